@@ -11,6 +11,11 @@ extension Rules {
 }
 
 extension Team {
+  /// A team of players without numbers.
+  public init(_ name: String, _ players: String...) {
+    self.init(name: name, players: players.map { Player($0) })
+  }
+
   /// A team by rules that differ from the usual ones in the side alone.
   public init(typed text: String, side: Int) throws {
     try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))

@@ -29,8 +29,8 @@ struct Keys: Surface {
     var random = SplitMix64(seed: seed)
     let game = try library.create(
       teams: Sides(
-        home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
-        away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map { Player($0) })),
+        home: Team("Reds", "Ana", "Bo", "Cy"),
+        away: Team("Blues", "Di", "Ed", "Flo")),
       rules: .pickup, now: TimeOfDay(milliseconds: 1_795_176_000_120), day: "\(seed)")
     let id = game.standing.id
     defer { unlink("\(folder)/games/\(id).json") }

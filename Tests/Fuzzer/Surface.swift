@@ -46,14 +46,22 @@ func write(_ bytes: [UInt8], to path: String) throws {
 /// The status that a process ends with, 128 and more where a signal ended it; nil where it does not
 /// end in time, and is killed then.
 func status(of process: pid_t, within seconds: Int = 20) -> Int32? {
-  var status: Int32 = 0
   for _ in 0..<seconds * 2000 {
-    if waitpid(process, &status, WNOHANG) == process {
-      return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-    }
+    if let status = ended(process) { return status }
     usleep(500)
   }
+  killAndReap(process)
+  return nil
+}
+
+/// The status of a process, with 128 and the signal that killed it; nil while it runs.
+func ended(_ process: pid_t) -> Int32? {
+  var status: Int32 = 0
+  guard waitpid(process, &status, WNOHANG) == process else { return nil }
+  return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+}
+
+func killAndReap(_ process: pid_t) {
   kill(process, SIGKILL)
   waitpid(process, nil, 0)
-  return nil
 }

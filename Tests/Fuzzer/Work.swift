@@ -59,17 +59,13 @@ private func path(of file: String) -> String {
 private func watch(_ process: pid_t, _ folder: String) -> Int32? {
   var (seed, since) = (-1, 0)
   while true {
-    var status: Int32 = 0
-    if waitpid(process, &status, WNOHANG) == process {
-      return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-    }
+    if let status = ended(process) { return status }
     usleep(20_000)
     let now = lastSeed(folder)
     since = now == seed ? since + 1 : 0
     seed = now
     if since > 1500 {
-      kill(process, SIGKILL)
-      waitpid(process, nil, 0)
+      killAndReap(process)
       return nil
     }
   }

@@ -40,14 +40,10 @@ public struct GameClock: Equatable, Sendable {
   }
 
   /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
-  public func end(by periods: Periods) -> TimeOfDay? { periods[period].end.flatMap(time(of:)) }
-
-  /// When it will reach a reading if nobody stops it; nil while paused.
-  public func time(of reading: ClockReading) -> TimeOfDay? {
-    started.map { started in
-      TimeOfDay(
-        milliseconds: started.milliseconds + reading.milliseconds - self.reading.milliseconds)
-    }
+  public func end(by periods: Periods) -> TimeOfDay? {
+    guard let started, let end = periods[period].end else { return nil }
+    return TimeOfDay(
+      milliseconds: started.milliseconds + end.milliseconds - reading.milliseconds)
   }
 }
 

@@ -29,17 +29,12 @@ public struct Periods: Equatable, Sendable {
   /// The period of a number.
   public subscript(number: Int) -> Period {
     guard let length else { return Period(number: number, start: .zero, end: nil) }
-    let (regular, extra) = (min(number, count), max(0, number - count))
-    guard extra > 0 else {
-      return Period(
-        number: number, start: length.sum(regular - 1), end: length.sum(regular))
+    func end(of number: Int) -> ClockReading {
+      let (regular, extra) = (min(number, count), max(0, number - count))
+      let overtimes = (overtimeLength?.milliseconds ?? 0) &* extra
+      return ClockReading(milliseconds: length.milliseconds &* regular &+ overtimes)
     }
-    let overtime = overtimeLength ?? .zero
-    let (before, after) = (overtime.milliseconds &* (extra - 1), overtime.milliseconds &* extra)
-    let limit = length.sum(count).milliseconds
-    return Period(
-      number: number, start: ClockReading(milliseconds: limit &+ before),
-      end: ClockReading(milliseconds: limit &+ after))
+    return Period(number: number, start: end(of: number - 1), end: end(of: number))
   }
 
   /// A reading in the first period that has it.
@@ -114,9 +109,5 @@ extension ClockReading {
   func times(_ count: Int) -> ClockReading? {
     let (product, isTooLarge) = milliseconds.multipliedReportingOverflow(by: count)
     return isTooLarge ? nil : ClockReading(checked: product)
-  }
-
-  fileprivate func sum(_ count: Int) -> ClockReading {
-    ClockReading(milliseconds: milliseconds &* count)
   }
 }

@@ -27,15 +27,24 @@ extension TimeOfDay {
       % Self.millisecondsOfDay
     let day = Day(number: (milliseconds - rest) / Self.millisecondsOfDay)
     return String(unsafeUninitializedCapacity: Self.length) { bytes in
-      var digits = DigitWriter(bytes)
-      digits.write(day.year, 4, then: "-")
-      digits.write(day.month, 2, then: "-")
-      digits.write(day.day, 2, then: "T")
-      digits.write(rest / 3_600_000, 2, then: ":")
-      digits.write(rest / 60_000 % 60, 2, then: ":")
-      digits.write(rest / 1000 % 60, 2, then: ".")
-      digits.write(rest % 1000, 3, then: "Z")
-      return Self.length
+      var place = 0
+      func write(_ number: Int, _ count: Int, then end: Unicode.Scalar) {
+        var rest = number
+        for digit in stride(from: place + count - 1, through: place, by: -1) {
+          bytes[digit] = UInt8(48 + rest % 10)
+          rest /= 10
+        }
+        bytes[place + count] = UInt8(truncatingIfNeeded: end.value)
+        place += count + 1
+      }
+      write(day.year, 4, then: "-")
+      write(day.month, 2, then: "-")
+      write(day.day, 2, then: "T")
+      write(rest / 3_600_000, 2, then: ":")
+      write(rest / 60_000 % 60, 2, then: ":")
+      write(rest / 1000 % 60, 2, then: ".")
+      write(rest % 1000, 3, then: "Z")
+      return place
     }
   }
 
@@ -52,12 +61,21 @@ extension TimeOfDay {
   /// The instant of the same text in bytes.
   public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
     guard text.count == Self.length else { return nil }
-    var digits = DigitReader(text)
-    guard let year = digits.read(4, then: "-"),
-      let month = digits.read(2, then: "-"), let day = digits.read(2, then: "T"),
-      let hour = digits.read(2, then: ":"), let minute = digits.read(2, then: ":"),
-      let second = digits.read(2, then: "."), let thousandth = digits.read(3, then: "Z"),
-      hour < 24, minute < 60, second < 60
+    var place = 0
+    func read(_ count: Int, then end: Unicode.Scalar) -> Int? {
+      var number = 0
+      for digit in place..<place + count {
+        let value = text[digit] &- 48
+        guard value < 10 else { return nil }
+        number = number * 10 + Int(value)
+      }
+      place += count + 1
+      return text[place - 1] == UInt8(truncatingIfNeeded: end.value) ? number : nil
+    }
+    guard let year = read(4, then: "-"), let month = read(2, then: "-"),
+      let day = read(2, then: "T"), let hour = read(2, then: ":"),
+      let minute = read(2, then: ":"), let second = read(2, then: "."),
+      let thousandth = read(3, then: "Z"), hour < 24, minute < 60, second < 60
     else { return nil }
     let date = Day(year: year, month: month, day: day)
     // A day such as February 30 has the number of another day.
@@ -95,48 +113,5 @@ private struct Day: Equatable {
     month = shifted < 10 ? shifted + 3 : shifted - 9
     day = dayOfYear - (153 * shifted + 2) / 5 + 1
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  }
-}
-
-/// Writes numbers of a fixed count of ASCII digits, each followed by one character.
-private struct DigitWriter {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var place = 0
-
-  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  mutating func write(_ number: Int, _ count: Int, then end: Unicode.Scalar) {
-    var rest = number
-    for digit in stride(from: place + count - 1, through: place, by: -1) {
-      bytes[digit] = UInt8(48 + rest % 10)
-      rest /= 10
-    }
-    bytes[place + count] = UInt8(truncatingIfNeeded: end.value)
-    place += count + 1
-  }
-}
-
-/// Reads such numbers.
-private struct DigitReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var place = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  mutating func read(_ count: Int, then end: Unicode.Scalar) -> Int? {
-    guard place + count < bytes.count else { return nil }
-    var number = 0
-    for digit in place..<place + count {
-      let value = bytes[digit] &- 48
-      guard value < 10 else { return nil }
-      number = number * 10 + Int(value)
-    }
-    guard bytes[place + count] == UInt8(truncatingIfNeeded: end.value) else { return nil }
-    place += count + 1
-    return number
   }
 }

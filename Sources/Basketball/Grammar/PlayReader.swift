@@ -4,23 +4,11 @@ struct PlayReader {
   private let people: PlayerLookup
   /// The most words for a person: a number, a team and a name.
   private let longest: Int
-  /// The ways to read the words from each word on. The words after a move are read once, however
-  /// many plays may end there.
-  private var places: [Place]
-
-  /// A word as a move, if it is one, and the first two ways to read the words from it on.
-  private struct Place {
-    let move: Move?
-    var one: Way?
-    var other: Way?
-
-    /// How many ways there are, at most two.
-    var count: Int { one == nil ? 0 : other == nil ? 1 : 2 }
-
-    mutating func add(_ way: Way) {
-      if one == nil { one = way } else if other == nil { other = way }
-    }
-  }
+  /// Each word as a move, if it is one.
+  private let moves: [Move?]
+  /// The first two ways to read the words from each word on. The words after a move are read once,
+  /// however many plays may end there.
+  private var ways: [[Way]]
 
   /// A play, and which way to read the words after it follows. Lists of plays for each word would
   /// take quadratic time.
@@ -28,17 +16,18 @@ struct PlayReader {
     let who: Who
     let move: Move
     let next: Int
-    let isOther: Bool
+    let rest: Int
   }
 
   /// Reads the words from these places on, and after each move.
   init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules?) {
     (self.words, self.people, longest) = (words, people, 1 + people.longest)
-    places = words.map { Place(move: try? Move(word: $0, by: rules)) }
+    moves = words.map { try? Move(word: $0, by: rules) }
+    ways = words.map { _ in [] }
     for place in words.indices.reversed() {
-      guard starts.contains(place) || place > 0 && places[place - 1].move != nil else { continue }
+      guard starts.contains(place) || place > 0 && moves[place - 1] != nil else { continue }
       read(from: place) { people.whole($0) }
-      guard places[place].one == nil else { continue }
+      guard ways[place].isEmpty else { continue }
       read(from: place) { people.whole($0).isEmpty ? people.begun($0) : [] }
     }
   }
@@ -46,12 +35,12 @@ struct PlayReader {
   /// Finds the ways to read the words from a place on, with unambiguous players.
   private mutating func read(from place: Int, by meant: (String) -> [Who]) {
     for end in place + 1..<min(words.count, place + 1 + longest) {
-      let rest = end + 1 < words.count ? places[end + 1].count : 1
-      guard rest > 0, let move = places[end].move else { continue }
+      let rests = end + 1 < words.count ? ways[end + 1].count : 1
+      guard rests > 0, let move = moves[end] else { continue }
       let who = meant(text(place..<end))
       guard who.count == 1 else { continue }
-      for way in 0..<rest {
-        places[place].add(Way(who: who[0], move: move, next: end + 1, isOther: way == 1))
+      for rest in 0..<rests where ways[place].count < 2 {
+        ways[place].append(Way(who: who[0], move: move, next: end + 1, rest: rest))
       }
     }
   }
@@ -63,34 +52,32 @@ struct PlayReader {
   }
 
   /// Whether the words from a place on can be read in exactly one way.
-  func canRead(from start: Int) -> Bool { places[start].count == 1 }
+  func canRead(from start: Int) -> Bool { ways[start].count == 1 }
 
   /// Whether they can be read, and begin with a whole name, or a number and its name.
   func beginsWithName(from start: Int) -> Bool {
-    [places[start].one, places[start].other].contains { way in
-      way.map { people.isName(text(start..<$0.next - 1), of: $0.who) } ?? false
-    }
+    ways[start].contains { people.isName(text(start..<$0.next - 1), of: $0.who) }
   }
 
   /// The plays from a word on; throws if there is no way to read them, or more than one.
   func requests(from start: Int) throws(GameError) -> [PlayRequest] {
-    guard let one = places[start].one else { throw fault(from: start) }
-    guard let other = places[start].other else { return requests(of: one) }
+    let all = ways[start].map(requests(of:))
+    guard let one = all.first else { throw fault(from: start) }
+    if all.count == 1 { return one }
     throw .ambiguous(
       text(start..<words.count),
-      candidates: [one, other].map { way in
-        requests(of: way).map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
+      candidates: all.map { requests in
+        requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
       })
   }
 
   private func requests(of first: Way) -> [PlayRequest] {
-    var (requests, next) = ([PlayRequest](), Way?.some(first))
-    while let way = next {
+    var (requests, way) = ([PlayRequest](), first)
+    while true {
       requests.append(PlayRequest(.exact(way.who), way.move))
-      guard way.next < words.count else { break }
-      next = way.isOther ? places[way.next].other : places[way.next].one
+      guard way.next < words.count else { return requests }
+      way = ways[way.next][way.rest]
     }
-    return requests
   }
 }
 
@@ -99,7 +86,7 @@ extension PlayReader {
   /// The error of the simplest reading, in which a name ends at the first move.
   private func fault(from start: Int) -> GameError {
     var place = start
-    while let end = places[place...].dropFirst().firstIndex(where: { $0.move != nil }) {
+    while let end = moves[place...].dropFirst().firstIndex(where: { $0 != nil }) {
       if let error = fault(of: place..<end) { return error }
       place = end + 1
       if place >= words.count { break }

@@ -109,7 +109,7 @@ extension String {
   /// The Unicode name of an accented letter tells its base (`LATIN SMALL LETTER L WITH STROKE`), even
   /// if it has no decomposition.
   public var folded: String {
-    if utf8.allSatisfy({ $0 < 128 }) { return lowercased() }
+    if isASCII { return lowercased() }
     var base = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars {
       if scalar.properties.generalCategory == .nonspacingMark { continue }

@@ -3,45 +3,46 @@
 /// A whole name, a shirt number, a roster place or a team goes before the beginning of a name.
 /// Ambiguous words are an error. Each name is folded once, so keep the lookup to read many lines.
 public final class PlayerLookup {
+  /// A text that means somebody, by the place in `people`.
+  private typealias Call = (text: String, place: Int)
+
   /// The teams whose people it finds.
   public let teams: Sides<Team>
   /// The players and the team itself, first of the home side.
   let people: [Who]
   /// Whole words for people: names, shirt numbers, sides.
-  private let calls: Index
+  private let calls: [Call]
   /// The names of players from each of their words to the end.
-  private lazy var endings: Index = {
-    var endings: [Index.Entry] = []
+  private lazy var endings: [Call] = {
+    var endings: [Call] = []
     for (place, person) in people.enumerated() {
       guard let name = person.player else { continue }
       let words = Name.words(name)
-      endings.append(Index.Entry(text: words, place: place))
+      endings.append((words, place))
       for space in words.indices where words[space] == " " {
-        let ending = String(words[words.index(after: space)...])
-        endings.append(Index.Entry(text: ending, place: place))
+        endings.append((String(words[words.index(after: space)...]), place))
       }
     }
-    return Index(endings)
+    return endings
   }()
 
   /// A lookup for two teams.
   public init(_ teams: Sides<Team>) {
     self.teams = teams
-    var (people, calls) = ([Who](), [Index.Entry]())
+    var (people, calls) = ([Who](), [Call]())
     func add(_ who: Who, _ name: String, _ jersey: String? = nil) {
       let place = people.count
       people.append(who)
-      calls.append(Index.Entry(text: Name.identity(name), place: place))
-      if who.player == nil { calls.append(Index.Entry(text: who.side.rawValue, place: place)) }
+      calls.append((Name.identity(name), place))
+      if who.player == nil { calls.append((who.side.rawValue, place)) }
       guard let jersey else { return }
-      calls.append(Index.Entry(text: jersey, place: place))
-      calls.append(Index.Entry(text: "#" + jersey, place: place))
+      calls += [(jersey, place), ("#" + jersey, place)]
     }
     for side in [Side.home, .away] {
       for player in teams[side].players { add(Who(side, player.name), player.name, player.jersey) }
       add(Who(side), teams[side].name)
     }
-    (self.people, self.calls) = (people, Index(calls))
+    (self.people, self.calls) = (people, calls)
   }
 
   /// Whether it is for these teams. Comparing an optional would make two generic types at run time.
@@ -75,10 +76,10 @@ public final class PlayerLookup {
   /// Everybody with a name, or a later word of it, that has this beginning; in `team/WHO` the
   /// beginning of the team's name will do, too.
   func begun(_ word: String) -> [Who] {
-    var found = players(beginning: word).map { people[$0] } + numbered(word)
+    var found = players(beginning: word) + numbered(word)
     for part in scoped(word, begunSides) {
       let whole = wholePlayers(of: part.side, part.rest)
-      let begun = players(beginning: part.rest).map { people[$0] } + numbered(part.rest)
+      let begun = players(beginning: part.rest) + numbered(part.rest)
       for who in whole.isEmpty ? begun.filter({ $0.side == part.side }) : whole
       where !found.contains(who) {
         found.append(who)
@@ -106,17 +107,31 @@ public final class PlayerLookup {
 extension PlayerLookup {
   /// Everybody with this name, number or side.
   func called(_ word: String) -> [Who] {
-    calls.places(of: Name.identity(word)).map { people[$0] }
+    let identity = Name.identity(word)
+    return identity.isEmpty ? [] : people(of: calls) { $0 == identity }
+  }
+
+  /// The people whose text fits, each once.
+  private func people(of calls: [Call], where fits: (String) -> Bool) -> [Who] {
+    var places: [Int] = []
+    for call in calls where places.last != call.place && fits(call.text) {
+      places.append(call.place)
+    }
+    return places.map { people[$0] }
   }
 
   /// Whether a name, a number, a side or a place has this beginning.
   func isBeginning(_ text: String) -> Bool {
-    !calls.places(beginning: Name.identity(text)).isEmpty || ["h", "a"].contains(text.lowercased())
+    let identity = Name.identity(text)
+    return !identity.isEmpty && calls.contains { $0.text.hasPrefix(identity) }
+      || ["h", "a"].contains(text.lowercased())
   }
 
-  /// The players, by their places in `people`, with a name, or a later word of it, that has this
-  /// beginning.
-  func players(beginning word: String) -> [Int] { endings.places(beginning: Name.words(word)) }
+  /// The players with a name, or a later word of it, that has this beginning.
+  func players(beginning word: String) -> [Who] {
+    let words = Name.words(word)
+    return words.isEmpty ? [] : people(of: endings) { $0.hasPrefix(words) }
+  }
 
   /// The only person whose name is spelled exactly like the word.
   private func exact(_ word: String, among found: [Who]) -> Who? {
@@ -168,7 +183,7 @@ extension PlayerLookup {
     let digits = word.dropFirst(word.hasPrefix("#") ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
     let name = word[digits.endIndex...]
     guard !digits.isEmpty, name.first?.isWhitespace ?? false else { return [] }
-    let begun = isWhole ? [] : players(beginning: String(name)).map { people[$0] }
+    let begun = isWhole ? [] : players(beginning: String(name))
     let identity = Name.identity(String(name))
     return Side.allCases.flatMap { side in
       teams[side].players.filter { $0.jersey.map { $0 == digits } ?? false }
@@ -221,56 +236,5 @@ extension PlayerLookup {
     let index = Int(place) - 1
     let players = teams[side].players
     return players.indices.contains(index) ? Who(side, players[index].name) : nil
-  }
-}
-
-extension PlayerLookup {
-  /// Sorted texts for people, found by binary search.
-  struct Index {
-    /// A text that means somebody.
-    struct Entry {
-      let text: String
-      let place: Int
-    }
-
-    private let entries: [Entry]
-
-    /// An index of these entries, without empty texts.
-    init(_ entries: [Entry]) {
-      self.entries = entries.filter { !$0.text.isEmpty }.sorted {
-        $0.text == $1.text ? $0.place < $1.place : $0.text < $1.text
-      }
-    }
-
-    /// The people for a text, each once.
-    func places(of text: String) -> [Int] {
-      var places: [Int] = []
-      for entry in entries[first(from: text)...] {
-        guard entry.text == text else { break }
-        if places.last != entry.place { places.append(entry.place) }
-      }
-      return places
-    }
-
-    /// The people with a text that has this beginning, each once; none for an empty text.
-    func places(beginning text: String) -> [Int] {
-      guard !text.isEmpty else { return [] }
-      var places: [Int] = []
-      for entry in entries[first(from: text)..<first(from: text + "\u{10FFFF}")]
-      where entry.text.hasPrefix(text) && !places.contains(entry.place) {
-        places.append(entry.place)
-      }
-      return places.sorted()
-    }
-
-    /// The place of the first entry not before a text.
-    private func first(from text: String) -> Int {
-      var (low, high) = (0, entries.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if entries[middle].text < text { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
   }
 }

@@ -1,11 +1,11 @@
 extension Rules {
   /// Pick-up games on half a court: three a side, to 15 by two, no cap, no limit.
-  public static let pickup = Rules(name: "pickup", side: 3, target: 15, margin: 2)
+  public static let pickup = Rules()
 
   /// Open three-on-three tournaments: to 15 by two with a cap of 20; after 25 minutes the leader
   /// wins, or the next basket if the score is tied.
   public static let capped = Rules(
-    name: "capped", side: 3, target: 15, margin: 2, cap: 20, timeLimit: .minutes(25), overtime: 1)
+    name: "capped", cap: 20, timeLimit: .minutes(25), overtime: 1)
 
   /// FIBA's 3x3: 21 points outright or ten minutes, overtime to two points, the bonus from the
   /// seventh team foul, the double bonus from the tenth, four on a roster, one time-out per team.
@@ -15,7 +15,7 @@ extension Rules {
   /// game, team fouls and penalty situation, time-outs.
   public static let fiba3x3 = {
     var rules = Rules(
-      name: "fiba3x3", side: 3, target: 21, margin: 1, timeLimit: .minutes(10), clock: .down,
+      name: "fiba3x3", target: 21, margin: 1, timeLimit: .minutes(10), clock: .down,
       overtime: 2, roster: 4, bonus: 7, doubleBonus: 10, timeouts: 1)
     (rules.teamFouls[.flagrantFoul], rules.teamFouls[.disqualifyingFoul]) = (2, 2)
     return rules
@@ -95,12 +95,10 @@ extension Rules {
     _ name: String, _ periods: Int, _ length: ClockReading, overtime: ClockReading,
     roster: Int? = nil
   ) -> Rules {
-    var rules = Rules(
+    Rules(
       name: name, side: 5, target: nil, margin: 1, timeLimit: length.times(periods), clock: .down,
-      roster: roster)
-    (rules.periods, rules.overtimeLength, rules.shots) = (periods, overtime, .twoAndThree)
-    rules.foulsReset = .period
-    return rules
+      roster: roster, periods: periods, overtimeLength: overtime, shots: .twoAndThree,
+      foulsReset: .period)
   }
 }
 

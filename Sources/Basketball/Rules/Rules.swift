@@ -1,19 +1,20 @@
-/// The rules of a game: what a side is, how long it lasts, and what ends it.
+/// The rules of a game: what a side is, how long it lasts, and what ends it; at first those of
+/// pick-up games. They are unchecked: see `contradiction`.
 public struct Rules: Equatable, Sendable {
   /// The name of the preset, else `custom`.
-  public var name: String
+  public var name = "pickup"
   /// Players a team has on court.
-  public var side: Int
+  public var side = 3
   /// Points that a winner needs; nil if only time decides.
-  public var target: Int?
+  public var target: Int? = 15
   /// The lead that a side with the target needs to win.
-  public var margin: Int
+  public var margin = 2
   /// Points that win by any lead; nil without a cap.
   public var cap: Int?
   /// The length of all periods together; nil without a limit.
   public var timeLimit: ClockReading?
   /// Which way the clock is read.
-  public var clock: ClockDirection
+  public var clock = ClockDirection.up
   /// Points that win an overtime without a clock, counted from its start: with 1 the next basket
   /// wins. It is played if the score is tied at the limit.
   public var overtime: Int?
@@ -54,19 +55,6 @@ public struct Rules: Equatable, Sendable {
   public var teamFouls = FoulCounts.ofPlayers
   /// For which five a free throw counts in plus-minus.
   public var freeThrowFive = FreeThrowFive.made
-
-  /// A set of rules, unchecked; see `contradiction`.
-  public init(
-    name: String, side: Int, target: Int?, margin: Int, cap: Int? = nil,
-    timeLimit: ClockReading? = nil, clock: ClockDirection = .up, overtime: Int? = nil,
-    roster: Int? = nil, bonus: Int? = nil, doubleBonus: Int? = nil,
-    timeouts: Int? = nil
-  ) {
-    (self.name, self.side, self.target, self.margin) = (name, side, target, margin)
-    (self.cap, self.timeLimit, self.clock, self.overtime) = (cap, timeLimit, clock, overtime)
-    (self.roster, self.bonus, self.doubleBonus) = (roster, bonus, doubleBonus)
-    self.timeouts = timeouts
-  }
 
   /// More than any game has, and sums of it do not overflow.
   static let largest = 1_000_000
@@ -188,7 +176,7 @@ extension Rules {
 
 extension Rules {
   /// The side that has won with this score before time is up, if one has.
-  public func winner(_ score: Sides<Int>) -> Side? {
+  func winner(_ score: Sides<Int>) -> Side? {
     score.leader.flatMap { side in needed(by: side, score).flatMap { $0 <= 0 ? side : nil } }
   }
 

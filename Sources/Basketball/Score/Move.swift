@@ -75,25 +75,11 @@ public enum Shot: Int, CaseIterable, Sendable {
   /// Points of one that went in.
   var points: Int { self == .freeThrow ? 1 : rawValue }
 
-  /// One that went in.
-  public var made: Move {
-    switch self {
-    case .onePoint: .onePoint
-    case .twoPoints: .twoPoints
-    case .threePoints: .threePoints
-    case .freeThrow: .freeThrow
-    }
-  }
+  /// One that went in: the moves begin with these.
+  public var made: Move { Move(rawValue: rawValue - 1) ?? .onePoint }
 
-  /// One that did not.
-  public var missed: Move {
-    switch self {
-    case .onePoint: .missedOnePoint
-    case .twoPoints: .missedTwoPoints
-    case .threePoints: .missedThreePoints
-    case .freeThrow: .missedFreeThrow
-    }
-  }
+  /// One that did not: the next four moves.
+  public var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
 }
 
 /// All facts about a move, for the code that parses, counts, shows and explains moves.
@@ -107,9 +93,9 @@ public struct MoveRow: Sendable {
   /// Its name in a sentence: `a rebound`.
   public let text: String
   /// Its key on the scoring screen; nil if it is chosen after another key.
-  public let key: Character?
+  public var key: Character?
   /// The heading of its column in a box score; nil if it has none.
-  public let column: String?
+  public var column: String?
   /// FIBA's abbreviation; for a miss that of attempts.
   public let abbreviation: String
   /// When statisticians count it.
@@ -161,19 +147,19 @@ extension MoveRow {
       endsMiss: true),
     MoveRow(
       move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
-      text: "a missed one", key: "O", column: nil, abbreviation: "1PTA",
+      text: "a missed one", key: "O", abbreviation: "1PTA",
       definition: "a shot from inside the arc that did not, blocked ones too", shot: .onePoint),
     MoveRow(
       move: .missedTwoPoints, name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
-      text: "a missed two", key: "T", column: nil, abbreviation: "2PTA",
+      text: "a missed two", key: "T", abbreviation: "2PTA",
       definition: "a shot from behind the arc that did not, blocked ones too", shot: .twoPoints),
     MoveRow(
       move: .missedThreePoints, name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
-      text: "a missed three", key: "O", column: nil, abbreviation: "3PTA",
+      text: "a missed three", key: "O", abbreviation: "3PTA",
       definition: "a shot for three that did not", shot: .threePoints),
     MoveRow(
       move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
-      text: "a missed free throw", key: "E", column: nil, abbreviation: "FTA",
+      text: "a missed free throw", key: "E", abbreviation: "FTA",
       definition: "a free throw that did not", shot: .freeThrow),
     MoveRow(
       move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
@@ -202,42 +188,42 @@ extension MoveRow {
       isFoul: true),
     MoveRow(
       move: .offensiveFoul, name: "offensiveFoul", words: ["offensive", "offensivefoul"],
-      text: "an offensive foul", key: nil, column: nil, abbreviation: "OF",
+      text: "an offensive foul", abbreviation: "OF",
       definition: "a foul by the side that has the ball", isFoul: true, isOfFullCourt: true),
     MoveRow(
       move: .technicalFoul, name: "technicalFoul", words: ["technical", "technicalfoul"],
-      text: "a technical foul", key: nil, column: nil, abbreviation: "TF",
+      text: "a technical foul", abbreviation: "TF",
       definition: "a foul without contact, for behaviour", isFoul: true, isOfFullCourt: true),
     MoveRow(
       move: .flagrantFoul, name: "flagrantFoul",
-      words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul", key: nil,
-      column: nil, abbreviation: "UF",
+      words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul",
+      abbreviation: "UF",
       definition: "contact that is no play at the ball",
       isFoul: true, isOfFullCourt: true),
     MoveRow(
       move: .disqualifyingFoul, name: "disqualifyingFoul",
-      words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul", key: nil,
-      column: nil, abbreviation: "DF", definition: "a foul that ends the game for who makes it",
+      words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul",
+      abbreviation: "DF", definition: "a foul that ends the game for who makes it",
       isFoul: true, isOfFullCourt: true),
     MoveRow(
       move: .benchFoul, name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
-      key: nil, column: nil, abbreviation: "BF",
+      abbreviation: "BF",
       definition: "a technical foul of the coach or the bench", isFoul: true,
       isOfTeam: true, isOfFullCourt: true),
     MoveRow(
       move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
-      column: nil, abbreviation: "TOUT", definition: "a time-out that a team has taken",
+      abbreviation: "TOUT", definition: "a time-out that a team has taken",
       isOfTeam: true),
     MoveRow(
-      move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow", key: nil,
-      column: nil, abbreviation: "ARROW",
+      move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow",
+      abbreviation: "ARROW",
       definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
     MoveRow(
-      move: .in, name: "in", words: ["in"], text: "on court", key: nil, column: nil,
+      move: .in, name: "in", words: ["in"], text: "on court",
       abbreviation: "IN", definition: "the player comes on court", isOfPlayer: true,
       isSubstitution: true),
     MoveRow(
-      move: .out, name: "out", words: ["out"], text: "off court", key: nil, column: nil,
+      move: .out, name: "out", words: ["out"], text: "off court",
       abbreviation: "OUT", definition: "the player leaves the court", isOfPlayer: true,
       isSubstitution: true),
   ]

@@ -59,12 +59,11 @@ public struct Shots: Equatable, Sendable {
 
   fileprivate init(_ line: StatLine, field: Bool, freeThrows: Bool) {
     for shot in Shot.allCases where shot == .freeThrow ? freeThrows : field {
-      made[shot] = line[shot.made]
-      tried[shot] = line[shot.made] &+ line[shot.missed]
+      let (good, all) = (line[shot.made], line[shot.made] &+ line[shot.missed])
+      (made[shot], tried[shot]) = (good, all)
+      if shot == .freeThrow { continue }
+      (made.field, tried.field) = ((made.field ?? 0) &+ good, (tried.field ?? 0) &+ all)
     }
-    guard field else { return }
-    made.field = line.fieldGoals
-    tried.field = line.fieldGoals &+ line.missedFieldGoals
   }
 
   /// Adds a line of a game, with the attempts that its document tells.
@@ -108,17 +107,8 @@ extension ShotFigures {
   /// Adds the figures that are known.
   fileprivate mutating func add(_ other: ShotFigures) {
     func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
-    (onePoint, twoPoints) = (sum(onePoint, other.onePoint), sum(twoPoints, other.twoPoints))
-    (threePoints, field) = (sum(threePoints, other.threePoints), sum(field, other.field))
-    freeThrow = sum(freeThrow, other.freeThrow)
-  }
-}
-
-extension StatLine {
-  fileprivate var fieldGoals: Int { self[.onePoint] &+ self[.twoPoints] &+ self[.threePoints] }
-
-  fileprivate var missedFieldGoals: Int {
-    self[.missedOnePoint] &+ self[.missedTwoPoints] &+ self[.missedThreePoints]
+    for shot in Shot.allCases { self[shot] = sum(self[shot], other[shot]) }
+    field = sum(field, other.field)
   }
 }
 

@@ -50,9 +50,9 @@ extension Scoresheet {
       anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
       start = end
     }
-    return anomalies + foulAnomalies + courtAnomalies + periodAnomalies + nameAnomalies
-      + rosterAnomalies
-      + timeoutAnomalies + wallClockAnomalies
+    let (fouls, timeouts) = anomaliesByRules
+    return anomalies + fouls + courtAnomalies + periodAnomalies + nameAnomalies + rosterAnomalies
+      + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies
   }
 
   /// What makes two plays alike.
@@ -124,12 +124,11 @@ extension Scoresheet {
       }
   }
 
+  /// Too many time-outs in all.
   private var timeoutAnomalies: [Anomaly] {
-    let rules = standing.rules
-    if rules.timeoutsPerHalf != nil || rules.timeoutsPerOvertime != nil {
-      return Side.allCases.flatMap(timeoutsTooMany)
+    guard !standing.rules.countsTimeoutsByPart, let timeouts = standing.rules.timeouts else {
+      return []
     }
-    guard let timeouts = rules.timeouts else { return [] }
     return Side.allCases.compactMap { side in
       let count = standing.box.lines[side].team[.timeout]
       guard count > timeouts else { return nil }
@@ -137,43 +136,33 @@ extension Scoresheet {
     }
   }
 
-  /// Time-outs of a side that had none left.
-  private func timeoutsTooMany(of side: Side) -> [Anomaly] {
-    let rules = standing.rules
-    var (tally, period) = (PeriodTally(by: rules), 1)
-    return playByPlay.plays.map(\.play).compactMap { play in
-      while period < play.period {
-        period += 1
-        tally.begin(period, by: rules)
-      }
-      guard play.who.side == side else { return nil }
-      defer { tally.add(play, by: rules) }
-      return play.move == .timeout && tally.timeoutsLeft == 0 ? .timeoutTooMany(play) : nil
-    }
-  }
-
-  /// Plays after fouling out, and free throws without a foul.
-  private var foulAnomalies: [Anomaly] {
+  /// Plays after fouling out, free throws without a foul, and time-outs of a side that had none left.
+  private var anomaliesByRules: (fouls: [Anomaly], timeouts: Sides<[Anomaly]>) {
     let (rules, plays) = (standing.rules, playByPlay.plays.map(\.play))
     let hasFouls = plays.contains { $0.move.isFoul }
-    var (fouls, anomalies, lastFoul) = ([Who: Int](), [Anomaly](), Moment?.none)
-    var disqualified: Set<Who> = []
+    var (fouls, timeouts) = ([Anomaly](), Sides(home: [Anomaly](), away: []))
+    var (box, lastFoul) = (BoxScore(teams: standing.teams, rules: rules), Moment?.none)
     for play in plays {
-      if disqualified.contains(play.who), play.move != .out {
-        anomalies.append(.afterDisqualification(play))
+      box.begin(play.period)
+      let (side, move) = (play.who.side, play.move)
+      if let place = standing.teams[side].place(of: play.who.player), move != .out {
+        let line = box.lines[side].players[place]
+        let count = line.fouls(of: rules.personalFouls)
+        if line[.disqualifyingFoul] > 0 { fouls.append(.afterDisqualification(play)) }
+        if let limit = rules.foulLimit, count >= limit {
+          fouls.append(.afterLastFoul(play, fouls: count))
+        }
       }
-      if play.move == .disqualifyingFoul, play.who.player != nil { disqualified.insert(play.who) }
-      if let limit = rules.foulLimit, let count = fouls[play.who], count >= limit, play.move != .out
-      {
-        anomalies.append(.afterLastFoul(play, fouls: count))
+      if move.isFoul { lastFoul = play.moment }
+      if hasFouls, move.row.shot == .freeThrow, lastFoul != play.moment {
+        fouls.append(.freeThrowWithoutFoul(play))
       }
-      if play.move.isFoul { lastFoul = play.moment }
-      if play.who.player != nil { fouls[play.who, default: 0] += rules.personalFouls[play.move] }
-      if hasFouls, play.move.row.shot == .freeThrow, lastFoul != play.moment {
-        anomalies.append(.freeThrowWithoutFoul(play))
+      if move == .timeout, rules.countsTimeoutsByPart, box.tallies[side].timeoutsLeft == 0 {
+        timeouts[side].append(.timeoutTooMany(play))
       }
+      _ = box.add(play)
     }
-    return anomalies
+    return (fouls, timeouts)
   }
 
   /// Periods that were left before their end.
@@ -200,5 +189,12 @@ extension Scoresheet {
     zip(tape.entries, tape.entries.dropFirst()).enumerated().compactMap { index, pair in
       pair.1.at < pair.0.at ? .wallClockWentBack(entry: index + 1) : nil
     }
+  }
+}
+
+extension Rules {
+  /// Whether each half or overtime has time-outs of its own.
+  fileprivate var countsTimeoutsByPart: Bool {
+    timeoutsPerHalf != nil || timeoutsPerOvertime != nil
   }
 }

@@ -30,7 +30,6 @@ public struct Scoresheet: Equatable, Sendable {
     guard rules.contradiction == nil else { throw .rules }
     for side in Side.allCases { try teams[side].checkNames() }
     self.init(id: id, teams: teams, rules: rules, now: first.at, created: created, link: link)
-    tape.reserve(entries.count)
     for entry in entries.dropFirst() { try add(entry) }
     if let play = try recompute().first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entries.last ?? first)

@@ -15,9 +15,6 @@ public struct Tape: Equatable, Sendable {
     entries.append(entry)
   }
 
-  /// Reserves room for so many more entries.
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
-
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 

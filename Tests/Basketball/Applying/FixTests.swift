@@ -9,16 +9,16 @@ struct FixTests {
       (Correction(who: bo), [1, 2, 3], [2, 1]), (Correction(who: blues), [1, 2, 3], [0, 3]),
       (Correction(move: .onePoint), [1, 2, 3], [1, 1]),
       (Correction(move: .assist), [1, 2, 3], [0, 1]),
-      (Correction(reading: showing(20)), [1, 2, 3], [2, 1]),
-      (Correction(reading: showing(25)), [2, 1, 3], [2, 1]),
-      (Correction(who: eli, move: .onePoint, reading: showing(40)), [2, 3, 1], [0, 2]),
+      (Correction(reading: 20), [1, 2, 3], [2, 1]),
+      (Correction(reading: 25), [2, 1, 3], [2, 1]),
+      (Correction(who: eli, move: .onePoint, reading: 40), [2, 3, 1], [0, 2]),
     ])
   func parts(_ correction: Correction, order: [Int], score: [Int]) throws {
     var sheet = try threePlays()
     let before = sheet
-    let outcome = try sheet.fix(1, correction, now: wall(5))
+    let outcome = try sheet.fix(1, correction, now: 5)
     #expect(sheet.numbers == order)
-    #expect([sheet.standing.box.score.home, sheet.standing.box.score.away] == score)
+    #expect([sheet.box.score.home, sheet.box.score.away] == score)
     let scored = try #require(sheet.play(1))
     let (play, old) = (scored.play, before.plays[0])
     #expect(
@@ -28,10 +28,10 @@ struct FixTests {
     #expect(play.move == correction.move ?? old.move)
     #expect(.elapsed(play.reading) == correction.time ?? .elapsed(old.reading))
     #expect(play.recorded == old.recorded)
-    #expect(try sheet.readFromTape() == sheet)
-    try sheet.undo(1, now: wall(6))
-    #expect(sheet.standing.box == before.standing.box)
-    try sheet.redo(1, now: wall(7))
+    try sheet.checkTape()
+    try sheet.undo(1, now: 6)
+    #expect(sheet.box == before.box)
+    try sheet.redo(1, now: 7)
     #expect(sheet.numbers == order)
   }
 
@@ -41,58 +41,58 @@ struct FixTests {
     func time(_ period: Int, _ seconds: Double) -> GameTime {
       GameTime(period: .regulation(period), clock: .shown(showing(seconds)))
     }
-    _ = try sheet.perform(.record([PlayRequest(ana, .foul)], at: time(1, 12)), now: wall(1))
-    _ = try sheet.perform(.record([PlayRequest(dee, .twoPoints)], at: time(2, 590)), now: wall(2))
-    let clock = sheet.standing.clock
-    try sheet.fix(1, Correction(time: .shown(showing(15))), now: wall(3))
+    try sheet.perform(.record([PlayRequest(ana, .foul)], at: time(1, 12)))
+    try sheet.perform(.record([PlayRequest(dee, .twoPoints)], at: time(2, 590)))
+    let clock = sheet.clock
+    try sheet.fix(1, Correction(time: .shown(15)))
     #expect(sheet.plays.map(\.period) == [1, 2])
-    #expect(sheet.plays[0].reading == showing(585) && sheet.standing.clock == clock)
-    try sheet.fix(1, Correction(time: time(2, 580)), now: wall(4))
+    #expect(sheet.plays[0].reading == 585 && sheet.clock == clock)
+    try sheet.fix(1, Correction(time: time(2, 580)))
     #expect(sheet.plays.map(\.number) == [2, 1] && sheet.plays.map(\.period) == [2, 2])
   }
 
   @Test("moves a paused clock on, never back")
   func clock() throws {
     var sheet = try threePlays()
-    try sheet.fix(3, Correction(reading: showing(50)), now: wall(5))
-    #expect(sheet.standing.clock == GameClock(showing(50)))
-    try sheet.fix(3, Correction(reading: showing(5)), now: wall(6))
-    #expect(sheet.standing.clock == GameClock(showing(50)))
+    try sheet.fix(3, Correction(reading: 50))
+    #expect(sheet.clock == GameClock(50))
+    try sheet.fix(3, Correction(reading: 5))
+    #expect(sheet.clock == GameClock(50))
   }
 
   @Test("that changes nothing writes nothing")
   func nothing() throws {
     var sheet = try threePlays()
     let before = sheet
-    try sheet.fix(1, Correction(), now: wall(5))
-    try sheet.fix(1, Correction(who: ana, move: .twoPoints, reading: showing(10)), now: wall(5))
+    try sheet.fix(1, Correction())
+    try sheet.fix(1, Correction(who: ana, move: .twoPoints, reading: 10))
     #expect(sheet == before)
   }
 
   @Test("of no play, by nobody known, ahead of a running clock or beyond the limit is refused")
   func refused() throws {
     var sheet = try threePlays()
-    sheet.expectRefused(.noSuchPlay(4)) { try $0.fix(4, Correction(), now: wall(5)) }
-    sheet.expectRefused(.noSuchPlayer("Zed", known: sheet.standing.teams.everybody)) {
-      try $0.fix(1, Correction(who: Who(.home, "Zed")), now: wall(5))
+    sheet.expectRefused(.noSuchPlay(4)) { try $0.fix(4, Correction(), now: 5) }
+    sheet.expectRefused(sheet.unknown("Zed")) {
+      try $0.fix(1, Correction(who: Who(.home, "Zed")), now: 5)
     }
-    try sheet.startClock(now: wall(5))
-    sheet.expectRefused(.aheadOfClock(showing(40), clock: showing(31))) {
-      try $0.fix(1, Correction(reading: showing(40)), now: wall(6))
+    try sheet.startClock(now: 5)
+    sheet.expectRefused(.aheadOfClock(40, clock: 31)) {
+      try $0.fix(1, Correction(reading: 40), now: 6)
     }
-    try sheet.pauseClock(now: wall(7))
-    try sheet.change(to: try timed(60), now: wall(8))
-    sheet.expectRefused(.beyondLimit(showing(61), limit: showing(60))) {
-      try $0.fix(1, Correction(reading: showing(61)), now: wall(9))
+    try sheet.pauseClock(now: 7)
+    try sheet.change(to: try timed(60), now: 8)
+    sheet.expectRefused(.beyondLimit(61, limit: 60)) {
+      try $0.fix(1, Correction(reading: 61), now: 9)
     }
   }
 
   @Test("of a play that is undone or removed is refused")
   func gone() throws {
     var sheet = try threePlays()
-    try sheet.undo(1, now: wall(5))
-    sheet.expectRefused(.noSuchPlay(3)) { try $0.fix(3, Correction(who: cy), now: wall(6)) }
-    try sheet.remove(1, now: wall(7))
-    sheet.expectRefused(.noSuchPlay(1)) { try $0.fix(1, Correction(who: cy), now: wall(8)) }
+    try sheet.undo(1)
+    sheet.expectRefused(.noSuchPlay(3)) { try $0.fix(3, Correction(who: cy)) }
+    try sheet.remove(1)
+    sheet.expectRefused(.noSuchPlay(1)) { try $0.fix(1, Correction(who: cy)) }
   }
 }

@@ -7,7 +7,7 @@ struct OutcomeTests {
   func recorded() throws {
     var sheet = try threePlays()
     let before = sheet.standing
-    let outcome = try sheet.record([PlayRequest(cy, .onePoint)], at: showing(15), now: wall(4))
+    let outcome = try sheet.record([PlayRequest(cy, .onePoint)], at: 15, now: 4)
     #expect(outcome.before == before)
     #expect(outcome.after == sheet.standing)
     #expect(outcome.entries == [sheet.tape.entries[4]])
@@ -26,7 +26,7 @@ struct OutcomeTests {
       .rename(.typed("Ana"), to: "Ana"), .rules(preset: "pickup", RuleChanges()),
     ]
     for verb in verbs {
-      let outcome = try sheet.perform(verb, now: wall(4))
+      let outcome = try sheet.perform(verb)
       #expect(outcome == Outcome(before: before.standing, after: before.standing), "\(verb)")
       #expect(outcome.action == nil)
     }
@@ -37,15 +37,15 @@ struct OutcomeTests {
   func expired() throws {
     var sheet = newGame(by: try timed(60))
     try sheet.record(ana, .onePoint, at: 10)
-    try sheet.startClock(now: wall(0))
+    try sheet.startClock(now: 0)
     let before = sheet.standing
-    let outcome = try sheet.perform(.note("over"), now: wall(99))
+    let outcome = try sheet.perform(.note("over"), now: 99)
     #expect(outcome.before == before)
     #expect(outcome.after == sheet.standing)
     #expect(
       outcome.entries == [
-        Entry(at: wall(99), .clock, clock: GameClock(showing(60))),
-        Entry(at: wall(99), .note("over")),
+        Entry(at: 99, .clock, clock: GameClock(60)),
+        Entry(at: 99, .note("over")),
       ])
     #expect(outcome.isTurningPoint)
     #expect(outcome.after.finish?.ending == .time)
@@ -54,11 +54,11 @@ struct OutcomeTests {
   @Test("is a turning point where the game ends, opens again or goes into overtime")
   func turningPoints() throws {
     var sheet = newGame(by: try timed(60, target: 2, margin: 1))
-    #expect(try sheet.record([PlayRequest(ana, .twoPoints)], now: wall(1)).isTurningPoint)
-    #expect(try sheet.record([PlayRequest(bo, .assist)], now: wall(1)).isTurningPoint == false)
-    #expect(try sheet.undo(1, now: wall(2)).isTurningPoint == false)
-    #expect(try sheet.undo(1, now: wall(2)).isTurningPoint)
-    #expect(try sheet.setClock(to: showing(60), now: wall(3)).isTurningPoint)
-    #expect(try sheet.setClock(to: showing(50), now: wall(3)).isTurningPoint)
+    #expect(try sheet.record([PlayRequest(ana, .twoPoints)]).isTurningPoint)
+    #expect(try sheet.record([PlayRequest(bo, .assist)]).isTurningPoint == false)
+    #expect(try sheet.undo(1).isTurningPoint == false)
+    #expect(try sheet.undo(1).isTurningPoint)
+    #expect(try sheet.setClock(to: 60).isTurningPoint)
+    #expect(try sheet.setClock(to: 50).isTurningPoint)
   }
 }

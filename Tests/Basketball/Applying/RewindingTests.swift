@@ -13,8 +13,8 @@ struct RewindingTests {
       let sheet = scorer.sheet
       for count in 0...sheet.plays.count { try check(scorer, count) }
       #expect(
-        sheet.standing(after: sheet.plays.count, at: sheet.lastReading).box == sheet.standing.box)
-      overtimes += sheet.standing.box.overtime == nil ? 0 : 1
+        sheet.standing(after: sheet.plays.count, at: sheet.lastReading).box == sheet.box)
+      overtimes += sheet.box.overtime == nil ? 0 : 1
     }
     #expect(overtimes > 2)
   }
@@ -28,7 +28,7 @@ struct RewindingTests {
     for reading in [last, ahead.first?.reading ?? showing(1e5)] {
       let late = ahead.allSatisfy { $0.period > 1 }
       // The scorer's end comes after all plays, and later than it nothing does.
-      let isByHand = scorer.sheet.standing.finish?.ending.isByHand ?? false
+      let isByHand = scorer.sheet.finish?.ending.isByHand ?? false
       let end = scorer.state.end.flatMap {
         isByHand && ahead.isEmpty && (reading >= $0.reading || $0.result != nil) ? $0 : nil
       }
@@ -48,15 +48,15 @@ struct RewindingTests {
   @Test("is a new game after none of them, and itself after all of them and more")
   func ends() throws {
     var sheet = try newGame(target: 2, margin: 1)
-    let new = sheet.standing.box
+    let new = sheet.box
     try sheet.record(ana, .rebound, at: 10)
     try sheet.record(bo, .twoPoints, at: 12)
     try sheet.record(ana, .assist, at: 12)
     #expect(sheet.standing(after: 0, at: .zero).box == new)
     #expect(sheet.standing(after: -1, at: .zero).box == new)
-    #expect(sheet.standing(after: 2, at: showing(12)).box.finish == sheet.standing.finish)
-    #expect(sheet.standing(after: 9, at: showing(99)) == sheet.standing)
-    #expect(sheet.lastReading == showing(12))
+    #expect(sheet.standing(after: 2, at: 12).box.finish == sheet.finish)
+    #expect(sheet.standing(after: 9, at: 99) == sheet.standing)
+    #expect(sheet.lastReading == 12)
   }
 
   @Test("runs on from a time of day, and stands still at the finish and at the limit")
@@ -64,12 +64,12 @@ struct RewindingTests {
     var sheet = try levelAtTheLimit()
     try sheet.record(bo, .onePoint)
     func shown(_ count: Int, _ seconds: Double) -> GameClock {
-      sheet.standing(after: count, at: showing(seconds), started: wall(5)).clock
+      sheet.standing(after: count, at: showing(seconds), started: 5).clock
     }
-    #expect(shown(1, 15) == GameClock(showing(15), started: wall(5)))
-    #expect(shown(2, 15) == GameClock(showing(20), started: wall(5)))
-    #expect(shown(2, 60) == GameClock(showing(60)))
-    #expect(shown(3, 60) == GameClock(showing(60)))
+    #expect(shown(1, 15) == GameClock(15, started: 5))
+    #expect(shown(2, 15) == GameClock(20, started: 5))
+    #expect(shown(2, 60) == GameClock(60))
+    #expect(shown(3, 60) == GameClock(60))
   }
 
   @Test("is over by time, or in overtime, once the clock is at the limit and no play is in time")
@@ -77,18 +77,18 @@ struct RewindingTests {
     var sheet = newGame(by: try timed(60))
     try sheet.record(ana, .onePoint, at: 10)
     let requests = [PlayRequest(dee, .twoPoints), PlayRequest(bo, .onePoint)]
-    try sheet.record(requests, at: showing(60), now: wall(1))
+    try sheet.record(requests, at: 60)
     try sheet.record(cy, .twoPoints)
-    #expect(sheet.standing(after: 1, at: showing(60)).box.overtime == nil)
-    #expect(sheet.standing(after: 2, at: showing(60)).box.finish == nil)
-    #expect(sheet.standing(after: 3, at: showing(60)).box.overtime == Sides(home: 2, away: 2))
-    #expect(sheet.standing(after: 4, at: showing(60)).box.finish == sheet.standing.finish)
+    #expect(sheet.standing(after: 1, at: 60).box.overtime == nil)
+    #expect(sheet.standing(after: 2, at: 60).box.finish == nil)
+    #expect(sheet.standing(after: 3, at: 60).box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing(after: 4, at: 60).box.finish == sheet.finish)
     sheet = newGame(by: try timed(60))
     try sheet.record(ana, .onePoint, at: 10)
-    try sheet.setClock(to: showing(60), now: wall(1))
-    #expect(sheet.lastReading == showing(60))
-    #expect(sheet.standing(after: 1, at: showing(59.9)).box.finish == nil)
-    #expect(sheet.standing(after: 1, at: showing(60)).box.finish == sheet.standing.finish)
-    #expect(sheet.standing.finish?.ending == .time)
+    try sheet.setClock(to: 60)
+    #expect(sheet.lastReading == 60)
+    #expect(sheet.standing(after: 1, at: 59.9).box.finish == nil)
+    #expect(sheet.standing(after: 1, at: 60).box.finish == sheet.finish)
+    #expect(sheet.finish?.ending == .time)
   }
 }

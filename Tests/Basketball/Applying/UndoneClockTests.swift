@@ -5,43 +5,43 @@ import Testing
 struct UndoneClockTests {
   /// The reading of the clock a second after a verb.
   private func reading(_ sheet: Scoresheet, after verb: Verb) throws -> ClockReading {
-    try sheet.after(verb, now: wall(9)).standing.reading(at: wall(10))
+    try sheet.after(verb, now: 9).standing.reading(at: 10)
   }
 
   @Test("is back where the step found it, and forth again with the redo")
   func typo() throws {
     var sheet = try threePlays()
     try sheet.record(ana, .onePoint, at: 1200)
-    try sheet.undo(1, now: wall(9))
-    #expect(sheet.standing.clock == GameClock(showing(30)))
-    #expect(try reading(sheet, after: .redo(1)) == showing(1200))
-    #expect(try reading(sheet, after: .undo(1)) == showing(20))
+    try sheet.undo(1)
+    #expect(sheet.clock == GameClock(30))
+    #expect(try reading(sheet, after: .redo(1)) == 1200)
+    #expect(try reading(sheet, after: .undo(1)) == 20)
     #expect(try reading(sheet, after: .undo(3)) == .zero)
-    try sheet.redo(1, now: wall(9))
-    #expect(try reading(sheet, after: .undo(2)) == showing(20))
-    #expect(try reading(sheet, after: .undoTo(play: 1)) == showing(10))
+    try sheet.redo(1)
+    #expect(try reading(sheet, after: .undo(2)) == 20)
+    #expect(try reading(sheet, after: .undoTo(play: 1)) == 10)
   }
 
   @Test("is where it was when something has moved it since")
   func moved() throws {
     var sheet = try threePlays()
-    try sheet.setClock(to: showing(40), now: wall(9))
-    #expect(try reading(sheet, after: .undo(1)) == showing(40))
+    try sheet.setClock(to: 40, now: 9)
+    #expect(try reading(sheet, after: .undo(1)) == 40)
     try sheet.record(ana, .onePoint, at: 50, now: 9)
-    try sheet.startClock(now: wall(9))
-    #expect(try reading(sheet, after: .undo(1)) == showing(51))
+    try sheet.startClock(now: 9)
+    #expect(try reading(sheet, after: .undo(1)) == 51)
   }
 
   @Test("is where it was when the step did not move it, or it ran")
   func running() throws {
     var sheet = try threePlays()
     try sheet.record(ana, .onePoint, at: 5)
-    #expect(try reading(sheet, after: .undo(1)) == showing(30))
-    try sheet.note("rain", now: wall(8))
-    #expect(try reading(sheet, after: .undo(1)) == showing(30))
-    try sheet.startClock(now: wall(8))
+    #expect(try reading(sheet, after: .undo(1)) == 30)
+    try sheet.note("rain", now: 8)
+    #expect(try reading(sheet, after: .undo(1)) == 30)
+    try sheet.startClock(now: 8)
     try sheet.record(ana, .onePoint, now: 9)
-    #expect(try reading(sheet, after: .undo(1)) == showing(32))
+    #expect(try reading(sheet, after: .undo(1)) == 32)
   }
 
   @Test("is never before the last play that still counts")
@@ -49,10 +49,10 @@ struct UndoneClockTests {
     var sheet = try threePlays()
     try sheet.record(ana, .onePoint, at: 1200)
     try sheet.record(dee, .onePoint, at: 600)
-    try sheet.fix(5, Correction(reading: showing(1200)), now: wall(9))
-    try sheet.fix(4, Correction(reading: showing(100)), now: wall(9))
-    #expect(try reading(sheet, after: .undo(2)) == showing(1200))
-    #expect(try reading(sheet, after: .undo(4)) == showing(30))
+    try sheet.fix(5, Correction(reading: 1200))
+    try sheet.fix(4, Correction(reading: 100))
+    #expect(try reading(sheet, after: .undo(2)) == 1200)
+    #expect(try reading(sheet, after: .undo(4)) == 30)
   }
 
   @Test("is at the winning basket that was undone, also where that moved it")
@@ -60,8 +60,8 @@ struct UndoneClockTests {
     var sheet = try newGame(target: 2, margin: 1)
     try sheet.record(ana, .onePoint, at: 10)
     try sheet.record(ana, .onePoint, at: 20)
-    #expect(try reading(sheet, after: .undo(1)) == showing(20))
-    #expect(try sheet.after(.undo(1), now: wall(9)).standing.status(at: wall(9)) == .paused)
+    #expect(try reading(sheet, after: .undo(1)) == 20)
+    #expect(try sheet.after(.undo(1), now: 9).standing.status(at: 9) == .paused)
   }
 
   @Test(
@@ -71,18 +71,18 @@ struct UndoneClockTests {
     var sheet = newGame(by: try timed(60))
     try sheet.record(ana, .onePoint, at: 10)
     try sheet.record(who, move, at: 60)
-    #expect(sheet.standing.finish?.winner == .home)
-    try sheet.undo(1, now: wall(9))
-    #expect(sheet.standing.finish == nil)
-    #expect(sheet.standing.clock == GameClock(showing(10)))
-    #expect(try sheet.after(.redo(1), now: wall(9)).standing.finish?.winner == .home)
+    #expect(sheet.finish?.winner == .home)
+    try sheet.undo(1)
+    #expect(sheet.finish == nil)
+    #expect(sheet.clock == GameClock(10))
+    #expect(try sheet.after(.redo(1)).standing.finish?.winner == .home)
   }
 
   @Test("is back where a correction of the reading found it")
   func correction() throws {
     var sheet = try threePlays()
-    try sheet.fix(3, Correction(reading: showing(1200)), now: wall(9))
-    #expect(sheet.standing.clock == GameClock(showing(1200)))
-    #expect(try reading(sheet, after: .undo(1)) == showing(30))
+    try sheet.fix(3, Correction(reading: 1200))
+    #expect(sheet.clock == GameClock(1200))
+    #expect(try reading(sheet, after: .undo(1)) == 30)
   }
 }

@@ -14,8 +14,8 @@ struct CourtClockTests {
     ])
   func up(milliseconds: Int, text: String, next: Int) {
     let reading = ClockReading(milliseconds: milliseconds)
-    #expect(ClockFace.up.courtText(reading) == text)
-    #expect(ClockFace.up.nextCourtText(after: reading) == next)
+    #expect(Rules.pickup.clockFace.courtText(reading) == text)
+    #expect(Rules.pickup.clockFace.nextCourtText(after: reading) == next)
   }
 
   @Test(
@@ -32,7 +32,7 @@ struct CourtClockTests {
 
   @Test("shows the same until it says that it shows something else")
   func changes() {
-    for (face, most) in [(ClockFace.up, 130_000), (Self.down, 600_000)] {
+    for (face, most) in [(Rules.pickup.clockFace, 130_000), (Self.down, 600_000)] {
       var milliseconds = most - 130_000
       while let wait = face.nextCourtText(after: ClockReading(milliseconds: milliseconds)),
         milliseconds + wait < most

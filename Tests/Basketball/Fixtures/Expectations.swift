@@ -16,6 +16,20 @@ extension Scoresheet {
   /// The game that its tape is read as.
   func readFromTape() throws -> Scoresheet { try Scoresheet(id: id, tape: tape.entries) }
 
+  /// The tape has to be read as the same game.
+  func checkTape(at place: SourceLocation = #_sourceLocation) throws {
+    #expect(try readFromTape() == self, sourceLocation: place)
+  }
+
+  var finish: Finish? { standing.finish }
+  var clock: GameClock { standing.clock }
+  var box: BoxScore { standing.box }
+
+  /// The error for a word that names nobody of the game.
+  func unknown(_ word: String) -> GameError {
+    .noSuchPlayer(word, known: standing.teams.everybody)
+  }
+
   /// The plays in effect, in order.
   var plays: [Play] { playByPlay.plays.map(\.play) }
 

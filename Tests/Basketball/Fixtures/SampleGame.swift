@@ -13,17 +13,40 @@ let blues = Who(.away)
 
 /// The Reds and the Blues, three players each.
 let teams = Sides(
-  home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
-  away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) }))
+  home: Team("Reds", "Ana", "Bo", "Cy"),
+  away: Team("Blues", "Dee", "Eli", "Fay"))
 
 /// The wall clock so many seconds after the games of these tests are made.
 func wall(_ seconds: Double) -> TimeOfDay {
   TimeOfDay(milliseconds: 1_795_205_703_120 + Int((seconds * 1000).rounded()))
 }
 
+/// A number is so many seconds: as a time of day since these games were made, as a reading on the
+/// game clock.
+extension TimeOfDay: ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  public init(floatLiteral seconds: Double) { self = wall(seconds) }
+  public init(integerLiteral seconds: Int) { self = wall(Double(seconds)) }
+}
+
+extension ClockReading: ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  public init(floatLiteral seconds: Double) { self = showing(seconds) }
+  public init(integerLiteral seconds: Int) { self = showing(Double(seconds)) }
+}
+
 /// The game clock at so many seconds.
 func showing(_ seconds: Double) -> ClockReading {
   ClockReading(milliseconds: Int((seconds * 1000).rounded()))
+}
+
+extension Scoresheet {
+  /// A game that was made at the first second.
+  init(id: String, teams: Sides<Team>, rules: Rules) {
+    self.init(id: id, teams: teams, rules: rules, now: wall(0))
+  }
 }
 
 /// A new game of the Reds and the Blues.
@@ -52,4 +75,16 @@ func levelAtTheLimit(overtime: Int = 1, target: Int = 15, margin: Int = 2) throw
   try sheet.record(dee, .twoPoints, at: 20)
   try sheet.setClock(to: showing(60), now: wall(1))
   return sheet
+}
+
+/// The start of a pick-up game of two teams as they are typed.
+func startOfGame(_ home: String, _ away: String) throws -> GameState {
+  let teams = try Sides(
+    typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
+  return Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
+}
+
+extension GameState {
+  /// Who is meant by a word; nil if that is nobody, or several.
+  func person(_ word: String) -> Who? { try? who(.typed(word)) }
 }

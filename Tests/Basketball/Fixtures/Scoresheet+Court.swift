@@ -9,8 +9,8 @@ extension Scoresheet {
       teams: Sides(
         home: Team(
           name: "Reds", players: ["Ana", "Bo", "Cy", "Dora"].map { Player($0) }, starters: stars),
-        away: Team(name: "Blues", players: ["Dee", "Eli", "Fay", "Gus"].map { Player($0) })),
-      rules: .pickup, now: wall(0))
+        away: Team("Blues", "Dee", "Eli", "Fay", "Gus")),
+      rules: .pickup, now: 0)
   }
 
   /// The seconds played and the plus-minus of the player at a place of the Reds.
@@ -20,6 +20,6 @@ extension Scoresheet {
   }
 
   mutating func state(_ words: [String], _ time: GameTime) throws {
-    _ = try perform(.lineup(TypedLineup(words, at: time)), now: wall(1))
+    _ = try perform(.lineup(TypedLineup(words, at: time)), now: 1)
   }
 }

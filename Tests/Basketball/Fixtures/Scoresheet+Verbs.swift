@@ -1,13 +1,18 @@
 @testable import Basketball
 import Testing
 
-/// The verbs of a scorer, one call each.
+/// The verbs of a scorer, one call each; without a time of day at that of the last entry.
 extension Scoresheet {
   /// The game after a verb.
-  func after(_ verb: Verb, now: TimeOfDay) throws -> Scoresheet {
+  func after(_ verb: Verb, now: TimeOfDay? = nil) throws -> Scoresheet {
     var next = self
-    _ = try next.perform(verb, now: now)
+    try next.perform(verb, now: now)
     return next
+  }
+
+  @discardableResult
+  mutating func perform(_ verb: Verb, now: TimeOfDay? = nil) throws -> Outcome {
+    try perform(verb, now: now ?? tape.changed)
   }
 
   /// Records one play, at a reading or at what the clock shows.
@@ -22,7 +27,7 @@ extension Scoresheet {
   @discardableResult
   mutating func record(
     _ requests: [PlayRequest], at reading: ClockReading? = nil, droppingLater: Bool = false,
-    now: TimeOfDay
+    now: TimeOfDay? = nil
   ) throws -> Outcome {
     let verb = Verb.record(
       requests, at: reading.map { .elapsed($0) }, droppingLater: droppingLater)
@@ -31,60 +36,60 @@ extension Scoresheet {
 
   @discardableResult
   mutating func fix(
-    _ number: Int, _ correction: Correction, droppingLater: Bool = false, now: TimeOfDay
+    _ number: Int, _ correction: Correction, droppingLater: Bool = false, now: TimeOfDay? = nil
   ) throws -> Outcome {
     try perform(.fix(number, correction, droppingLater: droppingLater), now: now)
   }
 
   @discardableResult
   mutating func remove(
-    _ number: Int, droppingLater: Bool = false, now: TimeOfDay
+    _ number: Int, droppingLater: Bool = false, now: TimeOfDay? = nil
   ) throws -> Outcome {
     try perform(.remove(number, droppingLater: droppingLater), now: now)
   }
 
   @discardableResult
-  mutating func end(forfeit side: Side? = nil, now: TimeOfDay) throws -> Outcome {
+  mutating func end(forfeit side: Side? = nil, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.end(side.map { .forfeit(.exact(Who($0))) } ?? .abandoned), now: now)
   }
 
   @discardableResult
   mutating func number(
-    _ who: Who, _ jersey: String?, now: TimeOfDay
+    _ who: Who, _ jersey: String?, now: TimeOfDay? = nil
   ) throws -> Outcome {
     try perform(.number(.exact(who), jersey), now: now)
   }
 
   @discardableResult
-  mutating func join(_ side: Side, _ name: String, now: TimeOfDay) throws -> Outcome {
+  mutating func join(_ side: Side, _ name: String, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.join(team: .exact(Who(side)), name: name), now: now)
   }
 
   @discardableResult
-  mutating func rename(_ who: Who, to name: String, now: TimeOfDay) throws -> Outcome {
+  mutating func rename(_ who: Who, to name: String, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.rename(.exact(who), to: name), now: now)
   }
 
   @discardableResult
   mutating func change(
-    to rules: Rules, droppingLater: Bool = false, now: TimeOfDay
+    to rules: Rules, droppingLater: Bool = false, now: TimeOfDay? = nil
   ) throws -> Outcome {
     try perform(
       .rules(preset: nil, RuleChanges(rules), droppingLater: droppingLater), now: now)
   }
 
   @discardableResult
-  mutating func note(_ text: String, now: TimeOfDay) throws -> Outcome {
+  mutating func note(_ text: String, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.note(text), now: now)
   }
 
   @discardableResult
-  mutating func undo(_ steps: Int, now: TimeOfDay) throws -> Outcome {
+  mutating func undo(_ steps: Int, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.undo(steps), now: now)
   }
 
   @discardableResult
-  mutating func redo(_ steps: Int, now: TimeOfDay) throws -> Outcome {
+  mutating func redo(_ steps: Int, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.redo(steps), now: now)
   }
 
@@ -105,7 +110,7 @@ extension Scoresheet {
 
   @discardableResult
   mutating func setClock(
-    to reading: ClockReading, now: TimeOfDay
+    to reading: ClockReading, now: TimeOfDay? = nil
   ) throws -> Outcome {
     try perform(.clock(.set(.elapsed(reading))), now: now)
   }
@@ -132,7 +137,7 @@ extension Correction {
 
 extension GameState {
   /// Does a verb by what the head of a file tells; nil if that takes the tape.
-  mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome? {
+  mutating func perform(_ verb: Verb, now: TimeOfDay = wall(2)) throws -> Outcome? {
     struct NeedsTape: Error {}
     var copy = WorkingCopy(self) { throw NeedsTape() }
     do {

@@ -93,10 +93,10 @@ struct GameTests {
     var posted: [Sides<Int>] = []
     let game = Game(saved.sheet) { [saved] in
       #expect(posted == [])
-      return try saved.commit($0, $1, keepGoing: $2, now: wall(0))
+      return try saved.commit($0, $1, keepGoing: $2, now: 0)
     }
     let token = game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { message in
-      #expect(game.sheet.standing.box.score == message.score)
+      #expect(game.sheet.box.score == message.score)
       posted.append(message.score)
     }
     try game.perform(record(ana, .onePoint))
@@ -134,7 +134,7 @@ struct GameTests {
     try saved.sheet.record(dee, .onePoint, now: 1)
     try perform(record(ana, .onePoint), now: 2)
     #expect(log.drain() == ["plays [1, 2], 00:00.0", "score 1-1"])
-    try saved.sheet.undo(2, now: wall(3))
+    try saved.sheet.undo(2, now: 3)
     try saved.sheet.record(eli, .foul, now: 4)
     #expect(try game.show(saved.newEntries()).count == 2)
     #expect(log.drain() == ["plays [3], 00:00.0", "score 0-0"])

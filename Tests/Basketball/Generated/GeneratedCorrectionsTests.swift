@@ -32,7 +32,7 @@ struct GeneratedCorrectionsTests {
   /// Compares a game with the state in force.
   func check(_ scorer: RandomCorrector) throws {
     let (sheet, naive) = (scorer.sheet, scorer.naive())
-    let (standing, box) = (sheet.standing, sheet.standing.box)
+    let (standing, box) = (sheet.standing, sheet.box)
     try #require(sheet.plays.map(\.plain) == naive.counted)
     #expect(naive.afterFinish == [])
     #expect(sheet.scores == naive.scores)
@@ -62,7 +62,7 @@ struct GeneratedCorrectionsTests {
     let state = NaiveState(of: sheet.standing, like: scorer.state)
     #expect(state == scorer.state)
     #expect(sheet.plays == scorer.sheet.plays)
-    #expect(sheet.standing.box.score == scorer.sheet.standing.box.score)
+    #expect(sheet.box.score == scorer.sheet.box.score)
   }
 
   /// Every number has its versions, and those that count are those in the game.

@@ -90,7 +90,7 @@ struct GeneratedCourtTests {
     let teams = Sides(
       home: Team(name: "Reds", players: names.map { Player($0) }, starters: stars),
       away: Team(name: "Blues", players: names.prefix(4).map { Player($0) }))
-    return Scoresheet(id: "court", teams: teams, rules: rules, now: wall(0))
+    return Scoresheet(id: "court", teams: teams, rules: rules, now: 0)
   }
 
   private static func verb(in sheet: Scoresheet, _ random: inout SplitMix64) -> Verb {

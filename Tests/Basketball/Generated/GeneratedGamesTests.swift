@@ -8,7 +8,7 @@ struct GeneratedGamesTests {
   func games() throws {
     for seed in seeds(30) {
       var scorer = try RandomScorer(seed: seed)
-      let new = scorer.sheet.standing.box
+      let new = scorer.sheet.box
       for _ in 0..<Int.random(in: 4...16, using: &scorer.random) {
         let before = scorer.sheet
         try scorer.act()
@@ -21,7 +21,7 @@ struct GeneratedGamesTests {
   /// Compares a game with the plain lists beside it, and with its tape.
   func check(_ scorer: RandomScorer, after before: Scoresheet) throws {
     let (sheet, naive) = (scorer.sheet, scorer.naive())
-    let box = sheet.standing.box
+    let box = sheet.box
     try #require(sheet.plays == naive.counted)
     #expect(naive.afterFinish == [])
     #expect(sheet.scores == naive.scores)
@@ -67,13 +67,13 @@ struct GeneratedGamesTests {
   /// Everything undone is a new game; everything redone is what it was.
   func checkHistory(_ scorer: RandomScorer, new: BoxScore) throws {
     var sheet = scorer.sheet
-    let (box, done) = (sheet.standing.box, sheet.tape.lastDone(.max))
+    let (box, done) = (sheet.box, sheet.tape.lastDone(.max))
     #expect(sheet.tape.steps == (done: scorer.steps.count, undone: scorer.undone.count))
     guard !done.isEmpty else { return }
     try sheet.undo(done.count, now: wall(scorer.now))
-    #expect(sheet.standing.box == new)
+    #expect(sheet.box == new)
     try sheet.redo(done.count, now: wall(scorer.now))
-    #expect(sheet.standing.box == box)
+    #expect(sheet.box == box)
     #expect(sheet.tape.lastDone(.max) == done)
   }
 }

@@ -20,7 +20,7 @@ struct GeneratedPeriodsTests {
       let base = full.randomElement(using: &random) ?? .nba
       var rules = try base.with(changes)
       // Late is the last quarter of a period here.
-      rules.lateBonus = rules.lateBonus.map { LateBonus(last: showing(5), from: $0.from) }
+      rules.lateBonus = rules.lateBonus.map { LateBonus(last: 5, from: $0.from) }
       sheet = newGame(by: rules)
     }
 
@@ -44,7 +44,7 @@ struct GeneratedPeriodsTests {
         }
       let before = sheet
       do { _ = try sheet.perform(verb, now: wall(now)) } catch { #expect(sheet == before) }
-      let isByHand = sheet.standing.finish?.ending.isByHand == true
+      let isByHand = sheet.finish?.ending.isByHand == true
       guard case .record = verb, !isByHand else { return }
       // A play moves the clock to itself, and no further.
       let shown = before.standing.asOf(wall(now)).reading(at: wall(now))
@@ -72,7 +72,7 @@ struct GeneratedPeriodsTests {
     /// Near the clock, at the end of a period, or of another period.
     private mutating func anyTime() -> GameTime {
       let clock = ClockReading(milliseconds: 1000 * Int.random(in: 0...20, using: &random))
-      let on = sheet.standing.box.period
+      let on = sheet.box.period
       switch Int.random(in: 0..<6, using: &random) {
       case 0: return GameTime(clock: .shown(.zero))
       case 1: return GameTime(period: .number(max(1, on - 1)), clock: .shown(clock))
@@ -90,7 +90,7 @@ struct GeneratedPeriodsTests {
       var scorer = try Scorer(seed: seed)
       for _ in 0..<Int.random(in: 20...50, using: &scorer.random) {
         scorer.act()
-        let (sheet, box) = (scorer.sheet, scorer.sheet.standing.box)
+        let (sheet, box) = (scorer.sheet, scorer.sheet.box)
         // What was appended is what the tape adds up to.
         try #require(try sheet.readFromTape() == sheet)
         let naive = NaivePeriods(
@@ -104,8 +104,8 @@ struct GeneratedPeriodsTests {
         }
         checkOrder(sheet)
       }
-      overtimes += scorer.sheet.standing.box.isOvertime ? 1 : 0
-      finished += scorer.sheet.standing.finish == nil ? 0 : 1
+      overtimes += scorer.sheet.box.isOvertime ? 1 : 0
+      finished += scorer.sheet.finish == nil ? 0 : 1
     }
     #expect(overtimes > 2 && penalties > 20 && finished > 2)
   }
@@ -122,8 +122,8 @@ struct GeneratedPeriodsTests {
       let period = schedule[play.period]
       #expect(play.reading >= period.start && play.reading <= period.end ?? play.reading)
     }
-    guard let finish = sheet.standing.finish else { return }
-    #expect(sheet.standing.box.score.leader == finish.winner)
+    guard let finish = sheet.finish else { return }
+    #expect(sheet.box.score.leader == finish.winner)
     #expect(finish.ending.isByHand || plays.allSatisfy { $0.moment <= finish.moment })
   }
 }

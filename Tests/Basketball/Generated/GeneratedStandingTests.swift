@@ -84,7 +84,7 @@ struct GeneratedStandingTests {
   func needs() throws {
     let sheet = try threePlays()
     let withTape: [Verb] = [
-      .record([PlayRequest(ana, .foul)], at: .elapsed(showing(29))),
+      .record([PlayRequest(ana, .foul)], at: .elapsed(29)),
       .fix(1, Correction(move: .foul)),
       .remove(1), .join(team: .typed("reds"), name: "Gus"), .rename(.typed("Ana"), to: "Anna"),
       .rules(preset: "fiba3x3", RuleChanges()), .leave(.typed("Cy")),
@@ -92,15 +92,15 @@ struct GeneratedStandingTests {
       .number(.typed("Ana"), "7"), .undo(1), .undoTo(play: 1), .redo(1),
     ]
     let without: [Verb] = [
-      .record([PlayRequest(ana, .foul)], at: .elapsed(showing(30))),
+      .record([PlayRequest(ana, .foul)], at: .elapsed(30)),
       .record([PlayRequest(ana, .foul)]),
       .note("windy"), .clock(.start), .clock(.pause), .clock(.toggle),
-      .clock(.set(.elapsed(showing(40)))), .end(.abandoned), .end(.called),
+      .clock(.set(.elapsed(40))), .end(.abandoned), .end(.called),
       .end(.forfeit(.typed("reds"))),
     ]
     for verb in withTape + without {
       var standing = sheet.standing
-      let outcome = try result { try standing.perform(verb, now: wall(9)) }
+      let outcome = try result { try standing.perform(verb, now: 9) }
       #expect((outcome == nil) == withTape.contains(verb), "\(verb)")
     }
   }

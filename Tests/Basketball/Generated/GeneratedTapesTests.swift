@@ -46,10 +46,10 @@ struct GeneratedTapesTests {
       (open, .opening(entry: 2)), (basket, .number(1, entry: 2)),
       (played(2, by: Who(.home, "Zed")), .player("Zed", play: 2)),
       (played(2, by: ana), .afterFinish(play: 2)),
-      (Entry(at: wall(2), .undo(steps: 2)), .steps(entry: 2)),
+      (Entry(at: 2, .undo(steps: 2)), .steps(entry: 2)),
       (
-        Entry(at: wall(2), .clock, clock: GameClock(showing(9))),
-        .clock(showing(9), expected: showing(10))
+        Entry(at: 2, .clock, clock: GameClock(9)),
+        .clock(9, expected: 10)
       ),
     ]
     for (entry, fault) in faults {
@@ -62,7 +62,7 @@ struct GeneratedTapesTests {
 
   private func played(_ number: Int, by who: Who) -> Entry {
     let play = Play(
-      number: number, reading: showing(10), who: who, move: .foul, recorded: wall(2))
-    return Entry(at: wall(2), .record(plays: [play]))
+      number: number, reading: 10, who: who, move: .foul, recorded: 2)
+    return Entry(at: 2, .record(plays: [play]))
   }
 }

@@ -180,7 +180,7 @@ extension RandomCorrector {
     }
     if !isSame { next.end = end }
     attempt(.end(verb), as: "end", to: next)
-    if sheet.standing.box.isResult { accepted["result", default: 0] += 1 }
+    if sheet.box.isResult { accepted["result", default: 0] += 1 }
   }
 
   mutating func rename() {

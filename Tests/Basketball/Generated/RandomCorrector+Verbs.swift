@@ -26,18 +26,18 @@ extension RandomCorrector {
     default: end()
     }
     isUp = isClockAtLimit
-    if sheet.standing.box.overtime != nil { accepted["overtime", default: 0] += 1 }
+    if sheet.box.overtime != nil { accepted["overtime", default: 0] += 1 }
   }
 
   /// Notes that time ran out since the last thing that was done.
   private mutating func expireTime() {
-    let clock = sheet.standing.clock
+    let clock = sheet.clock
     guard let limit = state.rules.timeLimit, clock.isRunning else { return }
     if clock.reading(at: wall(now)) >= limit { isUp = true }
   }
 
   private var isClockAtLimit: Bool {
-    let clock = sheet.standing.clock
+    let clock = sheet.clock
     return state.rules.timeLimit.map { !clock.isRunning && clock.reading >= $0 } ?? false
   }
 
@@ -78,7 +78,7 @@ extension RandomCorrector {
         (state, future) = (next, [])
         // What was written before the step is no part of it: time was up.
         let prepared = outcome.entries.dropLast().last?.clock
-        clocks.append((prepared ?? before.clock, sheet.standing.clock))
+        clocks.append((prepared ?? before.clock, sheet.clock))
         undoneClocks = []
         lastNumber += numbers
       }
@@ -133,7 +133,7 @@ extension RandomCorrector {
     if let limit = state.rules.timeLimit { reading = min(reading, limit) }
     isUp = !clock.isRunning && reading == state.rules.timeLimit
     if before.clock.reading != reading { accepted["turned back", default: 0] += 1 }
-    #expect(sheet.standing.clock.reading == naive().finish?.reading ?? reading)
+    #expect(sheet.clock.reading == naive().finish?.reading ?? reading)
   }
 
   private mutating func turnForth(_ steps: Int) {

@@ -29,9 +29,9 @@ extension RandomScorer {
       sheet.expectRefused(refusal) { try $0.record(requests, at: typed, now: time) }
       return
     }
-    let before = sheet.standing.clock.reading
+    let before = sheet.clock.reading
     #expect(try sheet.record(requests, at: typed, now: time).added.map(\.play) == plays)
-    #expect(sheet.standing.finish != nil || sheet.standing.clock.reading >= before)
+    #expect(sheet.finish != nil || sheet.clock.reading >= before)
     lastNumber += plays.count
     steps.append(plays)
     undone = []
@@ -48,8 +48,8 @@ extension RandomScorer {
     let before = sheet.standing
     try sheet.undo(count, now: time)
     for _ in 0..<count { undone.append(steps.removeLast()) }
-    if before.finish != nil, sheet.standing.finish == nil {
-      #expect(sheet.standing.clock == before.clock)
+    if before.finish != nil, sheet.finish == nil {
+      #expect(sheet.clock == before.clock)
     }
   }
 
@@ -66,14 +66,14 @@ extension RandomScorer {
   }
 
   private mutating func toggleClock() throws {
-    let (time, wasRunning) = (wall(now), sheet.standing.clock.isRunning)
+    let (time, wasRunning) = (wall(now), sheet.clock.isRunning)
     if let over = naive().refusal {
       sheet.expectRefused(over) { try $0.toggleClock(now: time) }
       return
     }
     let shown = sheet.standing.reading(at: time)
     try sheet.toggleClock(now: time)
-    #expect(sheet.standing.clock == GameClock(shown, started: wasRunning ? nil : time))
+    #expect(sheet.clock == GameClock(shown, started: wasRunning ? nil : time))
   }
 
   private mutating func setClock() throws {

@@ -48,7 +48,7 @@ struct RandomScorer {
 
   /// The error a record should meet by the plain lists; nil when it should be accepted.
   func refusal(of new: [Play], typed: ClockReading?, shown: ClockReading) -> GameError? {
-    if let typed, sheet.standing.clock.isRunning, typed > shown {
+    if let typed, sheet.clock.isRunning, typed > shown {
       return .aheadOfClock(typed, clock: shown)
     }
     let naive = naive(with: new)

@@ -45,7 +45,7 @@ struct NameTests {
       #expect(throws: GameError.emptyName) { try Team(typed: "Reds: Ana, Bo, \(typed)", side: 2) }
     }
     var game = try newGame()
-    #expect(try game.perform(.note("\u{200b} "), now: wall(1)).entries == [])
+    #expect(try game.perform(.note("\u{200b} ")).entries == [])
   }
 
   @Test("keep their words where the beginning of one is looked for")

@@ -7,10 +7,9 @@ struct PlayerLookupTests {
 
   init() throws {
     let teams = try Sides(
-      typedHome: Team(
-        name: "Žalgiris", players: ["Željko", "Łukasz", "Ana", "ana", "Bo Li"].map { Player($0) }),
+      typedHome: Team("Žalgiris", "Željko", "Łukasz", "Ana", "ana", "Bo Li"),
       away: Team(typed: "Old Boys: Bo, Boris, Łukas, A/B, h1, Zoe\u{308}", side: 3))
-    standing = Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
+    standing = Scoresheet(id: "names", teams: teams, rules: .pickup).standing
   }
 
   @Test(
@@ -30,7 +29,7 @@ struct PlayerLookupTests {
       ("BoLi", Who(.home, "Bo Li")), ("B o\u{200b}LI", Who(.home, "Bo Li")), ("bol", nil),
     ] as [(String, Who?)])
   func meaning(_ word: String, _ who: Who?) {
-    #expect((try? standing.who(.typed(word))) == who)
+    #expect(standing.person(word) == who)
   }
 
   @Test(
@@ -42,7 +41,7 @@ struct PlayerLookupTests {
       ("away/A/B", Who(.away, "A/B")), ("home/ana", Who(.home, "ana")),
     ])
   func scoped(_ word: String, _ who: Who) {
-    #expect((try? standing.who(.typed(word))) == who)
+    #expect(standing.person(word) == who)
   }
 
   @Test(
@@ -76,7 +75,7 @@ struct PlayerLookupTests {
 
   @Test("a name in both teams needs its team")
   func both() throws {
-    let twins = try Self.game(
+    let twins = try startOfGame(
       "Reds: Kim, Reds, Bo",
       "Blues: Kim, Al, Cy")
     #expect(throws: GameError.ambiguous("Kim", candidates: ["home/Kim", "away/Kim"])) {
@@ -95,30 +94,30 @@ struct PlayerLookupTests {
 
   @Test("names with slashes are names, whatever the other team is called")
   func slashes() throws {
-    let standing = try Self.game(
+    let standing = try startOfGame(
       "Aces: A/Bo, Bo, Cy/",
       "Red/White: Kim, Lee, Max")
-    #expect((try? standing.who(.typed("A/Bo"))) == Who(.home, "A/Bo"))
-    #expect((try? standing.who(.typed("Red/White"))) == Who(.away))
-    #expect((try? standing.who(.typed("Red/White/Kim"))) == Who(.away, "Kim"))
-    #expect((try? standing.who(.typed("Cy/"))) == Who(.home, "Cy/"))
-    for who in standing.everyWho { #expect((try? standing.who(.typed(who.word))) == who) }
+    #expect(standing.person("A/Bo") == Who(.home, "A/Bo"))
+    #expect(standing.person("Red/White") == Who(.away))
+    #expect(standing.person("Red/White/Kim") == Who(.away, "Kim"))
+    #expect(standing.person("Cy/") == Who(.home, "Cy/"))
+    for who in standing.everyWho { #expect(standing.person(who.word) == who) }
   }
 
   @Test("accents count where a letter is not Latin, composed or not")
   func accents() throws {
-    let standing = try Self.game("Reds: Γιάννης, Йовић, Иван, हिन्दी", "Blues: Dee, Eli, Fay")
-    #expect((try? standing.who(.typed("ΓΙΆΝ"))) == Who(.home, "Γιάννης"))
-    #expect((try? standing.who(.typed("γιαν"))) == nil)
-    #expect((try? standing.who(.typed("\u{418}\u{306}ов"))) == Who(.home, "Йовић"))
-    #expect((try? standing.who(.typed("и"))) == Who(.home, "Иван"))
-    #expect((try? standing.who(.typed("हिन्दी"))) == Who(.home, "हिन्दी"))
-    #expect((try? standing.who(.typed("हन"))) == nil)
+    let standing = try startOfGame("Reds: Γιάννης, Йовић, Иван, हिन्दी", "Blues: Dee, Eli, Fay")
+    #expect(standing.person("ΓΙΆΝ") == Who(.home, "Γιάννης"))
+    #expect(standing.person("γιαν") == nil)
+    #expect(standing.person("\u{418}\u{306}ов") == Who(.home, "Йовић"))
+    #expect(standing.person("и") == Who(.home, "Иван"))
+    #expect(standing.person("हिन्दी") == Who(.home, "हिन्दी"))
+    #expect(standing.person("हन") == nil)
   }
 
   @Test("a number and the name, or the beginning of it, mean who wears it and is called so")
   func numbered() throws {
-    let standing = try Self.game(
+    let standing = try startOfGame(
       "Reds: 4 Ana Lu, 7 Bo, 4ever", "Blues: 4 Anabel, 10 Ana, 10er Di")
     for (word, who) in [
       ("4 Ana Lu", Who(.home, "Ana Lu")), ("#4 ana lu", Who(.home, "Ana Lu")),
@@ -128,7 +127,7 @@ struct PlayerLookupTests {
       ("blues/10 Ana", Who(.away, "Ana")), ("4 ever", Who(.home, "4ever")), ("4 Bo", nil),
       ("4 an", nil), ("7 Ana", nil), ("8 Ana", nil), ("home/10 Ana", nil),
     ] as [(String, Who?)] {
-      #expect((try? standing.who(.typed(word))) == who, "\(word)")
+      #expect(standing.person(word) == who, "\(word)")
     }
     #expect(throws: GameError.ambiguous("4 An", candidates: ["home/Ana Lu", "away/Anabel"])) {
       try standing.who(.typed("4 An"))
@@ -155,11 +154,6 @@ struct PlayerLookupTests {
   }
 
   /// A new game of two teams as they are typed.
-  private static func game(_ home: String, _ away: String) throws -> GameState {
-    let teams = try Sides(
-      typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
-    return Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
-  }
 }
 
 extension GameState {

@@ -3,12 +3,6 @@ import Testing
 
 @Suite("A word that could be several people")
 struct WhoTests {
-  private static func game(_ home: String, _ away: String) throws -> GameState {
-    let teams = try Sides(
-      typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
-    return Scoresheet(id: "who", teams: teams, rules: .pickup, now: wall(0)).standing
-  }
-
   @Test(
     "means one by a number, a later word or a place where it means nobody else",
     arguments: [
@@ -22,9 +16,9 @@ struct WhoTests {
       ("r/b", Who(.home, "Bo van der Berg")),
     ] as [(String, Who?)])
   func means(_ word: String, _ who: Who?) throws {
-    let standing = try Self.game(
+    let standing = try startOfGame(
       "Reds: 4 Ana Lopez, 0 Bo van der Berg, 23 Cy", "Blues: 00 Dee Lee, 23 Eve, Lee")
-    #expect((try? standing.who(.typed(word))) == who)
+    #expect(standing.person(word) == who)
   }
 
   @Test(
@@ -44,7 +38,7 @@ struct WhoTests {
       ("lu", ["home/Bo Luz", "away/Lu Ann"]), ("A", ["home/Ana", "home/A1", "away/Lu Ann"]),
     ])
   func lists(_ word: String, _ candidates: [String]) throws {
-    let standing = try Self.game(
+    let standing = try startOfGame(
       "Reds: Ana, 23 Cy, 7, A1, Blues, Kim, Bo Luz",
       "Blues: 23 Eve, 7 Gil, 11, 11 Hal, H1, Kim, Home/Cy, Lu Ann")
     #expect(throws: GameError.ambiguous(word, candidates: candidates)) {
@@ -54,7 +48,7 @@ struct WhoTests {
 
   @Test("lists words of which each means that one alone")
   func candidates() throws {
-    let standing = try Self.game(
+    let standing = try startOfGame(
       "Reds: Ana, 23 Cy, 7, A1, Blues, Kim, Bo Luz",
       "Blues: 23 Eve, 7 Gil, 11, 11 Hal, H1, Kim, Lu Ann")
     for who in standing.everyWho { #expect(try standing.who(.typed(who.word)) == who) }
@@ -63,10 +57,10 @@ struct WhoTests {
   @Test("is told apart by its exact spelling where two names differ in case or accents alone")
   func spelling() throws {
     // Only a file has two of them in one team.
-    let reds = Team(name: "Reds", players: ["Zoë", "Zoe", "Bo"].map { Player($0) })
-    let blues = Team(name: "Blues", players: ["ZOE", "Di", "Ed"].map { Player($0) })
+    let reds = Team("Reds", "Zoë", "Zoe", "Bo")
+    let blues = Team("Blues", "ZOE", "Di", "Ed")
     let standing = Scoresheet(
-      id: "who", teams: Sides(home: reds, away: blues), rules: .pickup, now: wall(0)
+      id: "who", teams: Sides(home: reds, away: blues), rules: .pickup, now: 0
     ).standing
     #expect(try standing.who(.typed("Zoë")) == Who(.home, "Zoë"))
     #expect(try standing.who(.typed("ZOE")) == Who(.away, "ZOE"))

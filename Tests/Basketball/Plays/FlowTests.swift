@@ -34,8 +34,8 @@ struct FlowTests {
       (ana, .twoPoints, 10), (bo, .onePoint, 20), (dee, .onePoint, 30), (ana, .onePoint, 40),
       (dee, .twoPoints, 50), (eli, .twoPoints, 50), (dee, .freeThrow, 70),
     ])
-    #expect(flow.largestLead.home == Flow.Lead(points: 3, moment: Moment(showing(20))))
-    #expect(flow.largestLead.away == Flow.Lead(points: 2, moment: Moment(showing(70))))
+    #expect(flow.largestLead.home == Flow.Lead(points: 3, moment: Moment(20)))
+    #expect(flow.largestLead.away == Flow.Lead(points: 2, moment: Moment(70)))
     let runs = flow.longestRun
     #expect(
       runs.home.map { [$0.points, $0.start.reading.milliseconds, $0.end.reading.milliseconds] } == [
@@ -53,12 +53,12 @@ struct FlowTests {
     #expect(open.times.led == Sides(home: 15_000, away: 15_000) && open.times.level == 10_000)
     var sheet = try newGame(target: 1, margin: 1)
     try sheet.record(ana, .onePoint, at: 10)
-    #expect(Flow(sheet, now: wall(99)).times.level == 10_000)
+    #expect(Flow(sheet, now: 99).times.level == 10_000)
     var running = try newGame()
     try running.record(ana, .onePoint, at: 10)
-    try running.toggleClock(now: wall(0))
-    let flow = Flow(running, now: wall(7))
-    #expect(flow.end == showing(17) && flow.times.led.home == 7000)
+    try running.toggleClock(now: 0)
+    let flow = Flow(running, now: 7)
+    #expect(flow.end == 17 && flow.times.led.home == 7000)
   }
 
   @Test("counts no time twice where readings run backwards")
@@ -66,9 +66,9 @@ struct FlowTests {
     var sheet = try newGame(target: 100)
     for (who, second) in [(ana, 30), (dee, 20), (bo, 40)] as [(Who, Double)] {
       let time = GameTime(clock: .elapsed(showing(second)), place: .inOrder)
-      _ = try sheet.perform(.record([PlayRequest(who, .twoPoints)], at: time), now: wall(1))
+      try sheet.perform(.record([PlayRequest(who, .twoPoints)], at: time))
     }
-    let times = Flow(sheet, now: wall(2)).times
+    let times = Flow(sheet, now: 9).times
     #expect(times.level == 40_000 && times.led == Sides(home: 0, away: 0))
   }
 

@@ -21,7 +21,7 @@ struct LateEntryTests {
     var sheet = try newGame()
     for seconds in [10, 20, 15, 30] as [Double] {
       let time = GameTime(clock: .elapsed(showing(seconds)), place: .inOrder)
-      _ = try sheet.perform(.record([PlayRequest(dee, .foul)], at: time), now: wall(1))
+      try sheet.perform(.record([PlayRequest(dee, .foul)], at: time))
     }
     #expect(sheet.numbers == [1, 2, 3, 4])
     #expect(sheet.plays.map(\.follows) == [nil, nil, 2, nil])
@@ -39,11 +39,11 @@ struct LateEntryTests {
     }
     sheet.expectRefused(.playsAfterFinish([rebound, basket])) {
       try $0.record(
-        [PlayRequest(cy, .twoPoints), PlayRequest(cy, .foul)], at: showing(20), now: wall(0))
+        [PlayRequest(cy, .twoPoints), PlayRequest(cy, .foul)], at: 20)
     }
     let end = try sheet.record(cy, .twoPoints, at: 40)
     #expect(sheet.numbers == [1, 2, 3, 4, 5])
-    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    #expect(sheet.finish == Finish(winner: .home, play: end))
   }
 
   @Test("that would end the game before its end are refused with the old end")
@@ -61,8 +61,8 @@ struct LateEntryTests {
     let end = try sheet.record(ana, .twoPoints, at: 30)
     try sheet.record(dee, .foul, at: 20)
     #expect(sheet.numbers == [2, 1])
-    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
-    #expect(sheet.standing.clock == GameClock(showing(30)))
+    #expect(sheet.finish == Finish(winner: .home, play: end))
+    #expect(sheet.clock == GameClock(30))
     sheet.expectRefused(.gameFinished(winner: "Reds", score: "2-0")) {
       try $0.record(dee, .foul, at: 30)
     }
@@ -76,9 +76,9 @@ struct LateEntryTests {
     var sheet = try newGame(target: 2, margin: 2)
     try sheet.record(ana, .twoPoints, at: 30)
     try sheet.record(dee, .onePoint, at: 20)
-    #expect(sheet.standing.finish == nil)
-    #expect(sheet.standing.clock == GameClock(showing(30)))
-    try sheet.undo(1, now: wall(1))
-    #expect(sheet.standing.finish != nil)
+    #expect(sheet.finish == nil)
+    #expect(sheet.clock == GameClock(30))
+    try sheet.undo(1)
+    #expect(sheet.finish != nil)
   }
 }

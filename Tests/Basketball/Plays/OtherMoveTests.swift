@@ -8,8 +8,8 @@ struct OtherMoveTests {
     var sheet = try newGame(target: 2, margin: 1)
     try sheet.record(ana, .onePoint, at: 10)
     let won = try sheet.record(ana, .freeThrow, at: 20)
-    #expect(sheet.standing.box.score.home == 2)
-    #expect(sheet.standing.finish?.winner == .home)
+    #expect(sheet.box.score.home == 2)
+    #expect(sheet.finish?.winner == .home)
     sheet.expectRefused(.gameFinished(winner: "Reds", score: "2-0")) {
       try $0.record(ana, .assist, at: 20)
     }
@@ -46,19 +46,19 @@ struct OtherMoveTests {
     sheet.expectRefused(error) { try $0.record(ana, .timeout) }
     try sheet.record(ana, .foul)
     sheet.expectRefused(error) {
-      _ = try $0.fix(1, Correction(move: .timeout), now: wall(1))
+      _ = try $0.fix(1, Correction(move: .timeout))
     }
     try sheet.record(reds, .timeout)
-    sheet.expectRefused(error) { _ = try $0.fix(2, Correction(who: .exact(ana)), now: wall(1)) }
-    #expect(sheet.standing.box.lines.home.team[.timeout] == 1)
+    sheet.expectRefused(error) { _ = try $0.fix(2, Correction(who: .exact(ana))) }
+    #expect(sheet.box.lines.home.team[.timeout] == 1)
   }
 
   @Test("a tape with a player's time-out is none")
   func tape() throws {
     let sheet = try newGame()
     let play = Play(
-      number: 1, reading: .zero, who: ana, move: .timeout, recorded: wall(1))
-    let entries = sheet.tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
+      number: 1, reading: .zero, who: ana, move: .timeout, recorded: 1)
+    let entries = sheet.tape.entries + [Entry(at: 1, .record(plays: [play]))]
     #expect(throws: TapeError.teamMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
     var next = sheet
     #expect(throws: TapeError.teamMove(play: 1)) { _ = try next.apply(entries[1]) }
@@ -69,7 +69,7 @@ struct OtherMoveTests {
     var sheet = newGame(by: try rules { $0.timeouts = 1 })
     for left in [0, 0] {
       try sheet.record(blues, .timeout)
-      #expect(sheet.standing.box.tallies.away.timeoutsLeft == left)
+      #expect(sheet.box.tallies.away.timeoutsLeft == left)
     }
     #expect(sheet.anomalies.contains(.tooManyTimeouts(team: "Blues", count: 2, timeouts: 1)))
     #expect(try newGame().standing.box.tallies.home.timeoutsLeft == nil)

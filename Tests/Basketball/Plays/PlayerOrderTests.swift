@@ -14,7 +14,7 @@ struct PlayerOrderTests {
         home: Team(name: "Reds", players: names.map { Player($0) }, starters: stars),
         away: Team(
           name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) }, starters: away)),
-      rules: .pickup, now: wall(0))
+      rules: .pickup)
   }
 
   /// The names of the Reds, those who are not on court in brackets.
@@ -29,7 +29,7 @@ struct PlayerOrderTests {
     let requests = try stride(from: 0, to: words.count, by: 2).map {
       PlayRequest(.exact(Who(.home, words[$0])), try Move(word: words[$0 + 1]))
     }
-    _ = try sheet.perform(.record(requests), now: sheet.tape.changed)
+    try sheet.perform(.record(requests), now: sheet.tape.changed)
   }
 
   @Test("is that of the roster, or those with a star first")
@@ -45,7 +45,7 @@ struct PlayerOrderTests {
     #expect(order == "Dora Eva Cy (Ana) (Bo) (Flo)")
     try substitute("Ana in Cy out")
     #expect(order == "Dora Eva Ana (Cy) (Bo) (Flo)")
-    _ = try sheet.perform(.undo(1), now: sheet.tape.changed)
+    try sheet.perform(.undo(1), now: sheet.tape.changed)
     #expect(order == "Dora Eva Cy (Ana) (Bo) (Flo)")
   }
 
@@ -71,7 +71,7 @@ struct PlayerOrderTests {
   mutating func lineup() throws {
     try substitute("Dora in")
     let words = ["Reds", "Bo", "Flo"]
-    _ = try sheet.perform(.lineup(TypedLineup(words, at: nil)), now: sheet.tape.changed)
+    try sheet.perform(.lineup(TypedLineup(words, at: nil)), now: sheet.tape.changed)
     #expect(order == "Flo Bo (Cy) (Dora) (Eva) (Ana)")
     try substitute("Eva in")
     #expect(order == "Flo Bo Eva (Dora) (Cy) (Ana)")

@@ -9,7 +9,7 @@ struct ReboundTests {
     for (second, play) in plays.enumerated() {
       try sheet.record(play.0, play.1, at: Double(second))
     }
-    let line = sheet.standing.box.lines.home.total
+    let line = sheet.box.lines.home.total
     return [line.offensiveRebounds, line.defensiveRebounds]
   }
 
@@ -52,14 +52,14 @@ struct ReboundTests {
     var sheet = try newGame()
     try sheet.record(ana, .missedOnePoint, at: 10)
     try sheet.record(bo, .rebound, at: 20)
-    #expect(sheet.standing.box.lines.home.players[1].offensiveRebounds == 1)
+    #expect(sheet.box.lines.home.players[1].offensiveRebounds == 1)
     try sheet.record(dee, .missedTwoPoints, at: 15)
-    #expect(sheet.standing.box.lines.home.players[1].offensiveRebounds == 0)
-    #expect(sheet.standing.box.lines.home.players[1].defensiveRebounds == 1)
+    #expect(sheet.box.lines.home.players[1].offensiveRebounds == 0)
+    #expect(sheet.box.lines.home.players[1].defensiveRebounds == 1)
     try sheet.record(dee, .turnover, at: 17)
-    #expect(sheet.standing.box.lines.home.players[1].defensiveRebounds == 0)
-    try sheet.remove(4, now: wall(9))
-    try sheet.remove(3, now: wall(9))
-    #expect(sheet.standing.box.lines.home.players[1].offensiveRebounds == 1)
+    #expect(sheet.box.lines.home.players[1].defensiveRebounds == 0)
+    try sheet.remove(4)
+    try sheet.remove(3)
+    #expect(sheet.box.lines.home.players[1].offensiveRebounds == 1)
   }
 }

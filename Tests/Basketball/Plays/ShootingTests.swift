@@ -7,7 +7,7 @@ struct ShootingTests {
   private func shooting(_ plays: [(Who, Move)]) throws -> (Shooting, Sides<TeamLine>) {
     var sheet = try newGame(target: 100)
     for (who, move) in plays { try sheet.record(who, move) }
-    let lines = sheet.standing.box.lines
+    let lines = sheet.box.lines
     return (Shooting(lines), lines)
   }
 

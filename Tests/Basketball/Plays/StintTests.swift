@@ -15,16 +15,16 @@ struct StintTests {
     Scoresheet(
       id: "stints",
       teams: Sides(
-        home: Team(name: "Reds", players: ["Ana", "Bo", "Cy", "Dora"].map { Player($0) }),
-        away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) })),
-      rules: .pickup, now: wall(0))
+        home: Team("Reds", "Ana", "Bo", "Cy", "Dora"),
+        away: Team("Blues", "Dee", "Eli", "Fay")),
+      rules: .pickup)
   }
 
   @Test("is told of no game before somebody was put on court or off it")
   func untracked() throws {
     var sheet = Self.game()
     try sheet.record(ana, .twoPoints, at: 30)
-    #expect(sheet.stints(until: showing(30)) == Sides(home: [], away: []))
+    #expect(sheet.stints(until: 30) == Sides(home: [], away: []))
   }
 
   @Test("is none where a player comes and goes at one reading")
@@ -40,20 +40,20 @@ struct StintTests {
     var sheet = Self.game()
     let dora = Who(.home, "Dora")
     try sheet.record(
-      [PlayRequest(ana, .out), PlayRequest(dora, .in)], at: showing(20), now: wall(1))
-    try sheet.record([PlayRequest(bo, .out), PlayRequest(ana, .in)], at: showing(50), now: wall(2))
+      [PlayRequest(ana, .out), PlayRequest(dora, .in)], at: 20)
+    try sheet.record([PlayRequest(bo, .out), PlayRequest(ana, .in)], at: 50)
     #expect(stints(sheet, until: 60) == ["0-20 50-60", "0-50", "0-60", "20-60"])
-    #expect(sheet.stints(until: showing(60)).away.map(\.count) == [1, 1, 1])
+    #expect(sheet.stints(until: 60).away.map(\.count) == [1, 1, 1])
     // A late substitution mends everything after it.
-    try sheet.record([PlayRequest(cy, .out), PlayRequest(bo, .in)], at: showing(55), now: wall(3))
+    try sheet.record([PlayRequest(cy, .out), PlayRequest(bo, .in)], at: 55)
     try sheet.record(
-      [PlayRequest(dora, .out), PlayRequest(ana, .in)], at: showing(30), now: wall(4))
+      [PlayRequest(dora, .out), PlayRequest(ana, .in)], at: 30)
     #expect(stints(sheet, until: 60) == ["0-20 30-60", "0-50 55-60", "0-55", "20-30"])
     // Their sum is the time that each has played.
-    let court = try #require(sheet.standing.box.court)
-    for (line, stints) in zip(court.lines.home, sheet.stints(until: showing(60)).home) {
+    let court = try #require(sheet.box.court)
+    for (line, stints) in zip(court.lines.home, sheet.stints(until: 60).home) {
       let sum = stints.reduce(0) { $0 + $1.end.milliseconds - $1.start.milliseconds }
-      #expect(sum == line.milliseconds(at: showing(60)))
+      #expect(sum == line.milliseconds(at: 60))
     }
   }
 }

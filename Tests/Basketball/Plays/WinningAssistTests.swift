@@ -17,10 +17,10 @@ struct WinningAssistTests {
     var sheet = won
     try sheet.record(bo, .assist, at: seconds, now: 500)
     #expect(sheet.numbers == [1, 2])
-    #expect(sheet.standing.finish == won.standing.finish)
-    #expect(sheet.standing.clock == won.standing.clock)
+    #expect(sheet.finish == won.finish)
+    #expect(sheet.clock == won.clock)
     sheet.expectRefused(over) { try $0.record(cy, .assist) }
-    try sheet.undo(1, now: wall(0))
+    try sheet.undo(1)
     try sheet.record(cy, .assist)
     #expect(sheet.numbers == [1, 3])
   }
@@ -63,13 +63,13 @@ struct WinningAssistTests {
     for (who, move, time) in (fouls + baskets).sorted(by: { $0.2 < $1.2 }) {
       try sheet.record(who, move, at: time)
     }
-    try sheet.setClock(to: showing(2400), now: wall(1))
-    #expect(sheet.standing.finish?.ending == .time)
-    #expect(sheet.standing.finish?.basket == basket)
+    try sheet.setClock(to: 2400)
+    #expect(sheet.finish?.ending == .time)
+    #expect(sheet.finish?.basket == basket)
     // Only the plays tell whether the assist is on it.
     let assist = Verb.record([PlayRequest(bo, .assist)], at: nil)
     var head = sheet.standing.reduced
-    #expect(try head.perform(assist, now: wall(2)) == nil)
-    #expect((try? sheet.perform(assist, now: wall(2))) != nil || basket == nil)
+    #expect(try head.perform(assist) == nil)
+    #expect((try? sheet.perform(assist)) != nil || basket == nil)
   }
 }

@@ -70,7 +70,7 @@ struct ContradictionTests {
   func tape() throws {
     let wrong = Rules(name: "custom", side: 3, target: 15, margin: 0)
     #expect(throws: TapeError.rules) { _ = try newGame(by: wrong).readFromTape() }
-    let tape = try newGame().tape.entries + [Entry(at: wall(1), .rules(wrong))]
+    let tape = try newGame().tape.entries + [Entry(at: 1, .rules(wrong))]
     #expect(throws: TapeError.rules) { _ = try Scoresheet(id: "wrong", tape: tape) }
   }
 }

@@ -8,19 +8,19 @@ struct LimitCorrectionTests {
     var sheet = try levelAtTheLimit()
     try sheet.record(bo, .onePoint, at: 40)
     #expect(sheet == (try sheet.readFromTape()))
-    #expect(sheet.standing.finish?.ending == .time)
-    #expect(sheet.standing.finish?.reading == showing(60))
-    #expect(sheet.standing.clock == GameClock(showing(60)))
+    #expect(sheet.finish?.ending == .time)
+    #expect(sheet.finish?.reading == 60)
+    #expect(sheet.clock == GameClock(60))
   }
 
   @Test("a late play after the last one is accepted when time has ended the game")
   func lateAfterTime() throws {
     var sheet = newGame(by: try timed(60))
     try sheet.record(ana, .twoPoints, at: 10)
-    try sheet.setClock(to: showing(60), now: wall(1))
+    try sheet.setClock(to: 60)
     try sheet.record(dee, .foul, at: 30)
     #expect(sheet.numbers == [1, 2])
-    #expect(sheet.standing.finish?.reading == showing(60))
+    #expect(sheet.finish?.reading == 60)
   }
 
   @Test("a correction that ends the game before its time is undone as it was")
@@ -29,12 +29,12 @@ struct LimitCorrectionTests {
     try sheet.record(ana, .onePoint)
     let before = sheet
     try sheet.record(
-      [PlayRequest(bo, .onePoint)], at: showing(30), droppingLater: true, now: wall(2))
-    #expect(sheet.standing.finish?.reading == showing(30))
+      [PlayRequest(bo, .onePoint)], at: 30, droppingLater: true)
+    #expect(sheet.finish?.reading == 30)
     #expect(sheet == (try sheet.readFromTape()))
-    try sheet.undo(1, now: wall(3))
-    #expect(sheet.standing.box == before.standing.box)
-    #expect(sheet.standing.clock == before.standing.clock)
+    try sheet.undo(1)
+    #expect(sheet.box == before.box)
+    #expect(sheet.clock == before.clock)
   }
 
   @Test("an undo is never refused")
@@ -44,27 +44,27 @@ struct LimitCorrectionTests {
     try sheet.record(dee, .onePoint)
     let before = sheet
     try sheet.record(
-      [PlayRequest(bo, .onePoint)], at: showing(15), droppingLater: true, now: wall(2))
-    try sheet.undo(1, now: wall(3))
-    #expect(sheet.standing.box == before.standing.box)
+      [PlayRequest(bo, .onePoint)], at: 15, droppingLater: true)
+    try sheet.undo(1)
+    #expect(sheet.box == before.box)
   }
 
   @Test("a play beyond a limit that came later can be corrected where it stands")
   func fixBeyondLimit() throws {
     var sheet = try newGame()
     try sheet.record(ana, .onePoint, at: 70)
-    try sheet.change(to: try timed(60, overtime: 2), now: wall(1))
+    try sheet.change(to: try timed(60, overtime: 2))
     #expect(sheet.anomalies.count == 1)
-    try sheet.fix(1, Correction(who: bo), now: wall(2))
+    try sheet.fix(1, Correction(who: bo))
   }
 
   @Test("plays that were there when a limit came are in time at its reading")
   func limitComesLater() throws {
     var sheet = try newGame()
-    try sheet.setClock(to: showing(60), now: wall(1))
+    try sheet.setClock(to: 60)
     try sheet.record(ana, .onePoint)
     try sheet.record(dee, .onePoint)
-    try sheet.change(to: try timed(60, overtime: 1), now: wall(2))
-    #expect(sheet.standing.box.overtime == Sides(home: 1, away: 1))
+    try sheet.change(to: try timed(60, overtime: 1))
+    #expect(sheet.box.overtime == Sides(home: 1, away: 1))
   }
 }

@@ -59,11 +59,11 @@ struct WinningTests {
     for (second, who) in [ana, dee, bo, eli].enumerated() {
       try sheet.record(who, .onePoint, at: Double(second))
     }
-    #expect(sheet.standing.box.needed(by: .home) == 1)
-    #expect(sheet.standing.box.needed(by: .away) == 1)
+    #expect(sheet.box.needed(by: .home) == 1)
+    #expect(sheet.box.needed(by: .away) == 1)
     let end = try sheet.record(eli, .onePoint, at: 4)
-    #expect(sheet.standing.finish == Finish(winner: .away, play: end, .cap))
-    #expect(sheet.standing.box.needed(by: .home) == nil)
-    #expect(sheet.standing.box.needed(by: .away) == nil)
+    #expect(sheet.finish == Finish(winner: .away, play: end, .cap))
+    #expect(sheet.box.needed(by: .home) == nil)
+    #expect(sheet.box.needed(by: .away) == nil)
   }
 }

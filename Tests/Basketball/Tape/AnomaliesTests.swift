@@ -3,14 +3,18 @@ import Testing
 
 @Suite("Anomalies")
 struct AnomaliesTests {
+  private func fullCourt() throws -> Scoresheet {
+    newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+  }
+
   @Test("there are none about a clean game")
   func clean() throws {
     var sheet = newGame(by: .fiba3x3)
     #expect(sheet.anomalies == [])
     try sheet.record(
-      [PlayRequest(ana, .twoPoints), PlayRequest(bo, .assist)], at: showing(10), now: wall(1))
+      [PlayRequest(ana, .twoPoints), PlayRequest(bo, .assist)], at: 10)
     try sheet.record(
-      [PlayRequest(bo, .assist), PlayRequest(reds, .onePoint)], at: showing(20), now: wall(2))
+      [PlayRequest(bo, .assist), PlayRequest(reds, .onePoint)], at: 20)
     try sheet.record(dee, .foul, at: 30, now: 3)
     try sheet.record(dee, .foul, at: 31, now: 3)
     try sheet.record(eli, .foul, at: 31, now: 3)
@@ -29,7 +33,7 @@ struct AnomaliesTests {
     #expect(sheet.anomalies == [.assistWithoutBasket(first), .assistWithoutBasket(team)])
     try sheet.record(cy, .onePoint, at: 10)
     #expect(sheet.anomalies == [.assistWithoutBasket(first), .assistWithoutBasket(team)])
-    try sheet.fix(2, Correction(reading: showing(10)), now: wall(1))
+    try sheet.fix(2, Correction(reading: 10))
     #expect(sheet.anomalies == [.assistWithoutBasket(team)])
   }
 
@@ -39,7 +43,7 @@ struct AnomaliesTests {
     let assist = try sheet.record(ana, .assist, at: 10)
     try sheet.record(ana, .twoPoints, at: 10)
     #expect(sheet.anomalies == [.assistToOneself(assist)])
-    try sheet.fix(1, Correction(who: bo), now: wall(1))
+    try sheet.fix(1, Correction(who: bo))
     #expect(sheet.anomalies == [])
   }
 
@@ -72,7 +76,7 @@ struct AnomaliesTests {
     #expect(sheet.anomalies == [])
     let three = try sheet.record(ana, .twoPoints, at: 10)
     #expect(sheet.anomalies == [])
-    try sheet.remove(assist.number, now: wall(1))
+    try sheet.remove(assist.number)
     #expect(sheet.anomalies == [.twice(three, like: two)])
   }
 
@@ -81,17 +85,17 @@ struct AnomaliesTests {
     var sheet = try newGame()
     try sheet.record(ana, .foul, at: 60)
     let play = try sheet.record(dee, .foul, at: 61)
-    try sheet.change(to: try timed(60), now: wall(1))
+    try sheet.change(to: try timed(60))
     let moved = try #require(sheet.plays.last)
     #expect(moved.number == play.number)
-    #expect(sheet.anomalies == [.beyondLimit(moved, limit: showing(60))])
+    #expect(sheet.anomalies == [.beyondLimit(moved, limit: 60)])
   }
 
   @Test("more players than a roster holds, as a tape can have them")
   func roster() throws {
-    let five = Team(name: "Reds", players: ["A", "B", "C", "D", "E"].map { Player($0) })
+    let five = Team("Reds", "A", "B", "C", "D", "E")
     let sheet = Scoresheet(
-      id: "five", teams: Sides(home: five, away: teams.away), rules: .fiba3x3, now: wall(0))
+      id: "five", teams: Sides(home: five, away: teams.away), rules: .fiba3x3)
     #expect(sheet.anomalies == [.rosterTooLarge(team: "Reds", count: 5, roster: 4)])
   }
 
@@ -106,42 +110,42 @@ struct AnomaliesTests {
 
   @Test("a play by who is out with fouls, until one of the fouls is taken out")
   func afterLastFoul() throws {
-    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    var sheet = try fullCourt()
     for second in 1...5 { try sheet.record(ana, .foul, at: Double(second)) }
     let play = try sheet.record(ana, .twoPoints, at: 9)
     #expect(sheet.anomalies == [.afterLastFoul(play, fouls: 5)])
-    try sheet.remove(3, now: wall(1))
+    try sheet.remove(3)
     #expect(sheet.anomalies == [])
   }
 
   @Test("a play by who was disqualified, but not the way off court")
   func afterDisqualification() throws {
-    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    var sheet = try fullCourt()
     try sheet.record(ana, .disqualifyingFoul, at: 1)
     let play = try sheet.record(ana, .twoPoints, at: 9)
     #expect(sheet.anomalies == [.afterDisqualification(play)])
-    try sheet.remove(2, now: wall(1))
+    try sheet.remove(2)
     try sheet.record(ana, .out, at: 10, now: 1)
     #expect(sheet.anomalies == [])
   }
 
   @Test("a free throw with no foul before it, in a game with fouls")
   func freeThrow() throws {
-    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    var sheet = try fullCourt()
     let free = try sheet.record(ana, .freeThrow, at: 30)
     #expect(sheet.anomalies == [])
     try sheet.record(dee, .foul, at: 20)
     #expect(sheet.anomalies == [.freeThrowWithoutFoul(free)])
-    try sheet.fix(2, Correction(reading: showing(30)), now: wall(1))
+    try sheet.fix(2, Correction(reading: 30))
     #expect(sheet.anomalies == [.freeThrowWithoutFoul(free)])
-    try sheet.fix(2, Correction(reading: showing(29)), now: wall(2))
-    try sheet.fix(1, Correction(reading: showing(29)), now: wall(3))
+    try sheet.fix(2, Correction(reading: 29))
+    try sheet.fix(1, Correction(reading: 29))
     #expect(sheet.anomalies == [.freeThrowWithoutFoul(try #require(sheet.plays.first))])
   }
 
   @Test("a time-out that a half has not")
   func timeoutOfHalf() throws {
-    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    var sheet = try fullCourt()
     for second in 1...2 { try sheet.record(reds, .timeout, at: Double(second)) }
     #expect(sheet.anomalies == [])
     let third = try sheet.record(reds, .timeout, at: 3)
@@ -150,22 +154,22 @@ struct AnomaliesTests {
 
   @Test("a period that was left before its end, until something says that it came to it")
   func openPeriod() throws {
-    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    var sheet = try fullCourt()
     try sheet.record(ana, .twoPoints, at: 590)
     try sheet.record(dee, .twoPoints, at: 620)
-    #expect(sheet.anomalies == [.periodLeftOpen(1, left: showing(10))])
+    #expect(sheet.anomalies == [.periodLeftOpen(1, left: 10)])
     let end = GameTime(period: .regulation(1), clock: .shown(.zero))
-    _ = try sheet.perform(.record([PlayRequest(dee, .rebound)], at: end), now: wall(1))
+    try sheet.perform(.record([PlayRequest(dee, .rebound)], at: end))
     #expect(sheet.anomalies == [])
   }
 
   @Test("a period whose end was taken back by the clock")
   func reopenedPeriod() throws {
-    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    var sheet = try fullCourt()
     try sheet.record(ana, .twoPoints, at: 300)
-    _ = try sheet.perform(.clock(.endPeriod), now: wall(1))
-    try sheet.setClock(to: showing(300), now: wall(2))
+    try sheet.perform(.clock(.endPeriod))
+    try sheet.setClock(to: 300)
     try sheet.record(dee, .twoPoints, at: 620, now: 3)
-    #expect(sheet.anomalies == [.periodLeftOpen(1, left: showing(300))])
+    #expect(sheet.anomalies == [.periodLeftOpen(1, left: 300)])
   }
 }

@@ -23,11 +23,11 @@ struct VersionsTests {
   @Test("say what was replaced, removed and undone, and when")
   func states() throws {
     var sheet = try threePlays()
-    try sheet.fix(1, Correction(move: .onePoint), now: wall(1))
-    try sheet.fix(1, Correction(move: .foul), now: wall(2))
-    try sheet.remove(2, now: wall(3))
+    try sheet.fix(1, Correction(move: .onePoint), now: 1)
+    try sheet.fix(1, Correction(move: .foul), now: 2)
+    try sheet.remove(2, now: 3)
     try sheet.record(cy, .assist, at: 40, now: 4)
-    try sheet.undo(1, now: wall(5))
+    try sheet.undo(1, now: 5)
     #expect(
       versions(sheet) == [
         "1 twoPoints " + at(PlayVersion.State.replaced, 1),
@@ -40,12 +40,12 @@ struct VersionsTests {
   @Test("are as before when a correction is undone, but for the correction itself")
   func undone() throws {
     var sheet = try threePlays()
-    try sheet.fix(1, Correction(move: .foul), now: wall(1))
-    try sheet.undo(1, now: wall(2))
+    try sheet.fix(1, Correction(move: .foul), now: 1)
+    try sheet.undo(1, now: 2)
     let undone = "1 foul " + at(PlayVersion.State.undone, 2)
     #expect(
       versions(sheet) == ["1 twoPoints counts", undone, "2 onePoint counts", "3 rebound counts"])
-    try sheet.redo(1, now: wall(3))
+    try sheet.redo(1, now: 3)
     let replaced = "1 twoPoints " + at(PlayVersion.State.replaced, 1)
     #expect(
       versions(sheet) == [replaced, "1 foul counts", "2 onePoint counts", "3 rebound counts"])
@@ -55,9 +55,9 @@ struct VersionsTests {
   func last() throws {
     var sheet = try newGame()
     try sheet.record(ana, .foul, at: 10)
-    try sheet.undo(1, now: wall(1))
-    try sheet.redo(1, now: wall(2))
-    try sheet.undo(1, now: wall(3))
+    try sheet.undo(1, now: 1)
+    try sheet.redo(1, now: 2)
+    try sheet.undo(1, now: 3)
     #expect(versions(sheet) == ["1 foul " + at(PlayVersion.State.undone, 3)])
     try sheet.record(ana, .rebound, at: 10)
     #expect(
@@ -70,7 +70,7 @@ struct VersionsTests {
     try sheet.record(ana, .twoPoints, at: 10)
     try sheet.record(dee, .foul, at: 20)
     let requests = [PlayRequest(bo, .onePoint)]
-    try sheet.record(requests, at: showing(15), droppingLater: true, now: wall(3))
+    try sheet.record(requests, at: 15, droppingLater: true, now: 3)
     let removed = "2 foul " + at(PlayVersion.State.removed, 3)
     #expect(versions(sheet) == ["1 twoPoints counts", removed, "3 onePoint counts"])
   }
@@ -79,9 +79,9 @@ struct VersionsTests {
   func versionsInOrder() throws {
     var sheet = try newGame()
     try sheet.record(ana, .onePoint, at: 10)
-    try sheet.fix(1, Correction(move: .twoPoints), now: wall(1))
-    try sheet.undo(1, now: wall(2))
-    try sheet.fix(1, Correction(move: .foul), now: wall(3))
+    try sheet.fix(1, Correction(move: .twoPoints), now: 1)
+    try sheet.undo(1, now: 2)
+    try sheet.fix(1, Correction(move: .foul), now: 3)
     #expect(sheet.versions.map(\.play.move) == [.onePoint, .twoPoints, .foul])
   }
 
@@ -89,7 +89,7 @@ struct VersionsTests {
   func versionsFollowNames() throws {
     var sheet = try newGame()
     try sheet.record(ana, .onePoint, at: 10)
-    try sheet.rename(ana, to: "Anna", now: wall(1))
+    try sheet.rename(ana, to: "Anna", now: 1)
     #expect(sheet.versions.filter { $0.state == .counts }.map(\.play) == sheet.plays)
   }
 }

@@ -48,7 +48,8 @@ struct RulesListTextTests {
 
   @Test("of a file show the escape sequences in their name and obey none")
   func hostile() {
-    let odd = Rules(name: "a\u{1b}[2Jb", side: 3, target: 15, margin: 2)
+    var odd = Rules.pickup
+    odd.name = "a\u{1b}[2Jb"
     #expect(
       rules(.new(by: odd)).suffix(3) == [
         #"2026-11-20-reds-blues is played by: a\u{1b}[2Jb"#, "  3 a side", "  to 15 by 2",
