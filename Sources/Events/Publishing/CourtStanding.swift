@@ -1,10 +1,12 @@
 /// A court with its name, nil if the plan does not say where the fixture is played; the fixture in play
 /// there, else the next one, nil if none is left; and the last fixture played there.
-typealias CourtStanding = (name: String?, fixture: FixtureStanding?, last: FixtureStanding?)
+public typealias CourtStanding = (
+  name: String?, fixture: FixtureStanding?, last: FixtureStanding?
+)
 
 extension EventStanding {
   /// The courts in order, then each game in play without a court.
-  var onCourts: [CourtStanding] {
+  public var onCourts: [CourtStanding] {
     var left = remaining
     let named = courts.map { court -> CourtStanding in
       let here = fixtures.filter { $0.fixture.court == court }

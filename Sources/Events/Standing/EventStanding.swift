@@ -95,7 +95,7 @@ extension FixtureStanding {
 /// How far an event has come.
 extension EventStanding {
   /// The fixtures still to be played, in their order.
-  var remaining: [FixtureStanding] {
+  public var remaining: [FixtureStanding] {
     playOrder.filter { $0.status == .ready || $0.status == .waiting }
   }
 

@@ -9,18 +9,22 @@ struct BracketSection {
   /// The bracket, if there is one.
   var html: HTML {
     if bracket.rounds.isEmpty { return "" }
-    let rounds = bracket.rounds.enumerated().map { place, fixtures in
-      round("tree", bracket.name(ofRound: place), fixtures)
-    }
-    let others = bracket.others.isEmpty ? "" : round("others", "Other places", bracket.others)
     return """
       <h2>Bracket</h2>
       <div class="wide" tabindex="0">
       <div class="bracket">
-      \(rounds + [others])
+      \(columns)
       </div>
       </div>
       """
+  }
+
+  /// A column for each round, and one for the other fixtures.
+  var columns: [HTML] {
+    let others = bracket.rounds.isEmpty ? "Games" : "Other places"
+    return bracket.rounds.enumerated().map { place, fixtures in
+      round("tree", bracket.name(ofRound: place), fixtures)
+    } + (bracket.others.isEmpty ? [] : [round("others", others, bracket.others)])
   }
 
   private func round(_ kind: String, _ name: String, _ fixtures: [FixtureStanding?]) -> HTML {
@@ -35,11 +39,12 @@ struct BracketSection {
   }
 
   private func fixture(_ fixture: FixtureStanding) -> HTML {
-    let facts = ["\(fixture.number)", fixture.fixture.label, when(fixture), fixture.note]
+    let time = fixture.score == nil ? fixture.fixture.time?.text : nil
+    let facts = ["\(fixture.number)", fixture.fixture.label, time, fixture.note]
       .compactMap(\.self).filter { !$0.isEmpty }
     return """
       <li>
-      <div>
+      <div\(class: fixture.status == .playing ? "playing" : "")>
       <p class="what">\(facts.joined(separator: " · "))</p>
       \(Side.allCases.map { side(fixture, $0) })
       </div>
@@ -48,19 +53,15 @@ struct BracketSection {
   }
 
   private func side(_ fixture: FixtureStanding, _ side: Side) -> HTML {
-    let hasWon = fixture.winner == side
-    let page = links.team(fixture.sides[side].team)
+    let team = fixture.sides[side].team
+    let result = fixture.winner.map { $0 == side ? "won" : "lost" }
     // The winner is told not only by the font weight.
     return """
-      <p\(class: hasWon ? "won" : "")>\
-      <span class="name" dir="auto">\(fixture.words(of: side), to: page)</span>\
+      <p\(class: result ?? (team == nil ? "open" : ""))>\
+      <span class="name" dir="auto">\(fixture.words(of: side), to: links.team(team))</span>\
       <span>\(fixture.score.map { "\($0[side])" } ?? "")</span>\
-      <span>\(hasWon ? "✓" : "")</span></p>
+      <span>\(result == "won" ? "✓" : "")</span></p>
       """
-  }
-
-  private func when(_ fixture: FixtureStanding) -> String? {
-    fixture.score == nil ? fixture.fixture.time?.text : nil
   }
 }
 

@@ -22,7 +22,8 @@ struct EventPage {
     let content: [HTML] = [
       "<h1 dir=\"auto\">\(title)</h1>",
       "<p class=\"facts\">\(facts.joined(separator: " · "))</p>",
-      stays ?? "", pools, BracketSection(bracket: Bracket(standing), links: links).html, final,
+      stays ?? "", pools, BracketSection(bracket: Bracket(standing), links: links).html,
+      Self.list("Final places", "final", standing.final, links: links),
       "<h2>Fixtures</h2>", fixtures.html("games"),
     ]
     return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(HTML(content))
@@ -46,11 +47,13 @@ struct EventPage {
     return tables.isEmpty ? "" : "<h2>Tables</h2>\n<div class=\"teams\">\n\(tables)\n</div>"
   }
 
-  private var final: HTML {
-    let teams = standing.final.map { team -> HTML in
-      "<li><span dir=\"auto\">\(team, to: links.team(team))</span></li>"
+  /// A list of teams under a heading; nothing without teams.
+  static func list(_ title: String, _ kind: String, _ teams: [String], links: Links) -> HTML {
+    let items = teams.map { team -> HTML in
+      "<li><span class=\"name\" dir=\"auto\">\(team, to: links.team(team))</span></li>"
     }
-    return teams.isEmpty ? "" : "<h2>Final places</h2>\n<ol class=\"final\">\n\(teams)\n</ol>"
+    return items.isEmpty
+      ? "" : "<h2>\(title)</h2>\n<ol\(class: kind)>\n\(items)\n</ol>"
   }
 
   private var fixtures: HTMLTable {
@@ -85,9 +88,9 @@ extension EventPage {
   /// The pages of a site that the page of an event can link to.
   struct Links {
     /// The ids of games with a page.
-    let games: Set<String>
+    var games: Set<String> = []
     /// The identities of teams with a page.
-    let teams: Set<String>
+    var teams: Set<String> = []
 
     func team(_ name: String?) -> PagePath? {
       guard let name, teams.contains(Name.identity(name)) else { return nil }
@@ -119,8 +122,7 @@ struct PoolTable {
       caption: "Pool \(pool.pool.name)",
       columns: [
         .init(
-          title: "#", meaning: "place", cells: places.map { "\($0.rank)\($0.isDecided ? "" : "=")" }
-        ),
+          title: "#", meaning: "place", cells: places.map(\.rankText)),
         .init(
           title: "Team", isName: true, cells: places.map(\.name),
           links: places.map { links.team($0.name) }),
@@ -138,28 +140,38 @@ extension StyleSheet {
   /// The style of the page of an event, which has a bracket.
   static let event = StyleSheet(
     Sides(home: nil, away: nil),
-    and: """
+    and: bracket + """
       ol{margin:0;padding:0;list-style:none}
       td.name{min-width:8.5rem}
       .final{columns:16rem;list-style:decimal;padding-left:2rem}
-      .bracket{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(11.5rem,1fr);gap:1.75rem}
-      .bracket section{display:flex;flex-direction:column}
-      .bracket ol{display:flex;flex:1;flex-direction:column}
-      .bracket li{position:relative;display:flex;flex:1 0 auto;flex-direction:column;\
-      justify-content:center;padding:.25rem 0}
-      .tree+.tree li:not(.empty)::before{position:absolute;top:25%;bottom:25%;left:-1.1rem;width:.45rem;\
-      border:solid var(--line);border-width:1px 1px 1px 0;content:""}
-      .others ol{justify-content:center}
-      .others li{flex:none}
-      .bracket li>div{padding:.25rem .5rem;border:1px solid var(--line);border-radius:.25rem}
-      .bracket p{display:grid;grid-template-columns:minmax(0,1fr) auto 1em;gap:.4rem;margin:0}
-      .bracket .what{display:block;color:var(--dim);font-size:.75rem}
-      .bracket .name{overflow-wrap:anywhere}
-      .bracket .won{font-weight:700}
+      .bracket{grid-auto-columns:minmax(11.5rem,1fr)}
+      .bracket li>div{border:1px solid var(--line);border-radius:.25rem}
       @media print{
       .bracket{grid-auto-columns:minmax(0,1fr);gap:6mm}
       .bracket li{break-inside:avoid}
       }
 
       """)
+
+  /// The style of a bracket, on a page and on a wall.
+  static let bracket = """
+    .bracket{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:1.75em}
+    .bracket section{display:flex;flex-direction:column}
+    .bracket ol{display:flex;flex:1;flex-direction:column}
+    .bracket li{position:relative;display:flex;flex:1 0 auto;flex-direction:column;\
+    justify-content:center;padding:.25em 0}
+    .tree+.tree li:not(.empty)::before{position:absolute;top:25%;bottom:25%;left:-1.1em;width:.45em;\
+    border:solid var(--line);border-width:1px 1px 1px 0;content:""}
+    .others ol{justify-content:center}
+    .others li{flex:none}
+    .bracket li>div{padding:.25em .5em}
+    .bracket p{display:grid;grid-template-columns:minmax(0,1fr) auto 1em;gap:.4em}
+    .bracket .what{display:block;color:var(--dim);font-size:.75em}
+
+    """
+}
+
+extension PoolPlace {
+  /// The place, with a sign where others have it too.
+  var rankText: String { "\(rank)\(isDecided ? "" : "=")" }
 }

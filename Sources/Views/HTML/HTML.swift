@@ -31,6 +31,8 @@ struct HTML: ExpressibleByStringInterpolation {
       if !name.isEmpty { text += " class=\"\(name.escapingMarkup)\"" }
     }
 
+    mutating func appendInterpolation(hidden isHidden: Bool) { if isHidden { text += " hidden" } }
+
     /// A text, linked to a page if there is one.
     mutating func appendInterpolation(_ text: String, to page: PagePath?) {
       let text = text.escapingMarkup

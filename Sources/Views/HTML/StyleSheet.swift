@@ -148,7 +148,7 @@ struct StyleSheet {
 
 extension RGB {
   /// `#rrggbb`.
-  fileprivate var text: String {
+  var text: String {
     "#"
       + [red, green, blue].map { light in
         let digits = String(light, radix: 16)

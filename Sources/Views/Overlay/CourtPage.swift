@@ -1,136 +1,117 @@
-/// The common parts of the pages of streams and walls.
-enum CourtPage {
-  /// A page that loads only the files beside it.
-  static func html(
-    title: StaticString, style: StaticString, script: StaticString, body: String
-  ) -> String {
-    #"""
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\#(title)</title>
-    <link rel="stylesheet" href="\#(style)">
-    <link rel="stylesheet" href="custom.css">
-    <script src="\#(script)" defer></script>
-    </head>
-    <body>
-    \#(body)
-    </body>
-    </html>
+import Basketball
+import Documents
+import JSON
+import Terminal
 
-    """#
+/// A page for a stream or a wall: a frame, which its script fills with the parts of a `CourtState`.
+struct CourtPage {
+  let title: String
+  /// The name of the page and of its style.
+  let name: String
+  /// The name of its script, which `CourtScript` has.
+  let script: String
+
+  var files: [(name: String, text: String)] {
+    [("\(name).html", html), ("\(name).css", CourtStyle.common + style)]
   }
 
-  /// The score in words, for screen readers.
-  static let news = #"<p id="news" role="status"></p>"#
-
-  /// The clock, or the period in its place.
-  static let clock = #"""
-      <section class="middle" aria-label="clock">
-        <p class="clock" role="timer"></p>
-        <p class="period"></p>
-      </section>
-    """#
-
-  /// The script finds facts by these names and classes.
-  static func team(_ side: StaticString, _ content: StaticString) -> String {
-    #"""
-      <section class="team" id="\#(side)" aria-label="\#(side)">
-    \#(content)
-      </section>
-    """#
+  private var style: String {
+    switch name {
+    case "overlay": CourtStyle.overlay
+    case "board": CourtStyle.screen + CourtStyle.board
+    default: CourtStyle.screen + WallStyle.page + WallStyle.stage
+    }
   }
 
-  static let style = #"""
-    :root {
-      --ink: #fff;
-      --dark: #14181f;
-      --mark: #ffc933;
-      font: 600 1rem/1.2 "Inter", "Helvetica Neue", Arial, "Noto Sans", sans-serif;
-      font-variant-numeric: tabular-nums;
+  /// The page, which loads only the files beside it.
+  private var html: String {
+    let page: HTML = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; \
+      style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; \
+      form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <link rel="stylesheet" href="\(name).css">
+      <link rel="stylesheet" href="custom.css">
+      <script src="\(script)" defer></script>
+      </head>
+      <body>
+      <main hidden></main>
+      <p id="waiting">Waiting for a game</p>
+      <p id="news" role="status"></p>
+      </body>
+      </html>
+
+      """
+    return page.text
+  }
+}
+
+/// What the pages of a stream and of a wall show: the file that they poll, a call with one value.
+struct CourtState: Document {
+  /// What is shown, for screen readers and as the title of the page.
+  let news: String
+  /// The elements of the page.
+  let parts: [HTML]
+  let games: [GameDocument]
+  let now: TimeOfDay
+
+  var json: JSON {
+    [
+      "clocks": games.filter(\.clock.running).map { game -> JSON in
+        ["reading": game.clock.reading(at: now).milliseconds, "run": game.clockRun]
+      }, "news": news.escapingControls, "parts": parts.map(\.text),
+    ]
+  }
+
+  var text: String { "scoreboard(\(line.dropLast()));\n" }
+
+  /// Milliseconds until a clock shows something else; nil if none runs.
+  var nextChange: Int? { games.compactMap { $0.clock.nextCourtText(after: now) }.min() }
+}
+
+extension GameDocument {
+  /// Tells one run of its clock from the next: the game, and when the clock would have been at zero.
+  fileprivate var clockRun: String {
+    "\(id) \((clock.at?.milliseconds ?? 0) - clock.reading.milliseconds)"
+  }
+
+  /// The clock on a page. The page runs it on; an overtime without a limit and a game that is over
+  /// have none.
+  func clock(at now: TimeOfDay) -> HTML {
+    if ending != nil || facts.isOvertimeWithoutClock { return "" }
+    guard clock.running else {
+      return "<span class=\"clock\" role=\"timer\">\(clock.courtText(at: now))</span>"
     }
-
-    [hidden] { display: none !important; }
-
-    body {
-      margin: 0;
-      overflow: hidden;
-      color: var(--ink);
+    let left = clock.left.map { left -> HTML in
+      let end = clock.reading.milliseconds + left.milliseconds
+      let direction = rules.rules.clock == .down ? "down" : "up"
+      return " data-end=\"\(end)\" data-direction=\"\(direction)\""
     }
+    return """
+      <span class="clock" role="timer" data-run="\(clockRun)"\(left ?? "")></span>
+      """
+  }
 
-    p, h1, ul {
-      margin: 0;
-      padding: 0;
+  /// The colour of a team for a dark page, to be set by the script.
+  func style(of side: Side) -> HTML {
+    teams[side].color.map { color in
+      " data-style=\"--team:\(RGB(color).legible(on: RGB(red: 7, green: 9, blue: 13)).text)\""
+    } ?? ""
+  }
+
+  /// The period beside the clock on a scoreboard, if there are several.
+  var courtPeriod: String {
+    switch ending {
+    case .overtime: "FINAL/OT"
+    case .forfeit: "FORFEIT"
+    case .abandoned: "ABANDONED"
+    case .target, .cap, .time, .called, .result: overtime ? "FINAL/OT" : "FINAL"
+    case nil: facts.periodName ?? (overtime ? "OT" : "")
     }
-
-    #home { --team: #4aa8ff; }
-
-    #away { --team: #ff8a3d; }
-
-    .name {
-      overflow: hidden;
-      font-weight: 700;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-
-    .clock, .period, .score, .gain, b { font-weight: 800; }
-
-    b { color: var(--ink); }
-
-    .bonus {
-      padding: 0 0.5em;
-      border-radius: 0.2em;
-      background: var(--mark);
-    }
-
-    .bonus b { color: var(--dark); }
-
-    .team > .points {
-      position: relative;
-      transition: background 0.3s, color 0.3s;
-    }
-
-    .gain {
-      position: absolute;
-      visibility: hidden;
-    }
-
-    .scored > .points {
-      background: var(--ink);
-      color: var(--dark);
-    }
-
-    .scored .gain { visibility: visible; }
-
-    .winner > .points {
-      background: var(--mark);
-      color: var(--dark);
-    }
-
-    .loser .name, .loser .score { color: var(--quiet); }
-
-    /* For screen readers alone. */
-    #news {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-
-    @media (prefers-reduced-motion: no-preference) {
-      .scored .score { animation: basket 0.5s ease-out; }
-
-      @keyframes basket {
-        from { transform: scale(1.4); }
-      }
-    }
-
-
-    """#
+  }
 }

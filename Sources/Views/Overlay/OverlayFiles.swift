@@ -35,7 +35,9 @@ public struct OverlayFiles {
   }
 
   /// All files and their texts, empty before there is a game.
-  public var all: [(name: String, text: String)] { Self.pages + [("state.js", state)] + facts }
+  public var all: [(name: String, text: String)] {
+    Self.pages + [("state.js", state.text)] + facts
+  }
 
   /// The names of all of them.
   public static var names: [String] {
@@ -43,50 +45,94 @@ public struct OverlayFiles {
   }
 
   /// Milliseconds until a file changes with time; nil if no clock runs.
-  public var nextChange: Int? { game?.clock.nextCourtText(after: now) }
+  public var nextChange: Int? { state.nextChange }
 
   /// The files that are the same for all games: the pages, their styles, and the common script.
   public static var pages: [(name: String, text: String)] {
-    [
-      (page, OverlayPage.html), ("overlay.css", OverlayPage.style),
-      (board, BoardPage.html), ("board.css", BoardPage.style), ("overlay.js", OverlayScript.text),
-    ]
+    CourtPage(title: "Score for a stream", name: "overlay", script: "overlay.js").files
+      + CourtPage(title: "Scoreboard", name: "board", script: "overlay.js").files
+      + [("overlay.js", CourtScript.text(following: "state.js"))]
   }
 
   /// One file for each fact, for streaming software: without a line break at the end, which would
   /// be shown.
   private var facts: [(name: String, text: String)] {
-    let teams = game?.teams
-    return [
-      ("home_name.txt", teams?.home.name.escapingControls ?? ""),
-      ("away_name.txt", teams?.away.name.escapingControls ?? ""),
-      ("home_score.txt", teams.map { "\($0.home.score)" } ?? ""),
-      ("away_score.txt", teams.map { "\($0.away.score)" } ?? ""),
-      ("home_fouls.txt", teams.map { "\($0.home.fouls)" } ?? ""),
-      ("away_fouls.txt", teams.map { "\($0.away.fouls)" } ?? ""),
-      ("clock.txt", game?.clock.courtText(at: now) ?? ""),
-      ("period.txt", game?.courtPeriod ?? ""),
-    ]
-  }
-
-  /// The file that the pages poll: a call with the document of the game and the reading of its
-  /// clock, from which the pages run the clock.
-  private var state: String {
-    let document = game.map { String($0.line.dropLast()) } ?? "null"
-    let reading = game?.clock.reading(at: now).milliseconds ?? 0
-    return PageScript.state(document, "\"\(game?.courtPeriod ?? "")\"", "\(reading)")
+    func ofTeams(_ fact: String, _ text: (TeamDocument) -> String) -> [(name: String, text: String)]
+    {
+      Side.allCases.map { ("\($0.rawValue)_\(fact).txt", game.map(\.teams[$0]).map(text) ?? "") }
+    }
+    return ofTeams("name", \.name.escapingControls) + ofTeams("score") { "\($0.score)" }
+      + ofTeams("fouls") { "\($0.fouls)" } + [
+        ("clock.txt", game?.clock.courtText(at: now) ?? ""),
+        ("period.txt", game?.courtPeriod ?? ""),
+      ]
   }
 }
 
-extension GameDocument {
-  /// The period beside the clock on a scoreboard, if there are several.
-  var courtPeriod: String {
-    switch ending {
-    case .overtime: "FINAL/OT"
-    case .forfeit: "FORFEIT"
-    case .abandoned: "ABANDONED"
-    case .target, .cap, .time, .called, .result: overtime ? "FINAL/OT" : "FINAL"
-    case nil: facts.periodName ?? (overtime ? "OT" : "")
+/// The parts of the pages: the teams, and the clock between them.
+extension OverlayFiles {
+  private var state: CourtState {
+    guard let game else { return CourtState(news: "", parts: [], games: [], now: now) }
+    let score = Side.allCases.map { "\(game.teams[$0].name) \(game.teams[$0].score)" }
+    let news = (score + [game.courtPeriod]).filter { !$0.isEmpty }.joined(separator: ", ")
+    let middle: HTML = """
+      <section class="middle" aria-label="clock">
+      \(game.clock(at: now))<span class="period">\(game.courtPeriod)</span>
+      </section>
+      """
+    return CourtState(
+      news: news, parts: [team(.home, in: game), middle, team(.away, in: game)], games: [game],
+      now: now)
+  }
+
+  private func team(_ side: Side, in game: GameDocument) -> HTML {
+    let team = game.teams[side]
+    let result = game.winner.map { $0 == side ? " winner" : " loser" } ?? ""
+    return """
+      <section class="team\(result)" id="\(side.rawValue)" aria-label="\(side.rawValue)" \
+      data-game="\(game.id)" data-score="\(team.score)"\(game.style(of: side))>
+      <h1 class="name" dir="auto">\(team.name)</h1>
+      <p class="points"><span class="score">\(team.score)</span>\
+      <span class="gain" aria-hidden="true"></span></p>
+      <p class="facts">
+      \(facts(of: side, in: game))
+      </p>
+      \(players(of: team))
+      </section>
+      """
+  }
+
+  private func facts(of side: Side, in game: GameDocument) -> [HTML] {
+    let team = game.teams[side]
+    let timeouts = team.timeoutsLeft.map { "<span class=\"timeouts\"><b>\($0)</b></span>" as HTML }
+    var facts: [HTML] = ["<span class=\"fouls\">Fouls <b>\(team.fouls)</b></span>", timeouts ?? ""]
+    if game.ending != nil { return facts }
+    if let arrow = game.arrow {
+      // Both sides keep its place, so that a bonus stays where it is.
+      facts.append("<span class=\"arrow\(arrow == side ? "" : " off")\"><b>Arrow</b></span>")
     }
+    if let bonus = game.teams[side.other].penalty?.name {
+      facts.append("<span class=\"bonus\"><b>\(bonus)</b></span>")
+    }
+    return facts
+  }
+
+  /// Only the players on court, if the game says who they are; eight and more go in two columns.
+  private func players(of team: TeamDocument) -> HTML {
+    let players = team.players.filter { $0.isOnCourt != false }
+    let columns = players.count > 7 ? 2 : 1
+    let rows = max(3, (players.count + columns - 1) / columns)
+    let lines = players.map { player -> HTML in
+      """
+      <li><span class="jersey">\(player.player?.jersey ?? "")</span>\
+      <span class="player" dir="auto">\(player.name ?? "")</span>\
+      <span class="points">\(player.line.points)</span></li>
+      """
+    }
+    return """
+      <ul class="players" data-style="--columns:\(columns);--rows:\(rows)">
+      \(lines)
+      </ul>
+      """
   }
 }

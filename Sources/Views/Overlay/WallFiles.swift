@@ -4,9 +4,11 @@ import Events
 
 /// The files that show an event on a gym's wall: a page, and the state that it polls.
 public struct WallFiles {
-  private let document: WallDocument
-  /// Milliseconds until a file changes with time; nil if no clock runs.
-  public let nextChange: Int?
+  private let standing: EventStanding
+  private let title: String
+  /// The games in play by their ids.
+  private let games: [String: GameDocument]
+  private let now: TimeOfDay
 
   /// An event at a time of day.
   ///
@@ -14,12 +16,9 @@ public struct WallFiles {
   ///   - name: the name of the event's file.
   ///   - games: the games in play, no later than this time.
   public init(_ standing: EventStanding, name: String, games: [GameDocument], now: TimeOfDay) {
-    let shown = games.map { game in
-      let reading = game.clock.reading(at: now).milliseconds
-      return (game.id, ShownGame(game, period: game.courtPeriod, reading: reading))
-    }
-    document = WallDocument(standing, name: name, games: Dictionary(shown) { $1 })
-    nextChange = games.compactMap { $0.clock.nextCourtText(after: now) }.min()
+    (self.standing, self.now) = (standing, now)
+    title = standing.plan.title ?? name
+    self.games = Dictionary(games.map { ($0.id, $0) }) { $1 }
   }
 
   /// The page.
@@ -31,116 +30,171 @@ public struct WallFiles {
   private static let state = "wall-state.js"
 
   /// All of them.
-  public var all: [(name: String, text: String)] {
-    Self.pages + [(Self.state, PageScript.state(String(document.line.dropLast())))]
-  }
+  public var all: [(name: String, text: String)] { Self.pages + [(Self.state, state.text)] }
+
+  /// Milliseconds until a file changes with time; nil if no clock runs.
+  public var nextChange: Int? { state.nextChange }
 
   /// The files that are the same for all events.
   public static var pages: [(name: String, text: String)] {
-    [(page, WallPage.html), ("wall.css", WallPage.style), ("wall.js", WallScript.text)]
+    CourtPage(title: "Wall of an event", name: "wall", script: "wall.js").files
+      + [("wall.js", CourtScript.text(following: state))]
   }
 
   /// The names of all of them.
   public static var names: [String] { pages.map(\.name) + [state] }
 }
 
-/// The page of an event that fills the screen of a wall.
-enum WallPage {
-  static let html = CourtPage.html(
-    title: "Wall of an event", style: "wall.css", script: "wall.js",
-    body: #"""
-      <main hidden>
-        <h1 id="title" class="name" dir="auto">&nbsp;</h1>
-        <section id="courts" aria-label="courts"></section>
-        <section id="next">
-          <h2>Next</h2>
-          <ol></ol>
+/// The parts of the page: the courts and what comes next are always seen, the views of the stage in
+/// turns.
+extension WallFiles {
+  private var state: CourtState {
+    let courts = standing.onCourts
+    let shown = courts.compactMap(\.fixture)
+    let next = standing.remaining.filter { fixture in
+      !shown.contains { $0.number == fixture.number }
+    }
+    let hasDays = Set((shown + next).map(\.fixture.day)).count > 1
+    /// The time, and the day without its year where there are several.
+    func time(_ fixture: FixtureStanding) -> String {
+      let day = hasDays ? fixture.fixture.day.map { String($0.dropFirst(5)) } : nil
+      return [day, fixture.fixture.time?.text].compactMap(\.self).joined(separator: " ")
+    }
+    let size = courts.count > 4 ? "many" : courts.count > 2 ? "" : "few"
+    return CourtState(
+      news: title,
+      parts: [
+        "<header><h1 id=\"title\" class=\"name\" dir=\"auto\">\(title)</h1></header>",
+        """
+        <section id="courts"\(class: size) aria-label="courts"\(hidden: shown.isEmpty)>
+        \(courts.map { court($0, time: time) })
         </section>
-        <section id="stage" aria-label="tables and bracket"></section>
-        <p id="turns" aria-hidden="true"></p>
-      </main>
-      """#)
+        """,
+        """
+        <section id="next"\(hidden: next.isEmpty)>
+        <h2>Next</h2>
+        <ol>
+        \(next.prefix(20).map { row($0, time: time) })
+        </ol>
+        </section>
+        """,
+        """
+        <section id="stage" aria-label="tables and bracket">
+        \(views)
+        </section>
+        """,
+      ], games: Array(games.values), now: now)
+  }
 
-  static let style =
-    CourtPage.style + WallStyle.screen + WallStyle.courts + WallStyle.stage + WallStyle.phone
-}
+  private func facts(_ texts: String?...) -> String {
+    texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+  }
 
-/// The script of the rotating parts of a wall: tables, the bracket, lists of teams.
-enum WallViews {
-  static let script = #"""
-      // What takes turns: tables, the bracket, the final places.
+  private func court(_ court: CourtStanding, time: (FixtureStanding) -> String) -> HTML {
+    let (fixture, last) = (court.fixture, court.last)
+    let game = fixture?.status == .playing ? fixture?.game.flatMap { games[$0.id] } : nil
+    let heading = facts(
+      court.name.map { "Court \($0)" }, fixture.flatMap { standing.label(of: $0) })
+    let sides = fixture.map { fixture in Side.allCases.map { side(fixture, $0, of: game) } }
+    let result = last.map { last -> HTML in
+      """
+      Last: <bdi>\(last.words(of: .home))</bdi> \
+      \(last.score.map { "\($0.home) : \($0.away)" } ?? "") <bdi>\(last.words(of: .away))</bdi>
+      """
+    }
+    return """
+      <section class="court\(game == nil ? "" : " playing")">
+      <h2>\(heading.isEmpty ? "Game" : heading)</h2>
+      <p class="when"><span class="period">\(game?.courtPeriod ?? fixture.map(time) ?? "")</span>\
+      \(game?.clock(at: now) ?? "")</p>
+      \(sides ?? ["<p class=\"side open\">No more games</p>"])
+      <p class="last">\(result ?? "")</p>
+      </section>
+      """
+  }
 
-      function poolTable({name, places}) {
-        const head = put(element("tr"), ...["", "", "W", "L", "+/−", ""].map((text) => element("th", "", text)));
-        const rows = places.map((place) => {
-          const difference = place.difference > 0 ? `+${place.difference}` : place.difference;
-          const sign = place.isThrough ? "✓" : place.isWithdrawn ? "✕" : "";
-          const cells = [place.wins, place.losses, String(difference).replace("-", "−")]
-            .map((text) => element("td", "", text));
-          const kind = place.isThrough ? "through" : place.isWithdrawn ? "gone" : "";
-          return put(element("tr", kind), element("td", "quiet", `${place.rank}${place.isShared ? "=" : ""}`),
-            put(element("td", "team"), nameOf(place.team)), ...cells, element("td", "sign", sign));
-        });
-        return put(element("section"), element("h2", "", `Pool ${name}`),
-          put(element("table"), put(element("thead"), head), put(element("tbody"), ...rows)));
-      }
+  /// A side of a fixture; while it is played, as its game has it.
+  private func side(_ fixture: FixtureStanding, _ side: Side, of game: GameDocument?) -> HTML {
+    let team = game?.teams[side]
+    let kind = side.rawValue + (team == nil && fixture.sides[side].team == nil ? " open" : "")
+    let score = team?.score ?? fixture.score?[side]
+    return """
+      <p class="side \(kind)"\(game?.style(of: side) ?? "")>\
+      <span class="name" dir="auto">\(team?.name ?? fixture.words(of: side))</span>\
+      <span class="score">\(score.map { "\($0)" } ?? "")</span></p>
+      """
+  }
 
-      function poolsView(pools) {
-        const places = pools.flatMap((pool) => pool.places);
-        const legend = facts(places.some((place) => place.isThrough) && "✓ plays on",
-          places.some((place) => place.isWithdrawn) && "✕ has withdrawn");
-        return put(element("div", "view pools"), ...pools.map(poolTable), element("p", "legend", legend));
-      }
+  private func row(_ fixture: FixtureStanding, time: (FixtureStanding) -> String) -> HTML {
+    let time = time(fixture)
+    let court = fixture.fixture.court.map { "Court \($0)" }
+    return """
+      <li><b>\(time.isEmpty ? "–" : time)</b>\
+      <span class="name" dir="auto">\(fixture.words(of: .home))</span>\
+      <span class="place">\(facts(court, standing.label(of: fixture)))</span>\
+      <span class="name" dir="auto">\(fixture.words(of: .away))</span></li>
+      """
+  }
 
-      function slotOf(fixture) {
-        if (fixture === null) return element("div", "slot empty");
-        const status = {playing: "playing", disputed: "disputed", walkover: "walkover"}[fixture.status];
-        const isPlanned = ["ready", "waiting"].includes(fixture.status);
-        const what = facts(fixture.label, status || isPlanned && fixture.at);
-        const sides = [fixture.home, fixture.away].map((team, place) => {
-          const row = sideOf("", team);
-          row.append(element("span", "sign", team.won ? "✓" : ""));
-          row.classList.toggle("won", team.won);
-          row.classList.toggle("lost", [fixture.away, fixture.home][place].won);
-          return row;
-        });
-        const box = put(element("div", `fixture ${fixture.status}`),
-          element("p", "what", facts(fixture.number, what)), ...sides);
-        return put(element("div", "slot"), box);
-      }
+  /// What takes turns: the final places, tables, the bracket, who waits.
+  private var views: [HTML] {
+    let bracket = BracketSection(bracket: Bracket(standing), links: .init())
+    let columns = bracket.columns
+    let waiting = standing.winnerStays?.waiting ?? []
+    return [list("Final places", "final", standing.final)] + pools + [
+      columns.isEmpty ? "" : "<div class=\"view bracket\">\n\(columns)\n</div>",
+      list("Waiting", "", waiting),
+    ]
+  }
 
-      function roundOf(kind, name, fixtures) {
-        return put(element("section", `round ${kind}`), element("h2", "name", name),
-          put(element("div", "slots"), ...fixtures.map(slotOf)));
-      }
+  /// The tables of pools, at most four in a view.
+  private var pools: [HTML] {
+    let views = (standing.pools.count + 3) / 4
+    return (0..<views).map { view in
+      let parts = [view, view + 1].map { (standing.pools.count * $0 + views - 1) / views }
+      let shown = standing.pools[parts[0]..<parts[1]]
+      let places = shown.flatMap(\.ranking)
+      let legend = facts(
+        places.contains { standing.through.contains($0.name) } ? "✓ plays on" : nil,
+        places.contains(where: \.isWithdrawn) ? "✕ has withdrawn" : nil)
+      return """
+        <div class="view pools">
+        \(shown.map(table))
+        <p class="legend">\(legend)</p>
+        </div>
+        """
+    }
+  }
 
-      function bracketView({rounds, others}) {
-        const view = element("div", "view bracket");
-        for (const {name, fixtures} of rounds) view.append(roundOf("tree", name, fixtures));
-        if (others.length) view.append(roundOf("others", rounds.length ? "Other places" : "Games", others));
-        return view;
-      }
+  private func table(_ pool: PoolStanding) -> HTML {
+    let places = pool.ranking
+    let marks = places.map {
+      standing.through.contains($0.name) ? "through" : $0.isWithdrawn ? "gone" : ""
+    }
+    return HTMLTable(
+      caption: "Pool \(pool.pool.name)",
+      columns: [
+        .init(title: "", cells: places.map(\.rankText)),
+        .init(title: "", isName: true, cells: places.map(\.name)),
+        .init(title: "W", cells: places.map { "\($0.record.wins)" }),
+        .init(title: "L", cells: places.map { "\($0.record.losses)" }),
+        .init(
+          title: "+/−",
+          cells: places.map { place in
+            let difference = place.record.difference
+            return (difference > 0 ? "+" : difference < 0 ? "−" : "") + "\(difference.magnitude)"
+          }),
+        .init(title: "", cells: marks.map { ["through": "✓", "gone": "✕"][$0] ?? "" }),
+      ], marks: marks
+    ).html()
+  }
 
-      function listView(title, kind, teams) {
-        const rows = teams.map((team, place) =>
-          put(element("li"), element("span", "rank", `${place + 1}.`), nameOf(team)));
-        return put(element("div", `view teams ${kind} ${teams.length > 8 ? "" : "few"}`),
-          element("h2", "", title), put(element("ol"), ...rows));
-      }
-
-      function views({pools, rounds, others, final, waiting}) {
-        const made = [];
-        const count = Math.ceil(pools.length / poolsInView);
-        for (let place = 0; place < count; place += 1) {
-          const [start, end] = [place, place + 1].map((part) => Math.ceil(pools.length * part / count));
-          made.push(poolsView(pools.slice(start, end)));
-        }
-        if (rounds.length || others.length) made.push(bracketView({rounds, others}));
-        if (final.length) made.unshift(listView("Final places", "final", final));
-        if (waiting.length) made.push(listView("Waiting", "", waiting));
-        return made;
-      }
-
-
-    """#
+  private func list(_ title: String, _ kind: String, _ teams: [String]) -> HTML {
+    if teams.isEmpty { return "" }
+    return """
+      <div class="view teams\(teams.count > 8 ? "" : " few")">
+      \(EventPage.list(title, kind, teams, links: .init()))
+      </div>
+      """
+  }
 }

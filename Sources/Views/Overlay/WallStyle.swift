@@ -1,50 +1,26 @@
-/// The style of a wall: of the whole screen, and of the permanent parts.
+/// The style of the wall of an event.
 enum WallStyle {
-  static let screen = #"""
-    /* On a wall: dark, as large as the screen allows. Tables, bracket and final places take turns. */
-    :root {
-      --quiet: #a9b3c1;
-      --line: #333c49;
-      --panel: #12171f;
-      --unit: min(1vh, 0.5625vw);
-      color-scheme: dark;
-      font-size: calc(2.6 * var(--unit));
-    }
-
-    body { background: #07090d; }
-
-    ol {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-
-    h2 {
-      margin: 0;
-      color: var(--mark);
-      font-size: 1em;
-      font-weight: 700;
-    }
-
+  /// The whole screen, and what is always seen: as large as the screen allows.
+  static let page = #"""
+    :root { font-size: min(2.6vh, 1.4625vw); }
     main {
-      display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
-      grid-template-rows: auto auto minmax(0, 1fr);
-      gap: calc(2 * var(--unit)) calc(2.5 * var(--unit));
-      box-sizing: border-box;
-      width: 100vw;
-      height: 100vh;
-      height: 100dvh;  /* without what a phone's browser lays over the page */
-      padding: calc(1.5 * var(--unit)) calc(2.5 * var(--unit)) calc(2.5 * var(--unit));
+      position: relative;
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 7fr);
+      gap: 0.8rem 1rem;
+      padding: 0.6rem 1rem 1rem;
     }
-
-    #title {
-      grid-column: 1 / 3;
-      font-size: calc(4.2 * var(--unit) * var(--fit, 1));
-      line-height: calc(5 * var(--unit));
-      text-overflow: ellipsis;
+    main::after {
+      position: absolute;
+      right: 1rem;
+      bottom: 0;
+      color: var(--dim);
+      font-size: 0.6rem;
+      letter-spacing: 0.3em;
+      line-height: 1rem;
+      content: attr(data-turns);
     }
-
+    h2, h3, caption { color: var(--mark); font-size: 1em; font-weight: 700; text-align: left; }
+    header, #courts { grid-column: 1 / 3; }
     .name {
       display: block;
       font-size: calc(1em * var(--fit, 1));
@@ -52,7 +28,6 @@ enum WallStyle {
       text-align: left;
       text-overflow: clip;  /* what is longer by more than a pixel takes two lines */
     }
-
     .name.long {
       display: -webkit-box;
       line-height: 1.1;
@@ -61,213 +36,139 @@ enum WallStyle {
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-
-    .quiet { color: var(--quiet); }
-
-    .open > .name {
-      color: var(--quiet);
-      font-weight: 400;
-    }
-
-
-    """#
-
-  static let courts = #"""
+    header { font-size: 1.6rem; }
+    #title { text-overflow: ellipsis; }
+    .open { color: var(--dim); }
+    .open > .name { font-weight: 400; }
     #courts {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      grid-column: 1 / 3;
-      gap: calc(2 * var(--unit));
+      gap: 0.8rem;
     }
-
     .court {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       align-content: start;
-      padding: calc(1.2 * var(--unit)) calc(1.6 * var(--unit));
-      border-top: calc(0.6 * var(--unit)) solid var(--line);
+      align-items: center;
+      padding: 0.46rem 0.62rem;
+      border-top: 0.23rem solid var(--line);
       background: var(--panel);
     }
-
     .court.playing { border-color: var(--mark); }
-
-    .sides { display: contents; }
-
-    .court h2 {
+    .court h2, .last, .place, .what {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-
-    .when {
-      display: flex;
-      gap: 0.5em;
-      align-items: baseline;
-      min-height: 1.3em;
-      font-size: 1.3em;
-      font-weight: 800;
-      line-height: 1.3;
-    }
-
+    .when { display: flex; gap: 0.5em; min-height: 1.3em; font-size: 1.3em; line-height: 1.3; }
     .when .period { color: var(--mark); }
-
     .court .side {
       display: grid;
       grid-column: 1 / 3;
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0.5em;
       align-items: center;
-      min-height: calc(6 * var(--unit));
+      min-height: 2.3rem;
       padding-left: 0.5em;
-      border-left: calc(0.7 * var(--unit)) solid transparent;
-      font-size: calc(3.4 * var(--unit));
+      border-left: 0.27rem solid transparent;
+      font-size: 1.3rem;
     }
-
-    .court .side.quiet {
-      padding-left: 0;
-      border: 0;
-    }
-
     .court.playing .side { border-color: var(--team); }
-
-    .court .home { --team: #4aa8ff; }
-
-    .court .away { --team: #ff8a3d; }
-
-    .court .score {
-      font-size: calc(5.4 * var(--unit));
-      line-height: 1;
-    }
-
-    .court .last {
-      overflow: hidden;
-      grid-column: 1 / 3;
-      min-height: 1.3em;
-      color: var(--quiet);
-      font-size: 0.8em;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-
+    .court .score { font-size: 1.6em; line-height: 1; }
+    .last { grid-column: 1 / 3; min-height: 1.3em; color: var(--dim); font-size: 0.8em; }
     /* One court or two have more room, and from five on there are two rows. */
-    .few .court .side {
-      min-height: calc(7.2 * var(--unit));
-      font-size: calc(4.8 * var(--unit));
-    }
-
-    .few .court .score { font-size: calc(7 * var(--unit)); }
-
+    .few .side { min-height: 2.8rem; font-size: 1.85rem; }
     .few .when { font-size: 2em; }
-
-    #courts.many {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    .many .court { padding-block: calc(0.6 * var(--unit)); }
-
-    .many .court .side {
-      min-height: calc(4 * var(--unit));
-      font-size: calc(2.6 * var(--unit));
-    }
-
-    .many .court .score { font-size: calc(3.6 * var(--unit)); }
-
-    .court h2 { align-self: center; }
-
-    .many .court .last { display: none; }
-
-    #next {
-      display: flex;
-      grid-row: 3;
-      flex-direction: column;
-      min-height: 0;
-    }
-
-    #next ol {
-      position: relative;
-      flex: 1;
-      min-height: 0;
-      overflow: hidden;
-    }
-
+    #courts.many { grid-auto-flow: row; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .many .side { min-height: 1.5rem; font-size: 1rem; }
+    .many .last { display: none; }
+    #next { display: flex; flex-direction: column; min-height: 0; }
+    /* Rows for which there is no room are in columns that are cut off. */
+    #next ol { display: flex; flex: 1; flex-flow: column wrap; min-height: 0; overflow: hidden; }
     #next li {
       display: grid;
       grid-template-columns: 7em minmax(0, 1fr);
       gap: 0 0.6em;
-      padding: calc(0.7 * var(--unit)) 0;
+      box-sizing: border-box;
+      width: 100%;
+      padding: 0.27rem 0;
       border-top: 1px solid var(--line);
     }
-
-    #next .place {
-      overflow: hidden;
-      color: var(--quiet);
-      font-size: 0.75em;
-      line-height: 1.67;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-
-    #next .name { grid-column: 2; }
-
+    .place { color: var(--dim); font-size: 0.75em; line-height: 1.67; }
 
     """#
-}
 
-/// The style for phones.
-extension WallStyle {
-  static let phone = #"""
+  /// What takes turns, and how all of it stands on a phone.
+  static let stage = #"""
+    #stage { position: relative; min-height: 0; overflow: hidden; }
+    #next[hidden] + #stage { grid-column: 1 / 3; }
+    .view {
+      position: absolute;
+      inset: 0;
+      overflow: hidden;
+      font-size: calc(1em * var(--scale, 1));
+      visibility: hidden;
+    }
+    .view.on { visibility: visible; }
+    @media (prefers-reduced-motion: no-preference) {
+      .view { opacity: 0; transition: opacity 0.6s, visibility 0s 0.6s; }
+      .view.on { opacity: 1; transition: opacity 0.6s; }
+    }
+    .pools {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(40%, 1fr));
+      gap: 1em 1.6em;
+      align-content: start;
+    }
+    table, caption, thead, tbody { display: block; }
+    tr {
+      display: grid;
+      grid-template-columns: 1.3em minmax(0, 1fr) 1.2em 1.2em 2.3em 1em;
+      gap: 0.4em;
+      align-items: center;
+      padding: 0.22em 0;
+      border-top: 1px solid var(--line);
+    }
+    thead tr { border: 0; }
+    th, td { padding: 0; text-align: right; }
+    thead th, .legend { color: var(--dim); font-size: 0.75em; font-weight: 600; }
+    .through > .name, .through > :last-child, .gone > :last-child { color: var(--mark); }
+    .gone > .name { color: var(--dim); font-weight: 400; text-decoration: line-through; }
+    .legend { grid-column: 1 / -1; }
+    td:first-child { color: var(--dim); }
+    .bracket div { background: var(--panel); }
+    .bracket .playing { box-shadow: inset 0.15em 0 var(--mark); }
+    .won > .name, .won > span { font-weight: 800; }
+    .won > :last-child { color: var(--mark); }
+    .lost > .name { color: var(--dim); font-weight: 400; }
+    .teams ol { columns: 2; column-gap: 1.6em; padding-left: 2em; list-style: decimal; }
+    .teams.few ol { columns: 1; }
+    .teams li { break-inside: avoid; padding: 0.18em 0; border-top: 1px solid var(--line); }
+    .final li:nth-child(-n + 3) { color: var(--mark); }
     /* A phone held upright scrolls, and shows all of it. */
     @media (max-aspect-ratio: 3/4) {
-      :root { --unit: min(1vw, 0.7vh); font-size: calc(4.2 * var(--unit)); }
-
+      :root { font-size: min(4.2vw, 2.94vh); }
       body { overflow: auto; }
-
-      main {
-        display: block;
-        height: auto;
-      }
-
-      main > * { margin-bottom: 1.2em; }
-
-      #title { font-size: calc(6 * var(--unit) * var(--fit, 1)); line-height: 1.3; }
-
-      #courts, #courts.many {
+      main { display: block; height: auto; }
+      main::after { display: none; }
+      main > *, .view { margin-bottom: 1.2em; }
+      #courts, #courts.many, .pools, .view.bracket {
         grid-auto-flow: row;
         grid-template-columns: minmax(0, 1fr);
       }
-
-      #courts .court .side { font-size: calc(5 * var(--unit)); }
-
-      #courts .court .score { font-size: calc(7 * var(--unit)); }
-
-      #next ol, #stage { overflow: visible; }
-
-      #stage { font-size: 1em; }
-
-      #turns { display: none; }
-
-      .view {
+      #courts .side { font-size: 1.2rem; }
+      #next ol { flex-wrap: nowrap; }
+      #stage .view {
         position: static;
-        margin-bottom: 1.2em;
         font-size: 1em;
         opacity: 1;
         transition: none;
         visibility: visible;
       }
-
-      .pools, .bracket {
-        grid-auto-flow: row;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      .slot.empty { display: none; }
-
-      .tree + .tree .slot:not(.empty)::before { display: none; }
-
+      .bracket .empty, .bracket li::before { display: none !important; }
       .teams ol { columns: 1; }
     }
 
-    """#
+    """# + StyleSheet.bracket
 }

@@ -11,8 +11,15 @@ struct OverlayFilesTests {
     OverlayFiles(sheet.map { GameDocument($0.standing, now: start) }, now: time)
   }
 
-  private func text(_ name: String, of files: OverlayFiles) -> String? {
-    files.all.first { $0.name == name }?.text
+  private func text(_ name: String, of sheet: Scoresheet, at time: TimeOfDay = start) -> String {
+    files(sheet, at: time).all.first { $0.name == name }?.text ?? ""
+  }
+
+  /// The period beside the clock after a verb.
+  private func period(of sheet: Scoresheet, after verb: Verb? = nil) throws -> String {
+    var sheet = sheet
+    if let verb { try sheet.perform(verb) }
+    return text("period.txt", of: sheet)
   }
 
   /// All but the pages, which are the same for every game.
@@ -22,55 +29,55 @@ struct OverlayFilesTests {
       .map { "\($0.name): \($0.text.isEmpty ? "(empty)" : $0.text)\n" }.joined()
   }
 
-  @Test("are a fact a file, and the document of the game")
+  @Test("are a fact a file, and the parts of the pages")
   func game() throws {
     var sheet = Scoresheet.new(by: .fiba3x3)
     try sheet.record(("h1", .twoPoints), ("a2", .onePoint), ("home", .foul))
     try expectGolden(shown(files(sheet)), "overlay.game")
+    #expect(files(nil).nextChange == nil)
+    try expectGolden(shown(files(nil)), "overlay.none")
   }
 
-  @Test("say the period beside the clock, where there are several")
-  func quarters() throws {
+  @Test("show on the pages who is on court, the arrow, the bonus, time-outs and colours")
+  func court() throws {
+    var sheet = Scoresheet.quarters(of: 8)
+    try sheet.playByPeriods(
+      "Q1 8:10 h1 out h6 in\nQ1 8:00 h2 foul h2 foul h3 foul h3 foul h4 foul\nQ1 7:50 away arrow")
+    try expectGolden(text("state.js", of: sheet), "overlay.court")
+  }
+
+  @Test("say the period beside the clock, where there are several, and how the game has ended")
+  func period() throws {
     var sheet = Scoresheet.quarters()
-    #expect(text("period.txt", of: files(sheet)) == "Q1")
+    #expect(try period(of: sheet) == "Q1")
     try sheet.playQuarters()
-    #expect(text("period.txt", of: files(sheet)) == "Q3")
-    #expect(text("clock.txt", of: files(sheet)) == "8:12")
-    #expect(text("home_fouls.txt", of: files(sheet)) == "4")
+    #expect(try period(of: sheet) == "Q3")
+    #expect(text("clock.txt", of: sheet) == "8:12")
+    #expect(text("home_fouls.txt", of: sheet) == "4")
     try sheet.playByPeriods("Q4 0:30 h1 two h1 two\nOT 4:40 h1 two")
-    #expect(text("period.txt", of: files(sheet)) == "OT")
-    try sheet.perform(.end(.called))
-    #expect(text("period.txt", of: files(sheet)) == "FINAL/OT")
+    #expect(try period(of: sheet) == "OT")
+    #expect(try period(of: sheet, after: .end(.called)) == "FINAL/OT")
+    var short = Scoresheet.new(by: .fiba3x3)
+    #expect(try period(of: short) == "")
+    #expect(try period(of: short, after: .end(.forfeit(.typed("home")))) == "FORFEIT")
+    #expect(try period(of: short, after: .end(.called)) == "FINAL")
+    #expect(try period(of: short, after: .end(.abandoned)) == "ABANDONED")
+    try short.perform(.clock(.set(.shown(.zero))))
+    #expect(try period(of: short) == "OT")
+    #expect(!text("state.js", of: short).contains("timer"))
+    try short.record(.home, .twoPoints, at: 600)
+    #expect(try period(of: short) == "FINAL/OT")
   }
 
-  @Test("show a hostile name as it is spelled, and have nothing in them that ends a script")
+  @Test("show a hostile name as it is spelled, and have no element of it on the pages")
   func hostile() throws {
     let name = "</script><img src=x>\u{2028}\u{202e}\u{1b}"
     let sheet = Scoresheet.new(Names.hostile, teams: (name, "\"'\\"))
-    let files = files(sheet)
-    #expect(
-      text("home_name.txt", of: files) == #"</script><img src=x>\u{2028}\u{202e}\u{1b}"#)
-    let state = try #require(text("state.js", of: files))
-    #expect(state.unicodeScalars.dropLast().allSatisfy { (" "..."~").contains($0) && $0 != "<" })
-  }
-
-  @Test("show nothing where there is no game")
-  func none() {
-    #expect(
-      shown(files(nil)) == """
-        state.js: scoreboard(null, "", 0);
-
-        home_name.txt: (empty)
-        away_name.txt: (empty)
-        home_score.txt: (empty)
-        away_score.txt: (empty)
-        home_fouls.txt: (empty)
-        away_fouls.txt: (empty)
-        clock.txt: (empty)
-        period.txt: (empty)
-
-        """)
-    #expect(files(nil).nextChange == nil)
+    #expect(text("home_name.txt", of: sheet) == #"</script><img src=x>\u{2028}\u{202e}\u{1b}"#)
+    let state = text("state.js", of: sheet)
+    #expect(state.contains(#"&lt;/script&gt;&lt;img src=x&gt;\\u{2028}\\u{202e}\\u{1b}</h1>"#))
+    let parts = state.split(separator: "\"parts\"")[1]
+    #expect(parts.matches(of: /<(script|img|b [a-z]|style)/).isEmpty)
   }
 
   @Test("have a clock that runs, and say to the pages what it reads")
@@ -78,20 +85,20 @@ struct OverlayFilesTests {
     var sheet = Scoresheet.new(by: .fiba3x3)
     #expect(files(sheet).nextChange == nil)
     try sheet.perform(.clock(.start))
-    let first = files(sheet)
-    #expect(text("clock.txt", of: first) == "10:00")
-    #expect(first.nextChange == 1)
-    let later = files(sheet, at: after(548_250))
-    #expect(text("clock.txt", of: later) == "51.7")
-    #expect(later.nextChange == 51)
-    #expect(text("state.js", of: first)?.hasSuffix(#"}, "", 0);"# + "\n") == true)
-    #expect(text("state.js", of: later)?.hasSuffix(#"}, "", 548250);"# + "\n") == true)
+    let later = after(548_250)
+    #expect(text("clock.txt", of: sheet) == "10:00")
+    #expect(files(sheet).nextChange == 1)
+    #expect(text("clock.txt", of: sheet, at: later) == "51.7")
+    #expect(files(sheet, at: later).nextChange == 51)
+    #expect(text("state.js", of: sheet).contains(#"{"clocks":[{"reading":0,"#))
+    #expect(text("state.js", of: sheet, at: later).contains(#"{"clocks":[{"reading":548250,"#))
+    // The page counts down to the end of the period.
+    #expect(text("state.js", of: sheet).contains(#"data-end=\"600000\" data-direction=\"down\""#))
     // Nobody has written yet that time is up, or somebody has set the time of day back.
-    #expect(text("clock.txt", of: files(sheet, at: after(700_000))) == "0.0")
-    #expect(text("clock.txt", of: files(sheet, at: after(-5000))) == "10:00")
+    #expect(text("clock.txt", of: sheet, at: after(700_000)) == "0.0")
+    #expect(text("clock.txt", of: sheet, at: after(-5000)) == "10:00")
     try sheet.perform(.clock(.pause))
-    let paused = files(sheet)
-    #expect(text("state.js", of: paused) == text("state.js", of: files(sheet, at: after(5000))))
+    #expect(text("state.js", of: sheet) == text("state.js", of: sheet, at: after(5000)))
   }
 
   @Test("are known by what they begin with where version 0.2.0 has written them")
@@ -106,41 +113,20 @@ struct OverlayFilesTests {
     }
   }
 
-  @Test("say where the game is beside its clock")
-  func period() throws {
-    var sheet = Scoresheet.new(by: .fiba3x3)
-    #expect(text("period.txt", of: files(sheet)) == "")
-    var forfeit = sheet
-    try forfeit.perform(.end(.forfeit(.typed("home"))))
-    #expect(text("period.txt", of: files(forfeit)) == "FORFEIT")
-    var called = sheet
-    try called.perform(.end(.called))
-    #expect(text("period.txt", of: files(called)) == "FINAL")
-    var abandoned = sheet
-    try abandoned.perform(.end(.abandoned))
-    #expect(text("period.txt", of: files(abandoned)) == "ABANDONED")
-    try sheet.perform(.clock(.set(.shown(.zero))))
-    #expect(text("period.txt", of: files(sheet)) == "OT")
-    try sheet.record(.home, .twoPoints, at: 600)
-    #expect(text("period.txt", of: files(sheet)) == "FINAL/OT")
-    var short = Scoresheet.new(by: try .pickup(to: 2))
-    try short.record(("h1", .twoPoints))
-    #expect(text("period.txt", of: files(short)) == "FINAL")
-  }
-
-  @Test("have pages that allow nothing but the files beside them")
-  func policy() {
-    for (name, text) in OverlayFiles.pages where name.hasSuffix(".html") {
+  @Test(
+    "have pages that allow nothing but the files beside them",
+    arguments: [OverlayFiles.pages, WallFiles.pages])
+  func policy(_ files: [(name: String, text: String)]) {
+    for (name, text) in files where name.hasSuffix(".html") {
       let policy = text.matches(of: /Content-Security-Policy" content="([^"]*)"/).map(\.1)
       #expect(
         policy == [
           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
         ], "\(name)")
-      let files = text.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
-      #expect(files.contains("custom.css"), "\(name)")
-      let own = OverlayFiles.pages.map(\.name) + ["custom.css"]
-      #expect(files.allSatisfy { own.contains($0) }, "\(name)")
+      let links = text.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+      #expect(links.contains("custom.css"), "\(name)")
+      #expect(Set(links).isSubset(of: files.map(\.name) + ["custom.css"]), "\(name)")
     }
   }
 }

@@ -34,33 +34,20 @@ struct WallFilesTests {
     try event.begin(2, 2, 0)
     let standing = event.standing
     let files = WallFiles(standing, name: "cup", games: [document], now: after(2250))
-    // The document of the game has goldens of its own.
-    let text = state(files).replacing(String(document.line.dropLast()), with: "{…}")
-    try expectGolden(text, "wall-state.js")
+    try expectGolden(state(files), "wall-state.js")
     #expect(files.nextChange == 551)
     #expect(WallFiles(standing, name: "cup", games: [], now: start).nextChange == nil)
   }
 
-  @Test("have nothing in them that ends a script")
+  @Test("have a name as text, whatever it is")
   func hostile() throws {
     let event = try PlayedEvent(
       "event </script>\u{2028}<!--\nteam <b>'\"\\\nteam Reds\n1 <b>'\"\\ - Reds <i>")
     let text = state(WallFiles(event.standing, name: "x", games: [], now: start))
-    #expect(text.unicodeScalars.dropLast().allSatisfy { (" "..."~").contains($0) && $0 != "<" })
-    #expect(text.contains(#"\u003cb>'\"\\"#))
-  }
-
-  @Test("are a page that allows nothing but the files beside it")
-  func policy() throws {
-    let page = try #require(WallFiles.pages.first { $0.name == WallFiles.page }?.text)
-    let policy = page.matches(of: /Content-Security-Policy" content="([^"]*)"/).map(\.1)
-    #expect(
-      policy == [
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-          + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
-      ])
-    let files = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
-    #expect(files.sorted() == ["custom.css", "wall.css", "wall.js"])
+    let parts = text.split(separator: "\"parts\"")[1]
+    #expect(parts.matches(of: /<(script|i>|!--|b>')/).isEmpty)
+    #expect(text.contains("&lt;/script&gt; &lt;!--</h1>"))
+    #expect(text.contains(##"&lt;b&gt;&#39;&quot;\\</span>"##))
   }
 
   @Test("share no name with those of a game, so that one folder has both")

@@ -87,11 +87,11 @@ nonisolated extension Script {
       report --all -o site
       play
       overlay --event cup wall &
-      $ grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won"\\|"status":"playing"' wall/wall-state.js
+      $ grep -o 'court playing\\|score..>[0-9]*<' wall/wall-state.js
       # A game that is on has its score alone, and the wall goes on.
       $ sed -i '/"tape"/,$ s/"twoPoints"/"dunk"/' games/2026-11-20-greens-reds-2.json
       $ sleep 1
-      $ grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won"\\|"status":"playing"' wall/wall-state.js
+      $ grep -o 'court playing\\|score..>[0-9]*<' wall/wall-state.js
       event move 3 --at 12:00 -q
       $ grep -c 12:00 wall/wall-state.js
       $ kill %1

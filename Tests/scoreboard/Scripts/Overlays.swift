@@ -39,8 +39,9 @@ nonisolated extension Script {
       $ grep . obs/home_score.txt obs/period.txt
       undo -q
       $ grep . obs/home_score.txt obs/period.txt
-      $ sed -n 's/.*"winner":\\([^,]*\\).*/\\1/p' obs/state.js
+      $ grep -c winner obs/state.js
       redo -q
+      $ grep -c winner obs/state.js
       new -q "Greens: Gus, Hal, Ian" Blues
       $ grep . obs/home_name.txt obs/period.txt
       $ kill %1
@@ -57,7 +58,7 @@ nonisolated extension Script {
       redo -q
       new -q "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
       $ grep . obs/home_*.txt obs/period.txt
-      $ cut -c 1-40 obs/state.js
+      $ grep -o '"news":"[^"]*"' obs/state.js
       $ kill %1
       """),
     Script(
@@ -126,17 +127,17 @@ nonisolated extension Script {
       event plan cup Reds Blues Greens Whites -q --rules fiba3x3 --courts 2 --title "Summer Cup"
       overlay --event cup wall &
       $ ls -A wall
-      $ grep -o '"at":"[0-9:]*"\\|"title":"[^"]*"' wall/wall-state.js
+      $ grep -o '[0-9]*:[0-9][0-9]\\|"news":"[^"]*"' wall/wall-state.js
       play -q
       record -q Reds two
       clock -q start
-      $ grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won":[a-z]*' wall/wall-state.js
+      $ grep -o '"reading":[0-9]*\\|score..>[0-9]*<' wall/wall-state.js
       $ sleep 2
       $ grep -o '"reading":[0-9]*' wall/wall-state.js
       $ sleep 600
-      $ grep -o '"status":"[a-z]*"' wall/wall-state.js | sort -u
+      $ grep -o 'court playing\\|Last: [^\\]*' wall/wall-state.js
       event move 2 --at 10:45 -q
-      $ grep -o '"at":"[0-9:]*"' wall/wall-state.js
+      $ grep -o '[0-9]*:[0-9][0-9]' wall/wall-state.js
       # An event that cannot be read is waited for, and so is a game.
       $ cp games/cup.event aside
       $ echo nonsense > games/cup.event
@@ -147,7 +148,7 @@ nonisolated extension Script {
       $ echo "{" > games/bad.json
       $ rm games/bad.json
       event withdraw Whites void -q
-      $ grep -o '"isWithdrawn":true' wall/wall-state.js
+      $ grep -o 'tr class=..gone' wall/wall-state.js
       $ kill %1
       # With --once it ends with the event, and a folder that is another's is left alone.
       overlay --event cup --once wall &
@@ -157,7 +158,7 @@ nonisolated extension Script {
       end -q --score 12-15 -g blues-greens
       play -q 6
       end -q --score 21-18 -g reds-blues
-      $ grep -o '"final":[^]]*' wall/wall-state.js
+      $ grep -o '<li><span[^>]*>[A-Za-z]*' wall/wall-state.js
       overlay --event cup --once --json wall
       overlay --event cup --forever wall
       overlay --event cup reds wall
