@@ -40,12 +40,11 @@ struct BracketSection {
 
   private func fixture(_ fixture: FixtureStanding) -> HTML {
     let time = fixture.score == nil ? fixture.fixture.time?.text : nil
-    let facts = ["\(fixture.number)", fixture.fixture.label, time, fixture.note]
-      .compactMap(\.self).filter { !$0.isEmpty }
+    let facts = HTML.facts("\(fixture.number)", fixture.fixture.label, time, fixture.note)
     return """
       <li>
       <div\(class: fixture.status == .playing ? "playing" : "")>
-      <p class="what">\(facts.joined(separator: " · "))</p>
+      <p class="what">\(facts)</p>
       \(Side.allCases.map { side(fixture, $0) })
       </div>
       </li>

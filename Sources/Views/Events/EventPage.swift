@@ -21,7 +21,7 @@ struct EventPage {
     }
     let content: [HTML] = [
       "<h1 dir=\"auto\">\(title)</h1>",
-      "<p class=\"facts\">\(facts.joined(separator: " · "))</p>",
+      "<p class=\"facts\">\(facts)</p>",
       stays ?? "", pools, BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
       "<h2>Fixtures</h2>", fixtures.html("games"),
@@ -29,15 +29,14 @@ struct EventPage {
     return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(HTML(content))
   }
 
-  private var facts: [String] {
+  private var facts: String {
     let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted()
     let last = days.count > 1 ? " to \(days[days.count - 1])" : ""
     let played = standing.playedText
-    return [
+    return HTML.facts(
       days.first.map { $0 + last }, "\(standing.plan.teams.count) teams",
       standing.plan.rules.map { "\($0.name) rules" },
-      "\(played) \(played == "1" ? "game" : "games") played",
-    ].compactMap(\.self)
+      "\(played) \(played == "1" ? "game" : "games") played")
   }
 
   private var pools: HTML {
@@ -57,29 +56,23 @@ struct EventPage {
   }
 
   private var fixtures: HTMLTable {
-    let all = standing.playOrder
+    let fixtures = Columns(of: standing.playOrder)
     let hasDays = standing.hasDays
-    func names(_ side: Side) -> TableColumn {
-      .init(
-        title: side == .home ? "Home" : "Away", isName: true, cells: all.map { $0.words(of: side) },
-        links: all.map { links.team($0.sides[side].team) },
-        isWinner: all.map { $0.winner == side })
+    func names(_ title: String, _ side: Side) -> TableColumn {
+      fixtures.names(
+        title, to: { links.team($0.sides[side].team) }, isWinner: { $0.winner == side }
+      ) { $0.words(of: side) }
     }
     return HTMLTable(
       columns: [
-        .init(title: "#", meaning: "number", cells: all.map { "\($0.number)" }),
-        .init(title: "At", cells: all.map { $0.fixture.when(withDay: hasDays) }),
-        .init(title: "Court", cells: all.map { $0.fixture.court ?? "" }), names(.home),
-        .init(
-          title: "Score", cells: all.map { $0.score.map { "\($0.home) : \($0.away)" } ?? "" },
-          links: all.map { links.game($0.game?.id) }),
-        names(.away),
-        .init(
-          title: "", isName: true,
-          cells: all.map { fixture in
-            [fixture.fixture.label, fixture.note].compactMap(\.self).filter { !$0.isEmpty }
-              .joined(separator: " · ")
-          }),
+        fixtures.number("#", "number") { $0.number },
+        fixtures.text("At") { $0.fixture.when(withDay: hasDays) },
+        fixtures.text("Court") { $0.fixture.court ?? "" }, names("Home", .home),
+        fixtures.text("Score", to: { links.game($0.game?.id) }) {
+          $0.score.map { "\($0.home) : \($0.away)" } ?? ""
+        },
+        names("Away", .away),
+        fixtures.names("") { HTML.facts($0.fixture.label, $0.note) },
       ])
   }
 }
@@ -112,34 +105,27 @@ struct PoolTable {
   let links: EventPage.Links
 
   var table: HTMLTable {
-    let places = pool.ranking
-    let records = places.map(\.record)
-    let marks = places.map {
-      $0.isWithdrawn ? "withdrawn" : through.contains($0.name) ? "plays on" : ""
+    let places = Columns(of: pool.ranking)
+    func mark(_ place: PoolPlace) -> String {
+      place.isWithdrawn ? "withdrawn" : through.contains(place.name) ? "plays on" : ""
     }
-    let hasMarks = marks.contains { !$0.isEmpty }
+    let hasMarks = pool.ranking.contains { !mark($0).isEmpty }
     return HTMLTable(
       caption: "Pool \(pool.pool.name)",
       columns: [
-        .init(
-          title: "#", meaning: "place", cells: places.map(\.rankText)),
-        .init(
-          title: "Team", isName: true, cells: places.map(\.name),
-          links: places.map { links.team($0.name) }),
-        .init(title: "G", meaning: "games", cells: records.map { "\($0.games)" }),
-        .init(title: "W", meaning: "won", cells: records.map { "\($0.wins)" }),
-        .init(title: "L", meaning: "lost", cells: records.map { "\($0.losses)" }),
-        .init(title: "Points", cells: records.map { "\($0.pointsFor) : \($0.pointsAgainst)" }),
-      ] + (hasMarks ? [.init(title: "Next", isName: true, cells: marks)] : []) + [
-        .init(title: "Why", isName: true, cells: places.map(\.why))
-      ])
+        places.text("#", "place") { $0.rankText },
+        places.names("Team", to: { links.team($0.name) }) { $0.name },
+        places.number("G", "games") { $0.record.games },
+        places.number("W", "won") { $0.record.wins },
+        places.number("L", "lost") { $0.record.losses },
+        places.text("Points") { "\($0.record.pointsFor) : \($0.record.pointsAgainst)" },
+      ] + (hasMarks ? [places.names("Next") { mark($0) }] : []) + [places.names("Why") { $0.why }])
   }
 }
 
 extension StyleSheet {
   /// The style of the page of an event, which has a bracket.
   static let event = StyleSheet(
-    Sides(home: nil, away: nil),
     and: bracket + """
       ol{margin:0;padding:0;list-style:none}
       td.name{min-width:8.5rem}

@@ -56,12 +56,10 @@ public struct EventSheet {
         guard case .place(let place, pool.name) = entrant, fixture.sides[side] == .undecided else {
           return nil
         }
-        let facts = [
+        let facts = HTML.facts(
           fixture.fixture.when(withDay: hasDays), fixture.fixture.court.map { "court \($0)" },
-          fixture.fixture.label,
-          "against \(fixture.words(of: side.other))",
-        ].compactMap(\.self).filter { !$0.isEmpty }
-        return (place, "\(entrant.words): \(facts.joined(separator: ", "))")
+          fixture.fixture.label, "against \(fixture.words(of: side.other))", between: ", ")
+        return (place, "\(entrant.words): \(facts)")
       }
     }
     return lines.sorted { $0.place < $1.place }.map(\.line)
@@ -90,31 +88,27 @@ public struct EventSheet {
   private func table(
     _ fixtures: [FixtureStanding], opponentsOf team: String? = nil
   ) -> HTML {
-    let sides = fixtures.map { fixture in
+    func side(_ fixture: FixtureStanding) -> Side? {
       team.flatMap { team in Side.allCases.first { fixture.sides[$0].team == team } }
     }
-    func names(_ title: String, _ side: (Side?) -> Side) -> TableColumn {
-      .init(
-        title: title, isName: true, cells: zip(fixtures, sides).map { $0.words(of: side($1)) })
-    }
-    let home = names("Home") { _ in .home }
-    let away = names("Away") { _ in .away }
-    let scores = TableColumn(
-      title: "Score",
-      cells: zip(fixtures, sides).map { score(of: $0, seenFrom: $1 ?? .home) })
-    let notes = TableColumn(
-      title: "", isName: true,
-      cells: fixtures.map { (team == nil ? standing.label(of: $0) : $0.fixture.label) ?? "" })
-    let place = TableColumn(title: "Court", cells: fixtures.map { $0.fixture.court ?? "" })
+    let rows = Columns(of: fixtures)
     let start = [
-      TableColumn(title: "#", meaning: "number", cells: fixtures.map { "\($0.number)" }),
-      TableColumn(title: "At", cells: fixtures.map { $0.fixture.when(withDay: hasDays) }),
+      rows.number("#", "number") { $0.number },
+      rows.text("At") { $0.fixture.when(withDay: hasDays) },
     ]
+    let scores = rows.text("Score") { score(of: $0, seenFrom: side($0) ?? .home) }
+    let notes = rows.names("") { (team == nil ? standing.label(of: $0) : $0.fixture.label) ?? "" }
     let columns =
       team == nil
-      ? start + [home, scores, away, notes]
-      : start + [place, names("Opponent") { $0?.other ?? .away }, scores, notes]
-    return HTMLTable(columns: columns).html()
+      ? [
+        rows.names("Home") { $0.words(of: .home) }, scores,
+        rows.names("Away") { $0.words(of: .away) },
+      ]
+      : [
+        rows.text("Court") { $0.fixture.court ?? "" },
+        rows.names("Opponent") { $0.words(of: side($0)?.other ?? .away) }, scores,
+      ]
+    return HTMLTable(columns: start + columns + [notes]).html()
   }
 
   /// The score, or a colon with room to write it.

@@ -24,17 +24,15 @@ public struct EventView {
   }
 
   private func lines(of pool: PoolStanding) -> [String] {
-    let (places, records) = (pool.ranking, pool.ranking.map(\.record))
+    let places = Columns(of: pool.ranking)
     let columns: [TableColumn] = [
-      .init(title: "", cells: places.map { "\($0.rank)" + ($0.isDecided ? " " : "=") }),
+      places.text("") { "\($0.rank)" + ($0.isDecided ? " " : "=") },
+      places.names("POOL \(pool.pool.name)".escapingControls) { $0.name.escapingControls },
+      places.number("G") { $0.record.games }, places.number("W") { $0.record.wins },
+      places.number("L") { $0.record.losses },
+      places.text("POINTS") { "\($0.record.pointsFor)-\($0.record.pointsAgainst)" },
       .init(
-        title: "POOL \(pool.pool.name)".escapingControls, isName: true,
-        cells: places.map(\.name.escapingControls)),
-      .init(title: "G", cells: records.map { "\($0.games)" }),
-      .init(title: "W", cells: records.map { "\($0.wins)" }),
-      .init(title: "L", cells: records.map { "\($0.losses)" }),
-      .init(title: "POINTS", cells: records.map { "\($0.pointsFor)-\($0.pointsAgainst)" }),
-      .init(title: "WHY", rank: 1, isName: true, cells: places.map(\.why.escapingControls)),
+        title: "WHY", rank: 1, isName: true, cells: pool.ranking.map(\.why.escapingControls)),
     ]
     return SeasonTable(columns, within: self.columns).lines(style: style)
   }
@@ -88,11 +86,11 @@ extension EventStanding {
   /// - Parameter names: the names of the teams, if not those of the standing.
   public func line(of fixture: FixtureStanding, named names: Sides<String>? = nil) -> String {
     let names = names ?? Sides { fixture.shortName(of: $0) }
-    let when = fixture.fixture.when(withDay: hasDays)
-    return [
-      "\(fixture.number)", when.isEmpty ? nil : when, fixture.fixture.court.map { "court \($0)" },
-      "\(names.home) - \(names.away)", fixture.fixture.label,
-    ].compactMap(\.self).joined(separator: " ").escapingControls
+    return HTML.facts(
+      "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
+      fixture.fixture.court.map { "court \($0)" }, "\(names.home) - \(names.away)",
+      fixture.fixture.label, between: " "
+    ).escapingControls
   }
 
   /// The lines of the fixtures of these numbers.

@@ -79,13 +79,12 @@ public struct GamePage {
   }
 
   private func lineScore(_ score: LineScore) -> HTML {
-    let teams = Side.allCases.map { game.teams[$0] }
-    let cells = Side.allCases.map(score.cells)
+    let sides = Columns(of: Side.allCases)
     let table = HTMLTable(
-      columns: [.init(title: "Team", isName: true, cells: teams.map(\.name))]
+      columns: [sides.names("Team") { game.teams[$0].name }]
         + score.periods.enumerated().map { place, name in
-          .init(title: name, cells: cells.map { $0[place] })
-        } + [.init(title: "PTS", meaning: "points", cells: teams.map { "\($0.score)" })])
+          sides.text(name) { score.cells($0)[place] }
+        } + [sides.number("PTS", "points") { game.teams[$0].score }])
     return "<h2>By periods</h2>\n\(table.html())"
   }
 
@@ -156,18 +155,15 @@ public struct GamePage {
   }
 
   private var playByPlay: HTML {
-    let plays = log.plays
+    let plays = Columns(of: log.plays)
     let table = HTMLTable(
       columns: [
-        .init(title: "#", meaning: "number", cells: plays.map { "\($0.number)" }),
-        .init(title: "Clock", cells: plays.map(\.time)),
-        .init(title: "Score", cells: plays.map { "\($0.home)-\($0.away)" }),
-        .init(
-          title: "Player", isName: true,
-          cells: plays.map { $0.player ?? game.teams[$0.team].name }),
-        .init(title: "Play", isName: true, cells: plays.map(\.play.move.row.noun)),
+        plays.number("#", "number") { $0.number }, plays.text("Clock") { $0.time },
+        plays.text("Score") { "\($0.home)-\($0.away)" },
+        plays.names("Player") { $0.player ?? game.teams[$0.team].name },
+        plays.names("Play") { $0.play.move.row.noun },
       ],
-      marks: plays.map { $0.team.rawValue + ($0.points > 0 ? " basket" : "") })
+      marks: log.plays.map { $0.team.rawValue + ($0.points > 0 ? " basket" : "") })
     return """
       <section class="plays">
       <h2>Play-by-play</h2>

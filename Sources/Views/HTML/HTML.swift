@@ -15,6 +15,11 @@ struct HTML: ExpressibleByStringInterpolation {
     text = pieces.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// Facts on one line: those that are there, with a dot between two.
+  static func facts(_ texts: String?..., between gap: String = " · ") -> String {
+    texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: gap)
+  }
+
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -77,24 +82,40 @@ struct PagePath: Hashable {
     parts.map(Self.encoded).joined(separator: "/") + ".html"
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: "-._~".utf8.contains(byte)
-    }
+  private static func encoded(_ part: String) -> String {
+    part.utf8.map { byte in
+      let letter = Character(Unicode.Scalar(byte))
+      let isPlain = letter.isLetter || letter.isNumber || "-._~".contains(letter)
+      if letter.isASCII, isPlain { return String(letter) }
+      return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}
+
+/// The columns of a table, each made of the same rows.
+struct Columns<Row> {
+  let rows: [Row]
+
+  init(of rows: [Row]) { self.rows = rows }
+
+  func number(_ title: String, _ meaning: String? = nil, _ cell: (Row) -> Int) -> TableColumn {
+    text(title, meaning) { "\(cell($0))" }
   }
 
-  private static func encoded(_ part: String) -> String {
-    if part.utf8.allSatisfy(isPlain) { return part }
-    return part.utf8.reduce(into: "") { text, byte in
-      if isPlain(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
+  func text(
+    _ title: String, _ meaning: String? = nil, to page: (Row) -> PagePath? = { _ in nil },
+    _ cell: (Row) -> String
+  ) -> TableColumn {
+    TableColumn(title: title, meaning: meaning, cells: rows.map(cell), links: rows.map(page))
+  }
+
+  func names(
+    _ title: String, to page: (Row) -> PagePath? = { _ in nil },
+    isWinner: (Row) -> Bool = { _ in false }, _ cell: (Row) -> String
+  ) -> TableColumn {
+    TableColumn(
+      title: title, isName: true, cells: rows.map(cell), links: rows.map(page),
+      isWinner: rows.map(isWinner))
   }
 }
 

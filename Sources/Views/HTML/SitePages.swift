@@ -109,11 +109,8 @@ public struct SitePages {
           return leaders(title, row.move.name, column, of: players) { $0.line[row.move] }
         }
       }
-    let hasCounts = players.contains { player in
-      player.line.points > 0
-        || MoveRow.table.contains { $0.column != nil && player.line[$0.move] > 0 }
-    }
-    return hasCounts ? "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>" : ""
+    return tables.allSatisfy(\.text.isEmpty)
+      ? "" : "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>"
   }
 
   private func leaders(
@@ -122,48 +119,36 @@ public struct SitePages {
   ) -> HTML {
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
+    let rows = Columns(of: Array(leaders))
     return HTMLTable(
       caption: title,
       columns: [
-        .init(
-          title: "PLAYER", isName: true, cells: leaders.map(\.name),
-          links: leaders.map { .player($0.name, from: 0) }),
-        .init(
-          title: "TEAM", isName: true, cells: leaders.map { $0.teams.joined(separator: ", ") }),
-        .init(title: "G", meaning: "games", cells: leaders.map { "\($0.games)" }),
-        .init(title: column, cells: leaders.map { "\(count($0))" }),
-        .init(
-          title: "AVG", meaning: "a game",
-          cells: leaders.map { (Ratio(count($0), $0.games)?.thousandths).decimals(1) }),
+        rows.names("PLAYER", to: { .player($0.name, from: 0) }) { $0.name },
+        rows.names("TEAM") { $0.teams.joined(separator: ", ") },
+        rows.number("G", "games") { $0.games }, rows.number(column) { count($0) },
+        rows.text("AVG", "a game") { (Ratio(count($0), $0.games)?.thousandths).decimals(1) },
       ]
     ).html()
   }
 
   private var allEvents: HTMLTable {
-    let standings = events.map(\.standing)
+    let events = Columns(of: events)
     return HTMLTable(columns: [
-      .init(
-        title: "Event", isName: true, cells: events.map { $0.standing.plan.title ?? $0.name },
-        links: events.map { .event($0.name, from: 0) }),
-      .init(title: "Teams", cells: standings.map { "\($0.plan.teams.count)" }),
-      .init(title: "Played", cells: standings.map(\.playedText)),
+      events.names("Event", to: { .event($0.name, from: 0) }) { $0.standing.plan.title ?? $0.name },
+      events.number("Teams") { $0.standing.plan.teams.count },
+      events.text("Played") { $0.standing.playedText },
     ])
   }
 
   private var allGames: HTMLTable {
-    let rows = games.map(\.row)
-    let links = rows.map { PagePath.game($0.id, from: 0) }
+    let games = Columns(of: games)
+    func page(_ game: (row: GameRow, state: String)) -> PagePath { .game(game.row.id, from: 0) }
     return HTMLTable(columns: [
-      .init(title: "Day", cells: rows.map { day($0.created) }),
-      .init(
-        title: "Home", isName: true, cells: rows.map(\.home.name), links: links,
-        isWinner: rows.map { $0.winner == .home }),
-      .init(
-        title: "Score", cells: rows.map { "\($0.home.score) : \($0.away.score)" }, links: links),
-      .init(
-        title: "Away", isName: true, cells: rows.map(\.away.name), links: links,
-        isWinner: rows.map { $0.winner == .away }),
-      .init(title: "State", isName: true, cells: games.map(\.state)),
+      games.text("Day") { day($0.row.created) },
+      games.names("Home", to: page, isWinner: { $0.row.winner == .home }) { $0.row.home.name },
+      games.text("Score", to: page) { "\($0.row.home.score) : \($0.row.away.score)" },
+      games.names("Away", to: page, isWinner: { $0.row.winner == .away }) { $0.row.away.name },
+      games.names("State") { $0.state },
     ])
   }
 

@@ -9,12 +9,12 @@ struct StyleSheet {
   let nonce: String
 
   /// The style of a page that is not about two teams.
-  static let plain = StyleSheet(Sides(home: nil, away: nil))
+  static let plain = StyleSheet()
 
   /// The style of a page about two teams: each in its colour, legible on light and dark pages.
   ///
   /// - Parameter more: the additional style of this page.
-  init(_ colors: Sides<TeamColor?>, and more: String = "") {
+  init(_ colors: Sides<TeamColor?> = Sides(home: nil, away: nil), and more: String = "") {
     let hues = Sides(
       home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
       away: colors.away.map { RGB($0) } ?? ColorRole.second.hue)
@@ -149,10 +149,7 @@ struct StyleSheet {
 extension RGB {
   /// `#rrggbb`.
   var text: String {
-    "#"
-      + [red, green, blue].map { light in
-        let digits = String(light, radix: 16)
-        return digits.utf8.count == 1 ? "0" + digits : digits
-      }.joined()
+    let number = Int(red) << 16 | Int(green) << 8 | Int(blue)
+    return "#" + String(1 << 24 | number, radix: 16).dropFirst()
   }
 }

@@ -86,14 +86,10 @@ extension WallFiles {
       ], games: Array(games.values), now: now)
   }
 
-  private func facts(_ texts: String?...) -> String {
-    texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
-  }
-
   private func court(_ court: CourtStanding, time: (FixtureStanding) -> String) -> HTML {
     let (fixture, last) = (court.fixture, court.last)
     let game = fixture?.status == .playing ? fixture?.game.flatMap { games[$0.id] } : nil
-    let heading = facts(
+    let heading = HTML.facts(
       court.name.map { "Court \($0)" }, fixture.flatMap { standing.label(of: $0) })
     let sides = fixture.map { fixture in Side.allCases.map { side(fixture, $0, of: game) } }
     let result = last.map { last -> HTML in
@@ -131,7 +127,7 @@ extension WallFiles {
     return """
       <li><b>\(time.isEmpty ? "–" : time)</b>\
       <span class="name" dir="auto">\(fixture.words(of: .home))</span>\
-      <span class="place">\(facts(court, standing.label(of: fixture)))</span>\
+      <span class="place">\(HTML.facts(court, standing.label(of: fixture)))</span>\
       <span class="name" dir="auto">\(fixture.words(of: .away))</span></li>
       """
   }
@@ -154,7 +150,7 @@ extension WallFiles {
       let parts = [view, view + 1].map { (standing.pools.count * $0 + views - 1) / views }
       let shown = standing.pools[parts[0]..<parts[1]]
       let places = shown.flatMap(\.ranking)
-      let legend = facts(
+      let legend = HTML.facts(
         places.contains { standing.through.contains($0.name) } ? "✓ plays on" : nil,
         places.contains(where: \.isWithdrawn) ? "✕ has withdrawn" : nil)
       return """
@@ -167,25 +163,21 @@ extension WallFiles {
   }
 
   private func table(_ pool: PoolStanding) -> HTML {
-    let places = pool.ranking
-    let marks = places.map {
-      standing.through.contains($0.name) ? "through" : $0.isWithdrawn ? "gone" : ""
+    func mark(_ place: PoolPlace) -> String {
+      standing.through.contains(place.name) ? "through" : place.isWithdrawn ? "gone" : ""
     }
+    let places = Columns(of: pool.ranking)
     return HTMLTable(
       caption: "Pool \(pool.pool.name)",
       columns: [
-        .init(title: "", cells: places.map(\.rankText)),
-        .init(title: "", isName: true, cells: places.map(\.name)),
-        .init(title: "W", cells: places.map { "\($0.record.wins)" }),
-        .init(title: "L", cells: places.map { "\($0.record.losses)" }),
-        .init(
-          title: "+/−",
-          cells: places.map { place in
-            let difference = place.record.difference
-            return (difference > 0 ? "+" : difference < 0 ? "−" : "") + "\(difference.magnitude)"
-          }),
-        .init(title: "", cells: marks.map { ["through": "✓", "gone": "✕"][$0] ?? "" }),
-      ], marks: marks
+        places.text("") { $0.rankText }, places.names("") { $0.name },
+        places.number("W") { $0.record.wins }, places.number("L") { $0.record.losses },
+        places.text("+/−") { place in
+          let difference = place.record.difference
+          return (difference > 0 ? "+" : difference < 0 ? "−" : "") + "\(difference.magnitude)"
+        },
+        places.text("") { ["through": "✓", "gone": "✕"][mark($0)] ?? "" },
+      ], marks: pool.ranking.map(mark)
     ).html()
   }
 

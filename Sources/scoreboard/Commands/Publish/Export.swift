@@ -51,8 +51,14 @@ extension Export {
       try write(.players, in: context) { file throws(LibraryError) in
         PlayerRow.rows(of: try file.document(now: now))
       }
-    case .plays: try writeSheets(.plays, in: context) { PlayRow.rows(of: $0) }
-    case .lineups: try writeSheets(.lineups, in: context) { LineupRow.rows(of: $0, now: now) }
+    case .plays:
+      try write(.plays, in: context) { file throws(LibraryError) in
+        PlayRow.rows(of: try file.game().scoresheet())
+      }
+    case .lineups:
+      try write(.lineups, in: context) { file throws(LibraryError) in
+        LineupRow.rows(of: try file.game().scoresheet(), now: now)
+      }
     }
   }
 
@@ -66,30 +72,10 @@ extension Export {
     return words.isEmpty ? nil : ids
   }
 
-  /// Writes rows made from the heads of games, reading each once.
+  /// Writes rows made from games, one by one to save memory.
   private func write<Row>(
     _ table: Table<Row>, in context: Context,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
-  ) throws -> Exit {
-    let (library, now, format) = (try context.library, context.now, format)
-    let named = try named(in: library)
-    let listing = try library.list(named, now: now) { file throws(LibraryError) -> [UInt8] in
-      let isOver = try file.listed(now: now).row.status == .finished
-      return named != nil || isOver ? table.lines(of: try rows(file), as: format) : []
-    }
-    context.report(listing.damaged)
-    var output = TableOutput(context)
-    try output.write(table.header(as: format))
-    for lines in try chosen(of: listing, named: named != nil, in: context) {
-      try output.write(lines.bytes)
-    }
-    try output.flush()
-    return listing.damaged.isEmpty ? .success : .data
-  }
-
-  /// Writes rows made from whole games, one by one to save memory.
-  private func writeSheets<Row>(
-    _ table: Table<Row>, in context: Context, rows: @Sendable @escaping (Scoresheet) -> [Row]
   ) throws -> Exit {
     let (library, format) = (try context.library, format)
     let named = try named(in: library)
@@ -99,7 +85,7 @@ extension Export {
     try output.write(table.header(as: format))
     let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
     try library.read(ids) { file throws(LibraryError) in
-      table.lines(of: rows(try file.game().scoresheet()), as: format)
+      table.lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {
       case .success(let lines): try output.write(lines)

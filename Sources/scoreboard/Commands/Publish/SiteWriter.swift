@@ -65,9 +65,16 @@ struct SiteWriter {
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }
 
-  /// Removes the pages that are not part of the site any more.
+  /// Removes the old pages that are not part of the site any more; files of others stay.
   mutating func removeOthers() throws {
-    for folder in folders.keys where !folder.isEmpty { try removeOthers(in: folder) }
+    for (name, folder) in folders where !name.isEmpty {
+      for file in try folder.names() where file.hasSuffix(".html") {
+        if names[name]?.contains(file.utf8.dropLast(5).map(\.self)) == true { continue }
+        let page = folder.beginning(of: file, atMost: PageMark.room)
+        guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard site ") == true else { continue }
+        if try folder.remove(file) { counts.removed += 1 }
+      }
+    }
   }
 
   private func readPlans(failed: (LibraryError) -> Void) throws -> [String: Plan] {
@@ -146,16 +153,5 @@ struct SiteWriter {
       counts.unchanged += 1
     }
     names[folder, default: []].insert(Array(name.utf8))
-  }
-
-  /// Removes the old pages of a folder; files of others stay.
-  private mutating func removeOthers(in name: String) throws {
-    guard let folder = folders[name] else { return }
-    for file in try folder.names() where file.hasSuffix(".html") {
-      if names[name]?.contains(file.utf8.dropLast(5).map(\.self)) == true { continue }
-      let page = folder.beginning(of: file, atMost: PageMark.room)
-      guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard site ") == true else { continue }
-      if try folder.remove(file) { counts.removed += 1 }
-    }
   }
 }
