@@ -79,7 +79,8 @@ struct FlowChart {
   private let flow: Flow
   private let game: GameFacts
   private let axis: TimeAxis
-  private let largest: Sides<Int>
+  /// The leads at the edges of the drawing.
+  private let (highest, lowest): (Int, Int)
 
   /// The height of the drawing, and of its margins.
   private static let (height, top, bottom) = (250, 12, 26)
@@ -87,7 +88,8 @@ struct FlowChart {
   init(_ flow: Flow, of game: GameDocument) {
     (self.flow, self.game) = (flow, game.facts)
     axis = TimeAxis(until: flow.end, of: game.facts)
-    largest = flow.largestLead.map { $0?.points ?? 0 }
+    let largest = flow.largestLead.map { max($0?.points ?? 0, 1) }
+    (highest, lowest) = (largest.home, -largest.away)
   }
 
   var html: HTML {
@@ -109,9 +111,6 @@ struct FlowChart {
     let room = Self.height - Self.top - Self.bottom
     return Self.top + room * (highest - lead) / max(1, highest - lowest)
   }
-
-  private var highest: Int { max(largest.home, 1) }
-  private var lowest: Int { min(-largest.away, -1) }
 
   private func lead(_ place: Int) -> Int {
     flow.scores[place].score.home - flow.scores[place].score.away

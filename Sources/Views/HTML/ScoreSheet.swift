@@ -68,27 +68,25 @@ struct ScoreSheet {
 
   /// The parts with time-outs of their own.
   private var timeoutParts: [Part] {
-    let regulation = 1...rules.periods
-    var parts: [Part] = []
+    let overtimes = rules.timeoutsPerOvertime.map { boxes in
+      (1...last).filter { $0 > rules.periods }.map {
+        Part(label: name(of: $0), periods: $0...$0, boxes: boxes)
+      }
+    }
+    let more = overtimes ?? []
     if let halves = rules.timeoutsPerHalf, rules.periods > 1 {
       let middle = rules.periods / 2
-      parts = [
+      return [
         Part(label: "First half", periods: 1...middle, boxes: halves[0]),
         Part(label: "Second half", periods: (middle + 1)...rules.periods, boxes: halves[1]),
-      ]
-    } else if let timeouts = rules.timeouts, timeouts > 0 {
-      let hasMore = rules.timeoutsPerOvertime != nil && last > rules.periods
-      parts = [
-        Part(
-          label: hasMore ? "Regulation" : nil, periods: hasMore ? regulation : 1...last,
-          boxes: min(timeouts, 10))
-      ]
+      ] + more
     }
-    guard let more = rules.timeoutsPerOvertime, last > rules.periods else { return parts }
-    return parts
-      + ((rules.periods + 1)...last).map {
-        Part(label: name(of: $0), periods: $0...$0, boxes: more)
-      }
+    guard let timeouts = rules.timeouts, timeouts > 0 else { return more }
+    return [
+      Part(
+        label: more.isEmpty ? nil : "Regulation",
+        periods: 1...(more.isEmpty ? last : rules.periods), boxes: min(timeouts, 10))
+    ] + more
   }
 
   /// A box for each point: period by period, or up to the target.

@@ -63,9 +63,11 @@ struct StyleSheet {
     .facts{color:var(--dim);margin:.5rem 0 0}
     .score{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.25rem 1.25rem;\
     font-size:clamp(1.05rem,4.5vw,1.9rem);font-weight:700}
-    .score>span{overflow-wrap:anywhere;border-bottom:.22em solid;padding-bottom:.15em}
-    .score>.home{border-color:var(--home);text-align:right}
-    .score>.away{border-color:var(--away);text-align:left}
+    .home{--side:var(--home)}
+    .away{--side:var(--away)}
+    .score>span{overflow-wrap:anywhere;border-bottom:.22em solid var(--side);padding-bottom:.15em}
+    .score>.home{text-align:right}
+    .score>.away{text-align:left}
     h1:not(.score),.facts{text-align:left}
     .score>.lost,.games tbody th{font-weight:400}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
@@ -85,15 +87,12 @@ struct StyleSheet {
     tr.total>*{font-weight:700;border-bottom:0}
     abbr{text-decoration:none}
     .teams{display:grid;gap:1.75rem}
-    .home>caption,.away>caption{border-left:.35em solid;padding-left:.5em}
-    .home>caption{border-color:var(--home)}
-    .away>caption{border-color:var(--away)}
+    .home>caption,.away>caption{border-left:.35em solid var(--side);padding-left:.5em}
     .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
     .games td:last-child{white-space:nowrap}
     .flow svg{display:block;width:100%;height:auto}
-    .flow .home{fill:var(--home)}
-    .flow .away{fill:var(--away)}
+    .flow path,.flow circle{fill:var(--side)}
     .flow path{opacity:.45}
     .flow.court path{opacity:1}
     .flow line{stroke:var(--line)}
@@ -104,8 +103,7 @@ struct StyleSheet {
     dd{margin:0;overflow-wrap:anywhere;min-width:0}
     .plays td:nth-child(3){font-weight:400}
     .plays tr.basket td:nth-child(3){font-weight:700}
-    .plays tr.home td:first-child{box-shadow:inset .25rem 0 var(--home)}
-    .plays tr.away td:first-child{box-shadow:inset .25rem 0 var(--away)}
+    .plays tbody td:first-child{box-shadow:inset .25rem 0 var(--side)}
     .sheet{display:none}
     footer{margin-top:3rem;color:var(--dim);font-size:.85rem}
     @media (max-width:34rem){

@@ -8,17 +8,11 @@ import Testing
 
 @Suite("The page of an event")
 struct EventPageTests {
-  private func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
-      .replacing(/<style nonce="[^"]*">[^<]*<\/style>/, with: "<style>…</style>")
-      .replacing(/nonce-[^&]*/, with: "…")
-  }
-
   private func page(
     _ event: PlayedEvent, gamesWithPages: Set<String> = [], teamsWithPages: Set<String> = []
   ) -> String {
-    text(
-      EventPage(
+    String(
+      page: EventPage(
         event.standing, name: "cup",
         links: .init(games: gamesWithPages, teams: teamsWithPages), mark: "scoreboard"
       ).bytes)
@@ -28,16 +22,16 @@ struct EventPageTests {
   func whole() throws {
     var event = try PlayedEvent(
       """
-      event Summer Cup
+      event Summer </title><i>Cup
       rules fiba3x3
       day 2026-07-04
       pool A Reds, Blues
-      pool B Greens, Whites, Gulls
+      pool B Greens, Whites, <b>'Gulls
       1 10:00 court 1 Reds - Blues
       2 10:20 court 2 Greens - Whites
       3 10:40 court 1 A2 - B2 3rd
       4 11:00 court 1 A1 - B1 Final
-      withdraw Gulls keep
+      withdraw <b>'Gulls keep
       """)
     try event.play(1, 21, 15)
     try event.play(2, 9, 21)
@@ -70,17 +64,7 @@ struct EventPageTests {
     site.add(evening.standing, name: "gym")
     site.add(day.standing, name: "day")
     var index = ""
-    site.write { if $0.name == "index" { index = text($0.bytes) } }
+    site.write { if $0.name == "index" { index = String(page: $0.bytes) } }
     #expect(index.contains(">1 of 3<") && index.contains(">1<") && !index.contains("1 of 2"))
-  }
-
-  @Test("shows every name as text")
-  func hostile() throws {
-    let page = try page(
-      PlayedEvent(
-        "event </title><script>alert(1)</script>\npool A <b>Reds</b>, \"'><img src=x>, --><!--\n"
-          + "1 <b>Reds</b> - \"'><img src=x> <i>\n2 A1 - A2 </p>"))
-    #expect(page.matches(of: /<(b|i|img|script|!--)[ >]/).isEmpty)
-    #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 }

@@ -16,22 +16,20 @@ struct EventSheetTests {
   func whole() throws {
     var event = try PlayedEvent(
       """
-      event Summer Cup
+      event Summer </title><i>Cup
       courts 1 2
       pool A Reds, Blues
-      pool B Greens, Whites, Gulls
+      pool B Greens, Whites, <b>'Gulls
       1 10:00 court 1 Reds - Blues
       2 10:20 court 2 Greens - Whites
-      5 10:20 court any Whites - Gulls
+      5 10:20 court any Whites - <b>'Gulls
       3 10:40 court 1 A2 - B2 3rd
       4 11:00 court 1 A1 - B1 Final
-      withdraw Gulls keep
+      withdraw <b>'Gulls keep
       """)
     try event.play(1, 15, 21)
-    let text = sheets(event)
-      .replacing(/<style nonce="[^"]*">[^<]*<\/style>/, with: "<style>…</style>")
-      .replacing(/nonce-[^&]*/, with: "…")
-    try expectGolden(text, "page.sheets.html")
+    let sheet = EventSheet(event.standing, name: "cup", mark: "scoreboard")
+    try expectGolden(String(page: sheet.bytes), "page.sheets.html")
   }
 
   @Test("say the day once each where all is played on one, else with each fixture")
@@ -50,13 +48,5 @@ struct EventSheetTests {
     #expect(Set(colors) == ["#000", "#fff"])
     #expect(!sheets.contains("size:A4"))
     #expect(sheets.contains("break-after:page"))
-  }
-
-  @Test("show every name as text")
-  func hostile() throws {
-    let sheets = try sheets(
-      PlayedEvent("pool A <b>Reds</b>, \"'><img src=x>\n1 <b>Reds</b> - \"'><img src=x> <i>"))
-    #expect(sheets.matches(of: /<(b|i|img|script)[ >]/).isEmpty)
-    #expect(sheets.contains("&lt;b&gt;Reds&lt;/b&gt;") && sheets.contains("&lt;img src=x&gt;"))
   }
 }

@@ -7,16 +7,9 @@ import Testing
 
 @Suite("The pages of games")
 struct PageTests {
-  /// A page as text, with its style left out.
-  private func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
-      .replacing(/<style nonce="[^"]*">[^<]*<\/style>/, with: "<style>…</style>")
-      .replacing(/nonce-[^&]*/, with: "…")
-  }
-
   private func page(_ sheet: Scoresheet, isInSite: Bool = false) -> String {
-    text(
-      GamePage(
+    String(
+      page: GamePage(
         sheet, now: sheet.tape.changed, day: "2026-11-20", mark: "scoreboard", isInSite: isInSite
       ).bytes)
   }
@@ -27,6 +20,10 @@ struct PageTests {
     var files: [SitePages.File] = []
     pages.write { files.append($0) }
     return files
+  }
+
+  private func index(_ games: [Scoresheet]) throws -> String {
+    try String(page: #require(site(games).first).bytes)
   }
 
   @Test("of a game that is over")
@@ -57,6 +54,7 @@ struct PageTests {
     try expectGolden(page, "page.court.html")
     #expect(page.contains("Berlin on court: 4 Ana Q1 10:00 to Q1 08:10, Q2 06:15 to Q2 05:00"))
   }
+
   @Test("of a game that tells who was on court leave out who never was")
   func bench() throws {
     var sheet = Scoresheet.quarters(of: 7)
@@ -154,10 +152,9 @@ struct PageTests {
       try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")),
       try Scoresheet.halfway(Names.world, teams: ("Blues", "Greens")),
     ]
-    let files = site(games)
-    try expectGolden(text(try #require(files.first).bytes), "page.index.html")
-    let team = try #require(files.first { $0.folder == "teams" && $0.name == "blues" })
-    try expectGolden(text(team.bytes), "page.team.html")
+    try expectGolden(index(games), "page.index.html")
+    let team = try #require(site(games).first { $0.folder == "teams" && $0.name == "blues" })
+    try expectGolden(String(page: team.bytes), "page.team.html")
   }
 
   @Test("of a library in which nobody has a count have no leaders")
@@ -165,11 +162,11 @@ struct PageTests {
     var played = Scoresheet.new()
     try played.record(("home", .timeout))
     try played.perform(.end(.called))
-    #expect(try !text(#require(site([played]).first).bytes).contains("Leaders"))
+    #expect(try !index([played]).contains("Leaders"))
     try played.perform(.undo(1))
     try played.record(("h1", .steal), from: 2)
     try played.perform(.end(.called))
-    #expect(try text(#require(site([played]).first).bytes).contains("Leaders"))
+    #expect(try index([played]).contains("Leaders"))
   }
 
   @Test("of a library that has a title begin with it, and obey nothing in it")
@@ -178,10 +175,8 @@ struct PageTests {
     pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
     var index = ""
     pages.write { if $0.folder.isEmpty { index = String(decoding: $0.bytes, as: UTF8.self) } }
-    #expect(
-      index.contains("<title>&lt;b>A &amp; B</title>")
-        || index.contains("<title>&lt;b&gt;A &amp; B</title>"))
-    #expect(index.contains(/<h1 dir="auto">&lt;b(>|&gt;)A &amp; B<\/h1>/))
+    #expect(index.contains("<title>&lt;b&gt;A &amp; B</title>"))
+    #expect(index.contains("<h1 dir=\"auto\">&lt;b&gt;A &amp; B</h1>"))
   }
 
   @Test("of people of one name tell them apart")
@@ -189,6 +184,6 @@ struct PageTests {
     var sheet = Scoresheet.new(["Ana", "x", "y", "ana", "z", "w"], by: try .pickup(to: 2))
     try sheet.record(("a1", .rebound), ("h1", .twoPoints))
     let file = try #require(site([sheet]).first { $0.folder == "players" && $0.name == "ana" })
-    try expectGolden(text(file.bytes), "page.namesakes.html")
+    try expectGolden(String(page: file.bytes), "page.namesakes.html")
   }
 }

@@ -72,7 +72,12 @@ nonisolated struct Overlay: FollowingCommand {
     var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
     try files.begin(
       isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages)
-    if context.tellsMore { try context.say([welcome(files.folder.path)]) }
+    if context.tellsMore {
+      let path = files.folder.path
+      let welcome =
+        "\(path)/\(OverlayFiles.page) is for a stream, \(path)/\(OverlayFiles.board) for a wall"
+      try context.say([welcome.escapingControls])
+    }
     var last: GameDocument?
     var nextChange: Int?
     func show(_ game: GameDocument) {
@@ -92,12 +97,6 @@ nonisolated struct Overlay: FollowingCommand {
     if let last, context.tellsMore { try context.say([last.headline]) }
     return .success
   }
-
-  @MainActor
-  private func welcome(_ folder: String) -> String {
-    "\(folder)/\(OverlayFiles.page) is for a stream, \(folder)/\(OverlayFiles.board) for a wall"
-      .escapingControls
-  }
 }
 
 /// `overlay --event`: keeps the files of an event's wall.
@@ -111,12 +110,12 @@ extension Overlay {
     var wall = event.files(now: context.now)
     var files = try KeptFiles(folder.get(), of: .event, isJSON: context.isJSON)
     try files.begin(wall.all)
-    let isTold = context.tellsMore
-    if isTold {
+    if context.tellsMore {
       try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
     }
     var trouble = Trouble(
-      hint: "it is waited for", end: isTold ? "\(name) is back" : nil, isJSON: context.isJSON)
+      hint: "it is waited for", end: context.tellsMore ? "\(name) is back" : nil,
+      isJSON: context.isJSON)
     while !(isOnce && event.standing.isOver) {
       try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
       watch.drain()
