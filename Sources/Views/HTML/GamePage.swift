@@ -32,8 +32,6 @@ public struct GamePage {
     (self.isInSite, self.hasEventPage) = (isInSite, hasEventPage)
   }
 
-  private var depth: Int? { isInSite ? 1 : nil }
-
   /// The page.
   public var bytes: [UInt8] {
     let sheet = StyleSheet(game.teams.map(\.color))
@@ -45,7 +43,7 @@ public struct GamePage {
       if !log.plays.isEmpty { content.append(playByPlay) }
       content.append(ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html)
     }
-    return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth)
+    return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: isInSite ? 1 : 0)
       .bytes(HTML(content))
   }
 

@@ -1,39 +1,53 @@
 import Season
 
-/// The frame of all pages: the head with its policy, and the link to the first page.
+/// A page of a game, an event or a library: its head with its policy, and the link to the first page.
 struct Page {
   let title: String
   var sheet = StyleSheet.plain
   /// Its `PageMark`.
   let mark: String
-  /// How many folders it is below the site's first page; nil outside a site.
-  var depth: Int?
+  /// How many folders it is below the site's first page.
+  var depth = 0
 
   func bytes(_ content: HTML) -> [UInt8] {
-    let isBelow = (depth ?? 0) > 0
     let navigation: HTML =
-      isBelow ? "<nav>\("All games", to: PagePath("index", up: depth ?? 0))</nav>" : ""
-    let page: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="generator" content="\(mark)">
-      <meta http-equiv="Content-Security-Policy" content="\(sheet.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style nonce="\(sheet.nonce)">\(style: sheet)</style>
-      </head>
-      <body>\(navigation)
-      <main>
-      \(content)
-      </main>
-      <footer><p>Kept with scoreboard, a command-line tool.</p></footer>
-      </body>
-      </html>
-
-      """
+      depth > 0 ? "<nav>\("All games", to: PagePath("index", up: depth))</nav>" : ""
+    let page = HTML.page(
+      title,
+      head: """
+        <meta name="generator" content="\(mark)">
+        <meta http-equiv="Content-Security-Policy" content="\(sheet.policy)">
+        <style nonce="\(sheet.nonce)">\(style: sheet)</style>
+        """,
+      body: """
+        \(navigation)
+        <main>
+        \(content)
+        </main>
+        <footer><p>Kept with scoreboard, a command-line tool.</p></footer>
+        """)
     return Array(page.text.utf8)
+  }
+}
+
+extension HTML {
+  /// A whole page.
+  static func page(_ title: String, head: HTML, body: HTML) -> HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    \(head)
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title)</title>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
   }
 }
 

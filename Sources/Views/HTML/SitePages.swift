@@ -95,7 +95,7 @@ public struct SitePages {
       content.append("<p class=\"facts\">\(StandingsView.shared)</p>")
     }
     content += [leaders, "<h2>All games</h2>", allGames.html("games")]
-    return Page(title: title, mark: mark, depth: 0).bytes(HTML(content))
+    return Page(title: title, mark: mark).bytes(HTML(content))
   }
 
   /// A table of leaders in points and in each count of the season.

@@ -25,29 +25,22 @@ struct CourtPage {
 
   /// The page, which loads only the files beside it.
   private var html: String {
-    let page: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; \
-      style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; \
-      form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <link rel="stylesheet" href="\(name).css">
-      <link rel="stylesheet" href="custom.css">
-      <script src="\(script)" defer></script>
-      </head>
-      <body>
-      <main hidden></main>
-      <p id="waiting">Waiting for a game</p>
-      <p id="news" role="status"></p>
-      </body>
-      </html>
-
-      """
-    return page.text
+    HTML.page(
+      title,
+      head: """
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+        script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
+        connect-src 'self'; base-uri 'none'; form-action 'none'">
+        <link rel="stylesheet" href="\(name).css">
+        <link rel="stylesheet" href="custom.css">
+        <script src="\(script)" defer></script>
+        """,
+      body: """
+        <main hidden></main>
+        <p id="waiting">Waiting for a game</p>
+        <p id="news" role="status"></p>
+        """
+    ).text
   }
 }
 

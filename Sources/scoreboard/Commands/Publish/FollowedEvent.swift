@@ -83,7 +83,12 @@ struct KeptFiles {
 
   /// Writes the first files; throws if that is not possible.
   mutating func begin(_ files: Files) throws {
-    if let foreign = try claim() { throw Failure.notOverlay(folder.path, foreign) }
+    if let foreign = try claim() {
+      throw Failure(
+        "notOverlay", .cannotCreate,
+        "\("\(folder.path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
+        hint: "name another folder, or remove that file")
+    }
     try folder.write(files)
   }
 
@@ -109,16 +114,6 @@ struct KeptFiles {
     } catch {
       trouble.begin(error, in: context)
     }
-  }
-}
-
-extension Failure {
-  /// The failure for a folder with somebody else's file in place of one of the overlay.
-  nonisolated fileprivate static func notOverlay(_ folder: String, _ file: String) -> Failure {
-    Failure(
-      "notOverlay", .cannotCreate,
-      "\("\(folder)/\(file)".excerpt) was not made by 'overlay', and is not replaced",
-      hint: "name another folder, or remove that file")
   }
 }
 
