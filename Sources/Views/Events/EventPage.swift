@@ -133,7 +133,7 @@ extension StyleSheet {
       .bracket{grid-auto-columns:minmax(11.5rem,1fr)}
       .bracket li>div{border:1px solid var(--line);border-radius:.25rem}
       @media print{
-      .bracket{grid-auto-columns:minmax(0,1fr);gap:6mm}
+      .bracket{grid-auto-columns:1fr;gap:6mm}
       .bracket li{break-inside:avoid}
       }
 
@@ -141,7 +141,8 @@ extension StyleSheet {
 
   /// The style of a bracket, on a page and on a wall.
   static let bracket = """
-    .bracket{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:1.75em}
+    .bracket{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:1.75em}
+    .bracket *{min-width:0}
     .bracket section{display:flex;flex-direction:column}
     .bracket ol{display:flex;flex:1;flex-direction:column}
     .bracket li{position:relative;display:flex;flex:1 0 auto;flex-direction:column;\
@@ -151,7 +152,7 @@ extension StyleSheet {
     .others ol{justify-content:center}
     .others li{flex:none}
     .bracket li>div{padding:.25em .5em}
-    .bracket p{display:grid;grid-template-columns:minmax(0,1fr) auto 1em;gap:.4em}
+    .bracket p{display:grid;grid-template-columns:1fr auto 1em;gap:.4em}
     .bracket .what{display:block;color:var(--dim);font-size:.75em}
 
     """

@@ -20,8 +20,7 @@ struct Page {
         <style nonce="\(sheet.nonce)">\(style: sheet)</style>
         """,
       body: """
-        \(navigation)
-        <main>
+        \(navigation)<main>
         \(content)
         </main>
         <footer><p>Kept with scoreboard, a command-line tool.</p></footer>

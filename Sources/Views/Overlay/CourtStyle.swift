@@ -9,6 +9,7 @@ enum CourtStyle {
       font: 600 1rem/1.2 "Inter", "Helvetica Neue", Arial, "Noto Sans", sans-serif;
       font-variant-numeric: tabular-nums;
     }
+    * { box-sizing: border-box; min-width: 0; }
     [hidden] { display: none !important; }
     body { margin: 0; overflow: hidden; color: var(--ink); }
     h1, h2, h3, p, ol, ul { margin: 0; padding: 0; font-size: 1em; list-style: none; }
@@ -47,7 +48,7 @@ enum CourtStyle {
       bottom: 6vh;
       left: 50%;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      grid-template-columns: 1fr auto 1fr;
       width: min(96vw, 42rem);
       height: 3.5rem;
       overflow: hidden;
@@ -57,7 +58,7 @@ enum CourtStyle {
     }
     .team {
       display: grid;
-      grid-template: "name points" 5fr "facts points" 3fr / minmax(0, 1fr) 3.7rem;
+      grid-template: "name points" 5fr "facts points" 3fr / 1fr 3.7rem;
       border-left: 0.45rem solid var(--team);
       background: var(--panel);
     }
@@ -79,7 +80,7 @@ enum CourtStyle {
       text-transform: uppercase;
       white-space: nowrap;
     }
-    .facts > * { height: 1.35em; }
+    .facts > * { flex: none; height: 1.35em; }
     .timeouts::before { content: "TO "; }
     .players { display: none; }
     .points {
@@ -96,7 +97,7 @@ enum CourtStyle {
     .clock + .period { font-size: 0.9rem; }
     @media (min-width: 641px) {
       #away {
-        grid-template: "points name" 5fr "points facts" 3fr / 3.7rem minmax(0, 1fr);
+        grid-template: "points name" 5fr "points facts" 3fr / 3.7rem 1fr;
         border: solid var(--team);
         border-width: 0 0.45rem 0 0;
       }
@@ -106,7 +107,7 @@ enum CourtStyle {
     }
     @media (max-width: 640px) {
       :root { font-size: 14px; }
-      main { grid-template: 1fr 1fr / minmax(0, 1fr) auto; height: 5.6rem; }
+      main { grid-template: 1fr 1fr / 1fr auto; height: 5.6rem; }
       .middle { grid-area: 1 / 2 / 3; min-width: 5.2rem; }
       .name { font-size: calc(1.1rem * var(--fit, 1)); line-height: 1.35rem; }
       .score { font-size: 1.8rem; }
@@ -120,7 +121,6 @@ enum CourtStyle {
     body { background: #07090d; }
     main {
       display: grid;
-      box-sizing: border-box;
       width: 100vw;
       height: 100vh;
       height: 100dvh;  /* without what a phone's browser lays over the page */
@@ -132,7 +132,7 @@ enum CourtStyle {
   static let board = #"""
     :root { font-size: min(4vh, 3.4vw); }
     main {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: auto 1fr / 1fr 1fr;
       gap: 0.5rem 3vw;
       padding: 0.5rem 3vw 0.75rem;
     }
@@ -178,7 +178,7 @@ enum CourtStyle {
     .team > .players {
       display: grid;
       flex: 1 1 0;
-      grid-template: repeat(var(--rows), auto) / repeat(var(--columns), minmax(0, 1fr));
+      grid-template: repeat(var(--rows), auto) / repeat(var(--columns), 1fr);
       grid-auto-flow: column;
       align-content: start;
       align-self: center;
@@ -190,7 +190,7 @@ enum CourtStyle {
       font-size: calc(min(0.95rem, 3.1rem / var(--rows)));
       line-height: 1.3;
     }
-    .players li { display: grid; grid-template-columns: 2ch minmax(0, 1fr) auto; gap: 0.7em; }
+    .players li { display: grid; grid-template-columns: 2ch 1fr auto; gap: 0.7em; }
     .jersey { color: var(--dim); text-align: right; }
     .player { overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
     /* Room for a bonus below the rest, so that it moves nothing when it comes. */
@@ -198,7 +198,7 @@ enum CourtStyle {
     /* A phone held upright: one team above the other. */
     @media (max-aspect-ratio: 3/4) {
       :root { font-size: min(2.24vh, 4.8vw); }
-      main { grid-template: auto repeat(2, minmax(0, 1fr)) / minmax(0, 1fr); }
+      main { grid-template: auto 1fr 1fr / 1fr; }
       .middle { grid-area: 1 / 1; }
       .facts { gap: 0 0.7em; min-height: 1.4em; font-size: 0.9rem; }
     }

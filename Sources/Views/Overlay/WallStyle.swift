@@ -5,7 +5,7 @@ enum WallStyle {
     :root { font-size: min(2.6vh, 1.4625vw); }
     main {
       position: relative;
-      grid-template: auto auto minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 7fr);
+      grid-template: auto auto 1fr / 3fr 7fr;
       gap: 0.8rem 1rem;
       padding: 0.6rem 1rem 1rem;
     }
@@ -42,13 +42,13 @@ enum WallStyle {
     .open > .name { font-weight: 400; }
     #courts {
       display: grid;
-      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-columns: 1fr;
       grid-auto-flow: column;
       gap: 0.8rem;
     }
     .court {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: 1fr auto;
       align-content: start;
       align-items: center;
       padding: 0.46rem 0.62rem;
@@ -66,7 +66,7 @@ enum WallStyle {
     .court .side {
       display: grid;
       grid-column: 1 / 3;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: 1fr auto;
       gap: 0.5em;
       align-items: center;
       min-height: 2.3rem;
@@ -80,7 +80,7 @@ enum WallStyle {
     /* One court or two have more room, and from five on there are two rows. */
     .few .side { min-height: 2.8rem; font-size: 1.85rem; }
     .few .when { font-size: 2em; }
-    #courts.many { grid-auto-flow: row; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    #courts.many { grid-auto-flow: row; grid-template-columns: repeat(4, 1fr); }
     .many .side { min-height: 1.5rem; font-size: 1rem; }
     .many .last { display: none; }
     #next { display: flex; flex-direction: column; min-height: 0; }
@@ -88,9 +88,8 @@ enum WallStyle {
     #next ol { display: flex; flex: 1; flex-flow: column wrap; min-height: 0; overflow: hidden; }
     #next li {
       display: grid;
-      grid-template-columns: 7em minmax(0, 1fr);
+      grid-template-columns: 7em 1fr;
       gap: 0 0.6em;
-      box-sizing: border-box;
       width: 100%;
       padding: 0.27rem 0;
       border-top: 1px solid var(--line);
@@ -124,7 +123,7 @@ enum WallStyle {
     table, caption, thead, tbody { display: block; }
     tr {
       display: grid;
-      grid-template-columns: 1.3em minmax(0, 1fr) 1.2em 1.2em 2.3em 1em;
+      grid-template-columns: 1.3em 1fr 1.2em 1.2em 2.3em 1em;
       gap: 0.4em;
       align-items: center;
       padding: 0.22em 0;
@@ -155,7 +154,7 @@ enum WallStyle {
       main > *, .view { margin-bottom: 1.2em; }
       #courts, #courts.many, .pools, .view.bracket {
         grid-auto-flow: row;
-        grid-template-columns: minmax(0, 1fr);
+        grid-template-columns: 1fr;
       }
       #courts .side { font-size: 1.2rem; }
       #next ol { flex-wrap: nowrap; }
