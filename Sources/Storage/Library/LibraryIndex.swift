@@ -48,11 +48,10 @@ struct LibraryIndex: Equatable, Sendable {
     changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
   }
 
-  /// The index after a change of a game, or of another file.
-  func updated(with standing: GameState?, stamp: FolderStamp) -> LibraryIndex {
+  /// The index after a change of a game.
+  func updated(with standing: GameState, stamp: FolderStamp) -> LibraryIndex {
     var next = self
     next.stamp = stamp.text
-    guard let standing else { return next }
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
     next.changed = standing.id

@@ -62,8 +62,9 @@ extension GameLibrary {
     var unsynced: FileError?
     do throws(FileError) {
       try lock.directory.sync()
-      // If another file came in meanwhile, the index is invalid.
-      if isAlone, let index, let stamp = FolderStamp(setting: folder, system) {
+      // If another file came in meanwhile, the index is invalid; so it is after a change of a text,
+      // as its games may have been edited in place since it was made.
+      if isAlone, let index, let standing, let stamp = FolderStamp(setting: folder, system) {
         index.updated(with: standing, stamp: stamp).save(in: folder, system)
       }
     } catch {
