@@ -25,7 +25,7 @@ extension Context {
 
   /// Answers with a game as its board shows it.
   func show(_ game: GameDocument) throws -> Exit {
-    try answer(game) { BoardView(game, columns: columns, style: style).lines }
+    try answer(game) { page.board(game) }
   }
 
   /// The game as it stands now.
@@ -108,6 +108,8 @@ extension Context {
   var columns: Int {
     Size.textColumns(environment: environment, terminal: terminalSize())
   }
+
+  var page: TextPage { TextPage(columns: columns, style: style) }
 }
 
 extension Array where Element: Document {

@@ -56,15 +56,15 @@ public struct LineupRow: Sendable {
 extension Table<LineupRow> {
   /// A row a lineup of a game.
   public static var lineups: Table {
-    Table([
-      Column("id") { .text($0.id) },
-      Column("side") { .text($0.side.rawValue) },
-      Column("team") { .text($0.team) },
-      Column("players") { .text($0.unit.players.joined(separator: ", ")) },
-      Column("seconds") { .thousandths($0.unit.milliseconds) },
-      Column("pointsFor") { .count($0.unit.pointsFor) },
-      Column("pointsAgainst") { .count($0.unit.pointsAgainst) },
-      Column("plusMinus") { .count($0.unit.plusMinus) },
-    ])
+    [
+      "id": { $0.id },
+      "side": { $0.side.rawValue },
+      "team": { $0.team },
+      "players": { $0.unit.players.joined(separator: ", ") },
+      "seconds": { JSON.thousandths($0.unit.milliseconds) },
+      "pointsFor": { $0.unit.pointsFor },
+      "pointsAgainst": { $0.unit.pointsAgainst },
+      "plusMinus": { $0.unit.plusMinus },
+    ]
   }
 }

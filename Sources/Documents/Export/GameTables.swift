@@ -1,27 +1,28 @@
 import Basketball
+import JSON
 
 extension Table<GameDocument> {
   /// A row a game.
   public static var games: Table {
-    Table([
-      Column("id") { .text($0.id) },
-      Column("created") { .text($0.created.text) },
-      Column("status") { .text($0.status.rawValue) },
-      Column("ending") { .text($0.ending?.rawValue) },
-      Column("home") { .text($0.home.name) },
-      Column("away") { .text($0.away.name) },
-      Column("home_score") { .count($0.home.score) },
-      Column("away_score") { .count($0.away.score) },
-      Column("winner") { .text($0.winner?.rawValue) },
-      Column("overtime") { .bool($0.overtime) },
-      Column("seconds") { .thousandths($0.clock.reading.milliseconds) },
-      Column("plays") { .count($0.plays) },
-      Column("rules") { .text($0.rules.rules.name) },
-      Column("target") { .count($0.rules.rules.target) },
-      Column("margin") { .count($0.rules.rules.margin) },
-      Column("note") { .text($0.note) },
-      Column("periods") { .count($0.period) },
-    ])
+    [
+      "id": { $0.id },
+      "created": { $0.created.text },
+      "status": { $0.status.rawValue },
+      "ending": { $0.ending?.rawValue },
+      "home": { $0.home.name },
+      "away": { $0.away.name },
+      "home_score": { $0.home.score },
+      "away_score": { $0.away.score },
+      "winner": { $0.winner?.rawValue },
+      "overtime": { $0.overtime },
+      "seconds": { JSON.thousandths($0.clock.reading.milliseconds) },
+      "plays": { $0.plays },
+      "rules": { $0.rules.rules.name },
+      "target": { $0.rules.rules.target },
+      "margin": { $0.rules.rules.margin },
+      "note": { $0.note },
+      "periods": { $0.period },
+    ]
   }
 }
 
@@ -47,38 +48,23 @@ public struct PlayerRow: Sendable {
 
 extension Table<PlayerRow> {
   /// A row a player in a game.
-  public static var players: Table { Table(facts + counts) }
-
-  private static var facts: [Column<PlayerRow>] {
-    [
-      Column("id") { .text($0.game.id) },
-      Column("created") { .text($0.game.created.text) },
-      Column("side") { .text($0.side.rawValue) },
-      Column("team") { .text($0.game.teams[$0.side].name) },
-      Column("opponent") { .text($0.game.teams[$0.side.other].name) },
-      Column("player") { .text($0.stats.name) },
-      Column("jersey") { .text($0.stats.player?.jersey) },
-      Column("won") { row in .bool(row.game.winner.map { $0 == row.side }) },
-      Column("points") { .count($0.stats.line.points) },
+  public static var players: Table {
+    let facts: Table = [
+      "id": { $0.game.id },
+      "created": { $0.game.created.text },
+      "side": { $0.side.rawValue },
+      "team": { $0.game.teams[$0.side].name },
+      "opponent": { $0.game.teams[$0.side.other].name },
+      "player": { $0.stats.name },
+      "jersey": { $0.stats.player?.jersey },
+      "won": { row in row.game.winner.map { $0 == row.side } },
     ]
-  }
-
-  private static var counts: [Column<PlayerRow>] {
-    let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
     // New columns are added at the end.
+    let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
     let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
-    return first.map(count) + [
-      Column("offensiveRebound") { .count($0.stats.line.offensiveRebounds) },
-      Column("defensiveRebound") { .count($0.stats.line.defensiveRebounds) },
-    ] + added.map(count) + [
-      Column("fouls") { .count($0.stats.fouls) },
-      Column("secondsPlayed") { .thousandths($0.stats.played) },
-      Column("plusMinus") { .count($0.stats.plusMinus) },
-    ]
-  }
-
-  private static func count(_ move: Move) -> Column<PlayerRow> {
-    Column(move.row.name) { .count($0.stats.line[move]) }
+    return facts.adding(
+      [.points] + first.map { .count($0) } + Figure.rebounds + added.map { .count($0) }
+        + [.fouls, .minutes, .plusMinus], of: \.stats)
   }
 }
 
@@ -105,22 +91,22 @@ public struct PlayRow: Sendable {
 extension Table<PlayRow> {
   /// A row a play.
   public static var plays: Table {
-    Table([
-      Column("id") { .text($0.id) },
-      Column("number") { .count($0.play.number) },
-      Column("seconds") { .thousandths($0.play.reading.milliseconds) },
-      Column("recorded") { .text($0.play.recorded.text) },
-      Column("overtime") { .bool($0.isOvertime) },
-      Column("side") { .text($0.play.who.side.rawValue) },
-      Column("team") { .text($0.team) },
-      Column("player") { .text($0.play.who.player) },
-      Column("move") { .text($0.play.move.row.name.description) },
-      Column("points") { .count($0.play.move.points) },
-      Column("home") { .count($0.scored.score.home) },
-      Column("away") { .count($0.scored.score.away) },
-      Column("basket") { .count($0.play.basket) },
-      Column("period") { .count($0.play.period) },
-      Column("behind") { .count($0.play.follows) },
-    ])
+    [
+      "id": { $0.id },
+      "number": { $0.play.number },
+      "seconds": { JSON.thousandths($0.play.reading.milliseconds) },
+      "recorded": { $0.play.recorded.text },
+      "overtime": { $0.isOvertime },
+      "side": { $0.play.who.side.rawValue },
+      "team": { $0.team },
+      "player": { $0.play.who.player },
+      "move": { $0.play.move.name },
+      "points": { $0.play.move.points },
+      "home": { $0.scored.score.home },
+      "away": { $0.scored.score.away },
+      "basket": { $0.play.basket },
+      "period": { $0.play.period },
+      "behind": { $0.play.follows },
+    ]
   }
 }

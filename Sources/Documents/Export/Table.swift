@@ -1,24 +1,32 @@
 import JSON
 
-/// The columns of a table for other programs.
-public struct Table<Row>: Sendable {
-  private let columns: [Column<Row>]
-  /// The columns in the order of JSON keys.
-  private let members: [Column<Row>]
+/// A table for other programs: its columns in their order, each a name and its value in a row.
+///
+///     ["id": { $0.id }, "seconds": { JSON.thousandths($0.clock.reading.milliseconds) }]
+///
+/// What does not apply is null, an empty field in CSV.
+public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
+  private var columns: [(key: StaticString, value: @Sendable (Row) -> any JSONRepresentable)]
 
-  /// A table of these columns.
-  public init(_ columns: [Column<Row>]) {
-    self.columns = columns
-    members = columns.sorted { $0.name.description < $1.name.description }
+  public init(
+    dictionaryLiteral columns: (StaticString, @Sendable (Row) -> any JSONRepresentable)...
+  ) {
+    self.columns = columns.map { ($0, $1) }
+  }
+
+  /// The table with figures of a line of each row at its end, a column each.
+  func adding<Line>(
+    _ figures: [Figure<Line>], of line: @escaping @Sendable (Row) -> Line
+  ) -> Table {
+    var table = self
+    table.columns += figures.map { figure in (figure.key, { figure.json(line($0)) }) }
+    return table
   }
 
   /// The header line; empty for JSON Lines, which have keys.
   public func header(as format: TableFormat) -> [UInt8] {
-    guard format == .csv else { return [] }
-    var csv = CSVWriter()
-    for column in columns { csv.plain(column.name.description) }
-    csv.endLine()
-    return csv.bytes
+    let names = columns.map(\.key.description).joined(separator: ",") + "\n"
+    return format == .csv ? Array(names.utf8) : []
   }
 
   /// The lines of some rows.
@@ -30,20 +38,23 @@ public struct Table<Row>: Sendable {
   }
 
   private func csv(_ rows: [Row]) -> [UInt8] {
-    var csv = CSVWriter(reserving: 160 * rows.count)
+    var csv: [UInt8] = []
+    csv.reserveCapacity(160 * rows.count)
     for row in rows {
-      for column in columns { csv.cell(column.cell(row)) }
-      csv.endLine()
+      for (place, column) in columns.enumerated() {
+        if place > 0 { csv.append(UInt8(ascii: ",")) }
+        csv.append(field: column.value(row).json)
+      }
+      csv.append(UInt8(ascii: "\n"))
     }
-    return csv.bytes
+    return csv
   }
 
   private func jsonLines(_ rows: [Row]) -> [UInt8] {
+    let members = columns.sorted { $0.key.description < $1.key.description }
     var json = JSONWriter(spread: 0, reserving: 320 * rows.count)
     for row in rows {
-      json.beginObject()
-      for member in members { json.field(member.name, member.cell(row)) }
-      json.endObject()
+      json.write(.object(members.map { ($0.key, $0.value(row).json) }))
       json.endLine()
     }
     return json.bytes
@@ -52,122 +63,37 @@ public struct Table<Row>: Sendable {
 
 /// The format of a table.
 public enum TableFormat: Sendable {
-  /// Comma-separated values under a header.
+  /// Comma-separated values by RFC 4180 in UTF-8, under a header.
   case csv
   /// An object a line.
   case jsonLines
 }
 
-/// A column of a table: its name, and its value in a row.
-public struct Column<Row>: Sendable {
-  let name: StaticString
-  let cell: @Sendable (Row) -> Cell
-
-  /// A column of a name.
-  public init(_ name: StaticString, _ cell: @escaping @Sendable (Row) -> Cell) {
-    (self.name, self.cell) = (name, cell)
-  }
-}
-
-/// A value of a table; nil is an empty field in CSV, and null in JSON.
-public enum Cell {
-  /// Text.
-  case text(String?)
-  /// A whole number.
-  case count(Int?)
-  /// A number given in thousandths.
-  case thousandths(Int?)
-  /// `true` or `false`.
-  case bool(Bool?)
-}
-
-extension CSVWriter {
-  fileprivate mutating func cell(_ cell: Cell) {
-    switch cell {
-    case .text(let text?): self.text(text)
-    case .count(let count?): plain(String(count))
-    case .thousandths(let value?): plain(Self.units(ofThousandths: value))
-    case .bool(let value?): plain(value ? "true" : "false")
-    case .text(nil), .count(nil), .thousandths(nil), .bool(nil): empty()
+extension [UInt8] {
+  /// A field of CSV.
+  fileprivate mutating func append(field: JSON) {
+    switch field {
+    case .null, .thousandths(nil): break
+    case .text(let text): append(text: text)
+    case .int(let number): self += String(number).utf8
+    case .bool, .thousandths, .list, .object:
+      var json = JSONWriter(spread: 0)
+      json.write(field)
+      self += json.bytes
     }
   }
 
-  /// The number as JSON writes it, with up to three decimals.
-  private static func units(ofThousandths value: Int) -> String {
-    var json = JSONWriter(spread: 0)
-    json.write(.thousandths(value))
-    return json.text
-  }
-}
-
-extension Cell: JSONRepresentable {
-  public var json: JSON {
-    switch self {
-    case .text(let text): text.json
-    case .count(let count): count.json
-    case .thousandths(let value): .thousandths(value)
-    case .bool(let value): value.json
+  /// In quotes if it needs them, or if a spreadsheet could take it for a formula.
+  private mutating func append(text: String) {
+    let bytes = Array(text.utf8)
+    let (quote, space) = (UInt8(ascii: "\""), Array(" \t".utf8))
+    let special = [quote] + ",\n\r".utf8
+    guard let first = bytes.first, first != UInt8(ascii: "="), !space.contains(first),
+      !space.contains(bytes[bytes.count - 1]), !bytes.contains(where: special.contains)
+    else {
+      self += [quote] + bytes.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
+      return
     }
-  }
-}
-
-/// Writes CSV by RFC 4180 in UTF-8, with a line feed at the end of each line.
-struct CSVWriter {
-  /// What has been written.
-  private(set) var bytes: [UInt8] = []
-  private var isFirst = true
-
-  private static let quote = UInt8(ascii: "\"")
-
-  /// A writer with room for so many bytes, and more when needed.
-  init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
-
-  mutating func empty() { separate() }
-
-  /// A field of text; in quotes if it needs them, or if a spreadsheet could take it for a formula.
-  mutating func text(_ text: String) {
-    separate()
-    var text = text
-    text.withUTF8 { field in
-      if Self.isPlain(field) { bytes.append(contentsOf: field) } else { quoted(field) }
-    }
-  }
-
-  /// A field that is a number or a word of ASCII.
-  mutating func plain(_ text: String) {
-    separate()
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    isFirst = true
-  }
-
-  private mutating func separate() {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    isFirst = false
-  }
-
-  private mutating func quoted(_ field: UnsafeBufferPointer<UInt8>) {
-    bytes.append(Self.quote)
-    for byte in field {
-      if byte == Self.quote { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(Self.quote)
-  }
-
-  private static func isPlain(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = field.first, let last = field.last else { return false }
-    if first == UInt8(ascii: "=") || isSpace(first) || isSpace(last) { return false }
-    return !field.contains { byte in
-      byte == quote || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-    }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    self += bytes
   }
 }

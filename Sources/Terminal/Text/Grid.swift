@@ -3,16 +3,9 @@
 /// Cells are measured as they stand: apply `escapingControls` to text from outside first, and paint
 /// in `lines`.
 public struct Grid: Sendable {
-  /// How the cells of a column are aligned, and whether they may be cut.
-  public struct Column: Sendable {
-    let alignment: Alignment
-    let isFlexible: Bool
-
-    /// A column aligned to one side.
-    public init(_ alignment: Alignment = .left, isFlexible: Bool = false) {
-      self.alignment = alignment
-      self.isFlexible = isFlexible
-    }
+  /// How the cells of a column are aligned, and whether they may be cut: those of a flexible column.
+  public enum Column: Sendable {
+    case left, right, flexible, flexibleRight
   }
 
   /// Columns between two cells.
@@ -43,15 +36,16 @@ public struct Grid: Sendable {
   }
 
   private func column(_ index: Int) -> Column {
-    index < columns.count ? columns[index] : Column()
+    index < columns.count ? columns[index] : .left
   }
 
   private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
     // Spaces wait for the next text, so none are left over at the end of the line.
     var (line, spaces) = ("", 0)
     for (index, cell) in cells.enumerated() {
+      let isRight = [.right, .flexibleRight].contains(column(index))
       let shown = cell.truncated(to: widths[index])
-        .padded(to: widths[index], column(index).alignment).trimmed
+        .padded(to: widths[index], isRight ? .right : .left).trimmed
       spaces += shown.leading
       if !shown.text.isEmpty {
         line += String(repeating: " ", count: spaces) + paint(shown.text, index)
@@ -86,7 +80,8 @@ extension Grid {
   }
 
   private func widestFlexible(of widths: [Int]) -> Int? {
-    widths.indices.filter { column($0).isFlexible && widths[$0] > 1 }
+    widths.indices
+      .filter { [.flexible, .flexibleRight].contains(column($0)) && widths[$0] > 1 }
       .max { widths[$0] < widths[$1] }
   }
 }

@@ -40,7 +40,7 @@ struct PlayerTables {
   /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
   /// with all counts, if that is allowed. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
-    let all = StatColumn.used(in: teams.lines, shots: rules.shots) + marks
+    let all = Figure.used(in: teams.lines, shots: rules.shots) + marks
     // Those of the highest rank are dropped first.
     let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
     let width = (columns - Self.gap) / 2
@@ -61,10 +61,12 @@ struct PlayerTables {
     return Block(forms)
   }
 
-  private var few: [StatColumn] { StatColumn.few + marks }
+  private var few: [Figure<StatLineDocument>] { [.points, .fouls] + marks }
 
   /// The mark beside the fouls, if there is a limit.
-  private var marks: [StatColumn] { rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? [] }
+  private var marks: [Figure<StatLineDocument>] {
+    rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? []
+  }
 
   private var numberColumns: Int {
     let numbers = [teams.home, teams.away].flatMap(\.players).compactMap { $0.player?.jersey }
@@ -72,7 +74,9 @@ struct PlayerTables {
   }
 
   /// The first of these choices of counts that leaves room for names, if need be with small gaps.
-  private func table(_ choices: [[StatColumn]], _ width: Int, names least: Int) -> TableLayout? {
+  private func table(_ choices: [[Figure<StatLineDocument>]], _ width: Int, names least: Int)
+    -> TableLayout?
+  {
     choices.lazy.flatMap { columns in
       [false, true].lazy.compactMap { layout(columns, width, isTight: $0, names: least) }
     }.first
@@ -80,11 +84,11 @@ struct PlayerTables {
 
   /// A table of these counts in so many columns; nil if the names would be too short.
   private func layout(
-    _ columns: [StatColumn], _ width: Int, isTight: Bool, names least: Int
+    _ columns: [Figure<StatLineDocument>], _ width: Int, isTight: Bool, names least: Int
   ) -> TableLayout? {
     let lines = teams.lines
     let widths = columns.map { column in
-      ([column.title] + lines.map(column.cell)).widest + (isTight ? 1 : Grid.gap)
+      column.columns(in: lines) + (isTight ? 1 : Grid.gap)
     }
     let key = people.keys == nil ? 0 : isTight ? 2 : 4
     let room = width - key - numberColumns - widths.reduce(0, +)
@@ -107,12 +111,7 @@ struct PlayerTables {
     }
     let rows = max(count.home, count.away)
     return Block.Form(rows: rows) {
-      let (home, away) = (lines(.home), lines(.away))
-      let start = columns - (columns - Self.gap) / 2
-      return (0..<rows).map { row in
-        let left = row < home.count ? home[row] : Line()
-        return row < away.count ? left.padded(to: start) + away[row] : left
-      }
+      Sides(lines).beside(at: columns - (columns - Self.gap) / 2)
     }
   }
 }
@@ -120,7 +119,7 @@ struct PlayerTables {
 /// The layout of the tables of both teams.
 private struct TableLayout {
   let tables: PlayerTables
-  let columns: [StatColumn]
+  let columns: [Figure<StatLineDocument>]
   let widths: [Int]
   let isTight: Bool
   /// Columns of a key, a number and a name, with the space after each.
@@ -157,7 +156,7 @@ private struct TableLayout {
     let heading = Line(title) { paint(style.bold($0), side) }
     let titles =
       heading.padded(to: key + number + name)
-      + cells(columns.map { Line($0.title, paint: style.dim) })
+      + cells(columns.map { Line($0.heading, paint: style.dim) })
     let players = rows(people.court[side]) + benched + [line(people.team(side), side)]
     // It has no key and no number, and may be wider than the names.
     let total =
@@ -176,8 +175,8 @@ private struct TableLayout {
   private func counts(_ line: StatLineDocument) -> Line {
     cells(
       columns.map { column in
-        let text = column.cell(line)
-        let isNone = text == "–" || column.counted != nil && ["0", "0-0"].contains(text)
+        let text = column.text(line)
+        let isNone = text == "–" || column.unit == .count && ["0", "0-0"].contains(text)
         return isNone ? Line("–", paint: style.dim) : Line(text)
       })
   }

@@ -34,7 +34,7 @@ public struct EventView {
       .init(
         title: "WHY", rank: 1, isName: true, cells: pool.ranking.map(\.why.escapingControls)),
     ]
-    return SeasonTable(columns, within: self.columns).lines(style: style)
+    return TextPage(columns: self.columns, style: style).table(columns)
   }
 
   private var fixtures: [String] {
@@ -53,10 +53,7 @@ public struct EventView {
     let names = Side.allCases.flatMap { side in
       all.map { $0.shortName(of: side).escapingControls }
     }
-    let grid = Grid([
-      .init(.right), .init(), .init(), .init(isFlexible: true), .init(isFlexible: true),
-      .init(isFlexible: true), .init(isFlexible: true),
-    ])
+    let grid = Grid([.right, .left, .left, .flexible, .flexible, .flexible, .flexible])
     let whole = grid.widths(of: rows(names))
     let narrow = grid.widths(of: rows(names), within: columns)
     // If names have to be cut, they stay different.

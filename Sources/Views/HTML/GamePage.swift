@@ -127,8 +127,8 @@ public struct GamePage {
     return HTMLTable(
       caption: team.name,
       columns: [.init(title: "Player", isName: true, cells: names, links: isInSite ? links : [])]
-        + StatColumn.used(in: game.teams.lines, shots: game.rules.rules.shots).map { column in
-          .init(title: column.title, meaning: column.meaning, cells: lines.map(column.cell))
+        + Figure.used(in: game.teams.lines, shots: game.rules.rules.shots).map { figure in
+          .init(title: figure.heading, meaning: figure.meaning, cells: lines.map(figure.text))
         },
       marks: lines.dropLast().map { _ in "" } + ["total"])
   }

@@ -69,14 +69,14 @@ public struct SitePages {
     let records = Dictionary(places.map { (Name.identity($0.team.name), $0) }) { first, _ in first }
     for team in register.teams {
       let facts = records[team.identity].map {
-        ["Rank \($0.rank)"] + SeasonPageView.record(of: $0.team)
+        ["Rank \($0.rank)"] + $0.team.record
       }
       try use(page(of: team, in: "teams", [facts].compactMap(\.self)))
     }
     let totals = Dictionary(grouping: season.players.all) { Name.identity($0.name) }
     for player in register.players {
       let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
-      let facts = people.map { [$0.teams.joined(separator: ", ")] + SeasonPageView.record(of: $0) }
+      let facts = people.map { [$0.teams.joined(separator: ", ")] + $0.record }
       try use(page(of: player, in: "players", facts))
     }
   }
@@ -87,12 +87,12 @@ public struct SitePages {
     if !events.isEmpty { content += ["<h2>Events</h2>", allEvents.html("games")] }
     if !places.isEmpty {
       let table = HTMLTable(
-        columns: StandingsView.columns(of: places)
+        columns: places.tableColumns
           .linking("TEAM", to: places.map { .team($0.team.name, from: 0) }))
       content += ["<h2>Standings</h2>", table.html()]
     }
     if places.contains(where: \.isShared) {
-      content.append("<p class=\"facts\">\(StandingsView.shared)</p>")
+      content.append("<p class=\"facts\">\(RankedTeam.sharedText)</p>")
     }
     content += [leaders, "<h2>All games</h2>", allGames.html("games")]
     return Page(title: title, mark: mark).bytes(HTML(content))
@@ -159,7 +159,7 @@ public struct SitePages {
       "<p class=\"facts\"\(direction)>\(line.joined(separator: " · "))</p>"
     }
     let table = HTMLTable(
-      columns: SeasonPageView.columns(of: entry.games, withTeam: !isTeam, day: day)
+      columns: entry.games.tableColumns(withTeam: !isTeam, day: day)
         .linking("DAY", to: entry.games.map { .game($0.id, from: 1) })
         .linking("OPPONENT", to: entry.games.map { .team($0.teams.other, from: 1) }))
     let content =

@@ -146,7 +146,7 @@ struct HelpPage {
   private func lines(
     _ entries: ArraySlice<(name: String, help: String)>, _ columns: Int, _ style: Style
   ) -> [Line] {
-    let grid = Grid([.init(), .init(isFlexible: true)])
+    let grid = Grid([.left, .flexible])
     let lines = grid.lines(entries.map { [$0.name, $0.help] }, within: columns)
     return zip(entries, lines).map { entry, line in
       Line(line) { style.bold(entry.name) + $0.dropFirst(entry.name.count) }

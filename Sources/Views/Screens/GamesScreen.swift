@@ -72,9 +72,9 @@ public final class GamesScreen: LiveScreen, KeyScreen {
       let room = max(1, rows / height)
       let first = max(0, min(picked - room / 2, games.count - room))
       let window = games[first..<min(games.count, first + room)]
-      let plain = ListView(Array(window), columns: columns, style: Style(isOn: false)).lines
+      let plain = TextPage(columns: columns, style: Style(isOn: false)).list(Array(window))
       guard plain.count == window.count * height else { continue }
-      let painted = ListView(Array(window), columns: columns, style: canvas.style).lines
+      let painted = TextPage(columns: columns, style: canvas.style).list(Array(window))
       return painted.indices.map { row in
         let text = plain[row].truncated(to: columns)
         if row / height == picked - first { return canvas.style.inverse(text.padded(to: columns)) }

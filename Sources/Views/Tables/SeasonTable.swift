@@ -1,41 +1,57 @@
+import Documents
 import Terminal
 
-/// A table of a season on a terminal. If there is no room, names are shortened but stay different,
-/// and the least important numbers are dropped.
-struct SeasonTable {
-  private let columns: [TableColumn]
-  private let room: Int
+/// A column of a table, on a terminal or on a page.
+struct TableColumn {
+  let title: String
+  /// The meaning of an abbreviated title, for pages.
+  var meaning: String?
+  /// When it is dropped on a narrow terminal: the highest rank first, 0 never.
+  var rank = 0
+  /// Whether its cells are names; else they are numbers.
+  var isName = false
+  /// A cell for each row.
+  let cells: [String]
+  /// The page that each cell links to, if any; empty without links.
+  var links: [PagePath?] = []
+  /// Whether each cell names a winner; empty if none does.
+  var isWinner: [Bool] = []
+}
 
-  /// The least columns of a name; a number is dropped before a name gets shorter.
-  private static let legible = 10
-
-  init(_ columns: [TableColumn], within room: Int) {
-    func width(_ column: TableColumn) -> Int {
+extension TextPage {
+  /// A table of a season: headings, then a line for each row. If there is no room, names are
+  /// shortened but stay different, and the least important numbers are dropped.
+  func table(_ all: [TableColumn]) -> [String] {
+    let measured = all.map { column in
       let widest = ([column.title] + column.cells).widest
-      return Grid.gap + (column.isName ? min(Self.legible, widest) : widest)
+      // A number is dropped before a name gets shorter than this.
+      return (column: column, width: Grid.gap + (column.isName ? min(10, widest) : widest))
     }
-    let measured = columns.map { (column: $0, width: width($0)) }
-    self.columns = measured.dropping(by: \.column.rank) {
-      $0.reduce(-Grid.gap) { $0 + $1.width } <= room
+    let shown = measured.dropping(by: \.column.rank) {
+      $0.reduce(-Grid.gap) { $0 + $1.width } <= columns
     }.map(\.column)
-    self.room = room
-  }
-
-  /// Headings, then a line for each row.
-  func lines(style: Style) -> [String] {
-    let grid = Grid(columns.map { .init($0.isName ? .left : .right, isFlexible: $0.isName) })
-    let widths = grid.widths(of: rows(columns.map(\.cells)), within: room)
-    let shown = zip(columns, widths).map { column, width in
+    func rows(_ cells: [[String]]) -> [[String]] {
+      [shown.map(\.title)] + (cells.first ?? []).indices.map { row in cells.map { $0[row] } }
+    }
+    let grid = Grid(shown.map { $0.isName ? .flexible : .right })
+    let widths = grid.widths(of: rows(shown.map(\.cells)), within: columns)
+    let cells = zip(shown, widths).map { column, width in
       column.isName ? column.cells.shortened(to: width) : column.cells
     }
-    return grid.lines(rows(shown), within: room) { cell, row, _ in
+    return grid.lines(rows(cells), within: columns) { cell, row, _ in
       row == 0 ? style.dim(cell) : cell
     }
   }
+}
 
-  private func rows(_ cells: [[String]]) -> [[String]] {
-    [columns.map(\.title)]
-      + (cells.first ?? []).indices.map { row in cells.map { $0[row] } }
+extension [TableColumn] {
+  /// The same columns with the cells of one linked to pages.
+  func linking(_ title: String, to links: [PagePath]) -> [TableColumn] {
+    map { column in
+      var column = column
+      if column.title == title { column.links = links }
+      return column
+    }
   }
 }
 
@@ -61,33 +77,5 @@ extension String {
     var room = half
     let tail = String(reversed().fitting(&room).reversed())
     return [truncated(to: Swift.max(1, columns - half + room)) + tail]
-  }
-}
-
-/// A column of a table, on a terminal or on a page.
-struct TableColumn {
-  let title: String
-  /// The meaning of an abbreviated title, for pages.
-  var meaning: String?
-  /// When it is dropped on a narrow terminal: the highest rank first, 0 never.
-  var rank = 0
-  /// Whether its cells are names; else they are numbers.
-  var isName = false
-  /// A cell for each row.
-  let cells: [String]
-  /// The page that each cell links to, if any; empty without links.
-  var links: [PagePath?] = []
-  /// Whether each cell names a winner; empty if none does.
-  var isWinner: [Bool] = []
-}
-
-extension [TableColumn] {
-  /// The same columns with the cells of one linked to pages.
-  func linking(_ title: String, to links: [PagePath]) -> [TableColumn] {
-    map { column in
-      var column = column
-      if column.title == title { column.links = links }
-      return column
-    }
   }
 }

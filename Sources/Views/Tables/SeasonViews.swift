@@ -3,40 +3,83 @@ import Documents
 import Season
 import Terminal
 
-/// The standings as text.
-public struct StandingsView {
-  private let places: [RankedTeam]
-  private let columns: Int
-  private let style: Style
-
-  /// The standings for a screen of so many columns.
-  public init(_ places: [RankedTeam], columns: Int, style: Style) {
-    (self.places, self.columns, self.style) = (places, columns, style)
-  }
-
-  /// Headings, then a line for each team; empty before the first game. Tied teams share a rank, and
-  /// a line says so.
-  public var lines: [String] {
+extension TextPage {
+  /// The standings: headings, then a line for each team; empty before the first game. Tied teams
+  /// share a rank, and a line says so.
+  public func standings(_ places: [RankedTeam]) -> [String] {
     guard !places.isEmpty else { return [] }
-    let shared = places.contains(where: \.isShared)
-    return SeasonTable(Self.columns(of: places), within: columns).lines(style: style)
-      + (shared ? [Self.shared] : [])
+    return table(places.tableColumns)
+      + (places.contains(where: \.isShared) ? [RankedTeam.sharedText] : [])
   }
 
-  static let shared = "= level in games won, against each other and in points a game"
-
-  static func columns(of places: [RankedTeam]) -> [TableColumn] {
-    func column(
-      _ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String
-    ) -> TableColumn {
-      .init(title: title, rank: rank, cells: places.map { cell($0.team) })
+  /// The players of a season in the order in which they are given: headings, then a line for each;
+  /// empty without players.
+  ///
+  /// - Parameter perGame: whether to show averages, not totals.
+  public func stats(_ players: [PlayerTotal], perGame: Bool) -> [String] {
+    guard !players.isEmpty else { return [] }
+    let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
+    let counts = players.map(\.total).figureColumns { figure, place in
+      let player = players[place]
+      if perGame { return figure.average(of: player) }
+      // Misses were recorded in some games and not in others: counts stand alone.
+      return figure.unit == .count
+        ? "\(figure.value(player.total) ?? 0)" : figure.text(player.total)
     }
-    let ranks = places.map { "\($0.rank)" + ($0.isShared ? "=" : " ") }
-    let names = places.map { $0.team.name.escapingControls }
+    return table(
+      [
+        .init(title: "PLAYER", isName: true, cells: players.map(\.name.escapingControls)),
+        .init(title: "TEAM", rank: 4, isName: true, cells: teams),
+        .init(title: "G", cells: players.map { "\($0.games)" }),
+        .init(title: "W", rank: 6, cells: players.map { "\($0.wins)" }),
+        .init(title: "L", rank: 6, cells: players.map { "\($0.losses)" }),
+      ] + counts + [
+        .init(title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
+      ])
+  }
+
+  /// A player, a team, or two opponents: the totals; then a line for each game.
+  ///
+  /// - Parameter day: the day of a time in the scorer's time zone.
+  public func season(_ page: SeasonPage, day: (TimeOfDay) -> String) -> [String] {
+    let (title, record) =
+      switch page.kind {
+      case .player(let player):
+        ("\(player.name) (\(player.teams.joined(separator: ", ")))", player.record)
+      case .team(let team): (team.name, team.record)
+      case .versus(let teams):
+        (
+          teams.map(\.name).joined(separator: " - "),
+          teams.isEmpty
+            ? ["they have not met"]
+            : [
+              "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
+              "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
+            ]
+        )
+      }
+    return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
+      + (page.log.isEmpty ? [] : [""] + table(page.log.tableColumns(day: day)))
+  }
+}
+
+extension RankedTeam {
+  static let sharedText = "= level in games won, against each other and in points a game"
+}
+
+extension [RankedTeam] {
+  /// The columns of standings, on a terminal and on a page.
+  var tableColumns: [TableColumn] {
+    func column(_ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String) -> TableColumn {
+      TableColumn(title: title, rank: rank, cells: map { cell($0.team) })
+    }
     return [
-      .init(title: "# ", cells: ranks), .init(title: "TEAM", isName: true, cells: names),
-      column("G", rank: 2) { "\($0.games)" }, column("W") { "\($0.wins)" },
-      column("L") { "\($0.losses)" }, column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
+      .init(title: "# ", cells: map { "\($0.rank)" + ($0.isShared ? "=" : " ") }),
+      .init(title: "TEAM", isName: true, cells: map(\.team.name.escapingControls)),
+      column("G", rank: 2) { "\($0.games)" },
+      column("W") { "\($0.wins)" },
+      column("L") { "\($0.losses)" },
+      column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
       column("PF", rank: 5) { "\($0.pointsFor)" },
       column("PA", rank: 5) { "\($0.pointsAgainst)" },
       column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
@@ -46,83 +89,83 @@ public struct StandingsView {
   }
 }
 
-/// The players of a season as text, in the order in which they are given.
-public struct StatsView {
-  private let players: [PlayerTotal]
-  private let isPerGame: Bool
-  private let columns: Int
-  private let style: Style
-
-  /// Players for a screen of so many columns.
+extension [LoggedGame] {
+  /// The columns of games, as one side sees them.
   ///
-  /// - Parameter perGame: whether to show averages, not totals.
-  public init(_ players: [PlayerTotal], perGame: Bool, columns: Int, style: Style) {
-    (self.players, isPerGame, self.columns) = (players, perGame, columns)
-    self.style = style
-  }
-
-  /// Headings, then a line for each player; empty without players.
-  public var lines: [String] {
-    guard !players.isEmpty else { return [] }
-    return SeasonTable(Self.columns(of: players, perGame: isPerGame), within: columns)
-      .lines(style: style)
-  }
-
-  static func columns(of players: [PlayerTotal], perGame: Bool) -> [TableColumn] {
-    let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
-    let names = players.map(\.name.escapingControls)
-    let totals = players.map(\.total)
-    let counts = SeasonTable.counts(of: totals) { column, place in
-      let player = players[place]
-      if perGame, let average = player.courtAverage(column) { return average }
-      return column.counted.map { count in
-        let total = count(totals[place])
-        return perGame ? (Ratio(total, player.games)?.thousandths).decimals(1) : "\(total)"
-      }
+  /// - Parameter withTeam: whether to name that side, which may change from game to game.
+  func tableColumns(withTeam: Bool = false, day: (TimeOfDay) -> String) -> [TableColumn] {
+    let results = map { game in
+      let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
+      let how =
+        [.forfeit, .called].contains(game.ending) ? " (\(game.ending?.rawValue ?? ""))" : ""
+      return "\(word) \(game.score.own)-\(game.score.other)\(how)"
     }
-    return
-      [
-        .init(title: "PLAYER", isName: true, cells: names),
-        .init(title: "TEAM", rank: 4, isName: true, cells: teams),
-        .init(title: "G", cells: players.map { "\($0.games)" }),
-        .init(title: "W", rank: 6, cells: players.map { "\($0.wins)" }),
-        .init(title: "L", rank: 6, cells: players.map { "\($0.losses)" }),
-      ] + counts + [
-        .init(
-          title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
-      ]
+    return [
+      .init(title: "DAY", cells: map { day($0.created) }),
+      .init(title: "OPPONENT", isName: true, cells: map(\.teams.other.escapingControls)),
+      .init(title: "RESULT", cells: results),
+    ]
+      + (withTeam
+        ? [.init(title: "TEAM", isName: true, cells: map(\.teams.own.escapingControls))] : [])
+      + map(\.line).figureColumns()
+  }
+}
+
+extension [StatLineDocument] {
+  /// The columns of a box score; of the five counts, shots are dropped first.
+  ///
+  /// - Parameter cell: the text for the line at a place, else that of a box score.
+  func figureColumns(
+    cell: ((Figure<StatLineDocument>, Int) -> String)? = nil
+  ) -> [TableColumn] {
+    let hasThrees = contains { $0.line[.threePoints] + $0.line[.missedThreePoints] > 0 }
+    let shots = hasThrees ? ShotValues.twoAndThree : .oneAndTwo
+    return Figure.used(in: self, shots: shots).map { figure in
+      let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
+      return TableColumn(
+        title: figure.heading,
+        rank: figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0,
+        cells: indices.map { cell?(figure, $0) ?? figure.text(self[$0]) })
+    }
+  }
+}
+
+extension Figure<StatLineDocument> {
+  /// Its average in a game of a player: minutes and plus-minus of the games that have them. A
+  /// percentage is that of all.
+  fileprivate func average(of player: PlayerTotal) -> String {
+    func average(_ games: Int) -> String {
+      (value(player.total).flatMap { Ratio($0, games) }?.thousandths).decimals(1)
+    }
+    guard let total = value(player.total) else { return text(player.total) }
+    return switch unit {
+    case .count: average(player.games)
+    case .signed: (total > 0 ? "+" : "") + average(player.trackedGames)
+    case .minutes: (total / max(1, player.trackedGames)).minutesText
+    case .percent, .decimals, .words: text(player.total)
+    }
   }
 }
 
 extension PlayerTotal {
-  /// Minutes or plus-minus per game, of the games that have them; nil for another column.
-  fileprivate func courtAverage(_ column: StatColumn) -> String? {
-    switch column.title {
-    case StatColumn.minutes.title: played.map { ($0 / max(1, trackedGames)).minutesText }
-    case StatColumn.plusMinus.title:
-      plusMinus.map { ($0 > 0 ? "+" : "") + (Ratio($0, trackedGames)?.thousandths).decimals(1) }
-    default: nil
-    }
+  /// `3 games, 2 won, 1 lost` and `6.3 points a game`.
+  var record: [String] {
+    [
+      recordText(games, wins, losses),
+      "\((pointsPerGame?.thousandths).decimals(1)) points a game",
+    ]
   }
 }
 
-extension SeasonTable {
-  /// The columns of a box score; of the five counts, shots are dropped first.
-  ///
-  /// - Parameter cell: the text for the line at a place; nil for that of a box score.
-  static func counts(
-    of lines: [StatLineDocument], cell: (StatColumn, Int) -> String? = { _, _ in nil }
-  ) -> [TableColumn] {
-    let hasThrees = lines.contains { $0.line[.threePoints] + $0.line[.missedThreePoints] > 0 }
-    let shots = hasThrees ? ShotValues.twoAndThree : .oneAndTwo
-    return StatColumn.used(in: lines, shots: shots).map { column in
-      let cells = lines.indices.map { cell(column, $0) ?? column.cell(lines[$0]) }
-      let rank =
-        column.rank > 0 ? column.rank + 6 : ["1P", "2P", "3P"].contains(column.title) ? 3 : 0
-      return TableColumn(
-        title: column.title, rank: column.title == "PF" ? 2 : rank, cells: cells)
-    }
+extension TeamRecord {
+  /// `3 games, 2 won, 1 lost` and `61 points for, 48 against`.
+  var record: [String] {
+    [recordText(games, wins, losses), "\(pointsFor) points for, \(pointsAgainst) against"]
   }
+}
+
+private func recordText(_ games: Int, _ wins: Int, _ losses: Int) -> String {
+  "\(games) \(games == 1 ? "game" : "games"), \(wins) won, \(losses) lost"
 }
 
 extension RenamingsDocument {

@@ -5,79 +5,97 @@ import ViewModels
 
 /// The players of both teams with their counts, for printing: side by side if there is room.
 struct TeamTables {
+  let lines: [String]
   let columns: Int
   /// Whether the two are side by side.
   let isBeside: Bool
-  private let home: [String]
-  private let away: [String]
-  private let colors: Sides<TeamColor?>
-  private let style: Style
 
-  private static let gap = 4
-  /// The most columns of a name, and the least of a screen that shows names.
-  private static let (longest, narrowest) = (24, 36)
+  /// Columns between the two, the most columns of a name, and the fewest of a page.
+  private static let (gap, longest, narrowest) = (4, 24, 36)
   private static let total = "(total)"
 
-  init(_ teams: Sides<TeamDocument>, _ rules: Rules, columns: Int, style: Style) {
-    let room = max(columns, Self.narrowest)
-    let cells = StatColumn.fitting(
-      StatColumn.used(in: teams.lines, shots: rules.shots), teams.lines,
-      within: room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8))
-    // One grid for both, so that the counts of the teams line up.
-    let grid = Grid(
-      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: cells.count))
-    func rows(_ names: ShortNames) -> Sides<[[String]]> {
-      Sides(
-        home: Self.rows(teams.home, .home, cells, names),
-        away: Self.rows(teams.away, .away, cells, names))
+  init(_ teams: Sides<TeamDocument>, _ rules: Rules, on page: TextPage) {
+    let (style, room) = (page.style, max(page.columns, Self.narrowest))
+    let figures = Figure.used(in: teams.lines, shots: rules.shots).fitting(
+      room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8), teams.lines)
+    func rows(_ columns: Int) -> Sides<[[String]]> {
+      let names = ShortNames(teams, columns: columns)
+      return Sides { Self.rows(teams[$0], $0, figures, names) }
     }
-    let full = rows(ShortNames(teams, columns: Self.longest))
+    // One grid for both, so that the counts of the teams line up.
+    let grid = Grid([.flexible] + figures.map { _ in .right })
+    let full = rows(Self.longest)
     let names = max(1, grid.widths(of: full.home + full.away, within: room)[0])
-    let shown = names < Self.longest ? rows(ShortNames(teams, columns: names)) : full
-    let lines = grid.lines(shown.home + shown.away, within: room)
-    let beside = 2 * lines.widest + Self.gap
-    isBeside = beside <= columns
-    self.columns = isBeside ? beside : lines.widest
-    (home, away) = (Array(lines[..<shown.home.count]), Array(lines[shown.home.count...]))
-    colors = teams.map(\.color)
-    self.style = style
+    let shown = names < Self.longest ? rows(names) : full
+    let plain = grid.lines(shown.home + shown.away, within: room)
+    let (widest, count) = (plain.widest, shown.home.count)
+    let tables = Sides<[Line]> { side in
+      (side == .home ? plain[..<count] : plain[count...]).enumerated().map { row, text in
+        Line(text) { row == 0 ? style.color(style.bold($0), side, teams.map(\.color)) : $0 }
+      }
+    }
+    isBeside = 2 * widest + Self.gap <= page.columns
+    columns = isBeside ? 2 * widest + Self.gap : widest
+    lines =
+      (isBeside
+      ? tables.beside(at: widest + Self.gap) : tables.home + [Line()] + tables.away)
+      .map(\.text)
   }
 
   /// The least columns of names; counts are dropped before names get shorter. A full court has up
   /// to twelve players a side, who need more letters to be told apart.
   private static func legible(_ teams: Sides<TeamDocument>, atMost most: Int) -> Int {
-    let names = [teams.home, teams.away].flatMap { team in
+    let names = teams.both.flatMap { team in
       [team.name, total] + team.players.map { $0.name ?? "" }
     }
     return min(most, names.map(\.escapingControls).widest)
   }
 
-  var lines: [String] {
-    guard isBeside else { return painted(home, .home) + [""] + painted(away, .away) }
-    let (left, right) = (painted(home, .home), painted(away, .away))
-    let widest = (home + away).widest
-    return (0..<max(left.count, right.count)).map { row in
-      guard row < right.count else { return left[row] }
-      let used = row < home.count ? home[row].displayWidth : 0
-      let space = String(repeating: " ", count: columns - widest - used)
-      return (row < left.count ? left[row] : "") + space + right[row]
-    }
-  }
-
-  private func painted(_ lines: [String], _ side: Side) -> [String] {
-    lines.prefix(1).map { style.color(style.bold($0), side, colors) } + lines.dropFirst()
-  }
-
   private static func rows(
-    _ team: TeamDocument, _ side: Side, _ columns: [StatColumn], _ names: ShortNames
+    _ team: TeamDocument, _ side: Side, _ figures: [Figure<StatLineDocument>], _ names: ShortNames
   ) -> [[String]] {
     func row(_ name: String, _ line: StatLineDocument) -> [String] {
-      [name] + columns.map { $0.cell(line) }
+      [name] + figures.map { $0.text(line) }
     }
-    let players = team.players.map { row(names[Who(side, $0.name)], $0) }
-    return [[names[Who(side)]] + columns.map(\.title)] + players
+    return [[names[Who(side)]] + figures.map(\.heading)]
+      + team.players.map { row(names[Who(side, $0.name)], $0) }
       + (team.team.isShown ? [row("(team)", team.team)] : [])
       + (team.shots.attempts != nil ? [row(total, team.total)] : [])
+  }
+}
+
+extension Sides<[Line]> {
+  /// Side by side, the away side from a column on.
+  func beside(at column: Int) -> [Line] {
+    (0..<Swift.max(home.count, away.count)).map { row in
+      let left = row < home.count ? home[row] : Line()
+      return row < away.count ? left.padded(to: column) + away[row] : left
+    }
+  }
+}
+
+extension [Figure<StatLineDocument>] {
+  /// Those for which so many columns are enough, beside a name.
+  func fitting(_ columns: Int, _ lines: [StatLineDocument]) -> Self {
+    let measured = map { (figure: $0, width: Grid.gap + $0.columns(in: lines)) }
+    return measured.dropping(by: \.figure.rank) { $0.reduce(0) { $0 + $1.width } <= columns }
+      .map(\.figure)
+  }
+}
+
+extension Figure {
+  /// The columns of its widest cell, the heading included.
+  func columns(in lines: [Line]) -> Int { ([heading] + lines.map(text)).widest }
+}
+
+extension Array {
+  /// Drops the elements of the highest rank, then of the next, until the rest fits; rank 0 stays.
+  func dropping(by rank: (Element) -> Int, until fits: ([Element]) -> Bool) -> [Element] {
+    var rest = self
+    while let highest = rest.map(rank).max(), highest > 0, !fits(rest) {
+      rest.removeAll { rank($0) == highest }
+    }
+    return rest
   }
 }
 
@@ -90,44 +108,38 @@ extension StatLineDocument {
 
 extension Sides<TeamDocument> {
   /// All lines that a box score may have.
-  var lines: [StatLineDocument] { [home, away].flatMap { $0.players + [$0.team, $0.total] } }
+  var lines: [StatLineDocument] { both.flatMap { $0.players + [$0.team, $0.total] } }
 }
 
 /// The line score: the points of both teams by period.
 struct LineScore {
   /// `Q1`, `Q2`, `OT`.
   let periods: [String]
-  /// Points in each period; nil if it has not begun.
-  private let points: Sides<[Int?]>
   private let teams: Sides<TeamDocument>
 
   /// The line score of a game; nil before its second period, and if only the result is known.
   init?(_ facts: GameFacts) {
-    guard facts.hasPeriods, let home = facts.teams.home.line, let away = facts.teams.away.line,
-      home.count > 1
-    else { return nil }
-    let count = max(facts.rules.periods, home.count)
-    periods = (1...count).map { facts.name(ofPeriod: $0) ?? "P\($0)" }
-    points = Sides(home: home, away: away).map { line in
-      (0..<count).map { $0 < line.count ? line[$0] : nil }
-    }
+    guard facts.hasPeriods, let count = facts.teams.home.line?.count, count > 1 else { return nil }
+    periods = (1...max(facts.rules.periods, count)).map { facts.name(ofPeriod: $0) ?? "P\($0)" }
     teams = facts.teams
   }
 
-  /// The points of a side in each period as text.
-  func cells(_ side: Side) -> [String] { points[side].map { $0.map { "\($0)" } ?? "–" } }
+  /// The points of a side in each period as text; a dash if it has not begun.
+  func cells(_ side: Side) -> [String] {
+    let points = teams[side].line ?? []
+    return periods.indices.map { $0 < points.count ? "\(points[$0])" : "–" }
+  }
 
   /// A table with a line for each team, for printing.
   func lines(columns: Int, style: Style) -> [String] {
-    let grid = Grid(
-      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: periods.count + 1))
     let rows = Side.allCases.map { side in
       [teams[side].name.escapingControls] + cells(side) + ["\(teams[side].score)"]
     }
-    return grid.lines([[""] + periods + ["PTS"]] + rows, within: columns) { cell, row, column in
-      if row == 0 { return style.dim(cell) }
-      return column == 0 ? style.color(cell, row == 1 ? .home : .away, teams.map(\.color)) : cell
-    }
+    return Grid([.flexible] + rows[0].dropFirst().map { _ in .right })
+      .lines([[""] + periods + ["PTS"]] + rows, within: columns) { cell, row, column in
+        if row == 0 { return style.dim(cell) }
+        return column == 0 ? style.color(cell, row == 1 ? .home : .away, teams.map(\.color)) : cell
+      }
   }
 }
 

@@ -1,4 +1,20 @@
 import Basketball
+import Documents
+
+extension Figure {
+  /// Its cell: `12`, of a shot with attempts `7-11`; nothing or a dash if the line does not tell.
+  func text(_ line: Line) -> String {
+    guard let number = value(line) else { return [.minutes, .signed].contains(unit) ? "" : "–" }
+    return switch unit {
+    case .count: "\(number)" + (tried(line).map { "-\($0)" } ?? "")
+    case .signed: number.signedText
+    case .minutes: number.minutesText
+    case .percent: "\((number + 500) / 1000)%"
+    case .decimals(let count): Int?(number).decimals(count)
+    case .words(let words): words[number]
+    }
+  }
+}
 
 extension Int? {
   /// A number of thousandths with so many decimals; a dash for nil.

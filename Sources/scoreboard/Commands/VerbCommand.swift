@@ -44,7 +44,7 @@ extension VerbCommand {
   func run(in context: Context) throws -> Exit { try context.perform(self) }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
-    OutcomeView(outcome, now: context.now, style: context.style).lines
+    outcome.lines(now: context.now, style: context.style)
   }
 
   func json(of outcome: Outcome, in context: Context) -> String {

@@ -140,10 +140,6 @@ private struct GameInLibrary: AfterGame {
 
 extension Wording {
   static var screen: Wording {
-    Wording(
-      explain: Failure.explain,
-      describe: { outcome in
-        OutcomeView(outcome, style: Style(isOn: false)).summary
-      })
+    Wording(explain: Failure.explain, describe: \.summary)
   }
 }

@@ -1,42 +1,45 @@
 import Fixtures
+import JSON
 import Testing
 
 @testable import Documents
 
 @Suite("A line of CSV")
 struct CSVWriterTests {
-  private static func line(_ fields: [String]) -> String {
-    var csv = CSVWriter()
-    for field in fields { csv.text(field) }
-    csv.endLine()
-    return String(decoding: csv.bytes, as: UTF8.self)
+  /// A table of texts.
+  private static let texts: Table<[String]> = [
+    "1": { $0[0] }, "2": { $0[1] }, "3": { $0[2] }, "4": { $0[3] },
+  ]
+
+  private static func text(_ rows: [[String]]) -> String {
+    String(decoding: texts.lines(of: rows, as: .csv), as: UTF8.self)
   }
 
   @Test(
     "has text as it is, in quotes where it would be read as something else",
     arguments: [
       (["Ana", "Bo Horvat", "Łukasz", "00"], "Ana,Bo Horvat,Łukasz,00\n"),
-      (["Ana, the first", "O\"Neill"], "\"Ana, the first\",\"O\"\"Neill\"\n"),
-      (["=1+1", "1=1"], "\"=1+1\",1=1\n"),
-      (["two\nlines", "a\rb", "\r\n"], "\"two\nlines\",\"a\rb\",\"\r\n\"\n"),
+      (
+        ["Ana, the first", "O\"Neill", "=1+1", "1=1"],
+        "\"Ana, the first\",\"O\"\"Neill\",\"=1+1\",1=1\n"
+      ),
+      (["two\nlines", "a\rb", "\r\n", "\u{0}"], "\"two\nlines\",\"a\rb\",\"\r\n\",\u{0}\n"),
       ([" Bo", "Bo ", "\tBo", ""], "\" Bo\",\"Bo \",\"\tBo\",\"\"\n"),
-      (["\"", ",", "\u{0}"], "\"\"\"\",\",\",\u{0}\n"),
+      (["\"", ",", "Bo\t", "b"], "\"\"\"\",\",\",\"Bo\t\",b\n"),
     ])
   func quotes(_ fields: [String], _ line: String) {
-    #expect(Self.line(fields) == line)
+    #expect(Self.text([fields]) == line)
   }
 
   @Test("has nothing where there is nothing, and numbers and words without quotes")
   func others() {
-    var csv = CSVWriter()
-    csv.empty()
-    csv.plain("12.5")
-    csv.empty()
-    csv.plain("true")
-    csv.endLine()
-    csv.empty()
-    csv.endLine()
-    #expect(String(decoding: csv.bytes, as: UTF8.self) == ",12.5,,true\n\n")
+    let table: Table<Int?> = [
+      "text": { _ in String?.none }, "seconds": { JSON.thousandths($0) },
+      "count": { $0 }, "bool": { $0.map { $0 > 0 } },
+    ]
+    #expect(
+      String(decoding: table.lines(of: [12_500, nil, -1], as: .csv), as: UTF8.self)
+        == ",12.5,12500,true\n,,,\n,-0.001,-1,false\n")
   }
 
   @Test(
@@ -47,13 +50,13 @@ struct CSVWriterTests {
       ",", "\"", "\n", "\r", " ", "=", "+1", "Ana", "Ż", "e\u{301}", "👩‍👩‍👧", "\u{202E}", "\t", "'",
       ";",
     ]
-    let table = (0..<20).map { _ in
-      (0..<5).map { _ in
+    let rows = (0..<20).map { _ in
+      (0..<4).map { _ in
         (0..<Int.random(in: 0...6, using: &random))
           .compactMap { _ in pieces.randomElement(using: &random) }.joined()
       }
     }
-    let read = try NaiveCSV.lines(of: table.map { Self.line($0) }.joined())
-    #expect(read.map { $0.map { Array($0.utf8) } } == table.map { $0.map { Array($0.utf8) } })
+    let read = try NaiveCSV.lines(of: Self.text(rows))
+    #expect(read.map { $0.map { Array($0.utf8) } } == rows.map { $0.map { Array($0.utf8) } })
   }
 }

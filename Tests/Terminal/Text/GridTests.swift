@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A grid")
 struct GridTests {
-  private let grid = Grid([.init(.left, isFlexible: true), .init(.right), .init(.left)])
+  private let grid = Grid([.flexible, .right, .left])
   private let rows = [
     ["Željko", "12", "twoPoints"],
     ["李小龍", "3", ""],
@@ -34,7 +34,7 @@ struct GridTests {
 
   @Test("narrows two flexible columns until they are level")
   func twoFlexible() {
-    let grid = Grid([.init(isFlexible: true), .init(isFlexible: true)])
+    let grid = Grid([.flexible, .flexible])
     #expect(grid.lines([["Anastasia", "Bo"]], within: 8) == ["Ana…  Bo"])
     #expect(grid.lines([["Anastasia", "Bogdana"]], within: 10) == ["Ana…  Bog…"])
   }

@@ -20,5 +20,5 @@ extension Wording {
       default: "\(error)"
       }
     },
-    describe: { OutcomeView($0, style: Style(isOn: false)).summary })
+    describe: \.summary)
 }

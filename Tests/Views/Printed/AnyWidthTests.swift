@@ -14,18 +14,16 @@ struct AnyWidthTests {
     var wrong: [String] = []
     for _ in seeds(60) {
       let columns = Bool.random(using: &random) ? 40 : Int.random(in: 40...200, using: &random)
-      let style = Style(isOn: .random(using: &random))
+      let page = TextPage(columns: columns, style: Style(isOn: .random(using: &random)))
       let sheet = try Scoresheet.generated(&random)
       let (game, log) = (sheet.document, LogDocument(sheet))
       let lines =
-        BoardView(game, columns: columns, style: style).lines
-        + LogView(log.plays, of: game.teams, columns: columns, style: style).lines
-        + ListView([GameRow(game)], columns: columns, style: style).lines
+        page.board(game) + page.log(log.plays, of: game.teams) + page.list([GameRow(game)])
       wrong += lines.filter { line in
         let plain = line.unpainted
         return plain.displayWidth > columns || plain.last == " "
           || plain.utf8.contains { $0 < 0x20 } || !line.endsUnpainted
-          || !style.isOn && plain != line
+          || !page.style.isOn && plain != line
       }.map { "\($0) (\(columns) columns)" }
     }
     #expect(wrong.prefix(5) == [])
@@ -36,7 +34,7 @@ struct AnyWidthTests {
     var random = SplitMix64(seed: 3)
     for _ in seeds(20) {
       let document = try Scoresheet.generated(&random, isBasic: true).document
-      let lines = BoardView(document, columns: 60, style: Style(isOn: false)).lines
+      let lines = TextPage(columns: 60, style: Style(isOn: false)).board(document)
       let head = try #require(lines[0].firstMatch(of: #/ (\d+) : (\d+) /#))
       var sums: [Int] = []
       for line in lines.dropFirst() {
@@ -55,7 +53,7 @@ struct AnyWidthTests {
     for _ in seeds(20) {
       let document = try Scoresheet.generated(&random, isBasic: true).document
       let numbers = [94, 60].map { columns in
-        BoardView(document, columns: columns, style: Style(isOn: false)).lines
+        TextPage(columns: columns, style: Style(isOn: false)).board(document)
           .flatMap { $0.matches(of: #/\d+(?: +\d+){5}(?= |$)/#).map(\.output) }.map {
             $0.split(separator: " ")
           }
@@ -69,14 +67,13 @@ struct AnyWidthTests {
     var random = SplitMix64(seed: 5)
     for _ in seeds(40) {
       let teams = try Scoresheet.generated(&random).document.teams
-      let used = StatColumn.used(in: teams.lines, shots: .oneAndTwo)
+      let used = Figure.used(in: teams.lines, shots: .oneAndTwo)
       var most = 0
       for room in 0...90 {
-        let fitting = StatColumn.fitting(used, teams.lines, within: room)
-        let titles = fitting.map(\.title)
-        #expect(StatColumn.used(in: [], shots: .oneAndTwo).allSatisfy { titles.contains($0.title) })
+        let titles = used.fitting(room, teams.lines).map(\.heading)
+        #expect(Figure.used(in: [], shots: .oneAndTwo).allSatisfy { titles.contains($0.heading) })
         // In their order, and never fewer where there is more room.
-        #expect(titles == used.map(\.title).filter { titles.contains($0) })
+        #expect(titles == used.map(\.heading).filter { titles.contains($0) })
         #expect(titles.count >= most)
         most = titles.count
       }

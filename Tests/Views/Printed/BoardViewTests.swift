@@ -9,7 +9,7 @@ import Testing
 @Suite("The board")
 struct BoardViewTests {
   func board(_ sheet: Scoresheet, _ columns: Int, isPainted: Bool = false) -> [String] {
-    BoardView(sheet.document, columns: columns, style: Style(isOn: isPainted)).lines
+    TextPage(columns: columns, style: Style(isOn: isPainted)).board(sheet.document)
   }
 
   @Test("of a game that is going on is this text")
@@ -58,6 +58,16 @@ struct BoardViewTests {
     try expectGolden(board(sheets[0], 80, isPainted: true).screen, "board.painted")
   }
 
+  @Test("has room for counts of three digits beside the names")
+  func threeDigits() throws {
+    var sheet = Scoresheet.new(by: try .pickup(to: 1000))
+    for _ in 0..<50 { try sheet.perform(.record([PlayRequest(.typed("h1"), .twoPoints)])) }
+    #expect(
+      board(sheet, 40)[3...4] == [
+        "Reds   PTS  1P  2P  AST  REB  PF", "Ana    100   0  50    0    0   0",
+      ])
+  }
+
   @Test("shows the team's own line only if it has something")
   func ownLine() throws {
     var sheet = Scoresheet.new()
@@ -68,18 +78,6 @@ struct BoardViewTests {
       board(sheet, 80).last == String(repeating: " ", count: 37)
         + "(team)    0   0   0    0    0   1")
     #expect(board(sheet, 40).filter { $0.hasPrefix("(team)") }.count == 1)
-  }
-
-  @Test("says in words where the game stands")
-  func status() throws {
-    var sheet = Scoresheet.new()
-    #expect(sheet.document.statusText == "ready, to 15 by 2")
-    try sheet.perform(.clock(.start))
-    #expect(sheet.document.statusText == "running, to 15 by 2")
-    _ = try sheet.perform(.clock(.pause), now: after(100))
-    #expect(sheet.document.statusText == "paused, to 15 by 2")
-    let reds = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
-    #expect(reds.document.statusText == "final, Reds won")
   }
 
   @Test("is never wider than the screen when a team with a long name has won")

@@ -9,10 +9,8 @@ import Testing
 @Suite("The flow as text")
 struct FlowViewTests {
   private func lines(_ sheet: Scoresheet, _ columns: Int, isPainted: Bool = false) -> [String] {
-    FlowView(
-      Flow(sheet, now: sheet.tape.changed), of: sheet.document, columns: columns,
-      style: Style(isOn: isPainted)
-    ).lines
+    TextPage(columns: columns, style: Style(isOn: isPainted))
+      .flow(Flow(sheet, now: sheet.tape.changed), of: sheet.document)
   }
 
   @Test("of a game is this")

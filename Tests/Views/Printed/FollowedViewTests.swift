@@ -8,9 +8,8 @@ import Testing
 @Suite("What is printed of a followed game")
 struct FollowedViewTests {
   /// What each form prints of a basket, after how the game stood before.
-  func printed(_ form: FollowedView.Form) throws -> [String] {
+  func printed(_ view: FollowedView) throws -> [String] {
     var sheet = Scoresheet.new()
-    let view = FollowedView(as: form, style: Style(isOn: false))
     let beginning = view.beginning(sheet.document, plays: [])
     let outcome = try sheet.perform(.record([PlayRequest(.typed("Ana"), .twoPoints)]))
     let plays = LogDocument(sheet).plays
@@ -22,7 +21,7 @@ struct FollowedViewTests {
 
   @Test("in lines says how it stands and what was done")
   func text() throws {
-    let lines = try printed(.text)
+    let lines = try printed(.text(Style(isOn: false)))
     #expect(
       lines == [
         "Reds 0 : 0 Blues  00:00.0  ready, to 15 by 2\n",

@@ -19,7 +19,7 @@ struct ListViewTests {
   }
 
   func list(_ games: [GameRow], _ columns: Int, isPainted: Bool = false) -> [String] {
-    ListView(games, columns: columns, style: Style(isOn: isPainted)).lines
+    TextPage(columns: columns, style: Style(isOn: isPainted)).list(games)
   }
 
   @Test("is this text")

@@ -9,10 +9,8 @@ import Testing
 @Suite("The play-by-play")
 struct LogViewTests {
   func log(_ sheet: Scoresheet, _ columns: Int, isPainted: Bool = false) -> [String] {
-    LogView(
-      LogDocument(sheet).plays, of: sheet.document.teams, columns: columns,
-      style: Style(isOn: isPainted)
-    ).lines
+    TextPage(columns: columns, style: Style(isOn: isPainted))
+      .log(LogDocument(sheet).plays, of: sheet.document.teams)
   }
 
   @Test("is this text")

@@ -55,9 +55,4 @@ struct RulesListTextTests {
         #"2026-11-20-reds-blues is played by: a\u{1b}[2Jb"#, "  3 a side", "  to 15 by 2",
       ])
   }
-
-  @Test("fit the screens there are")
-  func width() throws {
-    #expect(rules(.new()).allSatisfy { $0.displayWidth <= 80 })
-  }
 }

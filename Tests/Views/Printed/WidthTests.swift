@@ -54,14 +54,14 @@ struct WidthTests {
     for sheet in try games() {
       let game = sheet.document
       let score = "\(game.home.score) : \(game.away.score)"
-      let titles = StatColumn.used(in: game.teams.lines, shots: .oneAndTwo).map(\.title)
+      let titles = Figure.used(in: game.teams.lines, shots: .oneAndTwo).map(\.heading)
       // A name has so many columns at most, and is then a surname.
       let names = players(sheet).filter { $0.displayWidth <= 24 }
       expectGrowing(
         always: teams(sheet) + [score, game.clock.text, game.statusText]
-          + StatColumn.used(in: [], shots: .oneAndTwo).map(\.title),
+          + Figure.used(in: [], shots: .oneAndTwo).map(\.heading),
         facts: names + titles
-      ) { BoardView(game, columns: $0, style: style).lines }
+      ) { TextPage(columns: $0, style: style).board(game) }
     }
   }
 
@@ -72,7 +72,7 @@ struct WidthTests {
       let plays = log.plays.map { "\($0.number) \($0.time) \($0.home)-\($0.away) \($0.word)" }
       let made = Set(log.plays.compactMap(\.player))
       expectGrowing(next: 60, always: plays, facts: made + teams(sheet)) {
-        LogView(log.plays, of: game.teams, columns: $0, style: style).lines
+        TextPage(columns: $0, style: style).log(log.plays, of: game.teams)
       }
     }
   }
@@ -83,7 +83,7 @@ struct WidthTests {
     let rows = sheets.map { GameRow($0.document) }
     let always = rows.flatMap { [$0.id, "\($0.home.score)-\($0.away.score)", $0.stateText()] }
     expectGrowing(next: 61, always: always, facts: sheets.flatMap(teams)) {
-      ListView(rows, columns: $0, style: style).lines
+      TextPage(columns: $0, style: style).list(rows)
     }
   }
 
@@ -99,7 +99,7 @@ struct WidthTests {
         from: 30,
         always: teams(sheet) + ["\(game.home.score) : \(game.away.score)", game.clock.text] + facts,
         facts: [game.headline.split(separator: " ").joined(separator: " ")]
-      ) { FlowView(flow, of: game, columns: $0, style: style).lines }
+      ) { TextPage(columns: $0, style: style).flow(flow, of: game) }
     }
   }
 }

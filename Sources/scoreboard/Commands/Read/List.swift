@@ -37,8 +37,7 @@ nonisolated struct List: GameCommand {
     if isJSON {
       try listing.write { try context.out.write($0) }
     } else {
-      let (columns, style) = (context.columns, context.style)
-      try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
+      try context.say(context.page.list(listing.games, now: now))
       context.report(listing.damaged)
     }
     return .success

@@ -100,9 +100,7 @@ extension Replay {
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let beginning { try replay.go(before: beginning) }
-    var lines = ReplayLines(
-      replay, isJSON: context.isJSON, columns: context.columns,
-      style: context.style)
+    var lines = ReplayLines(replay, on: context.isJSON ? nil : context.page)
     try context.write(lines.heading)
     if isInstant { replay.toEnd() } else { replay.play() }
     try context.write(lines.next())

@@ -61,19 +61,15 @@ nonisolated struct Log: GameCommand {
       return .success
     }
     let game = GameDocument(sheet.standing, now: context.now)
-    let (columns, style) = (context.columns, context.style)
     if isAll {
       let history = HistoryDocument(sheet)
       return try context.answer(history, lines: isLines ? history.plays.jsonLines : nil) {
-        HistoryView(
-          history, of: game, columns: columns, style: style,
-          localTime: { String(context.local($0).suffix(8)) }
-        ).lines
+        context.page.history(history, of: game) { String(context.local($0).suffix(8)) }
       }
     }
     let log = LogDocument(sheet)
     return try context.answer(log, lines: isLines ? log.objects.jsonLines : nil) {
-      LogView(log.plays, of: game.teams, columns: columns, style: style).lines
+      context.page.log(log.plays, of: game.teams)
     }
   }
 }

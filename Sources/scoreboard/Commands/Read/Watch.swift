@@ -70,8 +70,7 @@ extension Watch {
     // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
-    let view = FollowedView(
-      as: printsPlays ? .plays : context.isJSON ? .json : .text, style: style)
+    let view: FollowedView = printsPlays ? .plays : context.isJSON ? .json : .text(style)
     try follow(since: since ?? 0, in: context) { changes in
       try context.write(view.beginning(changes.document, plays: changes.missedPlays()))
     } wait: { changes in

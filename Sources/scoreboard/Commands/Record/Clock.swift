@@ -69,7 +69,7 @@ nonisolated struct Clock: VerbCommand {
   }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
-    if action == .shift { return OutcomeView(outcome, style: context.style).lines }
+    if action == .shift { return outcome.lines(style: context.style) }
     let game = GameDocument(outcome.after, now: context.now)
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
   }

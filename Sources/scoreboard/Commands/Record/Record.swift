@@ -171,8 +171,7 @@ extension Record {
     if context.isJSON {
       try context.write(outcomes.map { lines(ofPlays: $0, context) }.joined())
     } else if !context.isQuiet {
-      let view = RecordedView(outcomes, now: context.now, style: context.style)
-      try context.say(view.lines)
+      try context.say(outcomes.recordedLines(now: context.now, style: context.style))
     }
     for outcome in outcomes { try context.warn(of: outcome) }
   }

@@ -40,7 +40,7 @@ nonisolated struct Standings: SeasonCommand {
     } show: {
       let document = StandingsDocument(standings)
       return try context.answer(document) {
-        StandingsView(document.places, columns: context.columns, style: context.style).lines
+        context.page.standings(document.places)
       }
     }
   }

@@ -77,10 +77,7 @@ extension Stats {
     let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
     return try context.answer(StatsDocument(games: season.games, players: shown)) {
-      StatsView(
-        shown, perGame: isPerGame, columns: context.columns,
-        style: context.style
-      ).lines
+      context.page.stats(shown, perGame: isPerGame)
     }
   }
 
@@ -93,10 +90,7 @@ extension Stats {
     try read(in: context) { builder.add($0) }
     let page = builder.page
     return try context.answer(page) {
-      SeasonPageView(
-        page, columns: context.columns, day: context.day,
-        style: context.style
-      ).lines
+      context.page.season(page, day: context.day)
     }
   }
 

@@ -1,0 +1,132 @@
+import Basketball
+import JSON
+
+/// A figure of a line: a column of text and of pages, a column of CSV and a key of JSON.
+///
+/// A row of a table of figures is all there is to say about one; a new figure is a new row.
+public struct Figure<Line>: Sendable {
+  /// Its key in JSON and CSV.
+  public let key: StaticString
+  /// The heading of its column, `PTS`, and what that stands for.
+  public let heading, meaning: String
+  /// The highest rank is dropped first if there is no room; 0 never.
+  public var rank = 0
+  public var unit = FigureUnit.count
+  /// The number in its unit; nil if the line does not tell.
+  public let value: @Sendable (Line) -> Int?
+  /// Of a shot: how often it was tried, if misses were recorded.
+  public var tried: @Sendable (Line) -> Int? = { _ in nil }
+
+  public func json(_ line: Line) -> JSON {
+    switch unit {
+    case .count, .signed, .words: value(line).json
+    case .minutes, .percent, .decimals: .thousandths(value(line))
+    }
+  }
+}
+
+/// What the number of a figure counts, and how it is shown.
+public enum FigureUnit: Equatable, Sendable {
+  case count
+  /// A difference, shown with its sign.
+  case signed
+  /// Milliseconds, shown as `24:39`, and seconds in JSON.
+  case minutes
+  /// Thousandths of a percent, shown as `47%`.
+  case percent
+  /// Thousandths, shown with so many decimals.
+  case decimals(Int)
+  /// A word for each number from 0.
+  case words([String])
+}
+
+/// The figures of a box score.
+extension Figure<StatLineDocument> {
+  public static var points: Self {
+    Figure(key: "points", heading: "PTS", meaning: "points") { $0.line.points }
+  }
+
+  /// Those that count towards the limit.
+  public static var fouls: Self {
+    Figure(key: "fouls", heading: Move.foul.row.column ?? "", meaning: Move.foul.row.text) {
+      $0.fouls
+    }
+  }
+
+  public static var minutes: Self {
+    Figure(key: "secondsPlayed", heading: "MIN", meaning: "minutes played", rank: 2, unit: .minutes)
+    {
+      $0.played
+    }
+  }
+
+  public static var plusMinus: Self {
+    Figure(key: "plusMinus", heading: "+/-", meaning: "plus-minus", rank: 2, unit: .signed) {
+      $0.plusMinus
+    }
+  }
+
+  /// Rebounds after misses of the own side, and of the other one.
+  public static var rebounds: [Self] {
+    [
+      Figure(key: "offensiveRebound", heading: "OR", meaning: "offensive rebounds", rank: 7) {
+        $0.line.offensiveRebounds
+      },
+      Figure(key: "defensiveRebound", heading: "DR", meaning: "defensive rebounds", rank: 7) {
+        $0.line.defensiveRebounds
+      },
+    ]
+  }
+
+  private static var shooting: [Self] {
+    [
+      Figure(
+        key: "percentage", heading: "FG%", meaning: "percentage of field goals made", rank: 3,
+        unit: .percent
+      ) { $0.shots.percentage?.field },
+      Figure(
+        key: "pointsPerShot", heading: "PPS", meaning: "points per shot", rank: 8,
+        unit: .decimals(2)
+      ) { $0.shots.pointsPerShot },
+    ]
+  }
+
+  /// How often a move was made.
+  public static func count(_ move: Move) -> Self {
+    let ranks: [Move: Int] = [.freeThrow: 1, .turnover: 4, .steal: 5, .block: 6]
+    return Figure(
+      key: move.row.name, heading: move.row.column ?? "", meaning: move.row.text,
+      rank: ranks[move] ?? 0, value: { $0.line[move] },
+      tried: { line in move.row.shot.flatMap { line.shots.attempts?[$0] } })
+  }
+
+  /// `!` for a player who fouls out with the next foul, `out` for one who has.
+  public static func mark(foulLimit limit: Int) -> Self {
+    // As wide as it can become, from the start.
+    Figure(key: "", heading: "", meaning: "", rank: 9, unit: .words(["   ", "!  ", "out"])) {
+      $0.isOut ? 2 : $0.player != nil && $0.fouls + 1 == limit ? 1 : 0
+    }
+  }
+
+  /// Those with a count in these lines, in FIBA's order, shots with attempts if misses were recorded.
+  ///
+  /// - Parameter values: the values of shots, which always have columns.
+  public static func used(in lines: [StatLineDocument], shots values: ShotValues) -> [Self] {
+    let counts = MoveRow.table.filter { row in
+      let figure = count(row.move)
+      return row.column != nil
+        && (row.isBasic && row.shot.map(values.has) ?? true
+          || lines.contains { figure.value($0) ?? 0 > 0 || figure.tried($0) ?? 0 > 0 })
+    }
+    let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
+    let hasSides = lines.contains { $0.line.offensiveRebounds + $0.line.defensiveRebounds > 0 }
+    let isTracked = lines.contains { $0.played != nil }
+    let others = counts.filter { $0.shot == nil }.flatMap { row in
+      (row.move == .rebound && hasSides ? rebounds : [])
+        + [row.move == .foul ? fouls : count(row.move)]
+    }
+    return (isTracked ? [minutes] : []) + [points]
+      + counts.filter { $0.shot != nil }.map { count($0.move) }
+      + (hasPercentage ? shooting : []) + others + (isTracked ? [plusMinus] : [])
+  }
+}

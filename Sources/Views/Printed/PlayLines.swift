@@ -1,0 +1,130 @@
+import Basketball
+import Documents
+import Terminal
+
+/// The plays of a game, and who was on court.
+extension TextPage {
+  /// The play-by-play with the running score: headings, then a line for each play.
+  public func log(_ plays: [PlayDocument], of teams: Sides<TeamDocument>) -> [String] {
+    let team = teams.map(\.name.escapingControls)
+    let headings = ["#", "CLOCK", "SCORE", "PLAY", "PLAYER"] + (isNarrow ? [] : ["TEAM"])
+    /// The rows, with so many columns for the players.
+    func rows(within columns: Int) -> [[String]] {
+      // After a name as much of the team as fits, and always some of it.
+      let rest =
+        isNarrow && columns < .max ? 2 + min(team.both.widest, max(3, columns / 3)) : 0
+      let names = ShortNames(teams, columns: max(1, columns - rest))
+      return [headings]
+        + plays.map { play in
+          let (who, team) = (play.player.map { names[Who(play.team, $0)] }, team[play.team])
+          return ["\(play.number)", play.time, "\(play.home)-\(play.away)", play.word]
+            + (isNarrow
+              ? [[who, team].compactMap(\.self).joined(separator: ", ")] : [who ?? "", team])
+        }
+    }
+    let grid = Grid([.right, .right, .right, .left, .flexible, .flexible])
+    let whole = rows(within: .max)
+    let widths = grid.widths(of: whole, within: columns)
+    // If names have to be cut, they stay different.
+    let shown = widths == grid.widths(of: whole) ? whole : rows(within: widths[4])
+    return grid.lines(shown, within: columns) { cell, row, column in
+      guard row > 0 else { return style.dim(cell) }
+      return column == 2 && plays[row - 1].points > 0 ? style.bold(cell) : cell
+    }
+  }
+
+  /// Whether there is too little room for a column of the teams.
+  private var isNarrow: Bool { columns < 60 }
+
+  /// Every version of every play, with what became of it: headings, then a line for each.
+  ///
+  /// - Parameter localTime: the time of day in the scorer's time zone, `21:15:03`.
+  public func history(
+    _ history: HistoryDocument, of game: GameDocument, localTime: (TimeOfDay) -> String
+  ) -> [String] {
+    let rows = history.plays.map { version in
+      let (play, until) = (version.play, isNarrow ? nil : version.until)
+      return [
+        "\(play.number)", version.time, play.move.word, play.who.player?.escapingControls ?? "",
+        isNarrow ? "" : game.teams[play.who.side].name.escapingControls,
+        version.until == nil ? "" : version.state + (until.map { " " + localTime($0) } ?? ""),
+      ]
+    }
+    let headings = ["#", "CLOCK", "PLAY", "PLAYER", isNarrow ? "" : "TEAM", ""]
+    let grid = Grid([.right, .right, .left, .flexible, .flexible, .left])
+    return grid.lines([headings] + rows, within: columns) { cell, row, column in
+      row == 0 ? style.dim(cell) : column == 5 ? style.color(cell, .warning) : cell
+    }
+  }
+
+  /// The flow of a game: the score, a chart of the lead with the clock under it, and facts.
+  public func flow(_ flow: Flow, of game: GameDocument) -> [String] {
+    let heading =
+      game.headline.displayWidth <= columns
+      ? [style.bold(game.headline)]
+      : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
+    guard !flow.scores.isEmpty else { return heading }
+    let chart = LeadChart(flow: flow, facts: game.facts, columns: columns, style: style)
+    return heading + [""] + chart.lines() + [""]
+      + FlowFacts(flow, of: game.facts).lines(columns: columns)
+  }
+
+  /// A line for each unit of both teams, with minutes and points.
+  public func lineups(_ lineups: LineupsDocument, of game: GameDocument) -> [String] {
+    guard game.isTracked else {
+      return [
+        "this game does not tell who was on court: record 'Ana out Bo in', or type a lineup"
+      ]
+    }
+    func table(_ side: Side) -> [String] {
+      let head = [game.teams[side].name.escapingControls, "MIN", "FOR", "AGAINST", "+/-"]
+      let rows = lineups.units[side].map { unit in
+        [
+          unit.players.joined(separator: ", ").escapingControls, unit.milliseconds.minutesText,
+          "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
+        ]
+      }
+      return Grid([.flexible, .right, .right, .right, .right])
+        .lines([head] + rows, within: columns) { cell, row, column in
+          guard row == 0 else { return cell }
+          return column == 0
+            ? style.color(style.bold(cell), side, game.teams.map(\.color)) : style.dim(cell)
+        }
+    }
+    return table(.home) + [""] + table(.away)
+  }
+}
+
+/// How a followed game is printed: its start, then its changes, each with line breaks.
+public enum FollowedView {
+  case text(Style)
+  /// A document of `show --json` for each change, on one line.
+  case json
+  /// A line of `log --jsonl` for each play.
+  case plays
+
+  /// The game at the start.
+  public func beginning(_ game: GameDocument, plays: [PlayDocument]) -> String {
+    printed(game, plays) { [$0.bold(game.headline)] }
+  }
+
+  /// A change; empty if it is not printed so.
+  public func change(_ outcome: Outcome, of game: GameDocument, plays: [PlayDocument]) -> String {
+    printed(game, plays) { outcome.lines(style: $0) }
+  }
+
+  /// A replaced history.
+  public func replacement(_ game: GameDocument, plays: [PlayDocument]) -> String {
+    printed(game, plays) { _ in ["the game file was replaced: \(game.headline)"] }
+  }
+
+  private func printed(
+    _ game: GameDocument, _ plays: [PlayDocument], lines: (Style) -> [String]
+  ) -> String {
+    switch self {
+    case .text(let style): lines(style).map { $0 + "\n" }.joined()
+    case .json: game.line
+    case .plays: plays.map { PlayLine($0, of: game).line }.joined()
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// Where text is printed: so many columns, in a style. Each function makes the lines of a view:
+///
+///     TextPage(columns: 80, style: style).board(game)
+public struct TextPage {
+  let columns: Int
+  let style: Style
+
+  public init(columns: Int, style: Style) { (self.columns, self.style) = (columns, style) }
+
+  /// The scoreboard: the score, the clock and the box score; a result has only the score.
+  public func board(_ game: GameDocument) -> [String] {
+    let tables = TeamTables(game.teams, game.rules.rules, on: self)
+    // Very long lines are hard to read.
+    let columns = max(min(columns, 80), tables.columns)
+    let status = game.stateText().truncated(to: columns)
+    let score = game.scoreText(columns: columns)
+    let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
+    let width = tables.isBeside ? tables.columns : columns
+    let gap = width - score.displayWidth - status.displayWidth
+    let head = gap > 1 ? [shown.joined(separator: String(repeating: " ", count: gap))] : shown
+    let notes = game.facts.notes + (game.note.map { ["note: \($0.escapingControls)"] } ?? [])
+    let periods = LineScore(game.facts).map { [""] + $0.lines(columns: columns, style: style) }
+    return head + notes.map { $0.truncated(to: columns) } + (periods ?? [])
+      + (game.teams.isResult ? [] : [""] + tables.lines)
+  }
+
+  /// A line for the game, then one for each team and under it for each player: the roster place, the
+  /// shirt number and the name.
+  ///
+  /// - Parameter made: when the game was made, in the scorer's time zone: `2026-11-20 21:15:03`.
+  public func roster(_ game: GameDocument, made: String) -> [String] {
+    Side.allCases.reduce(into: ["\(game.id.escapingControls), made \(made)"]) { lines, side in
+      let team = game.teams[side]
+      let rows = team.players.enumerated().map { place, line in
+        [side.place(place), line.player?.jersey ?? "", line.name?.escapingControls ?? ""]
+      }
+      let name = style.bold(team.name.escapingControls)
+      lines += ["", style.color(name, side, game.teams.map(\.color))]
+      lines += Grid([.left, .right, .left]).lines(rows)
+    }
+  }
+
+  /// The games of a library, newest first; nothing for an empty library.
+  ///
+  /// - Parameter now: when clocks are read; nil on a screen that stays: there, those that run are not.
+  public func list(_ games: [GameRow], now: TimeOfDay? = nil) -> [String] {
+    let ids = games.map(\.id.escapingControls)
+    // The id is never cut, since it is there to be copied: with less room beside it, a game takes two
+    // lines.
+    let isNarrow = columns < ids.widest + 40
+    let hasNotes = games.contains { $0.note != nil }
+    let rows = zip(ids, games).map { id, game in
+      [
+        isNarrow ? "" : id, game.home.name.escapingControls,
+        "\(game.home.score)-\(game.away.score)", game.away.name.escapingControls,
+        game.stateText(now: now),
+      ] + (hasNotes ? [game.note?.escapingControls ?? ""] : [])
+    }
+    let grid = Grid([.left, .flexibleRight, .left, .flexible, .left, .flexible])
+    let lines = grid.lines(rows, within: columns) { cell, row, column in
+      switch (column, games[row].status) {
+      case (4, .running): style.color(cell, .good)
+      case (4, .paused): style.color(cell, .warning)
+      case (5, _): style.dim(cell)
+      default: cell
+      }
+    }
+    return isNarrow ? zip(ids, lines).flatMap { [$0, $1] } : lines
+  }
+}
+
+/// The plays of a replay as lines, as in `log` or `log --jsonl`.
+@MainActor
+public struct ReplayLines {
+  private let replay: GameReplay
+  private let page: TextPage?
+  /// The heading and a line for each play of the game; empty for JSON.
+  private let text: [String]
+  /// How many plays were printed, or skipped at the start.
+  private var printed: Int
+
+  /// The lines from the current place on; in JSON without a page.
+  public init(_ replay: GameReplay, on page: TextPage?) {
+    (self.replay, self.page, printed) = (replay, page, replay.plays.value.count)
+    text = page?.log(replay.log.plays, of: replay.document.teams) ?? []
+  }
+
+  /// The heading above the first play.
+  public var heading: String { text.first.map { $0 + "\n" } ?? "" }
+
+  /// The new plays, a line each.
+  public mutating func next() -> String {
+    let new = printed..<max(printed, replay.plays.value.count)
+    printed = new.upperBound
+    guard page == nil else { return new.map { text[$0 + 1] + "\n" }.joined() }
+    return replay.log.plays[new].map { replay.log.line($0).line }.joined()
+  }
+
+  /// The standing, to be printed after the last play.
+  public var standing: String {
+    let game = replay.document
+    return page.map { "\($0.style.bold(game.scoreText()))  \(game.stateText())\n" } ?? ""
+  }
+}
+
+extension Side {
+  /// The word for a place on the roster, counted from 0: `h1` for the first of the home side.
+  func place(_ place: Int) -> String { "\(rawValue.prefix(1))\(place + 1)" }
+}
+
+extension GameRow {
+  /// The status: `paused`, `paused Q3 4:12`, `finished OT`, or how the scorer ended it.
+  func stateText(now: TimeOfDay? = nil) -> String {
+    if let ending, ending.isByHand { return ending.rawValue }
+    let period = timing?.text(now: now) ?? (isOvertime ? "OT" : nil)
+    return [status.rawValue, period].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension CheckDocument {
+  /// A line a finding, and a hint under it.
+  public func lines(style: Style) -> [String] {
+    findings.flatMap { finding in
+      let place = finding.play.map { "\(finding.id) play \($0)" } ?? finding.id
+      let hint = finding.hint.map { ["  " + $0.escapingControls] } ?? []
+      return ["\(style.bold(place.escapingControls)): \(finding.message.escapingControls)"] + hint
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Basketball
+import Documents
+import Terminal
+
+/// What was done, in words: in lines for a command and for `watch`, in one line for a screen.
+extension Outcome {
+  /// A line for each play or step, and its effect, with the names of both teams; empty if nothing
+  /// changed.
+  ///
+  /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
+  public func lines(now: TimeOfDay? = nil, style: Style) -> [String] {
+    let game = document(at: now)
+    switch action {
+    case .record: return [self].recordedLines(now: now, style: style)
+    case .undo, .redo:
+      let isReopened = before.finish != nil && game.ending == nil
+      let isPaused = !game.clock.running && game.clock.reading > .zero
+      let clock = isReopened && isPaused ? "  clock paused at \(game.clock.text)" : ""
+      return changes + [game.scoreText() + (game.ending == nil ? clock : "  \(game.statusText)")]
+    case .note, .link: return changes.map { "\($0)  \(game.scoreText())" }
+    case .end: return ["\(game.scoreText())  \(style.bold(game.statusText))"]
+    case .clock: return clockLines(game, style)
+    default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
+    }
+  }
+
+  /// What was done, without the score, in one line for a screen.
+  public var summary: String {
+    switch action {
+    case .record: sentence
+    case .undo, .redo: changes.listed
+    case .lineup: (changes + lineupWarnings).joined(separator: "; ")
+    case .end, .clock: lines(style: Style(isOn: false)).joined(separator: ", ")
+    default: changes.joined(separator: ", ")
+    }
+  }
+
+  /// What was changed, and the plays that this removed; empty for plays, the clock and an end.
+  private var changes: [String] {
+    let names = after.teams.map(\.name)
+    let texts =
+      switch action {
+      case .undo, .redo:
+        undone.map { "took back \($0.action.text(in: names))" }
+          + redone.map { "redid \($0.action.text(in: names))" }
+      case .fix(let play, _, _) where replaced.isEmpty:
+        ["play \(play.number): \(play.text(in: names))"]
+      // Assists moved with their baskets.
+      case .fix, .shift: replaced.map(text)
+      case .join(let side, _), .leave(let side, _), .number(let side, _, _):
+        [
+          "\(names[side]): \(after.teams[side].players.map(\.text).joined(separator: ", "))"
+            .escapingControls
+        ]
+      case .rename(let who, let name):
+        ["\(who.player ?? before.teams[who.side].name) → \(name)".escapingControls]
+      case .rules(let rules, _): [rules.headline]
+      case .lineup(let lineup):
+        [after.teams[lineup.side].onCourtText { lineup.players.contains($0.name) }]
+      case .note(let note): [note.noteText]
+      case .link(let link): [link.linkText]
+      case .record, .remove, .end, .clock, .open, nil: [String]()
+      }
+    return texts
+      + removed.map(\.play).map {
+        "removed play \($0.number): \($0.text(in: before.teams.map(\.name)))"
+      }
+  }
+
+  /// `play 3: Ana two → Bo two`, with the readings if they have changed.
+  private func text(_ replacement: Replacement) -> String {
+    func text(_ play: Play, _ game: GameState, withTime: Bool) -> String {
+      (withTime ? game.rules.clockFace.timeText(play.moment) + " " : "")
+        + play.text(in: game.teams.map(\.name))
+    }
+    let (old, new) = (replacement.old.play, replacement.new.play)
+    let isMoved = old.moment != new.moment
+    let (was, now) = (text(old, before, withTime: isMoved), text(new, after, withTime: isMoved))
+    return "play \(new.number): \(was) → \(now)"
+  }
+
+  /// The score, after the one before if it has changed, and how the game has ended, or that it is
+  /// reopened, if that has changed: `Reds 7 : 5 Blues → 6 : 5`.
+  private func effect(_ game: GameDocument) -> String {
+    let (old, new) = (before.box.score, after.box.score)
+    let names = after.teams.map(\.name.escapingControls)
+    let score =
+      old == new
+      ? game.scoreText()
+      : "\(names.home) \(old.home) : \(old.away) \(names.away) → \(new.home) : \(new.away)"
+    if before.finish?.winner == after.finish?.winner { return score }
+    let time = after.rules.clockFace.timeText(after.clockMoment)
+    return "\(score)  "
+      + (after.finish == nil ? "open again, clock paused at \(time)" : game.statusText)
+  }
+
+  private func clockLines(_ game: GameDocument, _ style: Style) -> [String] {
+    if isTurningPoint, game.ending != nil || game.overtime {
+      return ["time is up at \(game.clock.text)", style.bold(game.statusText)]
+    }
+    let facts = document(at: nil).facts
+    if facts.isBetweenPeriods, !before.periodEnded, let ended = facts.periodName {
+      return ["\(ended) is over: \(game.scoreText())"]
+    }
+    let begins = begunPeriod.map { "\($0) begins: " } ?? ""
+    // Of several entries, the first stopped the clock: time had run out.
+    let wasRunning = before.clock.isRunning && entries.count == 1
+    if wasRunning != after.clock.isRunning {
+      return ["\(begins)clock \(wasRunning ? "paused" : "started") at \(game.clock.text)"]
+    }
+    return ["\(begins)clock set to \(game.clock.text)"]
+      + (isTurningPoint ? [game.turnText(style: style)] : [])
+  }
+
+  /// The game after it, at a time of day or that of the last entry.
+  func document(at now: TimeOfDay?) -> GameDocument {
+    GameDocument(after, now: now ?? entries.last?.at ?? after.created)
+  }
+
+  /// The name of the period that it began.
+  var begunPeriod: String? {
+    after.box.period > before.box.period && after.finish == nil
+      ? document(at: nil).facts.periodName : nil
+  }
+}
+
+extension [Outcome] {
+  /// A line for each recorded play; after a late entry, whose score is that of its time, the score
+  /// now; new bonuses; the status, if it has changed; and removed plays.
+  ///
+  /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
+  public func recordedLines(now: TimeOfDay? = nil, style: Style) -> [String] {
+    guard let last else { return [] }
+    let (plays, game) = (flatMap(\.added), last.document(at: now))
+    let names = last.after.teams.map(\.name.escapingControls)
+    // `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
+    let lines = plays.map { PlayDocument($0, on: last.after.rules.clockFace) }.map { play in
+      let team = names[play.team]
+      let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
+      return "\(play.number)  \(play.time)  \(who) \(play.word)  "
+        + style.bold("\(names.home) \(play.home) : \(play.away) \(names.away)")
+    }
+    let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
+    let removed = map { $0.removed.map(\.play.number) }.filter { !$0.isEmpty }
+    return lines + (isLate ? ["now \(game.scoreText())"] : []) + flatMap(\.tableLines)
+      + (contains(where: \.isTurningPoint) ? [game.turnText(style: style)] : [])
+      + removed.map { "removed \($0.playList)" }
+  }
+}
+
+extension EventLink {
+  /// `fixture 25 of cup`.
+  fileprivate var linkText: String { "fixture \(fixture) of \(event.escapingControls)" }
+}
+
+extension String? {
+  /// `noted: rain`.
+  fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
+}
+
+extension GameState {
+  /// `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
+  public func courtText(_ court: Court, _ side: Side) -> String {
+    let names = zip(teams[side].players, court.onCourt[side]).filter(\.1).map(\.0.name)
+    return teams[side].onCourtText { names.contains($0.name) }
+  }
+
+  /// `Q2`; `the game` where it has one period.
+  fileprivate var periodName: String { schedule.name(of: box.period) ?? "the game" }
+}
+
+extension Team {
+  fileprivate func onCourtText(_ isOnCourt: (Player) -> Bool) -> String {
+    let names = players.filter(isOnCourt).map(\.text).joined(separator: ", ")
+    return "\(name) on court: \(names.isEmpty ? "nobody" : names)".escapingControls
+  }
+}
+
+extension Verb {
+  /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
+  public func whyUnchanged(in sheet: Scoresheet) -> String? {
+    let game = sheet.standing
+    switch self {
+    case .fix(let number, _, _):
+      let play = sheet.play(number).map { ": \($0.play.text(in: game.teams.map(\.name)))" }
+      return "play \(number) is that already" + (play ?? "")
+    case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
+    case .rules: return game.rules.headline
+    case .note: return game.note.noteText
+    case .link(let link): return link.linkText
+    case .number(let who, _): return "the number of \(who.text.escapingControls) is that already"
+    case .end:
+      let game = GameDocument(game, now: sheet.tape.changed)
+      return "the end is that already: \(game.scoreText())  \(game.statusText)"
+    case .clock(.endPeriod): return "\(game.periodName) is over already"
+    case .clock(.begin): return "\(game.periodName) has begun already"
+    case .record, .recordTyped, .lineup, .clock, .remove, .join, .leave, .undo, .undoTo, .redo:
+      return nil
+    }
+  }
+}

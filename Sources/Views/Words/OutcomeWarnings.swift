@@ -1,0 +1,123 @@
+import Basketball
+import Documents
+import Terminal
+
+/// What is said at the scorer's table after a play. `check` lists it, too; none is refused.
+extension Outcome {
+  /// What a referee has to know at once: bonuses, time-outs beyond those of a team, and players who
+  /// foul out.
+  var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
+
+  private var bonusLines: [String] {
+    Side.allCases.compactMap { side in
+      let (old, new) = (before.box.tallies[side].fouls, after.box.tallies[side].fouls)
+      let penalty = after.box.penalty(of: side)
+      guard after.finish == nil, new > old, penalty != before.box.penalty(of: side) else {
+        return nil
+      }
+      let names = after.teams.map(\.name)
+      return penalty?.text(for: names[side.other], fouls: new, by: names[side])
+    }
+  }
+
+  /// Time-outs beyond those of a team.
+  var timeoutLines: [String] {
+    Side.allCases.compactMap { side in
+      let taken = after.box.lines[side].team[.timeout]
+      guard taken > before.box.lines[side].team[.timeout] else { return nil }
+      let name = after.teams[side].name
+      if let timeouts = after.rules.timeoutsOfGame {
+        return name.tooManyTimeouts(taken: taken, of: timeouts)
+      }
+      let hadNone =
+        before.box.period == after.box.period && before.box.tallies[side].timeoutsLeft == 0
+      return hadNone ? "\(name) had no time-out left".escapingControls : nil
+    }
+  }
+
+  var fouledOutLines: [String] {
+    let limit = after.rules.foulLimit ?? .max
+    return added.filter { $0.play.move.isFoul }.map(\.play.who).eachOnce.compactMap { who in
+      let (old, new) = (before.fouls(of: who), after.fouls(of: who))
+      guard let name = who.player?.escapingControls else { return nil }
+      if new.isDisqualified, !old.isDisqualified { return "\(name) is out: disqualified" }
+      return new.count >= limit && old.count < limit ? "\(name) is out: \(limit) fouls" : nil
+    }
+  }
+
+  /// Impossible players on court, and plays by players who were out.
+  var courtWarnings: [String] { wrongNumbers + offCourt + foulOuts }
+
+  private var wrongNumbers: [String] {
+    guard let court = after.box.court else { return [] }
+    let sides = added.filter(\.play.move.isSubstitution).map(\.play.who.side)
+    return Side.allCases.filter(sides.contains).compactMap { side in
+      after.wrongNumber(court.onCourt[side].count { $0 }, side)
+    }
+  }
+
+  /// A warning for a lineup of the wrong size.
+  public var lineupWarnings: [String] {
+    guard case .lineup(let lineup) = action else { return [] }
+    return [after.wrongNumber(lineup.players.count, lineup.side)].compactMap(\.self)
+  }
+
+  /// Plays by players off court, without late entries, which are of another time.
+  private var offCourt: [String] {
+    guard let court = after.box.court, !isLate else { return [] }
+    return players { play in
+      let place = after.teams[play.who.side].place(of: play.who.player)
+      guard let place, !play.move.isSubstitution, play.move != .assist else { return false }
+      return !court.onCourt[play.who.side][place]
+    }.map { "\($0) is not on court" }
+  }
+
+  /// Plays by players who had fouled out, or had been disqualified.
+  private var foulOuts: [String] {
+    let limit = after.rules.foulLimit ?? .max
+    return players { $0.move != .out && before.fouls(of: $0.who).count >= limit }
+      .map { "\($0) is out by fouls" }
+      + players { $0.move != .out && before.fouls(of: $0.who).isDisqualified }
+      .map { "\($0) is disqualified" }
+  }
+
+  /// The players of these plays, each once.
+  private func players(of isMeant: (Play) -> Bool) -> [String] {
+    added.map(\.play).filter(isMeant).compactMap(\.who.player?.escapingControls).eachOnce
+  }
+
+  /// Whether other plays come after these.
+  var isLate: Bool {
+    guard let first = added.first?.play, let last = before.lastPlay else { return false }
+    return first.moment < last.moment
+  }
+}
+
+extension GameState {
+  /// The fouls of a player that count towards the limit, and whether one of any kind disqualified;
+  /// none of a team itself.
+  func fouls(of who: Who) -> (count: Int, isDisqualified: Bool) {
+    guard let place = teams[who.side].place(of: who.player) else { return (0, false) }
+    let line = box.lines[who.side].players[place]
+    return (line.fouls(of: rules.personalFouls), line[.disqualifyingFoul] > 0)
+  }
+
+  fileprivate func wrongNumber(_ count: Int, _ side: Side) -> String? {
+    rules.wrongNumber(count, of: teams[side].players.count)
+      .map { "\(teams[side].name.escapingControls) has \($0)" }
+  }
+}
+
+extension Rules {
+  /// `4 on court`, if that is a wrong number.
+  func wrongNumber(_ count: Int, of players: Int) -> String? {
+    count == onCourt(of: players) ? nil : "\(count) on court"
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Its elements in their order, each where it is first.
+  fileprivate var eachOnce: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
