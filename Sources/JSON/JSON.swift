@@ -4,7 +4,12 @@
 /// `["id": id, "seconds": JSON.thousandths(83200)]`.
 public enum JSON: Sendable {
   /// A key, without characters that need escapes, and its value.
-  public typealias Member = (key: StaticString, value: JSON)
+  public struct Member: Sendable {
+    public let key: StaticString
+    public let value: JSON
+
+    public init(_ key: StaticString, _ value: JSON) { (self.key, self.value) = (key, value) }
+  }
 
   case null
   case bool(Bool)
@@ -21,12 +26,15 @@ public enum JSON: Sendable {
   public static func present(
     _ members: KeyValuePairs<StaticString, (any JSONRepresentable)?>
   ) -> JSON {
-    .object(members.compactMap { key, value in value.map { (key, $0.json) } })
+    .object(members.compactMap { key, value in value.map { Member(key, $0.json) } })
   }
 
-  /// An object of these members in the order of their keys.
+  /// An object of these members in the order of their keys, which most are in already.
   public static func sorted(_ members: [Member]) -> JSON {
-    .object(members.sorted { $0.key.precedes($1.key) })
+    for place in members.indices.dropFirst() where members[place] < members[place - 1] {
+      return .object(members.sorted())
+    }
+    return .object(members)
   }
 
   /// The members of an object; none of anything else.
@@ -35,7 +43,14 @@ public enum JSON: Sendable {
   }
 
   /// The object with the members of another one, in the order of all keys.
-  public func adding(_ other: JSON) -> JSON { .sorted(members + other.members) }
+  public func adding(_ other: JSON) -> JSON {
+    var (merged, rest) = ([Member](), other.members[...])
+    for member in members {
+      while let next = rest.first, next < member { merged.append(rest.removeFirst()) }
+      merged.append(member)
+    }
+    return .object(merged + rest)
+  }
 
   /// The value on one line.
   public var line: String {
@@ -52,18 +67,21 @@ extension JSON: Equatable {
 
 extension JSON: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral members: (StaticString, any JSONRepresentable)...) {
-    self = .sorted(members.map { ($0, $1.json) })
+    self = .sorted(members.map { Member($0, $1.json) })
   }
 }
 
-extension StaticString {
-  fileprivate func precedes(_ other: StaticString) -> Bool {
-    let (own, others) = (utf8CodeUnitCount, other.utf8CodeUnitCount)
-    for place in 0..<min(own, others) where utf8Start[place] != other.utf8Start[place] {
-      return utf8Start[place] < other.utf8Start[place]
+extension JSON.Member: Comparable {
+  /// By the bytes of the keys.
+  public static func < (one: Self, other: Self) -> Bool {
+    let (own, others) = (one.key.utf8CodeUnitCount, other.key.utf8CodeUnitCount)
+    for place in 0..<min(own, others) where one.key.utf8Start[place] != other.key.utf8Start[place] {
+      return one.key.utf8Start[place] < other.key.utf8Start[place]
     }
     return own < others
   }
+
+  public static func == (one: Self, other: Self) -> Bool { !(one < other) && !(other < one) }
 }
 
 /// What can be written as JSON. Nil is null.

@@ -30,18 +30,34 @@ extension JSONValue {
     return isSame ? nil : (self, other)
   }
 
-  /// The first key by the alphabet, in this value or in what is inside it, that another text does not
-  /// have there; cut to be quoted.
-  public func unknownKey(besides other: JSONValue) -> String? {
-    if kind == .array {
-      return zip(elements, other.elements).lazy.compactMap { $0.unknownKey(besides: $1) }.first
+  /// The first key by the alphabet, in this value or in what is inside it, that a value to be
+  /// written does not have there; cut to be quoted.
+  public func unknownKey(besides known: JSON) -> String? {
+    switch known {
+    case .list(let values):
+      return zip(elements, values).lazy.compactMap { $0.unknownKey(besides: $1) }.first
+    case .object(let known):
+      var (first, deeper, next) = (String?.none, String?.none, 0)
+      var place = storage.nodes.first(in: index)
+      let end = kind == .object ? storage.nodes.next(index) : place
+      while place < end {
+        let (key, value) = (JSONValue(storage, at: place), JSONValue(storage, at: place + 1))
+        place = storage.nodes.next(place + 1)
+        // Most keys come in the same order.
+        if next == known.count || !key.isString(known[next].key) {
+          guard let other = known.firstIndex(where: { key.isString($0.key) }) else {
+            let text = storage.text(key.index)
+            first = first.map { min($0, text) } ?? text
+            continue
+          }
+          next = other
+        }
+        if deeper == nil { deeper = value.unknownKey(besides: known[next].value) }
+        next += 1
+      }
+      return first?.excerpt ?? deeper
+    default: return nil
     }
-    guard other.kind == .object else { return nil }
-    let unknown = members.filter { other.member(like: $0.key) == nil }
-    if let first = unknown.map({ storage.text($0.key.index) }).min() { return first.excerpt }
-    return members.lazy.compactMap { key, value in
-      other.member(like: key).flatMap { value.unknownKey(besides: $0) }
-    }.first
   }
 
   private func member(like key: JSONValue) -> JSONValue? {

@@ -26,7 +26,8 @@ struct WriterTests {
       .list(
         (0..<Int.random(in: 0...3, using: &random)).map { _ in value(below: depth - 1, &random) })
     default:
-      .object(keys.filter { _ in random.oneIn(2) }.map { ($0, value(below: depth - 1, &random)) })
+      .object(
+        keys.filter { _ in random.oneIn(2) }.map { .init($0, value(below: depth - 1, &random)) })
     }
   }
 
@@ -155,7 +156,9 @@ extension JSON: Encodable {
     switch self {
     case .object(let members):
       var object = encoder.container(keyedBy: Key.self)
-      for (key, value) in members { try object.encode(value, forKey: Key(stringValue: "\(key)")) }
+      for member in members {
+        try object.encode(member.value, forKey: Key(stringValue: "\(member.key)"))
+      }
     case .list(let elements): try container.encode(elements)
     case .text(let string): try container.encode(string)
     case .int(let int): try container.encode(int)

@@ -54,7 +54,7 @@ public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
     let members = columns.sorted { $0.key.description < $1.key.description }
     var json = JSONWriter(spread: 0, reserving: 320 * rows.count)
     for row in rows {
-      json.write(.object(members.map { ($0.key, $0.value(row).json) }))
+      json.write(.object(members.map { .init($0.key, $0.value(row).json) }))
       json.endLine()
     }
     return json.bytes

@@ -64,9 +64,9 @@ public struct StatLineDocument: Document, Equatable {
   }
 
   public var json: JSON {
-    let counts = line.counts(isPlayer: player != nil) + shots.json.members
-    guard let player else { return .sorted(counts) }
-    let facts: JSON = [
+    let line = line.json(isPlayer: player != nil).adding(shots.json)
+    guard let player else { return line }
+    return line.adding([
       "fouledOut": isFouledOut,
       "fouls": fouls,
       "jersey": player.jersey,
@@ -75,8 +75,7 @@ public struct StatLineDocument: Document, Equatable {
       "plusMinus": plusMinus,
       "secondsPlayed": JSON.thousandths(played),
       "starter": isStarter,
-    ]
-    return .sorted(counts + facts.members)
+    ])
   }
 }
 
@@ -118,14 +117,13 @@ extension StatLine {
     offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
   }
 
-  fileprivate func counts(isPlayer: Bool) -> [JSON.Member] {
-    let rebounds: JSON = [
+  fileprivate func json(isPlayer: Bool) -> JSON {
+    let counts = Self.counted.filter { $0.move != .benchFoul || !isPlayer }
+    return JSON.object(counts.map { .init($0.key, .int(self[$0.move])) }).adding([
       "defensiveRebound": defensiveRebounds,
       "offensiveRebound": offensiveRebounds,
       "points": points,
-    ]
-    return rebounds.members
-      + Self.counted.filter { $0.move != .benchFoul || !isPlayer }.map { ($1, .int(self[$0])) }
+    ])
   }
 }
 

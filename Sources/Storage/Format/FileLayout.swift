@@ -32,18 +32,18 @@ enum FileLayout {
 
 /// Writing.
 extension FileLayout {
-  /// The bytes of a file.
+  /// The bytes of a file: its head, the lines of its tape and what is added to them.
   ///
   /// - Parameter saved: the lines of the tape as they are in the file, from the first to the last
   ///   character.
   static func bytes(
-    _ standing: GameState, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
+    _ head: JSON, last: Int, saved: ArraySlice<UInt8>, adding entries: [Entry]
   ) -> [UInt8] {
     var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
     json.beginObject()
     json.field("format", format)
-    json.field("last", standing.lastNumber)
-    json.field("game", GameDocument(standing, now: changed))
+    json.field("last", last)
+    json.field("game", head)
     json.sum("check")
     json.key("tape")
     json.beginArray()
@@ -54,6 +54,15 @@ extension FileLayout {
     json.endObject()
     json.endLine()
     return json.bytes
+  }
+
+  /// The bytes of a file whose head is that of a game when it was last changed.
+  static func bytes(
+    _ standing: GameState, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
+  ) -> [UInt8] {
+    bytes(
+      GameDocument(standing, now: changed).json, last: standing.lastNumber, saved: saved,
+      adding: entries)
   }
 
   /// Entries as lines of a tape.

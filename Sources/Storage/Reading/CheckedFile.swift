@@ -66,8 +66,8 @@ struct CheckedFile {
   }
 
   /// The first key that this version does not know, and would lose.
-  func unknownKey(besides sheet: Scoresheet) throws(LibraryError) -> String? {
-    let known = try written(sheet)
+  func unknownKey(besides sheet: Scoresheet) -> String? {
+    let known = GameDocument(sheet.standing, now: sheet.tape.changed).json
     return root.unknownKey(besides: Self.keys)
       ?? root["game"].flatMap { $0.unknownKey(besides: known) }
   }
@@ -126,7 +126,7 @@ extension GameLibrary {
     try locked { lock in
       let file = try wholeFile(id)
       let sheet = try file.tape(id: id)
-      if let key = try file.unknownKey(besides: sheet) {
+      if let key = file.unknownKey(besides: sheet) {
         throw LibraryError.unknownKey(path: path(of: id), key: key)
       }
       _ = try write(sheet, isNew: false, lock)

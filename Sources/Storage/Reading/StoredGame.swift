@@ -34,7 +34,7 @@ public final class StoredGame: Sendable {
       let file = try CheckedFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
       (tape, self.sheet, head, unknownKeyInFile) = (
-        nil, sheet, nil, try file.unknownKey(besides: sheet)
+        nil, sheet, nil, file.unknownKey(besides: sheet)
       )
       standing = sheet.standing
     }
@@ -48,15 +48,11 @@ public final class StoredGame: Sendable {
   }
 
   /// A key of its file that this version does not know, and would lose. Only a change asks for it.
-  var unknownKey: String? {
-    guard let head else { return unknownKeyInFile }
-    let document = GameDocument(standing, now: standing.clock.started ?? standing.created)
-    var json = JSONWriter(spread: 2, startingAt: 1)
-    json.write(document.json)
-    guard json.bytes[...] != bytes[head], let known = try? JSONText(json.bytes).root else {
-      return nil
-    }
-    return try? JSONText(bytes, in: head).root.unknownKey(besides: known)
+  ///
+  /// - Parameter head: the head of the changed game, which has the same keys.
+  func unknownKey(besides head: JSON) -> String? {
+    guard let own = self.head else { return unknownKeyInFile }
+    return try? JSONText(bytes, in: own).root.unknownKey(besides: head)
   }
 
   /// The whole game.

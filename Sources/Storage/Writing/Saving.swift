@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Platform
 
 /// Saves a change, whole or not at all, whatever happens.
@@ -33,9 +34,6 @@ extension GameLibrary {
       if let sheet { copy = WorkingCopy(try newer?.scoresheet() ?? sheet) }
       let made = try change(&copy)
       guard let last = copy.entries.last else { return (game, made, nil) }
-      if let key = game.unknownKey {
-        throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
-      }
       let saved = try save(copy, of: game, changed: last.at, lock)
       return (saved?.game ?? game, made, saved?.unsynced)
     }
@@ -59,9 +57,13 @@ extension GameLibrary {
   private func save(
     _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay, _ lock: borrowing LibraryLock
   ) throws -> Saved? {
+    let head = GameDocument(copy.standing, now: changed).json
+    if let key = game.unknownKey(besides: head) {
+      throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
+    }
     let saved = try game.lines ?? ArraySlice(FileLayout.lines(of: game.scoresheet().tape.entries))
     let bytes = FileLayout.bytes(
-      copy.standing, changed: changed, saved: saved, adding: copy.entries)
+      head, last: copy.standing.lastNumber, saved: saved, adding: copy.entries)
     return try replace(copy.standing, with: bytes, isNew: false, lock)
   }
 

@@ -22,7 +22,7 @@ enum OlderFile {
     case .object(let members):
       .object(
         members.filter { isOlder($0.key.description, $0.value, in: parent) }.map {
-          ($0.key, older($0.value, in: $0.key.description))
+          .init($0.key, older($0.value, in: $0.key.description))
         })
     case .list(let elements): .list(elements.map { older($0, in: parent) })
     default: value
