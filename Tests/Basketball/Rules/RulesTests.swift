@@ -105,7 +105,7 @@ struct RulesTests {
   @Test("are called pickup, or custom when a value is another")
   func pickup() throws {
     #expect(try Rules(side: nil, target: nil, margin: nil) == .pickup)
-    #expect(try Rules(side: 3, target: 15, margin: 2) == .pickup)
+    #expect(try Rules(side: .some(3), target: 15, margin: 2) == .pickup)
     let custom = try Rules(side: nil, target: 21, margin: nil)
     #expect(custom.name == "custom")
     #expect([custom.side, custom.target, custom.margin] == [3, 21, 2])
@@ -122,6 +122,6 @@ struct RulesTests {
 
   @Test("may want a million points")
   func largest() throws {
-    #expect(try Rules(side: 1, target: 1_000_000, margin: 1).target == 1_000_000)
+    #expect(try Rules(side: .some(1), target: 1_000_000, margin: 1).target == 1_000_000)
   }
 }

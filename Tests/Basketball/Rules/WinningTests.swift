@@ -31,7 +31,7 @@ struct WinningTests {
 
   @Test("takes the target alone with a margin of one")
   func suddenDeath() throws {
-    let rules = try Rules(side: 1, target: 21, margin: 1)
+    let rules = try Rules(side: .some(1), target: 21, margin: 1)
     #expect(rules.winner(Sides(home: 20, away: 20)) == nil)
     #expect(rules.winner(Sides(home: 20, away: 21)) == .away)
   }

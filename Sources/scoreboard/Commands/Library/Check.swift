@@ -46,7 +46,8 @@ nonisolated struct Check: GameCommand {
     if !findings.isEmpty || context.isJSON {
       try context.answer(check) { check.lines(style: context.style) }
     } else if !context.isQuiet {
-      try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
+      let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
+      try context.say([game + "no problems found"])
     }
     for check in checks where repairs && check.isRepairable {
       do {
