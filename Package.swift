@@ -34,7 +34,9 @@ let package = Package(
     settings: onMainActor, isExecutable: true, goldens: true)
     + module(
       "Views",
-      ["ViewModels", "Events", "Season", "Documents", "Terminal", "Basketball", "Platform"],
+      [
+        "ViewModels", "Events", "Season", "Documents", "JSON", "Terminal", "Basketball", "Platform",
+      ],
       goldens: true, testing: ["Storage"])
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,

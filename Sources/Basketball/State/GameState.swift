@@ -183,6 +183,8 @@ extension GameState {
       && (lastPlay.map { teams[$0.who.side].has($0.who) && $0.number <= lastNumber } ?? true)
       && ClockReading(checked: clock.reading.milliseconds) != nil
       && (1...Periods.most).contains(box.period) && clock.period <= box.period
+      // Who needs no more points has won.
+      && Side.allCases.allSatisfy { (box.needed(by: $0) ?? 1) > 0 }
       && (lastPlay?.period ?? 1) <= box.period
   }
 

@@ -52,6 +52,8 @@ struct CourtState: Document {
   let parts: [HTML]
   let games: [GameDocument]
   let now: TimeOfDay
+  /// Values for pages of a user's own, which come before what the tool's pages show.
+  var facts: [JSON] = []
 
   var json: JSON {
     [
@@ -61,7 +63,8 @@ struct CourtState: Document {
     ]
   }
 
-  var text: String { "scoreboard(\(line.dropLast()));\n" }
+  /// The file: a call of `scoreboard()`.
+  var text: String { "scoreboard(\((facts + [json]).map(\.line).joined(separator: ", ")));\n" }
 
   /// Milliseconds until a clock shows something else; nil if none runs.
   var nextChange: Int? { games.compactMap { $0.clock.nextCourtText(after: now) }.min() }

@@ -17,7 +17,8 @@ enum CourtScript {
       // Shows what the state file says: parts of the page, and what each clock reads. A clock runs by
       // the page's own stopwatch, for the time of day of this machine may be wrong. Every reading
       // arrives a little late: of one run of a clock the least late counts.
-      window.scoreboard = ({clocks, news, parts}) => {
+      window.scoreboard = (...values) => {
+        const {clocks, news, parts} = values.at(-1);
         starts = new Map(clocks.map(({run, reading}) =>
           [run, Math.min(performance.now() - reading, starts.get(run) ?? Infinity)]));
         main.hidden = parts.length === 0;
@@ -111,7 +112,7 @@ enum CourtScript {
       async function fetchState() {
         try {
           const text = await (await fetch("\#(state)", {cache: "no-store"})).text();
-          window.scoreboard(JSON.parse(text.replace(/^scoreboard\((.*)\);\n$/, "$1")));
+          window.scoreboard(...JSON.parse(text.replace(/^scoreboard\((.*)\);\n$/, "[$1]")));
         } catch {
           // It is read again.
         }

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import JSON
 import Terminal
 
 /// The files that show a game on a stream and on a gym's wall: one for each fact, for streaming
@@ -69,10 +70,13 @@ public struct OverlayFiles {
   }
 }
 
-/// The parts of the pages: the teams, and the clock between them.
+/// What the pages poll: the document of the game, its period and the reading of its clock for pages
+/// of a user's own; then the parts of the pages, the teams and the clock between them.
 extension OverlayFiles {
   private var state: CourtState {
-    guard let game else { return CourtState(news: "", parts: [], games: [], now: now) }
+    guard let game else {
+      return CourtState(news: "", parts: [], games: [], now: now, facts: [.null, "".json, 0.json])
+    }
     let score = Side.allCases.map { "\(game.teams[$0].name) \(game.teams[$0].score)" }
     let news = (score + [game.courtPeriod]).filter { !$0.isEmpty }.joined(separator: ", ")
     let middle: HTML = """
@@ -82,7 +86,10 @@ extension OverlayFiles {
       """
     return CourtState(
       news: news, parts: [team(.home, in: game), middle, team(.away, in: game)], games: [game],
-      now: now)
+      now: now,
+      facts: [
+        game.json, game.courtPeriod.json, game.clock.reading(at: now).milliseconds.json,
+      ])
   }
 
   private func team(_ side: Side, in game: GameDocument) -> HTML {

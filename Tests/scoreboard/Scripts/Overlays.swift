@@ -39,9 +39,9 @@ nonisolated extension Script {
       $ grep . obs/home_score.txt obs/period.txt
       undo -q
       $ grep . obs/home_score.txt obs/period.txt
-      $ grep -c winner obs/state.js
+      $ grep -c 'team winner' obs/state.js
       redo -q
-      $ grep -c winner obs/state.js
+      $ grep -c 'team winner' obs/state.js
       new -q "Greens: Gus, Hal, Ian" Blues
       $ grep . obs/home_name.txt obs/period.txt
       $ kill %1
