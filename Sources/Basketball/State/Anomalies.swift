@@ -30,7 +30,7 @@ public enum Anomaly: Equatable, Sendable {
   case periodLeftOpen(Int, left: ClockReading)
   /// A play by a player off court.
   case playOffCourt(Play)
-  /// A player who comes on court and is there already.
+  /// A player comes on court who is there already.
   case alreadyOnCourt(Play)
   /// A player who leaves the court and is not there.
   case notOnCourt(Play)

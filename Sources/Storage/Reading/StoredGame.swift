@@ -6,7 +6,7 @@ import Platform
 /// A game as it is saved: where it stands, and the bytes of its tape.
 ///
 /// The tape is decoded only when somebody asks for it, and its bytes are written again as they are. It
-/// never changes: whoever has it shares it.
+/// never changes, so copies share it.
 public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
   public let standing: GameState
