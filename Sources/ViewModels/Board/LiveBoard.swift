@@ -45,7 +45,9 @@ public final class LiveBoard: BoardViewModel {
     let document = GameDocument(sheet.standing, now: now())
     (score, clock) = (Dynamic(document.score), Dynamic(document.clock))
     order = sheet.playerOrder
-    (facts, plays) = (Dynamic(document.facts(in: order)), Dynamic(sheet.playByPlay.plays))
+    (facts, plays) = (
+      Dynamic(GameFacts(game: document, order: order)), Dynamic(sheet.playByPlay.plays)
+    )
     lastStep = Dynamic(sheet.tape.lastDone().first)
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in
@@ -70,7 +72,7 @@ public final class LiveBoard: BoardViewModel {
   public func tick() {
     let document = GameDocument(standing, now: now())
     clock.update(document.clock)
-    facts.update(document.facts(in: order))
+    facts.update(GameFacts(game: document, order: order))
   }
 
   /// The players on court; the starters if the game does not say.

@@ -1,70 +1,42 @@
-/// A finished game in the hands of its scorer.
-final class FinishedGame {
-  /// The next fixture of its event; nil while the game is in play, or if it is not part of an
-  /// event.
-  let nextFixture = Dynamic<NextFixture?>(nil)
-  private let board: LiveBoard
-  private let afterGame: (any AfterGame)?
-  private let messages: ScoringMessages
-  private let wording: Wording
-  private var token: Token?
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// What a scorer does with a finished game.
+extension Scoring {
+  var isOver: Bool { board.facts.value.ending != nil }
 
-  init(
-    _ board: LiveBoard, _ afterGame: (any AfterGame)?, _ messages: ScoringMessages,
-    _ wording: Wording
-  ) {
-    (self.board, self.afterGame, self.messages, self.wording) = (
-      board, afterGame, messages, wording
-    )
-    token = board.facts.bindAndFire { [weak self] _ in
-      guard let self, isOver == (nextFixture.value == nil) else { return }
-      lookForFixture()
+  func lookForFixture() { nextFixture.update(isOver ? afterGame?.nextFixture : nil) }
+
+  public func rematch() -> String? {
+    after("no rematch") { try $0.rematch() }
+  }
+
+  public func writePage() {
+    if let path = after("no page", { try $0.writePage() }) {
+      say(.done, "the page of the game is \(path)")
     }
   }
 
-  private var isOver: Bool { board.facts.value.ending != nil }
-
-  /// Looks for the next fixture again, after others have written.
-  func refresh() {
-    if nextFixture.value != nil { lookForFixture() }
-  }
-
-  private func lookForFixture() {
-    nextFixture.update(isOver ? afterGame?.nextFixture : nil)
-  }
-
-  func rematch() -> String? {
-    attempt("no rematch") { try $0.rematch() }
-  }
-
-  func writePage() {
-    if let path = attempt("no page", { try $0.writePage() }) {
-      messages.say(.done, "the page of the game is \(path)")
-    }
-  }
-
-  func playNextFixture() -> String? {
+  public func playNextFixture() -> String? {
     switch nextFixture.value {
     case .ready(let number, _, _, _):
-      let id = attempt("no game") { try $0.play(number) }
+      let id = after("no game") { try $0.play(number) }
       if id == nil { lookForFixture() }
       return id
-    case .nothing(let why): messages.say(.refused, why)
-    case nil: messages.say(.refused, "no fixture follows: the game goes on, or is of no event")
+    case .nothing(let why): say(.refused, why)
+    case nil: say(.refused, "no fixture follows: the game goes on, or is of no event")
     }
     return nil
   }
 
   /// Does something with the finished game; nil, and a message, if it is in play or that fails.
-  private func attempt<Made>(_ failure: String, _ make: (any AfterGame) throws -> Made) -> Made? {
+  private func after<Made>(_ failure: String, _ make: (any AfterGame) throws -> Made) -> Made? {
     guard isOver else {
-      messages.say(.refused, "the game goes on: this is for when it is over")
+      say(.refused, "the game goes on: this is for when it is over")
       return nil
     }
     do {
       return try afterGame.map(make)
     } catch {
-      messages.fail(error, failure, wording)
+      fail(error, failure)
       return nil
     }
   }

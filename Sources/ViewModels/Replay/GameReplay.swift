@@ -16,8 +16,6 @@ public final class GameReplay: ReplayViewModel {
   public private(set) lazy var marks = timeline.marks
   /// The play-by-play of the whole game.
   public private(set) lazy var log = LogDocument(sheet)
-  /// The game where the replay is.
-  public private(set) var document: GameDocument
 
   /// When each play comes.
   let timeline: ReplayTimeline
@@ -54,10 +52,10 @@ public final class GameReplay: ReplayViewModel {
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
     (timeline, orders) = (ReplayTimeline(sheet, idleLimit: idleLimit), sheet.playerOrders)
     (due, shown) = (now(), now())
-    document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
+    let document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
     clock = Dynamic(document.clock)
-    facts = Dynamic(document.facts(in: orders.order(after: 0, at: .start)))
+    facts = Dynamic(GameFacts(game: document, order: orders.order(after: 0, at: .start)))
     (self.speed, position.value) = (Dynamic(pace.text), timeline.fraction(head))
   }
 
@@ -102,11 +100,11 @@ public final class GameReplay: ReplayViewModel {
     let moment = timeline.moment(of: head)
     let standing = sheet.standing(
       after: head.count, at: moment, started: isRunning ? time : nil)
-    document = GameDocument(standing, now: time)
+    let document = GameDocument(standing, now: time)
     shown = time
+    facts.update(GameFacts(game: document, order: orders.order(after: head.count, at: moment)))
     if plays.value.count != head.count { plays.value = Array(timeline.plays.prefix(head.count)) }
     score.update(document.score)
-    facts.update(document.facts(in: orders.order(after: head.count, at: moment)))
     clock.update(document.clock)
     position.update(timeline.fraction(head))
     isPlaying.update(run != nil)
@@ -178,26 +176,19 @@ extension GameReplay {
     pause(at: timeline.playhead(head, steps: plays))
   }
 
-  public func jump(to stop: ReplayStop) {
+  public func jump(to stop: ReplayStop, isBack: Bool) {
     advance(to: now())
-    let next = timeline.places(of: stop).first { $0 > head }
-    if let next { return pause(at: next) }
-    switch stop {
-    case .basket: refuse("no basket after this one")
-    case .leadChange: refuse("the lead does not change again")
-    case .period: refuse("no period after this one")
+    let places = timeline.places(of: stop)
+    if let place = isBack ? places.last(where: { $0 < head }) : places.first(where: { $0 > head }) {
+      return pause(at: place)
     }
-  }
-
-  public func jump(backTo stop: ReplayStop) {
-    advance(to: now())
-    let before = timeline.places(of: stop).last { $0 < head }
-    if let before { return pause(at: before) }
-    switch stop {
-    case .basket: refuse("no basket before this one")
-    case .leadChange: refuse("the lead has not changed before")
-    case .period: refuse("no period before this one")
-    }
+    let text =
+      switch (stop, isBack) {
+      case (.leadChange, false): "the lead does not change again"
+      case (.leadChange, true): "the lead has not changed before"
+      case (.basket, _), (.period, _): "no \(stop) \(isBack ? "before" : "after") this one"
+      }
+    notice.value = Notice(kind: .refused, text: text)
   }
 
   public func toStart() { pause(at: .start) }
@@ -212,6 +203,4 @@ extension GameReplay {
   }
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }
-
-  private func refuse(_ text: String) { notice.value = Notice(kind: .refused, text: text) }
 }

@@ -26,10 +26,8 @@ public protocol ReplayViewModel: BoardViewModel {
   func skip(_ seconds: Int)
   /// Goes so many plays forwards or back, and pauses, as the following verbs do.
   func step(by plays: Int)
-  /// Goes to the next of such places.
-  func jump(to stop: ReplayStop)
-  /// Goes to the one before.
-  func jump(backTo stop: ReplayStop)
+  /// Goes to the next of such places, or to the one before.
+  func jump(to stop: ReplayStop, isBack: Bool)
   func toStart()
   func toEnd()
   /// Goes to a reading such as `5:00`, or a play such as `#12`, after the plays of that moment.

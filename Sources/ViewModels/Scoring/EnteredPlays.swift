@@ -45,9 +45,7 @@ extension Verb {
     case .remove(let number, _): .remove(number, droppingLater: true)
     case .rules(let preset, let changes, _):
       .rules(preset: preset, changes, droppingLater: true)
-    case .clock, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .undoTo,
-      .redo:
-      self
+    default: self
     }
   }
 }

@@ -19,7 +19,7 @@ public nonisolated struct Person: Equatable, Sendable {
 extension GameFacts {
   /// The players of a side in the order of their keys.
   nonisolated func people(_ side: Side) -> [Person] {
-    players(side).map { Person(Who(side, $0.name), in: teams) }
+    players(side).map { Person(Who(side, $0.name), in: game.teams) }
   }
 }
 

@@ -10,6 +10,8 @@ public final class Scoring: ScoringViewModel {
   public let unsaved = Dynamic<[String]>([])
   public let selected = Dynamic<Int?>(nil)
   public let substitution = Dynamic<Substitution?>(nil)
+  public let notice = Dynamic<Notice?>(nil)
+  public let nextFixture = Dynamic<NextFixture?>(nil)
 
   /// The moment at which the current play or substitution was begun.
   private var moment = Moment.start
@@ -17,39 +19,43 @@ public final class Scoring: ScoringViewModel {
   private var pass: Pass?
   /// Plays on their way into the game.
   private(set) var plays: [EnteredPlays] = []
+  /// The second try, as long as the notice offers it.
+  private var retry: (() -> Void)?
   let offer: AssistOffer
-  let messages = ScoringMessages()
   let wording: Wording
   private let lines: TypedLines
-  private let finished: FinishedGame
+  let afterGame: (any AfterGame)?
+  private var token: Token?
 
   /// A scorer of a game.
   public init(
     _ scoreboard: LiveBoard, wording: Wording, lines: TypedLines = .ofFeed,
     afterGame: (any AfterGame)? = nil
   ) {
-    (self.scoreboard, self.wording, self.lines) = (scoreboard, wording, lines)
+    (self.scoreboard, self.wording) = (scoreboard, wording)
+    (self.lines, self.afterGame) = (lines, afterGame)
     offer = AssistOffer(scoreboard)
-    finished = FinishedGame(scoreboard, afterGame, messages, wording)
+    token = scoreboard.facts.bindAndFire { [weak self] _ in
+      guard let self, isOver == (nextFixture.value == nil) else { return }
+      lookForFixture()
+    }
   }
 
   public var board: any BoardViewModel { scoreboard }
   public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
   public var assistCandidates: Dynamic<[Person]> { offer.candidates }
-  public var nextFixture: Dynamic<NextFixture?> { finished.nextFixture }
-  public var notice: Dynamic<Notice?> { messages.notice }
-  public var canTryAgain: Bool { messages.retry != nil || !plays.isEmpty }
+  public var canTryAgain: Bool { retry != nil || !plays.isEmpty }
   private var face: ClockFace { scoreboard.standing.rules.clockFace }
 
   public func refresh() {
     for news in scoreboard.refresh() {
-      if let said = Notice(news, wording: wording) { messages.show(said) }
+      if let said = Notice(news, wording: wording) { show(said) }
     }
     offer.releaseMissingPlay()
     followSubstitution()
-    finished.refresh()
+    if nextFixture.value != nil { lookForFixture() }
     if let missing = releaseMissingPlay() {
-      messages.say(.refused, "play \(missing) is no longer in the game")
+      say(.refused, "play \(missing) is no longer in the game")
     }
   }
 
@@ -63,14 +69,8 @@ public final class Scoring: ScoringViewModel {
   func reset() {
     begun.value = nil
     offer.cancel()
-    messages.clear()
+    clearNotice()
   }
-
-  public func rematch() -> String? { finished.rematch() }
-
-  public func writePage() { finished.writePage() }
-
-  public func playNextFixture() -> String? { finished.playNextFixture() }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -78,7 +78,7 @@ public final class Scoring: ScoringViewModel {
 extension Scoring {
   public func enter(_ person: Person) {
     if var chosen = substitution.value {
-      messages.clear()
+      clearNotice()
       chosen.choose(person.who)
       return substitution.update(chosen)
     }
@@ -105,9 +105,9 @@ extension Scoring {
   private func begin(_ half: BegunPlay) {
     pass = offer.pass
     // What waits behind unsaved plays is not done after plays that are made later.
-    let isDropped = messages.retry != nil && !plays.isEmpty
+    let isDropped = retry != nil && !plays.isEmpty
     reset()
-    if isDropped { messages.say(.refused, "not done: do it again once the plays are saved") }
+    if isDropped { say(.refused, "not done: do it again once the plays are saved") }
     // Somebody else may have started or stopped the clock.
     refresh()
     moment = scoreboard.currentMoment()
@@ -116,7 +116,7 @@ extension Scoring {
 
   public func assist(by place: Int) {
     guard let assist = offer.assist(by: place) else {
-      return messages.say(
+      return say(
         .refused, "no such pass is asked for: :record Ana assist --after 3 adds it to play 3")
     }
     record(assist)
@@ -126,7 +126,7 @@ extension Scoring {
     reset()
     refresh()
     guard board.facts.value.hasBench else {
-      return messages.add(.refused, "nobody is on a bench to come in, and no play is picked")
+      return sayMore(.refused, "nobody is on a bench to come in, and no play is picked")
     }
     moment = scoreboard.currentMoment()
     substitution.update(Substitution(onCourt: scoreboard.onCourt))
@@ -134,7 +134,7 @@ extension Scoring {
 
   public func substitute() {
     guard let chosen = substitution.value, !chosen.isEmpty else {
-      return messages.say(.refused, "nobody is chosen yet")
+      return say(.refused, "nobody is chosen yet")
     }
     substitution.update(nil)
     record(EnteredPlays(chosen.requests, at: moment, on: face))
@@ -160,7 +160,7 @@ extension Scoring {
       guard let entered else { return attempt(verb) }
       record(entered)
     } catch {
-      messages.say(.refused, wording.explain(error))
+      say(.refused, wording.explain(error))
     }
     return notice.value?.kind != .refused
   }
@@ -173,7 +173,7 @@ extension Scoring {
     reset()
     guard let play = plays.popLast() else { return _ = attempt(.undo(1)) }
     unsaved.update(plays.map(\.text))
-    messages.say(.done, "dropped \(play.text)")
+    say(.done, "dropped \(play.text)")
   }
 
   /// Records plays, after the waiting ones.
@@ -186,7 +186,7 @@ extension Scoring {
 
   /// Saves the waiting plays with one write, oldest first: all or none.
   func save() {
-    messages.clear()
+    clearNotice()
     guard !plays.isEmpty else { return }
     // A play that had to wait is named, since the scorer has typed others since.
     let isLate = !unsaved.value.isEmpty
@@ -196,14 +196,14 @@ extension Scoring {
       let areAllDone = done.count == results.count
       if let last = done.last, areAllDone {
         let count = done.count > 1 ? "\(done.count) plays, the last one: " : ""
-        messages.say(.done, count + wording.describe(last))
+        say(.done, count + wording.describe(last))
       }
       for (entered, result) in zip(plays, results) {
         guard case .failure(let error) = result else { continue }
         if done.count == results.count - 1, case .playsAfterFinish = error {
           ask(error, about: entered.verb)
         } else {
-          messages.add(.refused, (isLate ? "\(entered.text): " : "") + wording.explain(error))
+          sayMore(.refused, (isLate ? "\(entered.text): " : "") + wording.explain(error))
         }
       }
       plays = []
@@ -214,5 +214,65 @@ extension Scoring {
       fail(error, "not saved")
     }
     unsaved.update(plays.map(\.text))
+  }
+}
+
+/// The message about the last verb, or about the game's file, and the second try that it offers.
+extension Scoring {
+  /// Says something, and cancels a second try.
+  func say(_ kind: Notice.Kind, _ text: String) {
+    retry = nil
+    notice.value = Notice(kind: kind, text: text)
+  }
+
+  /// Adds to the last message.
+  func sayMore(_ kind: Notice.Kind, _ text: String) {
+    say(kind, [notice.value?.text, text].compactMap(\.self).joined(separator: "; "))
+  }
+
+  /// Says what failed, or that it is done but may not survive a power cut.
+  func fail(_ error: any Error, _ what: String) {
+    if error.isSaved { scoreboard.refresh() }
+    say(.failed, (error.isSaved ? "" : "\(what): ") + wording.explain(error))
+  }
+
+  private func clearNotice() {
+    retry = nil
+    notice.update(nil)
+  }
+
+  /// Shows news of the game's file. When it is back, a second try stays; when it is lost, the
+  /// message of what failed because of that stays.
+  private func show(_ news: Notice) {
+    if news.kind == .done {
+      notice.value = news
+    } else if notice.value?.kind != .failed {
+      say(news.kind, news.text)
+    }
+  }
+
+  public func tryAgain() {
+    if let retry { return retry() }
+    if plays.isEmpty { say(.refused, "nothing waits for Enter") } else { save() }
+  }
+
+  /// Asks whether to remove plays after the finish, which a second try does.
+  func ask(_ error: GameError, about verb: Verb) {
+    say(.asking, wording.explain(error))
+    offerAgain(verb.droppingLaterPlays)
+  }
+
+  /// Offers a second try, unless the game has changed since the first.
+  func offerAgain(_ verb: Verb, after before: (Entry?, Bool)? = nil) {
+    retry = { [weak self] in
+      guard let self else { return }
+      if let before {
+        scoreboard.refresh()
+        guard (scoreboard.lastStep.value, scoreboard.clock.value.running) == before else {
+          return say(.refused, "the game has changed since: do it again if it is not done")
+        }
+      }
+      attempt(verb)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Basketball
+import Storage
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// All other verbs, which are done after the waiting plays.
@@ -10,7 +11,7 @@ extension Scoring {
       reset()
       return attempt(.clock(.set(time)))
     } catch {
-      messages.say(.refused, wording.explain(error))
+      say(.refused, wording.explain(error))
       return false
     }
   }
@@ -28,12 +29,12 @@ extension Scoring {
     let plays = scoreboard.plays.value
     let next = max(0, (selected.value.flatMap { plays.place(of: $0) } ?? plays.count) + places)
     selected.update(next < plays.count ? plays[next].play.number : nil)
-    if plays.isEmpty { messages.say(.refused, "there is no play to pick yet") }
+    if plays.isEmpty { say(.refused, "there is no play to pick yet") }
   }
 
   public func remove() {
     guard let number = selected.value else {
-      return messages.say(.refused, "no play is picked: ↑ picks one")
+      return say(.refused, "no play is picked: ↑ picks one")
     }
     attempt(.remove(number))
   }
@@ -46,11 +47,6 @@ extension Scoring {
     }
     selected.update(nil)
     return missing
-  }
-
-  public func tryAgain() {
-    if let retry = messages.retry { return retry() }
-    if plays.isEmpty { messages.say(.refused, "nothing waits for Enter") } else { save() }
   }
 
   /// Saves all plays, then does a verb and says what it did, or why not.
@@ -71,11 +67,11 @@ extension Scoring {
       offer.releaseMissingPlay()
       if !isRefused {
         let isChanged = outcome.action != nil
-        messages.add(.done, isChanged ? wording.describe(outcome) : "nothing to change")
+        sayMore(.done, isChanged ? wording.describe(outcome) : "nothing to change")
       }
     } catch let error as GameError {
       guard verb != verb.droppingLaterPlays, case .playsAfterFinish = error else {
-        messages.say(.refused, wording.explain(error))
+        say(.refused, wording.explain(error))
         return false
       }
       ask(error, about: verb)
@@ -85,31 +81,11 @@ extension Scoring {
     }
     return true
   }
+}
 
-  /// Asks whether to remove plays after the finish, which a second try does.
-  func ask(_ error: GameError, about verb: Verb) {
-    messages.say(.asking, wording.explain(error))
-    offerAgain(verb.droppingLaterPlays)
-  }
-
-  /// Offers a second try, unless the game has changed since the first.
-  private func offerAgain(_ verb: Verb, after before: (Entry?, Bool)? = nil) {
-    messages.offer { [weak self] in
-      guard let self else { return }
-      if let before {
-        scoreboard.refresh()
-        guard (scoreboard.lastStep.value, scoreboard.clock.value.running) == before else {
-          return messages.say(
-            .refused, "the game has changed since: do it again if it is not done")
-        }
-      }
-      attempt(verb)
-    }
-  }
-
-  /// Says that something failed, or is done but may not survive a power cut.
-  func fail(_ error: any Error, _ what: String) {
-    if error.isSaved { scoreboard.refresh() }
-    messages.fail(error, what, wording)
+extension Error {
+  /// Whether the change is saved despite the error, but may not survive a power cut.
+  nonisolated var isSaved: Bool {
+    if case .unsynced? = self as? LibraryError { true } else { false }
   }
 }

@@ -1,12 +1,11 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// A chart of the lead over the time of a game, with the home side above.
 struct LeadChart {
   let flow: Flow
-  let facts: GameFacts
+  let game: GameDocument
   let columns: Int
   let style: Style
 
@@ -72,7 +71,7 @@ struct LeadChart {
     let shown = marks.map { $0 ? mark : " " }.joined().withoutLastSpaces
     let start = "+\(label)".padded(to: Self.margin - 1, .right)
     // A short lead may fall between columns.
-    return shown.isEmpty ? start : start + " " + style.color(shown, side, facts.teams.map(\.color))
+    return shown.isEmpty ? start : start + " " + style.color(shown, side, game.teams)
   }
 
   private var axis: String {
@@ -86,11 +85,11 @@ struct LeadChart {
 
   /// The ends of the periods that have begun.
   private var ends: [Tick] {
-    guard flow.isTimed, facts.hasPeriods else { return [] }
-    return (1...facts.period).compactMap { period in
-      let reading = min(facts.rules.schedule[period].end ?? flow.end, flow.end)
+    guard flow.isTimed, game.hasPeriods else { return [] }
+    return (1...game.period).compactMap { period in
+      let reading = min(game.rules.rules.schedule[period].end ?? flow.end, flow.end)
       let column = (width - 1) * reading.milliseconds / max(1, flow.end.milliseconds)
-      return facts.name(ofPeriod: period).map { (column, $0, score { $0.period <= period }) }
+      return game.name(ofPeriod: period).map { (column, $0, score { $0.period <= period }) }
     }
   }
 
@@ -117,7 +116,7 @@ struct LeadChart {
   }
 
   private var places: [Tick] {
-    let face = facts.rules.clockFace
+    let face = game.rules.rules.clockFace
     let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
     return (0..<count).map { number in
       let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)

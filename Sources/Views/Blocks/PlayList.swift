@@ -5,7 +5,8 @@ import Terminal
 /// The last plays of a game, or those around the picked one, which is highlighted: a line each, the
 /// last at the bottom.
 struct PlayList {
-  let game: LiveGame
+  let game: GameDocument
+  let plays: [ScoredPlay]
   /// The place of the picked play.
   var picked: Int?
   let columns: Int
@@ -19,15 +20,15 @@ struct PlayList {
   /// Rows that it keeps free for plays to come, so that nothing moves when they do.
   private static let kept = 8
 
-  var block: Block { Block(upTo: max(Self.kept, game.plays.count), draw: lines) }
+  var block: Block { Block(upTo: max(Self.kept, plays.count), draw: lines) }
 
   private func lines(_ rows: Int) -> [Line] {
-    let count = game.plays.count
+    let count = plays.count
     let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
-    let face = game.facts.rules.clockFace
+    let face = game.rules.rules.clockFace
     let names = names
     return (max(0, end - rows)..<end).map { place in
-      let play = PlayDocument(game.plays[place], on: face)
+      let play = PlayDocument(plays[place], on: face)
       guard place == picked else { return line(play, names, style) }
       let plain = line(play, names, Style(isOn: false)).text
       return Line(plain.padded(to: columns), paint: style.inverse)
@@ -39,7 +40,7 @@ struct PlayList {
 
   /// Columns of the times, with the names of the periods.
   private var time: Int {
-    let last = game.plays.last.map { game.facts.rules.clockFace.timeText($0.play.moment) }
+    let last = plays.last.map { game.rules.rules.clockFace.timeText($0.play.moment) }
     return max(Self.time, last?.count ?? 0)
   }
 
@@ -47,9 +48,9 @@ struct PlayList {
   private var score: Int { max(Self.score, "\(game.score.home)-\(game.score.away)".count) }
 
   /// Columns of the moves; the two longest are cut.
-  private var word: Int { game.facts.rules.tellsFoulsApart ? Self.longWord : Self.word }
+  private var word: Int { game.rules.rules.tellsFoulsApart ? Self.longWord : Self.word }
 
-  private var number: Int { max(2, "\(game.plays.last?.play.number ?? 0)".count) }
+  private var number: Int { max(2, "\(plays.last?.play.number ?? 0)".count) }
 
   private var names: ShortNames {
     let room =
@@ -64,10 +65,9 @@ struct PlayList {
   }
 
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {
-    let colors = game.teams.map(\.color)
     let team = game.teams[play.team].name.escapingControls.truncated(to: teamColumns)
     let name = Line(play.player == nil && isWide ? "" : names[Who(play.team, play.player)]) {
-      isWide ? $0 : style.color($0, play.team, colors)
+      isWide ? $0 : style.color($0, play.team, game.teams)
     }
     let cells = [
       Line("\(play.number)", paint: style.dim).padded(to: self.number, .right),
@@ -77,7 +77,7 @@ struct PlayList {
       Line(play.word.truncated(to: word)).padded(to: word),
       isWide ? name.padded(to: names.columns) : name,
     ]
-    return (cells + (isWide ? [Line(team) { style.color($0, play.team, colors) }] : []))
+    return (cells + (isWide ? [Line(team) { style.color($0, play.team, game.teams) }] : []))
       .row(gap: gap)
   }
 }

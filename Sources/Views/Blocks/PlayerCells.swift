@@ -50,7 +50,7 @@ struct PlayerCells {
     return entries(side).map { row in
       let name = row.who.player == nil ? "team".truncated(to: room) : names[row.who]
       let start =
-        row.label(columns: label, colors: teams.map(\.color), style: style)
+        row.label(columns: label, teams: teams, style: style)
         + row.name(name, style).padded(to: room)
       guard hasCounts else { return start }
       return start + count(row.line.line.points).padded(to: Self.points, .right)
@@ -114,7 +114,7 @@ struct BenchLines {
     let cells = people.bench[side].map { row in
       let text = names[row.who]
       let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text
-      return row.label(columns: key, colors: people.teams.map(\.color), style: style)
+      return row.label(columns: key, teams: people.teams, style: style)
         + row.name(shown, style).padded(to: name)
     }
     return cells.rows(of: count, gap: 1).enumerated().map { place, row in

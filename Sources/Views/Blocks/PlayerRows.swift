@@ -61,8 +61,8 @@ struct PlayerRow {
   }
 
   /// The key in the colour of the team, and the mark.
-  func label(columns: Int, colors: Sides<TeamColor?>, style: Style) -> Line {
-    let key = Line(key ?? "") { style.color(style.inverse($0), who.side, colors) }
+  func label(columns: Int, teams: Sides<TeamDocument>, style: Style) -> Line {
+    let key = Line(key ?? "") { style.color(style.inverse($0), who.side, teams) }
     return (key + Line(mark)).padded(to: columns)
   }
 

@@ -144,7 +144,7 @@ private struct TableLayout {
 
   /// A text in the colour of a team.
   private func paint(_ text: String, _ side: Side) -> String {
-    style.color(text, side, tables.teams.map(\.color))
+    style.color(text, side, tables.teams)
   }
 
   func lines(_ side: Side, _ extent: Extent) -> [Line] {

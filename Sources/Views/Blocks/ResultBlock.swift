@@ -1,11 +1,10 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// The result of a game: who won, who scored most, and the flow of the score.
 struct ResultBlock {
-  let facts: GameFacts
+  let game: GameDocument
   let flow: Flow
   let columns: Int
   let style: Style
@@ -14,18 +13,17 @@ struct ResultBlock {
   private static let most = 3
 
   var block: Block {
-    let score = facts.teams.map(\.score)
-    let text = "\(facts.statusText), \(score.home) : \(score.away)".truncated(to: columns)
-    let flowLine = FlowFacts(flow, of: facts).line(columns: columns)
+    let text = "\(game.statusText), \(game.home.score) : \(game.away.score)"
+    let flowLine = FlowFacts(flow, of: game).line(columns: columns)
     let details = [scorers, Line(flowLine)].filter { $0.columns > 0 }
-    let result = [Line(text, paint: style.bold)]
+    let result = [Line(text.truncated(to: columns), paint: style.bold)]
     return Block((0...details.count).map { Block.Form(result + details.prefix($0)) })
   }
 
   /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`.
   private var scorers: Line {
     let names = [4, 5, 6, 8].map { part in
-      ShortNames(facts.teams, columns: max(8, columns / part), number: .hash)
+      ShortNames(game.teams, columns: max(8, columns / part), number: .hash)
     }
     return (1...Self.most).reversed().flatMap { count in
       names.map { names in Side.allCases.map { line($0, count, names) }.joined(gap: 3) }
@@ -33,7 +31,7 @@ struct ResultBlock {
   }
 
   private func line(_ side: Side, _ count: Int, _ names: ShortNames) -> Line {
-    let players = facts.teams[side].players.filter { $0.line.points > 0 }
+    let players = game.teams[side].players.filter { $0.line.points > 0 }
     let best = players.enumerated().sorted {
       ($1.element.line.points, $0.offset) < ($0.element.line.points, $1.offset)
     }
@@ -41,8 +39,8 @@ struct ResultBlock {
     let texts = best.prefix(count).map {
       "\(names[Who(side, $0.element.name)]) \($0.element.line.points)"
     }
-    let team = Line(facts.teams[side].name.escapingControls) {
-      style.color($0, side, facts.teams.map(\.color))
+    let team = Line(game.teams[side].name.escapingControls) {
+      style.color($0, side, game.teams)
     }
     return team + Line(": " + texts.joined(separator: ", "))
   }
@@ -51,7 +49,7 @@ struct ResultBlock {
 /// The line score: the home side at the left, the away side at the right and, if there is room, the
 /// names of the periods between them.
 struct LineScoreBlock {
-  let facts: GameFacts
+  let game: GameDocument
   let columns: Int
   let style: Style
 
@@ -60,7 +58,7 @@ struct LineScoreBlock {
 
   /// One line, which is empty in the first period.
   var block: Block {
-    guard let score = LineScore(facts) else { return Block(Line()) }
+    guard let score = LineScore(game) else { return Block(Line()) }
     let home = row(score.cells(.home))
     let away = row(score.cells(.away))
     let names = row(score.periods).painted(style.dim)

@@ -1,12 +1,11 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// The teams, the status, the score and the clock: in digits as large as possible, on a small
 /// screen in one line of text.
 struct ScoreBand {
-  let game: LiveGame
+  let game: GameDocument
   let columns: Int
   let style: Style
 
@@ -27,8 +26,6 @@ struct ScoreBand {
 
   static let leastDigits = 1 + DigitSize.all[0].rows
 
-  private var facts: GameFacts { game.facts }
-  private var colors: Sides<TeamColor?> { game.teams.map(\.color) }
   /// The clock; empty for a result.
   private var clock: String { game.teams.isResult ? "" : game.clock.text }
 
@@ -45,8 +42,8 @@ struct ScoreBand {
     func lines(_ text: String, paint: (String) -> String) -> [Line] {
       size.lines(text).map { Line(painted: paint($0), columns: size.columns(of: text)) }
     }
-    let home = lines("\(game.score.home)") { style.color($0, .home, colors) }
-    let away = lines("\(game.score.away)") { style.color($0, .away, colors) }
+    let home = lines("\(game.score.home)") { style.color($0, .home, game.teams) }
+    let away = lines("\(game.score.away)") { style.color($0, .away, game.teams) }
     let start = (columns - size.columns(of: clock)) / 2
     return lines(clock) { $0 }.enumerated().map { row, time in
       let left = home[row].padded(to: start) + time
@@ -59,7 +56,7 @@ struct ScoreBand {
     let cut = game.teams.map { $0.name.escapingControls.truncated(to: columns / 3) }
     let (home, away) = (name(.home, of: cut), name(.away, of: cut))
     let room = columns - home.columns - away.columns - 4
-    let status = status(facts.statusText, within: room)
+    let status = status(game.statusText, within: room)
     // Centred, as far as the names allow.
     let middle = max(home.columns + 2, (columns - status.columns) / 2)
     let left = home.padded(to: min(middle, home.columns + 2 + room - status.columns)) + status
@@ -67,7 +64,7 @@ struct ScoreBand {
   }
 
   private func name(_ side: Side, of names: Sides<String>) -> Line {
-    Line(names[side]) { style.color(style.bold($0), side, colors) }
+    Line(names[side]) { style.color(style.bold($0), side, game.teams) }
   }
 
   /// On a coloured background, to differ from the teams, whose colour is that of the letters.
@@ -79,7 +76,7 @@ struct ScoreBand {
 
   private var clockAndStatus: Line {
     let room = columns - clock.displayWidth - 1
-    let text = facts.statusText.displayWidth + 2 > room ? facts.statusWord : facts.statusText
+    let text = game.statusText.displayWidth + 2 > room ? game.statusWord : game.statusText
     return [Line(clock), status(text, within: room)].joined(gap: 1)
   }
 
@@ -92,18 +89,18 @@ struct ScoreBand {
 
   /// `Reds 7 : 5 Blues  09:12.5 running`.
   private var line: Line {
-    let end = [Line(clock), status(facts.statusWord, within: columns)].joined(gap: 1)
+    let end = [Line(clock), status(game.statusWord, within: columns)].joined(gap: 1)
     let room = columns - end.columns - 2
     return score(within: room).padded(to: room + 2) + end
   }
 }
 
-extension GameFacts {
+extension GameDocument {
   fileprivate var statusWord: String {
     switch ending {
     case .abandoned, .forfeit, .called: ending?.rawValue ?? ""
     case .target, .cap, .time, .overtime, .result: "final"
-    case nil: periodName.map(word(of:)) ?? (isOvertime ? "overtime" : status.rawValue)
+    case nil: periodName.map(word(of:)) ?? (overtime ? "overtime" : status.rawValue)
     }
   }
 

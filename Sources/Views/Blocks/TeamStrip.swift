@@ -1,12 +1,11 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// Team fouls, time-outs and the bonus of both teams, and the possession arrow between them, each
 /// at a fixed place.
 struct TeamStrip {
-  let facts: GameFacts
+  let game: GameDocument
   let columns: Int
   let style: Style
   /// The keys of the teams, if no other block has room for them.
@@ -48,7 +47,7 @@ struct TeamStrip {
   /// `◀ arrow` or `arrow ▶`, as much as fits, if the arrow is kept.
   private func arrow(within room: Int) -> Line {
     let texts =
-      switch facts.arrow {
+      switch game.arrow {
       case .home: ["◀ arrow", "◀"]
       case .away: ["arrow ▶", "▶"]
       case nil: [String]()
@@ -59,19 +58,19 @@ struct TeamStrip {
   /// The key of a team, and a space.
   private func key(_ side: Side) -> Line {
     guard let name = keys?[side] else { return Line() }
-    let key = Line(name) { style.color(style.inverse($0), side, facts.teams.map(\.color)) }
+    let key = Line(name) { style.color(style.inverse($0), side, game.teams) }
     return side == .home ? key + .space(1) : .space(1) + key
   }
 
   /// The fouls, the time-outs, and the bonus of a team.
   private func parts(_ side: Side, _ labels: Labels) -> [Line] {
-    let (team, rules) = (facts.teams[side], facts.rules)
+    let (team, rules) = (game.teams[side], game.rules.rules)
     let fouls = team.fouls > 0 || rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
     let taken = team.team.line[.timeout]
     var timeouts = taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : ""
     if let left = team.timeoutsLeft { timeouts = "\(labels.timeouts)\(left)\(labels.left)" }
     var bonus = Line()
-    if facts.ending == nil, let penalty = facts.teams[side.other].penalty {
+    if game.ending == nil, let penalty = game.teams[side.other].penalty {
       bonus = Line(labels.bonus + (penalty == .doubleBonus ? "+" : "")) {
         style.ground($0, .bad)
       }

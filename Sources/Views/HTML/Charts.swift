@@ -5,7 +5,7 @@ import ViewModels
 /// The horizontal time axis of a drawing, with the periods or the clock under it.
 struct TimeAxis {
   private let end: ClockReading
-  private let game: GameFacts
+  private let game: GameDocument
 
   /// The width of the drawing, and of its margins.
   static let (width, left, right) = (720, 34, 10)
@@ -14,7 +14,7 @@ struct TimeAxis {
   /// The width from the start of the game to its end.
   static let room = width - left - right - tail
 
-  init(until end: ClockReading, of game: GameFacts) { (self.end, self.game) = (end, game) }
+  init(until end: ClockReading, of game: GameDocument) { (self.end, self.game) = (end, game) }
 
   /// The x of a reading.
   func x(_ reading: ClockReading) -> Int {
@@ -32,7 +32,7 @@ struct TimeAxis {
   /// The periods that have begun, with a line at the end of each.
   private func periods(_ top: Int, _ bottom: Int) -> [HTML] {
     (1...game.period).flatMap { number -> [HTML] in
-      let period = game.rules.schedule[number]
+      let period = game.rules.rules.schedule[number]
       let (start, end) = (x(period.start), x(period.end ?? end))
       return [
         .label(
@@ -52,7 +52,9 @@ struct TimeAxis {
   }
 
   /// A reading as the clock shows it, without tenths.
-  func time(_ reading: ClockReading) -> String { game.rules.clockFace.wholeTimeText(at: reading) }
+  func time(_ reading: ClockReading) -> String {
+    game.rules.rules.clockFace.wholeTimeText(at: reading)
+  }
 }
 
 extension HTML {
@@ -77,7 +79,7 @@ extension HTML {
 /// A drawing of the lead over time, with the home side above the line, and every basket.
 struct FlowChart {
   private let flow: Flow
-  private let game: GameFacts
+  private let game: GameDocument
   private let axis: TimeAxis
   /// The leads at the edges of the drawing.
   private let (highest, lowest): (Int, Int)
@@ -86,8 +88,8 @@ struct FlowChart {
   private static let (height, top, bottom) = (250, 12, 26)
 
   init(_ flow: Flow, of game: GameDocument) {
-    (self.flow, self.game) = (flow, game.facts)
-    axis = TimeAxis(until: flow.end, of: game.facts)
+    (self.flow, self.game) = (flow, game)
+    axis = TimeAxis(until: flow.end, of: game)
     let largest = flow.largestLead.map { max($0?.points ?? 0, 1) }
     (highest, lowest) = (largest.home, -largest.away)
   }
@@ -147,7 +149,7 @@ struct FlowChart {
   private func basket(_ place: Int, _ scored: ScoredPlay) -> HTML {
     let (play, score) = (scored.play, scored.score)
     let who = play.who.player ?? game.teams[play.who.side].name
-    let time = game.rules.clockFace.timeText(play.moment)
+    let time = game.rules.rules.clockFace.timeText(play.moment)
     return """
       <circle class="\(play.who.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
       r="\(play.move.points > 1 ? 5 : 4)">

@@ -36,7 +36,7 @@ public struct GamePage {
   public var bytes: [UInt8] {
     let sheet = StyleSheet(game.teams.map(\.color))
     var content = [result]
-    if let score = LineScore(game.facts) { content.append(lineScore(score)) }
+    if let score = LineScore(game) { content.append(lineScore(score)) }
     if !flow.scores.isEmpty { content.append(chart) }
     if !game.teams.isResult {
       content += [boxScore, whoPlayed]
@@ -51,7 +51,7 @@ public struct GamePage {
     let rules = game.rules.rules
     // In an unfinished game the status has the goal.
     let goal = game.ending == nil ? "" : ": \(rules.goal)"
-    let facts = [day, "\(rules.name) rules\(goal)"] + game.facts.notes
+    let facts = [day, "\(rules.name) rules\(goal)"] + game.notes
     let event = game.link.map { link -> HTML in
       let page = hasEventPage ? PagePath.event(link.event, from: 1) : nil
       return "<p class=\"facts\">\(link.event, to: page), fixture \(link.fixture)</p>"
@@ -92,7 +92,7 @@ public struct GamePage {
     <h2>How the score went</h2>
     \(FlowChart(flow, of: game).html)
     <dl>
-    \(FlowFacts(flow, of: game.facts).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
+    \(FlowFacts(flow, of: game).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
     </dl>
     </section>
     """
@@ -137,7 +137,7 @@ public struct GamePage {
   private var whoPlayed: HTML {
     let sides = Side.allCases.filter { stints[$0].contains { !$0.isEmpty } }
     if sides.isEmpty { return "" }
-    let axis = TimeAxis(until: flow.end, of: game.facts)
+    let axis = TimeAxis(until: flow.end, of: game)
     let charts = sides.map { side -> HTML in
       """
       <h3 dir="auto">\(game.teams[side].name)</h3>

@@ -51,12 +51,12 @@ struct ScoreSheet {
 
   private var last: Int { max(rules.periods, game.period) }
 
-  private func name(of period: Int) -> String { game.facts.name(ofPeriod: period) ?? "" }
+  private func name(of period: Int) -> String { game.name(ofPeriod: period) ?? "" }
 
   /// The parts whose fouls are counted together, with as many boxes as there are fouls without a
   /// penalty.
   private var foulParts: [Part] {
-    guard game.facts.hasPeriods else { return [Part(label: nil, periods: 1...last, boxes: 10)] }
+    guard game.hasPeriods else { return [Part(label: nil, periods: 1...last, boxes: 10)] }
     let starts = (1...last).filter { $0 == 1 || rules.beginsFoulsAnew($0) }
     return starts.enumerated().map { place, start in
       let periods = start...(place + 1 < starts.count ? starts[place + 1] - 1 : last)
@@ -91,7 +91,7 @@ struct ScoreSheet {
 
   /// A box for each point: period by period, or up to the target.
   private func runningScore(of side: Side) -> HTML {
-    guard game.facts.hasPeriods, let line = game.teams[side].line else {
+    guard game.hasPeriods, let line = game.teams[side].line else {
       // A very high target has no boxes of its own.
       return points(1...max(min(rules.target ?? 1, 60), game.teams[side].score, 1), of: side)
     }

@@ -79,7 +79,7 @@ extension GameDocument {
   /// The clock on a page. The page runs it on; an overtime without a limit and a game that is over
   /// have none.
   func clock(at now: TimeOfDay) -> HTML {
-    if ending != nil || facts.isOvertimeWithoutClock { return "" }
+    if ending != nil || isOvertimeWithoutClock { return "" }
     guard clock.running else {
       return "<span class=\"clock\" role=\"timer\">\(clock.courtText(at: now))</span>"
     }
@@ -107,7 +107,7 @@ extension GameDocument {
     case .forfeit: "FORFEIT"
     case .abandoned: "ABANDONED"
     case .target, .cap, .time, .called, .result: overtime ? "FINAL/OT" : "FINAL"
-    case nil: facts.periodName ?? (overtime ? "OT" : "")
+    case nil: periodName ?? (overtime ? "OT" : "")
     }
   }
 }

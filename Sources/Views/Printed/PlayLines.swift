@@ -64,9 +64,9 @@ extension TextPage {
       ? [style.bold(game.headline)]
       : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
     guard !flow.scores.isEmpty else { return heading }
-    let chart = LeadChart(flow: flow, facts: game.facts, columns: columns, style: style)
+    let chart = LeadChart(flow: flow, game: game, columns: columns, style: style)
     return heading + [""] + chart.lines() + [""]
-      + FlowFacts(flow, of: game.facts).lines(columns: columns)
+      + FlowFacts(flow, of: game).lines(columns: columns)
   }
 
   /// A line for each unit of both teams, with minutes and points.
@@ -88,7 +88,7 @@ extension TextPage {
         .lines([head] + rows, within: columns) { cell, row, column in
           guard row == 0 else { return cell }
           return column == 0
-            ? style.color(style.bold(cell), side, game.teams.map(\.color)) : style.dim(cell)
+            ? style.color(style.bold(cell), side, game.teams) : style.dim(cell)
         }
     }
     return table(.home) + [""] + table(.away)

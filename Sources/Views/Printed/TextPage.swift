@@ -23,8 +23,8 @@ public struct TextPage {
     let width = tables.isBeside ? tables.columns : columns
     let gap = width - score.displayWidth - status.displayWidth
     let head = gap > 1 ? [shown.joined(separator: String(repeating: " ", count: gap))] : shown
-    let notes = game.facts.notes + (game.note.map { ["note: \($0.escapingControls)"] } ?? [])
-    let periods = LineScore(game.facts).map { [""] + $0.lines(columns: columns, style: style) }
+    let notes = game.notes + (game.note.map { ["note: \($0.escapingControls)"] } ?? [])
+    let periods = LineScore(game).map { [""] + $0.lines(columns: columns, style: style) }
     return head + notes.map { $0.truncated(to: columns) } + (periods ?? [])
       + (game.teams.isResult ? [] : [""] + tables.lines)
   }
@@ -40,7 +40,7 @@ public struct TextPage {
         [side.place(place), line.player?.jersey ?? "", line.name?.escapingControls ?? ""]
       }
       let name = style.bold(team.name.escapingControls)
-      lines += ["", style.color(name, side, game.teams.map(\.color))]
+      lines += ["", style.color(name, side, game.teams)]
       lines += Grid([.left, .right, .left]).lines(rows)
     }
   }
@@ -87,7 +87,7 @@ public struct ReplayLines {
   /// The lines from the current place on; in JSON without a page.
   public init(_ replay: GameReplay, on page: TextPage?) {
     (self.replay, self.page, printed) = (replay, page, replay.plays.value.count)
-    text = page?.log(replay.log.plays, of: replay.document.teams) ?? []
+    text = page?.log(replay.log.plays, of: replay.facts.value.game.teams) ?? []
   }
 
   /// The heading above the first play.
@@ -103,7 +103,7 @@ public struct ReplayLines {
 
   /// The standing, to be printed after the last play.
   public var standing: String {
-    let game = replay.document
+    let game = replay.facts.value.game
     return page.map { "\($0.style.bold(game.scoreText()))  \(game.stateText())\n" } ?? ""
   }
 }

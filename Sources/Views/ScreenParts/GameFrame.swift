@@ -53,8 +53,8 @@ struct GameFrame {
   }
 
   private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
-    let (columns, style, game) = (canvas.size.columns, canvas.style, LiveGame(board))
-    let facts = game.facts
+    let (columns, style, facts) = (canvas.size.columns, canvas.style, board.facts.value)
+    let game = facts.game
     // If the players do not show the keys of the teams, their strip does.
     let own = columns < PlayerCells.small ? keys?.map(\.team) : nil
     let tables = PlayerTables(
@@ -64,33 +64,31 @@ struct GameFrame {
       showsBox(in: canvas.size)
       // A new kind of play must not change teams side by side to stacked ones.
       ? tables.box(columns: columns, isStacked: wantsBox == true) : tables.roster(columns: columns)
+    let result =
+      game.ending == nil
+      ? Block([])
+      : ResultBlock(game: game, flow: board.flow, columns: columns, style: style).block
     return [
       (.band, ScoreBand(game: game, columns: columns, style: style).block),
-      (.strip, TeamStrip(facts: facts, columns: columns, style: style, keys: own).block),
-      (.periods, LineScoreBlock(facts: facts, columns: columns, style: style).block),
-      (.players, players), (.gap, Block(Line())),
-      (.result, facts.ending == nil ? Block([]) : result(on: canvas)),
+      (.strip, TeamStrip(game: game, columns: columns, style: style, keys: own).block),
+      (.periods, LineScoreBlock(game: game, columns: columns, style: style).block),
+      (.players, players), (.gap, Block(Line())), (.result, result),
       (.plays, plays(of: game, on: canvas)),
       (.bar, bar), (.message, Block(message)), (.prompt, Block(prompt)),
     ]
   }
 
-  private func result(on canvas: Canvas) -> Block {
-    ResultBlock(
-      facts: board.facts.value, flow: board.flow, columns: canvas.size.columns, style: canvas.style
-    ).block
-  }
-
   /// The plays, with the flow of the score to their right if there is room.
-  private func plays(of game: LiveGame, on canvas: Canvas) -> Block {
+  private func plays(of game: GameDocument, on canvas: Canvas) -> Block {
     let (size, style) = (canvas.size, canvas.style)
     func list(_ columns: Int) -> Block {
-      PlayList(game: game, picked: picked, columns: columns, style: style).block
+      let plays = board.plays.value
+      return PlayList(game: game, plays: plays, picked: picked, columns: columns, style: style)
+        .block
     }
     guard size.holds(Self.large) else { return list(size.columns) }
     let half = size.columns / 2
-    let chart = LeadChart(
-      flow: board.flow, facts: game.facts, columns: size.columns - half, style: style)
+    let chart = LeadChart(flow: board.flow, game: game, columns: size.columns - half, style: style)
     return list(half - 2).beside(chart.block, at: half)
   }
 }
@@ -108,22 +106,6 @@ extension Size {
   fileprivate func holds(_ other: Size) -> Bool {
     columns >= other.columns && rows >= other.rows
   }
-}
-
-/// The game that a board shows now.
-struct LiveGame {
-  var score: Sides<Int>
-  let clock: ClockDocument
-  let facts: GameFacts
-  let plays: [ScoredPlay]
-
-  @MainActor
-  init(_ board: any BoardViewModel) {
-    (score, clock) = (board.score.value, board.clock.value)
-    (facts, plays) = (board.facts.value, board.plays.value)
-  }
-
-  var teams: Sides<TeamDocument> { facts.teams }
 }
 
 @MainActor

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Terminal
 import ViewModels
 
@@ -32,7 +33,7 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     if let help = help(on: canvas) { return help }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(
-      marks: replay.marks, colors: replay.facts.value.teams.map(\.color),
+      marks: replay.marks, teams: replay.facts.value.teams,
       position: replay.position.value)
     let message = said?.escapingControls ?? state(columns: columns)
     let frame = GameFrame(
@@ -54,7 +55,7 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     let state = "\(mode) \(replay.speed.value)  \(now) \(preposition) \(replay.end)"
     let rest =
       replay.notice.value?.text.escapingControls
-      ?? FlowFacts(replay.flow, of: facts).line(columns: columns - state.displayWidth - 2)
+      ?? FlowFacts(replay.flow, of: facts.game).line(columns: columns - state.displayWidth - 2)
     return rest.isEmpty ? state : "\(state)  \(rest)"
   }
 
@@ -83,8 +84,10 @@ public final class ReplayScreen: LiveScreen, GameScreen {
   }
 
   private static let periodKeys: [KeyRow<ReplayScreen>] = [
-    .init("p", "the end of the period, where the next one begins") { $0.replay.jump(to: .period) },
-    .init("P", "the end of the period before") { $0.replay.jump(backTo: .period) },
+    .init("p", "the end of the period, where the next one begins") {
+      $0.replay.jump(to: .period, isBack: false)
+    },
+    .init("P", "the end of the period before") { $0.replay.jump(to: .period, isBack: true) },
   ]
 
   /// The keys of common video players.
@@ -95,15 +98,17 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     .init("→ .", "one play on", word: "next") { $0.replay.step(by: 1) },
     .init("← ,", "one play back", word: "back") { $0.replay.step(by: -1) },
     .help, .quit, .box,
-    .init("b", "the next basket", word: "basket") { $0.replay.jump(to: .basket) },
-    .init("c", "the next change of the lead", word: "lead") { $0.replay.jump(to: .leadChange) },
+    .init("b", "the next basket", word: "basket") { $0.replay.jump(to: .basket, isBack: false) },
+    .init("c", "the next change of the lead", word: "lead") {
+      $0.replay.jump(to: .leadChange, isBack: false)
+    },
     .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: .typing("g:")) {
       $0.ask()
     },
     .init("+", "twice as fast", word: "faster", keys: .typing("+>")) { $0.replay.faster() },
     .init("-", "half as fast", word: "slower", keys: .typing("-<")) { $0.replay.slower() },
-    .init("B", "the basket before") { $0.replay.jump(backTo: .basket) },
-    .init("C", "the change of the lead before") { $0.replay.jump(backTo: .leadChange) },
+    .init("B", "the basket before") { $0.replay.jump(to: .basket, isBack: true) },
+    .init("C", "the change of the lead before") { $0.replay.jump(to: .leadChange, isBack: true) },
     .init("l ↑", "five seconds on") { $0.replay.skip(5) },
     .init("j ↓", "five seconds back") { $0.replay.skip(-5) },
     .init("Home 0", "the start") { $0.replay.toStart() },
@@ -116,7 +121,7 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 /// below.
 struct ReplayBar {
   let marks: [BasketMark]
-  let colors: Sides<TeamColor?>
+  let teams: Sides<TeamDocument>
   /// The position, from 0 to 1.
   let position: Double
 
@@ -129,8 +134,8 @@ struct ReplayBar {
       if cell == place { return style.bold("┃") }
       switch (home.contains(cell), away.contains(cell)) {
       case (true, true): return "█"
-      case (true, false): return style.color("▀", .home, colors)
-      case (false, true): return style.color("▄", .away, colors)
+      case (true, false): return style.color("▀", .home, teams)
+      case (false, true): return style.color("▄", .away, teams)
       case (false, false): return style.dim(cell < place ? "━" : "─")
       }
     }.joined()

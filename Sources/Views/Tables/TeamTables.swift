@@ -31,7 +31,7 @@ struct TeamTables {
     let (widest, count) = (plain.widest, shown.home.count)
     let tables = Sides<[Line]> { side in
       (side == .home ? plain[..<count] : plain[count...]).enumerated().map { row, text in
-        Line(text) { row == 0 ? style.color(style.bold($0), side, teams.map(\.color)) : $0 }
+        Line(text) { row == 0 ? style.color(style.bold($0), side, teams) : $0 }
       }
     }
     isBeside = 2 * widest + Self.gap <= page.columns
@@ -118,10 +118,10 @@ struct LineScore {
   private let teams: Sides<TeamDocument>
 
   /// The line score of a game; nil before its second period, and if only the result is known.
-  init?(_ facts: GameFacts) {
-    guard facts.hasPeriods, let count = facts.teams.home.line?.count, count > 1 else { return nil }
-    periods = (1...max(facts.rules.periods, count)).map { facts.name(ofPeriod: $0) ?? "P\($0)" }
-    teams = facts.teams
+  init?(_ game: GameDocument) {
+    guard game.hasPeriods, let count = game.home.line?.count, count > 1 else { return nil }
+    periods = (1...max(game.rules.rules.periods, count)).map { game.name(ofPeriod: $0) ?? "P\($0)" }
+    teams = game.teams
   }
 
   /// The points of a side in each period as text; a dash if it has not begun.
@@ -138,15 +138,15 @@ struct LineScore {
     return Grid([.flexible] + rows[0].dropFirst().map { _ in .right })
       .lines([[""] + periods + ["PTS"]] + rows, within: columns) { cell, row, column in
         if row == 0 { return style.dim(cell) }
-        return column == 0 ? style.color(cell, row == 1 ? .home : .away, teams.map(\.color)) : cell
+        return column == 0 ? style.color(cell, row == 1 ? .home : .away, teams) : cell
       }
   }
 }
 
 extension Style {
   /// The text in the colour of a team, or of its side if the team's is not known.
-  func color(_ text: String, _ side: Side, _ colors: Sides<TeamColor?>) -> String {
-    if let color = colors[side] { return self.color(text, RGB(color)) }
+  func color(_ text: String, _ side: Side, _ teams: Sides<TeamDocument>) -> String {
+    if let color = teams[side].color { return self.color(text, RGB(color)) }
     return self.color(text, side == .home ? .first : .second)
   }
 }

@@ -1,7 +1,6 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// The flow of a game in words: who led how often, by how much and for how long.
 struct FlowFacts {
@@ -10,8 +9,8 @@ struct FlowFacts {
   private let face: ClockFace
 
   /// The facts of the flow of a game, with readings as its rules have them.
-  init(_ flow: Flow, of game: GameFacts) {
-    (self.flow, face) = (flow, game.rules.clockFace)
+  init(_ flow: Flow, of game: GameDocument) {
+    (self.flow, face) = (flow, game.rules.rules.clockFace)
     names = game.teams.map(\.name.escapingControls)
   }
 

@@ -98,8 +98,8 @@ extension Outcome {
     if isTurningPoint, game.ending != nil || game.overtime {
       return ["time is up at \(game.clock.text)", style.bold(game.statusText)]
     }
-    let facts = document(at: nil).facts
-    if facts.isBetweenPeriods, !before.periodEnded, let ended = facts.periodName {
+    let last = document(at: nil)
+    if last.isBetweenPeriods, !before.periodEnded, let ended = last.periodName {
       return ["\(ended) is over: \(game.scoreText())"]
     }
     let begins = begunPeriod.map { "\($0) begins: " } ?? ""
@@ -120,7 +120,7 @@ extension Outcome {
   /// The name of the period that it began.
   var begunPeriod: String? {
     after.box.period > before.box.period && after.finish == nil
-      ? document(at: nil).facts.periodName : nil
+      ? document(at: nil).periodName : nil
   }
 }
 

@@ -29,7 +29,7 @@ extension Outcome {
         "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock")
       },
       isTurningPoint ? game.statusText : nil,
-      isScore ? game.facts.warnings.joined(separator: ", ") : nil,
+      isScore ? game.warnings.joined(separator: ", ") : nil,
     ].compactMap(\.self)
     let dropped = removed.isEmpty ? "" : "removed \(removed.map(\.play.number).playList)"
     let end = [dropped, isStopped ? "the clock is paused: space starts it" : "", Self.undoText]

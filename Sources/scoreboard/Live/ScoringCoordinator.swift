@@ -67,7 +67,7 @@ final class ScoringCoordinator {
   /// The score of the shown game in one line.
   var headline: String? {
     board?.tick()
-    return board?.headline
+    return board?.facts.value.headline
   }
 
   /// The failure for plays that could not be saved.

@@ -65,7 +65,8 @@ struct ScoreboardTests {
         .record([PlayRequest(.typed("Bo"), .foul)], at: .elapsed(ClockReading(milliseconds: 5000))),
         "plays", "clock", "facts", "step"),
       Step("the clock started", .clock(.start), "clock", "facts"),
-      Step("the clock set", .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), "clock"),
+      Step(
+        "the clock set", .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), "clock", "facts"),
       Step("the clock paused, which it is", .clock(.pause)),
       Step("a fix that changes nothing", .fix(1, Correction(move: .twoPoints))),
       Step(
@@ -75,7 +76,7 @@ struct ScoreboardTests {
       Step("an undo", .undo(1), "plays", "facts", "step", "score"),
       Step("a name", .rename(.typed("Ana"), to: "Anna"), "plays", "facts", "step"),
       Step("a player who joins", .join(team: .typed("home"), name: "Gus"), "facts", "step"),
-      Step("a note", .note("rain"), "step"),
+      Step("a note", .note("rain"), "facts", "step"),
       Step("rules", .rules(preset: "capped", RuleChanges()), "clock", "facts", "step"),
       Step("another target", .rules(preset: "pickup", RuleChanges()), "facts", "step"),
       Step("a shirt number", .number(.typed("Ana"), "7"), "facts", "step"),

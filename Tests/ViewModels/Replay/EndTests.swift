@@ -13,10 +13,10 @@ struct EndTests {
     #expect(stepped.replay.end == "01:00.0")
     stepped.replay.play()
     stepped.wait(49_999)
-    #expect(stepped.replay.document.status == .running)
+    #expect(stepped.replay.facts.value.status == .running)
     stepped.wait(1)
     #expect(stepped.seen == "01:00.0 2-0 #1")
-    #expect(stepped.replay.document.winner == .home)
+    #expect(stepped.replay.facts.value.winner == .home)
     #expect(stepped.replay.isPlaying.value == false)
     stepped.replay.step(by: -1)
     #expect(stepped.seen == "00:10.0 2-0 #1")
@@ -31,7 +31,7 @@ struct EndTests {
     let stepped = SteppedReplay(sheet)
     var seen: [String] = []
     for _ in 0...3 {
-      let game = stepped.replay.document
+      let game = stepped.replay.facts.value.game
       seen.append("\(stepped.seen) \(game.overtime) \(game.winner?.rawValue ?? "")")
       stepped.replay.step(by: 1)
     }
@@ -49,7 +49,7 @@ struct EndTests {
     let stepped = SteppedReplay(sheet)
     stepped.replay.toEnd()
     #expect(stepped.seen == "00:20.0 2-1 #2")
-    #expect(stepped.replay.document.status == .paused)
+    #expect(stepped.replay.facts.value.status == .paused)
   }
 
   @Test("of a game without plays is its beginning")
@@ -58,11 +58,11 @@ struct EndTests {
     #expect(stepped.replay.position.value == 1)
     stepped.replay.play()
     #expect((stepped.seen, stepped.replay.nextPlay) == ("00:00.0 0-0 #0", nil))
-    #expect(stepped.replay.document.status == .ready)
+    #expect(stepped.replay.facts.value.status == .ready)
     #expect(stepped.replay.marks == [])
     stepped.replay.step(by: 1)
     stepped.replay.skip(5)
-    stepped.replay.jump(to: .basket)
+    stepped.replay.jump(to: .basket, isBack: false)
     #expect(stepped.seen == "00:00.0 0-0 #0")
   }
 
@@ -86,7 +86,7 @@ struct EndTests {
         "500: 00:11.0 2-1 #2", "2500: 00:10.0 2-0 #1", "3000: 00:11.0 2-1 #2",
         "5000: 00:10.0 2-0 #1", "5500: 00:11.0 2-1 #2",
       ])
-    #expect(stepped.replay.document.status == .paused)
+    #expect(stepped.replay.facts.value.status == .paused)
     stepped.wait(1_000_000_000)
     #expect((stepped.seen, stepped.replay.isPlaying.value) == ("00:10.0 2-0 #1", true))
   }

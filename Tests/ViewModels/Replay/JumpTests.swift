@@ -17,10 +17,10 @@ struct JumpTests {
   func nothing() {
     replay.toEnd()
     replay.togglePlaying()
-    replay.jump(backTo: .basket)
+    replay.jump(to: .basket, isBack: true)
     #expect((stepped.seen, replay.isPlaying.value) == (boards[1], false))
     replay.play()
-    replay.jump(backTo: .leadChange)
+    replay.jump(to: .leadChange, isBack: true)
     #expect((stepped.seen, replay.isPlaying.value) == (boards[2], true))
   }
 

@@ -17,7 +17,7 @@ struct PaceTests {
         "50000: 01:00.0 4-3 #7", "51250: 01:01.25 5-3 #9",
       ])
     #expect(stepped.replay.isPlaying.value == false)
-    #expect(stepped.replay.document.winner == .home)
+    #expect(stepped.replay.facts.value.winner == .home)
   }
 
   @Test("shows nothing a millisecond early, and the clock as it runs")
@@ -26,7 +26,7 @@ struct PaceTests {
     stepped.replay.play()
     stepped.wait(2343)
     #expect(stepped.seen == "00:12.343 2-0 #2")
-    #expect(stepped.replay.document.status == .running)
+    #expect(stepped.replay.facts.value.status == .running)
     stepped.wait(1)
     #expect(stepped.seen == "00:12.344 2-1 #3")
   }
@@ -118,7 +118,7 @@ struct PaceTests {
     #expect(stepped.replay.nextPlay == nil)
     stepped.wait(60_000)
     #expect(stepped.seen == "00:11.0 2-0 #2")
-    #expect(stepped.replay.document.status == .paused)
+    #expect(stepped.replay.facts.value.status == .paused)
     stepped.replay.togglePlaying()
     stepped.wait(1344)
     #expect(stepped.seen == "00:12.344 2-1 #3")

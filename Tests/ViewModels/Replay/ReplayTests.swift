@@ -22,15 +22,15 @@ struct ReplayTests {
     for (count, play) in sheet.playByPlay.plays.enumerated() {
       stepping.replay.step(by: 1)
       try seeking.replay.go(to: "#\(play.play.number)")
-      let board = stepping.replay.document
-      #expect(seeking.replay.document == board)
+      let board = stepping.replay.facts.value.game
+      #expect(seeking.replay.facts.value.game == board)
       #expect(board.lastPlay == PlayDocument(play, on: .up))
       #expect(board.score == play.score)
       #expect((board.plays, board.clock.reading) == (count + 1, play.play.reading))
     }
     stepping.replay.toEnd()
     while let rest = played.replay.nextPlay { played.wait(rest) }
-    #expect(played.replay.document == stepping.replay.document)
+    #expect(played.replay.facts.value.game == stepping.replay.facts.value.game)
   }
 
   @Test("has the players in the order in which the scorer had them then")
@@ -61,7 +61,7 @@ struct ReplayTests {
     let sheet = try Scoresheet.generated(seed: seed)
     let replay = SteppedReplay(sheet).replay
     replay.toEnd()
-    let (end, saved) = (replay.document, GameDocument(sheet.standing, now: start))
+    let (end, saved) = (replay.facts.value.game, GameDocument(sheet.standing, now: start))
     if sheet.standing.finish != nil { #expect(end == saved) }
     #expect((end.home, end.away) == (saved.home, saved.away))
     #expect(end.lastPlay == saved.lastPlay)
@@ -82,7 +82,7 @@ struct ReplayTests {
   func documentFirst() throws {
     let replay = SteppedReplay(try .dramatic()).replay
     var seen: [Int] = []
-    func look() { seen.append(replay.document.plays) }
+    func look() { seen.append(replay.facts.value.plays) }
     let tokens = [
       replay.plays.bind { _ in look() }, replay.position.bind { _ in look() },
       replay.clock.bind { _ in look() }, replay.isPlaying.bind { _ in look() },

@@ -61,7 +61,7 @@ struct TypedTests {
     let line = #"{"team":"home","player":"Cy","move":"onePoint","seconds":60,"overtime":true}"#
     #expect(scorer.perform(line: line))
     #expect(scorer.said == nil)
-    #expect(scorer.board.facts.value.isOvertime)
+    #expect(scorer.board.facts.value.overtime)
     #expect(try game.saved.playByPlay.plays.map(\.play.isOvertime) == [true])
   }
 

@@ -10,12 +10,12 @@ import Testing
 struct FactBlockTests {
   let plain = Style(isOn: false)
 
-  func board(_ sheet: Scoresheet) throws -> LiveBoard { try ScorersTable(sheet).board() }
-
-  func game(_ sheet: Scoresheet) throws -> LiveGame { LiveGame(try board(sheet)) }
+  func facts(_ sheet: Scoresheet) throws -> GameFacts {
+    try ScorersTable(sheet).board().facts.value
+  }
 
   func strip(_ sheet: Scoresheet, _ columns: Int) throws -> String {
-    TeamStrip(facts: try game(sheet).facts, columns: columns, style: plain).block.lines(1)[0].text
+    TeamStrip(game: sheet.document, columns: columns, style: plain).block.lines(1)[0].text
   }
 
   @Test("leave the place of a fact empty until it is there, and keep it where it is")
@@ -43,7 +43,9 @@ struct FactBlockTests {
     var sheet = Scoresheet.new()
     for second in 1...20 { try sheet.play("\(second) h1 rebound") }
     func numbers(_ picked: Int?) throws -> [Substring] {
-      let list = PlayList(game: try game(sheet), picked: picked, columns: 80, style: plain)
+      let list = PlayList(
+        game: sheet.document, plays: sheet.playByPlay.plays, picked: picked, columns: 80,
+        style: plain)
       return list.block.lines(5).compactMap { $0.text.split(separator: " ").first }
     }
     #expect(try numbers(nil) == ["16", "17", "18", "19", "20"])
@@ -54,9 +56,11 @@ struct FactBlockTests {
   @Test("draw all digits one size smaller where a larger one would come near the clock")
   func digits() throws {
     func rows(_ home: Int, _ away: Int, _ columns: Int) throws -> [Int] {
-      var shown = try game(.new())
-      shown.score = Sides(home: home, away: away)
-      return ScoreBand(game: shown, columns: columns, style: plain).block.heights
+      var sheet = Scoresheet.quarters(of: 5)
+      let plays =
+        Array(repeating: "h1 free", count: home) + Array(repeating: "a1 free", count: away)
+      try sheet.playByPeriods("Q1 8:10 " + plays.joined(separator: " "))
+      return ScoreBand(game: sheet.document, columns: columns, style: plain).block.heights
     }
     #expect(try rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
     #expect(try rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
@@ -70,7 +74,7 @@ struct FactBlockTests {
     try sheet.playByPeriods("Q1 8:10 h1 free h1 out h6 in")
     let keys = ScoreKeys(.fiba5x5, hasAllMoves: true, hasBench: true).labels
     let tables = PlayerTables(
-      people: PlayerRows(try game(sheet).facts, keys: keys), rules: .fiba5x5, style: plain)
+      people: PlayerRows(try facts(sheet), keys: keys), rules: .fiba5x5, style: plain)
     let block = tables.box(columns: 80, isStacked: false)
     let titles = block.lines(block.heights.last ?? 0)[0].text.split(separator: " ")
     #expect(
@@ -82,7 +86,7 @@ struct FactBlockTests {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
     let tables = PlayerTables(
-      people: PlayerRows(try game(sheet).facts), rules: .pickup, style: plain)
+      people: PlayerRows(try facts(sheet)), rules: .pickup, style: plain)
     for columns in 80...160 {
       let block = tables.box(columns: columns, isStacked: false)
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
@@ -95,7 +99,7 @@ struct FactBlockTests {
     var sheet = Scoresheet.quarters(of: 6)
     try sheet.playByPeriods("Q1 8:10 h1 out h6 in")
     let tables = PlayerTables(
-      people: PlayerRows(try game(sheet).facts), rules: .fiba5x5, style: plain)
+      people: PlayerRows(try facts(sheet)), rules: .fiba5x5, style: plain)
     let block = tables.box(columns: 200, isStacked: true)
     let lines = block.lines(block.heights.last ?? 0).map { $0.text.prefix(98) }
     #expect(lines[0].split(separator: " ").last == "+/-")

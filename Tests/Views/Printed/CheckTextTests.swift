@@ -48,7 +48,7 @@ struct CheckTextTests {
     var sheet = Scoresheet.new(by: try .pickup.with(changes))
     try sheet.record(("home", .timeout))
     let words = "Reds took 1 time-out, the rules give 0"
-    #expect(sheet.document.facts.notes.contains(words))
+    #expect(sheet.document.notes.contains(words))
     #expect(sheet.anomalies.map { FindingDocument($0, id: "x", on: .up).message } == [words])
   }
 

@@ -151,11 +151,11 @@ struct OutcomeViewTests {
       let outcome = try sheet.perform(verb)
       let texts =
         outcome.lines(style: plain) + [outcome.summary] + outcome.lineupWarnings
-        + sheet.document.facts.notes
+        + sheet.document.notes
       #expect(texts.filter(\.hasControls) == [], "\(verb)")
     }
     #expect(
-      sheet.document.facts.notes.contains(
+      sheet.document.notes.contains(
         #"B\u{9}c in the bonus: 8 team fouls by R\u{9b}s"#))
   }
 

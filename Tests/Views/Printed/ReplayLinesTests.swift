@@ -37,7 +37,7 @@ struct ReplayLinesTests {
     let replay = GameReplay(sheet) { start }
     let lines = ReplayLines(replay, on: TextPage(columns: 80, style: Style(isOn: false)))
     let words = "Reds 21 : 15 Blues  final, Reds won, score only"
-    #expect(lines.standing == words + "\n" && replay.headline == words)
+    #expect(lines.standing == words + "\n" && replay.facts.value.headline == words)
     #expect(sheet.document.headline == words)
   }
 

@@ -15,7 +15,7 @@ struct ReplayBarTests {
   ]
 
   func line(_ position: Double, _ columns: Int, isPainted: Bool = false) -> String {
-    ReplayBar(marks: marks, colors: Sides(home: nil, away: nil), position: position).line(
+    ReplayBar(marks: marks, teams: Scoresheet.new().document.teams, position: position).line(
       columns: columns, style: Style(isOn: isPainted))
   }
 

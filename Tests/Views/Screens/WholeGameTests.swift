@@ -18,7 +18,7 @@ struct WholeGameTests {
     return [
       board.score.value == document.score ? nil : "score",
       board.clock.value == document.clock ? nil : "clock",
-      board.facts.value == document.facts ? nil : "facts",
+      board.facts.value.game == document ? nil : "facts",
       board.plays.value == sheet.playByPlay.plays ? nil : "plays",
     ].compactMap(\.self)
   }

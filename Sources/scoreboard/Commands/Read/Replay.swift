@@ -94,7 +94,7 @@ nonisolated struct Replay: GameCommand {
 extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
-    return try context.show(replay.document)
+    return try context.show(replay.facts.value.game)
   }
 
   /// Prints the plays as they come, and the final score.

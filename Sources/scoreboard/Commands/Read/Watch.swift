@@ -62,7 +62,7 @@ extension Watch {
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.clock)
-    return try context.present(loop, last: { watching.board.value?.headline })
+    return try context.present(loop, last: { watching.board.value?.facts.value.headline })
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.

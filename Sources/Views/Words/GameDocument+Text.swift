@@ -1,10 +1,9 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// A game in words. Names are shown with their control characters spelled out.
-extension GameFacts {
+extension GameDocument {
   /// The status: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   var statusText: String {
     let winner = winner.map { "final, \(teams[$0].name.escapingControls) won" }
@@ -15,20 +14,50 @@ extension GameFacts {
     case .result: "\(winner ?? "final"), score only"
     case .overtime: "\(winner ?? "final") in overtime"
     case .target, .cap, .time: winner ?? "final"
-    case nil where rules.schedule.name(of: period) == nil: "\(status.rawValue), \(rules.goal)"
-    case nil where isOvertime && rules.overtimeLength == nil: "overtime"
+    case nil where rules.rules.schedule.name(of: period) == nil:
+      "\(status.rawValue), \(rules.rules.goal)"
+    case nil where overtime && rules.rules.overtimeLength == nil: "overtime"
     case nil: periodText
     }
   }
 
-  /// The clock and the status; a result has no clock.
-  func stateText(_ clock: ClockDocument, between gap: String = "  ") -> String {
+  /// The clock and the status, `01:23.2  paused, to 15 by 2`; a result has no clock.
+  func stateText(between gap: String = "  ") -> String {
     teams.isResult ? statusText : clock.text + gap + statusText
   }
 
+  /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
+  public func scoreText(columns: Int = .max) -> String {
+    let score = " \(home.score) : \(away.score) "
+    let names = teams.names(within: max(2, columns - score.displayWidth))
+    return names.home + score + names.away
+  }
+
+  /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
+  public var headline: String { "\(scoreText())  \(stateText())" }
+
+  /// The status after a turning point.
+  func turnText(style: Style) -> String {
+    style.bold(ending == nil && !overtime ? "open again: \(statusText)" : statusText)
+  }
+
+  /// Whether it is played in periods, each with points of its own.
+  var hasPeriods: Bool { rules.rules.periods > 1 || rules.rules.overtimeLength != nil }
+
+  /// The name of a period, `Q3` or `OT`; nil in a game of one period.
+  func name(ofPeriod number: Int) -> String? {
+    hasPeriods ? rules.rules.schedule.name(of: number) : nil
+  }
+
+  /// The name of the current period.
+  var periodName: String? { name(ofPeriod: period) }
+
+  /// Whether a period is over and another one follows.
+  var isBetweenPeriods: Bool { hasPeriods && periodEnded && ending == nil }
+
   /// `Q3 · running`, or `Q3 · over`.
   private var periodText: String {
-    "\(rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
+    "\(rules.rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
   }
 
   /// `Q1 is over: space begins Q2`, for a screen with keys; nil during a period.
@@ -42,18 +71,18 @@ extension GameFacts {
   var horn: String? {
     let isUp = isOverByTime || isOvertimeWithoutClock
     guard let end = betweenPeriods ?? (isUp ? "time is up: \(statusText)" : nil) else { return nil }
-    let isZero = rules.clock == .down && !isOvertimeWithoutClock
-    let time = isZero ? "0:00" : "P\(min(period, rules.periods))"
+    let isZero = rules.rules.clock == .down && !isOvertimeWithoutClock
+    let time = isZero ? "0:00" : "P\(min(period, rules.rules.periods))"
     return "\(end) · :\(time) takes a play before the horn"
   }
 
   private var isOverByTime: Bool {
-    ending == .time || ending == .overtime && rules.overtimeLength != nil
+    ending == .time || ending == .overtime && rules.rules.overtimeLength != nil
   }
 
   /// Whether an overtime is played that the clock does not count.
   var isOvertimeWithoutClock: Bool {
-    isOvertime && ending == nil && rules.overtimeLength == nil
+    overtime && ending == nil && rules.rules.overtimeLength == nil
   }
 
   /// What a team needs to win and the bonus it has, if worth a line.
@@ -61,7 +90,7 @@ extension GameFacts {
     Side.allCases.flatMap { side in
       let (team, other) = (teams[side], teams[side.other])
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
-      return [team.lack(isOvertime: isOvertime), bonus].compactMap(\.self)
+      return [team.lack(isOvertime: overtime), bonus].compactMap(\.self)
     } + timeouts + tooManyTimeouts + arrowNote
   }
 
@@ -73,7 +102,7 @@ extension GameFacts {
 
   /// The notes without fouls, the bonus and time-outs, which have a place on live screens.
   var warnings: [String] {
-    Side.allCases.compactMap { teams[$0].lack(isOvertime: isOvertime) } + tooManyTimeouts
+    Side.allCases.compactMap { teams[$0].lack(isOvertime: overtime) } + tooManyTimeouts
   }
 
   /// The time-outs that each team has left or, without a limit, has taken; empty before the first.
@@ -90,50 +119,17 @@ extension GameFacts {
   private var tooManyTimeouts: [String] {
     Side.allCases.compactMap { side in
       let taken = teams[side].team.line[.timeout]
-      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.timeoutsOfGame)
+      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.rules.timeoutsOfGame)
     }
   }
 }
 
 extension Sides<TeamDocument> {
-  /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
-  func scoreText(columns: Int = .max) -> String {
-    let score = " \(home.score) : \(away.score) "
-    let names = names(within: Swift.max(2, columns - score.displayWidth))
-    return names.home + score + names.away
-  }
-
   /// Both names in so many columns, the longer one cut first.
   func names(within room: Int) -> Sides<String> {
     let names = map(\.name.escapingControls)
     let home = names.home.truncated(to: Swift.max(room / 2, room - names.away.displayWidth))
     return .init(home: home, away: names.away.truncated(to: room - home.displayWidth))
-  }
-}
-
-@MainActor
-extension BoardViewModel {
-  /// The game in one line, with the clock shown: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
-  public var headline: String {
-    "\(facts.value.teams.scoreText())  \(facts.value.stateText(clock.value))"
-  }
-}
-
-extension GameDocument {
-  /// The status: `paused, to 15 by 2`.
-  var statusText: String { facts.statusText }
-
-  /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
-  public func scoreText(columns: Int = .max) -> String { teams.scoreText(columns: columns) }
-
-  func stateText(between gap: String = "  ") -> String { facts.stateText(clock, between: gap) }
-
-  /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
-  public var headline: String { "\(scoreText())  \(stateText())" }
-
-  /// The status after a turning point.
-  func turnText(style: Style) -> String {
-    style.bold(ending == nil && !overtime ? "open again: \(statusText)" : statusText)
   }
 }
 
