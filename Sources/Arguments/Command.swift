@@ -1,5 +1,8 @@
 /// One command of a program: a struct whose properties the parser fills from the table.
 public protocol Command {
+  /// The rows of a command.
+  typealias Rows = [Row<Self>]
+
   /// The command with nothing typed after it.
   init()
   /// The word that names the command, such as `record`.
@@ -11,7 +14,7 @@ public protocol Command {
   /// Paragraphs that help prints after the tables. A line that begins with a space is not wrapped.
   static var details: String { get }
   /// Every word and option the command takes, the words in the order in which they are typed.
-  static var table: [Row<Self>] { get }
+  static var table: Rows { get }
   /// What was probably meant by a word or option that the table does not have; nil to suggest the
   /// one that is spelled most like it.
   static func meant(by typed: String) -> String?

@@ -67,18 +67,18 @@ nonisolated extension GameCommand {
   }
 
   /// The rows of the options that every command about a game takes.
-  static var commonRows: [Row<Self>] {
+  static var commonRows: Rows {
     gameRows(
       "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last")
   }
 
   /// The same with another help for `--game`.
-  static func gameRows(_ help: String) -> [Row<Self>] {
+  static func gameRows(_ help: String) -> Rows {
     [.option("game", letter: "g", "GAME", help, \.common.game)] + libraryRows
   }
 
   /// The rows of the options that every command takes.
-  static var libraryRows: [Row<Self>] {
+  static var libraryRows: Rows {
     [
       .option(
         "library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'",

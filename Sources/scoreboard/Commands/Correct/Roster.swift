@@ -35,7 +35,7 @@ nonisolated struct Roster: VerbCommand {
     others are changed, and the command ends with 65.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("ACTION", "what to do", \.action),
       .optionalWord("WHO", "the team to add to; else the player, or a team to rename", \.who),

@@ -18,7 +18,7 @@ nonisolated struct RulesCommand: VerbCommand {
     them it changes the rules of the game, as one step.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [.optionalWord("RULES", "a set of rules", \.preset)]
       + RuleChanges.rows.on(\.rules) + [dropLaterRow, dryRunRow] + commonRows
   }

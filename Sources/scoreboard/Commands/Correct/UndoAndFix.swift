@@ -17,7 +17,7 @@ nonisolated struct Undo: VerbCommand {
     change.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("N", "how many steps, else 1", \.steps),
       .option("to", "NUMBER", "back to just after play NUMBER", \.number),
@@ -41,7 +41,7 @@ nonisolated struct Redo: VerbCommand {
   static let summary = "redo what undo took back"
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [.optionalWord("N", "how many steps, else 1", \.steps)] + commonRows
   }
 
@@ -65,7 +65,7 @@ nonisolated struct Fix: VerbCommand {
     A POSITION without a period is in that of the play.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .word("NUMBER", "the play", \.number),
       .option("who", "WHO", "who made it", \.who),
@@ -99,7 +99,7 @@ nonisolated struct Remove: VerbCommand {
   static let summary = "remove an old play"
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [.word("NUMBER", "the play, as 'scoreboard log' numbers it", \.number)]
       + [dropLaterRow, dryRunRow] + commonRows
   }

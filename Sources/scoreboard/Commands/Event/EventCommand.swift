@@ -94,7 +94,7 @@ nonisolated struct EventCommand: GameCommand {
     SCOREBOARD_EVENT the event is the only one there is.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .words("WORD", "the event, or an action and what it takes", \.words),
       eventRow(),
@@ -105,7 +105,7 @@ nonisolated struct EventCommand: GameCommand {
     ] + PlanOptions.rows.on(\.format) + libraryRows
   }
 
-  private static var optionsOfActions: [Row<Self>] {
+  private static var optionsOfActions: Rows {
     [
       .option("court", "COURT", "move: the court, or any", \.court),
       .option("at", "HH:MM", "move: the time", \.at),

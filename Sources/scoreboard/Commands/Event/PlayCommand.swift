@@ -24,7 +24,7 @@ nonisolated struct PlayCommand: GameCommand {
     game no longer counts for the event.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("N", "the number of the fixture", \.number),
       .flag("again", "play the fixture again", \.isAgain),

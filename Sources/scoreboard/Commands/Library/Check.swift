@@ -19,7 +19,7 @@ nonisolated struct Check: GameCommand {
     again from the tape.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow(),
       .flag("all", "every game of the library", \.isAll),

@@ -20,7 +20,7 @@ nonisolated struct Completions: GameCommand {
     each word that may come next.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .word("SHELL", "the shell", \.shell),
       .words("WORD", "what was typed, to be completed", \.words),

@@ -12,7 +12,7 @@ nonisolated struct Delete: GameCommand {
   static let summary = "delete a game, so that 'restore' can bring it back"
   static let examples = ["scoreboard delete 2026-11-20-reds-blues", "scoreboard delete @1 --yes"]
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .word("GAME", "the game: an id, a part of one, or @1 for the newest", \.game),
       .flag("yes", letter: "y", "do not ask", \.isSure),
@@ -66,7 +66,7 @@ nonisolated struct Restore: GameCommand {
   static let summary = "bring back a deleted game"
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [.word("GAME", "the game: an id or a part of one", \.game)] + libraryRows
   }
 

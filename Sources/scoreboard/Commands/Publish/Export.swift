@@ -30,7 +30,7 @@ nonisolated struct Export: GameCommand {
     the points add up to the score.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .word("TABLE", "what its rows are", \.content),
       .words("GAME", "a game; without one, all that are over", \.games),

@@ -48,7 +48,7 @@ nonisolated struct Overlay: FollowingCommand {
     the event's file; '--once' ends it when nothing is left to be played.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow(),
       .word("DIR", "the folder of the files", \.folder),

@@ -30,7 +30,7 @@ nonisolated struct Report: GameCommand {
     command ends with 65. Only pages of this tool are replaced.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow(),
       .option(

@@ -15,7 +15,7 @@ nonisolated struct FlowCommand: GameCommand {
     an answer by the other side.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [gameRow()] + commonRows
   }
 
@@ -40,7 +40,7 @@ nonisolated struct Lineups: GameCommand {
     It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [gameRow()] + commonRows
   }
 

@@ -23,7 +23,7 @@ nonisolated struct List: GameCommand {
     the local day on which a game was made, with which its id begins.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [.flag("open", "only games that are not over", \.filter.isOpen)]
       + GameFilter.rows.on(\.filter) + libraryRows
   }

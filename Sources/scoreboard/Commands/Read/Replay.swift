@@ -27,7 +27,7 @@ nonisolated struct Replay: GameCommand {
     come and then the score; with '--json', the lines of 'log --jsonl'.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow(),
       .option(

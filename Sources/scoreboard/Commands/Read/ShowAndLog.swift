@@ -11,7 +11,7 @@ nonisolated struct Show: GameCommand {
   static let summary = "print the scoreboard; also what 'scoreboard' alone does"
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [gameRow()]
       + commonRows
   }
@@ -38,7 +38,7 @@ nonisolated struct Log: GameCommand {
     shows local times, JSON has UTC.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow(),
       .flag("all", "also plays that were removed or replaced, and when", \.isAll),

@@ -30,7 +30,7 @@ nonisolated struct Watch: FollowingCommand {
     next game unless GAME is named. If the file is gone or damaged, it waits for it.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow(),
       .flag("plays", "each play once, a JSON object a line", \.printsPlays),

@@ -28,7 +28,7 @@ nonisolated struct Clock: VerbCommand {
     seconds of playing time: a clock that was forgotten. They may be less than 0.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("ACTION", "what to do with it", \.action),
       .words("POSITION", "where to set it, such as 4:30 or Q3 2:31", \.position),

@@ -26,7 +26,7 @@ nonisolated struct EndCommand: VerbCommand {
     the game.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .flag("score", "the score as it stands is the result", \.isCalled),
       .optionalWord(
@@ -67,7 +67,7 @@ nonisolated struct Note: VerbCommand {
   ]
   static let details = "Alone it prints the note. An empty text removes it."
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [.words("TEXT", "the note", \.words)] + commonRows
   }
 

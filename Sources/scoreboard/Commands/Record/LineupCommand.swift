@@ -26,7 +26,7 @@ nonisolated struct LineupCommand: VerbCommand {
     'lineups' who was on court together.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("TEAM", "the team", \.team),
       .words("WHO", "who of it is on court", \.players),

@@ -46,7 +46,7 @@ nonisolated struct New: GameCommand {
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, \.home),
       .optionalWord("AWAY", "the away side", \.away),

@@ -45,7 +45,7 @@ nonisolated struct Record: VerbCommand {
     or END result 21-15, which end the game; or '[POSITION] lineup TEAM WHO...'.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", \.words),
       .option(

@@ -25,7 +25,7 @@ nonisolated struct Score: GameCommand {
     roster, lineup, rules, note, end, show, log or check with their words; quit ends it.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       gameRow("the game"),
       .flag("plain", "read and print lines, without a screen", \.isPlain),

@@ -27,7 +27,7 @@ nonisolated struct LeagueCommand: GameCommand {
     read, 'league' and 'new' end with 65.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .optionalWord("KEY", "the setting to show or to change", \.key),
       .words("VALUE", "its new value", \.words),

@@ -30,7 +30,7 @@ nonisolated struct Standings: SeasonCommand {
     initials, or stand in one game together, are not listed.
     """
 
-  static var table: [Row<Self>] { seasonRows }
+  static var table: Rows { seasonRows }
 
   @MainActor
   func run(in context: Context) throws -> Exit {
@@ -53,7 +53,7 @@ nonisolated protocol SeasonCommand: GameCommand {
 
 nonisolated extension SeasonCommand {
   /// The rows of the filters, and those of every command.
-  static var seasonRows: [Row<Self>] {
+  static var seasonRows: Rows {
     GameFilter.rows.on(\.filter) + libraryRows
   }
 }

@@ -34,7 +34,7 @@ nonisolated struct Stats: SeasonCommand {
     in one letter are listed as by 'standings'.
     """
 
-  static var table: [Row<Self>] {
+  static var table: Rows {
     [
       .words("NAME", "a player or a team, or two teams", \.names),
       .option("sort", "KEY", "what to sort by, else points", \.sort),
