@@ -8,11 +8,10 @@ import Views
 /// Answers of commands, as text or JSON.
 extension Context {
   /// - Parameter lines: the answer with `--jsonl`; nil without that.
-  @discardableResult
   func answer(
     _ document: @autoclosure () -> some Document, lines: String? = nil,
     text: () throws -> [String]
-  ) throws -> Exit {
+  ) throws {
     if let lines {
       try out.write(lines)
     } else if isJSON {
@@ -20,11 +19,10 @@ extension Context {
     } else {
       try say(text())
     }
-    return .success
   }
 
   /// Answers with a game as its board shows it.
-  func show(_ game: GameDocument) throws -> Exit {
+  func show(_ game: GameDocument) throws {
     try answer(game) { page.board(game) }
   }
 

@@ -23,7 +23,8 @@ struct Context {
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
   let present: (inout ScreenLoop, Style) throws -> Int32?
   /// The options that every command takes.
-  var options = Common()
+  private(set) var options = Common()
+  private(set) var ending = Ending()
 
   var now: TimeOfDay { clock() }
   var isJSON: Bool { options.isJSON }
@@ -42,7 +43,7 @@ struct Context {
   /// The same for a command with these options.
   func with(_ options: Common) -> Context {
     var context = self
-    context.options = options
+    (context.options, context.ending) = (options, Ending())
     return context
   }
 
@@ -62,13 +63,19 @@ struct Context {
     if !text.isEmpty { try out.write(text) }
   }
 
-  /// Reports what went wrong, and returns the exit for it.
-  @discardableResult
-  func report(_ failure: Failure, asJSON: Bool) -> Exit {
+  /// Says what went wrong, and returns the exit for it.
+  func say(_ failure: Failure, asJSON: Bool) -> Exit {
     // If this cannot be written either, the exit still tells.
     if !failure.isQuiet { try? err.write(asJSON ? failure.jsonLine : failure.text) }
     return failure.exit
   }
+}
+
+/// How a command ends: by the first error that it reported.
+final class Ending {
+  private(set) var exit = Exit.success
+
+  func become(_ exit: Exit) { if self.exit == .success { self.exit = exit } }
 }
 
 extension Context {

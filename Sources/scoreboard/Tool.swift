@@ -47,7 +47,7 @@ enum Tool {
     let typed = line.split(separator: 0, omittingEmptySubsequences: false).dropLast()
     let words = typed.map { String(validating: $0, as: UTF8.self) }
     if let place = words.firstIndex(of: nil) {
-      return context.report(
+      return context.say(
         .notUTF8(Array(typed[place]), at: place + 1),
         asJSON: words.prefix { $0 != "--" }.contains("--json"))
     }
@@ -78,15 +78,17 @@ enum Tool {
       case .run(let parsed):
         var command = try command(parsed)
         if let session { try command.common.inherit(session) }
+        let context = context.with(command.common)
         do {
-          return try command.run(in: context.with(command.common))
+          try command.run(in: context)
+          return context.ending.exit
         } catch {
           throw Failure(error).hinting(for: command.common)
         }
       }
     } catch {
       let isJSON = session?.isJSON == true || arguments.prefix { $0 != "--" }.contains("--json")
-      return context.report(Failure(error), asJSON: isJSON)
+      return context.say(Failure(error), asJSON: isJSON)
     }
   }
 }

@@ -60,7 +60,7 @@ extension FollowingCommand {
   func report(_ event: ChangeStream.Event, of id: String, in context: Context) {
     switch event {
     case .lost(let error):
-      context.report(error, hint: "it is waited for")
+      context.mention(Failure(error).hinting("it is waited for"))
     case .found where !context.isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     case .found, .changed, .replaced: break

@@ -8,7 +8,7 @@ import Views
 nonisolated protocol GameCommand: Command {
   var common: Common { get set }
 
-  @MainActor func run(in context: Context) throws -> Exit
+  @MainActor func run(in context: Context) throws
 
   /// The completions of a placeholder of its table, such as `GAME`.
   @MainActor func suggestions(of kind: String, in context: Context) -> [Suggestion]
@@ -34,14 +34,14 @@ nonisolated protocol VerbCommand: GameCommand {
   /// The change; nil to show something.
   func verb() throws -> Verb?
   /// Runs without a verb.
-  @MainActor func look(in context: Context) throws -> Exit
+  @MainActor func look(in context: Context) throws
   /// The outcome as text and as JSON.
   @MainActor func lines(of outcome: Outcome, in context: Context) -> [String]
   @MainActor func json(of outcome: Outcome, in context: Context) -> String
 }
 
 extension VerbCommand {
-  func run(in context: Context) throws -> Exit { try context.perform(self) }
+  func run(in context: Context) throws { try context.perform(self) }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
     outcome.lines(now: context.now, style: context.style)
@@ -51,7 +51,7 @@ extension VerbCommand {
     ChangedGame(outcome, in: context).pretty
   }
 
-  func look(in context: Context) throws -> Exit {
+  func look(in context: Context) throws {
     throw Failure("internal", .internalError, "\(Self.name) has no verb")
   }
 }
@@ -66,7 +66,7 @@ extension ChangedGame {
 extension Context {
   /// Changes the game by the verb of a command, and saves it unless this is a dry run. Without a verb
   /// the command only shows something.
-  func perform(_ command: any VerbCommand) throws -> Exit {
+  func perform(_ command: any VerbCommand) throws {
     guard let verb = try verb(of: command) else { return try command.look(in: self) }
     var game = try game(for: .writing)
     let outcome: Outcome
@@ -85,7 +85,6 @@ extension Context {
       let note = isDryRun ? ["nothing is saved"] : []
       try say(command.lines(of: outcome, in: self) + note)
     }
-    return .success
   }
 
   /// The verb. Errors name the game that was typed, and a word that is no move those of the game.

@@ -79,19 +79,16 @@ nonisolated extension String {
 
 /// Errors with hints that act on the library and the game of the command.
 extension Context {
-  /// Reports an error that does not end the command, and returns its exit.
+  /// Says an error that changes nothing about how the command ends, and returns its exit.
   @discardableResult
-  func report(_ error: any Error, hint: Hint? = nil) -> Exit {
-    var failure = Failure(error).hinting(for: options)
-    if let hint { failure = failure.hinting(hint) }
-    return report(failure, asJSON: isJSON)
+  func mention(_ error: any Error) -> Exit {
+    say(Failure(error).hinting(for: options), asJSON: isJSON)
   }
 
-  /// The same of several errors; the exit is that of the last.
-  @discardableResult
-  func report(_ errors: [LibraryError]) -> Exit {
-    errors.map { report($0) }.last ?? .success
-  }
+  /// Reports an error after which the command goes on, but ends with the exit of the error.
+  func report(_ error: any Error) { ending.become(mention(error)) }
+
+  func report(_ errors: [LibraryError]) { errors.forEach { report($0) } }
 
   /// The refusals with hints that name the game if there are several.
   func hinted(_ refusals: [Failure], on game: StoredGame) -> [Failure] {

@@ -137,17 +137,16 @@ extension Context {
     LibraryEvent(name: name, library: try library)
   }
 
-  /// The standing of an event by a plan. Reports unreadable games, for which the exit is an error.
+  /// The standing of an event by a plan. Reports unreadable games.
   func standing(
     of event: LibraryEvent, _ plan: Plan
-  ) throws -> (standing: EventStanding, exit: Exit) {
+  ) throws -> EventStanding {
     let (standing, damaged) = try event.standing(plan, now: now)
-    return (standing, report(damaged))
+    report(damaged)
+    return standing
   }
 
-  func standing(
-    of name: String
-  ) throws -> (standing: EventStanding, exit: Exit) {
+  func standing(of name: String) throws -> EventStanding {
     let event = try libraryEvent(name)
     return try standing(of: event, event.plan())
   }

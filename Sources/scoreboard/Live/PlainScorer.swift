@@ -18,21 +18,20 @@ struct PlainScorer {
     "the rest is as in the shell: \(commands.dropFirst().joined(separator: ", "))",
   ]
 
-  /// Takes lines to the end, or `quit`; returns the exit of the first refused line.
-  func run() throws -> Exit {
+  /// Takes lines to the end, or `quit`; ends with the exit of the first refused line.
+  func run() throws {
     if context.tellsMore {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
-    var (exit, isInOrder, count) = (Exit.success, false, 0)
+    var (isInOrder, count) = (false, 0)
     while let lines = try context.feed() {
       for bytes in lines {
-        var answer = Exit.success
         count += 1
         do {
           let line = TypedLine(try FeedLine.text(bytes, number: count))
           guard var arguments = line.arguments(among: Self.commands) else { continue }
           switch line.words[0] {
-          case "quit": return exit
+          case "quit": return
           case "help": try context.say(Self.help)
           case FeedLine.inOrder where line.words.count == 1: isInOrder = true
           default:
@@ -40,19 +39,14 @@ struct PlainScorer {
             if isInOrder, !isTyped, arguments[0] == Record.name {
               arguments.insert("--in-order", at: 1)
             }
-            answer = run(arguments)
+            let session = context.options.ofSession(about: id)
+            context.ending.become(Tool.run(arguments, under: session, in: context))
           }
         } catch let error as FeedError {
-          answer = context.report(Failure(error), asJSON: context.isJSON)
+          context.report(error)
         }
-        if exit == .success { exit = answer }
       }
     }
-    return exit
-  }
-
-  private func run(_ arguments: [String]) -> Exit {
-    Tool.run(arguments, under: context.options.ofSession(about: id), in: context)
   }
 }
 

@@ -52,20 +52,19 @@ struct ScreenLoop: ~Copyable {
 
 extension Context {
   /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end.
-  /// Then it restores the terminal, says `farewell`, which gives the exit, and only then obeys the
+  /// Then it restores the terminal, says `farewell`, and only then obeys the
   /// signal, so that the parent sees the cause. `last` is the line that stays in the terminal.
   func present(
     _ loop: consuming ScreenLoop, last: () -> String? = { nil },
-    farewell: () -> Exit = { .success }
-  ) throws -> Exit {
+    farewell: () -> Void = {}
+  ) throws {
     let style = Style(screen: options.color ?? .auto, environment: environment)
     let end = Result { try present(&loop, style) }
-    let exit = farewell()
+    farewell()
     if let signal = try end.get() {
       Signals.performDefaultAction(of: signal)
     } else if let last = last(), !isQuiet {
       try say([last])
     }
-    return exit
   }
 }

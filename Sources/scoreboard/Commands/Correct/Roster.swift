@@ -46,8 +46,8 @@ nonisolated struct Roster: VerbCommand {
   }
 
   @MainActor
-  func run(in context: Context) throws -> Exit {
-    isEverywhere ? try renameEverywhere(in: context) : try context.perform(self)
+  func run(in context: Context) throws {
+    try isEverywhere ? renameEverywhere(in: context) : context.perform(self)
   }
 
   func verb() throws -> Verb? {
@@ -69,10 +69,10 @@ nonisolated struct Roster: VerbCommand {
     Failure("rosterWords", .usage, message, hint: "'scoreboard help roster' has examples")
   }
 
-  func look(in context: Context) throws -> Exit {
+  func look(in context: Context) throws {
     if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
     let game = try context.document()
-    return try context.answer(game) {
+    try context.answer(game) {
       context.page.roster(game, made: context.local(game.created))
     }
   }
@@ -86,21 +86,21 @@ extension Roster {
     hint: "type it in a shell")
 
   /// Renames in one game after the other, and reports the games that cannot be changed.
-  func renameEverywhere(in context: Context) throws -> Exit {
+  func renameEverywhere(in context: Context) throws {
     guard action == .rename, let who, let value else {
       throw unusable("--all goes with roster rename WHO NAME")
     }
     if let game = common.game { throw Failure.gameAndAll(game) }
     if common.sessionGame != nil { throw Self.notOfOneGame }
     let library = try context.library
-    var (plan, exit) = (RenamingPlan(who, to: try value.asName()), Exit.success)
+    var plan = RenamingPlan(who, to: try value.asName())
     let now = context.now
     library.read(try library.ids()) { file throws(LibraryError) in
       SeasonGame(try file.document(now: now))
     } use: { _, game in
       switch game {
       case .success(let game): plan.add(game)
-      case .failure(let error): exit = context.report(error)
+      case .failure(let error): context.report(error)
       }
     }
     for name in try library.eventNames() {
@@ -108,7 +108,7 @@ extension Roster {
         plan.add(
           try LibraryEvent(name: name, library: library).plan().teams.map(\.team), ofEvent: name)
       } catch {
-        exit = context.report(error)
+        context.report(error)
       }
     }
     var done: [Renaming] = []
@@ -128,19 +128,18 @@ extension Roster {
         }
         done.append(renaming)
       } catch let error as GameError {
-        exit = context.report(Failure(error).ofGame(renaming.place))
+        context.report(Failure(error).ofGame(renaming.place))
       } catch {
-        exit = context.report(error)
+        context.report(error)
       }
     }
     let saved = context.isDryRun || done.isEmpty ? nil : "the names are changed"
     let document = RenamingsDocument(done, isDryRun: context.isDryRun)
     try context.confirm(document, saved: saved) {
       let lines = document.lines(style: context.style)
-      if lines.isEmpty, exit == .success { return ["nothing to change: every game has that name"] }
+      if lines.isEmpty, context.ending.exit == .success { return ["nothing to change: every game has that name"] }
       return lines + (context.isDryRun && !lines.isEmpty ? ["nothing is saved"] : [])
     }
-    return exit
   }
 
   /// The text of an event with the new name.

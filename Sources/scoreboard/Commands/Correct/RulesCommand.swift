@@ -30,7 +30,7 @@ nonisolated struct RulesCommand: VerbCommand {
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
   }
 
-  func look(in context: Context) throws -> Exit {
+  func look(in context: Context) throws {
     if common.dropsLater || common.isDryRun {
       throw Failure(
         "nothingToChange", .usage,
@@ -41,7 +41,7 @@ nonisolated struct RulesCommand: VerbCommand {
     let isNamed = try context.gameWord() != nil
     let game = isNamed ? try context.game() : try? context.game()
     let list = RulesList(game: game?.standing)
-    return try context.answer(list) { list.lines(style: context.style) }
+    try context.answer(list) { list.lines(style: context.style) }
   }
 }
 

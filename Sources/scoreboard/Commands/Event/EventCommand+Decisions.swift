@@ -5,9 +5,9 @@ import Views
 
 /// An organiser's decisions, each a change of the event's file.
 extension EventCommand {
-  func move(_ number: Int, in context: Context) throws -> Exit {
+  func move(_ number: Int, in context: Context) throws {
     if court == nil, at == nil { throw unusable("event move needs --court or --at") }
-    return try change(in: context) { standing in
+    try change(in: context) { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
       {
         throw PlanChangeError.played(number, game: game.id)
@@ -27,12 +27,12 @@ extension EventCommand {
     }
   }
 
-  func delay(_ word: String, in context: Context) throws -> Exit {
+  func delay(_ word: String, in context: Context) throws {
     guard let minutes = Int(word), minutes != 0, (-24 * 60...24 * 60).contains(minutes) else {
       throw unusable("\(word.quoted) is not a number of minutes")
     }
     var numbers: [Int] = []
-    return try change(in: context) { standing in
+    try change(in: context) { standing in
       numbers = standing.toDelay(today: context.day(context.now)).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { _, standing in
@@ -41,11 +41,11 @@ extension EventCommand {
     }
   }
 
-  func withdraw(_ team: String, _ word: String, in context: Context) throws -> Exit {
+  func withdraw(_ team: String, _ word: String, in context: Context) throws {
     guard let withdrawal = Withdrawal(rawValue: word) else {
       throw unusable("event withdraw takes keep or void, not \(word.quoted)")
     }
-    return try change(in: context) { standing in
+    try change(in: context) { standing in
       try standing.plan.withdrawing(team, withdrawal)
     } saying: { old, standing in
       let walkovers = standing.fixtures.filter {
@@ -57,7 +57,7 @@ extension EventCommand {
     }
   }
 
-  func draw(_ teams: [String], in context: Context) throws -> Exit {
+  func draw(_ teams: [String], in context: Context) throws {
     try change(in: context) { standing in
       try standing.plan.drawing(teams)
     } saying: { _, _ in
@@ -69,7 +69,7 @@ extension EventCommand {
     }
   }
 
-  func keep(_ number: Int, in context: Context) throws -> Exit {
+  func keep(_ number: Int, in context: Context) throws {
     try change(in: context) { standing in
       guard let fixture = standing.fixture(number) else {
         throw PlanChangeError.noSuchFixture(number)
@@ -83,7 +83,7 @@ extension EventCommand {
     }
   }
 
-  func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws -> Exit {
+  func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws {
     try change(in: context) { standing in
       let plan = try standing.changingQueue(typed, isJoining: isJoining)
       if isJoining {
@@ -100,31 +100,30 @@ extension EventCommand {
     in context: Context, by decide: (EventStanding) throws -> Plan,
     saying lines: (_ old: EventStanding, EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
-  ) throws -> Exit {
+  ) throws {
     let event = try context.libraryEvent(context.eventName())
-    var (old, standing, exit) = (EventStanding?.none, EventStanding?.none, Exit.success)
+    var (old, standing): (EventStanding?, EventStanding?)
     try event.library.changeEvent(event.name) { text in
-      let (now, read) = try context.standing(of: event, event.plan(text))
+      let now = try context.standing(of: event, event.plan(text))
       let plan = try decide(now)
-      (old, exit) = (now, read)
+      old = now
       // Unreadable games were reported with the old plan.
       standing = try event.standing(plan, now: context.now).standing
       return plan.text
     }
-    guard let old, let standing else { return .success }
+    guard let old, let standing else { return }
     try context.confirm(EventDocument(name: event.name, standing)) {
       lines(old, standing).map(\.escapingControls)
     }
     try context.warn(warning(old, standing))
     try context.warn(of: standing.disputes(since: old))
-    return exit
   }
 
   /// Links a game to a fixture: a step of the game, which can be undone.
-  func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
+  func link(_ word: String, _ number: Int, in context: Context) throws {
     let (name, library) = (try context.eventName(), try context.library)
     let game = try library.game(library.id(of: word))
-    let (standing, exit) = try context.standing(of: name)
+    let standing = try context.standing(of: name)
     guard let fixture = standing.fixture(number) else {
       throw PlanChangeError.noSuchFixture(number)
     }
@@ -149,6 +148,5 @@ extension EventCommand {
         outcome.lines(now: context.now, style: context.style)
       }
     }
-    return exit
   }
 }

@@ -9,7 +9,7 @@ import Views
 
 /// `event plan`: makes the file of an event.
 extension EventCommand {
-  func plan(_ name: String, _ typed: [String], in context: Context) throws -> Exit {
+  func plan(_ name: String, _ typed: [String], in context: Context) throws {
     if common.event != nil { throw unusable("event plan takes the name of the event as a word") }
     if EventAction(rawValue: name) != nil { throw LibraryError.malformedEvent(name) }
     let library = try context.library
@@ -47,7 +47,6 @@ extension EventCommand {
       )
       .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
-    return .success
   }
 
   /// The rules of the event, else of the league, else pickup.

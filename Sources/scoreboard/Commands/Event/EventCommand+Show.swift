@@ -3,31 +3,28 @@ import Events
 import Views
 
 extension EventCommand {
-  func show(_ name: String, in context: Context) throws -> Exit {
+  func show(_ name: String, in context: Context) throws {
     let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", context.isJSON)].filter(\.1)
     if formats.count > 1 {
       throw Failure.conflict(
         "twoFormats", "\(formats[0].0) and \(formats[1].0) are two formats")
     }
-    let (standing, exit) = try context.standing(of: name)
+    let standing = try context.standing(of: name)
     if isCalendar {
-      try calendar(name, standing, in: context)
-      return exit
+      return try calendar(name, standing, in: context)
     }
     if team != nil { throw unusable("--team goes with --ics") }
     if isCSV {
       let table = Table<FixtureStanding>.fixtures
       let bytes =
         table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
-      try context.out.write(String(decoding: bytes, as: UTF8.self))
-      return exit
+      return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
     try context.answer(EventDocument(name: name, standing)) {
       EventView(
         name: name, standing, columns: context.columns, style: context.style
       ).lines
     }
-    return exit
   }
 
   private func calendar(
@@ -53,18 +50,17 @@ extension EventCommand {
   }
 
   /// Answers with the sheets to print.
-  func sheet(in context: Context) throws -> Exit {
+  func sheet(in context: Context) throws {
     let name = try context.eventName()
-    let (standing, exit) = try context.standing(of: name)
+    let standing = try context.standing(of: name)
     let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
     try context.answer(page: sheet.bytes, to: output, example: "sheets.html")
-    return exit
   }
 
   /// Answers with the next fixtures, on a court or on each.
-  func next(on court: String?, in context: Context) throws -> Exit {
+  func next(on court: String?, in context: Context) throws {
     let name = try context.eventName()
-    let (standing, exit) = try context.standing(of: name)
+    let standing = try context.standing(of: name)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw PlanChangeError.noSuchCourt(court, known: standing.courts)
     }
@@ -75,6 +71,5 @@ extension EventCommand {
       return ["nothing is ready to be played"]
         + standing.needingWinner.map { "without a winner: \(standing.line(of: $0))" }
     }
-    return exit
   }
 }

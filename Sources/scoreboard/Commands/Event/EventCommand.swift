@@ -114,7 +114,7 @@ nonisolated struct EventCommand: GameCommand {
     ]
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     guard let first = words.first, let action = EventAction(argument: first) else {
       try allow([])
       guard words.count < 2 else { throw unusable("\(words[1].quoted) is one word too many") }
@@ -133,7 +133,7 @@ nonisolated struct EventCommand: GameCommand {
   @MainActor
   private func run(
     _ action: EventAction, _ words: [String], in context: Context
-  ) throws -> Exit {
+  ) throws {
     switch (action, words.count) {
     case (.plan, 1...): try plan(words[0], Array(words.dropFirst()), in: context)
     case (.next, 0...1): try next(on: words.first, in: context)

@@ -32,7 +32,7 @@ nonisolated struct PlayCommand: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
     }
@@ -40,8 +40,8 @@ nonisolated struct PlayCommand: GameCommand {
     let court = number == nil ? context.variable("SCOREBOARD_COURT") : nil
     let (game, fixture, standing) = try event.play(
       number?.value, on: court, isAgain: isAgain, in: context
-    ) { context.report($0) }
-    return try context.answerSaved("\(game.standing.id) is made") {
+    ) { context.mention($0) }
+    try context.answerSaved("\(game.standing.id) is made") {
       let document = ChangedGame(GameDocument(game.standing, now: context.now))
       try context.answer(document) { [game.standing.id] }
       let names = game.standing.teams.map(\.name)
@@ -51,7 +51,6 @@ nonisolated struct PlayCommand: GameCommand {
       {
         try context.warn(["that court is taken by \(standing.line(of: other))"])
       }
-      return .success
     }
   }
 }

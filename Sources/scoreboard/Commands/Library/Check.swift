@@ -27,7 +27,7 @@ nonisolated struct Check: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if isAll, let word = common.typedGame { throw Failure.gameAndAll(word) }
     let (library, word) = (try context.library, try context.gameWord())
     let ids =
@@ -54,10 +54,10 @@ nonisolated struct Check: GameCommand {
         try library.repair(check.id)
         try context.warn(["repaired \(check.id)"])
       } catch {
-        context.report(error)
+        context.mention(error)
       }
     }
-    return findings.isEmpty ? .success : .refused
+    if !findings.isEmpty { context.ending.become(.refused) }
   }
 
   /// The disputed fixtures of all events, and the unreadable events.

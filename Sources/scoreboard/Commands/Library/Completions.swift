@@ -27,21 +27,19 @@ nonisolated struct Completions: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if context.isJSON {
       throw Failure("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
     let (program, shell) = (Tool.program, try shell.get())
     guard !words.isEmpty else {
-      try context.out.write(program.completionScript(for: shell))
-      return .success
+      return try context.out.write(program.completionScript(for: shell))
     }
     try context.say(
       program.completionLines(for: words, in: shell) { kind, command in
         guard let command = command as? any GameCommand else { return [] }
         return command.suggestions(of: kind, in: context.with(command.common))
       })
-    return .success
   }
 }
 

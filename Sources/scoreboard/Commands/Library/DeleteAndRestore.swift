@@ -19,7 +19,7 @@ nonisolated struct Delete: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let library = try context.library
     let id = try library.id(of: try game.get())
     guard try isSure || confirms(id, context) else {
@@ -30,7 +30,7 @@ nonisolated struct Delete: GameCommand {
     let game = try? library.game(id)
     try library.delete(id)
     let restore: Hint = "'scoreboard restore \(id.asShellWord)' brings it back"
-    return try context.answerSaved("\(id) is deleted") {
+    try context.answerSaved("\(id) is deleted") {
       try context.answer(game, saying: "deleted \(id); \(restore.text(for: common.place()))")
     }
   }
@@ -47,13 +47,12 @@ nonisolated struct Delete: GameCommand {
 
 extension Context {
   /// Answers with the document of a game, if its file can be read, or with a line.
-  func answer(_ game: StoredGame?, saying line: String) throws -> Exit {
+  func answer(_ game: StoredGame?, saying line: String) throws {
     if let game, isJSON {
       try out.write(GameDocument(game.standing, now: now).pretty)
     } else if tellsMore {
       try say([line.escapingControls])
     }
-    return .success
   }
 }
 
@@ -70,10 +69,10 @@ nonisolated struct Restore: GameCommand {
     [.word("GAME", "the game: an id or a part of one", \.game)] + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let library = try context.library
     let id = try library.restore(try game.get())
-    return try context.answerSaved("\(id) is restored") {
+    try context.answerSaved("\(id) is restored") {
       try context.answer(try? library.game(id), saying: "restored \(id)")
     }
   }

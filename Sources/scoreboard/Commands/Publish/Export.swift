@@ -40,9 +40,9 @@ nonisolated struct Export: GameCommand {
 }
 
 extension Export {
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let now = context.now
-    return switch try content.get() {
+    switch try content.get() {
     case .games:
       try write(.games, in: context) { file throws(LibraryError) in
         [try file.document(now: now)]
@@ -76,12 +76,12 @@ extension Export {
   private func write<Row>(
     _ table: Table<Row>, in context: Context,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
-  ) throws -> Exit {
+  ) throws {
     let (library, format) = (try context.library, format)
     let named = try named(in: library)
     let listing = try library.list(named, now: context.now)
     context.report(listing.damaged)
-    var (output, isWhole) = (TableOutput(context), listing.damaged.isEmpty)
+    var output = TableOutput(context)
     try output.write(table.header(as: format))
     let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
     try library.read(ids) { file throws(LibraryError) in
@@ -89,13 +89,10 @@ extension Export {
     } use: { _, lines in
       switch lines {
       case .success(let lines): try output.write(lines)
-      case .failure(let error):
-        context.report(error)
-        isWhole = false
+      case .failure(let error): context.report(error)
       }
     }
     try output.flush()
-    return isWhole ? .success : .data
   }
 
   private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }

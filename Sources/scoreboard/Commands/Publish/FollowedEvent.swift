@@ -131,7 +131,7 @@ struct Trouble {
 
   mutating func begin(_ error: any Error, in context: Context) {
     let isNew = self.error.map(Self.cause) != Self.cause(of: error)
-    if isNew { context.report(Failure(error).hinting(hint), asJSON: isJSON) }
+    if isNew { context.mention(Failure(error).hinting(hint)) }
     self.error = error
   }
 

@@ -59,7 +59,7 @@ nonisolated struct Overlay: FollowingCommand {
   }
 
   @MainActor
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if isOnce, isForever {
       throw Failure.conflict("onceForever", "--once ends with the game, and --forever goes on")
     }
@@ -95,13 +95,12 @@ nonisolated struct Overlay: FollowingCommand {
     // The last write is not tried again.
     if let error = files.error { throw error }
     if let last, context.tellsMore { try context.say([last.headline]) }
-    return .success
   }
 }
 
 /// `overlay --event`: keeps the files of an event's wall.
 extension Overlay {
-  func showEvent(_ name: String, in context: Context) throws -> Exit {
+  func showEvent(_ name: String, in context: Context) throws {
     let library = try context.library
     // Begun before the event is read, so that no change is missed.
     var watch = library.watch()
@@ -121,7 +120,7 @@ extension Overlay {
       watch.drain()
       let now = context.now
       do {
-        context.report(try event.refresh(now: now))
+        for error in try event.refresh(now: now) { context.mention(error) }
         trouble.end(in: context)
       } catch {
         trouble.begin(error, in: context)
@@ -130,7 +129,6 @@ extension Overlay {
       files.show(wall.all, context)
     }
     if let error = files.error { throw error }
-    return .success
   }
 
   /// Refuses words and options that do not apply to an event.

@@ -39,7 +39,7 @@ nonisolated struct Report: GameCommand {
     ] + GameFilter.rows.on(\.filter) + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if isAll { return try writeSite(in: context) }
     guard filter == GameFilter() else {
       throw Failure(
@@ -47,11 +47,11 @@ nonisolated struct Report: GameCommand {
         hint: "scoreboard report --all -o site")
     }
     let page = GamePage(try context.game().scoresheet(), in: context)
-    return try context.answer(page: page.bytes, to: output, example: "game.html")
+    try context.answer(page: page.bytes, to: output, example: "game.html")
   }
 
   @MainActor
-  private func writeSite(in context: Context) throws -> Exit {
+  private func writeSite(in context: Context) throws {
     if let word = common.typedGame { throw Failure.gameAndAll(word) }
     guard let output else {
       throw UsageError.missingWord("-o DIR", command: Self.name, example: Self.examples[2])
@@ -59,19 +59,14 @@ nonisolated struct Report: GameCommand {
     let (library, now) = (try context.library, context.now)
     try context.checkRules(of: filter)
     var site = try SiteWriter(output, of: library, now: now, day: context.day)
-    var exit = Exit.success
-    let failed = { (error: LibraryError) in
-      exit = context.report(error)
-    }
-    try site.write(meant: filter, failed: failed)
+    try site.write(meant: filter) { context.report($0) }
     // Other pages may be of games that are left out or unreadable.
-    if exit == .success, filter == GameFilter() { try site.removeOthers() }
+    if context.ending.exit == .success, filter == GameFilter() { try site.removeOthers() }
     let counts = site.counts
     try context.say(
       ReportDocument(
         path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
         removed: counts.removed))
-    return exit
   }
 }
 
@@ -89,28 +84,25 @@ extension Context {
   /// Writes a page to a file and says so; without a file, prints it.
   ///
   /// - Parameter example: a file name for the hint.
-  @discardableResult
   func answer(
     page bytes: [UInt8], to path: String?, example: String
-  ) throws -> Exit {
+  ) throws {
     guard let path else {
       if isJSON {
         throw Failure(
           "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
           hint: "name a file for it: -o \(example)")
       }
-      try out.write(String(decoding: bytes, as: UTF8.self))
-      return .success
+      return try out.write(String(decoding: bytes, as: UTF8.self))
     }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
-    return try say(
+    try say(
       ReportDocument(path: path, written: written, unchanged: 1 - written))
   }
 
-  @discardableResult
-  func say(_ report: ReportDocument) throws -> Exit {
-    if isQuiet, !isJSON { return .success }
-    return try answer(report) { [report.text.escapingControls] }
+  func say(_ report: ReportDocument) throws {
+    if isQuiet, !isJSON { return }
+    try answer(report) { [report.text.escapingControls] }
   }
 }
 

@@ -19,10 +19,10 @@ nonisolated struct FlowCommand: GameCommand {
     [gameRow()] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
-    return try context.answer(flow) {
+    try context.answer(flow) {
       context.page.flow(flow.flow, of: GameDocument(sheet.standing, now: context.now))
     }
   }
@@ -44,10 +44,10 @@ nonisolated struct Lineups: GameCommand {
     [gameRow()] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let (sheet, now) = (try context.game().scoresheet(), context.now)
     let lineups = LineupsDocument(sheet, now: now)
-    return try context.answer(lineups) {
+    try context.answer(lineups) {
       context.page.lineups(lineups, of: GameDocument(sheet.standing, now: now))
     }
   }

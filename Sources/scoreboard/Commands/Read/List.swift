@@ -28,7 +28,7 @@ nonisolated struct List: GameCommand {
       + GameFilter.rows.on(\.filter) + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let (now, isJSON) = (context.now, context.isJSON)
     let listing = try context.library.list(now: now) { file throws(LibraryError) in
       isJSON ? try file.listed(now: now).inList(spread: .max) : []
@@ -38,9 +38,8 @@ nonisolated struct List: GameCommand {
       try listing.write { try context.out.write($0) }
     } else {
       try context.say(context.page.list(listing.games, now: now))
-      context.report(listing.damaged)
+      for error in listing.damaged { context.mention(error) }
     }
-    return .success
   }
 }
 

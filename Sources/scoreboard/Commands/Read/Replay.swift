@@ -45,14 +45,14 @@ nonisolated struct Replay: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     try checkWords(context)
     let sheet = try context.game().scoresheet()
     let replay = GameReplay(
       sheet, speed: speed ?? 1, idleLimit: idleLimit.map { Int(min($0 * 1000, 4e12)) },
       loops: loops, now: context.clock)
     if isOnce { return try board(replay, context) }
-    return isOnScreen(context) ? try screen(replay, context) : try stream(replay, context)
+    try isOnScreen(context) ? screen(replay, context) : stream(replay, context)
   }
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
@@ -92,13 +92,13 @@ nonisolated struct Replay: GameCommand {
 }
 
 extension Replay {
-  private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
+  private func board(_ replay: GameReplay, _ context: Context) throws {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
-    return try context.show(replay.facts.value.game)
+    try context.show(replay.facts.value.game)
   }
 
   /// Prints the plays as they come, and the final score.
-  private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
+  private func stream(_ replay: GameReplay, _ context: Context) throws {
     if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(replay, on: context.isJSON ? nil : context.page)
     try context.write(lines.heading)
@@ -110,15 +110,14 @@ extension Replay {
       try context.write(lines.next())
     }
     try context.write(lines.standing)
-    return .success
   }
 
-  private func screen(_ replay: GameReplay, _ context: Context) throws -> Exit {
+  private func screen(_ replay: GameReplay, _ context: Context) throws {
     if let place { try replay.go(to: place) }
     if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }
     let loop = ScreenLoop(
       first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.clock)
-    return try context.present(loop)
+    try context.present(loop)
   }
 }

@@ -16,7 +16,7 @@ nonisolated struct Show: GameCommand {
       + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     try context.show(context.document())
   }
 }
@@ -47,7 +47,7 @@ nonisolated struct Log: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if isFeed, context.isJSON || isLines {
       throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
     }
@@ -56,10 +56,7 @@ nonisolated struct Log: GameCommand {
         "feedOfAll", "--feed has only the plays that count, --all also those that do not")
     }
     let sheet = try context.game().scoresheet()
-    if isFeed {
-      try context.say(FeedCopy(sheet).lines)
-      return .success
-    }
+    if isFeed { return try context.say(FeedCopy(sheet).lines) }
     let game = GameDocument(sheet.standing, now: context.now)
     if isAll {
       let history = HistoryDocument(sheet)
@@ -68,7 +65,7 @@ nonisolated struct Log: GameCommand {
       }
     }
     let log = LogDocument(sheet)
-    return try context.answer(log, lines: isLines ? log.objects.jsonLines : nil) {
+    try context.answer(log, lines: isLines ? log.objects.jsonLines : nil) {
       context.page.log(log.plays, of: game.teams)
     }
   }

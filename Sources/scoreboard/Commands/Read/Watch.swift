@@ -42,7 +42,7 @@ nonisolated struct Watch: FollowingCommand {
 }
 
 extension Watch {
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     if let since, !printsPlays {
       throw Failure(
         "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
@@ -62,11 +62,11 @@ extension Watch {
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.clock)
-    return try context.present(loop, last: { watching.board.value?.facts.value.headline })
+    try context.present(loop, last: { watching.board.value?.facts.value.headline })
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
-  private func stream(_ context: Context) throws -> Exit {
+  private func stream(_ context: Context) throws {
     // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
@@ -77,7 +77,6 @@ extension Watch {
       try context.wait(changes.nextRefresh, changes.descriptor)
       for event in changes.refresh() { try show(event, changes.document.id, view, context) }
     }
-    return .success
   }
 
   private func show(

@@ -81,8 +81,8 @@ nonisolated struct Clock: VerbCommand {
       .map { isBack ? -$0.milliseconds : $0.milliseconds }
   }
 
-  func look(in context: Context) throws -> Exit {
+  func look(in context: Context) throws {
     let game = try context.document()
-    return try context.answer(game) { [game.clock.text] }
+    try context.answer(game) { [game.clock.text] }
   }
 }

@@ -73,8 +73,8 @@ nonisolated struct Note: VerbCommand {
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
 
-  func look(in context: Context) throws -> Exit {
+  func look(in context: Context) throws {
     let game = try context.document()
-    return try context.answer(game) { game.note.map { [$0.escapingControls] } ?? [] }
+    try context.answer(game) { game.note.map { [$0.escapingControls] } ?? [] }
   }
 }

@@ -45,13 +45,13 @@ nonisolated struct LineupCommand: VerbCommand {
 }
 
 extension LineupCommand {
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let game = try context.game().standing
     let isLook = !TypedLineup(words).hasPlayers(by: PlayerLookup(game.teams))
-    return try isLook ? look(in: context) : context.perform(self)
+    try isLook ? look(in: context) : context.perform(self)
   }
 
-  func look(in context: Context) throws -> Exit {
+  func look(in context: Context) throws {
     guard position == nil else {
       throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
@@ -60,7 +60,7 @@ extension LineupCommand {
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    return try context.answer(GameDocument(sheet.standing, now: now)) {
+    try context.answer(GameDocument(sheet.standing, now: now)) {
       sides.map { sheet.standing.courtText(sheet.court, $0) }
     }
   }

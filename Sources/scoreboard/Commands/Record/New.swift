@@ -59,13 +59,12 @@ nonisolated struct New: GameCommand {
     ] + RuleChanges.rows.on(\.rules) + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let (library, now) = (try context.library, context.now)
     let (game, origins) = try make(in: library, now: now, context)
-    return try context.answerSaved("\(game.id) is made") {
+    try context.answerSaved("\(game.id) is made") {
       try context.answer(ChangedGame(GameDocument(game, now: now))) { [game.id] }
       try context.warn(origins)
-      return .success
     }
   }
 

@@ -109,7 +109,7 @@ nonisolated struct Record: VerbCommand {
 }
 
 extension Record {
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     words.contains("-") ? try feed(context) : try context.perform(self)
   }
 
@@ -126,12 +126,12 @@ extension Record {
     return plays + EndOfGame(GameDocument(outcome.after, now: context.now)).line
   }
 
-  private func feed(_ context: Context) throws -> Exit {
+  private func feed(_ context: Context) throws {
     try checkFeed()
     var feed = FeedRecorder(
       try context.library, try context.game(for: .writing), keepsGoing: keepsGoing,
       droppingLater: common.dropsLater, isInOrder: isInOrder)
-    var (exit, hint) = (Exit.success, String?.none)
+    var hint: String?
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)
       try context.answerSaved("what was recorded up to line \(feed.count) is saved") {
@@ -141,14 +141,12 @@ extension Record {
         // The same hint is given only once.
         let isSaid = !context.isJSON && failure.hint == hint
         hint = failure.hint
-        let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: context.isJSON)
-        if exit == .success { exit = end }
+        context.report(isSaid ? failure.hinting(nil) : failure)
       }
       // A failed disk would fail at the next line, too.
       let isBroken = refusals.contains { $0.exit == .inputOutput }
-      if exit != .success, isBroken || !keepsGoing { break }
+      if isBroken || !refusals.isEmpty && !keepsGoing { break }
     }
-    return exit
   }
 
   private func checkFeed() throws {

@@ -32,7 +32,7 @@ nonisolated struct Score: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let library = try context.library
     guard context.hasScreen, !isPlain, !context.isJSON else {
       let game = try context.game(for: .writing)
@@ -44,10 +44,8 @@ nonisolated struct Score: GameCommand {
     let loop = ScreenLoop(
       first: try first(of: coordinator, context), follow: coordinator.screen,
       watch: watch, now: context.clock)
-    return try context.present(loop, last: { coordinator.headline }) {
-      coordinator.unsavedPlays.map {
-        context.report($0.hinting(for: common), asJSON: false)
-      } ?? .success
+    try context.present(loop, last: { coordinator.headline }) {
+      if let unsaved = coordinator.unsavedPlays { context.report(unsaved) }
     }
   }
 

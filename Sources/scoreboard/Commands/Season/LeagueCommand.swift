@@ -34,12 +34,11 @@ nonisolated struct LeagueCommand: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     let library = try context.library
     guard let setting = try setting() else { return try show(try library.league(), in: context) }
     let league = try library.set(setting)
     try context.confirm(league) { [setting.line.escapingControls] }
-    return .success
   }
 
   /// The new setting; nil to show settings.
@@ -64,7 +63,7 @@ nonisolated struct LeagueCommand: GameCommand {
 
   /// Shows all settings, or one value alone for a script.
   @MainActor
-  private func show(_ league: League, in context: Context) throws -> Exit {
+  private func show(_ league: League, in context: Context) throws {
     try context.answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
       if let team = words.first { return [league.shirt(of: team)?.typed ?? "none"] }

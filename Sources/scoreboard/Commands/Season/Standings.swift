@@ -33,13 +33,13 @@ nonisolated struct Standings: SeasonCommand {
   static var table: Rows { seasonRows }
 
   @MainActor
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     var standings = LeagueTable()
-    return try season(in: context, lines: false) {
+    try season(in: context, lines: false) {
       standings.add(LeagueGame($0.row))
     } show: {
       let document = StandingsDocument(standings)
-      return try context.answer(document) {
+      try context.answer(document) {
         context.page.standings(document.places)
       }
     }
@@ -63,8 +63,8 @@ extension SeasonCommand {
   /// may be misspelled. The exit is an error if a game could not be read.
   func season(
     in context: Context, lines: Bool = true, of add: (SeasonGame) throws -> Void,
-    show: () throws -> Exit
-  ) throws -> Exit {
+    show: () throws -> Void
+  ) throws {
     var (isEmpty, names) = (true, Misspellings())
     let leftOut = try read(in: context, lines: lines) {
       isEmpty = false
@@ -76,13 +76,13 @@ extension SeasonCommand {
         try context.checkRules(of: filter)
         try context.checkTeam(of: filter)
       }
-      _ = try show()
+      try show()
     } catch  where isEmpty || error is SeasonError {
       // An unreadable game may have the names.
       try report(leftOut, [], in: context)
       throw error
     }
-    return try report(leftOut, names.pairs, in: context)
+    try report(leftOut, names.pairs, in: context)
   }
 
   /// Reads the finished games of the filter, and returns those left out.
@@ -94,15 +94,14 @@ extension SeasonCommand {
       meant: filter, lines: lines, now: context.now, day: context.day, body)
   }
 
-  @discardableResult
   private func report(
     _ leftOut: LeftOut, _ pairs: [Misspellings.Pair], in context: Context
-  ) throws -> Exit {
+  ) throws {
     if context.tellsMore {
       try context.warn(ofOpenGames: leftOut.open)
       try warn(of: pairs, in: context)
     }
-    return context.report(leftOut.damaged)
+    context.report(leftOut.damaged)
   }
 
   /// The most pairs of names to report; with many similar names there is a reason for them.

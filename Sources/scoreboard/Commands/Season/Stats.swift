@@ -46,10 +46,10 @@ nonisolated struct Stats: SeasonCommand {
 }
 
 extension Stats {
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws {
     try checkWords()
     var season = Season()
-    return try self.season(in: context) {
+    try self.season(in: context) {
       season.add($0)
     } show: {
       try names.isEmpty ? show(season.players, context) : showPage(season, context)
@@ -72,16 +72,16 @@ extension Stats {
     }
   }
 
-  private func show(_ season: Players, _ context: Context) throws -> Exit {
+  private func show(_ season: Players, _ context: Context) throws {
     let players = season.all.filter { $0.games >= fewest ?? 0 }
     let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
-    return try context.answer(StatsDocument(games: season.games, players: shown)) {
+    try context.answer(StatsDocument(games: season.games, players: shown)) {
       context.page.stats(shown, perGame: isPerGame)
     }
   }
 
-  private func showPage(_ season: Season, _ context: Context) throws -> Exit {
+  private func showPage(_ season: Season, _ context: Context) throws {
     var builder = PageBuilder(try season.subject(names[0]))
     if names.count == 2 {
       let teams = try names.map { try team($0, of: season) }
@@ -89,7 +89,7 @@ extension Stats {
     }
     try read(in: context) { builder.add($0) }
     let page = builder.page
-    return try context.answer(page) {
+    try context.answer(page) {
       context.page.season(page, day: context.day)
     }
   }
