@@ -16,7 +16,7 @@ func module(
     path: "Tests/" + name, exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
   return [
     isExecutable
-      ? .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+      ? .executableTarget(name: name, dependencies: dependencies)
       : .target(name: name, dependencies: dependencies, swiftSettings: settings),
     tests,
   ]

@@ -21,7 +21,7 @@ struct Context {
   /// The size of the output's terminal; nil without one.
   let terminalSize: () -> Size?
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
-  let present: (inout ScreenLoop, Style) throws -> Int32?
+  let present: @MainActor (inout ScreenLoop, Style) throws -> Int32?
   /// The options that every command takes.
   private(set) var options = Common()
   private(set) var ending = Ending()

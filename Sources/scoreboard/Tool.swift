@@ -2,6 +2,7 @@ import Arguments
 import Platform
 
 /// The program: its commands, and how a command line becomes an exit.
+@MainActor
 enum Tool {
   /// The version and its day, which the change log has too.
   nonisolated static let version = "0.3.0"
@@ -122,7 +123,7 @@ extension Tool {
 }
 
 /// How the tool ends, with the numbers of sysexits.h.
-nonisolated enum Exit: Int32, CaseIterable {
+enum Exit: Int32, CaseIterable {
   case success = 0
   case refused = 1
   case usage = 64

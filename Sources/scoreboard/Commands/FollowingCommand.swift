@@ -3,13 +3,14 @@ import Terminal
 import ViewModels
 
 /// A command that follows a game while others record, and then the next games.
-nonisolated protocol FollowingCommand: GameCommand {
+protocol FollowingCommand: GameCommand {
   /// Whether it goes on to the next game when this one is over.
   var isForever: Bool { get }
   var endsWithGame: Bool { get }
   var saysThatItWaits: Bool { get }
 }
 
+@MainActor
 extension FollowingCommand {
   nonisolated var endsWithGame: Bool { !isForever }
 

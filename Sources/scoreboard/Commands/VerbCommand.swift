@@ -5,13 +5,13 @@ import Storage
 import Views
 
 /// A command of the tool: a table of plain data, and a `run` on the main actor.
-nonisolated protocol GameCommand: Command {
+protocol GameCommand: Command {
   var common: Common { get set }
 
   @MainActor func run(in context: Context) throws
 
   /// The completions of a placeholder of its table, such as `GAME`.
-  @MainActor func suggestions(of kind: String, in context: Context) -> [Suggestion]
+  func suggestions(of kind: String, in context: Context) -> [Suggestion]
 }
 
 extension GameCommand {
@@ -30,14 +30,14 @@ extension GameCommand {
 }
 
 /// A command that changes a game by a verb, in a shell and on the scoring screen.
-nonisolated protocol VerbCommand: GameCommand {
+protocol VerbCommand: GameCommand {
   /// The change; nil to show something.
   func verb() throws -> Verb?
   /// Runs without a verb.
-  @MainActor func look(in context: Context) throws
+  func look(in context: Context) throws
   /// The outcome as text and as JSON.
-  @MainActor func lines(of outcome: Outcome, in context: Context) -> [String]
-  @MainActor func json(of outcome: Outcome, in context: Context) -> String
+  func lines(of outcome: Outcome, in context: Context) -> [String]
+  func json(of outcome: Outcome, in context: Context) -> String
 }
 
 extension VerbCommand {
@@ -58,7 +58,7 @@ extension VerbCommand {
 
 extension ChangedGame {
   /// The game after a verb, and what it did.
-  @MainActor init(_ outcome: Outcome, in context: Context) {
+  init(_ outcome: Outcome, in context: Context) {
     self.init(GameDocument(outcome.after, now: context.now), ChangeDocument(outcome))
   }
 }

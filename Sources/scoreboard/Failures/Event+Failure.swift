@@ -2,7 +2,7 @@ import Events
 import Season
 
 /// Why an event cannot be planned or changed so, and why a fixture cannot be played.
-nonisolated extension PlanChangeError: ReportedError {
+extension PlanChangeError: ReportedError {
   var failure: Failure {
     switch self {
     case .damaged(let damage): Failure("badEvent", .refused, damage.fault)
@@ -57,7 +57,7 @@ nonisolated extension PlanChangeError: ReportedError {
   }
 }
 
-nonisolated extension PlayRefusal: ReportedError {
+extension PlayRefusal: ReportedError {
   var failure: Failure {
     switch self {
     case .noSuchFixture(let number):
@@ -94,7 +94,7 @@ nonisolated extension PlayRefusal: ReportedError {
   }
 }
 
-nonisolated extension EventFormatError: ReportedError {
+extension EventFormatError: ReportedError {
   var failure: Failure {
     switch self {
     case .tooFewTeams(let count, let needed):
@@ -111,7 +111,7 @@ nonisolated extension EventFormatError: ReportedError {
   }
 }
 
-nonisolated extension SeasonError: ReportedError {
+extension SeasonError: ReportedError {
   var failure: Failure {
     switch self {
     case .noSuchName(let word, let known):

@@ -7,13 +7,13 @@ import Storage
 import ViewModels
 
 /// An error of another layer that the tool can report.
-nonisolated protocol ReportedError: Error {
+protocol ReportedError: Error {
   /// Its exit, message and hint. A code that it does not give is the name of the error's case.
   var failure: Failure { get }
 }
 
 /// A failure as the tool reports it: the one place where errors become exits and JSON.
-nonisolated struct Failure: Error, Equatable {
+struct Failure: Error, Equatable {
   /// The name of the error in JSON.
   private(set) var code: String
   private(set) var exit: Exit
@@ -135,7 +135,7 @@ nonisolated struct Failure: Error, Equatable {
 }
 
 /// Text of failures and other messages.
-nonisolated extension Failure {
+extension Failure {
   /// The error as text, with line breaks.
   var text: String {
     let hint = hint.map { "hint: \($0.escapingControls)\n" } ?? ""
@@ -174,11 +174,11 @@ nonisolated extension Failure {
   }
 }
 
-nonisolated extension UsageError: ReportedError {
+extension UsageError: ReportedError {
   var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint(plain: $0) }) }
 }
 
-nonisolated extension Failure {
+extension Failure {
   /// The failure for a line of a session that names a game or a library.
   static let lineOfOtherGame = Failure(
     "lineOfOtherGame", .usage, "all lines are about one game",
@@ -198,7 +198,7 @@ nonisolated extension Failure {
   }
 }
 
-nonisolated extension ReplayError: ReportedError {
+extension ReplayError: ReportedError {
   var failure: Failure {
     switch self {
     case .malformedPlace(let text):

@@ -1,6 +1,6 @@
 import Basketball
 
-nonisolated extension GameError: ReportedError {
+extension GameError: ReportedError {
   var failure: Failure {
     switch self {
     // Plays, and the steps that made them.

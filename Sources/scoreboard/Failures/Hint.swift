@@ -6,7 +6,7 @@ import Storage
 ///
 /// A command line about a game says so with `-g GAME`: `scoreboard remove -g GAME 2` becomes
 /// `scoreboard remove -g 2026-11-20-reds-blues 2`, or `scoreboard remove 2` if there is one game.
-nonisolated struct Hint: Equatable, ExpressibleByStringInterpolation {
+struct Hint: Equatable, ExpressibleByStringInterpolation {
   /// What command lines have to name in order to act on the same game.
   struct Place: Equatable {
     /// The typed `--library`.
@@ -65,7 +65,7 @@ nonisolated struct Hint: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// As much of it as a message shows, in quotes.
   var quoted: String { "'\(excerpt)'" }
 

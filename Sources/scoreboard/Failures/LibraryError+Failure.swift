@@ -3,11 +3,11 @@ import Platform
 import Storage
 import Terminal
 
-nonisolated extension FileError: ReportedError {
+extension FileError: ReportedError {
   var failure: Failure { LibraryError.failed(self).failure }
 }
 
-nonisolated extension LibraryError: ReportedError {
+extension LibraryError: ReportedError {
   var failure: Failure {
     switch self {
     // Files that cannot be read or written, or are damaged.
@@ -122,7 +122,7 @@ nonisolated extension LibraryError: ReportedError {
   }
 }
 
-nonisolated extension FeedError: ReportedError {
+extension FeedError: ReportedError {
   var failure: Failure {
     let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
@@ -141,7 +141,7 @@ nonisolated extension FeedError: ReportedError {
   }
 }
 
-nonisolated extension OutputError: ReportedError {
+extension OutputError: ReportedError {
   var failure: Failure {
     switch self {
     case .closedPipe:
@@ -153,13 +153,13 @@ nonisolated extension OutputError: ReportedError {
   }
 }
 
-nonisolated extension InputError: ReportedError {
+extension InputError: ReportedError {
   var failure: Failure {
     Failure("readFailed", .inputOutput, "cannot read the feed: \(reason.lowercasedFirst)")
   }
 }
 
-nonisolated extension ScreenError: ReportedError {
+extension ScreenError: ReportedError {
   var failure: Failure {
     let message =
       switch self {
@@ -172,5 +172,5 @@ nonisolated extension ScreenError: ReportedError {
 
 extension String {
   /// The C library's words, as part of a sentence.
-  fileprivate nonisolated var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

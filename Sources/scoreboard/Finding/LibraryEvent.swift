@@ -100,7 +100,7 @@ struct LibraryEvent {
 
 extension Failure {
   /// A fixture whose game may be in an unreadable file.
-  fileprivate nonisolated static func mayBePlayed(
+  fileprivate static func mayBePlayed(
     _ number: Int, in error: LibraryError
   ) -> Failure {
     Failure(

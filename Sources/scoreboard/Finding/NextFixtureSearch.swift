@@ -5,6 +5,7 @@ import ViewModels
 
 /// Finds the next fixture of an event, for a list of games and after a game. It searches again only
 /// after a change.
+@MainActor
 final class NextFixtureSearch {
   private let library: GameLibrary
   /// The court, if it is not that of the game's fixture.

@@ -4,6 +4,7 @@ import Documents
 import ViewModels
 
 /// Scoring by lines, for screen readers and pipes: each line is a command without `scoreboard`.
+@MainActor
 struct PlainScorer {
   let id: String
   let context: Context
@@ -52,6 +53,7 @@ struct PlainScorer {
 
 /// A line typed on the scoring screen: a command without `scoreboard`, or an object of `log
 /// --jsonl`.
+@MainActor
 struct TypedLine {
   private let text: String
   let words: [String]

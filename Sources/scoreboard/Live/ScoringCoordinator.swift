@@ -6,6 +6,7 @@ import ViewModels
 import Views
 
 /// Makes the scoring screens of a library, and decides which comes next.
+@MainActor
 final class ScoringCoordinator {
   private let library: GameLibrary
   private let context: Context
@@ -106,6 +107,7 @@ final class ScoringCoordinator {
 
 /// What a scorer can do after a game: a rematch, its page, written beside the library, and the next
 /// fixture of its event.
+@MainActor
 private struct GameInLibrary: AfterGame {
   let game: Game
   let library: GameLibrary

@@ -5,6 +5,7 @@ import Terminal
 import Views
 
 /// Live screens on a display, one after the other, until the last is left.
+@MainActor
 struct ScreenLoop: ~Copyable {
   let first: any LiveScreen
   /// The screen for a navigation; nil to end.
@@ -50,6 +51,7 @@ struct ScreenLoop: ~Copyable {
   }
 }
 
+@MainActor
 extension Context {
   /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end.
   /// Then it restores the terminal, says `farewell`, and only then obeys the

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// A value, or `none`.
-nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {
+struct OrNone<Value: ArgumentValue>: ArgumentValue {
   let value: Value?
 
   static var expected: String { "\(Value.expected), or none" }
@@ -13,11 +13,11 @@ nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {
   }
 }
 
-nonisolated extension ClockDirection: ArgumentValue {}
+extension ClockDirection: ArgumentValue {}
 
-nonisolated extension FoulsReset: ArgumentValue {}
+extension FoulsReset: ArgumentValue {}
 
-nonisolated extension ShotValues: ArgumentValue {
+extension ShotValues: ArgumentValue {
   /// Both values.
   public static var expected: String { "1,2 or 2,3" }
   /// Both values.
@@ -32,7 +32,7 @@ nonisolated extension ShotValues: ArgumentValue {
   private var typed: String { values.map(String.init).joined(separator: ",") }
 }
 
-nonisolated extension ClockReading: ArgumentValue {
+extension ClockReading: ArgumentValue {
   /// What a reading looks like.
   public static var expected: String { "a reading such as 10:00" }
 
@@ -41,7 +41,7 @@ nonisolated extension ClockReading: ArgumentValue {
 }
 
 /// A position, in one argument or two: `2:31`, `OT`, `Q3 2:31`.
-nonisolated struct TypedPosition: ArgumentValue {
+struct TypedPosition: ArgumentValue {
   let text: String
 
   static let expected = "a position"
@@ -53,7 +53,7 @@ nonisolated struct TypedPosition: ArgumentValue {
   }
 }
 
-nonisolated struct Count: ArgumentValue {
+struct Count: ArgumentValue {
   let value: Int
 
   static let expected = "a whole number from 1"
@@ -65,7 +65,7 @@ nonisolated struct Count: ArgumentValue {
 }
 
 /// A positive number for speeds and times.
-nonisolated struct PositiveNumber: ArgumentValue {
+struct PositiveNumber: ArgumentValue {
   let value: Double
 
   static let expected = "a number above 0, such as 2 or 0.5"
@@ -77,7 +77,7 @@ nonisolated struct PositiveNumber: ArgumentValue {
 }
 
 /// A score, the home side first: `21-15`.
-nonisolated struct TypedScore: ArgumentValue {
+struct TypedScore: ArgumentValue {
   let sides: Sides<Int>
 
   static let expected = "a score such as 21-15"
@@ -91,7 +91,7 @@ nonisolated struct TypedScore: ArgumentValue {
 }
 
 /// A day of the calendar, `2026-11-20`.
-nonisolated struct Day: ArgumentValue {
+struct Day: ArgumentValue {
   let text: String
   private let noon: TimeOfDay
 

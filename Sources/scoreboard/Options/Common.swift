@@ -2,7 +2,7 @@ import Arguments
 import Terminal
 
 /// The options that commands share. They say which library and game are meant, and how to answer.
-nonisolated struct Common {
+struct Common {
   /// GAME, as a plain word.
   fileprivate(set) var word: String?
   fileprivate(set) var game: String?
@@ -45,7 +45,7 @@ nonisolated struct Common {
 }
 
 /// Rows of options that commands share.
-nonisolated extension GameCommand {
+extension GameCommand {
   static func gameRow(_ help: String = "the game, else the one changed last") -> Row<Self> {
     .optionalWord("GAME", help, \.common.word)
   }
@@ -91,4 +91,4 @@ nonisolated extension GameCommand {
   }
 }
 
-nonisolated extension ColorChoice: ArgumentValue {}
+extension ColorChoice: ArgumentValue {}

@@ -6,7 +6,7 @@ import Storage
 import Views
 
 /// `roster`: lists the players, adds and removes one, changes names and shirt numbers.
-nonisolated struct Roster: VerbCommand {
+struct Roster: VerbCommand {
   var common = Common()
   var action: Action?
   var who: String?
@@ -45,7 +45,6 @@ nonisolated struct Roster: VerbCommand {
     ] + commonRows
   }
 
-  @MainActor
   func run(in context: Context) throws {
     try isEverywhere ? renameEverywhere(in: context) : context.perform(self)
   }
@@ -81,7 +80,7 @@ nonisolated struct Roster: VerbCommand {
 /// `roster rename WHO NAME --all`: the same name in every game of the library.
 extension Roster {
   /// `--all` in a session about one game.
-  nonisolated static let notOfOneGame = Failure(
+  static let notOfOneGame = Failure(
     "allOfLibrary", .usage, "--all is every game, and this line is about one",
     hint: "type it in a shell")
 

@@ -3,7 +3,7 @@ import Basketball
 import Documents
 
 /// `rules`: lists the sets of rules and the rules of a game, or changes the latter.
-nonisolated struct RulesCommand: VerbCommand {
+struct RulesCommand: VerbCommand {
   var common = Common()
   var preset: String?
   var rules = RuleChanges()
@@ -46,7 +46,7 @@ nonisolated struct RulesCommand: VerbCommand {
 }
 
 /// The options that change single rules.
-nonisolated extension RuleChanges {
+extension RuleChanges {
   static var rows: [Row<Self>] {
     [
       .option("side", "N", "players of a team on court", \.side),

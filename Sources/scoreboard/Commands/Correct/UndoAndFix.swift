@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `undo`: takes back the last steps.
-nonisolated struct Undo: VerbCommand {
+struct Undo: VerbCommand {
   var common = Common()
   var steps: Count?
   var number: Int?
@@ -33,7 +33,7 @@ nonisolated struct Undo: VerbCommand {
 }
 
 /// `redo`: redoes what was undone.
-nonisolated struct Redo: VerbCommand {
+struct Redo: VerbCommand {
   var common = Common()
   var steps: Count?
 
@@ -49,7 +49,7 @@ nonisolated struct Redo: VerbCommand {
 }
 
 /// `fix`: corrects a play.
-nonisolated struct Fix: VerbCommand {
+struct Fix: VerbCommand {
   var common = Common()
   var number = Required<Int>()
   var who: String?
@@ -91,7 +91,7 @@ nonisolated struct Fix: VerbCommand {
 }
 
 /// `remove`: removes a play.
-nonisolated struct Remove: VerbCommand {
+struct Remove: VerbCommand {
   var common = Common()
   var number = Required<Int>()
 

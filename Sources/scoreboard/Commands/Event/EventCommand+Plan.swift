@@ -94,7 +94,7 @@ extension EventCommand {
 }
 
 /// The answer of `event plan --json`: the event, and the certificate of its schedule.
-private nonisolated struct PlannedEvent: Document {
+private struct PlannedEvent: Document {
   let event: EventDocument
   /// Nil without a schedule.
   let certificate: Certificate?
@@ -103,7 +103,7 @@ private nonisolated struct PlannedEvent: Document {
 }
 
 extension Certificate {
-  fileprivate nonisolated var json: JSON {
+  fileprivate var json: JSON {
     [
       "pause": pause.map { pause -> JSON in ["value": pause] },
       "slots": [
@@ -113,7 +113,7 @@ extension Certificate {
   }
 
   /// The certificate in words, for the games whose teams are known, which may be all.
-  fileprivate nonisolated func lines(ofAll isWhole: Bool) -> [String] {
+  fileprivate func lines(ofAll isWhole: Bool) -> [String] {
     let games =
       (isWhole ? "" : "the games whose teams are known: ")
       + "\(slots) \(slots == 1 ? "slot" : "slots")"
@@ -124,7 +124,7 @@ extension Certificate {
 }
 
 /// The options for the format of an event.
-nonisolated struct PlanOptions {
+struct PlanOptions {
   private(set) var file: String?
   private(set) var day: Day?
   private(set) var rules: String?

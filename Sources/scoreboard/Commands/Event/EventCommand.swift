@@ -2,7 +2,7 @@ import Arguments
 import Events
 
 /// The actions of `event` beside showing an event.
-nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
+enum EventAction: String, ArgumentValue, CaseIterable {
   case plan, next, move, delay, withdraw, lot, link, keep, join, leave, sheet
 
   fileprivate var options: Set<String> {
@@ -33,7 +33,7 @@ nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
 }
 
 /// `event`: plans a tournament or a season, and shows where it stands.
-nonisolated struct EventCommand: GameCommand {
+struct EventCommand: GameCommand {
   var common = Common()
   var words: [String] = []
   var format = PlanOptions()
@@ -130,7 +130,6 @@ nonisolated struct EventCommand: GameCommand {
     return try run(action, Array(words.dropFirst()), in: context)
   }
 
-  @MainActor
   private func run(
     _ action: EventAction, _ words: [String], in context: Context
   ) throws {
@@ -177,7 +176,6 @@ nonisolated struct EventCommand: GameCommand {
     }
   }
 
-  @MainActor
   private func nextWords(in context: Context) -> [Suggestion] {
     switch (words.first, words.count) {
     case (nil, _):
@@ -188,14 +186,13 @@ nonisolated struct EventCommand: GameCommand {
     }
   }
 
-  @MainActor
   private func teams(in context: Context) -> [Suggestion] {
     let plan = try? context.libraryEvent(context.eventName()).plan()
     return plan?.teams.map { Suggestion($0.name) } ?? []
   }
 }
 
-nonisolated extension StartTime: ArgumentValue {
+extension StartTime: ArgumentValue {
   /// What a time looks like.
   public static var expected: String { "a time such as 14:20" }
 

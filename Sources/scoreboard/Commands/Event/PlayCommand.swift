@@ -2,7 +2,7 @@ import Arguments
 import Documents
 
 /// `play`: makes the game of a fixture.
-nonisolated struct PlayCommand: GameCommand {
+struct PlayCommand: GameCommand {
   var common = Common()
   var number: Count?
   var isAgain = false

@@ -4,7 +4,7 @@ import Documents
 import Storage
 
 /// `check`: lists damaged games and anomalies.
-nonisolated struct Check: GameCommand {
+struct Check: GameCommand {
   var common = Common()
   var isAll = false
   var repairs = false
@@ -61,7 +61,6 @@ nonisolated struct Check: GameCommand {
   }
 
   /// The disputed fixtures of all events, and the unreadable events.
-  @MainActor
   private func eventFindings(
     in library: GameLibrary, _ context: Context
   ) throws -> [FindingDocument] {
@@ -86,7 +85,7 @@ nonisolated struct Check: GameCommand {
   }
 }
 
-nonisolated extension FindingDocument {
+extension FindingDocument {
   /// The finding with a hint, for a place in which commands need to name the game.
   func hinted(for place: Hint.Place) -> FindingDocument {
     var finding = self
@@ -108,7 +107,7 @@ nonisolated extension FindingDocument {
   }
 }
 
-nonisolated extension Anomaly {
+extension Anomaly {
   fileprivate var hint: Hint? {
     switch self {
     case .assistWithoutBasket(let play):

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `completions`: prints the completion script of a shell, and answers it.
-nonisolated struct Completions: GameCommand {
+struct Completions: GameCommand {
   var common = Common()
   var shell = Required<CompletionShell>()
   var words: [String] = []

@@ -3,7 +3,7 @@ import Documents
 import Storage
 
 /// `delete`: deletes a game.
-nonisolated struct Delete: GameCommand {
+struct Delete: GameCommand {
   var common = Common()
   var game = Required<String>()
   var isSure = false
@@ -36,7 +36,6 @@ nonisolated struct Delete: GameCommand {
   }
 
   /// Asks on a terminal; otherwise the answer is no.
-  @MainActor
   private func confirms(_ id: String, _ context: Context) throws -> Bool {
     guard context.isTerminal.input() else { return false }
     try context.err.write("delete \(id.escapingControls)? [y/N] ")
@@ -57,7 +56,7 @@ extension Context {
 }
 
 /// `restore`: brings back a deleted game.
-nonisolated struct Restore: GameCommand {
+struct Restore: GameCommand {
   var common = Common()
   var game = Required<String>()
 

@@ -5,7 +5,7 @@ import Storage
 import Terminal
 
 /// `export`: writes games, players, plays or lineups as a table for other programs.
-nonisolated struct Export: GameCommand {
+struct Export: GameCommand {
   var common = Common()
   var content = Required<Content>()
   var games: [String] = []

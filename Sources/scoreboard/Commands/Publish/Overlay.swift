@@ -3,7 +3,7 @@ import Documents
 import Views
 
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.
-nonisolated struct Overlay: FollowingCommand {
+struct Overlay: FollowingCommand {
   var common = Common()
   var folder = Required<String>()
   var isForever = false
@@ -58,7 +58,6 @@ nonisolated struct Overlay: FollowingCommand {
     ] + commonRows
   }
 
-  @MainActor
   func run(in context: Context) throws {
     if isOnce, isForever {
       throw Failure.conflict("onceForever", "--once ends with the game, and --forever goes on")

@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `report`: writes a game as a page, or the whole library as a site.
-nonisolated struct Report: GameCommand {
+struct Report: GameCommand {
   var common = Common()
   var output: String?
   var isAll = false
@@ -50,7 +50,6 @@ nonisolated struct Report: GameCommand {
     try context.answer(page: page.bytes, to: output, example: "game.html")
   }
 
-  @MainActor
   private func writeSite(in context: Context) throws {
     if let word = common.typedGame { throw Failure.gameAndAll(word) }
     guard let output else {
@@ -71,7 +70,6 @@ nonisolated struct Report: GameCommand {
 }
 
 extension GamePage {
-  @MainActor
   init(_ sheet: Scoresheet, in context: Context) {
     self.init(
       sheet, now: context.now, day: context.day(sheet.standing.created),

@@ -5,7 +5,6 @@ import Storage
 import Views
 
 /// Writes the new and changed pages of a library into a folder.
-@MainActor
 struct SiteWriter {
   private let library: GameLibrary
   private let now: TimeOfDay
@@ -21,7 +20,7 @@ struct SiteWriter {
   private var names: [String: Set<[UInt8]>] = [:]
 
   /// The mark of all pages of a site; that of a game goes on with its day and seal.
-  nonisolated static let mark = "scoreboard site \(Tool.version)"
+  static let mark = "scoreboard site \(Tool.version)"
 
   /// A site in a folder, which is made if it is missing.
   init(
@@ -137,7 +136,7 @@ struct SiteWriter {
 
   /// The mark of a game's page: its file, its day, and whether it links to an event. Nil if the
   /// clock runs, since the page then changes all the time, and if the file has no seal.
-  private nonisolated static func mark(
+  private static func mark(
     of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String, hasEvent: Bool
   ) -> String? {
     guard game.status != .running, let seal = file.seal else { return nil }

@@ -3,7 +3,7 @@ import Documents
 import Views
 
 /// `flow`: shows the flow of the score of a game.
-nonisolated struct FlowCommand: GameCommand {
+struct FlowCommand: GameCommand {
   var common = Common()
 
   static let name = "flow"
@@ -29,7 +29,7 @@ nonisolated struct FlowCommand: GameCommand {
 }
 
 /// `lineups`: shows who was on court together.
-nonisolated struct Lineups: GameCommand {
+struct Lineups: GameCommand {
   var common = Common()
 
   static let name = "lineups"

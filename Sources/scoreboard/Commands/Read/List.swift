@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `list`: prints the games of the library.
-nonisolated struct List: GameCommand {
+struct List: GameCommand {
   var common = Common()
   var filter = GameFilter()
 
@@ -43,7 +43,7 @@ nonisolated struct List: GameCommand {
   }
 }
 
-nonisolated extension GameFilter {
+extension GameFilter {
   static var rows: [Row<Self>] {
     [
       .option("team", "TEAM", "only games of this team", \.team),

@@ -3,7 +3,7 @@ import ViewModels
 import Views
 
 /// `replay`: plays a saved game again.
-nonisolated struct Replay: GameCommand {
+struct Replay: GameCommand {
   var common = Common()
   var speed, idleLimit: Double?
   var beginning, place: String?
@@ -56,11 +56,11 @@ nonisolated struct Replay: GameCommand {
   }
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
-  @MainActor private func isOnScreen(_ context: Context) -> Bool {
+  private func isOnScreen(_ context: Context) -> Bool {
     context.hasScreen && !isPlain && !isOnce && !isInstant && !context.isJSON
   }
 
-  @MainActor private func checkWords(_ context: Context) throws {
+  private func checkWords(_ context: Context) throws {
     if let beginning, let place {
       throw Failure.conflict(
         "twoPlaces", "--from \(beginning) plays on from there, --at \(place) pauses there"
@@ -91,6 +91,7 @@ nonisolated struct Replay: GameCommand {
   }
 }
 
+@MainActor
 extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }

@@ -4,7 +4,7 @@ import Documents
 import Views
 
 /// `show`: prints the scoreboard.
-nonisolated struct Show: GameCommand {
+struct Show: GameCommand {
   var common = Common()
 
   static let name = "show"
@@ -22,7 +22,7 @@ nonisolated struct Show: GameCommand {
 }
 
 /// `log`: prints the play-by-play.
-nonisolated struct Log: GameCommand {
+struct Log: GameCommand {
   var common = Common()
   var isLines = false
   var isFeed = false

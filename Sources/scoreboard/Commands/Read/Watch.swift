@@ -4,7 +4,7 @@ import ViewModels
 import Views
 
 /// `watch`: follows a game while others record.
-nonisolated struct Watch: FollowingCommand {
+struct Watch: FollowingCommand {
   var common = Common()
   var printsPlays = false
   var since: Int?
@@ -41,6 +41,7 @@ nonisolated struct Watch: FollowingCommand {
   }
 }
 
+@MainActor
 extension Watch {
   func run(in context: Context) throws {
     if let since, !printsPlays {

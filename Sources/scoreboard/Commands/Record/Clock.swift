@@ -4,7 +4,7 @@ import Documents
 import Views
 
 /// `clock`: prints, starts, pauses and sets the game clock.
-nonisolated struct Clock: VerbCommand {
+struct Clock: VerbCommand {
   var common = Common()
   var action: Action?
   var position: [String] = []

@@ -3,7 +3,7 @@ import Basketball
 import Documents
 
 /// `end`: ends a game that nobody will finish, or one with only a result.
-nonisolated struct EndCommand: VerbCommand {
+struct EndCommand: VerbCommand {
   var common = Common()
   var forfeit: String?
   var isCalled = false
@@ -56,7 +56,7 @@ nonisolated struct EndCommand: VerbCommand {
 }
 
 /// `note`: sets or prints the note of a game.
-nonisolated struct Note: VerbCommand {
+struct Note: VerbCommand {
   var common = Common()
   var words: [String] = []
 

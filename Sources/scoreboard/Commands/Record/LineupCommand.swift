@@ -3,7 +3,7 @@ import Basketball
 import Documents
 
 /// `lineup`: shows or states who is on court.
-nonisolated struct LineupCommand: VerbCommand {
+struct LineupCommand: VerbCommand {
   var common = Common()
   var position: String?
   var team: String?

@@ -4,7 +4,7 @@ import Documents
 import Storage
 
 /// `new`: makes a game.
-nonisolated struct New: GameCommand {
+struct New: GameCommand {
   var common = Common()
   var home: String?
   var away: String?
@@ -69,7 +69,6 @@ nonisolated struct New: GameCommand {
   }
 
   /// Makes the game, and says where the other rosters come from.
-  @MainActor
   private func make(
     in library: GameLibrary, now: TimeOfDay, _ context: Context
   ) throws -> (game: GameState, origins: [String]) {
@@ -131,7 +130,7 @@ nonisolated struct New: GameCommand {
 }
 
 /// The colours of the two teams, `red,navy`; either may be left empty.
-nonisolated struct TeamColors: ArgumentValue {
+struct TeamColors: ArgumentValue {
   private let colors: Sides<TeamColor?>
 
   static let expected =

@@ -4,7 +4,7 @@ import Documents
 import Views
 
 /// `record`: records plays.
-nonisolated struct Record: VerbCommand {
+struct Record: VerbCommand {
   var common = Common()
   var position: String?
   var keepsGoing = false
@@ -175,7 +175,7 @@ extension Record {
   }
 }
 
-nonisolated extension MoveRow {
+extension MoveRow {
   /// The moves for help: how each may be typed, FIBA's abbreviation, and its definition.
   static var list: String {
     let fullCourt = table.filter { !Rules.pickup.offers($0.move) }

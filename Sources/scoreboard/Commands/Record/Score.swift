@@ -3,7 +3,7 @@ import Storage
 import Views
 
 /// `score`: the live scoring screen.
-nonisolated struct Score: GameCommand {
+struct Score: GameCommand {
   var common = Common()
   var isPlain = false
 

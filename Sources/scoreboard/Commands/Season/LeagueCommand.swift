@@ -3,7 +3,7 @@ import Basketball
 import Storage
 
 /// `league`: shows and changes the settings of a league.
-nonisolated struct LeagueCommand: GameCommand {
+struct LeagueCommand: GameCommand {
   var common = Common()
   var key: LeagueKey?
   var words: [String] = []
@@ -62,7 +62,6 @@ nonisolated struct LeagueCommand: GameCommand {
   }
 
   /// Shows all settings, or one value alone for a script.
-  @MainActor
   private func show(_ league: League, in context: Context) throws {
     try context.answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
@@ -89,4 +88,4 @@ nonisolated struct LeagueCommand: GameCommand {
   }
 }
 
-nonisolated extension LeagueKey: ArgumentValue {}
+extension LeagueKey: ArgumentValue {}

@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `standings`: prints the ranking of the teams.
-nonisolated struct Standings: SeasonCommand {
+struct Standings: SeasonCommand {
   var common = Common()
   var filter = GameFilter()
 
@@ -32,7 +32,6 @@ nonisolated struct Standings: SeasonCommand {
 
   static var table: Rows { seasonRows }
 
-  @MainActor
   func run(in context: Context) throws {
     var standings = LeagueTable()
     try season(in: context, lines: false) {
@@ -47,11 +46,11 @@ nonisolated struct Standings: SeasonCommand {
 }
 
 /// A command about all finished games of a library.
-nonisolated protocol SeasonCommand: GameCommand {
+protocol SeasonCommand: GameCommand {
   var filter: GameFilter { get set }
 }
 
-nonisolated extension SeasonCommand {
+extension SeasonCommand {
   /// The rows of the filters, and those of every command.
   static var seasonRows: Rows {
     GameFilter.rows.on(\.filter) + libraryRows
@@ -123,7 +122,7 @@ extension SeasonCommand {
 
 extension Misspellings.Pair {
   /// The command that renames the wrong one.
-  fileprivate nonisolated var renaming: Hint {
+  fileprivate var renaming: Hint {
     let words = [team.map { "\($0)/\(wrong)" } ?? wrong, right]
     // After `--`, a name that begins with a dash is not an option.
     let options = words.contains { $0.hasPrefix("-") } ? " --all --" : ""

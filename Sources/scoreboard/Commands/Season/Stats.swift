@@ -4,7 +4,7 @@ import Season
 import Views
 
 /// `stats`: adds up all players; or prints a player, a team or two teams game by game.
-nonisolated struct Stats: SeasonCommand {
+struct Stats: SeasonCommand {
   var common = Common()
   var filter = GameFilter()
   var names: [String] = []
@@ -105,7 +105,7 @@ extension Stats {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-nonisolated extension SortKey: ArgumentValue {
+extension SortKey: ArgumentValue {
   public static var expected: String { "points, pointsPerGame, games or a move such as rebound" }
   public static var allowed: [String] { names }
 
