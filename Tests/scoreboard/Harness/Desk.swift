@@ -20,7 +20,7 @@ final class Desk {
   /// The chunks in which the next command's feed arrives, each some whole lines.
   var feed: [[UInt8]] = []
   /// What shows live screens.
-  var present: (inout ScreenLoop, Style) throws -> Int32? = { _, _ in nil }
+  var present: @MainActor (inout ScreenLoop, Style) throws -> Int32? = { _, _ in nil }
   /// Where answers go, if not into the command's `Answer`.
   var out: Output?
   /// Whether the command that waited last was ended while it did.
