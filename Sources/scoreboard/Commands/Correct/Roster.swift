@@ -29,10 +29,9 @@ struct Roster: VerbCommand {
     All plays stay with the player, whatever the name. Only a player without plays
     can be removed. A shirt number is 0, 00 or 1 to 99; 'none' removes it.
 
-    'rename --all' renames a team or a player in every game of the library, a step
-    each. WHO is then a whole name, or TEAM/NAME for a player of one team; a team goes
-    before a player of the same name. Games that cannot be changed are listed, the
-    others are changed, and the command ends with 65.
+    'rename --all' is a step of each game. WHO is then a whole name, of a team rather
+    than of a player, or TEAM/NAME. Games that cannot be changed are listed, the others
+    are changed, and the command ends with 65.
     """
 
   static var table: Rows {

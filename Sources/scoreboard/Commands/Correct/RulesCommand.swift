@@ -13,10 +13,7 @@ struct RulesCommand: VerbCommand {
   static let examples = [
     "scoreboard rules", "scoreboard rules capped", "scoreboard rules --target 11 --margin 1",
   ]
-  static let details = """
-    Without RULES and options it lists the sets, and the rules of the game. With
-    them it changes the rules of the game, as one step.
-    """
+  static let details = "Without RULES and options it lists the sets, and the rules of the game."
 
   static var table: Rows {
     [.optionalWord("RULES", "a set of rules", \.preset)]

@@ -13,8 +13,7 @@ struct Undo: VerbCommand {
   static let details = """
     A step is one change: the plays of one 'record', one line of a feed, a fix, a
     removal, a name, other rules. If the step moved the clock and nothing has moved
-    it since, the clock goes back too. 'redo' redoes what was undone, until the next
-    change.
+    it since, the clock goes back too. 'redo' does it again, until the next change.
     """
 
   static var table: Rows {
@@ -60,9 +59,8 @@ struct Fix: VerbCommand {
   static let summary = "correct an old play"
   static let examples = ["scoreboard fix 12 --who Bo", "scoreboard fix 12 --move one --at 3:17"]
   static let details = """
-    'scoreboard log' has the numbers. Everything after the play is recomputed. A
-    correction that would end the game before later plays is refused and lists them.
-    A POSITION without a period is in that of the play.
+    'scoreboard log' has the numbers. A correction that would end the game before later
+    plays is refused and lists them. A POSITION without a period is in that of the play.
     """
 
   static var table: Rows {

@@ -51,10 +51,9 @@ struct EventCommand: GameCommand {
   static let examples = [
     "scoreboard event plan cup Reds Blues Greens Whites --pools 1 --courts 1",
     "scoreboard event plan cup --teams teams.txt --pools 4 --courts 2 --third",
-    "scoreboard event", "scoreboard event next 1", "scoreboard event move 7 --court 2 --at 14:20",
-    "scoreboard event delay 15", "scoreboard event withdraw Kanal keep",
-    "scoreboard event lot Gulls Herons", "scoreboard event link 2026-07-04-reds-blues 3",
-    "scoreboard event keep 25", "scoreboard event plan gym Reds Blues Greens --stay 2",
+    "scoreboard event", "scoreboard event move 7 --court 2 --at 14:20",
+    "scoreboard event withdraw Kanal keep", "scoreboard event link 2026-07-04-reds-blues 3",
+    "scoreboard event plan gym Reds Blues Greens --stay 2",
     #"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#,
     "scoreboard event sheet -o sheets.html", "scoreboard event --ics --team Reds > reds.ics",
   ]
@@ -79,16 +78,14 @@ struct EventCommand: GameCommand {
       link GAME N              the game is played for fixture N
       keep N                   the game of a disputed fixture counts
       join TEAM, leave TEAM    with --stay: a team comes to the queue, or goes
-      sheet                    a page to print, a sheet for each team and court,
-                               with room for the scores; --output names a file
+      sheet                    a page to print, a sheet for each team and court
 
     A fixture is disputed if a correction has changed its teams after its game began:
-    'play N --again' plays it again, 'event keep N' keeps the game.
+    'play N --again' plays it again.
 
-    With '--stay' the winner stays on: 'play' puts it against the first team of the queue.
-    The loser goes to the end of the queue, and so does, behind it, a team that has won
-    that often in a row. A team that joins during a game, or right after it, waits
-    ahead of the loser.
+    With '--stay' 'play' puts the winner against the first team of the queue. The loser
+    goes to its end, and so does, behind it, a team that has won that often in a row. A
+    team that joins during a game, or right after it, waits ahead of the loser.
 
     Teams are ranked as in 'standings', then by seed, then by lot. Without --event and
     SCOREBOARD_EVENT the event is the only one there is.

@@ -18,10 +18,8 @@ struct PlayCommand: GameCommand {
     fixture is refused if its teams are not known yet, if one of them is playing another
     fixture, or if it has a game. Two machines never start the same fixture.
 
-    The rosters are those of the event, else of each team's last game, else there are
-    none. The rules are those of the event, else of the league, else pickup. 'undo' does
-    not take the game out of the event; '--again' plays the fixture again, and the old
-    game no longer counts for the event.
+    Rosters and rules are those of the event, else as in 'new'. 'undo' does not take the
+    game out of the event; after '--again' the old game no longer counts for it.
     """
 
   static var table: Rows {

@@ -14,9 +14,8 @@ struct Check: GameCommand {
   static let examples = ["scoreboard check", "scoreboard check --all --json"]
   static let details = """
     It ends with 1 if anything was found. Unless a game is named, it also looks for
-    disputed fixtures of events. In a file 'tape' is what was recorded, and
-    'game' follows from it. '--repair' shows where they disagree, and writes 'game'
-    again from the tape.
+    disputed fixtures of events. In a file 'tape' is what was recorded, and 'game'
+    follows from it; '--repair' shows where they disagree.
     """
 
   static var table: Rows {

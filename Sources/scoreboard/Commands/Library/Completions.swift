@@ -15,9 +15,8 @@ struct Completions: GameCommand {
   ]
   static let details = """
     Commands, options and their values, games, and the players, teams and moves of
-    the game changed last are completed. The script passes as WORDs those of the line
-    up to the cursor (for bash COMP_WORDBREAKS and the line), and gets a line for
-    each word that may come next.
+    the game changed last are completed. The script passes the WORDs up to the cursor
+    (for bash COMP_WORDBREAKS and the line), and gets a line for each that may follow.
     """
 
   static var table: Rows {

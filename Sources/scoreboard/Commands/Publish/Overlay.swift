@@ -19,33 +19,26 @@ struct Overlay: FollowingCommand {
     "scoreboard overlay --event cup wall",
   ]
   static let details = """
-    It follows a game as 'watch' does and keeps these files in DIR, which is made
-    if it is not there, and some that the pages read. Each is replaced whole, and
-    only when it changes:
+    It follows a game as 'watch' does and keeps these files in DIR, which it makes,
+    and some that the pages read. Each is replaced whole, when it changes:
 
       overlay.html     a page with a clear background, to lie over a video
       board.html       a page that fills the screen on a wall
-      home_name.txt    away_name.txt     the names of the teams
-      home_score.txt   away_score.txt    their points
-      home_fouls.txt   away_fouls.txt    their team fouls
+      home_name.txt    home_score.txt   home_fouls.txt   and those of away
       clock.txt        the clock, 9:58; counting down, tenths in the last minute
       period.txt       empty, OT, FINAL, FINAL/OT, FORFEIT or ABANDONED
 
-    Open the pages as files, in a browser or in a browser source of streaming
-    software: they update by themselves, without a server. They also show fouls and
-    the bonus, time-outs left, and the winner.
+    Open the pages as files, in a browser or in streaming software: they update by
+    themselves, without a server. They also show the bonus, time-outs left, and the
+    winner. 'custom.css' is yours: both pages load it last.
 
     Other files in DIR are left alone. If 'overlay' did not make a file of one of
-    these names, it writes nothing. 'custom.css' is yours: both pages load it last.
-
-    It goes on until it is stopped, so that it shows an undo after the end too. With
-    '--once' it ends with the game, with '--forever' it goes on to the next one. If
-    DIR is gone or full, it says so and tries again.
+    these names, it writes nothing. If DIR is gone or full, it tries again. It goes on
+    until it is stopped, so that it shows an undo after the end too.
 
     With '--event' it is a page of an event, wall.html: each court with its score and
-    clock or what is next there, what comes then, and in turns, twelve seconds each,
-    tables, bracket and final places. '✓' marks who plays on. It follows the games and
-    the event's file; '--once' ends it when nothing is left to be played.
+    clock, what is next, and in turns, twelve seconds each, tables, bracket and final
+    places. '✓' marks who plays on.
     """
 
   static var table: Rows {

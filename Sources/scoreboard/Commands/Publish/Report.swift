@@ -23,11 +23,10 @@ struct Report: GameCommand {
     sheet with the running score, fouls and places to sign.
 
     With '--all' FILE is a folder: index.html has the standings, leaders and games,
-    beside it a page for each game, team, player and event: its tables, bracket,
-    final places and fixtures. Only pages that changed are written; those of games
-    that are gone are removed, unless a filter leaves games out. Games and events
-    that cannot be read are listed, the rest is written, nothing is removed, and the
-    command ends with 65. Only pages of this tool are replaced.
+    beside it a page for each game, team, player and event. Only pages that changed are
+    written; those of games that are gone are removed, unless a filter leaves games out.
+    Games and events that cannot be read are listed, the rest is written, nothing is
+    removed, and the command ends with 65. Only pages of this tool are replaced.
     """
 
   static var table: Rows {

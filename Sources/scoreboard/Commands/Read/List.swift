@@ -12,12 +12,11 @@ struct List: GameCommand {
   static let name = "list"
   static let summary = "print the games, newest first, with their scores"
   static let examples = [
-    "scoreboard list", "scoreboard list --open", "scoreboard list --team reds --since 2026-11-01",
+    "scoreboard list", "scoreboard list --team reds --since 2026-11-01",
     "scoreboard list --json | jq -r '.games[].id'",
   ]
   static let details = """
-    'list' shows each game as it stands now. Files that are not games are named, and
-    left alone.
+    Files that are not games are named, and left alone.
 
     TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
     the local day on which a game was made, with which its id begins.

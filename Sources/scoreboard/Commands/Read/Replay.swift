@@ -19,9 +19,8 @@ struct Replay: GameCommand {
     "scoreboard replay --json --instant | jq .clock",
   ]
   static let details = """
-    A place is a clock time, m:ss, mm:ss.t or seconds, or the number of a play, in
-    quotes for the shell: '#12'. A game is played from its first play to its last;
-    '--idle-limit' shortens long waits, and the clock jumps. Nothing is saved.
+    CLOCK is m:ss, mm:ss.t or seconds; '#12' needs its quotes in a shell. With
+    '--idle-limit' the clock jumps over long waits. Nothing is saved.
 
     Without a terminal, and with '--plain', it prints the lines of 'log' as they
     come and then the score; with '--json', the lines of 'log --jsonl'.

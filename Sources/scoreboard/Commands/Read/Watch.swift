@@ -21,13 +21,13 @@ struct Watch: FollowingCommand {
   ]
   static let details = """
     '--json' prints the document of 'show --json' on one line, at once and after each
-    change. '--plays' prints the lines of 'log --jsonl', each play once, by its
-    number; later corrections are only in '--json'. A script that was stopped goes on
-    with '--since' and the highest NUMBER it has read.
+    change. '--plays' prints the lines of 'log --jsonl'; later corrections are only in
+    '--json'. A script that was stopped goes on with '--since' and the highest NUMBER
+    it has read.
 
-    If there is no game yet, it waits for one. It ends with the game. With '--forever'
-    it also shows a later assist on the winning basket and an undo, and goes on to the
-    next game unless GAME is named. If the file is gone or damaged, it waits for it.
+    It waits for a game, and for a file that is gone or damaged, and ends with the game.
+    With '--forever' it also shows an undo after the end, and goes on to the next game
+    unless GAME is named.
     """
 
   static var table: Rows {

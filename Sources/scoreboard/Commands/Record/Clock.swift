@@ -20,12 +20,12 @@ struct Clock: VerbCommand {
     "scoreboard clock shift 12 30",
   ]
   static let details = """
-    Alone it prints the clock. It needs no process: it runs while the machine is
-    off. It stops by itself at the end of a period and of the game, and cannot be
-    set to before the last play. 'clock start' begins the next period.
+    Alone it prints the clock, which runs even while the machine is off. It stops by
+    itself at the end of a period and of the game, and cannot be set to before the last
+    play. 'clock start' begins the next period.
 
     'clock shift FROM BY' moves play FROM and all later plays of its period by BY
-    seconds of playing time: a clock that was forgotten. They may be less than 0.
+    seconds of playing time, which may be less than 0: a clock that was forgotten.
     """
 
   static var table: Rows {

@@ -16,14 +16,12 @@ struct EndCommand: VerbCommand {
     "scoreboard end --score 21-15",
   ]
   static let details = """
-    Alone it abandons the game: nobody wins. With '--score' the score as it stands is
-    the result: the leader wins, and a tie has no winner. With '--forfeit TEAM' that
-    team does not play, or stops playing: the other team wins whatever the score. It
-    may also be typed after the game, and may change the winner.
+    Alone it abandons the game: nobody wins. With '--score' the leader wins, and a tie
+    has no winner. With '--forfeit TEAM' the other team wins whatever the score, also
+    after the end.
 
     '--score 21-15', the home side first, gives a game without plays its result, and
-    corrects that of 'new --score'. An end is a step like any other: 'undo' reopens
-    the game.
+    corrects that of 'new --score'. An end is a step: 'undo' reopens the game.
     """
 
   static var table: Rows {

@@ -19,8 +19,7 @@ struct LineupCommand: VerbCommand {
   static let details = """
     Alone it shows who is on court. With players, these are on court from there on,
     whatever is corrected before it; they are numbers, places, or names with commas
-    between. 'record Ana out Fay in' is a substitution. Who begins the game is said
-    in 'new' by a star after the name, else it is the first of the roster.
+    between. Who begins the game is said in 'new'.
 
     Once somebody was put on court or off it, 'show' has minutes and plus-minus, and
     'lineups' who was on court together.

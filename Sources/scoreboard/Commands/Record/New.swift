@@ -24,18 +24,14 @@ struct New: GameCommand {
     "scoreboard new Reds Blues --date 2026-11-20 --score 21-15",
   ]
   static let details = """
-    A side is a team's name, a colon and its players with commas between, each with
-    or without a shirt number before the name: at least as many as are on court, and as
+    A side is a team's name, a colon and its players with commas between, with or
+    without a shirt number before the name: at least as many as are on court, and as
     many substitutes as the rules allow. The first of them begin the game, or those with
     a star after the name ("Ana*"). A name alone is a team with the roster and the
     colour of its last game; a new team has no players, and its plays are the team's
-    until 'roster add'. '--like' takes both teams and the rules of another game. Stars
-    come along if a side is as large. Otherwise the rules are those of the league ('help
-    league'), else pickup.
+    until 'roster add'. Stars come along with '--like' if a side is as large.
 
-    '--date' is the day of a game that was not played today. '--score' is its result,
-    the home side first, if nothing else is known: the game is over and has no plays.
-    'end --score 21-16' corrects it.
+    A game with '--score' is over and has no plays; 'end --score 21-16' corrects it.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,

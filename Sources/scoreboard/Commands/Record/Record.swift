@@ -25,20 +25,18 @@ struct Record: VerbCommand {
     number, alone or before the name, or a place on the roster (h1, a2); 'team/WHO'
     names the team too. Or it is a team, by its name or as 'home' or 'away'. A whole
     name goes before a beginning; case, spaces and the accents of Latin letters do
-    not count. A word that could be two people is refused.
+    not count. MOVE is a word of the list below, or the beginning of one.
 
-    MOVE is a word of the list below, or the beginning of one.
-
-    POSITION is what the clock shows: m:ss, mm:ss.t or seconds, the time left if it
-    counts down; a period before it or alone, such as Q3 2:31, P2, OT or OT2 0:48.
-    It may also be the first word. A time before the last play's is a late entry; a
+    POSITION, which may also be the first word, is what the clock shows: m:ss, mm:ss.t
+    or seconds, the time left if it counts down; a period before it or alone, such as
+    Q3 2:31, P2, OT or OT2 0:48. A time before the last play's is a late entry; a
     later one moves a paused clock on. When the game is over, only late entries and
     the assist on the winning basket are taken, and plays at 0:00 where time was up.
 
-    A lone '-' reads a feed: a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or
-    an object of 'log --jsonl'; blank lines and lines that begin with '#' are
-    skipped. It stops at the first line that cannot be recorded; the lines before it
-    are saved. IN-ORDER keeps the order of the lines from there on.
+    A feed has a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or an object of
+    'log --jsonl'; blank lines and lines that begin with '#' are skipped. It stops at
+    the first line that cannot be recorded; the lines before it are saved. IN-ORDER is
+    '--in-order' from there on.
 
     Instead of plays, words and lines may be a period, which begins it; END, which
     ends the one that is on; '[POSITION] END called', END abandoned, END forfeit TEAM
@@ -182,8 +180,8 @@ extension MoveRow {
     return """
       All moves, FIBA's abbreviations and what they count. The board shows those that
       the game has used, and attempts and percentages once a miss is recorded. A
-      rebound is offensive or defensive (OR, DR) by the miss before it, or neither.
-      FG% is the percentage of field goals made, PPS the points per field goal tried.
+      rebound is offensive or defensive (OR, DR) by the miss before it. PPS is the
+      points per field goal tried.
 
       \(lines(of: Rules.pickup.moves))
 

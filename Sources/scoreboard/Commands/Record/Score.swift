@@ -20,9 +20,8 @@ struct Score: GameCommand {
     Without GAME it opens the one game that is not over, else a list to choose from
     and a form for a new one. Others may record in the same game at the same time.
 
-    With --plain, at a terminal without a screen and in a pipe it reads lines: a
-    play, '3:17 Ana two', or start, pause, toggle, clock, undo, redo, fix, remove,
-    roster, lineup, rules, note, end, show, log or check with their words; quit ends it.
+    With --plain, at a terminal without a screen and in a pipe it reads lines: the
+    same words, and start, pause, toggle, show, log or check; quit ends it.
     """
 
   static var table: Rows {

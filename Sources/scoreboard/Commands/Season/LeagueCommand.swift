@@ -13,7 +13,6 @@ struct LeagueCommand: GameCommand {
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
     "scoreboard league rules fiba3x3", "scoreboard league color Reds red",
-    "scoreboard league rules none",
   ]
   static let details = """
     'new' takes the rules and the colours of its teams from the league, unless an option
@@ -23,8 +22,7 @@ struct LeagueCommand: GameCommand {
     its colour. 'none' removes a value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
-    # is a comment. A change keeps comments, order and spaces. While a line cannot be
-    read, 'league' and 'new' end with 65.
+    # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
     """
 
   static var table: Rows {

@@ -25,9 +25,8 @@ struct Standings: SeasonCommand {
     that cannot be read are listed, the rest is added up, and the command ends with 65.
 
     A warning lists teams, and players of one team, whose names of four letters or more
-    differ in one letter, with the command that makes them one. A letter is added, left
-    out or replaced, or two neighbours are swapped. Names that differ in digits or
-    initials, or stand in one game together, are not listed.
+    differ in one letter or two swapped ones, with the command that makes them one. Names
+    that differ in digits or initials, or stand in one game together, are not listed.
     """
 
   static var table: Rows { seasonRows }

@@ -29,9 +29,8 @@ struct Stats: SeasonCommand {
     come first.
 
     Games that are over count; attempts and percentages are of the games in which
-    misses were recorded. A player is a name, whatever its case and spaces; a name on
-    both sides of one game is two people, told apart by their teams. Names that differ
-    in one letter are listed as by 'standings'.
+    misses were recorded. A player is a name as in 'standings'; a name on both sides of
+    one game is two people, told apart by their teams.
     """
 
   static var table: Rows {
