@@ -69,7 +69,7 @@ public struct Program {
     if let error = reader.error, !reader.asksHelp { throw error }
     let topics = reader.words.dropFirst()
     if let extra = topics.dropFirst().first {
-      throw .extraWord(extra, command: "help", usage: usage(of: helpTopic))
+      throw helpTopic.noPlace(for: extra, of: self)
     }
     guard let word = topics.first else { return .help(isManual ? manual() : help()) }
     let topic = word == helpTopic.name ? helpTopic : Topic(try command(named: word))
@@ -79,7 +79,9 @@ public struct Program {
   private func command(named typed: String) throws(UsageError) -> any Command.Type {
     if let command = commands.first(where: { $0.name == typed }) { return command }
     let near = nearest(to: typed, in: commands.map { $0.name } + ["help"])
-    throw .unknownCommand(typed, nearest: near, help: name + " help")
+    throw UsageError(
+      "unknownCommand", "unknown command \(typed.quoted)", nearest: near,
+      "'\(name) help' lists the commands")
   }
 }
 
@@ -103,6 +105,12 @@ struct Topic {
 
   var words: [Argument] { arguments.filter { !$0.isOption } }
   var options: [Argument] { arguments.filter(\.isOption) }
+
+  /// The error for a word too many.
+  func noPlace(for word: String, of program: Program) -> UsageError {
+    UsageError(
+      "extraWord", "\(name) has no place for \(word.quoted)", "usage: \(program.usage(of: self))")
+  }
 }
 
 extension Topic {

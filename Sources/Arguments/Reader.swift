@@ -65,7 +65,7 @@ struct Reader {
     let typed = String(argument[..<end])
     let name = typed.dropFirst(2)
     let row = arguments.firstIndex { $0.isOption && $0.name == name }
-    guard let row else { return fail(unknown(typed)) }
+    guard let row else { return failUnknown(typed) }
     readValue(row, typed, end == argument.endIndex ? nil : argument[end...].dropFirst(), &rest)
   }
 
@@ -75,7 +75,7 @@ struct Reader {
       guard let row = arguments.firstIndex(where: { $0.letter == letter }) else {
         // Quote `-json` whole, for its author meant one word; of `-qx` quote the `-x`.
         let isFirst = letters.count + 2 == argument.count
-        return fail(unknown(isFirst ? argument : "-\(letter)"))
+        return failUnknown(isFirst ? argument : "-\(letter)")
       }
       if arguments[row].kind == .flag && letters.first != "=" {
         seen.append(row)
@@ -91,10 +91,15 @@ struct Reader {
   private mutating func readValue(
     _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
   ) {
-    if arguments[row].kind == .option, seen.contains(row) { fail(.repeatedOption(typed)) }
+    if arguments[row].kind == .option, seen.contains(row) {
+      fail("repeatedOption", "\(typed) is given twice", "give it once")
+    }
     seen.append(row)
     switch (arguments[row].kind, attached) {
-    case (.flag, let value?): fail(.unexpectedValue(option: typed, value: String(value)))
+    case (.flag, let value?):
+      fail(
+        "unexpectedValue", "\(typed) takes no value, not \(String(value).quoted)",
+        "type \(typed) alone")
     case (.flag, nil): set(row, typed, "")
     case (_, let value?): set(row, typed, String(value))
     case (_, nil):
@@ -102,7 +107,9 @@ struct Reader {
       guard let next, setNext(row, typed, next) else {
         if rest.isEmpty { pending = arguments[row] }
         let placeholder = arguments[row].placeholder
-        return fail(.missingValue(option: typed, placeholder: placeholder))
+        return fail(
+          "missingValue", "\(typed) needs \(placeholder)",
+          "type \(typed) \(placeholder), or \(typed)=\(placeholder) when it begins with a dash")
       }
       rest = rest.dropFirst(count)
     }
@@ -134,21 +141,24 @@ extension Reader {
         case .optionalWord: min(1, max(0, rest.count - draft.wordsNeeded(after: row)))
         default: min(1, rest.count)
         }
-      if count < argument.wordsNeeded { fail(missing(argument)) }
+      if count < argument.wordsNeeded {
+        fail(
+          "missingWord", "\(draft.type.name) needs \(argument.placeholder)",
+          "for example: \(draft.type.examples.first ?? "")")
+      }
       for word in rest.prefix(count) { set(row, argument.placeholder, word) }
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    fail(.extraWord(extra, command: draft.type.name, usage: program.usage(of: Topic(draft.type))))
+    error = error ?? Topic(draft.type).noPlace(for: extra, of: program)
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {
     if store(row, value) { return }
     let argument = arguments[row]
     fail(
-      .badValue(
-        value, of: typed, expected: argument.expected,
-        nearest: draft.type.meant(by: value) ?? nearest(to: value, in: argument.allowed)))
+      "badValue", "\(typed) takes \(argument.expected), not \(value.quoted)",
+      nearest: draft.type.meant(by: value) ?? nearest(to: value, in: argument.allowed))
   }
 
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.
@@ -161,15 +171,13 @@ extension Reader {
     return true
   }
 
-  private mutating func fail(_ next: UsageError) { error = error ?? next }
-
-  private func missing(_ argument: Argument) -> UsageError {
-    .missingWord(
-      argument.placeholder, command: draft.type.name,
-      example: draft.type.examples.first ?? program.usage(of: Topic(draft.type)))
+  private mutating func fail(
+    _ code: String, _ message: String, nearest: String? = nil, _ hint: String? = nil
+  ) {
+    error = error ?? UsageError(code, message, nearest: nearest, hint)
   }
 
-  private func unknown(_ typed: String) -> UsageError {
+  private mutating func failUnknown(_ typed: String) {
     let text = String(typed.drop { $0 == "-" })
     let options = arguments.filter(\.isOption)
     let near =
@@ -177,7 +185,9 @@ extension Reader {
       ? nearest(to: text, in: options.compactMap { $0.letter.map(String.init) }).map { "-" + $0 }
       : nearest(to: text, in: options.map(\.name)).map { "--" + $0 }
     let help = program.name + " help" + (isNamed ? " " + draft.type.name : "")
-    return .unknownOption(typed, nearest: draft.type.meant(by: typed) ?? near, help: help)
+    fail(
+      "unknownOption", "unknown option \(typed.quoted)",
+      nearest: draft.type.meant(by: typed) ?? near, "'\(help)' lists the options")
   }
 }
 

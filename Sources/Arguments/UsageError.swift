@@ -7,66 +7,18 @@ public struct UsageError: Error, Equatable, Sendable {
   /// What to type instead.
   public let hint: String?
 
-  /// - Parameter function: the function below that makes it, whose name is the code.
-  private init(
-    _ message: String, nearest: String? = nil, _ hint: String? = nil, function: String = #function
-  ) {
-    (code, self.message) = (String(function.prefix { $0 != "(" }), message)
+  /// - Parameter nearest: what was probably meant, for a hint that says so.
+  init(_ code: String, _ message: String, nearest: String? = nil, _ hint: String? = nil) {
+    (self.code, self.message) = (code, message)
     self.hint = nearest.map { "did you mean '\($0)'?" } ?? hint
   }
+}
 
-  /// The first word names no command; `nearest` is the one that was probably meant.
-  public static func unknownCommand(_ typed: String, nearest: String?, help: String) -> Self {
-    Self(
-      "unknown command '\(excerpt(typed))'", nearest: nearest,
-      "'\(help)' lists the commands")
-  }
-
-  /// No row of the table has this name or letter.
-  public static func unknownOption(_ typed: String, nearest: String?, help: String) -> Self {
-    Self(
-      "unknown option '\(excerpt(typed))'", nearest: nearest,
-      "'\(help)' lists the options")
-  }
-
-  /// An option stands without its value.
-  public static func missingValue(option: String, placeholder: String) -> Self {
-    Self(
-      "\(option) needs \(placeholder)",
-      "type \(option) \(placeholder), or \(option)=\(placeholder) when it begins with a dash")
-  }
-
-  /// An option with one value is given twice.
-  static func repeatedOption(_ option: String) -> Self {
-    Self("\(option) is given twice", "give it once")
-  }
-
-  /// A flag was given a value.
-  static func unexpectedValue(option: String, value: String) -> Self {
-    Self(
-      "\(option) takes no value, not '\(excerpt(value))'",
-      "type \(option) alone")
-  }
-
-  /// An option or a word has a value that it does not take.
-  static func badValue(_ value: String, of name: String, expected: String, nearest: String?) -> Self
-  {
-    Self("\(name) takes \(expected), not '\(excerpt(value))'", nearest: nearest)
-  }
-
-  /// A required word is missing.
-  public static func missingWord(_ placeholder: String, command: String, example: String) -> Self {
-    Self("\(command) needs \(placeholder)", "for example: \(example)")
-  }
-
-  /// A word too many.
-  public static func extraWord(_ word: String, command: String, usage: String) -> Self {
-    Self("\(command) has no place for '\(excerpt(word))'", "usage: \(usage)")
-  }
-
-  private static func excerpt(_ word: String) -> String {
-    let scalars = word.unicodeScalars.prefix(61)
-    return scalars.count > 60 ? String(scalars.prefix(59)) + "…" : word
+extension String {
+  /// As much of a typed word as a message shows, in quotes.
+  var quoted: String {
+    let scalars = unicodeScalars.prefix(61)
+    return "'" + (scalars.count > 60 ? String(scalars.prefix(59)) + "…" : self) + "'"
   }
 }
 

@@ -21,10 +21,4 @@ struct ManualTests {
     try expectGolden(try page("add"), "shelf-add.1")
     try expectGolden(try page("help"), "shelf-help.1")
   }
-
-  @Test("a command that nobody knows has none")
-  func unknown() {
-    let error = UsageError.unknownCommand("ad", nearest: "add", help: "shelf help")
-    #expect(throws: error) { try shelf.parse(["help", "--man", "ad"]) }
-  }
 }

@@ -13,6 +13,16 @@ struct UsageErrorTests {
       (["-qx"], "unknown option '-x'", "'shelf help' lists the options"),
       (["-Q"], "unknown option '-Q'", "did you mean '-q'?"),
       (["--=x"], "unknown option '--'", "'shelf help' lists the options"),
+      (
+        ["--page", "3", "add", "Emma", "2"], "unknown option '--page'",
+        "'shelf help' lists the options"
+      ),
+      (
+        ["add", "--a", "Emma", "two", "--b", "x"], "unknown option '--a'",
+        "'shelf help add' lists the options"
+      ),
+      (["shwo", "--help"], "unknown command 'shwo'", "did you mean 'show'?"),
+      (["help", "--man", "ad"], "unknown command 'ad'", "did you mean 'add'?"),
       (["show", "--page"], "unknown option '--page'", "'shelf help show' lists the options"),
       (
         ["--shelf"], "--shelf needs SHELF",
@@ -20,6 +30,10 @@ struct UsageErrorTests {
       ),
       (
         ["-qs", "--json"], "-s needs SHELF", "type -s SHELF, or -s=SHELF when it begins with a dash"
+      ),
+      (
+        ["add", "Emma", "2", "--page", "-3"], "--page needs PAGE",
+        "type --page PAGE, or --page=PAGE when it begins with a dash"
       ),
       (["-s", "a", "--json", "--shelf=a"], "--shelf is given twice", "give it once"),
       (["--json=1"], "--json takes no value, not '1'", "type --json alone"),
@@ -40,17 +54,5 @@ struct UsageErrorTests {
   func answer(_ typed: [String], _ message: String, _ hint: String?) throws {
     let error = try #require(throws: UsageError.self) { try shelf.parse(typed) }
     #expect((error.message, error.hint) == (message, hint))
-  }
-
-  @Test("the first of several is the one that is named")
-  func first() {
-    let error = UsageError.unknownOption("--a", nearest: nil, help: "shelf help add")
-    #expect(throws: error) { try shelf.parse(["add", "--a", "Emma", "two", "--b", "x"]) }
-  }
-
-  @Test("an unknown command is one also with --help")
-  func unknownWithHelp() {
-    let error = UsageError.unknownCommand("shwo", nearest: "show", help: "shelf help")
-    #expect(throws: error) { try shelf.parse(["shwo", "--help"]) }
   }
 }

@@ -135,7 +135,9 @@ extension Roster {
     let document = RenamingsDocument(done, isDryRun: context.isDryRun)
     try context.confirm(document, saved: saved) {
       let lines = document.lines(style: context.style)
-      if lines.isEmpty, context.ending.exit == .success { return ["nothing to change: every game has that name"] }
+      if lines.isEmpty, context.ending.exit == .success {
+        return ["nothing to change: every game has that name"]
+      }
       return lines + (context.isDryRun && !lines.isEmpty ? ["nothing is saved"] : [])
     }
   }

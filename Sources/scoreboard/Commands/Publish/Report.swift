@@ -52,7 +52,9 @@ struct Report: GameCommand {
   private func writeSite(in context: Context) throws {
     if let word = common.typedGame { throw Failure.gameAndAll(word) }
     guard let output else {
-      throw UsageError.missingWord("-o DIR", command: Self.name, example: Self.examples[2])
+      throw Failure(
+        "missingWord", .usage, "report needs -o DIR",
+        hint: "for example: scoreboard report --all -o site")
     }
     let (library, now) = (try context.library, context.now)
     try context.checkRules(of: filter)

@@ -104,9 +104,10 @@ struct New: GameCommand {
           "teamsTwice", "--like has the teams, and \(home.quoted) is another")
       case (nil, let home?, let away?): return [home, away]
       case (nil, let home, _):
-        throw UsageError.missingWord(
-          home == nil ? "HOME and AWAY, or --like GAME" : "AWAY", command: Self.name,
-          example: Self.examples[0])
+        throw Failure(
+          "missingWord", .usage,
+          "new needs \(home == nil ? "HOME and AWAY, or --like GAME" : "AWAY")",
+          hint: Hint(plain: "for example: \(Self.examples[0])"))
       }
     }
   }
