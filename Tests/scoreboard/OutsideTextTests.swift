@@ -122,7 +122,7 @@ struct UnsyncedFeedTests {
   private func recorder(keepsGoing: Bool) throws -> FeedRecorder {
     let library = GameLibrary(desk.folder + "/games", system: system)
     return FeedRecorder(
-      library, try library.game("2026-11-20-reds-blues"), keepsGoing: keepsGoing,
+      library: library, game: try library.game("2026-11-20-reds-blues"), keepsGoing: keepsGoing,
       droppingLater: false, isInOrder: false)
   }
 

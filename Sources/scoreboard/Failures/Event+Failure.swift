@@ -12,11 +12,11 @@ extension PlanChangeError: ReportedError {
     case .noSuchTeam(let name, let known):
       Failure(
         .noInput, "no team of the event is called \(name.quoted)",
-        hint: Failure.near(name, known) ?? Failure.all(known))
+        Failure.near(name, known) ?? Failure.all(known))
     case .noSuchCourt(let name, let known):
       Failure(
         .noInput, "there is no court \(name.quoted)",
-        hint: Failure.all(known))
+        Failure.all(known))
     case .unfitCourt(let name):
       Failure(.usage, "\(name.quoted) cannot be a court: it is one word, without #")
     case .sameTeam(let name):
@@ -29,7 +29,7 @@ extension PlanChangeError: ReportedError {
       Failure(
         "unfitName", .usage,
         "\(name.quoted) has a # at the start of a word, which begins a comment in an event",
-        hint: "type it without the #, or without the space before it")
+        "type it without the #, or without the space before it")
     case .hasComma(let name):
       Failure(
         "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
@@ -37,12 +37,12 @@ extension PlanChangeError: ReportedError {
       Failure(
         .refused,
         "\(team.quoted) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
-        hint: "name \(side) or more, or none")
+        "name \(side) or more, or none")
     case .tooManyPlayers(let team, let count, let roster):
       Failure(
         "rosterFull", .refused,
         "\(team.quoted) has \(count) players, and may have at most \(roster)",
-        hint: "name \(roster) or fewer, or none")
+        "name \(roster) or fewer, or none")
     case .inQueue(let team):
       Failure(.refused, "\(team.excerpt) are playing or waiting already")
     case .notInQueue(let team):
@@ -52,7 +52,7 @@ extension PlanChangeError: ReportedError {
     case .noQueue:
       Failure(
         .refused, "the event has fixtures, and no queue",
-        hint: "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
+        "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
     }
   }
 }
@@ -63,7 +63,7 @@ extension PlayRefusal: ReportedError {
     case .noSuchFixture(let number):
       Failure(
         .noInput, "there is no fixture \(number)",
-        hint: "'scoreboard event' lists them")
+        "'scoreboard event' lists them")
     case .waiting(let number, let side, let why):
       Failure("fixtureWaits", .refused, "fixture \(number) waits for \(side): \(why)")
     case .busy(let number, let team, let other, let court):
@@ -75,11 +75,11 @@ extension PlayRefusal: ReportedError {
       Failure(
         "fixtureHasGame", .refused,
         "fixture \(number) \(isOver ? "was played" : "has a game"): \(game)",
-        hint: "'scoreboard play \(number) --again' plays it again")
+        "'scoreboard play \(number) --again' plays it again")
     case .disputed(let number, let game, let canReplay):
       Failure(
         "fixtureDisputed", .refused, "fixture \(number) is disputed: \(game) is of other teams",
-        hint: .settling(number, canReplay: canReplay))
+        .settling(number, canReplay: canReplay))
     case .walkover(let number, let team):
       Failure(
         "fixtureIsWalkover", .refused,
@@ -89,7 +89,7 @@ extension PlayRefusal: ReportedError {
     case .nothingReady(let court):
       Failure(
         .refused, "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
-        hint: "'scoreboard event' says what they wait for")
+        "'scoreboard event' says what they wait for")
     }
   }
 }
@@ -106,7 +106,7 @@ extension EventFormatError: ReportedError {
     case .cannotAdvance(let count, let pool):
       Failure(
         "badFormat", .usage, "\(count) teams cannot go on from a pool of \(pool)",
-        hint: "--advance \(pool)")
+        "--advance \(pool)")
     }
   }
 }
@@ -117,13 +117,13 @@ extension SeasonError: ReportedError {
     case .noSuchName(let word, let known):
       Failure(
         .noInput, "no team and no player is called \(word.quoted)",
-        hint: Failure.near(word, known)
+        Failure.near(word, known)
           ?? "'scoreboard stats' and 'scoreboard standings' list them")
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousName", .noInput,
         "\(word.quoted) may be \(Failure.few(candidates.map(\.excerpt), " or "))",
-        hint: "type one of them")
+        "type one of them")
     }
   }
 }

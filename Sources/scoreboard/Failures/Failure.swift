@@ -28,21 +28,21 @@ struct Failure: Error, Equatable {
   private static let longest = 1000
 
   init(
-    _ code: String, _ exit: Exit, _ message: String, hint: Hint? = nil, isQuiet: Bool = false
+    _ code: String, _ exit: Exit, _ message: String, _ hint: Hint? = nil, isQuiet: Bool = false
   ) {
     (self.code, self.exit, self.isQuiet) = (code, exit, isQuiet)
     (self.message, template) = (message.cut(to: Self.longest), hint)
   }
 
-  /// A failure whose code is the name of its error's case.
-  init(_ exit: Exit, _ message: String, hint: Hint? = nil) {
-    self.init("", exit, message, hint: hint)
+  /// A failure whose code is the name of its error's case: what is wrong, and what to type instead.
+  init(_ exit: Exit, _ message: String, _ hint: Hint? = nil) {
+    self.init("", exit, message, hint)
   }
 
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
   static func conflict(_ code: String, _ message: String) -> Failure {
-    Failure(code, .usage, message, hint: "leave one of them out")
+    Failure(code, .usage, message, "leave one of them out")
   }
 
   /// The failure for any error of any layer.
@@ -175,14 +175,14 @@ extension Failure {
 }
 
 extension UsageError: ReportedError {
-  var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint(plain: $0) }) }
+  var failure: Failure { Failure(code, .usage, message, hint.map { Hint(plain: $0) }) }
 }
 
 extension Failure {
   /// The failure for a line of a session that names a game or a library.
   static let lineOfOtherGame = Failure(
     "lineOfOtherGame", .usage, "all lines are about one game",
-    hint: "leave out GAME, --game and --library")
+    "leave out GAME, --game and --library")
 
   /// The failure for a game named with `--all`.
   static func gameAndAll(_ word: String) -> Failure {
@@ -194,7 +194,7 @@ extension Failure {
     let shown = String(decoding: bytes.prefix(240), as: UTF8.self).excerpt
     return Failure(
       "notUTF8", .usage, "argument \(place) is not UTF-8 text: '\(shown)'",
-      hint: "type it in a terminal that writes UTF-8")
+      "type it in a terminal that writes UTF-8")
   }
 }
 
@@ -204,11 +204,11 @@ extension ReplayError: ReportedError {
     case .malformedPlace(let text):
       Failure(
         .usage, "\(text.quoted) is not a place in a game",
-        hint: "type a clock time such as 5:00, or the number of a play such as '#12'")
+        "type a clock time such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(
         .noInput, "\(reading.exactText) is beyond the end of the replay",
-        hint: "type a clock time up to \(end.exactText)")
+        "type a clock time up to \(end.exactText)")
     }
   }
 }

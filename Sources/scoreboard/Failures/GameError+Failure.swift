@@ -7,41 +7,40 @@ extension GameError: ReportedError {
     case .unknownMove(let word):
       Failure(
         .usage, "\(word.quoted) is not a move",
-        hint: Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
+        Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
     case .ambiguousMove(let word, let moves):
       Failure(
         .usage, "\(word.quoted) may be \(Failure.few(moves, " or "))",
-        hint: "type one of them")
+        "type one of them")
     case .teamMove(let move, let team):
       Failure(
         .usage, "\(move.row.text) is taken by a team, not by a player",
-        hint: "for example: scoreboard record -g GAME \(team.asShellWord) \(move.word)")
+        "for example: scoreboard record -g GAME \(team.asShellWord) \(move.word)")
     case .playerMove(let move, let team):
       Failure(
         .usage, "'\(move.word)' is of a player, not of a team",
-        hint:
-          "'scoreboard lineup -g GAME \(team.asShellWord) WHO...' says who of a team is on court")
+        "'scoreboard lineup -g GAME \(team.asShellWord) WHO...' says who of a team is on court")
     case .malformedLineup(let what):
       Failure(
         .usage, what.excerpt,
-        hint: "type the team and its players: numbers, places, or names with commas between")
+        "type the team and its players: numbers, places, or names with commas between")
     case .noSuchPlayer(let word, let known):
       Failure(
         .noInput, "nobody in this game is called \(word.quoted)",
-        hint: Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
+        Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
           ?? Failure.all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousPlayer", .noInput,
         "\(word.quoted) may be \(Failure.few(candidates.map(\.excerpt), " or "))",
-        hint: "type one of them")
+        "type one of them")
     case .gameFinished(let winner, let score):
       Self.finished(
         winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)")
     case .gameFinishedByHorn(let winner, let score):
       Self.finished(
         "\(winner?.excerpt ?? "nobody") won \(score)",
-        hint: "'scoreboard record -g GAME --at 0:00 WHO MOVE' records a play before the horn")
+        "'scoreboard record -g GAME --at 0:00 WHO MOVE' records a play before the horn")
     case .gameCalled(let score): Self.finished("it ended tied at \(score)")
     case .gameIsResult(let winner, let score):
       Self.finished(
@@ -49,25 +48,25 @@ extension GameError: ReportedError {
     case .levelResult:
       Failure(
         .usage, "a result has a winner, and this one is a tie",
-        hint: "type the points of the winner and of the other side, such as 21-15")
+        "type the points of the winner and of the other side, such as 21-15")
     case .scoreOfPlays(let count):
       Failure(
         .refused,
         "the score follows from \(count == 1 ? "the play" : "the \(count) plays") of this game",
-        hint: "'scoreboard end -g GAME --score' keeps the score as it stands")
+        "'scoreboard end -g GAME --score' keeps the score as it stands")
     case .playsAfterFinish(let plays):
       Failure(
         "playsBehindFinish", .refused,
         "with this the game would be over before \(Self.playList(plays.map(\.number)))",
-        hint: "--drop-later removes them")
+        "--drop-later removes them")
     case .noSuchPlay(let number):
       Failure(
         .noInput, "there is no play \(number)",
-        hint: "'scoreboard log -g GAME' has the numbers")
+        "'scoreboard log -g GAME' has the numbers")
     case .impossible:
       Failure(
         "impossibleTape", .data, "the tape of this game would not add up",
-        hint: "see 'scoreboard check -g GAME'")
+        "see 'scoreboard check -g GAME'")
     case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", "Undo", steps, left)
     case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
 
@@ -75,45 +74,44 @@ extension GameError: ReportedError {
     case .overtimeWithoutClock:
       Failure(
         "malformedClock", .usage, "overtime has no clock in this game",
-        hint: "leave the time out: 'OT WHO MOVE'")
+        "leave the time out: 'OT WHO MOVE'")
     case .malformedClock(let text):
       Failure(
         .usage, "\(text.quoted) is not a clock time",
-        hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
+        "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .aheadOfClock(let reading, let clock):
       Failure(
         .refused, "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
-        hint: "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
+        "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
     case .beforeLastPlay(let reading, let number, let last):
       Failure(
         .refused, "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
-        hint: "correct the time of that play first")
+        "correct the time of that play first")
     case .beforeLineup(let reading, let last):
       Failure(
         .refused, "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
-        hint: "take that back first")
+        "take that back first")
     case .beyondLimit(let reading, let limit):
       Failure(
         .refused, "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
-        hint: "'scoreboard rules -g GAME' shows the rules of the game")
+        "'scoreboard rules -g GAME' shows the rules of the game")
     case .timeIsUp(let limit):
       Failure(
         .refused, "time was up after \(limit.text): overtime is played without the clock",
-        hint: "keep recording: the next points decide")
+        "keep recording: the next points decide")
     case .moveOfOtherRules(let move, let rules):
       Failure(
         .usage, "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
-        hint: "'scoreboard rules -g GAME' shows what shots are worth")
+        "'scoreboard rules -g GAME' shows what shots are worth")
     case .playOfOtherRules(let move, let number):
       Failure(
         .refused, "play \(number) is \(move.row.text), which is no move by those rules",
-        hint:
-          "'scoreboard fix -g GAME \(number) --move MOVE' or 'scoreboard remove -g GAME \(number)' first"
+        "'scoreboard fix -g GAME \(number) --move MOVE' or 'scoreboard remove -g GAME \(number)' first"
       )
     case .noSuchPeriod(let name):
       Failure(
         .usage, "this game has no period \(name)",
-        hint: "'scoreboard rules -g GAME' shows how many it has")
+        "'scoreboard rules -g GAME' shows how many it has")
     case .periodSkipped(let name):
       Failure(.refused, "\(name) cannot begin: the period before it has not been played")
     case .periodBegun(let name):
@@ -121,7 +119,7 @@ extension GameError: ReportedError {
     case .beforePeriod(let reading, let start):
       Failure(
         .refused, "\(reading.text) is before the start of the period, \(start.text)",
-        hint: "name the period with it, such as Q1 \(reading.text)")
+        "name the period with it, such as Q1 \(reading.text)")
     case .noEndOfPeriod:
       Failure(.usage, "no clock ends this period")
     case .lengthsAreFixed:
@@ -129,71 +127,71 @@ extension GameError: ReportedError {
     case .noOvertime:
       Failure(
         .refused, "OT is overtime, and this game has no time limit",
-        hint: "leave it out, or 'scoreboard rules -g GAME --limit 10:00'")
+        "leave it out, or 'scoreboard rules -g GAME --limit 10:00'")
     case .overtimeNeedsLevelScore(let score):
       Failure(.refused, "overtime needs a tied score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
       Failure(
         .refused, "overtime has not begun",
-        hint: "type what the clock showed, such as 3:17")
+        "type what the clock showed, such as 3:17")
 
     // Teams and rules.
     case .emptyName:
-      Failure(.usage, "a team or a player has no name", hint: Self.exampleTeam)
+      Failure(.usage, "a team or a player has no name", Self.exampleTeam)
     case .controlCharacter(let name):
       Failure(
         .usage, "the name \(name.quoted) has a control character in it",
-        hint: "type it without")
+        "type it without")
     case .sameName(let name, let team):
       Failure(
         .usage, "\(name.quoted) is twice in \(team.quoted)",
-        hint: "tell the two apart: 'Ana B', 'Ana K'")
+        "tell the two apart: 'Ana B', 'Ana K'")
     case .sameNumber(let jersey, let team):
       Failure(
         .usage, "the shirt number \(jersey) is twice in \(team.quoted)",
-        hint: "each player of a team needs a different one")
+        "each player of a team needs a different one")
     case .malformedNumber(let text):
       Failure(
         .usage, "\(text.quoted) is not a shirt number",
-        hint: "a shirt number is 0, 00 or 1 to 99")
+        "a shirt number is 0, 00 or 1 to 99")
     case .lateStar(let name):
       Failure(
         .usage, "the star of \(name.quoted) is for who begins a new game",
-        hint: "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
+        "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
     case .hasPlays(let name):
       Failure(
         .refused, "\(name.quoted) has plays and stays on the roster",
-        hint: """
-          'scoreboard log -g GAME' has them; \
-          'scoreboard roster -g GAME rename \(name.asShellWord) NAME' gives another name
-          """)
+        """
+        'scoreboard log -g GAME' has them; \
+        'scoreboard roster -g GAME rename \(name.asShellWord) NAME' gives another name
+        """)
     case .sameTeams(let name):
       Failure(
         .usage, "a team called \(name.quoted) would be mistaken for the other one",
-        hint: "give it another name")
+        "give it another name")
     case .tooFewPlayers(let team, let count, let side):
       Failure(
         .usage,
         "\(team.quoted) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
-        hint: "name \(side) or more, or none, or play with --side \(max(1, count))")
+        "name \(side) or more, or none, or play with --side \(max(1, count))")
     case .unknownRules(let name):
       Failure(
         .usage, "there are no rules called \(name.quoted)",
-        hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
+        Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
     case .impossibleRules(let reason):
-      Failure(.usage, reason, hint: "'scoreboard rules' shows what goes together")
+      Failure(.usage, reason, "'scoreboard rules' shows what goes together")
     case .rosterFull(let team, let roster):
       Failure(
         .refused, "\(team.quoted) may have at most \(roster) players",
-        hint: roster < Team.mostPlayers
+        roster < Team.mostPlayers
           ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):
-      Failure(.noInput, "\(word.quoted) is not a team", hint: "type home or away")
+      Failure(.noInput, "\(word.quoted) is not a team", "type home or away")
     }
   }
 
-  private static func finished(_ how: String, hint: Hint? = nil) -> Failure {
-    Failure("gameFinished", .refused, "the game is finished: \(how)", hint: hint)
+  private static func finished(_ how: String, _ hint: Hint? = nil) -> Failure {
+    Failure("gameFinished", .refused, "the game is finished: \(how)", hint)
   }
 
   private static let exampleTeam: Hint = #"for example: "Reds: Ana, Bo, Cy""#
@@ -212,6 +210,6 @@ extension GameError: ReportedError {
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
     return Failure(
       code, .refused, "there \(most) to \(word), not \(steps)",
-      hint: "scoreboard \(word) -g GAME \(left)")
+      "scoreboard \(word) -g GAME \(left)")
   }
 }

@@ -16,7 +16,7 @@ extension LibraryError: ReportedError {
     case .notFolder(let path):
       Failure(
         "notAFolder", .data, "\(path) is not a folder, but a file or a symbolic link",
-        hint: "move it away: deleted games would leave the library through it")
+        "move it away: deleted games would leave the library through it")
     case .failed(let error):
       Failure(
         "\(error.verb)Failed", .inputOutput,
@@ -26,25 +26,25 @@ extension LibraryError: ReportedError {
         .inputOutput,
         "it is saved, but may not survive a power cut: "
           + "cannot \(error.verb) \(error.path): \(error.reason)",
-        hint: "it is done: do not do it again")
+        "it is done: do not do it again")
     case .busy(let folder):
       Failure(
         .busy, "another process has been writing to \(folder) for two seconds",
-        hint: "try again")
+        "try again")
     case .damaged(let path, let what):
       Failure(
         "damagedGame", .data, "\(path) is not a game: \(what)",
-        hint: .mending(Self.game(of: path)))
+        .mending(Self.game(of: path)))
     case .damagedLeague(let path, let what):
       Failure(
         .data, "\(path) cannot be read: \(what)",
-        hint: "mend it in an editor; 'scoreboard help league' says what it may have")
+        "mend it in an editor; 'scoreboard help league' says what it may have")
     case .damagedEvent(let path, let what):
       Failure(
         .data, "\(path) cannot be read: \(what)",
-        hint: "mend it in an editor; 'scoreboard help event' says what it may have")
+        "mend it in an editor; 'scoreboard help event' says what it may have")
     case .eventExists(let path):
-      Failure(.cannotCreate, "there is \(path) already", hint: "give another name")
+      Failure(.cannotCreate, "there is \(path) already", "give another name")
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
@@ -53,59 +53,59 @@ extension LibraryError: ReportedError {
       Failure(
         "inconsistentGame", .data,
         "\(path) does not add up: the game in it is \(game.quoted)",
-        hint: .ofCopy(Self.game(of: path)))
+        .ofCopy(Self.game(of: path)))
     case .inconsistent(let path, let what):
       Failure(
         "inconsistentGame", .data, "\(path) does not add up: \(what)",
-        hint: """
-          'scoreboard check --repair \(Self.game(of: path).asShellWord)' writes it again from \
-          its tape
-          """)
+        """
+        'scoreboard check --repair \(Self.game(of: path).asShellWord)' writes it again from \
+        its tape
+        """)
     case .tooLarge(let path, let bytes):
       Failure(
         .inputOutput, "\(path) would be larger than \(bytes) bytes",
-        hint: """
-          go on in another game: scoreboard new --like \(Self.game(of: path).asShellWord)
-          """)
+        """
+        go on in another game: scoreboard new --like \(Self.game(of: path).asShellWord)
+        """)
 
     case .malformedEvent(let name):
       Failure(
         .usage, "an event cannot be called \(name.quoted)",
-        hint: "a name such as cup is that of a file")
+        "a name such as cup is that of a file")
     case .noEvent(let name, let names):
       Failure(
         "noSuchEvent", .noInput, "there is no event \(name.quoted)",
-        hint: Failure.near(name, names)
+        Failure.near(name, names)
           ?? (names.isEmpty ? "'scoreboard event plan cup' makes one" : Failure.all(names)))
 
     // Games and libraries that are missing or ambiguous.
     case .noLibrary(let folder):
       Failure(
         "noSuchLibrary", .noInput, "'\(folder)' is not a folder of games",
-        hint: folder.isEmpty
+        folder.isEmpty
           ? "--library names one"
           : "'scoreboard new Reds Blues' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "there is no game \(word.quoted)",
-        hint: Failure.near(word, ids) ?? "'scoreboard list' shows them all")
+        Failure.near(word, ids) ?? "'scoreboard list' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
         .noInput, "\(word.quoted) may be \(Failure.few(candidates))",
-        hint: "type more of it")
+        "type more of it")
     case .noDeletedGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "no deleted game is called \(word.quoted)",
-        hint: ids.isEmpty ? nil : Failure.all(ids))
+        ids.isEmpty ? nil : Failure.all(ids))
     case .idTaken(let id):
-      Failure(.refused, "there is another game '\(id)'", hint: "delete that one first")
+      Failure(.refused, "there is another game '\(id)'", "delete that one first")
     case .noGames(let folder):
-      Failure("noSuchGame", .noInput, "there are no games in '\(folder)'", hint: Self.new)
+      Failure("noSuchGame", .noInput, "there are no games in '\(folder)'", Self.new)
     case .severalOpenGames(let ids):
       Failure(
         .refused, "several games may be meant: \(Failure.few(ids))",
-        hint: "say which: \(Failure.few(ids.map { "-g \($0)" })); or set SCOREBOARD_GAME")
-    case .noOpenGame: Failure(.refused, "no game is open", hint: Self.new)
+        "say which: \(Failure.few(ids.map { "-g \($0)" })); or set SCOREBOARD_GAME")
+    case .noOpenGame: Failure(.refused, "no game is open", Self.new)
     }
   }
 
@@ -118,7 +118,7 @@ extension LibraryError: ReportedError {
   }
 
   private static func newer(_ message: String) -> Failure {
-    Failure("newerFormat", .data, message, hint: "use a newer scoreboard")
+    Failure("newerFormat", .data, message, "use a newer scoreboard")
   }
 }
 
@@ -127,14 +127,14 @@ extension FeedError: ReportedError {
     let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
     case .noPlay(let line):
-      Failure(.data, "\(line.quoted) is not a play", hint: hint)
+      Failure(.data, "\(line.quoted) is not a play", hint)
     case .malformedEnd(let what):
       Failure(
         .data, "END takes no \(what.quoted)",
-        hint: "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
+        "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
     case .notUTF8: Failure(.data, "the line is not UTF-8 text")
     case .tooLong:
-      Failure(.data, "the line is longer than \(FeedLine.longest) bytes", hint: hint)
+      Failure(.data, "the line is longer than \(FeedLine.longest) bytes", hint)
     case .notAPlayObject(let what):
       Failure("notAPlay", .data, "not an object of 'log --jsonl': \(what)")
     }
@@ -166,7 +166,7 @@ extension ScreenError: ReportedError {
       case .noTerminal: "this is not a terminal"
       case .failed(let reason): "cannot use the terminal: \(reason.lowercasedFirst)"
       }
-    return Failure("noTerminal", .inputOutput, message, hint: "--plain")
+    return Failure("noTerminal", .inputOutput, message, "--plain")
   }
 }
 

@@ -19,7 +19,7 @@ extension Context {
     if let word, let game = options.game, word != game {
       throw Failure(
         "twoGames", .usage, "\(game.quoted) and \(word.quoted) are two games",
-        hint: "name one of them")
+        "name one of them")
     }
     if let game = options.sessionGame {
       guard word == nil || word == game else { throw Failure.lineOfOtherGame }

@@ -106,7 +106,7 @@ extension Failure {
     Failure(
       "gameMayBeDamaged", .refused,
       "the game of fixture \(number) may be \(error.damage?.path ?? ""), which cannot be read",
-      hint: "restore that file, or 'scoreboard play \(number) --again' plays without it")
+      "restore that file, or 'scoreboard play \(number) --again' plays without it")
   }
 }
 
@@ -123,12 +123,12 @@ extension Context {
     guard let name = names.first else {
       throw Failure(
         "noSuchEvent", .noInput, "there is no event in the library",
-        hint: "'scoreboard event plan cup Reds Blues Greens' makes one")
+        "'scoreboard event plan cup Reds Blues Greens' makes one")
     }
     guard names.count == 1 else {
       throw Failure(
         "severalEvents", .refused, "several events may be meant: \(Failure.few(names))",
-        hint: "say which: --event \(names[0].asShellWord); or set SCOREBOARD_EVENT")
+        "say which: --event \(names[0].asShellWord); or set SCOREBOARD_EVENT")
     }
     return name
   }

@@ -5,24 +5,16 @@ import Storage
 
 /// Records the lines of a feed as they arrive; waiting lines are saved with one write.
 struct FeedRecorder {
-  private let library: GameLibrary
+  let library: GameLibrary
   /// The saved game.
   private(set) var game: StoredGame
-  private let keepsGoing: Bool
-  private let droppingLater: Bool
+  /// Whether to go on after a refused line.
+  let keepsGoing: Bool
+  let droppingLater: Bool
   /// Whether the plays have the order of the lines, whatever their readings.
-  private var isInOrder: Bool
+  private(set) var isInOrder: Bool
   /// How many lines have arrived.
   private(set) var count = 0
-
-  /// - Parameter keepsGoing: whether to go on after a refused line.
-  init(
-    _ library: GameLibrary, _ game: StoredGame, keepsGoing: Bool, droppingLater: Bool,
-    isInOrder: Bool
-  ) {
-    (self.library, self.game, self.isInOrder) = (library, game, isInOrder)
-    (self.keepsGoing, self.droppingLater) = (keepsGoing, droppingLater)
-  }
 
   /// Records lines, a step each. Returns the outcomes, and the first failure, or with
   /// `--keep-going` all of them. A save that may not survive a power cut is the first failure.

@@ -80,7 +80,7 @@ final class ScoringCoordinator {
     let plays = unsaved.map { "\($0.id): \($0.plays)" }.joined(separator: "; in ")
     return Failure(
       "notSaved", .inputOutput, "not saved in \(plays)",
-      hint: "with these plays as lines: scoreboard record -g GAME -"
+      "with these plays as lines: scoreboard record -g GAME -"
     ).naming(unsaved.count == 1 ? first.id : "GAME")
   }
 

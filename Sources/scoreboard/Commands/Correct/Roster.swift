@@ -64,7 +64,7 @@ struct Roster: VerbCommand {
   }
 
   func unusable(_ message: String) -> Failure {
-    Failure("rosterWords", .usage, message, hint: "'scoreboard help roster' has examples")
+    Failure("rosterWords", .usage, message, "'scoreboard help roster' has examples")
   }
 
   func look(in context: Context) throws {
@@ -81,7 +81,7 @@ extension Roster {
   /// `--all` in a session about one game.
   static let notOfOneGame = Failure(
     "allOfLibrary", .usage, "--all is every game, and this line is about one",
-    hint: "type it in a shell")
+    "type it in a shell")
 
   /// Renames in one game after the other, and reports the games that cannot be changed.
   func renameEverywhere(in context: Context) throws {

@@ -32,7 +32,7 @@ struct RulesCommand: VerbCommand {
       throw Failure(
         "nothingToChange", .usage,
         "\(common.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
-        hint: "for example: scoreboard rules -g GAME --target 11 --dry-run"
+        "for example: scoreboard rules -g GAME --target 11 --dry-run"
       ).naming(common.game)
     }
     let isNamed = try context.gameWord() != nil
@@ -47,10 +47,10 @@ extension RuleChanges {
   static var rows: [Row<Self>] {
     [
       .option("side", "N", "players of a team on court", \.side),
-      orNone("target", "N", "points needed to win, or none", \.target),
+      orNone("target", "N", "points needed to win", \.target),
       .option("margin", "N", "lead needed to win", \.margin),
-      orNone("cap", "N", "points that win whatever the lead, or none", \.cap),
-      orNone("limit", "CLOCK", "when time is up, or none", \.timeLimit),
+      orNone("cap", "N", "points that win whatever the lead", \.cap),
+      orNone("limit", "CLOCK", "when time is up", \.timeLimit),
       .option("periods", "N", "periods of equal length", \.periods),
       .option("length", "CLOCK", "the length of a period", \.length),
       .option(
@@ -58,13 +58,13 @@ extension RuleChanges {
       .option("clock", "WAY", "which way the clock counts (down needs a limit)", \.clock),
       .option("overtime", "N", "points that win overtime, 1 the next basket", \.overtime),
       .option("shots", "VALUES", "what shots are worth", \.shots),
-      orNone("foul-limit", "N", "fouls with which a player is out, or none", \.foulLimit),
+      orNone("foul-limit", "N", "fouls with which a player is out", \.foulLimit),
       .option("fouls-reset", "WHEN", "when team fouls start anew", \.foulsReset),
-      orNone("roster", "N", "most players on a roster, or none", \.roster),
-      orNone("bonus", "N", "the team foul that starts the bonus, or none", \.bonus),
+      orNone("roster", "N", "most players on a roster", \.roster),
+      orNone("bonus", "N", "the team foul that starts the bonus", \.bonus),
       orNone(
-        "double-bonus", "N", "the team foul that starts the double bonus, or none", \.doubleBonus),
-      orNone("timeouts", "N", "time-outs a team has, or none", \.timeouts),
+        "double-bonus", "N", "the team foul that starts the double bonus", \.doubleBonus),
+      orNone("timeouts", "N", "time-outs a team has", \.timeouts),
     ]
   }
 
@@ -72,6 +72,8 @@ extension RuleChanges {
   private static func orNone<V: ArgumentValue>(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Self, V??>
   ) -> Row<Self> {
-    .option(name, placeholder, help, property) { (typed: OrNone<V>) in .some(typed.value) }
+    .option(name, placeholder, help + ", or none", property) { (typed: OrNone<V>) in
+      .some(typed.value)
+    }
   }
 }

@@ -79,7 +79,7 @@ struct Fix: VerbCommand {
     guard who != nil || move != nil || position != nil else {
       throw Failure(
         "nothingToFix", .usage, "fix needs --who, --move or --at",
-        hint: "for example: scoreboard fix -g GAME 12 --who Bo")
+        "for example: scoreboard fix -g GAME 12 --who Bo")
     }
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }

@@ -134,7 +134,7 @@ extension EventCommand {
       throw Failure(
         "otherTeams", .refused,
         "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
-          + "\(teams.home) - \(teams.away)", hint: "'scoreboard event' lists the fixtures")
+          + "\(teams.home) - \(teams.away)", "'scoreboard event' lists the fixtures")
     }
     let link = EventLink(event: name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {

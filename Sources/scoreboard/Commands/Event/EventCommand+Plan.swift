@@ -74,7 +74,7 @@ extension EventCommand {
     if format.hasThirdPlace, !schedule.hasThirdPlace {
       throw Failure(
         "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
-        hint: "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
+        "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
     }
     return (try new.plan(schedule, format), schedule.certificate)
   }

@@ -162,7 +162,7 @@ struct EventCommand: GameCommand {
   }
 
   func unusable(_ message: String) -> Failure {
-    Failure("eventWords", .usage, message, hint: "'scoreboard help event' has examples")
+    Failure("eventWords", .usage, message, "'scoreboard help event' has examples")
   }
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {

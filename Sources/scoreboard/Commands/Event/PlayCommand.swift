@@ -32,7 +32,7 @@ struct PlayCommand: GameCommand {
 
   func run(in context: Context) throws {
     if isAgain, number == nil {
-      throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
+      throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
     }
     let event = try context.libraryEvent(context.eventName())
     let court = number == nil ? context.variable("SCOREBOARD_COURT") : nil

@@ -114,17 +114,16 @@ extension Anomaly {
       'scoreboard fix -g GAME \(play.number) --at CLOCK', or \
       'scoreboard remove -g GAME \(play.number)'
       """
-    case .assistToOneself(let play): "scoreboard fix -g GAME \(play.number) --who WHO"
     case .twice(let play, _): "'scoreboard remove -g GAME \(play.number)', if it was one"
-    case .beyondLimit(let play, _): "scoreboard fix -g GAME \(play.number) --at CLOCK"
+    case .beyondLimit(let play, _), .freeThrowWithoutFoul(let play):
+      "scoreboard fix -g GAME \(play.number) --at CLOCK"
     case .sameName(let who, _, _):
       "'scoreboard roster -g GAME rename \(who.word.asShellWord) NAME', with an initial"
     case .sameTeams: "scoreboard roster -g GAME rename away NAME"
     case .rosterTooSmall(let team, _, _):
       "'scoreboard roster -g GAME add \(team.asShellWord) NAME' adds a player"
-    case .afterLastFoul(let play, _), .afterDisqualification(let play):
+    case .assistToOneself(let play), .afterLastFoul(let play, _), .afterDisqualification(let play):
       "scoreboard fix -g GAME \(play.number) --who WHO"
-    case .freeThrowWithoutFoul(let play): "scoreboard fix -g GAME \(play.number) --at CLOCK"
     case .timeoutTooMany(let play): "'scoreboard remove -g GAME \(play.number)', if there was none"
     case .playOffCourt(let play):
       "'scoreboard fix -g GAME \(play.number) --who WHO', or record who came on before it"

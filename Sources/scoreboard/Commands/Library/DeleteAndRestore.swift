@@ -25,7 +25,7 @@ struct Delete: GameCommand {
     guard try isSure || confirms(id, context) else {
       throw Failure(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
-        hint: "scoreboard delete --yes \(id.asShellWord)")
+        "scoreboard delete --yes \(id.asShellWord)")
     }
     let game = try? library.game(id)
     try library.delete(id)

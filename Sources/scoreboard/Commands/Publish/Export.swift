@@ -81,18 +81,25 @@ extension Export {
     let named = try named(in: library)
     let listing = try library.list(named, now: context.now)
     context.report(listing.damaged)
-    var output = TableOutput(context)
-    try output.write(table.header(as: format))
     let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
+    try write(table.header(as: format), in: context)
     try library.read(ids) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {
-      case .success(let lines): try output.write(lines)
+      case .success(let lines): try write(lines, in: context)
       case .failure(let error): context.report(error)
       }
     }
-    try output.flush()
+  }
+
+  /// Writes lines; on a terminal with control characters escaped.
+  private func write(_ lines: [UInt8], in context: Context) throws {
+    let text = String(decoding: lines, as: UTF8.self)
+    try context.write(
+      context.isTerminal.out()
+        ? text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { String($0).escapingControls }.joined(separator: "\n") : text)
   }
 
   private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }
@@ -112,34 +119,5 @@ extension Export {
     let chosen = filter.meant(of: over, day: context.day) { $0.row }
     if chosen.isEmpty { try context.checkRules(of: filter) }
     return chosen.reversed()
-  }
-}
-
-/// Collects lines, and writes many at once.
-private struct TableOutput {
-  private let out: Output
-  private let isTerminal: Bool
-  private var bytes: [UInt8] = []
-
-  private static let chunk = 1 << 16
-
-  init(_ context: Context) { (out, isTerminal) = (context.out, context.isTerminal.out()) }
-
-  mutating func write(_ lines: [UInt8]) throws {
-    bytes += lines
-    if bytes.count >= Self.chunk { try flush() }
-  }
-
-  /// Writes the lines; on a terminal with control characters escaped.
-  mutating func flush() throws {
-    if bytes.isEmpty { return }
-    defer { bytes.removeAll(keepingCapacity: true) }
-    let text = String(decoding: bytes, as: UTF8.self)
-    try out.write(isTerminal ? Self.shown(text) : text)
-  }
-
-  private static func shown(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).escapingControls }.joined(separator: "\n")
   }
 }

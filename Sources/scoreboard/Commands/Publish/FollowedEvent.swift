@@ -75,7 +75,7 @@ struct KeptFiles {
   init(_ path: String, of subject: Subject, isJSON: Bool) throws {
     (folder, self.subject) = (try OutputFolder(path), subject)
     let end = "\(folder.path.escapingControls) is written again"
-    trouble = Trouble(hint: "it is tried again", end: isJSON ? nil : end, isJSON: isJSON)
+    trouble = Trouble(hint: "it is tried again", end: isJSON ? nil : end)
   }
 
   /// The error of the last write.
@@ -87,7 +87,7 @@ struct KeptFiles {
       throw Failure(
         "notOverlay", .cannotCreate,
         "\("\(folder.path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
-        hint: "name another folder, or remove that file")
+        "name another folder, or remove that file")
     }
     try folder.write(files)
   }
@@ -119,15 +119,10 @@ struct KeptFiles {
 
 /// Reports a failure once while something is tried again and again, and once that it works again.
 struct Trouble {
-  private let hint: Hint
+  let hint: Hint
   /// The message when it works again; nil for none.
-  private let end: String?
-  private let isJSON: Bool
+  let end: String?
   private(set) var error: (any Error)?
-
-  init(hint: Hint, end: String?, isJSON: Bool) {
-    (self.hint, self.end, self.isJSON) = (hint, end, isJSON)
-  }
 
   mutating func begin(_ error: any Error, in context: Context) {
     let isNew = self.error.map(Self.cause) != Self.cause(of: error)

@@ -105,8 +105,7 @@ extension Overlay {
       try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
     }
     var trouble = Trouble(
-      hint: "it is waited for", end: context.tellsMore ? "\(name) is back" : nil,
-      isJSON: context.isJSON)
+      hint: "it is waited for", end: context.tellsMore ? "\(name) is back" : nil)
     while !(isOnce && event.standing.isOver) {
       try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
       watch.drain()

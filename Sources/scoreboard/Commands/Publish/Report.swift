@@ -43,7 +43,7 @@ struct Report: GameCommand {
     guard filter == GameFilter() else {
       throw Failure(
         "noFilter", .usage, "a filter is for many games, and a page is of one",
-        hint: "scoreboard report --all -o site")
+        "scoreboard report --all -o site")
     }
     let page = GamePage(try context.game().scoresheet(), in: context)
     try context.answer(page: page.bytes, to: output, example: "game.html")
@@ -54,7 +54,7 @@ struct Report: GameCommand {
     guard let output else {
       throw Failure(
         "missingWord", .usage, "report needs -o DIR",
-        hint: "for example: scoreboard report --all -o site")
+        "for example: scoreboard report --all -o site")
     }
     let (library, now) = (try context.library, context.now)
     try context.checkRules(of: filter)
@@ -90,7 +90,7 @@ extension Context {
       if isJSON {
         throw Failure(
           "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
-          hint: "name a file for it: -o \(example)")
+          "name a file for it: -o \(example)")
       }
       return try out.write(String(decoding: bytes, as: UTF8.self))
     }
@@ -117,7 +117,7 @@ extension MarkedFile {
     case .refused:
       throw Failure(
         "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
-        hint: "name another file, or remove it")
+        "name another file, or remove it")
     }
   }
 }

@@ -10,8 +10,9 @@ struct FlowCommand: GameCommand {
   static let summary = "show how the score went, and who led for how long"
   static let examples = ["scoreboard flow", "scoreboard flow @1 --json | jq .leadChanges"]
   static let details = """
-    Above the line the home side leads, below it the away side. A run is points in a
-    row without an answer by the other side.
+    Above the line the home side leads, below it the away side. A lead change gives
+    the lead to the side that did not have it last; a run is points in a row without
+    an answer by the other side.
     """
 
   static var table: Rows {

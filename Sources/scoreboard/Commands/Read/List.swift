@@ -62,7 +62,7 @@ extension Context {
     if known.contains(rules) { return }
     throw Failure(
       "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
-      hint: known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
+      known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
   }
 
   /// Refuses a team that has played no game, also when none was found.
@@ -77,6 +77,6 @@ extension Context {
     let known = names.values.sorted()
     throw Failure(
       "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
-      hint: known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
+      known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
   }
 }

@@ -78,13 +78,13 @@ struct Replay: GameCommand {
     if loops {
       throw Failure(
         "loopWithoutScreen", .usage, "--loop needs the screen: lines come to an end",
-        hint: "leave it out, or replay at a terminal")
+        "leave it out, or replay at a terminal")
     }
     if let place, !isOnce {
       throw Failure(
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
-        hint: "scoreboard replay -g GAME --at \(place.asShellWord) --once"
+        "scoreboard replay -g GAME --at \(place.asShellWord) --once"
       ).naming(common.typedGame)
     }
   }

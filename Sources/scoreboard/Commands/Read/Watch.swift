@@ -47,7 +47,7 @@ extension Watch {
     if let since, !printsPlays {
       throw Failure(
         "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
-        hint: "scoreboard watch -g GAME --plays --since \(since)"
+        "scoreboard watch -g GAME --plays --since \(since)"
       ).naming(common.typedGame)
     }
     let library = try context.library

@@ -47,7 +47,7 @@ struct Clock: VerbCommand {
       throw Failure(
         "clockReading", .usage,
         "clock \(action.rawValue) \(action == .set ? "needs" : "takes no") POSITION",
-        hint: "for example: scoreboard clock -g GAME set 4:30")
+        "for example: scoreboard clock -g GAME set 4:30")
     }
     return switch action {
     case .start: .clock(.start)
@@ -63,7 +63,7 @@ struct Clock: VerbCommand {
     else {
       throw Failure(
         "clockShift", .usage, "clock shift takes the number of a play, and seconds",
-        hint: "for example: scoreboard clock -g GAME shift 12 30")
+        "for example: scoreboard clock -g GAME shift 12 30")
     }
     return .clock(.shift(from: number, by: by))
   }

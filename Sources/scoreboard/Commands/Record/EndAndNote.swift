@@ -42,7 +42,7 @@ struct EndCommand: VerbCommand {
     if let result, !isCalled {
       throw Failure(
         "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
-        hint: "'scoreboard end -g GAME --score \(result.text)' gives it")
+        "'scoreboard end -g GAME --score \(result.text)' gives it")
     }
     if isCalled, forfeit != nil {
       throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")

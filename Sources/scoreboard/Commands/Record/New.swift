@@ -107,7 +107,7 @@ struct New: GameCommand {
         throw Failure(
           "missingWord", .usage,
           "new needs \(home == nil ? "HOME and AWAY, or --like GAME" : "AWAY")",
-          hint: Hint(plain: "for example: \(Self.examples[0])"))
+          Hint(plain: "for example: \(Self.examples[0])"))
       }
     }
   }

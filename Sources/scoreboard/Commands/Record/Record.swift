@@ -61,7 +61,7 @@ struct Record: VerbCommand {
     if keepsGoing {
       throw Failure(
         "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
-        hint: "leave it out, or type '-' instead of the plays")
+        "leave it out, or type '-' instead of the plays")
     }
     if words == [FeedLine.inOrder] {
       throw Failure("inOrderWithoutFeed", .usage, "IN-ORDER is about the lines of a feed")
@@ -74,7 +74,7 @@ struct Record: VerbCommand {
       throw Failure(
         "oddWords", .usage,
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
-        hint: "for example: scoreboard record -g GAME Ana two Bo assist")
+        "for example: scoreboard record -g GAME Ana two Bo assist")
     }
     if let after, position != nil || isInOrder {
       throw Failure.conflict(
@@ -127,7 +127,7 @@ extension Record {
   private func feed(_ context: Context) throws {
     try checkFeed()
     var feed = FeedRecorder(
-      try context.library, try context.game(for: .writing), keepsGoing: keepsGoing,
+      library: try context.library, game: try context.game(for: .writing), keepsGoing: keepsGoing,
       droppingLater: common.dropsLater, isInOrder: isInOrder)
     var hint: String?
     while let lines = try context.feed() {
@@ -151,7 +151,7 @@ extension Record {
     guard words == ["-"] else {
       throw Failure(
         "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
-        hint: "'scoreboard record -g GAME -' reads a feed"
+        "'scoreboard record -g GAME -' reads a feed"
       ).naming(common.game)
     }
     guard position == nil, after == nil else {
@@ -159,7 +159,7 @@ extension Record {
         "clockForFeed", .usage,
         "\(position == nil ? "--after" : "--at") does not go with a feed: "
           + "its lines have their own times",
-        hint: "begin a line with its time: 3:17 Ana two")
+        "begin a line with its time: 3:17 Ana two")
     }
   }
 
@@ -180,8 +180,8 @@ extension MoveRow {
     return """
       All moves, FIBA's abbreviations and what they count. The board shows those that
       the game has used, and attempts and percentages once a miss is recorded. A
-      rebound is offensive or defensive (OR, DR) by the miss before it. PPS is the
-      points per field goal tried.
+      rebound is offensive or defensive (OR, DR) by the miss before it. FG% is
+      the percentage of field goals made, PPS the points per field goal tried.
 
       \(lines(of: Rules.pickup.moves))
 

@@ -48,7 +48,7 @@ struct LeagueCommand: GameCommand {
       return try LeagueSetting(key, words)
     } catch {
       if case .unknownRules(let name) = error { throw GameError.unknownRules(name) }
-      throw Failure("badSetting", .usage, error.text, hint: Self.hint(for: error, of: key))
+      throw Failure("badSetting", .usage, error.text, Self.hint(for: error, of: key))
     }
   }
 

@@ -59,7 +59,7 @@ extension Stats {
     guard names.count < 3 else {
       throw Failure(
         "tooManyNames", .usage, "\(names[2].quoted) is a third name",
-        hint: "two names are two teams: scoreboard stats Reds Blues")
+        "two names are two teams: scoreboard stats Reds Blues")
     }
     let ofTable = [
       ("--sort", sort != nil), ("--per-game", isPerGame), ("--min-games", fewest != nil),
@@ -97,7 +97,7 @@ extension Stats {
     guard case .team(let team) = try season.subject(word) else {
       throw Failure(
         "notTeam", .usage, "\(word.quoted) is a player, and two names are two teams",
-        hint: "scoreboard stats \(word.asShellWord)")
+        "scoreboard stats \(word.asShellWord)")
     }
     return team
   }
