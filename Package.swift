@@ -59,7 +59,9 @@ let package = Package(
         path: "Tests/Fixtures"),
       .executableTarget(
         name: "Fuzzer",
-        dependencies: ["Storage", "Documents", "Basketball", "Terminal", "Platform", "Fixtures"],
+        dependencies: [
+          "Views", "Season", "Storage", "Documents", "Basketball", "Terminal", "Platform", "Fixtures",
+        ],
         path: "Tests/Fuzzer"),
     ]
 )

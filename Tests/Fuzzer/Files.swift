@@ -3,7 +3,10 @@ import Basketball
 import Documents
 import Fixtures
 import Glibc
+import Season
 import Storage
+import Terminal
+import Views
 
 /// Files of games, changed at random: nothing that is done with one crashes or hangs, none that is
 /// damaged is written over, and what is written can be read.
@@ -47,7 +50,7 @@ struct Files: Surface {
     try write(original, to: path)
     let known = try library.game(Self.id)
     var mutation = Mutation(original, others: originals, random: random)
-    if random.oneIn(2) { mutation.reseal() }
+    if random.oneIn(3) { mutation.forge() } else if random.oneIn(2) { mutation.reseal() }
     // Renamed, as another inode: the times of two writes may be the same.
     try write(mutation.bytes, to: path + ".new")
     try require(rename(path + ".new", path) == 0, "cannot rename")
@@ -62,14 +65,33 @@ struct Files: Surface {
     _ = inspection.findings
     let game = try? library.game(Self.id)
     if inspection.error == nil { try require(game != nil, "a file without fault is no game") }
-    _ = try? game?.scoresheet()
     let now = TimeOfDay(milliseconds: 1_795_176_900_000)
+    if let sheet = try? game?.scoresheet() {
+      _ = LineupsDocument(sheet, now: now).pretty
+      _ = FlowDocument(sheet, now: now).pretty
+      _ = GamePage(sheet, now: now, day: "", mark: "").bytes
+      _ = FeedCopy(sheet).lines
+    }
+    try readSeason(now)
     let listing = try library.list(now: now) { file throws(LibraryError) in
       try file.listed(now: now).inList(spread: .max)
     }
     try listing.write { _ in }
     try require(
       listing.games.count + listing.damaged.count == 1, "a list has not the one file in it")
+  }
+
+  /// Adds it up by its head, as a season does, and prints it.
+  private func readSeason(_ now: TimeOfDay) throws {
+    var season = Season()
+    _ = try library.seasonGames(meant: GameFilter(), now: now, day: { _ in "" }) { season.add($0) }
+    let style = Style(isOn: false)
+    let page = TextPage(columns: 80, style: style)
+    _ = page.standings(season.standings.places) + page.stats(season.players.all, perGame: true)
+    _ = StatsDocument(games: 1, players: season.players.all).pretty
+    guard let game = try? library.game(Self.id) else { return }
+    let document = GameDocument(game.standing, now: now)
+    _ = page.board(document) + [document.pretty]
   }
 
   /// Writes its head again from its tape, or leaves it as it is.

@@ -55,8 +55,21 @@ struct Mutation {
     let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
     guard let start = bytes[place()...].firstIndex(where: isDigit) else { return }
     let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.endIndex
-    let number = random.oneIn(2) ? Int.random(in: -2...20, using: &random) : .max
+    let edges = [Int.max, .min, 1_000_000_000, 5_900_000_000_000, -1]
+    let number =
+      random.oneIn(2)
+      ? Int.random(in: -2...20, using: &random) : edges.randomElement(using: &random) ?? 0
     bytes.replaceSubrange(start..<end, with: "\(number)".utf8)
+  }
+
+  /// Leaves out the sum over the head, as in files of 0.2.0, whose heads are believed, and some other
+  /// lines.
+  mutating func forge() {
+    changeLines { lines, random in
+      lines.removeAll { $0.starts(with: Array("  \"check\"".utf8)) || random.oneIn(60) }
+    }
+    for _ in 0..<4 { changeNumber() }
+    reseal()
   }
 
   private mutating func changeLines(_ change: (inout [[UInt8]], inout SplitMix64) -> Void) {
