@@ -60,7 +60,8 @@ let package = Package(
       .executableTarget(
         name: "Fuzzer",
         dependencies: [
-          "Views", "Season", "Storage", "Documents", "Basketball", "Terminal", "Platform", "Fixtures",
+          "Views", "Season", "Storage", "Documents", "Basketball", "Terminal", "Platform",
+          "Fixtures",
         ],
         path: "Tests/Fuzzer"),
     ]
