@@ -60,7 +60,7 @@ struct PlayList {
 
   private var teamColumns: Int {
     // A long team name must leave room for the players.
-    let widest = [game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest
+    let widest = game.teams.both.map(\.name).map(\.escapingControls).widest
     return min(widest, columns / 4, Self.name)
   }
 

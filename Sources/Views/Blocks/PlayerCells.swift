@@ -4,45 +4,36 @@ import Terminal
 
 /// The players if there is no room for rows: one after another, the home side first, with points
 /// and fouls if they fit.
-struct PlayerCells {
-  let people: PlayerRows
-  /// Fouls with which a player fouls out.
-  let foulLimit: Int?
-  let columns: Int
-  let style: Style
-
+extension PlayerTables {
   /// Columns below which the teams' own keys are in their strip.
   static let small = 60
   /// Columns of the shortest names, of names with points and fouls, and of names with numbers, too.
   private static let (narrowest, short, long) = (2, 5, 8)
   /// Columns of the points and of the fouls, each with the space before it, and between two players.
-  private static let (points, fouls, gap) = (3, 2, 2)
+  private static let (points, fouls, space) = (3, 2, 2)
 
   /// From many players in a line to two.
-  var forms: [Block.Form] {
+  var cellForms: [Block.Form] {
     let most = max(2, Side.allCases.map { entries($0).count }.max() ?? 0)
     return (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
   }
 
-  private var keys: Sides<TeamKeys>? { people.keys }
-  private var teams: Sides<TeamDocument> { people.teams }
-
   /// The players, then the team itself if no other block has its key.
   private func entries(_ side: Side) -> [PlayerRow] {
-    people.entries(side, withTeam: keys != nil && columns >= Self.small)
+    people.entries(side, withTeam: people.keys != nil && columns >= Self.small)
   }
 
   private func stacked(inRowsOf count: Int) -> Block.Form? {
-    let width = (columns - Self.gap * (count - 1)) / count
-    guard width >= (keys == nil ? 0 : 2) + Self.narrowest else { return nil }
+    let width = (columns - Self.space * (count - 1)) / count
+    guard width >= (people.keys == nil ? 0 : 2) + Self.narrowest else { return nil }
     let rows = Side.allCases.map { (entries($0).count + count - 1) / count }
     return Block.Form(rows: rows.reduce(0, +)) {
-      Side.allCases.flatMap { cells($0, width).rows(of: count, gap: Self.gap) }
+      Side.allCases.flatMap { cells($0, width).rows(of: count, gap: Self.space) }
     }
   }
 
   private func cells(_ side: Side, _ width: Int) -> [Line] {
-    let label = keys == nil ? 0 : 2
+    let label = people.keys == nil ? 0 : 2
     let counted = width - label - Self.points - Self.fouls
     let hasCounts = counted >= Self.short
     let room = hasCounts ? counted : width - label
@@ -62,7 +53,7 @@ struct PlayerCells {
   /// out.
   private func fouls(_ line: StatLineDocument) -> Line {
     if line.isOut { return Line("×") }
-    if line.player != nil, line.fouls + 1 == foulLimit { return Line("!") }
+    if line.player != nil, line.fouls + 1 == people.rules.foulLimit { return Line("!") }
     return count(line.fouls)
   }
 

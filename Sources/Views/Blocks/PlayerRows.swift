@@ -6,6 +6,7 @@ import ViewModels
 /// The players of both teams as a screen shows them: those on court, and the bench.
 struct PlayerRows {
   let teams: Sides<TeamDocument>
+  let rules: Rules
   /// The players on court, or all if the game does not say, and those on the bench.
   let court, bench: Sides<[PlayerRow]>
   /// The keys of the teams, if the game is being scored.
@@ -14,7 +15,8 @@ struct PlayerRows {
   let isChoosing: Bool
 
   init(_ facts: GameFacts, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
-    (teams, self.keys, isChoosing) = (facts.teams, keys, substitution != nil)
+    (teams, rules) = (facts.teams, facts.rules)
+    (self.keys, isChoosing) = (keys, substitution != nil)
     let rows = Sides { side in
       facts.players(side).enumerated().map { place, line in
         PlayerRow(

@@ -6,11 +6,10 @@ import Terminal
 /// the team itself and the bench.
 struct PlayerTables {
   let people: PlayerRows
-  /// The rules, for the values of shots and the limit of fouls.
-  let rules: Rules
+  let columns: Int
   let style: Style
 
-  fileprivate var teams: Sides<TeamDocument> { people.teams }
+  var teams: Sides<TeamDocument> { people.teams }
 
   /// Columns between the tables of the two teams.
   private static let gap = 4
@@ -18,45 +17,41 @@ struct PlayerTables {
   private static let (boxed, legible, longest) = (8, 5, 24)
 
   /// The points and fouls of all players.
-  func roster(columns: Int) -> Block {
-    Block(rosterForms(columns))
-  }
+  var roster: Block { Block(rosterForms) }
 
-  private func rosterForms(_ columns: Int) -> [Block.Form] {
-    let width = (columns - Self.gap) / 2
-    let cells = PlayerCells(
-      people: people, foulLimit: rules.foulLimit, columns: columns, style: style
-    ).forms
+  /// The columns of a team beside the other.
+  private var width: Int { (columns - Self.gap) / 2 }
+
+  private var rosterForms: [Block.Form] {
+    let cells = cellForms
     guard let rows = table([few], width, names: Self.legible) else { return cells }
-    let short = [form(rows, columns, .players), form(rows, columns, .headed)]
-    let whole = BenchLines(people, columns: width, style: style).map {
-      [form(rows, columns, .players, $0), form(rows, columns, .headed, $0)]
-    }
     // A substitution has to show the bench.
-    let tables = (people.isChoosing && people.hasBench ? [] : short) + (whole ?? [])
+    let benches =
+      (people.isChoosing && people.hasBench ? [] : [nil])
+      + [BenchLines(people, columns: width, style: style)].filter { $0 != nil }
+    let tables = benches.flatMap { bench in
+      [.players, .headed].map { form(rows, $0, bench) }
+    }
     return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
   }
 
   /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
   /// with all counts, if that is allowed. On a low screen it is the roster.
-  func box(columns: Int, isStacked: Bool) -> Block {
-    let all = Figure.used(in: teams.lines, shots: rules.shots) + marks
+  func box(isStacked: Bool) -> Block {
+    let all = Figure.used(in: teams.lines, shots: people.rules.shots) + marks
     // Those of the highest rank are dropped first.
     let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
-    let width = (columns - Self.gap) / 2
     guard var some = table(choices + [few], width, names: Self.boxed) else {
-      return roster(columns: columns)
+      return roster
     }
     some.hasBench = true
-    var forms = rosterForms(columns) + [form(some, columns, .players), form(some, columns, .whole)]
+    var forms = rosterForms + [form(some, .players), form(some, .whole)]
     if isStacked, some.columns.count < all.count,
       var table = layout(all, columns, isTight: false, names: Self.boxed)
     {
       table.hasBench = true
       forms.append(
-        Block.Form(rows: table.rows(.home, .whole) + 1 + table.rows(.away, .whole)) { [table] in
-          table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)
-        })
+        Block.Form(table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)))
     }
     return Block(forms)
   }
@@ -65,11 +60,11 @@ struct PlayerTables {
 
   /// The mark beside the fouls, if there is a limit.
   private var marks: [Figure<StatLineDocument>] {
-    rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? []
+    people.rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? []
   }
 
   private var numberColumns: Int {
-    let numbers = [teams.home, teams.away].flatMap(\.players).compactMap { $0.player?.jersey }
+    let numbers = teams.both.flatMap(\.players).compactMap { $0.player?.jersey }
     return numbers.isEmpty ? 0 : numbers.widest + 2
   }
 
@@ -87,12 +82,10 @@ struct PlayerTables {
     _ columns: [Figure<StatLineDocument>], _ width: Int, isTight: Bool, names least: Int
   ) -> TableLayout? {
     let lines = teams.lines
-    let widths = columns.map { column in
-      column.columns(in: lines) + (isTight ? 1 : Grid.gap)
-    }
+    let widths = columns.map { $0.columns(in: lines) + (isTight ? 1 : Grid.gap) }
     let key = people.keys == nil ? 0 : isTight ? 2 : 4
     let room = width - key - numberColumns - widths.reduce(0, +)
-    let wanted = ([teams.home, teams.away].flatMap(\.players).map { $0.name ?? "" } + ["team"])
+    let wanted = (teams.both.flatMap(\.players).map { $0.name ?? "" } + ["team"])
       .map(\.escapingControls).widest
     guard room >= min(least, wanted) else { return nil }
     let names = ShortNames(teams, columns: min(room, Self.longest), number: .none)
@@ -103,16 +96,11 @@ struct PlayerTables {
 
   /// The teams side by side.
   private func form(
-    _ table: TableLayout, _ columns: Int, _ extent: TableLayout.Extent, _ bench: BenchLines? = nil
+    _ table: TableLayout, _ extent: TableLayout.Extent, _ bench: BenchLines? = nil
   ) -> Block.Form {
-    func lines(_ side: Side) -> [Line] { table.lines(side, extent) + (bench?.lines(side) ?? []) }
-    let count = Sides { side in
-      table.rows(side, extent) + (bench?.lines(side).count ?? 0)
-    }
-    let rows = max(count.home, count.away)
-    return Block.Form(rows: rows) {
-      Sides(lines).beside(at: columns - (columns - Self.gap) / 2)
-    }
+    Block.Form(
+      Sides { table.lines($0, extent) + (bench?.lines($0) ?? []) }
+        .beside(at: columns - width))
   }
 }
 
@@ -128,34 +116,20 @@ private struct TableLayout {
   /// Whether the bench has rows, too.
   var hasBench = false
 
-  /// How much of a team is shown: the players and the team itself, a heading, and the total. The
-  /// number is that of the rows beside the players.
-  enum Extent: Int {
-    case players = 1
-    case headed, whole
-  }
-
-  func rows(_ side: Side, _ extent: Extent) -> Int {
-    let bench = hasBench ? tables.people.bench[side].count : 0
-    return tables.people.court[side].count + extent.rawValue + (bench > 0 ? bench + 1 : 0)
-  }
+  /// How much of a team is shown: the players and the team itself, a heading, and the total.
+  enum Extent { case players, headed, whole }
 
   private var style: Style { tables.style }
-
-  /// A text in the colour of a team.
-  private func paint(_ text: String, _ side: Side) -> String {
-    style.color(text, side, tables.teams)
-  }
 
   func lines(_ side: Side, _ extent: Extent) -> [Line] {
     let (team, people) = (tables.teams[side], tables.people)
     func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
-    let bench = hasBench ? people.bench[side] : []
-    let benched = bench.isEmpty ? [] : [Line("bench", paint: style.dim)] + rows(bench)
+    let bench = hasBench ? rows(people.bench[side]) : []
+    let benched = bench.isEmpty ? [] : [Line("bench", paint: style.dim)] + bench
     let title = team.name.escapingControls.truncated(to: max(1, key + number + name))
-    let heading = Line(title) { paint(style.bold($0), side) }
     let titles =
-      heading.padded(to: key + number + name)
+      Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(
+        to: key + number + name)
       + cells(columns.map { Line($0.heading, paint: style.dim) })
     let players = rows(people.court[side]) + benched + [line(people.team(side), side)]
     // It has no key and no number, and may be wider than the names.
@@ -165,7 +139,10 @@ private struct TableLayout {
   }
 
   private func line(_ row: PlayerRow, _ side: Side) -> Line {
-    let key = row.key.map { style.key($0, isTight: isTight).painted { paint($0, side) } } ?? Line()
+    let key =
+      row.key.map {
+        style.key($0, isTight: isTight).painted { style.color($0, side, tables.teams) }
+      } ?? Line()
     let number = row.line.player?.jersey.map { "#\($0)" } ?? ""
     let name = row.who.player == nil ? "team" : names[row.who]
     return (key + Line(row.mark)).padded(to: self.key) + Line(number).padded(to: self.number)

@@ -2,17 +2,12 @@ import Basketball
 import Documents
 import Terminal
 
-/// The result of a game: who won, who scored most, and the flow of the score.
-struct ResultBlock {
-  let game: GameDocument
-  let flow: Flow
-  let columns: Int
-  let style: Style
-
+extension GameBlocks {
   /// The most players named for a team.
   private static let most = 3
 
-  var block: Block {
+  /// The result of a game: who won, who scored most, and the flow of the score.
+  func result(_ flow: Flow) -> Block {
     let text = "\(game.statusText), \(game.home.score) : \(game.away.score)"
     let flowLine = FlowFacts(flow, of: game).line(columns: columns)
     let details = [scorers, Line(flowLine)].filter { $0.columns > 0 }
@@ -46,18 +41,13 @@ struct ResultBlock {
   }
 }
 
-/// The line score: the home side at the left, the away side at the right and, if there is room, the
-/// names of the periods between them.
-struct LineScoreBlock {
-  let game: GameDocument
-  let columns: Int
-  let style: Style
-
+extension GameBlocks {
   /// Columns of the points of a period.
   private static let points = 2
 
-  /// One line, which is empty in the first period.
-  var block: Block {
+  /// The line score, which is empty in the first period: the home side at the left, the away side at
+  /// the right and, if there is room, the names of the periods between them.
+  var periods: Block {
     guard let score = LineScore(game) else { return Block(Line()) }
     let home = row(score.cells(.home))
     let away = row(score.cells(.away))

@@ -2,9 +2,8 @@ import Basketball
 import Documents
 import Terminal
 
-/// The teams, the status, the score and the clock: in digits as large as possible, on a small
-/// screen in one line of text.
-struct ScoreBand {
+/// What a screen shows of a game beside its players and its plays, in so many columns.
+struct GameBlocks {
   let game: GameDocument
   let columns: Int
   let style: Style
@@ -12,8 +11,9 @@ struct ScoreBand {
   /// The least columns between the score and the clock.
   private static let clear = 3
 
-  /// From the line of text to the largest digits.
-  var block: Block {
+  /// The teams, the status, the score and the clock: in digits as large as possible, on a small
+  /// screen in one line of text.
+  var band: Block {
     let text = [
       Block.Form(rows: 1) { [line] },
       Block.Form(rows: 2) { [score(within: columns), clockAndStatus] },

@@ -2,15 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// Team fouls, time-outs and the bonus of both teams, and the possession arrow between them, each
-/// at a fixed place.
-struct TeamStrip {
-  let game: GameDocument
-  let columns: Int
-  let style: Style
-  /// The keys of the teams, if no other block has room for them.
-  var keys: Sides<String>?
-
+extension GameBlocks {
   /// Words for the facts, from long to short.
   private typealias Labels = (
     fouls: String, timeouts: String, left: String, taken: String, bonus: String
@@ -29,8 +21,12 @@ struct TeamStrip {
     ]
   }
 
-  var block: Block {
-    let (start, end) = (key(.home), key(.away))
+  /// Team fouls, time-outs and the bonus of both teams, and the possession arrow between them, each
+  /// at a fixed place.
+  ///
+  /// - Parameter keys: the keys of the teams, if no other block has room for them.
+  func strip(_ keys: Sides<String>? = nil) -> Block {
+    let (start, end) = (key(.home, of: keys), key(.away, of: keys))
     let half = (columns - 2) / 2 - start.columns
     let labels =
       Self.allLabels.first { Self.widths($0).reduce(4, +) <= half } ?? Self.allLabels[2]
@@ -56,7 +52,7 @@ struct TeamStrip {
   }
 
   /// The key of a team, and a space.
-  private func key(_ side: Side) -> Line {
+  private func key(_ side: Side, of keys: Sides<String>?) -> Line {
     guard let name = keys?[side] else { return Line() }
     let key = Line(name) { style.color(style.inverse($0), side, game.teams) }
     return side == .home ? key + .space(1) : .space(1) + key

@@ -40,12 +40,12 @@ struct GameFrame {
   func lines(on canvas: Canvas) -> [String] {
     let size = canvas.size
     var layout = Layout(blocks(on: canvas), rows: size.rows)
-    let digits = size.holds(Self.score) ? ScoreBand.leastDigits : 0
+    let digits = size.holds(Self.score) ? GameBlocks.leastDigits : 0
     // Viewers want the score first, scorers the keys.
     let order: [(part: Part, rows: Int)] = [
       (.prompt, 1), (.band, keys == nil ? 2 : 1), (.message, 1), (.players, 1), (.band, digits),
       (.bar, 1), (.result, 1), (.strip, 1), (.players, .max),
-      (.band, digits > 0 ? 6 : 0), (.plays, 1), (.band, ScoreBand.leastDigits), (.result, .max),
+      (.band, digits > 0 ? 6 : 0), (.plays, 1), (.band, GameBlocks.leastDigits), (.result, .max),
       (.plays, 3), (.periods, 1), (.gap, 1), (.plays, 8), (.band, .max), (.plays, .max),
     ]
     for (part, rows) in order { layout.give(part, upTo: rows) }
@@ -56,23 +56,19 @@ struct GameFrame {
     let (columns, style, facts) = (canvas.size.columns, canvas.style, board.facts.value)
     let game = facts.game
     // If the players do not show the keys of the teams, their strip does.
-    let own = columns < PlayerCells.small ? keys?.map(\.team) : nil
+    let own = columns < PlayerTables.small ? keys?.map(\.team) : nil
     let tables = PlayerTables(
-      people: PlayerRows(facts, keys: keys, substitution: substitution), rules: facts.rules,
+      people: PlayerRows(facts, keys: keys, substitution: substitution), columns: columns,
       style: style)
     let players =
       showsBox(in: canvas.size)
       // A new kind of play must not change teams side by side to stacked ones.
-      ? tables.box(columns: columns, isStacked: wantsBox == true) : tables.roster(columns: columns)
-    let result =
-      game.ending == nil
-      ? Block([])
-      : ResultBlock(game: game, flow: board.flow, columns: columns, style: style).block
+      ? tables.box(isStacked: wantsBox == true) : tables.roster
+    let blocks = GameBlocks(game: game, columns: columns, style: style)
     return [
-      (.band, ScoreBand(game: game, columns: columns, style: style).block),
-      (.strip, TeamStrip(game: game, columns: columns, style: style, keys: own).block),
-      (.periods, LineScoreBlock(game: game, columns: columns, style: style).block),
-      (.players, players), (.gap, Block(Line())), (.result, result),
+      (.band, blocks.band), (.strip, blocks.strip(own)), (.periods, blocks.periods),
+      (.players, players), (.gap, Block(Line())),
+      (.result, game.ending == nil ? Block([]) : blocks.result(board.flow)),
       (.plays, plays(of: game, on: canvas)),
       (.bar, bar), (.message, Block(message)), (.prompt, Block(prompt)),
     ]

@@ -63,9 +63,7 @@ struct ScoreFoot {
     case .move(let move): return "\(move.word): by whom?"
     case nil: break
     }
-    if let chosen = scoring.substitution.value {
-      return SubstitutionText(chosen, facts, columns: columns).text
-    }
+    if let chosen = scoring.substitution.value { return text(chosen) }
     return screen.picked.map { play in
       "play \(play.number), \(name(play.who)) \(play.move.word): who or what was it?"
     }
@@ -81,6 +79,20 @@ struct ScoreFoot {
     case .nothing(let why): return screen.notice?.text == why ? [] : [why]
     case nil: return []
     }
+  }
+
+  /// `out #9 Bea · in #5 Fay`, and how many would be on court, if that is a wrong number.
+  private func text(_ chosen: Substitution) -> String {
+    if chosen.isEmpty { return "who leaves, who comes? their keys, then Enter" }
+    let names = ShortNames(facts.teams, columns: max(8, columns / 4), number: .hash)
+    let lists = [("out", chosen.leaving), ("in", chosen.coming)].filter { !$1.isEmpty }
+      .map { word, people in "\(word) " + people.map { names[$0] }.joined(separator: ", ") }
+    let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
+      let team = facts.teams[side]
+      return facts.rules.wrongNumber(chosen.count(side), of: team.players.count)
+        .map { "\(team.name.escapingControls) would have \($0)" }
+    }
+    return (lists + wrong).joined(separator: " · ")
   }
 
   private func name(_ who: Who) -> String {
@@ -108,7 +120,16 @@ struct ScoreFoot {
   private var words: [KeyWords] {
     switch scoring.begun.value {
     case .person: screen.keys.hints
-    case nil where scoring.substitution.value != nil: SubstitutionText.keys
+    case nil where scoring.substitution.value != nil:
+      [
+        KeyWords(
+          label: "the keys of those who leave and come,",
+          keys: [("#", "by number"), ("Enter", "substitutes"), ("Esc", "back")]),
+        KeyWords(
+          label: "who leaves and comes,", keys: [("Enter", "substitutes"), ("Esc", "back")]),
+        KeyWords(keys: [("Enter", "substitutes"), ("Esc", "back")]),
+        KeyWords(keys: [("Enter", ""), ("Esc", "")]),
+      ]
     case .move:
       [
         KeyWords(keys: [

@@ -7,9 +7,10 @@ import ViewModels
 public final class FormScreen: LiveScreen {
   public var isStale = true
   private let setup: GameSetup
-  private var texts: [SetupField: TextField] = [:]
   private var field = SetupField.home
-  /// Whether the text of the field is being edited: before that, typing replaces a default.
+  /// The text of the field.
+  private var text = TextField()
+  /// Whether it is being edited: before that, typing replaces a default.
   private var isEditing = false
   /// Whether the user is asked to confirm leaving a form with input.
   private var isLeaving = false
@@ -22,13 +23,7 @@ public final class FormScreen: LiveScreen {
   /// A screen bound to the set-up of a game.
   public init(_ setup: GameSetup) {
     self.setup = setup
-    show(setup.texts.value)
-    tokens = [hear(setup.rules), hear(setup.problem), hear(setup.texts) { $0.show($1) }]
-  }
-
-  /// Shows texts that were not typed on this screen.
-  private func show(_ new: [SetupField: String]) {
-    for (field, text) in new where texts[field]?.text != text { texts[field] = TextField(text) }
+    tokens = [hear(setup.rules), hear(setup.problem), hear(setup.texts)]
   }
 
   public func press(_ key: Key) -> Navigation? {
@@ -41,7 +36,7 @@ public final class FormScreen: LiveScreen {
       isLeaving = true
     case .enter where field == Self.fields.last: return create()
     // The first Tab completes a name, the next one goes to the next field.
-    case .tab: if !setup.complete(field, isBegun: true) { move(by: 1) }
+    case .tab: if setup.complete(field, isBegun: true) { begin(field) } else { move(by: 1) }
     case .enter, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
     case .left where field == .rules: setup.changeRules(by: -1)
@@ -54,27 +49,31 @@ public final class FormScreen: LiveScreen {
 
   private func move(by places: Int) {
     _ = setup.complete(field, isBegun: false)
-    isEditing = false
-    field = Self.fields[max(0, min(place + places, Self.fields.count - 1))]
+    begin(Self.fields[max(0, min(place + places, Self.fields.count - 1))])
+  }
+
+  private func begin(_ new: SetupField) {
+    (field, isEditing) = (new, false)
+    text = TextField(setup.texts.value[new] ?? "")
   }
 
   private func type(_ key: Key) {
-    guard var old = texts[field] else { return }
-    if key.isTyped, !isEditing, !setup.isChanged(field) { old = TextField() }
-    var text = old
-    guard text.press(key) else { return }
+    guard setup.texts.value[field] != nil else { return }
+    let old = key.isTyped && !isEditing && !setup.isChanged(field) ? TextField() : text
+    var new = old
+    guard new.press(key) else { return }
     // Deleting is always allowed, whatever is left.
-    guard text.text.count <= old.text.count || field.canBegin(with: text.text) else {
-      return refusal = "'\(text.text)' will not do: \(field.hint)"
+    guard new.text.count <= old.text.count || field.canBegin(with: new.text) else {
+      return refusal = "'\(new.text)' will not do: \(field.hint)"
     }
-    (texts[field], isEditing) = (text, true)
+    (text, isEditing) = (new, true)
     setup.type(text.text, in: field)
   }
 
   /// Makes the game, or goes to the field to correct.
   private func create() -> Navigation? {
     if let id = setup.create() { return .score(id: id) }
-    field = setup.problem.value?.field ?? field
+    begin(setup.problem.value?.field ?? field)
     return nil
   }
 
@@ -112,15 +111,16 @@ public final class FormScreen: LiveScreen {
     let (isHere, room, rules) = (field == self.field, columns - 8, setup.rules.value)
     let name = field.label.padded(to: 8)
     let label = isHere ? style.bold(name) : name
-    guard let text = texts[field] else {
+    guard let typed = setup.texts.value[field] else {
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }
-    let sample = field.isColor ? TeamColor(typed: text.text) : nil
+    let sample = field.isColor ? TeamColor(typed: typed) : nil
     let swatch = sample.map { style.color("██", RGB($0)) + " " } ?? ""
     let rest = room - (sample == nil ? 0 : 3)
     return label + swatch
-      + (isHere ? text.shown(columns: rest, style: style) : text.text.truncated(to: rest))
+      + (isHere
+        ? text.shown(columns: rest, style: style) : typed.escapingControls.truncated(to: rest))
   }
 }
 

@@ -38,8 +38,6 @@ public final class GamesScreen: LiveScreen, KeyScreen {
 
   public func refresh() { list.refresh() }
 
-  public func press(_ key: Key) -> Navigation? { answer(key) }
-
   /// Back to the game from which the list was opened.
   private func goBack() -> Navigation? {
     if let origin { return .score(id: origin) }

@@ -75,7 +75,7 @@ protocol KeyScreen: LiveScreen {
 
 extension KeyScreen {
   /// Does what a key says: in a dialog that is open, else by the table.
-  func answer(_ key: Key) -> Navigation? {
+  public func press(_ key: Key) -> Navigation? {
     (isStale, said) = (true, nil)
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { said = refusal }

@@ -27,8 +27,6 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 
   public func tick() { replay.tick() }
 
-  public func press(_ key: Key) -> Navigation? { answer(key) }
-
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
     let (columns, style) = (canvas.size.columns, canvas.style)

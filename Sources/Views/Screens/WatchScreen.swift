@@ -35,8 +35,6 @@ public final class WatchScreen: LiveScreen, GameScreen {
 
   public func refresh() { watching.refresh() }
 
-  public func press(_ key: Key) -> Navigation? { answer(key) }
-
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
     let keys = table.line(columns: canvas.size.columns, style: canvas.style)

@@ -15,7 +15,7 @@ struct FactBlockTests {
   }
 
   func strip(_ sheet: Scoresheet, _ columns: Int) throws -> String {
-    TeamStrip(game: sheet.document, columns: columns, style: plain).block.lines(1)[0].text
+    GameBlocks(game: sheet.document, columns: columns, style: plain).strip().lines(1)[0].text
   }
 
   @Test("leave the place of a fact empty until it is there, and keep it where it is")
@@ -60,7 +60,7 @@ struct FactBlockTests {
       let plays =
         Array(repeating: "h1 free", count: home) + Array(repeating: "a1 free", count: away)
       try sheet.playByPeriods("Q1 8:10 " + plays.joined(separator: " "))
-      return ScoreBand(game: sheet.document, columns: columns, style: plain).block.heights
+      return GameBlocks(game: sheet.document, columns: columns, style: plain).band.heights
     }
     #expect(try rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
     #expect(try rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
@@ -74,8 +74,8 @@ struct FactBlockTests {
     try sheet.playByPeriods("Q1 8:10 h1 free h1 out h6 in")
     let keys = ScoreKeys(.fiba5x5, hasAllMoves: true, hasBench: true).labels
     let tables = PlayerTables(
-      people: PlayerRows(try facts(sheet), keys: keys), rules: .fiba5x5, style: plain)
-    let block = tables.box(columns: 80, isStacked: false)
+      people: PlayerRows(try facts(sheet), keys: keys), columns: 80, style: plain)
+    let block = tables.box(isStacked: false)
     let titles = block.lines(block.heights.last ?? 0)[0].text.split(separator: " ")
     #expect(
       titles.prefix { $0 != "Athens" } == ["Berlin", "PTS", "2P", "3P", "FT", "AST", "REB", "PF"])
@@ -85,10 +85,9 @@ struct FactBlockTests {
   func total() throws {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
-    let tables = PlayerTables(
-      people: PlayerRows(try facts(sheet)), rules: .pickup, style: plain)
+    let people = PlayerRows(try facts(sheet))
     for columns in 80...160 {
-      let block = tables.box(columns: columns, isStacked: false)
+      let block = PlayerTables(people: people, columns: columns, style: plain).box(isStacked: false)
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
       #expect(lines.first == lines.last, "\(columns) columns")
     }
@@ -99,8 +98,8 @@ struct FactBlockTests {
     var sheet = Scoresheet.quarters(of: 6)
     try sheet.playByPeriods("Q1 8:10 h1 out h6 in")
     let tables = PlayerTables(
-      people: PlayerRows(try facts(sheet)), rules: .fiba5x5, style: plain)
-    let block = tables.box(columns: 200, isStacked: true)
+      people: PlayerRows(try facts(sheet)), columns: 200, style: plain)
+    let block = tables.box(isStacked: true)
     let lines = block.lines(block.heights.last ?? 0).map { $0.text.prefix(98) }
     #expect(lines[0].split(separator: " ").last == "+/-")
     #expect(lines[1].split(separator: " ").suffix(2) == ["–", "0"])
