@@ -82,13 +82,11 @@ struct Layout<Part: Hashable> {
 
 /// Painted text and its width in columns, which cannot be measured after painting.
 struct Line: Equatable, Sendable {
-  private(set) var text = ""
-  private(set) var columns = 0
-
-  init() {}
+  let text: String
+  let columns: Int
 
   /// A text, plain or painted.
-  init(_ text: String, paint: (String) -> String = { $0 }) {
+  init(_ text: String = "", paint: (String) -> String = { $0 }) {
     (self.text, columns) = (paint(text), text.displayWidth)
   }
 
@@ -107,24 +105,14 @@ struct Line: Equatable, Sendable {
   func painted(_ paint: (String) -> String) -> Line { Line(painted: paint(text), columns: columns) }
 
   static func + (left: Line, right: Line) -> Line {
-    var line = left
-    line += right
-    return line
-  }
-
-  static func += (left: inout Line, right: Line) {
-    left.text += right.text
-    left.columns += right.columns
+    Line(painted: left.text + right.text, columns: left.columns + right.columns)
   }
 }
 
 extension [Line] {
   /// One line of all lines that are not empty, with a gap between them.
   func joined(gap: Int) -> Line {
-    filter { $0.columns > 0 }.enumerated().reduce(into: Line()) { line, next in
-      if next.offset > 0 { line += .space(gap) }
-      line += next.element
-    }
+    filter { $0.columns > 0 }.row(gap: gap)
   }
 
   /// One line of all lines, even empty ones, with a gap between them.

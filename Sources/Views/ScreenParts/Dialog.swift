@@ -67,25 +67,26 @@ extension Optional<Dialog> {
   }
 }
 
-/// A choice of a few things by their keys.
+/// A choice of a move by the initials of their words.
 struct Choice {
   let label: String
-  let options: [(key: Character, word: String, act: () -> Void)]
+  let moves: [Move]
+  let enter: (Move) -> Void
 
   /// The keys with their words.
   fileprivate var words: [KeyWords] {
-    let keys = options.map { (key: "\($0.key)", word: $0.word) } + [(key: "Esc", word: "back")]
-    let words = KeyWords(label: label, keys: keys)
+    let keys = moves.map { (key: "\($0.word.prefix(1))", word: $0.word) }
+    let words = KeyWords(label: label, keys: keys + [(key: "Esc", word: "back")])
     return [words, words.bare]
   }
 
   fileprivate func press(_ key: Key) -> Dialog.Step {
     if key == .escape { return .over }
-    guard let option = options.first(where: { key == .character($0.key) }) else {
-      let words = options.map { "\($0.key) \($0.word)" }.joined(separator: ", ")
+    guard let move = moves.first(where: { $0.word.first.map(Key.character) == key }) else {
+      let words = moves.map { "\($0.word.prefix(1)) \($0.word)" }.joined(separator: ", ")
       return .refused("\(label) \(words)")
     }
-    option.act()
+    enter(move)
     return .over
   }
 }

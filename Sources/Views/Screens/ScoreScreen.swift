@@ -154,10 +154,7 @@ extension ScoreScreen {
   func askFoul() {
     dialog = .choice(
       Choice(
-        label: "which foul?",
-        options: Move.fouls.dropFirst().map { [scoring] move in
-          (key: move.word.first ?? " ", word: move.word, act: { scoring.enter(move) })
-        }))
+        label: "which foul?", moves: Array(Move.fouls.dropFirst()), enter: scoring.enter))
   }
 
   /// Sets the possession arrow to a team.

@@ -78,20 +78,6 @@ struct ReplayTests {
     #expect(replay.log.plays == log)
   }
 
-  @Test("has its new document by the time it says that anything has changed")
-  func documentFirst() throws {
-    let replay = SteppedReplay(try .dramatic()).replay
-    var seen: [Int] = []
-    func look() { seen.append(replay.facts.value.plays) }
-    let tokens = [
-      replay.plays.bind { _ in look() }, replay.position.bind { _ in look() },
-      replay.clock.bind { _ in look() }, replay.isPlaying.bind { _ in look() },
-    ]
-    replay.play()
-    #expect(seen == [2, 2, 2, 2])
-    withExtendedLifetime(tokens) {}
-  }
-
   @Test("is held by nobody once it is released")
   func released() throws {
     let wall = SteppedReplay.Wall()

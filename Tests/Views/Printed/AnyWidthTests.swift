@@ -17,9 +17,14 @@ struct AnyWidthTests {
       let page = TextPage(columns: columns, style: Style(isOn: .random(using: &random)))
       let sheet = try Scoresheet.generated(&random)
       let (game, log) = (sheet.document, LogDocument(sheet))
-      let lines =
+      func printed(_ page: TextPage) -> [String] {
         page.board(game) + page.log(log.plays, of: game.teams) + page.list([GameRow(game)])
-      wrong += lines.filter { line in
+          + page.history(HistoryDocument(sheet), of: game) { _ in "20:16:01" }
+      }
+      let flow = page.flow(Flow(sheet, now: sheet.tape.changed), of: game)
+      let plain = printed(TextPage(columns: columns, style: Style(isOn: false)))
+      #expect(printed(page).map(\.unpainted) == plain)
+      wrong += (printed(page) + flow).filter { line in
         let plain = line.unpainted
         return plain.displayWidth > columns || plain.last == " "
           || plain.utf8.contains { $0 < 0x20 } || !line.endsUnpainted

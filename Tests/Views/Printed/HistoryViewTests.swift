@@ -40,20 +40,12 @@ struct HistoryViewTests {
     #expect(history(.new(), 80) == ["#  CLOCK  PLAY  PLAYER  TEAM"])
   }
 
-  @Test(
-    "keeps to the screen, obeys no name, and is painted where a play does not count any more",
-    arguments: [40, 60, 80])
-  func anyNames(columns: Int) throws {
-    for names in [Names.world, Names.hostile] {
-      let teams = ("R\u{1b}[2Jeds of Kauno Krepšinis", "火箭隊")
-      let sheet = try Scoresheet.corrected(names, teams: teams)
-      let (plain, painted) = (history(sheet, columns), history(sheet, columns, isPainted: true))
-      #expect(plain.count == 13)
-      #expect(
-        plain.allSatisfy { !$0.hasControls && $0.displayWidth <= columns && $0.last != " " })
-      #expect(painted.map(\.unpainted) == plain)
-      #expect(painted.dropFirst().filter { $0.contains("\u{1b}") }.count == 4)
-    }
+  @Test("is painted where a play does not count any more, and obeys no name")
+  func painted() throws {
+    let sheet = try Scoresheet.corrected(Names.hostile, teams: ("R\u{1b}[2Jeds", "火箭隊"))
+    #expect(history(sheet, 80).filter(\.hasControls) == [])
+    let painted = history(sheet, 80, isPainted: true)
+    #expect(painted.dropFirst().filter { $0.contains("\u{1b}") }.count == 4)
   }
 
   @Test("leaves out the team and the time on a screen of 40 columns")

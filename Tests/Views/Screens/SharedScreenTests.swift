@@ -47,29 +47,6 @@ struct SharedScreenTests {
     #expect(stale(screens) == [true, true, true])
   }
 
-  @Test("change with everything that another recorder does")
-  func elsewhere() throws {
-    let table = try ScorersTable()
-    let screens = try screens(at: table)
-    let verbs: [Verb] = [
-      .record([PlayRequest(.exact(Who(.home, "Ana")), .twoPoints)]), .clock(.start),
-      .fix(1, Correction(who: .exact(Who(.home, "Bo")))),
-      .rename(.exact(Who(.home, "Bo")), to: "B"),
-      .join(team: .exact(Who(.away)), name: "Gus"), .rules(preset: "capped", RuleChanges()),
-      .remove(1), .undo(1), .clock(.pause),
-      .clock(.set(.elapsed(ClockReading(milliseconds: 90_000)))),
-      .fix(1, Correction(time: .elapsed(ClockReading(milliseconds: 1000)))),
-    ]
-    for verb in verbs {
-      let before = screens[0].shown(80, 24)
-      _ = stale(screens)
-      try table.elsewhere(verb)
-      screens[2].refresh()
-      #expect(stale(screens) == [true, true, true], "\(verb)")
-      #expect(screens[0].shown(80, 24) != before, "\(verb)")
-    }
-  }
-
   @Test("do not change when nothing does")
   func still() throws {
     let table = try ScorersTable()
