@@ -146,11 +146,8 @@ extension Array {
 public struct Required<Value> {
   private let value: Value?
 
-  /// A word that has not been read yet.
-  public init() { value = nil }
-
-  /// A word that was typed.
-  public init(_ value: Value) { self.value = value }
+  /// A word that was typed; nil before it is read.
+  public init(_ value: Value? = nil) { self.value = value }
 
   /// The word that was typed; throws when the command has no row for it.
   public func get() throws(NotParsed) -> Value {

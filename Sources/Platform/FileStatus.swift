@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The status of a file: stat(2).
-public struct FileStatus: Sendable {
+/// The status of a file: stat(2). It is another when the file was replaced or written to.
+public struct FileStatus: Equatable, Sendable {
   /// What a file is.
   public enum Kind: Sendable {
     case file, folder, symbolicLink
@@ -53,20 +53,6 @@ public struct FileStatus: Sendable {
     #else
       (modified, changed) = (FileTime(info.st_mtim), FileTime(info.st_ctim))
     #endif
-  }
-}
-
-/// What changes when a file is replaced or written to.
-public struct FileVersion: Equatable, Sendable {
-  private let inode: UInt
-  private let size: Int
-  private let modified: FileTime
-  private let changed: FileTime
-
-  /// The version that a file has now.
-  public init(_ status: FileStatus) {
-    (inode, size) = (status.identity.inode, status.size)
-    (modified, changed) = (status.modified, status.changed)
   }
 }
 

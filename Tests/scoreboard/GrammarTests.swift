@@ -102,23 +102,4 @@ struct GrammarTests {
     ]
     #expect(try desk.run("log --feed").out == log.map { $0 + "\n" }.joined())
   }
-
-  @Test(
-    "that cannot be read is refused as what it is",
-    arguments: [
-      ("record Ana Bo two", 66, "noSuchPlayer"), ("record An two", 66, "ambiguousPlayer"),
-      ("record Bo dunk Eve two", 64, "unknownMove"), ("record Bo two Eve", 64, "oddWords"),
-      ("record two", 64, "oddWords"), ("record --at 4:5 Bo two", 64, "malformedClock"),
-      ("record 4:5 Bo two", 64, "malformedClock"), ("record OT Bo two", 1, "noOvertime"),
-      ("record --at now Bo two", 64, "malformedClock"),
-      ("record END soon", 64, "malformedEnd"), ("record IN-ORDER", 64, "inOrderWithoutFeed"),
-      ("record --drop-later Q2", 64, "oddWords"), ("record --after 1 Q2", 64, "oddWords"),
-    ])
-  func refused(_ line: String, _ status: Int32, _ code: String) throws {
-    let desk = try Desk()
-    try desk.run(["new", PlayLines.home, PlayLines.away])
-    let answer = try desk.run("--json \(line)")
-    #expect(answer.status == status)
-    #expect(answer.err.contains(#""code":"\#(code)""#))
-  }
 }

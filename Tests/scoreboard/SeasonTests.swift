@@ -81,10 +81,7 @@ private struct LeagueSeason {
       desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 36_000_000)
       let pair = Self.teams.shuffled(using: &random).prefix(2)
       let sides = pair.map { "\($0.0): \($0.1)" }
-      try desk.run(
-        [
-          "scoreboard", "new", sides[0], sides[1], "--target", "7", "--margin", "1",
-        ].dropFirst().map { $0 })
+      try desk.run(["new", sides[0], sides[1], "--target", "7", "--margin", "1"])
       let hasMisses = number.isMultiple(of: 2)
       let moves =
         hasMisses ? ["one", "two", "miss1", "rebound"] : ["one", "two", "rebound", "foul"]

@@ -29,21 +29,16 @@ struct WritingTests {
         "record Bo two",
         "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished  Reds 3 : 0 Blues\n"
       ),
-      (
-        "record Bo two --json",
-        "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished  Reds 3 : 0 Blues\n"
-      ),
       ("undo", "00:00.0  ready  Reds 0 : 0 Blues\n"),
-      ("undo --json", "00:00.0  ready  Reds 0 : 0 Blues\n"),
       ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0  paused  Reds 1 : 0 Blues\n"),
-    ])
-  func isSaved(_ line: String, _ saved: String) throws {
+    ], ["", " --json"])
+  func isSaved(_ change: (line: String, saved: String), _ option: String) throws {
     desk.out = full
-    let answer = try desk.run("" + line)
+    let answer = try desk.run(change.line + option)
     #expect(answer.status == 74)
     #expect(answer.err.contains("no space left on device; the change is saved"))
     #expect(answer.err.lines.count == 2)
-    #expect(try game() == saved)
+    #expect(try game() == change.saved)
   }
 
   @Test("is reported")

@@ -33,7 +33,7 @@ public struct GameLibrary: Sendable {
   func newer(than known: StoredGame) throws(LibraryError) -> StoredGame? {
     let path = path(of: known.standing.id)
     do throws(SystemError) {
-      if FileVersion(try system.statusOfPath(path)) == known.version { return nil }
+      if try system.statusOfPath(path) == known.version { return nil }
     } catch {
       throw LibraryError(FileError("open", path, error), game: path, id: known.standing.id)
     }

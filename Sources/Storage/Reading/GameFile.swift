@@ -33,7 +33,7 @@ public final class GameFile {
 
   /// The game, whole, as it is saved.
   public func game() throws(LibraryError) -> StoredGame {
-    try StoredGame(id: id, path: path, bytes: contents(), version: FileVersion(status))
+    try StoredGame(id: id, path: path, bytes: contents(), version: status)
   }
 
   /// What a list shows, and a season adds up. A game whose time has run out since its last change is

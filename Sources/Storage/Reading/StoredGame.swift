@@ -11,7 +11,7 @@ public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
   public let standing: GameState
   /// What tells its file from the one that replaces it; nil if that could not be read.
-  let version: FileVersion?
+  let version: FileStatus?
   private let path: String
   private let bytes: [UInt8]
   /// Where the lines of the tape are in the bytes; nil in a file of another layout, which was read
@@ -23,7 +23,7 @@ public final class StoredGame: Sendable {
   private let unknownKeyInFile: String?
 
   /// The game of a file: from its head alone where the seal holds, else from all of it.
-  init(id: String, path: String, bytes: [UInt8], version: FileVersion?) throws(LibraryError) {
+  init(id: String, path: String, bytes: [UInt8], version: FileStatus?) throws(LibraryError) {
     (self.path, self.bytes, self.version) = (path, bytes, version)
     if let parts = FileLayout.sealedParts(bytes),
       let sealed = GameState.sealed(bytes, parts, id: id)
@@ -41,7 +41,7 @@ public final class StoredGame: Sendable {
   }
 
   /// A game that was just saved.
-  init(_ standing: GameState, path: String, bytes: [UInt8], version: FileVersion?) {
+  init(_ standing: GameState, path: String, bytes: [UInt8], version: FileStatus?) {
     (self.standing, self.path, self.bytes, self.version) = (standing, path, bytes, version)
     tape = FileLayout.parts(bytes)?.tape
     (sheet, head, unknownKeyInFile) = (nil, nil, nil)

@@ -23,7 +23,7 @@ extension GameLibrary {
   /// Whether the path has the game just put there, or one that continues it. Without working locks,
   /// another file may have replaced it.
   private func holds(_ game: StoredGame, at path: String) -> Bool {
-    if let status = try? system.statusOfPath(path), FileVersion(status) == game.version {
+    if let status = try? system.statusOfPath(path), status == game.version {
       return true
     }
     guard let newer = try? self.game(game.standing.id) else { return false }
@@ -36,7 +36,7 @@ extension GameLibrary {
   func put(
     _ bytes: [UInt8], at path: String, of standing: GameState? = nil, isNew: Bool,
     _ lock: borrowing LibraryLock
-  ) throws(LibraryError) -> (version: FileVersion?, unsynced: FileError?)? {
+  ) throws(LibraryError) -> (version: FileStatus?, unsynced: FileError?)? {
     // Before the temporary file, which changes the folder and makes the index invalid.
     if isNew, try !failing(system.isFree(path)) { return nil }
     let index = LibraryIndex.valid(in: folder, system)
@@ -75,6 +75,6 @@ extension GameLibrary {
       throw .failed(unsynced)
     }
     // It is saved even if its status cannot be read; the next reader then reads the file again.
-    return (new.map(FileVersion.init), unsynced)
+    return (new, unsynced)
   }
 }

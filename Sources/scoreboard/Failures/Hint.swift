@@ -98,7 +98,7 @@ extension Context {
     let reopening = isOver ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
       (failure.isOfFinishedGame && failure.hint == nil ? failure.hinting(reopening) : failure)
-        .listingMoves(of: game.standing.rules).naming(id).hinting(for: options)
+        .listingMoves(of: game.standing.rules).naming(id)
     }
   }
 

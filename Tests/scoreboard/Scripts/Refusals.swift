@@ -135,6 +135,13 @@ nonisolated extension Script {
       record h4 one
       record "" one
       record Di one Zed one
+      record Di dunk Flo two
+      record Di two Flo
+      record OT Di two
+      record END soon
+      record IN-ORDER
+      record --drop-later Q2
+      record --after 1 Q2
       record --at 4:5 Di one
       record --at 3:61 Di one
       record --at now Di one

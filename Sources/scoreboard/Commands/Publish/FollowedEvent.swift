@@ -65,15 +65,15 @@ struct FollowedEvent {
 /// The files of a folder that follow a game or an event.
 struct KeptFiles {
   typealias Files = [(name: String, text: String)]
-  enum Subject { case game, event }
-
+  /// Claims the folder; returns the name of a file of somebody else, if there is one.
+  typealias Claim = (OutputFolder) throws(FileError) -> String?
   private(set) var folder: OutputFolder
-  private let subject: Subject
+  private let claim: Claim
   private var trouble: Trouble
 
   /// Opens a folder, or makes it.
-  init(_ path: String, of subject: Subject, isJSON: Bool) throws {
-    (folder, self.subject) = (try OutputFolder(path), subject)
+  init(_ path: String, isJSON: Bool, claim: @escaping Claim) throws {
+    (folder, self.claim) = (try OutputFolder(path), claim)
     let end = "\(folder.path.escapingControls) is written again"
     trouble = Trouble(hint: "it is tried again", end: isJSON ? nil : end)
   }
@@ -83,7 +83,7 @@ struct KeptFiles {
 
   /// Writes the first files; throws if that is not possible.
   mutating func begin(_ files: Files) throws {
-    if let foreign = try claim() {
+    if let foreign = try claim(folder) {
       throw Failure(
         "notOverlay", .cannotCreate,
         "\("\(folder.path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
@@ -92,21 +92,11 @@ struct KeptFiles {
     try folder.write(files)
   }
 
-  /// Claims the folder; returns the name of a file of somebody else, if there is one.
-  private func claim() throws(FileError) -> String? {
-    switch subject {
-    case .game:
-      try folder.claim(
-        OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
-    case .event: try folder.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
-    }
-  }
-
   /// Writes the changed files. Reports once that the folder has failed, and once that it works
   /// again.
   mutating func show(_ files: Files, _ context: Context) {
     do throws(FileError) {
-      if let foreign = try claim() {
+      if let foreign = try claim(folder) {
         throw FileError("replace", "\(folder.path)/\(foreign)", .exists)
       }
       try folder.write(files)

@@ -1,5 +1,6 @@
 import Arguments
 import Documents
+import Platform
 import Views
 
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.
@@ -61,7 +62,9 @@ struct Overlay: FollowingCommand {
     }
     // Asked first, so that a wrong word makes no folder.
     let isWaiting = try context.gameIfAny() == nil
-    var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
+    var files = try KeptFiles(folder.get(), isJSON: context.isJSON) { folder throws(FileError) in
+      try folder.claim(OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
+    }
     try files.begin(
       isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages)
     if context.tellsMore {
@@ -99,7 +102,9 @@ extension Overlay {
     var event = try FollowedEvent(LibraryEvent(name: name, library: library))
     context.report(try event.refresh(now: context.now))
     var wall = event.files(now: context.now)
-    var files = try KeptFiles(folder.get(), of: .event, isJSON: context.isJSON)
+    var files = try KeptFiles(folder.get(), isJSON: context.isJSON) { folder throws(FileError) in
+      try folder.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
+    }
     try files.begin(wall.all)
     if context.tellsMore {
       try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
