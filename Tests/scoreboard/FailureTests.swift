@@ -55,7 +55,7 @@ struct FailureTests {
       #expect(error.exit == text.status, typed)
       #expect(Self.text(error) == text.err, typed)
     }
-    #expect(found.count > 5)
+    #expect(!found.isEmpty)
     codes.formUnion(found)
   }
 
