@@ -15,27 +15,19 @@ public struct PlayerTotal: Sendable {
   public private(set) var wins: Int
   /// Games that it has lost. A game that nobody won is neither.
   public private(set) var losses: Int
-  /// The counts of these games together.
-  public private(set) var line: StatLine
-  /// The fouls that counted towards a limit.
-  public private(set) var fouls: Int
-  /// The shots of the games in which misses were recorded.
-  public private(set) var shots = Shots()
-
+  /// All lines added up: attempts of the games in which misses were recorded, the time on court of
+  /// those that tell it.
+  public private(set) var total = StatLineDocument(nil, StatLine())
   /// Games that tell who was on court.
   public private(set) var trackedGames: Int
-  /// Milliseconds played in them; nil where there is none.
-  public private(set) var played: Int?
-  /// How the score went in that time.
-  public private(set) var plusMinus: Int?
 
   /// Whether somebody else has the same name, on the other side of a game.
-  public var hasNamesake: Bool { own != nil }
+  var hasNamesake: Bool { own != nil }
   /// The name, as it was written last.
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
   public var teams: [String] { ofTeams.map(\.spelling.name).inOrder(by: \.self) }
-  public var pointsPerGame: Ratio? { Ratio(line.points, games) }
+  public var pointsPerGame: Ratio? { Ratio(total.line.points, games) }
 
   /// What a player has done in a game.
   fileprivate init(
@@ -44,10 +36,8 @@ public struct PlayerTotal: Sendable {
     (spelling, self.identity) = (Spelling(line.name ?? "", team.1.written), identity)
     ofTeams = [team]
     (wins, losses) = (isWon == true ? 1 : 0, isWon == false ? 1 : 0)
-    (self.line, fouls) = (line.line, line.fouls)
-    shots.add(line.line, attempts: line.shots.attempts)
-    (trackedGames, played) = (line.played == nil ? 0 : 1, line.played)
-    plusMinus = played == nil ? nil : line.plusMinus ?? 0
+    trackedGames = line.played == nil ? 0 : 1
+    total.add(line)
   }
 
   /// The same of a player whom the team tells from a namesake.
@@ -70,11 +60,8 @@ public struct PlayerTotal: Sendable {
     games += other.games
     wins += other.wins
     losses += other.losses
-    line.add(other.line)
-    fouls &+= other.fouls
-    shots.add(other.shots)
+    total.add(other.total)
     trackedGames += other.trackedGames
-    (played, plusMinus) = (sum(played, other.played), sum(plusMinus, other.plusMinus))
   }
 }
 
@@ -151,7 +138,7 @@ public struct SortKey: Sendable {
   private let value: Value
 
   /// Points.
-  public static let points = SortKey(name: "points") { $0.line.points }
+  public static let points = SortKey(name: "points") { $0.total.line.points }
 
   /// The names of all keys: every count of a line, and `pointsPerGame`.
   public static var names: [String] { all.map(\.name) }
@@ -170,12 +157,12 @@ public struct SortKey: Sendable {
       SortKey(name: "games") { $0.games },
     ]
     + Move.allCases.filter { !$0.isSubstitution }.map { move in
-      SortKey(name: move.name) { $0.line[move] }
+      SortKey(name: move.name) { $0.total.line[move] }
     } + [
-      SortKey(name: "offensiveRebound") { $0.line.offensiveRebounds },
-      SortKey(name: "defensiveRebound") { $0.line.defensiveRebounds },
-      SortKey(name: "secondsPlayed") { $0.played ?? 0 },
-      SortKey(name: "plusMinus") { $0.plusMinus ?? 0 },
+      SortKey(name: "offensiveRebound") { $0.total.line.offensiveRebounds },
+      SortKey(name: "defensiveRebound") { $0.total.line.defensiveRebounds },
+      SortKey(name: "secondsPlayed") { $0.total.played ?? 0 },
+      SortKey(name: "plusMinus") { $0.total.plusMinus ?? 0 },
     ]
 
   /// The games over which a player's average is taken: for minutes and plus-minus only those that
@@ -192,7 +179,8 @@ public struct SortKey: Sendable {
     // Computed once for each player, not in each comparison.
     let keys = players.map { player in
       (
-        ratio: Ratio(value(player), isPerGame ? games(of: player) : 1), points: player.line.points,
+        ratio: Ratio(value(player), isPerGame ? games(of: player) : 1),
+        points: player.total.line.points,
         name: "\(player.name.folded) \(player.name) \(player.teams.first ?? "")"
       )
     }

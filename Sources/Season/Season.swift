@@ -100,24 +100,10 @@ extension SeasonGame {
     var names = lines.map { number($0.name ?? "") }
     for place in names.indices.reversed() {
       guard let first = names[..<place].firstIndex(of: names[place]) else { continue }
-      lines[first] = lines[first].adding(lines[place])
+      lines[first].add(lines[place])
       lines.remove(at: place)
       names.remove(at: place)
     }
     return (names, lines)
   }
 }
-
-extension StatLineDocument {
-  fileprivate func adding(_ other: StatLineDocument) -> StatLineDocument {
-    var (line, shots) = (line, Shots())
-    for part in [self, other] { shots.add(part.line, attempts: part.shots.attempts) }
-    line.add(other.line)
-    return StatLineDocument(player, line, shots, fouls: fouls &+ other.fouls)
-      .onCourt(
-        milliseconds: sum(played, other.played), plusMinus: sum(plusMinus, other.plusMinus))
-  }
-}
-
-/// The sum of two numbers, each nil where it is not known.
-func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }

@@ -22,16 +22,20 @@ public struct StandingsDocument: Document {
 
 extension TeamRecord: Document {
   public var json: JSON {
+    counts.adding([
+      "difference": difference, "name": name, "streak": streak,
+      "winRatio": JSON.thousandths(winRatio?.thousandths),
+    ])
+  }
+
+  /// What the table of a pool has of it, too.
+  public var counts: JSON {
     [
-      "difference": difference,
       "games": games,
       "losses": losses,
-      "name": name,
       "pointsAgainst": pointsAgainst,
       "pointsFor": pointsFor,
       "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths),
-      "streak": streak,
-      "winRatio": JSON.thousandths(winRatio?.thousandths),
       "wins": wins,
     ]
   }
@@ -56,20 +60,12 @@ public struct StatsDocument: Document {
   }
 }
 
-extension PlayerTotal {
-  /// The totals as a line of a box score.
-  public var total: StatLineDocument {
-    StatLineDocument(nil, line, shots, fouls: fouls)
-      .onCourt(milliseconds: played, plusMinus: plusMinus)
-  }
-}
-
 extension PlayerTotal: Document {
   public var json: JSON {
     total.json.adding([
-      "games": games, "losses": losses, "name": name, "plusMinus": plusMinus,
+      "games": games, "losses": losses, "name": name, "plusMinus": total.plusMinus,
       "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths),
-      "secondsPlayed": JSON.thousandths(played), "teams": teams, "wins": wins,
+      "secondsPlayed": JSON.thousandths(total.played), "teams": teams, "wins": wins,
     ])
   }
 }

@@ -1,6 +1,6 @@
 import Basketball
 import Fixtures
-import Season
+@testable import Season
 import Testing
 
 @Suite("Generated seasons")
@@ -49,7 +49,7 @@ struct GeneratedSeasonTests {
       }
       let players = season.players.all.map { player in
         "\(player.name.lowercased()) \(player.teams.map { $0.lowercased() }) "
-          + "\(player.games) \(player.wins) \(player.losses) \(player.line.points)"
+          + "\(player.games) \(player.wins) \(player.losses) \(player.total.line.points)"
       }
       #expect(Set(players) == Set(naive.players) && players.count == naive.players.count)
       if places.contains(where: \.isShared) { shared += 1 }

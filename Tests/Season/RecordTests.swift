@@ -48,7 +48,7 @@ struct RecordTests {
       PlayedGame("Greens", 4, 15, "Blues", on: 2).by(["ANA", "G", "H"], ["D", "E", "F"]))
     let ana = try #require(season.players.all.first { $0.name == "ANA" })
     #expect(ana.teams == ["Greens", "Reds"])
-    #expect([ana.games, ana.wins, ana.losses, ana.line.points] == [2, 1, 1, 19])
+    #expect([ana.games, ana.wins, ana.losses, ana.total.line.points] == [2, 1, 1, 19])
     #expect(ana.pointsPerGame?.thousandths == 9500)
     #expect(season.players.all.count == 8)
   }
@@ -60,7 +60,7 @@ struct RecordTests {
       PlayedGame("Greens", 15, 3, "Blues", on: 3).tracked,
       PlayedGame("Greens", 15, 3, "Blues", on: 4).tracked)
     let ana = try #require(season.players.all.first { $0.name == "Ana" })
-    #expect(ana.games == 4 && ana.trackedGames == 3 && ana.plusMinus != nil)
+    #expect(ana.games == 4 && ana.trackedGames == 3 && ana.total.plusMinus != nil)
   }
 
   @Test("what is sorted by games played, never by their average")
@@ -90,9 +90,9 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["ana", "E", "F"]),
       PlayedGame("Reds", 15, 4, "Greens", on: 2).by(["Ana", "B", "C"], ["G", "H", "I"]))
     let anas = season.players.all.filter { $0.name.lowercased() == "ana" }
-      .sorted { $0.line.points > $1.line.points }
+      .sorted { $0.total.line.points > $1.total.line.points }
     #expect(anas.map(\.teams) == [["Reds"], ["Blues"]])
-    #expect(anas.map(\.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
+    #expect(anas.map(\.total.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
     #expect(throws: SeasonError.ambiguous("Ana", candidates: ["Blues/ana", "Reds/Ana"])) {
       try season.subject("Ana")
     }
@@ -100,7 +100,7 @@ struct RecordTests {
       Issue.record("no player is meant")
       return
     }
-    #expect(meant.line.points == 3)
+    #expect(meant.total.line.points == 3)
   }
 
   @Test("a player who stands twice on a roster of a file as one, who has played one game")
@@ -111,7 +111,7 @@ struct RecordTests {
     ]
     let season = try season(games[0], games[1])
     let ana = try #require(season.players.all.first { Name.identity($0.name) == "ana" })
-    #expect([ana.games, ana.wins, ana.losses, ana.line.points] == [2, 1, 1, 24])
+    #expect([ana.games, ana.wins, ana.losses, ana.total.line.points] == [2, 1, 1, 24])
     #expect(season.players.all.count == 6)
     var builder = PageBuilder(try season.subject("ana"))
     var register = Register()

@@ -66,12 +66,6 @@ public struct Shots: Equatable, Sendable {
     }
   }
 
-  /// Adds a line of a game, with the attempts that its document tells.
-  public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
-    guard let attempts else { return }
-    add(Shots(line, field: attempts.field != nil, freeThrows: attempts[.freeThrow] != nil))
-  }
-
   /// Adds other shots.
   public mutating func add(_ other: Shots) {
     made.add(other.made)

@@ -6,11 +6,11 @@ public struct StatLineDocument: Document, Equatable {
   /// The player; the team's own line has none.
   public let player: Player?
   /// The counts.
-  public let line: StatLine
+  public private(set) var line: StatLine
   /// Its attempts and percentages.
   public private(set) var shots: Shots
   /// A player's fouls that count towards the limit; all fouls of another line.
-  public let fouls: Int
+  public private(set) var fouls: Int
   /// Whether a player has reached the limit.
   public private(set) var isFouledOut = false
   /// Whether the player began the game, and is on court; nil until the game tells.
@@ -42,11 +42,13 @@ public struct StatLineDocument: Document, Equatable {
     (played, plusMinus) = (court.milliseconds(at: reading), court.plusMinus)
   }
 
-  /// The same with a time on court that several games make.
-  public func onCourt(milliseconds: Int?, plusMinus: Int?) -> StatLineDocument {
-    var line = self
-    (line.played, line.plusMinus) = (milliseconds, plusMinus)
-    return line
+  /// Adds another line of the player, with what its game told.
+  public mutating func add(_ other: StatLineDocument) {
+    func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }
+    line.add(other.line)
+    shots.add(other.shots)
+    fouls &+= other.fouls
+    (played, plusMinus) = (sum(played, other.played), sum(plusMinus, other.plusMinus))
   }
 
   /// The same with attempts and percentages, which take the lines of the whole game.

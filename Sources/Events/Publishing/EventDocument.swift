@@ -54,18 +54,7 @@ extension PoolStanding: Document {
 
 extension PoolPlace: Document {
   public var json: JSON {
-    [
-      "decided": isDecided,
-      "games": record.games,
-      "losses": record.losses,
-      "pointsAgainst": record.pointsAgainst,
-      "pointsFor": record.pointsFor,
-      "pointsPerGame": JSON.thousandths(record.pointsPerGame?.thousandths),
-      "rank": rank,
-      "team": name,
-      "why": why,
-      "wins": record.wins,
-    ]
+    record.counts.adding(["decided": isDecided, "rank": rank, "team": name, "why": why])
   }
 }
 

@@ -102,11 +102,11 @@ public struct SitePages {
   private var leaders: HTML {
     let players = season.players.all
     let tables =
-      [leaders("Points", "points", "PTS", of: players) { $0.line.points }]
+      [leaders("Points", "points", "PTS", of: players) { $0.total.line.points }]
       + MoveRow.table.filter { $0.shot == nil }.compactMap { row in
         row.column.map { column in
           let title = row.noun.prefix(1).uppercased() + row.noun.dropFirst() + "s"
-          return leaders(title, row.move.name, column, of: players) { $0.line[row.move] }
+          return leaders(title, row.move.name, column, of: players) { $0.total.line[row.move] }
         }
       }
     return tables.allSatisfy(\.text.isEmpty)
