@@ -4,70 +4,49 @@ import JSON
 
 /// The settings of a league: its title, its rules, and the colours of its teams.
 public struct League: Equatable, Sendable {
-  /// Its title.
-  public private(set) var title: String?
-  /// The rules of its games.
-  public private(set) var rules: Rules?
-  /// The colours of its teams, in the order of the file.
-  public private(set) var colors: [Shirt] = []
+  /// What is set, in the order of the file.
+  private let said: [LeagueSetting]
 
-  /// The colour of a team.
-  public struct Shirt: Equatable, Sendable {
-    /// The team's name.
-    public let team: String
-    /// The colour.
-    public let color: TeamColor
-    /// The colour as typed, such as `red`.
-    public let typed: String
+  public init(_ settings: [LeagueSetting] = []) { said = settings.filter { $0.value != nil } }
+
+  public var title: String? { said.first { $0.key == .title }?.value }
+
+  /// The rules of its games.
+  public var rules: Rules? {
+    said.first { $0.key == .rules }?.value.flatMap { try? Rules.preset($0) }
   }
 
-  /// A league without settings.
-  public init() {}
+  private var colors: [LeagueSetting] { said.filter { $0.key == .color } }
 
-  /// The colour of a team in any spelling; nil if it has none.
-  public func color(of team: String) -> TeamColor? { shirt(of: team)?.color }
-
-  /// The same with the colour as typed.
-  public func shirt(of team: String) -> Shirt? {
+  /// The colour of a team in any spelling, as it was typed; nil if it has none.
+  public func shirt(of team: String) -> String? {
     let identity = Name.identity(team)
-    return colors.first { Name.identity($0.team) == identity }
+    return colors.first { $0.team.map(Name.identity) == identity }?.value
+  }
+
+  public func color(of team: String) -> TeamColor? {
+    shirt(of: team).flatMap(TeamColor.init(typed:))
   }
 
   /// The team in the colour that it has here, else in its own.
   public func dressing(_ team: Team) -> Team { team.wearing(color(of: team.name) ?? team.color) }
 
-  /// Applies a setting.
-  mutating func take(_ setting: LeagueSetting) {
-    switch setting {
-    case .title(let title): self.title = title
-    case .rules(let rules): self.rules = rules
-    case .color(_, let shirt):
-      if let shirt { colors.append(shirt) }
-    }
-  }
-
-  /// Its settings as lines of its file, with `none` for what is not set.
+  /// Its settings as lines of its file, with `none` for a title or rules that are not set.
   public var settings: [LeagueSetting] {
-    [.title(title), .rules(rules)] + colors.map { .color(team: $0.team, $0) }
+    [LeagueSetting(key: .title, value: title), LeagueSetting(key: .rules, value: rules?.name)]
+      + colors
   }
 }
 
 extension League: Document {
   public var json: JSON {
     [
-      "colors": colors,
+      "colors": colors.map { color -> JSON in
+        ["color": color.value.flatMap { TeamColor(typed: $0)?.text }, "team": color.team]
+      },
       "format": "scoreboard.league/1",
       "rules": rules?.name,
       "title": title,
-    ]
-  }
-}
-
-extension League.Shirt: Document {
-  public var json: JSON {
-    [
-      "color": color.text,
-      "team": team,
     ]
   }
 }

@@ -18,7 +18,7 @@ struct LeagueText {
 
   /// The league of the text.
   func league() throws(Damage) -> League {
-    var (league, known) = (League(), [(setting: LeagueSetting, line: Int)]())
+    var known: [(setting: LeagueSetting, line: Int)] = []
     for (place, text) in source.lines.enumerated() {
       do throws(LeagueError) {
         guard let setting = try Line(text).setting else { continue }
@@ -26,12 +26,11 @@ struct LeagueText {
           throw LeagueError.twice(setting.key, line: other.line)
         }
         known.append((setting, place + 1))
-        league.take(setting)
       } catch {
         throw Damage(line: place + 1, fault: error)
       }
     }
-    return league
+    return League(known.map(\.setting))
   }
 
   /// A malformed line, counted from 1, and why.
@@ -45,7 +44,7 @@ struct LeagueText {
     let place = source.lines.firstIndex { line in
       (try? Line(line).setting)?.isAboutSame(as: setting) ?? false
     }
-    switch (place, setting.setValue) {
+    switch (place, setting.value) {
     case (nil, nil): break
     case (nil, _?): source.append(setting.line)
     case (let place?, let value?):
@@ -106,39 +105,34 @@ public enum LeagueKey: String, CaseIterable, Sendable {
   case title, rules, color
 }
 
-/// A setting of a league; nil for `none`.
-public enum LeagueSetting: Equatable, Sendable {
-  case title(String?)
-  case rules(Rules?)
-  case color(team: String, League.Shirt?)
+/// A setting of a league, a line of its file.
+public struct LeagueSetting: Equatable, Sendable {
+  public let key: LeagueKey
+  /// The team whose colour it is.
+  public private(set) var team: String?
+  /// A title, the name of a set of rules, or a colour as typed; nil for `none`.
+  let value: String?
 
   /// The setting of a key and the words after it: `title Tuesday League`, `rules fiba3x3`, `color
   /// Old Town red`.
   public init(_ key: LeagueKey, _ words: [String]) throws(LeagueError) {
-    guard let last = words.last else { throw .noValue(key) }
+    guard let last = words.last, key != .color || words.count > 1 else { throw .noValue(key) }
+    if key == .color { team = try Self.name(words.dropLast()) }
+    let typed = key == .color ? last : words.joined(separator: " ")
     switch key {
-    case .title:
-      let title = try Self.name(words)
-      self = .title(title == Self.none ? nil : title)
+    case _ where typed == Self.none: value = nil
+    case .title: value = try Self.name(words)
     case .rules:
-      let name = words.joined(separator: " ")
-      guard name != Self.none else {
-        self = .rules(nil)
-        return
-      }
-      guard let rules = try? Rules.preset(name) else { throw .unknownRules(name) }
-      self = .rules(rules)
+      guard let rules = try? Rules.preset(typed) else { throw .unknownRules(typed) }
+      value = rules.name
     case .color:
-      guard words.count > 1 else { throw .noValue(key) }
-      let team = try Self.name(words.dropLast())
-      guard last != Self.none else {
-        self = .color(team: team, nil)
-        return
-      }
-      guard let color = TeamColor(typed: last) else { throw .unknownColor(last) }
-      self = .color(team: team, League.Shirt(team: team, color: color, typed: last))
+      if TeamColor(typed: typed) == nil { throw .unknownColor(typed) }
+      value = typed
     }
+    self.key = key
   }
+
+  init(key: LeagueKey, value: String?) { (self.key, self.value) = (key, value) }
 
   private static let none = "none"
 
@@ -153,31 +147,8 @@ public enum LeagueSetting: Equatable, Sendable {
     return name
   }
 
-  /// The key of its line.
-  public var key: LeagueKey {
-    switch self {
-    case .title: .title
-    case .rules: .rules
-    case .color: .color
-    }
-  }
-
-  /// Its value: a title, the name of a set of rules, a colour, or `none`.
-  public var value: String { setValue ?? Self.none }
-
-  /// Its value; nil for `none`.
-  var setValue: String? {
-    switch self {
-    case .title(let title): title
-    case .rules(let rules): rules?.name
-    case .color(_, let shirt): shirt?.typed
-    }
-  }
-
-  /// The team whose colour it is.
-  public var team: String? {
-    if case .color(let team, _) = self { team } else { nil }
-  }
+  /// Its value, or `none`.
+  public var text: String { value ?? Self.none }
 
   /// Whether both set the same thing: the title, the rules, or the colour of one team.
   func isAboutSame(as other: LeagueSetting) -> Bool {
@@ -186,7 +157,7 @@ public enum LeagueSetting: Equatable, Sendable {
 
   /// The line that says it.
   public var line: String {
-    [key.rawValue, team, value].compactMap(\.self).joined(separator: " ")
+    [key.rawValue, team, text].compactMap(\.self).joined(separator: " ")
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite("The file of a league")
 struct LeagueFileTests: HasLibrary {
   let temporary: TemporaryLibrary
-  private let title = LeagueSetting.title("Tuesday League")
+  private let title = LeagueSetting(key: .title, value: "Tuesday League")
 
   init() throws {
     temporary = try TemporaryLibrary()
@@ -52,7 +52,7 @@ struct LeagueFileTests: HasLibrary {
     let before = try library.system.statusOfPath(path)
     _ = try library.set(title)
     #expect(try library.system.statusOfPath(path) == before)
-    _ = try library.set(.rules(.fiba3x3))
+    _ = try library.set(LeagueSetting(.rules, ["fiba3x3"]))
     #expect(try library.system.statusOfPath(path).permissions & 0o777 == 0o640)
     #expect(try text() == "title Tuesday League\nrules fiba3x3\n")
   }
@@ -126,6 +126,7 @@ struct LeagueFileTests: HasLibrary {
         }
       }
     }
-    #expect(Set(try library.league().colors.map(\.team)) == Set((0..<8).map { "Team\($0)" }))
+    #expect(
+      Set(try library.league().settings.compactMap(\.team)) == Set((0..<8).map { "Team\($0)" }))
   }
 }

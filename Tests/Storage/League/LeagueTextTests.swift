@@ -31,7 +31,7 @@ struct LeagueTextTests {
     let text = Self.written.replacing("Navy#", with: "Navy #")
     let league = try LeagueText(text).league()
     #expect(league.title == "Tuesday League" && league.rules == .fiba3x3)
-    #expect(league.colors.map(\.team) == ["Reds", "Old Town"])
+    #expect(league.settings.compactMap(\.team) == ["Reds", "Old Town"])
     #expect(league.color(of: "rëds")?.text == "#c8102e")
     #expect(league.color(of: "OLDTOWN")?.text == "#000080" && league.color(of: "Old") == nil)
   }
@@ -101,7 +101,7 @@ struct LeagueTextTests {
     let new = try setting(line)
     league.set(new)
     let said = try league.league().settings.first { $0.isAboutSame(as: new) }
-    #expect((said?.value ?? "none") == new.value)
+    #expect((said?.text ?? "none") == new.text)
   }
 
   @Test("takes no words that it would read as a comment")

@@ -63,12 +63,12 @@ struct LeagueCommand: GameCommand {
   private func show(_ league: League, in context: Context) throws {
     try context.answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
-      if let team = words.first { return [league.shirt(of: team)?.typed ?? "none"] }
+      if let team = words.first { return [league.shirt(of: team) ?? "none"] }
       let lines = settings.map { setting in
         switch key {
         case nil: setting.line
-        case .color?: "\(setting.team ?? "") \(setting.value)"
-        case .title?, .rules?: setting.value
+        case .color?: "\(setting.team ?? "") \(setting.text)"
+        case .title?, .rules?: setting.text
         }
       }
       return lines.map(\.escapingControls)
