@@ -72,7 +72,7 @@ extension Context {
   }
 
   /// Warns of fixtures that have become disputed.
-  func warn(of disputes: [PlayRefusal]) throws {
+  func warn(of disputes: [EventRefusal]) throws {
     let failures = disputes.map { Failure($0).hinting(for: options) }
     try warn(failures.flatMap { [$0.message] + ($0.hint.map { ["hint: \($0)"] } ?? []) })
   }
@@ -84,7 +84,7 @@ extension Context {
   }
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.
-  private func disputes(by outcome: Outcome) -> [PlayRefusal] {
+  private func disputes(by outcome: Outcome) -> [EventRefusal] {
     let (games, now) = ([outcome.before, outcome.after], now)
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),
       let event = try? libraryEvent(link.event), let plan = try? event.plan(),

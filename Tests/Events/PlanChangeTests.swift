@@ -68,15 +68,15 @@ struct PlanChangeTests {
   @Test("is refused where there is no such fixture, team or court, or past midnight")
   func refused() throws {
     let plan = try Plan(text)
-    #expect(throws: PlanChangeError.noSuchFixture(9)) { try plan.moving(9, court: nil, time: nil) }
-    #expect(throws: PlanChangeError.noSuchCourt("3", known: ["1", "2"])) {
+    #expect(throws: EventRefusal.noSuchFixture(9)) { try plan.moving(9, court: nil, time: nil) }
+    #expect(throws: EventRefusal.noSuchCourt("3", known: ["1", "2"])) {
       try plan.moving(1, court: "3", time: nil)
     }
-    #expect(throws: PlanChangeError.beyondMidnight(3)) { try plan.delaying([1, 3], by: 10) }
-    #expect(throws: PlanChangeError.noSuchTeam("Blues", known: ["Gulls", "Old Town", "Reds"])) {
+    #expect(throws: EventRefusal.beyondMidnight(3)) { try plan.delaying([1, 3], by: 10) }
+    #expect(throws: EventRefusal.noSuchTeam("Blues", known: ["Gulls", "Old Town", "Reds"])) {
       try plan.withdrawing("Blues", .keep)
     }
-    #expect(throws: PlanChangeError.sameTeam("Reds")) { try plan.drawing(["Reds", "REDS"]) }
+    #expect(throws: EventRefusal.sameTeam("Reds")) { try plan.drawing(["Reds", "REDS"]) }
   }
 
   @Test("of a name is one wherever it is, and not in a label or a comment")
@@ -96,13 +96,13 @@ struct PlanChangeTests {
         == ["team Reds:  4 Ana,  23 Bob, Cy   # seeded"])
     #expect(try changed { try $0.renaming(player: "bo", of: "Gulls", to: "Bob") } == [])
     let twice = PlanLineError(line: 7, fault: "Reds is in another pool already")
-    #expect(throws: PlanChangeError.damaged(twice)) {
+    #expect(throws: EventRefusal.damaged(twice)) {
       try Plan(text).renaming(team: "Gulls", to: "Reds")
     }
-    #expect(throws: PlanChangeError.hasComment("Sea #1")) {
+    #expect(throws: EventRefusal.hasComment("Sea #1")) {
       try Plan(text).renaming(team: "Gulls", to: "Sea #1")
     }
-    #expect(throws: PlanChangeError.hasComment("Bo #2")) {
+    #expect(throws: EventRefusal.hasComment("Bo #2")) {
       try Plan(text).renaming(player: "Bo", of: "Reds", to: "Bo #2")
     }
   }
@@ -118,7 +118,7 @@ struct PlanChangeTests {
         player: "Cy", of: "Reds", to: "Cyd"
       ).text == "team Reds: 4 Ana*, 5\tBob *,Cyd*\n")
     for (old, new) in [("Ana", "Ana, Jr"), ("Cy", "7 Cy")] {
-      #expect(throws: PlanChangeError.unfitName(new)) {
+      #expect(throws: EventRefusal.unfitName(new)) {
         try plan.renaming(player: old, of: "Reds", to: new)
       }
     }
@@ -128,7 +128,7 @@ struct PlanChangeTests {
     "moves a fixture to no court that its line cannot have", arguments: ["a b", "#1", "", " 1"])
   func court(_ court: String) throws {
     let plan = try Plan("pool A Reds, Blues\n1 Reds - Blues")
-    #expect(throws: PlanChangeError.unfitCourt(court)) {
+    #expect(throws: EventRefusal.unfitCourt(court)) {
       try plan.moving(1, court: court, time: nil)
     }
   }

@@ -7,8 +7,8 @@ import Testing
 struct PlayableTests {
   private func refusal(
     _ event: PlayedEvent, _ number: Int?, on court: String? = nil, isAgain: Bool = false
-  ) -> PlayRefusal? {
-    do throws(PlayRefusal) {
+  ) -> EventRefusal? {
+    do throws(EventRefusal) {
       _ = try event.standing.playable(number, on: court, isAgain: isAgain)
       return nil
     } catch {

@@ -1,41 +1,12 @@
 import Basketball
 import Documents
 
-/// Why a plan cannot be changed.
-public enum PlanChangeError: Error, Equatable, Sendable {
-  /// The plan would have a line that cannot be read.
-  case damaged(PlanLineError)
-  case noSuchFixture(Int)
-  /// A fixture whose game is over.
-  case played(Int, game: String)
-  case noSuchTeam(String, known: [String])
-  /// A name that a line of the plan cannot have, because it would be read as something else.
-  case unfitName(String)
-  case noSuchCourt(String, known: [String])
-  /// A court that a fixture's line cannot have: it is one word without a comment.
-  case unfitCourt(String)
-  /// A drawing of lots between a team and itself.
-  case sameTeam(String)
-  /// A name that a line of the plan would end with a comment.
-  case hasComment(String)
-  /// A team's name with a comma, which separates teams.
-  case hasComma(String)
-  /// A roster with which no game can be played: how many players it has, and the fewest or the most.
-  case tooFewPlayers(String, count: Int, side: Int), tooManyPlayers(String, count: Int, roster: Int)
-  /// A fixture that would be moved past midnight.
-  case beyondMidnight(Int)
-  /// A team that joins a queue that it is in, or leaves one that it is not in.
-  case inQueue(String), notInQueue(String)
-  /// An event without a queue; one with a queue, which has no times and courts.
-  case noQueue, hasQueue
-}
-
 /// Changes of the text. Each changes one line, and keeps its other words, spaces and comments.
 extension Plan {
   /// The plan with a fixture moved to another court or time, or both.
   public func moving(
     _ number: Int, court: String?, time: StartTime?
-  ) throws(PlanChangeError) -> Plan {
+  ) throws(EventRefusal) -> Plan {
     if queue != nil { throw .hasQueue }
     guard let place = places[number] else { throw .noSuchFixture(number) }
     if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
@@ -53,7 +24,7 @@ extension Plan {
   }
 
   /// The plan with fixtures delayed; those without a time stay.
-  public func delaying(_ numbers: [Int], by minutes: Int) throws(PlanChangeError) -> Plan {
+  public func delaying(_ numbers: [Int], by minutes: Int) throws(EventRefusal) -> Plan {
     if queue != nil { throw .hasQueue }
     var text = source
     for number in numbers {
@@ -70,7 +41,7 @@ extension Plan {
   /// The plan after a team has withdrawn.
   public func withdrawing(
     _ name: String, _ withdrawal: Withdrawal
-  ) throws(PlanChangeError) -> Plan {
+  ) throws(EventRefusal) -> Plan {
     let team = try known(name)
     return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
       line.key == .withdraw && teams(in: line) == [team]
@@ -78,7 +49,7 @@ extension Plan {
   }
 
   /// The plan with the result of a drawing of lots, the first team the best.
-  public func drawing(_ names: [String]) throws(PlanChangeError) -> Plan {
+  public func drawing(_ names: [String]) throws(EventRefusal) -> Plan {
     var teams: [String] = []
     for name in names {
       let team = try known(name)
@@ -96,7 +67,7 @@ extension Plan {
   /// The plan that keeps the game of a fixture as long as the results give it these sides.
   public func keeping(
     _ number: Int, _ sides: Sides<Entrant>
-  ) throws(PlanChangeError) -> Plan {
+  ) throws(EventRefusal) -> Plan {
     guard places[number] != nil else { throw .noSuchFixture(number) }
     return try saying("keep \(number) \(sides.home.text) - \(sides.away.text)") { line in
       line.key == .keep && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
@@ -106,7 +77,7 @@ extension Plan {
   /// The plan with a line that replaces the one about the same subject, else is added at the end.
   func saying(
     _ new: String, instead isSame: (PlanLine) -> Bool
-  ) throws(PlanChangeError) -> Plan {
+  ) throws(EventRefusal) -> Plan {
     var text = source
     if let place = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
       text.replace(place) { $0.replacing([$0.typed(from: 0)], with: new) }
@@ -116,14 +87,14 @@ extension Plan {
     return try reading(text)
   }
 
-  func known(_ name: String) throws(PlanChangeError) -> String {
+  func known(_ name: String) throws(EventRefusal) -> String {
     guard let team = team(name) else {
       throw .noSuchTeam(name, known: teams.map(\.name).sorted())
     }
     return team.name
   }
 
-  func reading(_ text: TextLines) throws(PlanChangeError) -> Plan {
+  func reading(_ text: TextLines) throws(EventRefusal) -> Plan {
     do throws(PlanLineError) {
       return try Plan(text.text)
     } catch {
@@ -170,7 +141,7 @@ extension EventStanding {
   /// - Parameter typed: the team; one that joins may bring its roster: `Golds: 4 Ana, 23 Bo, 7 Cy`.
   public func changingQueue(
     _ typed: String, isJoining: Bool
-  ) throws(PlanChangeError) -> Plan {
+  ) throws(EventRefusal) -> Plan {
     guard let winnerStays else { throw .noQueue }
     try typed.checkTeam()
     let name = String(typed.typedName)

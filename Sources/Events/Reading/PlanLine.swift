@@ -74,7 +74,7 @@ extension PlanKey {
 /// Finds teams and pools in the words of a plan.
 struct PlanWords {
   /// The pools that references name.
-  private(set) var pools: [Pool] = []
+  var pools: [Pool] = []
   /// The names of the teams by their identities.
   private var teams: [String: String] = [:]
 
@@ -82,8 +82,6 @@ struct PlanWords {
   func team(_ name: String) -> String? { teams[Name.identity(name)] }
 
   mutating func add(team name: String) { teams[Name.identity(name)] = name }
-
-  mutating func add(_ pool: Pool) { pools.append(pool) }
 }
 
 /// Finds names at the beginning of words.

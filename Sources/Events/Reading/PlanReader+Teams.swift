@@ -27,7 +27,7 @@ extension PlanReader {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
     guard !teams.isEmpty else { throw .incomplete(.pool) }
-    words.add(Pool(name: name, teams: teams))
+    words.pools.append(Pool(name: name, teams: teams))
   }
 
   /// The teams of `Reds, Blues`, spelled as in their own lines.

@@ -14,7 +14,6 @@ public struct EventSchedule: Equatable, Sendable {
     try format.check()
     let (teams, count) = format.isKnockout ? (0, 0) : (format.teams.count, format.pools)
     let draw = Draw(teams: teams, pools: count, isTwice: format.isTwice)
-    let table = Timetable(draw, courts: format.courts)
     let pools = draw.pools.enumerated().map { place, teams in
       Pool(name: Self.name(ofPool: place), teams: teams.map { format.teams[$0] })
     }
@@ -25,6 +24,9 @@ public struct EventSchedule: Equatable, Sendable {
       Match(sides: game.sides.map { .team(format.teams[$0]) })
     }
     let matches = Knockout(entrants, after: games, hasThirdPlace: format.hasThirdPlace).matches
+    // A plan writes its numbers with up to four digits.
+    guard matches.count <= 9999 else { throw .tooManyGames(matches.count) }
+    let table = Timetable(draw, courts: format.courts)
     let lastGames = draw.pools.indices.compactMap { pool in
       table.slots.joined().last { draw.games[$0].pool == pool }.map { (pools[pool].name, $0) }
     }
@@ -78,32 +80,15 @@ public struct EventFormat: Equatable, Sendable {
   /// How many teams of each pool go on.
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
 
-  /// How many games it has.
-  var gameCount: Int {
-    let (smallest, larger) = teams.count.quotientAndRemainder(dividingBy: pools)
-    let ofPools = (0..<pools).reduce(0) { games, pool in
-      let members = smallest + (pool < larger ? 1 : 0)
-      return games + members * (members - 1) / 2 * (isTwice ? 2 : 1)
-    }
-    let best = Qualifiers.best(pools: pools, advance: advancing, smallest: smallest)
-    let entrants = isKnockout ? teams.count : advancing * pools + best
-    return (isKnockout ? 0 : ofPools) + max(0, entrants - 1)
-      + (hasThirdPlace && entrants > 3 ? 1 : 0)
-  }
-
-  /// A plan writes its numbers with up to four digits.
-  private static let writable = 1...9999
-
   /// Refuses an impossible event.
   func check() throws(EventFormatError) {
-    guard [pools, courts, slot].allSatisfy(Self.writable.contains) else { throw .outOfRange }
+    guard [pools, courts, slot].allSatisfy((1...9999).contains) else { throw .outOfRange }
     let needed = isKnockout ? 2 : 2 * pools
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
     let smallest = teams.count / pools
     guard isKnockout || (0...smallest).contains(advancing) else {
       throw .cannotAdvance(advancing, ofPool: smallest)
     }
-    guard Self.writable.contains(gameCount) else { throw .tooManyGames(gameCount) }
   }
 }
 

@@ -72,17 +72,12 @@ enum Qualifiers {
       }
     }
     let smallest = pools.map(\.teams.count).min() ?? 0
-    let best = best(pools: pools.count, advance: advance, smallest: smallest)
+    let empty = seeds.count - poolOfSeed.count
+    // Of those who are next in their pools, some fill the empty places of the bracket if these are at
+    // most one for each pool: with three pools of which two teams go on, the two best thirds do.
+    let best = advance > 0 && empty < pools.count && smallest > advance ? empty : 0
     return poolOfSeed.enumerated().map { seed, pool in
       .place(seed / pools.count + 1, pool: pools[pool].name)
     } + (0..<best).map { .best($0 + 1, ofPlace: advance + 1) }
-  }
-
-  /// How many of those who are next in their pools go on. They fill the empty places of the bracket
-  /// if these are at most one for each pool: with three pools of which two teams go on, the two best
-  /// thirds do.
-  static func best(pools: Int, advance: Int, smallest: Int) -> Int {
-    let empty = Knockout.seeds(for: pools * advance).count - pools * advance
-    return advance > 0 && empty < pools && smallest > advance ? empty : 0
   }
 }

@@ -1,8 +1,32 @@
 import Basketball
 
-/// Why a fixture cannot be played now.
-public enum PlayRefusal: Error, Equatable, Sendable {
+/// Why a plan cannot be changed, or a fixture cannot be played now.
+public enum EventRefusal: Error, Equatable, Sendable {
   case noSuchFixture(Int)
+  case noSuchCourt(String, known: [String])
+  case noSuchTeam(String, known: [String])
+  /// The plan would have a line that cannot be read.
+  case damaged(PlanLineError)
+  /// A fixture whose game is over.
+  case played(Int, game: String)
+  /// A name that a line of the plan cannot have, because it would be read as something else.
+  case unfitName(String)
+  /// A court that a fixture's line cannot have: it is one word without a comment.
+  case unfitCourt(String)
+  /// A drawing of lots between a team and itself.
+  case sameTeam(String)
+  /// A name that a line of the plan would end with a comment.
+  case hasComment(String)
+  /// A team's name with a comma, which separates teams.
+  case hasComma(String)
+  /// A roster with which no game can be played: how many players it has, and the fewest or the most.
+  case tooFewPlayers(String, count: Int, side: Int), tooManyPlayers(String, count: Int, roster: Int)
+  /// A fixture that would be moved past midnight.
+  case beyondMidnight(Int)
+  /// A team that joins a queue that it is in, or leaves one that it is not in.
+  case inQueue(String), notInQueue(String)
+  /// An event without a queue; one with a queue, which has no times and courts.
+  case noQueue, hasQueue
   /// A side that is not known yet, as written, and what it waits for.
   case waiting(Int, side: String, why: String)
   /// A team that is playing another fixture, and its court.
@@ -13,7 +37,6 @@ public enum PlayRefusal: Error, Equatable, Sendable {
   case disputed(Int, game: String, canReplay: Bool)
   /// A fixture of a team that has withdrawn.
   case walkover(Int, team: String?)
-  case noSuchCourt(String, known: [String])
   /// No fixture is ready, on a court or at all.
   case nothingReady(court: String?)
 }
@@ -24,7 +47,7 @@ extension EventStanding {
   /// - Parameter isAgain: whether its game is to be replaced.
   public func playable(
     _ number: Int?, on court: String?, isAgain: Bool
-  ) throws(PlayRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
+  ) throws(EventRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
     if let court, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
     }
@@ -52,11 +75,11 @@ extension EventStanding {
   }
 
   /// The fixtures that are disputed now and were not before, each as a refusal to play it.
-  public func disputes(since old: EventStanding) -> [PlayRefusal] {
+  public func disputes(since old: EventStanding) -> [EventRefusal] {
     fixtures.filter { old.fixture($0.number)?.status != .disputed }.compactMap(dispute)
   }
 
-  private func dispute(_ fixture: FixtureStanding) -> PlayRefusal? {
+  private func dispute(_ fixture: FixtureStanding) -> EventRefusal? {
     guard fixture.status == .disputed, let game = fixture.game else { return nil }
     return .disputed(fixture.number, game: game.id, canReplay: canReplay(fixture.number))
   }
@@ -67,7 +90,7 @@ extension EventStanding {
   }
 
   /// The teams of a fixture by the results; throws until both are known.
-  public func teams(of fixture: FixtureStanding) throws(PlayRefusal) -> Sides<String> {
+  public func teams(of fixture: FixtureStanding) throws(EventRefusal) -> Sides<String> {
     for side in Side.allCases where fixture.due[side] == .undecided {
       let entrant = fixture.fixture.sides[side]
       throw .waiting(fixture.number, side: entrant.text, why: why(entrant))

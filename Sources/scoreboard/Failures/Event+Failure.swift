@@ -2,11 +2,14 @@ import Events
 import Season
 
 /// Why an event cannot be planned or changed so, and why a fixture cannot be played.
-extension PlanChangeError: ReportedError {
+extension EventRefusal: ReportedError {
   var failure: Failure {
     switch self {
     case .damaged(let damage): Failure("badEvent", .refused, damage.fault)
-    case .noSuchFixture(let number): Failure(PlayRefusal.noSuchFixture(number))
+    case .noSuchFixture(let number):
+      Failure(
+        .noInput, "there is no fixture \(number)",
+        "'scoreboard event' lists them")
     case .played(let number, let game):
       Failure("fixtureHasGame", .refused, "fixture \(number) was played: \(game)")
     case .noSuchTeam(let name, let known):
@@ -53,17 +56,6 @@ extension PlanChangeError: ReportedError {
       Failure(
         .refused, "the event has fixtures, and no queue",
         "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
-    }
-  }
-}
-
-extension PlayRefusal: ReportedError {
-  var failure: Failure {
-    switch self {
-    case .noSuchFixture(let number):
-      Failure(
-        .noInput, "there is no fixture \(number)",
-        "'scoreboard event' lists them")
     case .waiting(let number, let side, let why):
       Failure("fixtureWaits", .refused, "fixture \(number) waits for \(side): \(why)")
     case .busy(let number, let team, let other, let court):
@@ -84,8 +76,6 @@ extension PlayRefusal: ReportedError {
       Failure(
         "fixtureIsWalkover", .refused,
         "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn")
-    case .noSuchCourt(let name, let known):
-      Failure(PlanChangeError.noSuchCourt(name, known: known))
     case .nothingReady(let court):
       Failure(
         .refused, "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),

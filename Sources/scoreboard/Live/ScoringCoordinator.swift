@@ -32,7 +32,7 @@ final class ScoringCoordinator {
     case .score(let id): return scoring { try library.game(id) }
     case .play(let number):
       return scoring {
-        guard let event else { throw PlayRefusal.noSuchFixture(number) }
+        guard let event else { throw EventRefusal.noSuchFixture(number) }
         return try LibraryEvent(name: event, library: library)
           .play(number, on: nil, in: context).game
       }
@@ -134,7 +134,7 @@ private struct GameInLibrary: AfterGame {
   }
 
   func play(_ fixture: Int) throws -> String {
-    guard let link else { throw PlayRefusal.noSuchFixture(fixture) }
+    guard let link else { throw EventRefusal.noSuchFixture(fixture) }
     return try LibraryEvent(name: link.event, library: library)
       .play(fixture, on: nil, in: context).game.standing.id
   }

@@ -10,7 +10,7 @@ extension EventCommand {
     try change(in: context) { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
       {
-        throw PlanChangeError.played(number, game: game.id)
+        throw EventRefusal.played(number, game: game.id)
       }
       return try standing.plan.moving(number, court: court, time: at)
     } saying: { _, standing in
@@ -72,7 +72,7 @@ extension EventCommand {
   func keep(_ number: Int, in context: Context) throws {
     try change(in: context) { standing in
       guard let fixture = standing.fixture(number) else {
-        throw PlanChangeError.noSuchFixture(number)
+        throw EventRefusal.noSuchFixture(number)
       }
       guard fixture.status == .disputed else {
         throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
@@ -125,7 +125,7 @@ extension EventCommand {
     let game = try library.game(library.id(of: word))
     let standing = try context.standing(of: name)
     guard let fixture = standing.fixture(number) else {
-      throw PlanChangeError.noSuchFixture(number)
+      throw EventRefusal.noSuchFixture(number)
     }
     let teams = try standing.teams(of: fixture)
     let names = game.standing.teams.map(\.name)

@@ -21,7 +21,7 @@ extension EventCommand {
     }
     var known: Set<String> = []
     if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
-      throw PlanChangeError.sameTeam(twice)
+      throw EventRefusal.sameTeam(twice)
     }
     var new = NewPlan(
       title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now)

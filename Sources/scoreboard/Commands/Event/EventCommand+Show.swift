@@ -33,7 +33,7 @@ extension EventCommand {
     var meant: String?
     if let team {
       guard let known = standing.plan.team(team) else {
-        throw PlanChangeError.noSuchTeam(team, known: standing.plan.teams.map(\.name))
+        throw EventRefusal.noSuchTeam(team, known: standing.plan.teams.map(\.name))
       }
       meant = known.name
     }
@@ -62,7 +62,7 @@ extension EventCommand {
     let name = try context.eventName()
     let standing = try context.standing(of: name)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
-      throw PlanChangeError.noSuchCourt(court, known: standing.courts)
+      throw EventRefusal.noSuchCourt(court, known: standing.courts)
     }
     try context.answer(EventDocument(name: name, standing)) {
       let numbers =
