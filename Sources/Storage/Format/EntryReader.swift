@@ -7,7 +7,7 @@ extension Entry {
     let verb = try json.verb()
     guard let at = try json["at"]?.timeOfDay() else { throw json.error("has no 'at'") }
     try json.checkBesides(verb?.key)
-    let clock = try json["clock"].map { value throws(JSONError) in try GameClock(tape: value) }
+    let clock = try json["clock"].map(GameClock.init(tape:))
     if let verb {
       self.init(at: at, try Self.action(verb.key, verb.value, of: json, at: at), clock: clock)
     } else {
@@ -36,30 +36,23 @@ extension Entry {
       return .open(
         teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
         rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay(),
-        link: try json["link"].map { link throws(JSONError) in try EventLink(tape: link) })
+        link: try json["link"].map(EventLink.init(tape:)))
     case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
-    case "join":
-      return try value.whole { player throws(JSONError) in
-        .join(
-          side: try player.member("team").side(),
-          player: Player(
-            try player.member("name").string(), jersey: try player.optional("jersey")?.string()))
-      }
-    case "leave":
+    case "join", "leave", "number", "rename":
       return try value.whole { who throws(JSONError) in
-        .leave(side: try who.member("team").side(), player: try who.member("player").string())
-      }
-    case "number":
-      return try value.whole { who throws(JSONError) in
-        .number(
-          side: try who.member("team").side(), player: try who.member("player").string(),
-          jersey: try who.optional("jersey")?.string())
-      }
-    case "rename":
-      return try value.whole { who throws(JSONError) in
-        .rename(
-          who: Who(try who.member("team").side(), try who.optional("player")?.string()),
-          name: try who.member("name").string())
+        let side = try who.member("team").side()
+        switch key {
+        case "join": return .join(side: side, player: try Player(tape: &who))
+        case "leave": return .leave(side: side, player: try who.member("player").string())
+        case "number":
+          return .number(
+            side: side, player: try who.member("player").string(),
+            jersey: try who.optional("jersey")?.string())
+        default:
+          return .rename(
+            who: Who(side, try who.optional("player")?.string()),
+            name: try who.member("name").string())
+        }
       }
     case "lineup": return .lineup(try Lineup(tape: value))
     case "end": return .end(try End(tape: value))

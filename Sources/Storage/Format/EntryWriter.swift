@@ -6,54 +6,51 @@ import JSON
 /// written.
 extension Entry: JSONRepresentable {
   public var json: JSON {
-    .object(JSON.present(["at": at, "clock": clock?.tape]).members + done.members)
+    .object(
+      JSON.present(["at": at, "clock": clock?.tape]).members + JSON.present(done).members)
   }
 
   /// The members that say what was done.
-  private var done: JSON {
+  private var done: KeyValuePairs<StaticString, (any JSONRepresentable)?> {
     func tape(_ plays: [Play]) -> [JSON] { plays.map { $0.tape(of: at) } }
-    func dropped(_ numbers: [Int]) -> [Int]? { numbers.isEmpty ? nil : numbers }
     return switch action {
     case .open(let teams, let rules, let created, let link):
-      .present([
+      [
         "created": created, "link": link?.tape, "home": teams.home.tape,
         "away": teams.away.tape, "rules": RulesDocument(rules, isBrief: true),
-      ])
-    case .record(let plays, let numbers):
-      .present(["record": tape(plays), "drop": dropped(numbers)])
-    case .shift(let plays): .present(["shift": tape(plays)])
+      ]
+    case .record(let plays, let numbers): ["record": tape(plays), "drop": numbers.ifAny]
+    case .shift(let plays): ["shift": tape(plays)]
     case .fix(let play, let assist, let numbers):
-      .present([
-        "fix": play.tape(of: at), "assist": assist?.tape(of: at), "drop": dropped(numbers),
-      ])
+      ["fix": play.tape(of: at), "assist": assist?.tape(of: at), "drop": numbers.ifAny]
     case .rules(let rules, let numbers):
-      .present(["rules": RulesDocument(rules, isBrief: true), "drop": dropped(numbers)])
-    case .remove(let plays): .present(["remove": plays])
+      ["rules": RulesDocument(rules, isBrief: true), "drop": numbers.ifAny]
+    case .remove(let plays): ["remove": plays]
     case .join(let side, let player):
-      .present([
+      [
         "join": JSON.present([
           "team": side, "name": player.name, "jersey": player.jersey,
         ])
-      ])
-    case .leave(let side, let player):
-      .present(["leave": JSON.present(["team": side, "player": player])])
+      ]
+    case .leave(let side, let player): ["leave": JSON.present(["team": side, "player": player])]
     case .number(let side, let player, let jersey):
-      .present([
-        "number": JSON.present(["team": side, "player": player, "jersey": jersey.json])
-      ])
+      ["number": JSON.present(["team": side, "player": player, "jersey": jersey.json])]
     case .rename(let who, let name):
-      .present([
-        "rename": JSON.present(["team": who.side, "player": who.player, "name": name])
-      ])
-    case .lineup(let lineup): .present(["lineup": lineup.tape])
-    case .note(let text): .present(["note": text.json])
-    case .link(let link): .present(["link": link.tape])
-    case .end(let end): .present(["end": end.tape])
-    case .undo(let steps): .present(["undo": steps])
-    case .redo(let steps): .present(["redo": steps])
-    case .clock: .object([])
+      ["rename": JSON.present(["team": who.side, "player": who.player, "name": name])]
+    case .lineup(let lineup): ["lineup": lineup.tape]
+    case .note(let text): ["note": text.json]
+    case .link(let link): ["link": link.tape]
+    case .end(let end): ["end": end.tape]
+    case .undo(let steps): ["undo": steps]
+    case .redo(let steps): ["redo": steps]
+    case .clock: [:]
     }
   }
+}
+
+extension Array {
+  /// Nil for an empty list.
+  fileprivate var ifAny: Self? { isEmpty ? nil : self }
 }
 
 extension Lineup {
@@ -98,7 +95,7 @@ extension Team {
   fileprivate var tape: JSON {
     .present([
       "name": name, "color": color?.text, "players": players.map(\.tape),
-      "starters": starters.isEmpty ? nil : starters,
+      "starters": starters.ifAny,
     ])
   }
 }

@@ -80,9 +80,7 @@ extension Team {
     self = try json.whole { team throws(JSONError) in
       Team(
         name: try team.member("name").string(), color: try team.optional("color")?.teamColor(),
-        players: try team.member("players").list().map { player throws(JSONError) in
-          try Player(tape: player)
-        },
+        players: try team.member("players").list().map(Player.init(tape:)),
         starters: try team.optional("starters")?.names() ?? [])
     }
   }
@@ -110,10 +108,12 @@ extension Player {
       self.init(try json.string())
       return
     }
-    self = try json.whole { player throws(JSONError) in
-      Player(
-        try player.member("name").string(), jersey: try player.optional("jersey")?.string())
-    }
+    self = try json.whole { player throws(JSONError) in try Player(tape: &player) }
+  }
+
+  init(tape player: inout TapeObject) throws(JSONError) {
+    self.init(
+      try player.member("name").string(), jersey: try player.optional("jersey")?.string())
   }
 }
 
@@ -180,7 +180,7 @@ extension JSONValue {
   }
 
   func entries() throws(JSONError) -> [Entry] {
-    try list().map { entry throws(JSONError) in try Entry(entry) }
+    try list().map(Entry.init)
   }
 }
 

@@ -19,83 +19,69 @@ struct EntryTests {
 
   private static let at = #"{"at":"2026-11-20T12:00:00.120Z","#
 
-  /// Entries of the kinds that came with 0.2.0, and their lines.
-  private static let lines: [(Entry, String)] = [
+  private static let end = #""clock":{"seconds":36},"end":"#
+
+  private static let ends: [(End, String)] = [
+    (.abandoned, #"{"ending":"abandoned"}}"#),
+    (.forfeit(.away), #"{"ending":"forfeit","team":"away"}}"#),
+    (.forfeit(.home, overrules: true), #"{"ending":"forfeit","team":"home","overrules":true}}"#),
+    (.called, #"{"ending":"called"}}"#),
+    (.result(Sides(home: 21, away: 15)), #"{"ending":"result","home":21,"away":15}}"#),
+  ]
+
+  @Test("that ends the game is written on one line with the clock, and read again", arguments: ends)
+  func ending(_ end: End, _ line: String) throws {
+    try expectRoundTrip(Entry(at: .noon, .end(end), clock: Self.clock), Self.end + line)
+  }
+
+  /// Actions of the kinds that came with 0.2.0, and their lines.
+  private static let lines: [(Entry.Action, String)] = [
+    (.leave(side: .home, player: "Ana"), #""leave":{"team":"home","player":"Ana"}}"#),
     (
-      Entry(at: .noon, .end(.abandoned), clock: clock),
-      #""clock":{"seconds":36},"end":{"ending":"abandoned"}}"#
-    ),
-    (
-      Entry(at: .noon, .end(.forfeit(.away)), clock: clock),
-      #""clock":{"seconds":36},"end":{"ending":"forfeit","team":"away"}}"#
-    ),
-    (
-      Entry(at: .noon, .end(.forfeit(.home, overrules: true)), clock: clock),
-      #""clock":{"seconds":36},"end":{"ending":"forfeit","team":"home","overrules":true}}"#
-    ),
-    (
-      Entry(at: .noon, .end(.called), clock: clock),
-      #""clock":{"seconds":36},"end":{"ending":"called"}}"#
-    ),
-    (
-      Entry(at: .noon, .end(.result(Sides(home: 21, away: 15))), clock: clock),
-      #""clock":{"seconds":36},"end":{"ending":"result","home":21,"away":15}}"#
-    ),
-    (
-      Entry(at: .noon, .leave(side: .home, player: "Ana")),
-      #""leave":{"team":"home","player":"Ana"}}"#
-    ),
-    (
-      Entry(at: .noon, .number(side: .away, player: "Di", jersey: "00")),
+      .number(side: .away, player: "Di", jersey: "00"),
       #""number":{"team":"away","player":"Di","jersey":"00"}}"#
     ),
     (
-      Entry(at: .noon, .number(side: .away, player: "Di", jersey: nil)),
+      .number(side: .away, player: "Di", jersey: nil),
       #""number":{"team":"away","player":"Di","jersey":null}}"#
     ),
     (
-      Entry(at: .noon, .join(side: .home, player: Player("Gus", jersey: "7"))),
+      .join(side: .home, player: Player("Gus", jersey: "7")),
       #""join":{"team":"home","name":"Gus","jersey":"7"}}"#
     ),
     (
-      Entry(at: .noon, .record(plays: [play(1, "Ana", .onePoint), play(2, "Bo", .assist, 1)])),
+      .record(plays: [play(1, "Ana", .onePoint), play(2, "Bo", .assist, 1)]),
       #""record":[{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
         + #"{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","basket":1}]}"#
     ),
     (
-      Entry(at: .noon, .shift(plays: [play(1, "Ana", .onePoint)])),
+      .shift(plays: [play(1, "Ana", .onePoint)]),
       #""shift":[{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"}]}"#
     ),
     (
-      Entry(at: .noon, .record(plays: [play(2, "Bo", .assist)])),
+      .record(plays: [play(2, "Bo", .assist)]),
       #""record":[{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#
         + #""basket":null}]}"#
     ),
     (
-      Entry(
-        at: .noon,
-        .record(plays: [
-          Play(
-            number: 2, reading: clock.reading, who: Who(.away), move: .foul, recorded: .noon,
-            follows: 1, followsLineup: 1)
-        ])),
+      .record(plays: [
+        Play(
+          number: 2, reading: clock.reading, who: Who(.away), move: .foul, recorded: .noon,
+          follows: 1, followsLineup: 1)
+      ]),
       #""record":[{"number":2,"seconds":36,"team":"away","player":null,"move":"foul","#
         + #""behind":1,"behindLineup":1}]}"#
     ),
     (
-      Entry(
-        at: .noon,
-        .lineup(
-          Lineup(
-            .home, ["Ana"], at: Moment(clock.reading, in: 1), lastNumber: 2, follows: 2,
-            followsLineup: 1))),
+      .lineup(
+        Lineup(
+          .home, ["Ana"], at: Moment(clock.reading, in: 1), lastNumber: 2, follows: 2,
+          followsLineup: 1)),
       #""lineup":{"team":"home","players":["Ana"],"seconds":36,"last":2,"#
         + #""behind":2,"behindLineup":1}}"#
     ),
     (
-      Entry(
-        at: .noon,
-        .fix(play: play(1, "Ana", .onePoint), assist: play(2, "Bo", .assist, 1), dropped: [4])),
+      .fix(play: play(1, "Ana", .onePoint), assist: play(2, "Bo", .assist, 1), dropped: [4]),
       #""fix":{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
         + #""assist":{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#
         + #""basket":1},"drop":[4]}"#
@@ -103,7 +89,11 @@ struct EntryTests {
   ]
 
   @Test("is written on one line, and read again", arguments: lines)
-  func roundTrip(_ entry: Entry, _ line: String) throws {
+  func roundTrip(_ action: Entry.Action, _ line: String) throws {
+    try expectRoundTrip(Entry(at: .noon, action), line)
+  }
+
+  private func expectRoundTrip(_ entry: Entry, _ line: String) throws {
     let text = entry.json.line
     #expect(text == Self.at + line)
     #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
@@ -115,15 +105,12 @@ struct EntryTests {
     teams.home = Team(
       name: "Reds", color: TeamColor("#c8102e"),
       players: [Player("Ana", jersey: "4"), Player("Bo")])
-    let entry = Entry(at: .noon, .open(teams: teams, rules: .fiba3x3))
-    let text = entry.json.line
-    #expect(
-      text == Self.at
-        + ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
+    try expectRoundTrip(
+      Entry(at: .noon, .open(teams: teams, rules: .fiba3x3)),
+      ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
         + #""away":{"name":"Blues","players":["Di","Ed","Flo"]},"rules":{"bonus":7,"cap":null,"#
         + #""clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","overtime":2,"roster":4,"#
         + #""side":3,"target":21,"timeLimit":600,"timeouts":1}}"#)
-    #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
   }
 
   @Test("says when the game was played, where that is not when it was opened")
@@ -148,7 +135,7 @@ struct EntryTests {
     "with a key that this version would lose, or that says nothing there, is refused",
     arguments: [
       (
-        #""clock":{"seconds":36},"end":{"ending":"abandoned","why":"rain"}}"#,
+        end + #"{"ending":"abandoned","why":"rain"}}"#,
         "end has 'why', which this version would lose"
       ),
       (#""end":{"ending":"abandoned"}}"#, "it has 'end' without 'clock'"),
@@ -156,22 +143,22 @@ struct EntryTests {
         #""created":"2026-11-20T12:00:00.120Z","undo":1}"#, "it has 'created' without 'home'"
       ),
       (
-        #""clock":{"seconds":36},"end":{"ending":"abandoned","team":"home"}}"#,
+        end + #"{"ending":"abandoned","team":"home"}}"#,
         "end has 'team', which this version would lose"
       ),
       (
-        #""clock":{"seconds":36},"end":{"ending":"forfeit"}}"#, "end has no 'team'"
+        end + #"{"ending":"forfeit"}}"#, "end has no 'team'"
       ),
       (
-        #""clock":{"seconds":36},"end":{"ending":"time"}}"#,
+        end + #"{"ending":"time"}}"#,
         "end is 'time', which no scorer can end a game by"
       ),
       (
-        #""clock":{"seconds":36},"end":{"ending":"result","home":5,"away":5}}"#,
+        end + #"{"ending":"result","home":5,"away":5}}"#,
         "end is a result that nobody has won"
       ),
       (
-        #""clock":{"seconds":36},"end":{"ending":"result","home":-5,"away":5}}"#,
+        end + #"{"ending":"result","home":-5,"away":5}}"#,
         "end.home is not a count: -5"
       ),
       (
