@@ -55,25 +55,6 @@ extension FileLayout {
     json.endLine()
     return json.bytes
   }
-
-  /// The bytes of a file whose head is that of a game when it was last changed.
-  static func bytes(
-    _ standing: GameState, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
-  ) -> [UInt8] {
-    bytes(
-      GameDocument(standing, now: changed).json, last: standing.lastNumber, saved: saved,
-      adding: entries)
-  }
-
-  /// Entries as lines of a tape.
-  static func lines(of entries: [Entry]) -> [UInt8] {
-    var json = JSONWriter(spread: 2, startingAt: 1)
-    json.beginArray()
-    for entry in entries { json.write(entry.json) }
-    json.endArray()
-    // From the first to the last character of the lines.
-    return Array(json.bytes.dropFirst(lineStart).dropLast(lineEnd))
-  }
 }
 
 extension JSONWriter {
@@ -87,31 +68,13 @@ extension JSONWriter {
 
 /// Reading.
 extension FileLayout {
-  /// Where the parts of a sealed file are.
-  struct Parts {
-    /// The highest play number.
-    let last: Int
-    let head: Range<Int>
-    /// The lines of the tape.
-    let tape: Range<Int>
-  }
-
-  /// The parts of a file with a valid seal; nil otherwise.
-  static func sealedParts(_ bytes: [UInt8]) -> Parts? {
+  /// Whether the seal of a file is valid.
+  static func isSealed(_ bytes: [UInt8]) -> Bool {
     let count = bytes.count - tailLength
     // Without a seal there is no need to compute the sum.
-    guard count > 0, hasTail(bytes[count...]) else { return nil }
+    guard count > 0, hasTail(bytes[count...]) else { return false }
     let expected = tapeEnd + [UInt8(ascii: "\"")] + Checksum(bytes[..<count]).text + end
-    guard bytes.suffix(expected.count).elementsEqual(expected) else { return nil }
-    return parts(bytes)
-  }
-
-  /// The parts of a whole file in the layout of this tool.
-  static func parts(_ bytes: [UInt8]) -> Parts? {
-    guard let beginning = Beginning(bytes) else { return nil }
-    return Parts(
-      last: beginning.last, head: beginning.head,
-      tape: beginning.tape..<(bytes.count - tailLength - tapeEnd.count))
+    return bytes.suffix(expected.count).elementsEqual(expected)
   }
 
   /// Whether these bytes end a file in this layout.
@@ -125,8 +88,7 @@ extension FileLayout {
     /// The highest play number.
     let last: Int
     let head: Range<Int>
-    /// Where the tape begins.
-    let tape: Int
+    private let tapeStart: Int
     /// Where the check of the head is; nil in files of 0.2.0, which have no check.
     private var check: Int?
 
@@ -148,7 +110,12 @@ extension FileLayout {
         place = end + checkKey.count + Checksum.digits + 1
       }
       guard place < bytes.count, bytes[place...].starts(with: tapeKey) else { return nil }
-      tape = place + tapeKey.count
+      tapeStart = place + tapeKey.count
+    }
+
+    /// The lines of the tape in a whole file.
+    func tape(in bytes: [UInt8]) -> Range<Int> {
+      tapeStart..<(bytes.count - tailLength - tapeEnd.count)
     }
 
     /// Whether the check of the head is valid. A file of 0.2.0 has none, and is trusted.

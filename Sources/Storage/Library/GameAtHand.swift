@@ -24,7 +24,11 @@ extension GameLibrary {
       throw purpose == .reading ? .noGames(folder) : .noOpenGame
     }
     if purpose == .writing {
-      let others = othersAtHand(beside: changed, index, now: now)
+      // Each unfinished game is read again, because another program may have written to it in place. A
+      // file that cannot be read counts if it was unfinished before.
+      let others = index.open.filter { id in
+        !id.utf8.elementsEqual(changed.utf8) && isAtHand(id, beside: changed, now: now) ?? true
+      }
       guard others.isEmpty else { throw .severalOpenGames((others + [changed]).sorted()) }
     }
     return changed
@@ -45,18 +49,6 @@ extension GameLibrary {
     let few = ((try? ids()) ?? []).suffix(8)
     let times = few.compactMap { id in (try? file(id))?.changed.map { (time: $0, id: id) } }
     return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
-  }
-
-  /// The other candidates beside the game changed last.
-  ///
-  /// Each unfinished game of the index is read again, because another program may have written to
-  /// it in place. A file that cannot be read counts if it was unfinished before.
-  private func othersAtHand(
-    beside changed: String, _ index: LibraryIndex, now: TimeOfDay
-  ) -> [String] {
-    index.open.filter { id in
-      !id.utf8.elementsEqual(changed.utf8) && isAtHand(id, beside: changed, now: now) ?? true
-    }
   }
 
   /// Whether a game is unfinished, or was changed after the other: by time that ran out, which is

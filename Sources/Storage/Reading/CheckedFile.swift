@@ -29,12 +29,7 @@ struct CheckedFile {
 
   /// The game of the tape, whatever the head says.
   func tape(id: String) throws(LibraryError) -> Scoresheet {
-    let entries = try decoding(path, root.member("tape").entries())
-    do {
-      return try Scoresheet(id: id, tape: entries)
-    } catch {
-      throw .inconsistent(path: path, what: error.text)
-    }
+    try Scoresheet(id: id, tape: decoding(path, root.member("tape").entries()), of: path)
   }
 
   /// The game, once head and tape agree.
@@ -46,8 +41,8 @@ struct CheckedFile {
     let sheet = try tape(id: id)
     // Versions before 0.4.0 knew no periods, and wrote fewer keys.
     let isOlder = head["period"] == nil
-    let difference = try head.difference(from: written(sheet)) { isOlder || $0.isNull }
-    if let (own, other) = difference {
+    let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
+    if let (own, other) = head.difference(from: written, mayMiss: { isOlder || $0.isNull }) {
       let what = own?.line.excerpt ?? "missing"
       throw .inconsistent(
         path: path, what: "\(other.path) is \(what), but by the tape \(other.line.excerpt)")
@@ -59,17 +54,10 @@ struct CheckedFile {
     return sheet
   }
 
-  /// The head as this version writes it.
-  private func written(_ sheet: Scoresheet) throws(LibraryError) -> JSONValue {
-    let document = GameDocument(sheet.standing, now: sheet.tape.changed)
-    return try decoding(path, JSONText(Array(document.line.utf8)).root)
-  }
-
   /// The first key that this version does not know, and would lose.
   func unknownKey(besides sheet: Scoresheet) -> String? {
-    let known = GameDocument(sheet.standing, now: sheet.tape.changed).json
-    return root.unknownKey(besides: Self.keys)
-      ?? root["game"].flatMap { $0.unknownKey(besides: known) }
+    root.unknownKey(besides: Self.keys)
+      ?? root["game"].flatMap { $0.unknownKey(besides: sheet.head.json) }
   }
 }
 
@@ -88,21 +76,15 @@ public struct FileCheck: Sendable {
   /// What does not add up.
   public var findings: [FindingDocument] {
     let fault = error.map { error in
-      FindingDocument(
-        id: id, cause: cause(of: error), message: error.damage?.what ?? "it cannot be read")
+      let isOther = if case .otherGame = error { true } else { false }
+      return FindingDocument(
+        id: id, cause: !isRepairable ? .damaged : isOther ? .otherGame : .inconsistent,
+        message: error.damage?.what ?? "it cannot be read")
     }
     return [fault].compactMap(\.self)
       + (sheet?.anomalies ?? []).map {
         FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
       }
-  }
-}
-
-extension FileCheck {
-  private func cause(of error: LibraryError) -> FindingDocument.Cause {
-    guard isRepairable else { return .damaged }
-    if case .otherGame = error { return .otherGame }
-    return .inconsistent
   }
 }
 

@@ -122,8 +122,7 @@ extension GameFile {
   private func provenHead() throws(LibraryError) -> GameHead {
     let whole = try CheckedFile(contents(), path: path)
     guard whole.hasCheck else { return try whole.listed() }
-    let sheet = try whole.sheet(id: id)
-    return GameHead(GameDocument(sheet.standing, now: sheet.tape.changed))
+    return GameHead(try whole.sheet(id: id).head)
   }
 }
 

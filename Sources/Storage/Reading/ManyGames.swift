@@ -23,7 +23,9 @@ extension GameLibrary {
     // Few games are read without threads: starting them takes as many instructions as reading one
     // game.
     guard ids.count > Self.share else {
-      for id in ids { try pass(id, result(of: id, make), to: use) }
+      for id in ids {
+        if let (id, made) = made(of: id, make) { try use(id, made) }
+      }
       return
     }
     for start in stride(from: 0, to: ids.count, by: Self.atATime) {
@@ -31,18 +33,13 @@ extension GameLibrary {
     }
   }
 
-  private func pass<Value, Failure: Error>(
-    _ id: String, _ made: Result<Value, LibraryError>,
-    to use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
-  ) throws(Failure) {
-    if case .failure(.noGame) = made { return }
-    try use(id, made)
-  }
-
-  private func result<Value>(
+  /// Nil if the game is not there any more.
+  private func made<Value>(
     of id: String, _ make: (GameFile) throws(LibraryError) -> Value
-  ) -> Result<Value, LibraryError> {
-    Result { () throws(LibraryError) in try make(try file(id)) }
+  ) -> (String, Result<Value, LibraryError>)? {
+    let made = Result { () throws(LibraryError) in try make(try file(id)) }
+    if case .failure(.noGame) = made { return nil }
+    return (id, made)
   }
 
   /// Makes values on all cores, and hands each over in order while others are made. Without that,
@@ -54,22 +51,22 @@ extension GameLibrary {
     let shares = stride(from: ids.startIndex, to: ids.endIndex, by: Self.share).map {
       ids[$0..<min(ids.endIndex, $0 + Self.share)]
     }
-    let made = Mutex<[[Result<Value, LibraryError>]?]>(Array(repeating: nil, count: shares.count))
+    let made = Mutex<[[(String, Result<Value, LibraryError>)]?]>(
+      Array(repeating: nil, count: shares.count))
     let (isMade, makers) = (DispatchSemaphore(value: 0), DispatchGroup())
     try withoutActuallyEscaping(make) { make throws(Failure) in
       DispatchQueue.global().async(group: makers) {
         DispatchQueue.concurrentPerform(iterations: shares.count) { number in
-          let results = shares[number].map { result(of: $0, make) }
+          let results = shares[number].compactMap { self.made(of: $0, make) }
           made.withLock { $0[number] = results }
           isMade.signal()
         }
       }
       defer { makers.wait() }
-      for (number, share) in shares.enumerated() {
+      for number in shares.indices {
         // Each signal is of one share, and any of them may be this one.
         while made.withLock({ $0[number] == nil }) { isMade.wait() }
-        let results = made.withLock { $0[number].take() } ?? []
-        for (id, result) in zip(share, results) { try pass(id, result, to: use) }
+        for (id, made) in made.withLock({ $0[number].take() }) ?? [] { try use(id, made) }
       }
     }
   }
@@ -133,36 +130,20 @@ extension GameLibrary {
   }
 }
 
-/// A game that is played for a fixture of an event.
-public struct EventGameRow: Sendable {
-  /// What a list shows of it.
-  public let row: GameRow
-  /// When it was linked to the fixture.
-  public let linked: TimeOfDay
-}
-
 extension GameLibrary {
-  /// The games of an event, by their heads, and what is wrong with the files that cannot be read.
+  /// The games of an event among those of a list, each with the time when it was linked to its
+  /// fixture, and what is wrong with their tapes.
   ///
   /// When a game was linked only its tape says, which is read where a fixture has several games. Where
   /// that cannot be read, the game counts as linked when it was made.
   public func games(
-    of event: String, now: TimeOfDay
-  ) throws(LibraryError) -> (games: [EventGameRow], damaged: [LibraryError]) {
-    let listing = try list(now: now)
-    let (games, damaged) = games(of: event, among: listing.games)
-    return (games, listing.damaged + damaged)
-  }
-
-  /// The games of an event among those of a list, and what is wrong with their tapes.
-  public func games(
     of event: String, among rows: [GameRow]
-  ) -> (games: [EventGameRow], damaged: [LibraryError]) {
+  ) -> (games: [(row: GameRow, linked: TimeOfDay)], damaged: [LibraryError]) {
     let rows = rows.filter { $0.link?.event == event }
     let counts = rows.reduce(into: [:]) { counts, row in
       counts[row.link?.fixture ?? 0, default: 0] += 1
     }
-    var (games, damaged) = ([EventGameRow](), [LibraryError]())
+    var (games, damaged) = ([(row: GameRow, linked: TimeOfDay)](), [LibraryError]())
     for row in rows {
       var linked = row.created
       if counts[row.link?.fixture ?? 0, default: 0] > 1 {
@@ -172,7 +153,7 @@ extension GameLibrary {
           damaged.append(error)
         }
       }
-      games.append(EventGameRow(row: row, linked: linked))
+      games.append((row, linked))
     }
     return (games, damaged)
   }

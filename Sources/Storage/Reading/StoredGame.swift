@@ -14,60 +14,49 @@ public final class StoredGame: Sendable {
   let version: FileStatus?
   private let path: String
   private let bytes: [UInt8]
-  /// Where the lines of the tape are in the bytes; nil in a file of another layout, which was read
-  /// whole.
-  private let tape: Range<Int>?
-  private let sheet: Scoresheet?
-  /// Where the head is in the bytes; nil where it was not read, or had to agree with the tape.
-  private let head: Range<Int>?
-  private let unknownKeyInFile: String?
+  /// Where head and tape are in the bytes; nil in a file of another layout, which was read whole.
+  private let beginning: FileLayout.Beginning?
+  private let whole: (file: CheckedFile, sheet: Scoresheet)?
 
   /// The game of a file: from its head alone where the seal holds, else from all of it.
   init(id: String, path: String, bytes: [UInt8], version: FileStatus?) throws(LibraryError) {
     (self.path, self.bytes, self.version) = (path, bytes, version)
-    if let parts = FileLayout.sealedParts(bytes),
-      let sealed = GameState.sealed(bytes, parts, id: id)
+    if FileLayout.isSealed(bytes), let beginning = FileLayout.Beginning(bytes),
+      let sealed = GameState.sealed(bytes, beginning, id: id)
     {
-      standing = sealed
-      (tape, sheet, head, unknownKeyInFile) = (parts.tape, nil, parts.head, nil)
+      (standing, self.beginning, whole) = (sealed, beginning, nil)
     } else {
       let file = try CheckedFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
-      (tape, self.sheet, head, unknownKeyInFile) = (
-        nil, sheet, nil, file.unknownKey(besides: sheet)
-      )
-      standing = sheet.standing
+      (standing, beginning, whole) = (sheet.standing, nil, (file, sheet))
     }
   }
 
   /// A game that was just saved.
   init(_ standing: GameState, path: String, bytes: [UInt8], version: FileStatus?) {
     (self.standing, self.path, self.bytes, self.version) = (standing, path, bytes, version)
-    tape = FileLayout.parts(bytes)?.tape
-    (sheet, head, unknownKeyInFile) = (nil, nil, nil)
+    (beginning, whole) = (FileLayout.Beginning(bytes), nil)
   }
 
   /// A key of its file that this version does not know, and would lose. Only a change asks for it.
   ///
   /// - Parameter head: the head of the changed game, which has the same keys.
   func unknownKey(besides head: JSON) -> String? {
-    guard let own = self.head else { return unknownKeyInFile }
-    return try? JSONText(bytes, in: own).root.unknownKey(besides: head)
+    if let whole { return whole.file.unknownKey(besides: whole.sheet) }
+    return beginning.flatMap { try? JSONText(bytes, in: $0.head).root.unknownKey(besides: head) }
   }
 
   /// The whole game.
   public func scoresheet() throws(LibraryError) -> Scoresheet {
-    if let sheet { return sheet }
-    let entries = try decodedTape()
-    do throws(TapeError) {
-      return try Scoresheet(id: standing.id, tape: entries)
-    } catch {
-      throw .inconsistent(path: path, what: error.text)
-    }
+    if let whole { return whole.sheet }
+    guard let lines else { return try Scoresheet(id: standing.id, tape: [], of: path) }
+    // From the bracket before the first to the one after the last.
+    let list = lines.startIndex - FileLayout.lineStart..<lines.endIndex + FileLayout.lineEnd
+    return try Scoresheet(id: standing.id, tape: entries(of: bytes, in: list), of: path)
   }
 
   /// The lines of the tape, to be written again; nil where they are in another layout.
-  var lines: ArraySlice<UInt8>? { tape.map { bytes[$0] } }
+  var lines: ArraySlice<UInt8>? { beginning.map { bytes[$0.tape(in: bytes)] } }
 
   /// The entries that a newer version of the same game has after those of this one; nil where its
   /// tape does not continue this one.
@@ -81,15 +70,6 @@ public final class StoredGame: Sendable {
     return try newer.entries(of: list, in: 0..<list.count)
   }
 
-  /// All entries.
-  private func decodedTape() throws(LibraryError) -> [Entry] {
-    guard let tape else { return [] }
-    // From the bracket before the first to the one after the last.
-    return try entries(
-      of: bytes,
-      in: tape.lowerBound - FileLayout.lineStart..<tape.upperBound + FileLayout.lineEnd)
-  }
-
   private func entries(
     of bytes: [UInt8], in list: Range<Int>
   ) throws(LibraryError) -> [Entry] {
@@ -97,14 +77,28 @@ public final class StoredGame: Sendable {
   }
 }
 
+extension Scoresheet {
+  /// The game of the tape of a file.
+  init(id: String, tape entries: [Entry], of path: String) throws(LibraryError) {
+    do throws(TapeError) {
+      self = try Scoresheet(id: id, tape: entries)
+    } catch {
+      throw .inconsistent(path: path, what: error.text)
+    }
+  }
+
+  /// Its head, as this version writes it.
+  var head: GameDocument { GameDocument(standing, now: tape.changed) }
+}
+
 extension GameState {
   /// The game of the head of a sealed file. Nil where it is the head of another game, or of one that is
   /// not possible: anybody can compute a seal.
   fileprivate static func sealed(
-    _ bytes: [UInt8], _ parts: FileLayout.Parts, id: String
+    _ bytes: [UInt8], _ beginning: FileLayout.Beginning, id: String
   ) -> GameState? {
-    guard let head = try? JSONText(bytes, in: parts.head).root,
-      let state = try? GameState(head: head, lastNumber: parts.last),
+    guard let head = try? JSONText(bytes, in: beginning.head).root,
+      let state = try? GameState(head: head, lastNumber: beginning.last),
       state.id.utf8.elementsEqual(id.utf8), state.isPossible
     else { return nil }
     return state

@@ -6,10 +6,11 @@ extension GameLibrary {
   /// Replaces a game's file, or puts a new one in a free place, and has both file and folder put on
   /// the disk. Call it under the lock.
   ///
-  /// A failure before the rename changes nothing.
+  /// A failure before the rename changes nothing. `unsynced` is why the folder could not be put on the
+  /// disk, if so.
   func replace(
     _ standing: GameState, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
-  ) throws(LibraryError) -> Saved? {
+  ) throws(LibraryError) -> (game: StoredGame, unsynced: FileError?)? {
     let path = path(of: standing.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
     guard let placed = try put(bytes, at: path, of: standing, isNew: isNew, lock) else {
@@ -17,7 +18,7 @@ extension GameLibrary {
     }
     let game = StoredGame(standing, path: path, bytes: bytes, version: placed.version)
     guard holds(game, at: path) else { throw .busy(folder) }
-    return Saved(game: game, unsynced: placed.unsynced)
+    return (game, placed.unsynced)
   }
 
   /// Whether the path has the game just put there, or one that continues it. Without working locks,

@@ -56,14 +56,15 @@ extension GameLibrary {
 
   private func save(
     _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay, _ lock: borrowing LibraryLock
-  ) throws -> Saved? {
+  ) throws -> (game: StoredGame, unsynced: FileError?)? {
     let head = GameDocument(copy.standing, now: changed).json
     if let key = game.unknownKey(besides: head) {
       throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
     }
-    let saved = try game.lines ?? ArraySlice(FileLayout.lines(of: game.scoresheet().tape.entries))
+    // A tape in another layout is written anew.
+    let old = game.lines == nil ? try game.scoresheet().tape.entries : []
     let bytes = FileLayout.bytes(
-      head, last: copy.standing.lastNumber, saved: saved, adding: copy.entries)
+      head, last: copy.standing.lastNumber, saved: game.lines ?? [], adding: old + copy.entries)
     return try replace(copy.standing, with: bytes, isNew: false, lock)
   }
 
@@ -74,19 +75,10 @@ extension GameLibrary {
     _ sheet: Scoresheet, isNew: Bool, _ lock: borrowing LibraryLock
   ) throws -> StoredGame? {
     let bytes = FileLayout.bytes(
-      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    return try replace(sheet.standing, with: bytes, isNew: isNew, lock)?.synced()
-  }
-
-  /// A saved game, and why its folder could not be put on the disk, if so.
-  struct Saved {
-    let game: StoredGame
-    let unsynced: FileError?
-
-    func synced() throws(LibraryError) -> StoredGame {
-      if let unsynced { throw .unsynced(unsynced) }
-      return game
-    }
+      sheet.head.json, last: sheet.standing.lastNumber, saved: [], adding: sheet.tape.entries)
+    let saved = try replace(sheet.standing, with: bytes, isNew: isNew, lock)
+    if let unsynced = saved?.unsynced { throw LibraryError.unsynced(unsynced) }
+    return saved?.game
   }
 }
 

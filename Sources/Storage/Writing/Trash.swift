@@ -46,25 +46,16 @@ extension GameLibrary {
     Set(try deletedGames().map(\.id)).sorted()
   }
 
-  private func deletedGames() throws(LibraryError) -> [DeletedGame] {
+  /// The names of their files, without the ending: `ID.2` is the second with that id. Any other name,
+  /// such as one with too large a number, is left out.
+  private func deletedGames() throws(LibraryError) -> [(name: String, id: String, place: Int)] {
     guard try hasOwnFolder(trash) else { return [] }
-    return try failing(system.names(in: trash))
-      .compactMap { GameID.of(file: $0).flatMap(DeletedGame.init) }
-  }
-
-  /// A deleted game: `ID.2` is the second with that id.
-  private struct DeletedGame {
-    /// The name of its file, without the ending.
-    let name: String
-    let id: String
-    let place: Int
-
-    /// Nil for any other name, such as one with too large a number.
-    init?(_ name: String) {
-      guard let dot = name.lastIndex(of: "."), let place = Int(name[dot...].dropFirst()),
-        case let id = String(name[..<dot]), GameID.isValid(id)
+    return try failing(system.names(in: trash)).compactMap { file in
+      guard let name = GameID.of(file: file), let dot = name.lastIndex(of: "."),
+        let place = Int(name[dot...].dropFirst()), case let id = String(name[..<dot]),
+        GameID.isValid(id)
       else { return nil }
-      (self.name, self.id, self.place) = (name, id, place)
+      return (name, id, place)
     }
   }
 

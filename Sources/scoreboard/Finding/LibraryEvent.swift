@@ -24,8 +24,9 @@ struct LibraryEvent {
   func standing(
     _ plan: Plan, now: TimeOfDay
   ) throws(LibraryError) -> (standing: EventStanding, damaged: [LibraryError]) {
-    let (games, damaged) = try library.games(of: name, now: now)
-    return (EventStanding(plan, games: games.counted), damaged)
+    let listing = try library.list(now: now)
+    let (standing, damaged) = standing(plan, among: listing.games)
+    return (standing, listing.damaged + damaged)
   }
 
   /// The standing by the games of a list, and errors of their tapes.
@@ -33,7 +34,8 @@ struct LibraryEvent {
     _ plan: Plan, among rows: [GameRow]
   ) -> (standing: EventStanding, damaged: [LibraryError]) {
     let (games, damaged) = library.games(of: name, among: rows)
-    return (EventStanding(plan, games: games.counted), damaged)
+    let counted = games.map { LeagueGame($0.row, linked: $0.linked) }
+    return (EventStanding(plan, games: counted), damaged)
   }
 
   /// Makes the game of a fixture, claimed under the lock of the library.
@@ -67,7 +69,7 @@ struct LibraryEvent {
         EventLink(event: name, fixture: fixture.number)
       )
     }
-    guard let found else { throw PlayRefusal.nothingReady(court: court) }
+    guard let found else { throw EventRefusal.nothingReady(court: court) }
     return (game, found.0, found.1)
   }
 
@@ -90,7 +92,7 @@ struct LibraryEvent {
       try plan.team(name)?.team.checkRoster(by: rules)
       team = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules).team
       try team.checkRoster(by: rules)
-    } catch let error as PlanChangeError {
+    } catch let error as EventRefusal {
       throw Failure(error).hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
     }
@@ -108,10 +110,6 @@ extension Failure {
       "the game of fixture \(number) may be \(error.damage?.path ?? ""), which cannot be read",
       "restore that file, or 'scoreboard play \(number) --again' plays without it")
   }
-}
-
-extension [EventGameRow] {
-  fileprivate var counted: [LeagueGame] { map { LeagueGame($0.row, linked: $0.linked) } }
 }
 
 /// How a command finds an event and its standing.

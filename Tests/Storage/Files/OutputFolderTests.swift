@@ -17,6 +17,10 @@ struct OutputFolderTests {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
+  private func put(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
+  }
+
   private func inode(_ name: String) throws -> UInt {
     var info = stat()
     try #require(lstat("\(path)/\(name)", &info) == 0)
@@ -56,7 +60,7 @@ struct OutputFolderTests {
     let folder = try OutputFolder(path)
     try folder.write([("a", "1"), ("b", "2")])
     unlink("\(path)/a")
-    try Data("other".utf8).write(to: URL(filePath: "\(path)/b"))
+    try put("other", "b")
     try folder.write([("a", "1"), ("b", "2")])
     #expect(try text("a") == "1")
     #expect(try text("b") == "2")
@@ -130,7 +134,7 @@ struct OutputFolderTests {
     let folder = try OutputFolder(path)
     let rest = "\(path)/.a.0a1b2c3d.new"
     if kind == "file" {
-      try Data("{".utf8).write(to: URL(filePath: rest))
+      try put("{", ".a.0a1b2c3d.new")
     } else {
       try #require(symlink(other, rest) == 0)
     }
@@ -159,10 +163,10 @@ struct OutputFolderTests {
   func claimed() throws {
     for other in [nil, "custom"] {
       let folder = try OutputFolder(path)
-      if let other { try Data().write(to: URL(filePath: "\(path)/\(other)")) }
+      if let other { try put("", other) }
       #expect(try claim(folder) == nil)
       #expect(try files() == [".mark"] + [other].compactMap(\.self))
-      try Data("any".utf8).write(to: URL(filePath: "\(path)/b"))
+      try put("any", "b")
       #expect(try claim(folder) == nil)
       try FileManager.default.removeItem(atPath: path)
     }
@@ -171,10 +175,10 @@ struct OutputFolderTests {
   @Test("is somebody else's where a file of those names is, and stays as it is")
   func foreign() throws {
     let folder = try OutputFolder(path)
-    try Data("mine".utf8).write(to: URL(filePath: "\(path)/b"))
+    try put("mine", "b")
     #expect(try claim(folder) == "b")
     #expect(try files() == ["b"])
-    try Data("old".utf8).write(to: URL(filePath: "\(path)/a"))
+    try put("old", "a")
     #expect(try claim(folder) == "a")
     #expect(try files() == ["a", "b"])
     #expect(try claim(folder, isOwn: true) == nil)

@@ -24,7 +24,7 @@ struct HostileFileTests: HasLibrary {
     let json = created.replacing("\n", with: "\\n")
     try put(
       try text(Self.old)
-        .replacing("\"created\" : \"2026-11-20T12:00:00.120Z\"", with: "\"created\" : \"\(json)\"")
+        .replacing(#""created" : "2026-11-20T12:00:00.120Z""#, with: "\"created\" : \"\(json)\"")
         .replacing(Self.old, with: Self.new), as: Self.new)
     try makeIndex()
     let ids = try (0..<2).map { _ in try library.defaultID(for: .reading) }

@@ -56,3 +56,18 @@ extension FileSystem {
     return system
   }()
 }
+
+extension Scoresheet {
+  /// The bytes of its file.
+  var bytes: [UInt8] { bytes(lines: [], adding: tape.entries) }
+
+  /// A sealed file with these lines, whatever they are.
+  func bytes(lines: ArraySlice<UInt8>, adding entries: [Entry] = []) -> [UInt8] {
+    FileLayout.bytes(head.json, last: standing.lastNumber, saved: lines, adding: entries)
+  }
+}
+
+extension [UInt8] {
+  /// The lines of the tape of a file.
+  var lines: ArraySlice<UInt8>? { FileLayout.Beginning(self).map { self[$0.tape(in: self)] } }
+}

@@ -32,7 +32,7 @@ struct CheckTests: HasLibrary {
     "names a head that was edited, which is left out",
     arguments: [
       ("\"score\":1", "\"score\":7", "home.score is 7, but by the tape 1"),
-      ("\"note\" : null", "\"note\" : \"x\"", "note is \"x\", but by the tape null"),
+      ("\"note\" : null", #""note" : "x""#, "note is \"x\", but by the tape null"),
       ("\"last\" : 1", "\"last\" : 9", "last is 9, but by the tape 1"),
     ])
   func edited(_ old: String, _ new: String, _ what: String) throws {
@@ -54,7 +54,7 @@ struct CheckTests: HasLibrary {
     let temporary = try Self.library()
     let row = GameRow(GameDocument(try temporary.library.game(id).standing, now: .noon))
     let bytes = try temporary.bytes(id)
-    let head = try #require(FileLayout.parts(bytes)).head
+    let head = try #require(FileLayout.Beginning(bytes)).head
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {
       var changed = bytes
@@ -90,7 +90,7 @@ struct CheckTests: HasLibrary {
     let file = goldens(of: #filePath).appending(path: "version-0.2.0/finished.json")
     let text = try String(contentsOf: file, encoding: .utf8)
     try library.makeFolder()
-    try put(text.replacing("\"note\" : null", with: "\"note\" : \"x\""), as: id)
+    try put(text.replacing("\"note\" : null", with: #""note" : "x""#), as: id)
     let list = try library.list(now: .noon)
     #expect(list.games.map(\.note) == ["x"] && list.damaged == [])
     try put(text, as: id)

@@ -22,13 +22,12 @@ struct CheckoutGamesTests {
   @Test("are sealed, and their heads are as this version writes them", arguments: files)
   func areCurrent(_ file: String) throws {
     let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: file)))
-    let parts = try #require(FileLayout.sealedParts(bytes))
+    #expect(FileLayout.isSealed(bytes))
     let id = String(file.dropLast(5))
     let sheet = try CheckedFile(bytes, path: file).sheet(id: id)
     #expect(sheet.standing.status(at: sheet.tape.changed) == .finished)
     #expect(sheet.anomalies == [])
-    let again = FileLayout.bytes(
-      sheet.standing, changed: sheet.tape.changed, saved: bytes[parts.tape], adding: [])
+    let again = sheet.bytes(lines: try #require(bytes.lines))
     #expect(String(decoding: again, as: UTF8.self) == String(decoding: bytes, as: UTF8.self))
   }
 

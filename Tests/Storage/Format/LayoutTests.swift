@@ -55,7 +55,7 @@ struct LayoutTests: HasLibrary {
   @Test("in a format of later days is left to the tool of later days")
   func newerFormat() throws {
     let known = try open("bad")
-    try put("{\"format\":\"scoreboard.file/3\",\"game\":[[]]}", as: Self.id)
+    try put(#"{"format":"scoreboard.file/3","game":[[]]}"#, as: Self.id)
     let error = LibraryError.newerFormat(
       path: path(Self.id), format: "scoreboard.file/3")
     #expect(throws: error) { try library.game(Self.id) }

@@ -23,12 +23,7 @@ struct LongTapeTests: HasLibrary {
         move: number % 2 == 0 ? .rebound : .foul, recorded: .noon + number / 3)
       _ = try sheet.apply(Entry(at: .noon + number, .record(plays: [play])))
     }
-    return (sheet, bytes(sheet, lines: FileLayout.lines(of: sheet.tape.entries)))
-  }
-
-  /// A sealed file with these lines, whatever they are.
-  private static func bytes(_ sheet: Scoresheet, lines: [UInt8]) -> [UInt8] {
-    FileLayout.bytes(sheet.standing, changed: sheet.tape.changed, saved: lines[...], adding: [])
+    return (sheet, sheet.bytes)
   }
 
   private static func read(_ bytes: [UInt8]) throws(LibraryError) -> Scoresheet {
@@ -37,14 +32,14 @@ struct LongTapeTests: HasLibrary {
 
   @Test("is refused where a line is no entry or has no comma, as it is when read whole")
   func damaged() throws {
-    let (sheet, _) = try Self.game(plays: 300)
-    let lines = FileLayout.lines(of: sheet.tape.entries)
+    let (sheet, bytes) = try Self.game(plays: 300)
+    let lines = try #require(bytes.lines)
     let breaks = lines.indices.filter { lines[$0] == UInt8(ascii: "\n") }
     for line in [0, 1, 150, breaks.count - 1] {
       for byte in [UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: "\"")] {
         var changed = lines
         changed[breaks[line] - 1] = byte
-        let bytes = Self.bytes(sheet, lines: changed)
+        let bytes = sheet.bytes(lines: changed)
         let found = #expect(throws: LibraryError.self) { try Self.read(bytes) }
         let whole = #expect(throws: LibraryError.self) { try Self.read(bytes.withBrokenSeal) }
         #expect(found == whole)

@@ -45,7 +45,7 @@ struct OlderFileTests {
     let before = try known.scoresheet()
     let note = before.standing.note
     _ = try temporary.library.perform(.note("x"), on: known)
-    #expect(FileLayout.sealedParts(try temporary.bytes(id)) != nil)
+    #expect(FileLayout.isSealed(try temporary.bytes(id)))
     let undone = try temporary.library.perform(.undo(1), on: temporary.library.game(id))
     let sheet = try undone.scoresheet()
     #expect(sheet.standing.note == note)

@@ -57,16 +57,11 @@ struct RoundTripTests: HasLibrary {
     for part in 0..<25 {
       var random = RandomGame(seed: seed * 1000 + part)
       let sheet = try random.sheet()
-      let bytes = Self.bytes(of: sheet)
+      let bytes = sheet.bytes
       let read = try CheckedFile(bytes, path: "").sheet(id: "day")
       #expect(read == sheet)
-      #expect(Self.bytes(of: read) == bytes)
+      #expect(read.bytes == bytes)
     }
-  }
-
-  private static func bytes(of sheet: Scoresheet) -> [UInt8] {
-    FileLayout.bytes(
-      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
   }
 
   @Test(
@@ -78,9 +73,9 @@ struct RoundTripTests: HasLibrary {
       teams: random.teams(), rules: random.rules(), now: random.now, day: "day")
     let id = game.standing.id
     for _ in 0..<60 {
-      let before = try Self.tape(in: bytes(id))
+      let before = try #require(bytes(id).lines)
       game = try library.play(&random, on: game, verbs: 1)
-      #expect(try Self.tape(in: bytes(id)).starts(with: before))
+      #expect(try #require(bytes(id).lines).starts(with: before))
     }
   }
 
@@ -91,16 +86,11 @@ struct RoundTripTests: HasLibrary {
       "\"seconds\":0,", with: "\"seconds\": 0.0,")
     let bytes = Array(text.utf8).sealed
     try put(bytes, as: known.standing.id)
-    let before = try Self.tape(in: bytes)
+    let before = try #require(bytes.lines)
     for verb in [.undo(1), .point("Bo"), .note("x")] as [Verb] {
       try library.perform(verb, on: library.game(known.standing.id))
-      #expect(try Self.tape(in: temporary.bytes(known.standing.id)).starts(with: before))
+      #expect(try #require(temporary.bytes(known.standing.id).lines).starts(with: before))
     }
-  }
-
-  /// The lines of the tape of a sealed file.
-  private static func tape(in bytes: [UInt8]) throws -> ArraySlice<UInt8> {
-    bytes[try #require(FileLayout.sealedParts(bytes)).tape]
   }
 
   @Test("is this: the head a line a key, the tape a line an entry, the seal over both")

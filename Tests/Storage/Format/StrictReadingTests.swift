@@ -13,32 +13,32 @@ struct StrictReadingTests: HasLibrary {
   @Test(
     "is named with the place, and left as it is",
     arguments: [
-      ("\"plays\" : 1", "\"plays\" : 1, \"plays\" : 1", "line 22: 'plays' is there twice"),
+      ("\"plays\" : 1", #""plays" : 1, "plays" : 1"#, "line 22: 'plays' is there twice"),
       ("\"plays\" : 1", "\"plays\" : 1, \"pl\\u0061ys\" : 2", "line 22: 'plays' is there twice"),
-      ("\"format\" :", "\"last\" : 1, \"format\" :", "line 3: 'last' is there twice"),
+      ("\"format\" :", #""last" : 1, "format" :"#, "line 3: 'last' is there twice"),
       (
-        "\"move\":\"onePoint\"}]", "\"move\":\"onePoint\",\"move\":\"foul\"}]",
+        #""move":"onePoint"}]"#, #""move":"onePoint","move":"foul"}]"#,
         "line 31: 'move' is there twice"
       ),
-      ("\"record\":[", "\"undo\":1,\"record\":[", "tape[1] says two things: 'undo' and 'record'"),
+      ("\"record\":[", #""undo":1,"record":["#, "tape[1] says two things: 'undo' and 'record'"),
       (
-        "\"record\":[", "\"note\":null,\"record\":[", "tape[1] says two things: 'note' and 'record'"
+        "\"record\":[", #""note":null,"record":["#, "tape[1] says two things: 'note' and 'record'"
       ),
       (
-        "\"home\":{\"name\"", "\"redo\":1,\"home\":{\"name\"",
+        #""home":{"name""#, #""redo":1,"home":{"name""#,
         "tape[0] says two things: 'redo' and 'home'"
       ),
-      ("\"record\":[", "\"away\":{},\"record\":[", "tape[1] has 'away' without 'home'"),
+      ("\"record\":[", #""away":{},"record":["#, "tape[1] has 'away' without 'home'"),
       (
-        "\"home\":{\"name\"", "\"drop\":[],\"home\":{\"name\"",
+        #""home":{"name""#, #""drop":[],"home":{"name""#,
         "tape[0] has 'drop' where nothing is dropped"
       ),
-      ("\"record\":[", "\"undo\":1,\"drop\":[", "tape[1] has 'drop' where nothing is dropped"),
-      ("\"at\":\"2026-11-20T12:00:00.121Z\",\"record\"", "\"record\"", "tape[1] has no 'at'"),
+      ("\"record\":[", #""undo":1,"drop":["#, "tape[1] has 'drop' where nothing is dropped"),
+      (#""at":"2026-11-20T12:00:00.121Z","record""#, "\"record\"", "tape[1] has no 'at'"),
       ("\"plays\" : 1", "\"plays\" : 01", "line 22: it is not valid JSON there"),
       ("\"plays\" : 1", "\"plays\" : 1e400", "game.plays is too large"),
       ("\"plays\" : 1", "\"plays\" : 1.5", "game.plays is not a whole number"),
-      ("\"number\":1,\"seconds\":0,", "\"number\":9223372036854775807,\"seconds\":0,", nil),
+      (#""number":1,"seconds":0,"#, #""number":9223372036854775807,"seconds":0,"#, nil),
       ("\"note\" : null", "\"note\" : \"\\ud800\"", "line 18: it is not valid JSON there"),
       ("\n}\n", "\n}\n{}", "line 35: something stands after its end"),
     ] as [(String, String, String?)])
@@ -63,7 +63,7 @@ struct StrictReadingTests: HasLibrary {
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")
   func notUTF8() throws {
     for (place, line) in [
-      ("\"Blues\"", 6), ("\"Flo\"]", 30), ("\"Ana\",\"move\":\"onePoint\"}]", 31),
+      ("\"Blues\"", 6), ("\"Flo\"]", 30), (#""Ana","move":"onePoint"}]"#, 31),
     ] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.library.score("Ana", in: temporary.open("day"))
@@ -93,7 +93,7 @@ struct StrictReadingTests: HasLibrary {
       ("\"plays\" : 0", "\"plays\" : 1000000000"), ("\"fouls\":0", "\"fouls\":1000000000"),
       ("\"seconds\":0", "\"seconds\":6000000000000"),
       ("\"running\":false", "\"running\":true"),
-      ("\"at\":null", "\"at\":\"9999-12-31T23:59:59.999Z\""),
+      ("\"at\":null", #""at":"9999-12-31T23:59:59.999Z""#),
     ] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.open("day")

@@ -66,9 +66,7 @@ struct TamperingTests {
   func lines(seed: Int) throws {
     var random = RandomGame(seed: seed)
     let sheet = try random.sheet(id: Self.id, verbs: 30)
-    let bytes = FileLayout.bytes(
-      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    let head = GameDocument(sheet.standing, now: sheet.tape.changed)
+    let (bytes, head) = (sheet.bytes, sheet.head)
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     for place in lines.indices {
       var (lost, doubled, swapped) = (lines, lines, lines)

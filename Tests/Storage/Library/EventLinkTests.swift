@@ -20,6 +20,10 @@ struct EventLinkTests: HasLibrary {
     TimeOfDay(milliseconds: 1_790_000_000_000 + 1000 * second)
   }
 
+  private func games() throws -> [(row: GameRow, linked: TimeOfDay)] {
+    library.games(of: "cup", among: try library.list(now: now(10)).games).games
+  }
+
   private func made(_ link: EventLink?, at second: Int = 0) throws -> StoredGame {
     try library.create(now: now(second), day: "2026-11-20") { (teams, .pickup, link) }
   }
@@ -59,7 +63,7 @@ struct EventLinkTests: HasLibrary {
     _ = try library.update(second) {
       try $0.perform(.link(EventLink(event: "cup", fixture: 1)), now: now(9))
     }
-    let games = try library.games(of: "cup", now: now(10)).games
+    let games = try self.games()
     #expect(
       games.map { "\($0.row.id) \($0.linked.milliseconds / 1000 % 1000)" }.sorted() == [
         "\(first.standing.id) 0", "\(second.standing.id) 9",
@@ -77,7 +81,7 @@ struct EventLinkTests: HasLibrary {
     text = text.replacing(
       #""event":"cup""#, with: #""event":12345"#, subrange: tape.upperBound..<text.endIndex)
     try Data(text.utf8).write(to: URL(filePath: path(first)))
-    let (games, damaged) = try library.games(of: "cup", now: now(10))
+    let (games, damaged) = library.games(of: "cup", among: try library.list(now: now(10)).games)
     #expect(games.map(\.row.id) == [second, first])
     #expect(games.map(\.linked) == [now(1), now(0)])
     #expect(damaged.map(\.damage?.path) == [path(first)])
@@ -99,14 +103,14 @@ struct EventLinkTests: HasLibrary {
         _ = try library.create(now: now(0), day: "2026-11-20") {
           let free = try library.lockedIfFree { true }
           #expect(free == nil)
-          let taken = try library.games(of: "cup", now: now(0)).games.map(\.row.link?.fixture)
+          let taken = try games().map(\.row.link?.fixture)
           return (teams, .pickup, EventLink(event: "cup", fixture: taken.count + 1))
         }
       } catch {
         Issue.record(error)
       }
     }
-    let fixtures = try library.games(of: "cup", now: now(0)).games.compactMap(\.row.link?.fixture)
+    let fixtures = try games().compactMap(\.row.link?.fixture)
     #expect(fixtures.sorted() == Array(1...12))
   }
 

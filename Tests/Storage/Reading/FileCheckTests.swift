@@ -13,7 +13,7 @@ struct FileCheckTests: HasLibrary {
   init() throws { temporary = try TemporaryLibrary() }
 
   private static let wrongHead = ("\"score\":1", "\"score\":7")
-  private static let wrongTape = ("\"record\":[{\"number\":1", "\"record\":[{\"number\":0")
+  private static let wrongTape = (#""record":[{"number":1"#, #""record":[{"number":0"#)
 
   /// A game with a play in it, and its file with some of its text replaced.
   private static func library(
@@ -53,7 +53,7 @@ struct FileCheckTests: HasLibrary {
     let what = "home.score is 7, but by the tape 1"
     #expect(inspection.error == Self.inconsistent(temporary, what))
     #expect(
-      CheckDocument(inspection.findings).line == "{\"findings\":[{\"code\":\"inconsistentGame\","
+      CheckDocument(inspection.findings).line == #"{"findings":[{"code":"inconsistentGame","#
         + "\"hint\":null,\"id\":\"\(id)\",\"message\":\"\(what)\",\"play\":null}],"
         + "\"format\":\"scoreboard.check/1\"}\n")
     let before = try temporary.bytes(id)
@@ -80,7 +80,7 @@ struct FileCheckTests: HasLibrary {
 
   @Test("whose head is another game's is repaired to be the one its name says")
   func otherGame() throws {
-    let (temporary, sheet) = try Self.library([("\"id\" : \"day-", "\"id\" : \"night-")])
+    let (temporary, sheet) = try Self.library([(#""id" : "day-"#, #""id" : "night-"#)])
     let inspection = temporary.library.check(id)
     #expect(
       inspection.error

@@ -75,9 +75,10 @@ struct ListTests: HasLibrary {
       let noted = GameState(
         id: standing.id, created: standing.created, note: note, clock: standing.clock,
         box: standing.box, lastNumber: standing.lastNumber)
-      return (noted, FileLayout.bytes(noted, changed: .noon, saved: lines, adding: []))
+      let head = GameDocument(noted, now: .noon).json
+      return (noted, FileLayout.bytes(head, last: noted.lastNumber, saved: lines, adding: []))
     }
-    let short = try #require(FileLayout.parts(noted("").bytes))
+    let short = try #require(FileLayout.Beginning(noted("").bytes))
     let longest = 6144 - short.head.upperBound
     // From a tape whose key is among the first 6 KB to a head that goes beyond them.
     for length in longest - 70...longest + 5 {
