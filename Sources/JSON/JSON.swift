@@ -44,7 +44,8 @@ public enum JSON: Sendable {
 
   /// The object with the members of another one, in the order of all keys.
   public func adding(_ other: JSON) -> JSON {
-    var (merged, rest) = ([Member](), other.members[...])
+    var merged = [Member]()
+    var rest = other.members[...]
     for member in members {
       while let next = rest.first, next < member { merged.append(rest.removeFirst()) }
       merged.append(member)
@@ -74,7 +75,8 @@ extension JSON: ExpressibleByDictionaryLiteral {
 extension JSON.Member: Comparable {
   /// By the bytes of the keys.
   public static func < (one: Self, other: Self) -> Bool {
-    let (own, others) = (one.key.utf8CodeUnitCount, other.key.utf8CodeUnitCount)
+    let own = one.key.utf8CodeUnitCount
+    let others = other.key.utf8CodeUnitCount
     for place in 0..<min(own, others) where one.key.utf8Start[place] != other.key.utf8Start[place] {
       return one.key.utf8Start[place] < other.key.utf8Start[place]
     }
@@ -114,5 +116,5 @@ extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
 }
 
 extension Array: JSONRepresentable where Element: JSONRepresentable {
-  public var json: JSON { .list(map(\.json)) }
+  public var json: JSON { .list(map { $0.json }) }
 }

@@ -7,7 +7,7 @@ enum JSONEscapes {
     result.reserveCapacity(bytes.count)
     var place = 0
     while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "\\") else {
+      guard bytes[place] == .backslash else {
         result.append(bytes[place])
         place += 1
         continue
@@ -20,7 +20,7 @@ enum JSONEscapes {
       case UInt8(ascii: "n"): result.append(0x0A)
       case UInt8(ascii: "r"): result.append(0x0D)
       case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      case .quote, .backslash, UInt8(ascii: "/"):
         result.append(bytes[place - 1])
       case UInt8(ascii: "u"):
         guard let scalar = scalar(bytes, &place) else { return nil }
@@ -38,7 +38,7 @@ enum JSONEscapes {
     guard let first = unit(bytes, &place) else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard UTF16.isLeadSurrogate(first), place + 1 < bytes.count,
-      bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u")
+      bytes[place] == .backslash, bytes[place + 1] == UInt8(ascii: "u")
     else { return nil }
     place += 2
     guard let second = unit(bytes, &place), UTF16.isTrailSurrogate(second) else { return nil }
@@ -62,7 +62,7 @@ enum JSONEscapes {
   static func write(_ text: String, to result: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x22, 0x5C: result += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+      case 0x22, 0x5C: result += [.backslash, UInt8(scalar.value)]
       case 0x08: result += Array("\\b".utf8)
       case 0x09: result += Array("\\t".utf8)
       case 0x0A: result += Array("\\n".utf8)
@@ -70,7 +70,7 @@ enum JSONEscapes {
       case 0x0D: result += Array("\\r".utf8)
       case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
         let digits = String(scalar.value, radix: 16)
-        result += Array("\\u".utf8) + Array(repeating: UInt8(ascii: "0"), count: 4 - digits.count)
+        result += Array("\\u".utf8) + Array(repeating: .digitZero, count: 4 - digits.count)
         result += digits.utf8
       default: result.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }

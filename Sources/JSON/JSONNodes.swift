@@ -27,9 +27,6 @@ struct JSONNodes: @unchecked Sendable {
   private static let escaped: UInt32 = 8
   private static let kinds: UInt32 = 7
 
-  /// What one of them takes.
-  static var bytesEach: Int { MemoryLayout<Node>.stride }
-
   /// Room for as many as so many bytes can have: two for a value, and one for a container that is
   /// not closed. What is not used of it costs nothing.
   init(roomFor bytes: Int) {
@@ -116,9 +113,7 @@ struct JSONNodes: @unchecked Sendable {
   }
 
   private static func isContainer(_ rest: UInt32) -> Bool { rest & kinds <= 1 }
-}
 
-extension JSONNodes {
   /// The first key of an object that is there a second time, and what it reads; nil if there is none.
   ///
   /// Keys are compared as they read, whatever escapes they are written with; and by bytes, for two

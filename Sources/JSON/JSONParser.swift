@@ -25,14 +25,18 @@ enum JSONParser {
   private static func read(
     _ scan: JSONScan, from start: Int, into room: JSONNodes
   ) throws(JSONFault) -> JSONNodes {
-    var (nodes, place, depth) = (room, start, 0)
+    var nodes = room
+    var place = start
+    var depth = 0
     // The innermost container, -1 outside the root; and where its last key is, without the quotes, 0
     // before the first.
-    var (container, isObject, last) = (-1, false, 0)
+    var container = -1
+    var isObject = false
+    var last = 0
     while true {
       if !isObject || !counts(from: &place, after: &last, in: container, &nodes, scan) {
         if isObject {
-          guard scan.next(&place) == UInt8(ascii: "\"") else { throw .invalid(place) }
+          guard scan.next(&place) == .quote else { throw .invalid(place) }
           let key = try scan.string(at: place)
           nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
           if key.isEscaped || !scan.isAscending(last, place &+ 1, upTo: key.end) {
@@ -59,7 +63,7 @@ enum JSONParser {
         }
       }
       // Brackets end containers until a comma leads on to the next value.
-      while container >= 0, scan.next(&place) != UInt8(ascii: ",") {
+      while container >= 0, scan.next(&place) != .comma {
         guard scan.byte(at: place) == closer(isObject) else { throw .invalid(place) }
         // The key of a member comes right before its value.
         last = container > 0 ? nodes.start(container &- 1) &+ 1 : 0
@@ -84,11 +88,13 @@ enum JSONParser {
     from start: inout Int, after key: inout Int, in object: Int, _ all: inout JSONNodes,
     _ scan: JSONScan
   ) -> Bool {
-    var (place, last, nodes) = (start, key, all)
+    var place = start
+    var last = key
+    var nodes = all
     defer { (start, key, all) = (place, last, nodes) }
-    while scan.byte(at: place) == UInt8(ascii: "\"") {
+    while scan.byte(at: place) == .quote {
       let end = scan.plain(from: place &+ 1)
-      guard scan.has(8, from: end), scan.bytes[end] == UInt8(ascii: "\""),
+      guard scan.has(8, from: end), scan.bytes[end] == .quote,
         scan.bytes[end &+ 1] == UInt8(ascii: ":"),
         let token = scan.count(at: end &+ 2)
       else { return false }
@@ -97,7 +103,7 @@ enum JSONParser {
       nodes.add(token.kind, at: end &+ 2, upTo: token.end)
       last = place &+ 1
       place = token.end
-      guard scan.bytes[place] == UInt8(ascii: ",") else { return true }
+      guard scan.bytes[place] == .comma else { return true }
       place &+= 1
     }
     return false
@@ -126,7 +132,7 @@ extension JSONNodes {
 }
 
 /// What is wrong with a text that should be JSON, or with a value in it.
-public struct JSONError: Error, Equatable, Sendable {
+public struct JSONError: Error, Equatable {
   /// In words, as the end of a sentence.
   public let text: String
 
@@ -161,24 +167,15 @@ enum JSONFault: Error {
 
   /// The fault in words; lines are counted from the first byte.
   func error(in bytes: [UInt8], upTo end: Int) -> JSONError {
-    switch self {
-    case .invalid(let place) where place >= end:
-      JSONError(text: "it is cut off on \(Self.line(of: end, in: bytes))")
-    case .invalid(let place):
-      JSONError(text: "\(Self.line(of: place, in: bytes)): it is not valid JSON there")
-    case .depth(let place):
-      JSONError(text: "\(Self.line(of: place, in: bytes)): it is nested too deeply")
-    case .trailing(let place):
-      JSONError(text: "\(Self.line(of: place, in: bytes)): something stands after its end")
-    case .duplicate(let key, let place):
-      JSONError(
-        text: "\(Self.line(of: place, in: bytes)): '\(key.excerpt)' is there twice")
-    }
-  }
-
-  private static func line(of place: Int, in bytes: [UInt8]) -> String {
-    var line = 1
-    for index in 0..<min(place, bytes.count) where bytes[index] == 0x0A { line += 1 }
-    return "line \(line)"
+    let (place, reason) =
+      switch self {
+      case .invalid(let place): (place, "it is not valid JSON there")
+      case .depth(let place): (place, "it is nested too deeply")
+      case .trailing(let place): (place, "something stands after its end")
+      case .duplicate(let key, let place): (place, "'\(key.excerpt)' is there twice")
+      }
+    let isCutOff = if case .invalid = self { place >= end } else { false }
+    let line = "line \(1 + bytes[..<min(place, end)].count { $0 == 0x0A })"
+    return JSONError(text: isCutOff ? "it is cut off on \(line)" : "\(line): \(reason)")
   }
 }

@@ -11,7 +11,9 @@ struct JSONScan {
     let isEscaped: Bool
 
     init(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
-      (self.kind, self.end, self.isEscaped) = (kind, end, isEscaped)
+      self.kind = kind
+      self.end = end
+      self.isEscaped = isEscaped
     }
   }
 
@@ -19,7 +21,7 @@ struct JSONScan {
   @inline(never)
   func scalar(at place: Int) throws(JSONFault) -> Token {
     switch byte(at: place) {
-    case UInt8(ascii: "\""): try string(at: place)
+    case .quote: try string(at: place)
     case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
     case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
     case UInt8(ascii: "n"): Token(.null, upTo: try word("null", at: place))
@@ -38,7 +40,7 @@ struct JSONScan {
         ? Token(.null, upTo: place &+ 4) : nil
     }
     var end = place &+ 1
-    if first != UInt8(ascii: "0"), Self.isDigit(bytes[end]) {
+    if first != .digitZero, Self.isDigit(bytes[end]) {
       end &+= 1
       if Self.isDigit(bytes[end]) { end &+= 1 }
     }
@@ -90,13 +92,13 @@ struct JSONScan {
   /// The place after a number: RFC 8259, section 6.
   private func number(at place: Int) throws(JSONFault) -> Int {
     var next = place
-    if byte(at: next) == UInt8(ascii: "-") { next += 1 }
-    next = byte(at: next) == UInt8(ascii: "0") ? next + 1 : try digits(at: next)
+    if byte(at: next) == .minus { next += 1 }
+    next = byte(at: next) == .digitZero ? next + 1 : try digits(at: next)
     if byte(at: next) == UInt8(ascii: ".") { next = try digits(at: next + 1) }
     guard byte(at: next) | 0x20 == UInt8(ascii: "e") else { return next }
     next += 1
     let sign = byte(at: next)
-    return try digits(at: sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") ? next + 1 : next)
+    return try digits(at: sign == UInt8(ascii: "+") || sign == .minus ? next + 1 : next)
   }
 
   private func digits(at start: Int) throws(JSONFault) -> Int {
@@ -106,12 +108,12 @@ struct JSONScan {
   }
 
   @inline(__always)
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
 
   /// Whether a value must end before this byte.
   @inline(__always)
   private static func isEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte | 0x20 == UInt8(ascii: "}")
+    byte == .comma || byte | 0x20 == UInt8(ascii: "}")
   }
 
   /// Eight bytes, which must be there; the first one is the lowest.
@@ -139,7 +141,8 @@ struct JSONScan {
   func isAscending(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
     if last == 0 { return true }
     if has(8, from: start) {
-      let (one, other) = (eight(at: last), eight(at: start))
+      let one = eight(at: last)
+      let other = eight(at: start)
       let shift = (one ^ other).trailingZeroBitCount & ~7
       if shift < 64 {
         return start &+ shift / 8 < end
@@ -151,32 +154,33 @@ struct JSONScan {
 
   @inline(never)
   private func isAscendingByBytes(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
-    var (last, next) = (last, start)
+    var last = last
+    var next = start
     while next < end, bytes[last] == bytes[next] {
       last &+= 1
       next &+= 1
     }
     return next < end && bytes[last] < bytes[next]
   }
-}
 
-/// Strings: where they end. What is not plain ASCII in one is read, to see that it can be.
-extension JSONScan {
   /// A string, which begins here.
   @inline(__always)
   func string(at place: Int) throws(JSONFault) -> Token {
     let next = plain(from: place &+ 1)
-    if next < end, bytes[next] == UInt8(ascii: "\"") { return Token(.string, upTo: next &+ 1) }
+    if next < end, bytes[next] == .quote { return Token(.string, upTo: next &+ 1) }
     return try anyString(from: next)
   }
 
-  /// - Parameter start: the first place that is not plain ASCII.
+  /// What is not plain ASCII is read, to see that it can be.
+  ///
+  /// - Parameter start: the first such place.
   @inline(never)
   private func anyString(from start: Int) throws(JSONFault) -> Token {
-    var (next, isEscaped) = (start, false)
-    while next < end, bytes[next] != UInt8(ascii: "\"") {
+    var next = start
+    var isEscaped = false
+    while next < end, bytes[next] != .quote {
       guard bytes[next] >= 0x20 else { throw .invalid(next) }
-      if bytes[next] == UInt8(ascii: "\\") {
+      if bytes[next] == .backslash {
         isEscaped = true
         next += 1
       }
@@ -206,12 +210,22 @@ extension JSONScan {
   @inline(__always)
   private static func special(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let (quote, backslash) = ((word ^ ones &* 0x22) &- ones, (word ^ ones &* 0x5C) &- ones)
+    let quote = (word ^ ones &* 0x22) &- ones
+    let backslash = (word ^ ones &* 0x5C) &- ones
     return (word &- ones &* 0x20 | quote | backslash | word) & (ones &* 0x80)
   }
 
   /// Whether a byte of a string is a character that stands for itself.
   static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    byte >= 0x20 && byte < 0x80 && byte != .quote && byte != .backslash
   }
+}
+
+/// Bytes that JSON writes what it is by.
+extension UInt8 {
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let comma = UInt8(ascii: ",")
+  static let minus = UInt8(ascii: "-")
+  static let digitZero = UInt8(ascii: "0")
 }

@@ -37,11 +37,14 @@ extension JSONValue {
     case .list(let values):
       return zip(elements, values).lazy.compactMap { $0.unknownKey(besides: $1) }.first
     case .object(let known):
-      var (first, deeper, next) = (String?.none, String?.none, 0)
+      var first = String?.none
+      var deeper = String?.none
+      var next = 0
       var place = storage.nodes.first(in: index)
       let end = kind == .object ? storage.nodes.next(index) : place
       while place < end {
-        let (key, value) = (JSONValue(storage, at: place), JSONValue(storage, at: place + 1))
+        let key = JSONValue(storage, at: place)
+        let value = JSONValue(storage, at: place + 1)
         place = storage.nodes.next(place + 1)
         // Most keys come in the same order.
         if next == known.count || !key.isString(known[next].key) {

@@ -16,21 +16,21 @@ extension JSONValue {
     let mantissa = source.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     let exponent = source.dropFirst(mantissa.count + 1)
     let fraction = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst()
-    var digits = mantissa.filter { $0 &- UInt8(ascii: "0") < 10 }[...]
-    digits = digits.drop { $0 == UInt8(ascii: "0") }
+    var digits = mantissa.filter { $0 &- .digitZero < 10 }[...]
+    digits = digits.drop { $0 == .digitZero }
     if digits.isEmpty { return 0 }
     // What is too long for an exponent is too large or too fine for any number.
-    let farthest = exponent.first == UInt8(ascii: "-") ? -1 << 40 : 1 << 40
+    let farthest = exponent.first == .minus ? -1 << 40 : 1 << 40
     let written = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)) ?? farthest
     var zeros = min(max(written, -1 << 40), 1 << 40) + power - fraction.count
-    while digits.last == UInt8(ascii: "0") {
+    while digits.last == .digitZero {
       digits.removeLast()
       zeros += 1
     }
     guard zeros >= 0 else { throw error(tooFine) }
     guard digits.count + zeros <= 19 else { throw error("is too large") }
-    if mantissa.first == UInt8(ascii: "-") { digits = [UInt8(ascii: "-")] + digits }
-    digits += Array(repeating: UInt8(ascii: "0"), count: zeros)
+    if mantissa.first == .minus { digits = [.minus] + digits }
+    digits += Array(repeating: .digitZero, count: zeros)
     guard let value = Int(String(decoding: digits, as: UTF8.self)) else {
       throw error("is too large")
     }
@@ -46,7 +46,7 @@ extension JSONStorage {
     return bytes.withUnsafeBufferPointer { bytes in
       var value = 0
       for place in range {
-        let digit = bytes[place] &- UInt8(ascii: "0")
+        let digit = bytes[place] &- .digitZero
         guard digit < 10 else { return nil }
         value = value &* 10 &+ Int(digit)
       }

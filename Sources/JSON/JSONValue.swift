@@ -53,7 +53,8 @@ public struct JSONValue: Sendable {
   public var elements: [JSONValue] { kind == .array ? children : [] }
 
   private var children: [JSONValue] {
-    var (children, place) = ([JSONValue](), storage.nodes.first(in: index))
+    var children = [JSONValue]()
+    var place = storage.nodes.first(in: index)
     while place < storage.nodes.next(index) {
       children.append(JSONValue(storage, at: place))
       place = storage.nodes.next(place)

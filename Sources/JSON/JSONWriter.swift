@@ -50,9 +50,9 @@ public struct JSONWriter: Sendable {
   /// The key of the next value, without characters that need escapes.
   public mutating func key(_ key: StaticString) {
     prepare()
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(.quote)
     append(key)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(.quote)
     colon()
   }
 
@@ -73,7 +73,7 @@ public struct JSONWriter: Sendable {
     case .bool(let isTrue): append(isTrue ? "true" : "false")
     case .int(let value): digits(value)
     case .thousandths(let value?):
-      if value < 0 { bytes.append(UInt8(ascii: "-")) }
+      if value < 0 { bytes.append(.minus) }
       digits(Int(value.magnitude / 1000))
       fraction(Int(value.magnitude % 1000))
     case .text(let text): quote(text)
@@ -129,9 +129,7 @@ public struct JSONWriter: Sendable {
     }
     if kind == .object { endObject() } else { endArray() }
   }
-}
 
-extension JSONWriter {
   private mutating func begin(_ bracket: UInt8) {
     prepare()
     bytes.append(bracket)
@@ -153,7 +151,7 @@ extension JSONWriter {
 
   private mutating func prepare() {
     if state == .ready { return }
-    if state == .next { bytes.append(UInt8(ascii: ",")) }
+    if state == .next { bytes.append(.comma) }
     if isSpread { line() }
     state = .ready
   }
@@ -182,22 +180,23 @@ extension JSONWriter {
   private mutating func fraction(_ thousandths: Int) {
     guard thousandths > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    var (rest, unit) = (thousandths, 100)
+    var rest = thousandths
+    var unit = 100
     while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      bytes.append(.digitZero + UInt8(truncatingIfNeeded: rest / unit))
       rest %= unit
       unit /= 10
     }
   }
 
   private mutating func quote(_ string: String) {
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(.quote)
     // Most are plain, of which nothing needs an escape.
     if string.utf8.allSatisfy({ JSONScan.isPlain($0) && $0 != 0x7F }) {
       bytes.append(contentsOf: string.utf8)
     } else {
       JSONEscapes.write(string, to: &bytes)
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(.quote)
   }
 }

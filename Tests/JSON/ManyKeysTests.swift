@@ -44,7 +44,7 @@ struct ManyKeysTests {
     }
   }
 
-  @Test("and any other value takes eight bytes of memory")
+  @Test("and a text is as many values as it has keys and values")
   func size() throws {
     let text = Array("[{},[],0,[[1,2],{\"a\":\"b\"}]]".utf8)
     let count = try text.withUnsafeBufferPointer { bytes in
@@ -53,7 +53,6 @@ struct ManyKeysTests {
       return nodes.count
     }
     #expect(count == 11)
-    #expect(JSONNodes.bytesEach == 8)
   }
 
   @Test(

@@ -22,13 +22,15 @@ public struct ClockReading: Comparable, Hashable, Sendable {
 
   /// `mm:ss` with a fraction to the millisecond: nothing is lost.
   public var exactText: String {
-    let (tenths, rest) = (milliseconds / 100 % 10, milliseconds % 100)
+    let tenths = milliseconds / 100 % 10
+    let rest = milliseconds % 100
     let digits = rest == 0 ? "" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest / 10)\(rest % 10)"
     return Self.minutesAndSeconds(milliseconds) + ".\(tenths)" + digits
   }
 
   private static func minutesAndSeconds(_ milliseconds: Int) -> String {
-    let (minutes, seconds) = (milliseconds / 60_000, milliseconds / 1000 % 60)
+    let minutes = milliseconds / 60_000
+    let seconds = milliseconds / 1000 % 60
     return "\(minutes < 10 ? "0" : "")\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 
@@ -36,9 +38,7 @@ public struct ClockReading: Comparable, Hashable, Sendable {
   public static func < (one: Self, other: Self) -> Bool {
     one.milliseconds < other.milliseconds
   }
-}
 
-extension ClockReading {
   /// A billion minutes: a longer time is a typing error.
   private static let longest = 60_000_000_000_000
 

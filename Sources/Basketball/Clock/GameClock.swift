@@ -10,7 +10,9 @@ public struct GameClock: Equatable, Sendable {
 
   /// A clock at a reading, running since `started` if that is given.
   public init(_ reading: ClockReading, started: TimeOfDay? = nil, in period: Int = 1) {
-    (self.reading, self.started, self.period) = (reading, started, period)
+    self.reading = reading
+    self.started = started
+    self.period = period
   }
 
   /// A clock that stands at a moment, or runs on from there.
@@ -35,7 +37,7 @@ public struct GameClock: Equatable, Sendable {
   func moment(at now: TimeOfDay) -> Moment { Moment(reading(at: now), in: period) }
 
   /// The same clock, read at another time of day.
-  public func rebased(to now: TimeOfDay) -> GameClock {
+  func rebased(to now: TimeOfDay) -> GameClock {
     isRunning ? GameClock(reading(at: now), started: now, in: period) : self
   }
 

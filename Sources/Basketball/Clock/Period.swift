@@ -30,7 +30,8 @@ public struct Periods: Equatable, Sendable {
   public subscript(number: Int) -> Period {
     guard let length else { return Period(number: number, start: .zero, end: nil) }
     func end(of number: Int) -> ClockReading {
-      let (regular, extra) = (min(number, count), max(0, number - count))
+      let regular = min(number, count)
+      let extra = max(0, number - count)
       let overtimes = (overtimeLength?.milliseconds ?? 0) &* extra
       return ClockReading(milliseconds: length.milliseconds &* regular &+ overtimes)
     }
@@ -56,15 +57,8 @@ public struct Periods: Equatable, Sendable {
 
   /// `Q3` in a game of four, else `P2`; `OT`, `OT2`; nil for the only one.
   public func name(of number: Int) -> String? {
-    if isOvertime(number) { return overtimeName(of: number - count) }
-    return count == 1 ? nil : regulationName(of: number)
+    count == 1 && number == 1 ? nil : typedName(of: number).text(in: self)
   }
-
-  /// `Q3` in a game of four, else `P2`, also of a period that the game has not.
-  func regulationName(of number: Int) -> String { "\(count == 4 ? "Q" : "P")\(number)" }
-
-  /// `OT`, `OT2`.
-  func overtimeName(of number: Int) -> String { number == 1 ? "OT" : "OT\(number)" }
 }
 
 extension Rules {
@@ -89,7 +83,8 @@ public struct Moment: Comparable, Hashable, Sendable {
 
   /// A moment of a period.
   public init(_ reading: ClockReading, in period: Int = 1) {
-    (self.period, self.reading) = (period, reading)
+    self.period = period
+    self.reading = reading
   }
 
   /// The start of a game.

@@ -13,9 +13,7 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
   public static func < (one: Self, other: Self) -> Bool {
     one.milliseconds < other.milliseconds
   }
-}
 
-extension TimeOfDay {
   private static let millisecondsOfDay = 86_400_000
   /// Bytes of its text.
   public static let length = 24
@@ -26,26 +24,23 @@ extension TimeOfDay {
       (milliseconds % Self.millisecondsOfDay + Self.millisecondsOfDay)
       % Self.millisecondsOfDay
     let day = Day(number: (milliseconds - rest) / Self.millisecondsOfDay)
-    return String(unsafeUninitializedCapacity: Self.length) { bytes in
-      var place = 0
-      func write(_ number: Int, _ count: Int, then end: Unicode.Scalar) {
-        var rest = number
-        for digit in stride(from: place + count - 1, through: place, by: -1) {
-          bytes[digit] = UInt8(48 + rest % 10)
-          rest /= 10
-        }
-        bytes[place + count] = UInt8(truncatingIfNeeded: end.value)
-        place += count + 1
+    var text = Array("0000-00-00T00:00:00.000Z".utf8)
+    func write(_ number: Int, before end: Int) {
+      var (rest, place) = (number, end)
+      while rest > 0 {
+        place -= 1
+        text[place] += UInt8(rest % 10)
+        rest /= 10
       }
-      write(day.year, 4, then: "-")
-      write(day.month, 2, then: "-")
-      write(day.day, 2, then: "T")
-      write(rest / 3_600_000, 2, then: ":")
-      write(rest / 60_000 % 60, 2, then: ":")
-      write(rest / 1000 % 60, 2, then: ".")
-      write(rest % 1000, 3, then: "Z")
-      return place
     }
+    write(day.year, before: 4)
+    write(day.month, before: 7)
+    write(day.day, before: 10)
+    write(rest / 3_600_000, before: 13)
+    write(rest / 60_000 % 60, before: 16)
+    write(rest / 1000 % 60, before: 19)
+    write(rest % 1000, before: 23)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for any other text.
@@ -89,7 +84,9 @@ private struct Day: Equatable {
   let year, month, day: Int
 
   init(year: Int, month: Int, day: Int) {
-    (self.year, self.month, self.day) = (year, month, day)
+    self.year = year
+    self.month = month
+    self.day = day
   }
 
   /// Days before and since 1970-01-01. A year that begins in March has its leap day at its end, and

@@ -11,7 +11,10 @@ public struct CourtLine: Equatable, Sendable {
 
   /// The line of a player at the start.
   init(isStarter: Bool) {
-    (self.isStarter, isOnCourt, plusMinus, played) = (isStarter, isStarter, 0, 0)
+    self.isStarter = isStarter
+    isOnCourt = isStarter
+    plusMinus = 0
+    played = 0
   }
 
   /// The line of a document.
@@ -20,7 +23,9 @@ public struct CourtLine: Equatable, Sendable {
   public init(
     isStarter: Bool, isOnCourt: Bool, plusMinus: Int, milliseconds: Int, at reading: ClockReading
   ) {
-    (self.isStarter, self.isOnCourt, self.plusMinus) = (isStarter, isOnCourt, plusMinus)
+    self.isStarter = isStarter
+    self.isOnCourt = isOnCourt
+    self.plusMinus = plusMinus
     played = isOnCourt ? milliseconds &- reading.milliseconds : milliseconds
   }
 
@@ -99,7 +104,8 @@ public struct Court: Equatable, Sendable {
 
   /// Puts exactly the players of a lineup on court.
   mutating func add(_ placed: PlacedLineup) {
-    let (side, moment) = (placed.lineup.side, placed.lineup.moment)
+    let side = placed.lineup.side
+    let moment = placed.lineup.moment
     for place in lines[side].indices {
       lines[side][place].put(onCourt: placed.people.contains(place), at: moment.reading)
     }

@@ -20,8 +20,12 @@ public struct Lineup: Equatable, Sendable {
     _ side: Side, _ players: [String], at moment: Moment, lastNumber: Int, follows: Int? = nil,
     followsLineup: Int? = nil
   ) {
-    (self.side, self.players, self.moment) = (side, players, moment)
-    (self.lastNumber, self.follows, self.followsLineup) = (lastNumber, follows, followsLineup)
+    self.side = side
+    self.players = players
+    self.moment = moment
+    self.lastNumber = lastNumber
+    self.follows = follows
+    self.followsLineup = followsLineup
   }
 }
 

@@ -17,10 +17,8 @@ struct ScreenOrder {
 
   /// Follows a substitution: who was on court before and after it, by place on the roster.
   mutating func follow(_ before: [Bool], _ after: [Bool]) {
-    let (leaving, coming) = (
-      places.indices.filter { before[places[$0]] && !after[places[$0]] },
-      places.indices.filter { !before[places[$0]] && after[places[$0]] }
-    )
+    let leaving = places.indices.filter { before[places[$0]] && !after[places[$0]] }
+    let coming = places.indices.filter { !before[places[$0]] && after[places[$0]] }
     let left = leaving.filter { !waiting.contains($0) }
     waiting.removeAll { leaving.contains($0) }
     let came = coming.filter { !vacant.contains($0) }
@@ -75,7 +73,8 @@ extension Scoresheet {
       return PlayerOrders(standing.teams.map { Array($0.players.indices) })
     }
     var tables = court.atStart.onCourt.map { ScreenOrder(starters: $0) }
-    var (orders, count) = (PlayerOrders(tables.map(\.places)), 0)
+    var orders = PlayerOrders(tables.map(\.places))
+    var count = 0
     replayCourt { happening, before, after in
       for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }
       if case .play = happening { count += 1 }

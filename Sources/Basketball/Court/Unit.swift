@@ -106,7 +106,8 @@ extension Scoresheet {
     }
     replayCourt { happening, before, after in
       for side in Side.allCases {
-        let (old, new) = (before.onCourt[side], after.onCourt[side])
+        let old = before.onCourt[side]
+        let new = after.onCourt[side]
         for place in new.indices where new[place] != old[place] {
           if new[place] {
             since[side][place] = happening.moment.reading

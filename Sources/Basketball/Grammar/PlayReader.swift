@@ -21,7 +21,9 @@ struct PlayReader {
 
   /// Reads the words from these places on, and after each move.
   init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules?) {
-    (self.words, self.people, longest) = (words, people, 1 + people.longest)
+    self.words = words
+    self.people = people
+    longest = 1 + people.longest
     moves = words.map { try? Move(word: $0, by: rules) }
     ways = words.map { _ in [] }
     for place in words.indices.reversed() {
@@ -72,17 +74,15 @@ struct PlayReader {
   }
 
   private func requests(of first: Way) -> [PlayRequest] {
-    var (requests, way) = ([PlayRequest](), first)
+    var requests = [PlayRequest]()
+    var way = first
     while true {
       requests.append(PlayRequest(.exact(way.who), way.move))
       guard way.next < words.count else { return requests }
       way = ways[way.next][way.rest]
     }
   }
-}
 
-/// Errors for words that cannot be read.
-extension PlayReader {
   /// The error of the simplest reading, in which a name ends at the first move.
   private func fault(from start: Int) -> GameError {
     var place = start

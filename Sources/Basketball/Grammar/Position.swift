@@ -27,11 +27,9 @@ public enum PeriodName: Equatable, Sendable {
   /// Its name in a game of these periods: `Q3` of four, else `P2`; `OT2`.
   public func text(in periods: Periods) -> String {
     switch self {
-    case .regulation(let number): periods.regulationName(of: number)
-    case .overtime(let number): periods.overtimeName(of: number)
-    case .number(let number):
-      periods.isOvertime(number)
-        ? periods.overtimeName(of: number - periods.count) : periods.regulationName(of: number)
+    case .regulation(let number): "\(periods.count == 4 ? "Q" : "P")\(number)"
+    case .overtime(let number): number == 1 ? "OT" : "OT\(number)"
+    case .number(let number): periods.typedName(of: number).text(in: periods)
     }
   }
 
@@ -48,7 +46,7 @@ public enum PeriodName: Equatable, Sendable {
 /// The time of plays as typed: `[PERIOD] [CLOCK]`.
 ///
 /// Used at the beginning of a line of plays, and for the option `--at`.
-public struct Position: Equatable, Sendable {
+struct Position {
   private let period: PeriodName?
   private let clock: String?
 
@@ -126,7 +124,9 @@ public struct GameTime: Equatable, Sendable {
 
   /// A time.
   public init(period: PeriodName? = nil, clock: Clock? = nil, place: Place? = nil) {
-    (self.period, self.clock, self.place) = (period, clock, place)
+    self.period = period
+    self.clock = clock
+    self.place = place
   }
 
   /// A moment.

@@ -18,7 +18,9 @@ public struct TypedPlays: Equatable, Sendable {
   ) throws(GameError) {
     let last = words.last ?? ""
     if Move.begun(by: last.lowercased()).isEmpty { throw .unknownMove(last) }
-    (self.words, self.time, self.place) = (words, time, place)
+    self.words = words
+    self.time = time
+    self.place = place
   }
 
   /// The plays by the people of a game, and their time, if it is known.
@@ -55,7 +57,8 @@ public struct TypedLineup: Equatable, Sendable {
 
   /// A lineup of words; a word may be a name of several words.
   public init(_ words: [String], at time: GameTime? = nil) {
-    (self.words, self.time) = (words, time)
+    self.words = words
+    self.time = time
   }
 
   /// The lineup of a line of a feed, `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for another line.

@@ -7,7 +7,8 @@ extension Team {
   public init(typed text: String, rules: Rules) throws(GameError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = try String(parts[0]).asName()
-    var (players, starters) = ([Player](), [String]())
+    var players = [Player]()
+    var starters = [String]()
     let list = parts.count > 1 ? parts[1] : ""
     for part in list.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
       let text = part.trimmedEnd
@@ -47,9 +48,7 @@ extension Player {
   static func isJersey(_ text: String) -> Bool {
     text.isDigits && text.count <= 2 && (text.first != "0" || text == "0" || text == "00")
   }
-}
 
-extension Player {
   /// Refuses a name with the star of those who begin a game, which a new game alone takes.
   public static func checkStar(of name: String) throws(GameError) {
     if name[...].hasStar { throw .lateStar(name) }

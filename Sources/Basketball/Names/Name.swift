@@ -13,7 +13,8 @@ public enum Name {
 
   /// The same with single spaces between its words, to find the beginning of a word.
   public static func words(_ name: String) -> String {
-    var (words, isSpaced) = ("", false)
+    var words = ""
+    var isSpaced = false
     for scalar in folded(name).unicodeScalars {
       guard !scalar.properties.isWhitespace else {
         isSpaced = !words.isEmpty
@@ -59,6 +60,21 @@ public enum Name {
 
 extension String {
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The text without case and accents, to sort names and to make ids. `Name` tells whether two names
+  /// are the same.
+  ///
+  /// The Unicode name of an accented letter tells its base (`LATIN SMALL LETTER L WITH STROKE`), even
+  /// if it has no decomposition.
+  public var folded: String {
+    if isASCII { return lowercased() }
+    var base = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars {
+      if scalar.properties.generalCategory == .nonspacingMark { continue }
+      base.append(scalar.base)
+    }
+    return String(base)
+  }
 }
 
 extension Unicode.Scalar {
@@ -100,26 +116,7 @@ extension Unicode.Scalar {
     if letter.count == 1, let byte = letter.first { return Unicode.Scalar(byte | 0x20) }
     return letter.elementsEqual("AE".utf8) ? "æ" : letter.elementsEqual("EZH".utf8) ? "ʒ" : self
   }
-}
 
-extension String {
-  /// The text without case and accents, to sort names and to make ids. `Name` tells whether two names
-  /// are the same.
-  ///
-  /// The Unicode name of an accented letter tells its base (`LATIN SMALL LETTER L WITH STROKE`), even
-  /// if it has no decomposition.
-  public var folded: String {
-    if isASCII { return lowercased() }
-    var base = String.UnicodeScalarView()
-    for scalar in lowercased().unicodeScalars {
-      if scalar.properties.generalCategory == .nonspacingMark { continue }
-      base.append(scalar.base)
-    }
-    return String(base)
-  }
-}
-
-extension Unicode.Scalar {
   /// The unaccented letter of an accented Latin, Greek or Cyrillic one; itself otherwise.
   fileprivate var base: Unicode.Scalar {
     guard !isASCII, let name = properties.name else { return self }

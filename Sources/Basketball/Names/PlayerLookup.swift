@@ -29,7 +29,8 @@ public final class PlayerLookup {
   /// A lookup for two teams.
   public init(_ teams: Sides<Team>) {
     self.teams = teams
-    var (people, calls) = ([Who](), [Call]())
+    var people = [Who]()
+    var calls = [Call]()
     func add(_ who: Who, _ name: String, _ jersey: String? = nil) {
       let place = people.count
       people.append(who)
@@ -42,7 +43,8 @@ public final class PlayerLookup {
       for player in teams[side].players { add(Who(side, player.name), player.name, player.jersey) }
       add(Who(side), teams[side].name)
     }
-    (self.people, self.calls) = (people, calls)
+    self.people = people
+    self.calls = calls
   }
 
   /// Whether it is for these teams. Comparing an optional would make two generic types at run time.
@@ -102,9 +104,7 @@ public final class PlayerLookup {
     }
     return max(longest(teams.home), longest(teams.away))
   }
-}
 
-extension PlayerLookup {
   /// Everybody with this name, number or side.
   func called(_ word: String) -> [Who] {
     let identity = Name.identity(word)
@@ -124,7 +124,6 @@ extension PlayerLookup {
   func isBeginning(_ text: String) -> Bool {
     let identity = Name.identity(text)
     return !identity.isEmpty && calls.contains { $0.text.hasPrefix(identity) }
-      || ["h", "a"].contains(text.lowercased())
   }
 
   /// The players with a name, or a later word of it, that has this beginning.
@@ -216,7 +215,8 @@ extension PlayerLookup {
 
   /// The same, or by the beginning of a name.
   func begunSides(_ word: String) -> [Side] {
-    let (whole, text) = (sides(word), Name.words(word))
+    let whole = sides(word)
+    let text = Name.words(word)
     guard whole.isEmpty, !text.isEmpty else { return whole }
     return Side.allCases.filter { Name.words(teams[$0].name).hasPrefix(text) }
   }

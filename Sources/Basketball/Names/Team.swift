@@ -13,7 +13,8 @@ public struct Sides<Value> {
 
   /// A value for each side.
   public init(home: Value, away: Value) {
-    (self.home, self.away) = (home, away)
+    self.home = home
+    self.away = away
   }
 
   /// Makes the value of each side.
@@ -54,7 +55,8 @@ public struct Player: Hashable, Sendable {
 
   /// A player of that name.
   public init(_ name: String, jersey: String? = nil) {
-    (self.name, self.jersey) = (name, jersey)
+    self.name = name
+    self.jersey = jersey
   }
 
   /// The shirt number, if there is one, and the name: `4 Ana`.
@@ -79,7 +81,10 @@ public struct Team: Equatable, Sendable {
   public init(
     name: String, color: TeamColor? = nil, players: [Player], starters: [String] = []
   ) {
-    (self.name, self.color, self.players, self.starters) = (name, color, players, starters)
+    self.name = name
+    self.color = color
+    self.players = players
+    self.starters = starters
   }
 
   func with(_ players: [Player]) -> Team { Team(name: name, color: color, players: players) }

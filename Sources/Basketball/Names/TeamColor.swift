@@ -4,10 +4,9 @@ public struct TeamColor: Hashable, Sendable {
   public let red, green, blue: UInt8
 
   private init(_ code: Int) {
-    (red, green, blue) = (
-      UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
-      UInt8(truncatingIfNeeded: code)
-    )
+    red = UInt8(truncatingIfNeeded: code >> 16)
+    green = UInt8(truncatingIfNeeded: code >> 8)
+    blue = UInt8(truncatingIfNeeded: code)
   }
 
   /// The colour of `#rrggbb` in hexadecimal digits; nil for any other text.

@@ -17,7 +17,8 @@ extension Rules {
     var rules = Rules(
       name: "fiba3x3", target: 21, margin: 1, timeLimit: .minutes(10), clock: .down,
       overtime: 2, roster: 4, bonus: 7, doubleBonus: 10, timeouts: 1)
-    (rules.teamFouls[.flagrantFoul], rules.teamFouls[.disqualifyingFoul]) = (2, 2)
+    rules.teamFouls[.flagrantFoul] = 2
+    rules.teamFouls[.disqualifyingFoul] = 2
     return rules
   }()
 
@@ -28,8 +29,8 @@ extension Rules {
   /// fouls), 40 (five fouls), 41 (team fouls).
   public static let fiba5x5 = {
     var rules = Rules.fullCourt("fiba5x5", 4, .minutes(10), overtime: .minutes(5), roster: 12)
-    (rules.foulLimit, rules.bonus) = (5, 5)
-    (rules.timeoutsPerHalf, rules.timeoutsPerOvertime) = ([2, 3], 1)
+    rules.timeoutsPerHalf = [2, 3]
+    rules.timeoutsPerOvertime = 1
     return rules
   }()
 
@@ -42,12 +43,15 @@ extension Rules {
   /// 12 B (personal fouls and penalties).
   public static let nba = {
     var rules = Rules.fullCourt("nba", 4, .minutes(12), overtime: .minutes(5), roster: 15)
-    (rules.foulLimit, rules.bonus, rules.overtimeBonus) = (6, 5, 4)
+    rules.foulLimit = 6
+    rules.overtimeBonus = 4
     rules.lateBonus = LateBonus(last: .minutes(2), from: 2)
     rules.overtimeFouls = .reset
-    (rules.timeouts, rules.timeoutsPerOvertime) = (7, 2)
+    rules.timeouts = 7
+    rules.timeoutsPerOvertime = 2
     rules.personalFouls[.technicalFoul] = 0
-    (rules.teamFouls[.technicalFoul], rules.teamFouls[.offensiveFoul]) = (0, 0)
+    rules.teamFouls[.technicalFoul] = 0
+    rules.teamFouls[.offensiveFoul] = 0
     rules.freeThrowFive = .foul
     return rules
   }()
@@ -58,9 +62,12 @@ extension Rules {
   /// Source: NCAA, Men's Basketball Rules.
   public static let ncaa = {
     var rules = Rules.fullCourt("ncaa", 2, .minutes(20), overtime: .minutes(5))
-    (rules.foulLimit, rules.bonus, rules.doubleBonus) = (5, 7, 10)
+    rules.bonus = 7
+    rules.doubleBonus = 10
     rules.foulsReset = .half
-    (rules.timeouts, rules.timeoutsPerOvertime, rules.timeoutsCarry) = (4, 1, true)
+    rules.timeouts = 4
+    rules.timeoutsPerOvertime = 1
+    rules.timeoutsCarry = true
     return rules
   }()
 
@@ -70,8 +77,9 @@ extension Rules {
   /// Source: NCAA, Women's Basketball Rules.
   public static let ncaaw = {
     var rules = Rules.fullCourt("ncaaw", 4, .minutes(10), overtime: .minutes(5))
-    (rules.foulLimit, rules.bonus) = (5, 5)
-    (rules.timeouts, rules.timeoutsPerOvertime, rules.timeoutsCarry) = (4, 1, true)
+    rules.timeouts = 4
+    rules.timeoutsPerOvertime = 1
+    rules.timeoutsCarry = true
     return rules
   }()
 
@@ -82,23 +90,25 @@ extension Rules {
   /// (time-outs).
   public static let nfhs = {
     var rules = Rules.fullCourt("nfhs", 4, .minutes(8), overtime: .minutes(4))
-    (rules.foulLimit, rules.bonus) = (5, 5)
-    (rules.timeouts, rules.timeoutsPerOvertime, rules.timeoutsCarry) = (5, 1, true)
+    rules.timeouts = 5
+    rules.timeoutsPerOvertime = 1
+    rules.timeoutsCarry = true
     return rules
   }()
 
   /// The named sets.
   public static let presets = [pickup, capped, fiba3x3, fiba5x5, nba, ncaa, ncaaw, nfhs]
 
-  /// Five a side, twos and threes, a clock that counts down, and team fouls by period.
+  /// Five a side, twos and threes, a clock that counts down, five fouls to foul out, and the bonus
+  /// from the fifth team foul of a period.
   private static func fullCourt(
     _ name: String, _ periods: Int, _ length: ClockReading, overtime: ClockReading,
     roster: Int? = nil
   ) -> Rules {
     Rules(
       name: name, side: 5, target: nil, margin: 1, timeLimit: length.times(periods), clock: .down,
-      roster: roster, periods: periods, overtimeLength: overtime, shots: .twoAndThree,
-      foulsReset: .period)
+      roster: roster, bonus: 5, periods: periods, overtimeLength: overtime, shots: .twoAndThree,
+      foulLimit: 5, foulsReset: .period)
   }
 }
 

@@ -42,7 +42,8 @@ public struct RuleChanges: Equatable, Sendable {
 
 extension Rules {
   /// Far beyond any game.
-  private static let (mostPeriods, mostFouls) = (100, 100)
+  private static let mostPeriods = 100
+  private static let mostFouls = 100
 
   /// How the rules contradict themselves; nil if they do not.
   var contradiction: String? {
@@ -68,7 +69,8 @@ extension Rules {
 
   private var contradictionOfFouls: String? {
     for move in Move.fouls {
-      let (own, team) = (personalFouls[move], teamFouls[move])
+      let own = personalFouls[move]
+      let team = teamFouls[move]
       if !(0...1).contains(own) || !(0...Self.mostFouls).contains(team) {
         return "\(move.row.text) cannot be \(own) and \(team) fouls"
       }

@@ -84,14 +84,6 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   }
 }
 
-extension FoulCounts {
-  /// One for every kind.
-  public static let everyKind = FoulCounts(Move.fouls)
-
-  /// One for every kind of a player's foul; none for coach and bench.
-  static let ofPlayers = FoulCounts(Move.fouls.filter { $0 != .benchFoul })
-}
-
 extension Rules {
   /// Whether these rules have the move.
   public func has(_ move: Move) -> Bool { move.row.shot.map(shots.has) ?? true }
@@ -128,7 +120,8 @@ extension Rules {
     rules.bonus = changes.bonus ?? bonus
     if let timeouts = changes.timeouts {
       // So many in all go before so many a half.
-      (rules.timeouts, rules.timeoutsPerHalf) = (timeouts, nil)
+      rules.timeouts = timeouts
+      rules.timeoutsPerHalf = nil
     }
     rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
     rules.shots = changes.shots ?? shots
@@ -136,7 +129,11 @@ extension Rules {
     rules.foulsReset = changes.foulsReset ?? foulsReset
     try rules.changeTime(changes)
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
-    rules.name = Rules.presets.first { $0.hasSameValues(as: rules) }?.name ?? "custom"
+    for preset in Self.presets {
+      rules.name = preset.name
+      if rules == preset { return preset }
+    }
+    rules.name = "custom"
     return rules
   }
 
@@ -167,14 +164,6 @@ extension Rules {
     if changes.overtimeLength != nil, timeLimit == nil { overtimeLength = changes.overtimeLength }
   }
 
-  private func hasSameValues(as other: Rules) -> Bool {
-    var named = other
-    named.name = name
-    return self == named
-  }
-}
-
-extension Rules {
   /// The side that has won with this score before time is up, if one has.
   func winner(_ score: Sides<Int>) -> Side? {
     score.leader.flatMap { side in needed(by: side, score).flatMap { $0 <= 0 ? side : nil } }
@@ -191,19 +180,13 @@ extension Rules {
   /// Points that a side needs to win before time is up; nil if only time decides.
   public func needed(by side: Side, _ score: Sides<Int>) -> Int? {
     guard let target else { return nil }
-    let (own, other) = (score[side], score[side.other])
+    let own = score[side]
+    let other = score[side.other]
     let byMargin = max(target - own, other + max(margin, 1) - own)
     let byCap = cap.map { max($0 - own, other + 1 - own) } ?? byMargin
     return min(byMargin, byCap)
   }
-}
 
-/// What the other side gets for the fouls of a team.
-public enum Penalty: String, Sendable {
-  case bonus, doubleBonus
-}
-
-extension Rules {
   /// The penalty for so many team fouls, if there is one.
   ///
   /// - Parameters:
@@ -215,7 +198,9 @@ extension Rules {
     if let first, fouls >= first { return .bonus }
     return lateBonus.flatMap { late >= $0.from ? .bonus : nil }
   }
+}
 
-  /// Time-outs of a team at the start of a game; nil if the rules do not count them.
-  var firstTimeouts: Int? { timeoutsPerHalf?.first ?? timeouts }
+/// What the other side gets for the fouls of a team.
+public enum Penalty: String, Sendable {
+  case bonus, doubleBonus
 }

@@ -23,8 +23,10 @@ extension Play {
   /// This assist moved to the time of its basket.
   func following(_ basket: Play) -> Play {
     var play = assisting(basket.number)
-    (play.reading, play.period) = (basket.reading, basket.period)
-    (play.follows, play.followsLineup) = (basket.follows, basket.followsLineup)
+    play.reading = basket.reading
+    play.period = basket.period
+    play.follows = basket.follows
+    play.followsLineup = basket.followsLineup
     return play
   }
 }
@@ -59,7 +61,8 @@ extension [Play] {
   ///   - earlier: the plays at the moment of the step, in order.
   func linked(isOfTape: Bool = false, after earlier: [Play] = []) -> [Play] {
     guard contains(where: \.isOpenAssist) else { return self }
-    var (linked, taken) = (self, (earlier + self).baskets())
+    var linked = self
+    var taken = (earlier + self).baskets()
     for place in indices where self[place].isOpenAssist {
       let assist = self[place]
       func isFree(_ play: Play) -> Bool {

@@ -7,7 +7,8 @@ public struct ScoredPlay: Equatable, Sendable {
 
   /// A play and the score after it.
   public init(_ play: Play, score: Sides<Int>) {
-    (self.play, self.score) = (play, score)
+    self.play = play
+    self.score = score
   }
 }
 
@@ -53,7 +54,9 @@ public struct BoxScore: Equatable, Sendable {
     teams: Sides<Team>, rules: Rules, court: Court? = nil,
     result: Sides<Int> = Sides(home: 0, away: 0)
   ) {
-    (self.teams, self.rules, self.court) = (teams, rules, court)
+    self.teams = teams
+    self.rules = rules
+    self.court = court
     lines = Sides(
       home: TeamLine(players: teams.home.players.count, result: result.home),
       away: TeamLine(players: teams.away.players.count, result: result.away))
@@ -67,10 +70,18 @@ public struct BoxScore: Equatable, Sendable {
     finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
     arrow: Side? = nil, court: Court? = nil, missedBy: Side? = nil
   ) {
-    (self.teams, self.rules, self.lines, self.count) = (teams, rules, lines, count)
-    (self.lastPlay, self.finish, self.overtime) = (lastPlay, finish, overtime)
-    (self.period, self.tallies) = (period, tallies)
-    (self.arrow, self.court, self.missedBy) = (arrow, court, missedBy)
+    self.teams = teams
+    self.rules = rules
+    self.lines = lines
+    self.count = count
+    self.lastPlay = lastPlay
+    self.finish = finish
+    self.overtime = overtime
+    self.period = period
+    self.tallies = tallies
+    self.arrow = arrow
+    self.court = court
+    self.missedBy = missedBy
   }
 
   /// The score.
@@ -123,7 +134,8 @@ public struct BoxScore: Equatable, Sendable {
   }
 
   private mutating func count(_ play: Play) {
-    let (rules, place) = (rules, teams[play.who.side].place(of: play.who.player))
+    let rules = rules
+    let place = teams[play.who.side].place(of: play.who.player)
     lines[play.who.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
     tallies[play.who.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)

@@ -19,12 +19,8 @@ public enum Ending: String, CaseIterable, Sendable {
 
   /// Whether the scorer ended the game, not the plays or the clock.
   public var isByHand: Bool {
-    switch self {
-    case .forfeit, .abandoned, .called, .result: true
-    case .target, .cap, .time, .overtime: false
-    }
+    [.forfeit, .abandoned, .called, .result].contains(self)
   }
-
 }
 
 /// The end of a game.
@@ -41,8 +37,10 @@ public struct Finish: Equatable, Sendable {
 
   /// An end of a game.
   public init(winner: Side?, at moment: Moment, basket: Int? = nil, ending: Ending) {
-    (self.winner, self.moment) = (winner, moment)
-    (self.basket, self.ending) = (basket, ending)
+    self.winner = winner
+    self.moment = moment
+    self.basket = basket
+    self.ending = ending
   }
 
   /// The time since the start of the game.

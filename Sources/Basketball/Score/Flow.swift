@@ -69,7 +69,8 @@ public struct Flow: Sendable {
   }
 
   private mutating func add(_ scored: ScoredPlay) {
-    let (play, leader) = (scored.play, scored.score.leader)
+    let play = scored.play
+    let leader = scored.score.leader
     scores.append(scored)
     count(until: play.reading)
     last = (leader, max(last.reading, play.reading))

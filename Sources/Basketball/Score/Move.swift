@@ -12,9 +12,7 @@ public enum Move: Int, CaseIterable, Sendable {
 
   /// Its points.
   public var points: Int { row.points }
-}
 
-extension Move {
   /// Its name in JSON.
   public var name: String { row.name.description }
 
@@ -31,7 +29,7 @@ extension Move {
   public var isFoul: Bool { row.isFoul }
 
   /// Whether it is a shot that did not go in.
-  public var isMiss: Bool { points == 0 && row.shot != nil }
+  var isMiss: Bool { points == 0 && row.shot != nil }
 
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
@@ -79,7 +77,7 @@ public enum Shot: Int, CaseIterable, Sendable {
   public var made: Move { Move(rawValue: rawValue - 1) ?? .onePoint }
 
   /// One that did not: the next four moves.
-  public var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
+  var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
 }
 
 /// All facts about a move, for the code that parses, counts, shows and explains moves.
@@ -117,9 +115,7 @@ public struct MoveRow: Sendable {
   var isSubstitution = false
   /// Whether it is offered only in full-court games.
   var isOfFullCourt = false
-}
 
-extension MoveRow {
   /// The moves in the order of FIBA's box score.
   ///
   /// Source of the definitions: FIBA, 3x3 Statisticians' Manual and, for assists and steals, FIBA,

@@ -7,7 +7,8 @@ public struct Who: Hashable, Sendable {
 
   /// A player of a side, or the side itself.
   public init(_ side: Side, _ player: String? = nil) {
-    (self.side, self.player) = (side, player)
+    self.side = side
+    self.player = player
   }
 
   /// The unambiguous word for this person: `home/Ana`, `away`.
@@ -42,16 +43,22 @@ public struct Play: Hashable, Sendable {
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
     period: Int = 1, follows: Int? = nil, followsLineup: Int? = nil, basket: Int? = nil
   ) {
-    (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
-    (self.recorded, self.period, self.basket) = (recorded, period, basket)
-    (self.follows, self.followsLineup) = (follows, followsLineup)
+    self.number = number
+    self.reading = reading
+    self.who = who
+    self.move = move
+    self.recorded = recorded
+    self.period = period
+    self.basket = basket
+    self.follows = follows
+    self.followsLineup = followsLineup
   }
 
   /// When it happened, as a moment.
   public var moment: Moment { Moment(reading, in: period) }
 
   /// Whether the clock alone tells its place among the plays and lineups.
-  public var isByClock: Bool { follows == nil && followsLineup == nil }
+  var isByClock: Bool { follows == nil && followsLineup == nil }
 
   /// The assist with a basket, or without one.
   public func assisting(_ basket: Int?) -> Play {
@@ -76,7 +83,8 @@ public struct PlayByPlay: Equatable, Sendable {
 
   /// The plays, with the lineups at their places among them.
   var happenings: [Happening] {
-    var (happenings, next) = ([Happening](), lineups[...])
+    var happenings = [Happening]()
+    var next = lineups[...]
     for (place, scored) in plays.enumerated() {
       while let lineup = next.first, lineup.place == place {
         happenings.append(.lineup(lineup))

@@ -52,17 +52,21 @@ public struct Shooting: Equatable, Sendable {
 /// Shots made and tried, in one line or in the lines of many games.
 public struct Shots: Equatable, Sendable {
   /// How many went in, and how many were tried: nil for a kind of which no miss was recorded.
-  private var (made, tried) = (ShotFigures(), ShotFigures())
+  private var made = ShotFigures()
+  private var tried = ShotFigures()
 
   /// No shots.
   public init() {}
 
   fileprivate init(_ line: StatLine, field: Bool, freeThrows: Bool) {
     for shot in Shot.allCases where shot == .freeThrow ? freeThrows : field {
-      let (good, all) = (line[shot.made], line[shot.made] &+ line[shot.missed])
-      (made[shot], tried[shot]) = (good, all)
+      let good = line[shot.made]
+      let all = line[shot.made] &+ line[shot.missed]
+      made[shot] = good
+      tried[shot] = all
       if shot == .freeThrow { continue }
-      (made.field, tried.field) = ((made.field ?? 0) &+ good, (tried.field ?? 0) &+ all)
+      made.field = (made.field ?? 0) &+ good
+      tried.field = (tried.field ?? 0) &+ all
     }
   }
 
@@ -114,7 +118,8 @@ public struct Ratio: Sendable {
   /// The ratio of two numbers; nil if the whole is 0.
   public init?(_ part: Int, _ whole: Int) {
     guard whole > 0 else { return nil }
-    (self.part, self.whole) = (part, whole)
+    self.part = part
+    self.whole = whole
   }
 
   /// The ratio in thousandths, rounded to the nearest.

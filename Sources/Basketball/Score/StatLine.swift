@@ -55,7 +55,8 @@ public struct StatLine: Sendable {
 extension StatLine: Equatable {
   /// Whether both have the same counts.
   public static func == (one: StatLine, other: StatLine) -> Bool {
-    let (counts, others) = (one.counts.span, other.counts.span)
+    let counts = one.counts.span
+    let others = other.counts.span
     for place in counts.indices where counts[place] != others[place] { return false }
     return one.offensiveRebounds == other.offensiveRebounds
       && one.defensiveRebounds == other.defensiveRebounds && one.result == other.result
@@ -81,7 +82,9 @@ public struct TeamLine: Equatable, Sendable {
 
   /// The lines of the players and of the team itself.
   public init(players: [StatLine], team: StatLine) {
-    (self.players, self.team, score) = (players, team, team.points)
+    self.players = players
+    self.team = team
+    score = team.points
     for line in players { score &+= line.points }
   }
 
@@ -119,11 +122,13 @@ public struct PeriodTally: Equatable, Sendable {
   public private(set) var timeoutsLeft: Int?
 
   /// The start of a game.
-  init(by rules: Rules) { timeoutsLeft = rules.firstTimeouts }
+  init(by rules: Rules) { timeoutsLeft = rules.timeoutsPerHalf?.first ?? rules.timeouts }
 
   /// The tally of a document.
   public init(line: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
-    (self.line, self.fouls, self.lateFouls) = (line, fouls, lateFouls)
+    self.line = line
+    self.fouls = fouls
+    self.lateFouls = lateFouls
     self.timeoutsLeft = timeoutsLeft
   }
 

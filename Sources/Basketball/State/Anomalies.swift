@@ -44,7 +44,8 @@ extension Scoresheet {
   /// All anomalies of the game, by play.
   public var anomalies: [Anomaly] {
     let plays = playByPlay.plays.map(\.play)
-    var (anomalies, start) = ([Anomaly](), 0)
+    var anomalies = [Anomaly]()
+    var start = 0
     while start < plays.count {
       let end = plays[start...].firstIndex { $0.moment != plays[start].moment } ?? plays.count
       anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
@@ -68,8 +69,10 @@ extension Scoresheet {
   private func anomalies(among plays: ArraySlice<Play>, isTimed: Bool) -> [Anomaly] {
     let assisted = Set(plays.compactMap(\.basket))
     let scorers = Set(plays.filter { $0.move.isFieldGoal }.map(\.who))
-    var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
-    var (misses, rebounds) = (0, 0)
+    var anomalies = [Anomaly]()
+    var earlier = [Kind: Play]()
+    var misses = 0
+    var rebounds = 0
     for play in plays {
       // An assist tells two baskets apart, and a basket two assists. Free throws come in pairs.
       let isToldApart =
@@ -97,13 +100,15 @@ extension Scoresheet {
   /// Equal names, which cannot be typed but may be in a file.
   private var nameAnomalies: [Anomaly] {
     let teams = standing.teams
-    let (home, away) = (teams.home.name, teams.away.name)
+    let home = teams.home.name
+    let away = teams.away.name
     let isSame = Name.identity(home) == Name.identity(away)
     return (isSame ? [.sameTeams(home: home, away: away)] : [])
       + Side.allCases.flatMap { side in
         var first: [String: Who] = [:]
         return teams[side].players.compactMap { player -> Anomaly? in
-          let (who, identity) = (Who(side, player.name), Name.identity(player.name))
+          let who = Who(side, player.name)
+          let identity = Name.identity(player.name)
           if let like = first[identity] {
             return .sameName(who, like: like, team: teams[side].name)
           }
@@ -114,7 +119,8 @@ extension Scoresheet {
   }
 
   private var rosterAnomalies: [Anomaly] {
-    let (rules, teams) = (standing.rules, Side.allCases.map { standing.teams[$0] })
+    let rules = standing.rules
+    let teams = Side.allCases.map { standing.teams[$0] }
     return teams.filter { $0.isIncomplete(by: rules) }.map {
       .rosterTooSmall(team: $0.name, count: $0.players.count, side: rules.side)
     }
@@ -138,13 +144,17 @@ extension Scoresheet {
 
   /// Plays after fouling out, free throws without a foul, and time-outs of a side that had none left.
   private var anomaliesByRules: (fouls: [Anomaly], timeouts: Sides<[Anomaly]>) {
-    let (rules, plays) = (standing.rules, playByPlay.plays.map(\.play))
+    let rules = standing.rules
+    let plays = playByPlay.plays.map(\.play)
     let hasFouls = plays.contains { $0.move.isFoul }
-    var (fouls, timeouts) = ([Anomaly](), Sides(home: [Anomaly](), away: []))
-    var (box, lastFoul) = (BoxScore(teams: standing.teams, rules: rules), Moment?.none)
+    var fouls = [Anomaly]()
+    var timeouts = Sides(home: [Anomaly](), away: [])
+    var box = BoxScore(teams: standing.teams, rules: rules)
+    var lastFoul = Moment?.none
     for play in plays {
       box.begin(play.period)
-      let (side, move) = (play.who.side, play.move)
+      let side = play.who.side
+      let move = play.move
       if let place = standing.teams[side].place(of: play.who.player), move != .out {
         let line = box.lines[side].players[place]
         let count = line.fouls(of: rules.personalFouls)

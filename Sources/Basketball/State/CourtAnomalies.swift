@@ -2,9 +2,17 @@ extension Scoresheet {
   /// Mistakes with players on court: plays by players off court, players substituted in or out
   /// twice, too many or too few players.
   var courtAnomalies: [Anomaly] {
-    var (anomalies, sizes) = ([Anomaly](), Sides(home: CourtSize(), away: CourtSize()))
+    var anomalies = [Anomaly]()
+    var sizes = Sides(home: CourtSize(), away: CourtSize())
     if let start = standing.box.court?.atStart {
       for side in Side.allCases { sizes[side].set(start, side, of: standing, at: .start) }
+    }
+    func goOn(to moment: Moment, isTimed: Bool) {
+      for side in Side.allCases {
+        if let anomaly = sizes[side].isPlayed(at: moment, isTimed: isTimed) {
+          anomalies.append(anomaly)
+        }
+      }
     }
     var atBasket: [Int: Court] = [:]
     replayCourt { happening, before, after in
@@ -13,29 +21,22 @@ extension Scoresheet {
         let court = play.basket.flatMap { atBasket[$0] } ?? before
         if play.move.isMade { atBasket[play.number] = before }
         if let anomaly = anomaly(of: play, by: court) { anomalies.append(anomaly) }
-        if !play.move.isSubstitution {
-          for side in Side.allCases {
-            sizes[side].isPlayed(at: play.moment, isTimed: isTimed).map { anomalies.append($0) }
-          }
-        }
+        if !play.move.isSubstitution { goOn(to: play.moment, isTimed: isTimed) }
       }
       for side in Side.allCases where after.onCourt[side] != before.onCourt[side] {
-        for other in Side.allCases {
-          sizes[other].isPlayed(at: happening.moment, isTimed: true).map { anomalies.append($0) }
-        }
+        goOn(to: happening.moment, isTimed: true)
         sizes[side].set(after, side, of: standing, at: happening.moment)
       }
     }
-    for side in Side.allCases {
-      sizes[side].isPlayed(at: lastMoment, isTimed: true).map { anomalies.append($0) }
-    }
+    goOn(to: lastMoment, isTimed: true)
     return anomalies
   }
 
   var isTimed: Bool { playByPlay.plays.contains { $0.play.reading > .zero } }
 
   private func anomaly(of play: Play, by court: Court) -> Anomaly? {
-    let (side, team) = (play.who.side, standing.teams[play.who.side])
+    let side = play.who.side
+    let team = standing.teams[play.who.side]
     guard let place = team.place(of: play.who.player) else { return nil }
     let isOnCourt = court.onCourt[side][place]
     switch play.move {

@@ -22,7 +22,9 @@ public final class Game {
 
   /// A game that is saved by `commit`.
   public init(_ sheet: Scoresheet, center: NotificationCenter = .init(), commit: @escaping Commit) {
-    (self.sheet, self.center, self.commit) = (sheet, center, commit)
+    self.sheet = sheet
+    self.center = center
+    self.commit = commit
   }
 
   /// Does a verb, saves the game, and then posts the changes.
@@ -46,7 +48,8 @@ public final class Game {
   ///
   /// - Returns: the outcome of each entry.
   public func show(_ entries: [Entry]) throws(TapeError) -> [Outcome] {
-    var (new, outcomes) = (sheet, [Outcome]())
+    var new = sheet
+    var outcomes = [Outcome]()
     for entry in entries { outcomes.append(try new.apply(entry)) }
     show(new)
     return outcomes
@@ -60,10 +63,7 @@ public final class Game {
     let score = new.standing.box.score
     if score != old.standing.box.score { center.post(ScoreDidChange(score: score), subject: self) }
   }
-}
 
-/// What a game posts to its observers on the main actor, after the change is saved.
-extension Game {
   /// Anything has changed: plays, teams, rules, clock, finish, or the step that an undo takes back.
   public struct GameDidChange: NotificationCenter.MainActorMessage {
     public typealias Subject = Game

@@ -1,5 +1,5 @@
 /// Why a verb is refused. The game has not changed when one is thrown.
-public enum GameError: Error, Equatable, Sendable {
+public enum GameError: Error, Equatable {
   /// A word that is no move.
   case unknownMove(String)
   /// A beginning of several moves.
@@ -102,7 +102,7 @@ public enum GameError: Error, Equatable, Sendable {
 }
 
 /// What is wrong with a tape. Entries are counted from 0, as JSON tools do.
-public enum TapeError: Error, Equatable, Sendable {
+public enum TapeError: Error, Equatable {
   /// The tape does not begin with an `open` entry, or has a second one.
   case opening(entry: Int)
   /// Rules that contradict themselves.

@@ -23,8 +23,13 @@ public struct GameState: Equatable, Sendable {
     id: String, created: TimeOfDay, note: String? = nil, link: EventLink? = nil,
     clock: GameClock = GameClock(.zero), box: BoxScore, lastNumber: Int = 0
   ) {
-    (self.id, self.created, self.note, self.link) = (id, created, note, link)
-    (self.clock, self.box, self.lastNumber) = (clock, box, lastNumber)
+    self.id = id
+    self.created = created
+    self.note = note
+    self.link = link
+    self.clock = clock
+    self.box = box
+    self.lastNumber = lastNumber
   }
 
   /// The teams.
@@ -57,9 +62,7 @@ public struct GameState: Equatable, Sendable {
     }
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }
-}
 
-extension GameState {
   /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
   private static let largestStep = 1_000_000
 
@@ -67,7 +70,8 @@ extension GameState {
   ///
   /// - Parameter place: its place on the tape, for the error.
   func adding(_ entry: Entry, at place: Int = 0) throws(TapeError) -> Outcome {
-    var (next, added) = (self, [ScoredPlay]())
+    var next = self
+    var added = [ScoredPlay]()
     try next.takeClockAndNumbers(of: entry, at: place)
     switch entry.action {
     case .record(let plays, _): added = plays.compactMap { next.box.add($0) }
@@ -108,8 +112,10 @@ extension GameState {
     _ steps: Steps
   ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
     let happenings = try steps.happenings()
-    var (plays, afterFinish) = (PlayByPlay(), [Play]())
-    (note, link) = (steps.note, steps.link)
+    var plays = PlayByPlay()
+    var afterFinish = [Play]()
+    note = steps.note
+    link = steps.link
     box = BoxScore(
       teams: steps.teams, rules: steps.rules,
       court: happenings.contains(where: \.isOfCourt) ? Court(starters: steps.starters) : nil)
@@ -166,9 +172,7 @@ extension GameState {
     if let closing { standing.box.end(closing) }
     return standing
   }
-}
 
-extension GameState {
   /// More than any game reaches, and sums of it do not overflow.
   private static let largestCount = 1_000_000_000
   /// Exact as a number in JSON.
@@ -189,7 +193,8 @@ extension GameState {
   }
 
   private func isPossible(_ side: Side) -> Bool {
-    let (team, line) = (teams[side], box.lines[side])
+    let team = teams[side]
+    let line = box.lines[side]
     guard line.players.count == team.players.count, (try? team.checkNames()) != nil,
       isPossible(line.team), line.players.allSatisfy(isPossible)
     else { return false }

@@ -78,9 +78,7 @@ public struct Scoresheet: Equatable, Sendable {
     try tape.append(entry)
     try standing.takeClockAndNumbers(of: entry, at: place)
   }
-}
 
-extension Scoresheet {
   /// The name of the game in its library.
   public var id: String { standing.id }
 

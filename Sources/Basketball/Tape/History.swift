@@ -56,7 +56,8 @@ extension Scoresheet {
   /// Every version of every play, by number, the older first.
   public var versions: [PlayVersion] {
     var made = inEffect
-    let (effective, undone) = (Set(tape.history.done), undoneTimes)
+    let effective = Set(tape.history.done)
+    let undone = undoneTimes
     for (index, entry) in tape.entries.enumerated() where !effective.contains(index) {
       let at = undone[index] ?? entry.at
       made += entry.action.plays.map { (index, PlayVersion(play: $0, state: .undone(at))) }

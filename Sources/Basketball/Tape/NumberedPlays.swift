@@ -97,7 +97,8 @@ struct NumberedPlays {
 
   /// The place of a play that counts.
   private func place(of number: Int) -> Int? {
-    var (low, high) = (0, slots.count)
+    var low = 0
+    var high = slots.count
     // Nearly always it would be at the end.
     if lastNumber < number { return nil }
     while low < high {

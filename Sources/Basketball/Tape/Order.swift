@@ -58,7 +58,8 @@ extension [Happening] {
   var inOrder: [Happening] {
     let sorted = sorted { $0.precedes($1) }
     guard contains(where: { $0.follows != (nil, nil) }) else { return sorted }
-    var (plays, lineups) = ([Int: Int](), [Int: Int]())
+    var plays = [Int: Int]()
+    var lineups = [Int: Int]()
     for (place, one) in sorted.enumerated() {
       switch one {
       case .play(let play): plays[play.number] = place
@@ -74,7 +75,9 @@ extension [Happening] {
             && sorted[place].moment.period == one.moment.period
         }
     }
-    var (ordered, waiting, followers) = ([Happening](), [Int](), [Int: [Int]]())
+    var ordered = [Happening]()
+    var waiting = [Int]()
+    var followers = [Int: [Int]]()
     for place in sorted.indices.reversed() {
       if let anchor = anchor(of: sorted[place]) {
         followers[anchor, default: []].append(place)

@@ -17,7 +17,9 @@ struct Steps {
     guard case .open(let teams, let rules, _, let link) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
-    (starredTeams, self.rules, self.link) = (teams, rules, link)
+    starredTeams = teams
+    self.rules = rules
+    self.link = link
     for place in tape.history.done { try add(tape.entries[place]) }
   }
 
@@ -47,7 +49,8 @@ struct Steps {
           lineup: lineup, number: place + 1, people: lineup.players.compactMap(team.place)))
     }
     let numbers = Set(counted.map(\.number))
-    var (happenings, count) = ([Happening](), 0)
+    var happenings = [Happening]()
+    var count = 0
     for one in (plays.all.map { Happening.play(rules.placed($0)) } + stated).inOrder {
       switch one {
       case .play(let play):

@@ -80,7 +80,9 @@ public struct Entry: Equatable, Sendable {
 
   /// An entry of a tape.
   public init(at: TimeOfDay, _ action: Action, clock: GameClock? = nil) {
-    (self.at, self.action, self.clock) = (at, action, clock)
+    self.at = at
+    self.action = action
+    self.clock = clock
   }
 
   /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` are steps, which can be

@@ -32,7 +32,7 @@ extension Scoresheet {
   private func fixed(
     _ number: Int, _ correction: Correction, now: TimeOfDay
   ) throws(GameError) -> Play? {
-    let who = try correction.who.map { name throws(GameError) in try standing.who(name) }
+    let who = try correction.who.map(standing.who)
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
     let moment = try moment(of: old, movedTo: correction.time, now: now)
     let fixed = Play(
@@ -79,7 +79,7 @@ extension Scoresheet {
   func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(GameError) -> Entry.Action? {
-    let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
+    let base = try preset.map(Rules.preset)
     let rules = try (base ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
     if let play = playByPlay.plays.first(where: { !rules.has($0.play.move) })?.play {
@@ -99,7 +99,8 @@ extension Scoresheet {
   /// change. In a game of one period and an overtime without a clock, plays move from one to the
   /// other instead.
   private func checkLengths(of rules: Rules) throws(GameError) {
-    let (old, new) = (standing.schedule, rules.schedule)
+    let old = standing.schedule
+    let new = rules.schedule
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
     if standing.clock.period > 1 { throw .lengthsAreFixed }
     for scored in playByPlay.plays {
@@ -109,10 +110,7 @@ extension Scoresheet {
       }
     }
   }
-}
 
-/// Moves plays together, after a clock that was forgotten.
-extension Scoresheet {
   /// The step that moves a play and all later plays of its period; nil if they stay. An assist
   /// stays with its basket.
   func shifting(

@@ -119,8 +119,10 @@ extension GameState {
 
   /// The error for anything after the finish.
   var finished: GameError {
-    let (winner, score) = (finish?.winner, box.score)
-    let (first, name) = (winner ?? .home, winner.map { teams[$0].name })
+    let winner = finish?.winner
+    let score = box.score
+    let first = winner ?? .home
+    let name = winner.map { teams[$0].name }
     let text = "\(score[first])-\(score[first.other])"
     return switch finish?.ending {
     case .called where winner == nil: .gameCalled(score: text)
@@ -131,10 +133,7 @@ extension GameState {
     default: .gameFinished(winner: name, score: text)
     }
   }
-}
 
-/// Verbs of the clock.
-extension GameState {
   /// The clock after a verb; nil if it does not change.
   func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
     switch verb {

@@ -47,12 +47,10 @@ public struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// This outcome joined to an earlier one.
-  func following(_ earlier: Outcome?) -> Outcome {
-    guard let earlier else { return self }
-    var both = self
-    (both.before, both.entries) = (earlier.before, earlier.entries + entries)
-    return both
+  /// Joins an earlier outcome to this one.
+  mutating func follow(_ earlier: Outcome) {
+    before = earlier.before
+    entries = earlier.entries + entries
   }
 
   /// The recorded or corrected assists without a basket.

@@ -4,7 +4,8 @@ extension GameState {
     _ reference: PlayerReference, _ typed: String
   ) throws(GameError) -> Entry.Action {
     let side = try side(reference)
-    let (team, player) = (teams[side], try Player(typed: typed))
+    let team = teams[side]
+    let player = try Player(typed: typed)
     try Player.checkStar(of: player.name)
     try team.check(player, besides: team.players)
     // A team may join player by player, so only the largest roster counts.
@@ -18,7 +19,7 @@ extension GameState {
   ) throws(GameError) -> Entry.Action? {
     let (who, name) = try player(reference)
     let team = teams[who.side]
-    let jersey = try typed.map { text throws(GameError) in try Player.jersey(typed: text) }
+    let jersey = try typed.map(Player.jersey)
     if team.players.contains(where: { $0.name == name && $0.jersey == jersey }) { return nil }
     try team.check(
       Player(name, jersey: jersey), besides: team.players.filter { $0.name != name })

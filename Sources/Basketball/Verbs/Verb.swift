@@ -34,9 +34,7 @@ public enum Verb: Equatable, Sendable {
   case undoTo(play: Int)
   /// Redoes the last undone steps.
   case redo(Int)
-}
 
-extension Verb {
   /// Whether it removes plays that would come after the finish; else it is refused if there are
   /// any.
   var isDroppingLater: Bool {
@@ -90,7 +88,9 @@ public struct PlayRequest: Equatable, Sendable {
 
   /// A request.
   public init(_ who: PlayerReference, _ move: Move, assisting basket: Int? = nil) {
-    (self.who, self.move, self.basket) = (who, move, basket)
+    self.who = who
+    self.move = move
+    self.basket = basket
   }
 }
 
@@ -121,6 +121,8 @@ public struct Correction: Equatable, Sendable {
 
   /// A correction.
   public init(who: PlayerReference? = nil, move: Move? = nil, time: GameTime? = nil) {
-    (self.who, self.move, self.time) = (who, move, time)
+    self.who = who
+    self.move = move
+    self.time = time
   }
 }

@@ -15,7 +15,8 @@ public struct WorkingCopy {
   ///
   /// - Parameter wholeGame: reads the tape, for verbs that change the past.
   public init(_ standing: GameState, wholeGame: @escaping () throws -> Scoresheet) {
-    (self.standing, self.wholeGame) = (standing, wholeGame)
+    self.standing = standing
+    self.wholeGame = wholeGame
   }
 
   /// A copy of a whole game.
@@ -58,9 +59,10 @@ public struct WorkingCopy {
       // What is due is written with the verb, or not at all.
       var next = self
       let earlier = try next.write(due)
-      let outcome = try next.decide(verb, now: now)
+      var outcome = try next.decide(verb, now: now)
+      outcome.follow(earlier)
       self = next
-      return outcome.following(earlier)
+      return outcome
     } catch let error as TapeError {
       throw GameError.impossible(error)
     }
@@ -190,7 +192,8 @@ public struct WorkingCopy {
     if let sheet { return sheet }
     var whole = try wholeGame()
     for entry in entries { _ = try whole.apply(entry) }
-    (standing, sheet) = (whole.standing, whole)
+    standing = whole.standing
+    sheet = whole
     return whole
   }
 }
