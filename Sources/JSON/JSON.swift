@@ -44,13 +44,11 @@ public enum JSON: Sendable {
 
   /// The object with the members of another one, in the order of all keys.
   public func adding(_ other: JSON) -> JSON {
-    var merged = [Member]()
-    var rest = other.members[...]
-    for member in members {
-      while let next = rest.first, next < member { merged.append(rest.removeFirst()) }
-      merged.append(member)
+    var merged = members
+    for member in other.members {
+      merged.insert(member, at: merged.firstIndex { member < $0 } ?? merged.endIndex)
     }
-    return .object(merged + rest)
+    return .object(merged)
   }
 
   /// The value on one line.

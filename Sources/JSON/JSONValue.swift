@@ -93,12 +93,7 @@ public struct JSONValue: Sendable {
 
   /// The first key by the alphabet of an object that is not among these, cut to be quoted.
   public func unknownKey(besides known: [StaticString]) -> String? {
-    var first: String?
-    for (key, _) in members where !known.contains(where: { key.isString($0) }) {
-      let text = storage.text(key.index)
-      first = first.map { min($0, text) } ?? text
-    }
-    return first?.excerpt
+    unknownKey(besides: .object(known.map { JSON.Member($0, .null) }))
   }
 
   /// An error at this value: its path, then the reason.

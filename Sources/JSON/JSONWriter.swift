@@ -174,7 +174,12 @@ public struct JSONWriter: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func digits(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+  private mutating func digits(_ value: Int) {
+    if value < 0 { bytes.append(.minus) }
+    let rest = value.magnitude / 10
+    if rest > 0 { digits(Int(rest)) }
+    bytes.append(.digitZero + UInt8(value.magnitude % 10))
+  }
 
   /// Up to three decimals, without trailing zeros.
   private mutating func fraction(_ thousandths: Int) {

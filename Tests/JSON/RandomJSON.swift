@@ -70,7 +70,8 @@ struct RandomJSON {
   private mutating func list(_ open: String, _ close: String, below depth: Int) {
     add(open)
     let count = Int.random(in: 0...(random.oneIn(20) ? 40 : 4), using: &random)
-    let (isSorted, isDense) = (random.oneIn(2), random.oneIn(2))
+    let isSorted = random.oneIn(2)
+    let isDense = random.oneIn(2)
     for index in 0..<count {
       if index > 0 { add(",") }
       if open == "{" {

@@ -224,17 +224,10 @@ extension PlayerLookup {
   /// The player at a roster place: `h1` is the first of the home side.
   func place(_ word: String) -> Who? {
     let digits = word.dropFirst()
-    guard let first = word.utf8.first, digits.first != "+", let place = UInt16(digits) else {
-      return nil
-    }
-    let side: Side
-    switch first | 0x20 {
-    case UInt8(ascii: "h"): side = .home
-    case UInt8(ascii: "a"): side = .away
-    default: return nil
-    }
-    let index = Int(place) - 1
+    guard digits.isDigits, let place = Int(digits),
+      let side = Side.allCases.first(where: { $0.rawValue.first == word.lowercased().first })
+    else { return nil }
     let players = teams[side].players
-    return players.indices.contains(index) ? Who(side, players[index].name) : nil
+    return players.indices.contains(place - 1) ? Who(side, players[place - 1].name) : nil
   }
 }

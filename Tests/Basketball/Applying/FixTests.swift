@@ -20,7 +20,8 @@ struct FixTests {
     #expect(sheet.numbers == order)
     #expect([sheet.box.score.home, sheet.box.score.away] == score)
     let scored = try #require(sheet.play(1))
-    let (play, old) = (scored.play, before.plays[0])
+    let play = scored.play
+    let old = before.plays[0]
     #expect(
       outcome.replaced == [Outcome.Replacement(old: before.playByPlay.plays[0], new: scored)])
     #expect(outcome.removed == [])

@@ -77,7 +77,8 @@ struct RecordingTests {
     #expect([line.score, sheet.box.tallies.home.fouls] == [5, 2])
     #expect(line.players.map(\.points) == [3, 0, 0])
     #expect([line.players[0][.onePoint], line.players[0][.twoPoints]] == [1, 1])
-    let (bo, cy) = (line.players[1], line.players[2])
+    let bo = line.players[1]
+    let cy = line.players[2]
     #expect([bo[.assist], bo[.foul], cy[.rebound]] == [1, 1, 1])
     #expect([line.team.points, line.team[.twoPoints], line.team[.foul]] == [2, 1, 1])
     #expect(

@@ -97,7 +97,8 @@ struct RemovalTests {
   func steps() throws {
     var sheet = try threePlays()
     try sheet.note("x", now: 1)
-    var (three, one) = (sheet, sheet)
+    var three = sheet
+    var one = sheet
     try three.undo(1, now: 2)
     try one.undo(3, now: 2)
     let last = try sheet.after(.undoTo(play: 3), now: 2)

@@ -13,7 +13,8 @@ struct ResultTests {
   @Test("has the points on the lines of the teams, and no counts")
   func points() throws {
     let sheet = try result(21, 15)
-    let (standing, box) = (sheet.standing, sheet.box)
+    let standing = sheet.standing
+    let box = sheet.box
     #expect(standing.finish == Finish(winner: .home, reading: .zero, ending: .result))
     #expect(box.score == Sides(home: 21, away: 15) && box.count == 0)
     #expect(box.lines.home.team.points == 21 && box.lines.away.team.points == 15)

@@ -22,7 +22,8 @@ struct RewindingTests {
   /// Compares the game after so many plays, at the last of them, just before the next one and far
   /// beyond, with those plays added up a second time.
   func check(_ scorer: RandomCorrector, _ count: Int) throws {
-    let (made, ahead) = (scorer.sheet.plays.prefix(count), scorer.sheet.plays.dropFirst(count))
+    let made = scorer.sheet.plays.prefix(count)
+    let ahead = scorer.sheet.plays.dropFirst(count)
     let last = made.last?.reading ?? .zero
     let limit = scorer.state.rules.timeLimit ?? showing(1e6)
     for reading in [last, ahead.first?.reading ?? showing(1e5)] {

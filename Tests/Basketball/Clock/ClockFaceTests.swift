@@ -47,13 +47,16 @@ struct ClockFaceTests {
     var random = SplitMix64(seed: 21 << 40 + seed)
     let limit = Int.random(in: 10_000...900_000, using: &random)
     let down = try rules {
-      ($0.timeLimit, $0.clock) = (.some(ClockReading(milliseconds: limit)), .down)
+      $0.timeLimit = .some(ClockReading(milliseconds: limit))
+      $0.clock = .down
       $0.target = 100
     }
     let up = try rules {
-      ($0.timeLimit, $0.target) = (.some(ClockReading(milliseconds: limit)), 100)
+      $0.timeLimit = .some(ClockReading(milliseconds: limit))
+      $0.target = 100
     }
-    var (counting, like) = (newGame(by: down), newGame(by: up))
+    var counting = newGame(by: down)
+    var like = newGame(by: up)
     for _ in 0..<20 {
       let reading = ClockReading(milliseconds: .random(in: 0..<limit, using: &random))
       let typed = counting.standing.rules.clockFace.exactText(reading)

@@ -17,15 +17,6 @@ struct TimeOfDayTests {
     #expect(TimeOfDay(text) == TimeOfDay(milliseconds: milliseconds))
   }
 
-  @Test(
-    "come back from their text, every millisecond of a second",
-    arguments: [0, 951_782_399_000, 1_795_205_703_000, 4_102_444_799_000, 253_402_300_799_000])
-  func roundTrips(_ start: Int) {
-    let lost = (0..<1000).map { TimeOfDay(milliseconds: start + $0) }
-      .filter { TimeOfDay($0.text) != $0 }
-    #expect(lost == [])
-  }
-
   @Test("are what Foundation writes and reads, since there is the Gregorian calendar")
   func foundation() throws {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
@@ -46,7 +37,8 @@ struct TimeOfDayTests {
     var day = TimeOfDay(milliseconds: .min).milliseconds / 86_400_000
     for year in 0...9999 {
       let text = String(repeating: "0", count: 4 - String(year).count) + String(year)
-      let (first, march) = ("\(text)-01-01T00:00:00.000Z", "\(text)-03-01T00:00:00.000Z")
+      let first = "\(text)-01-01T00:00:00.000Z"
+      let march = "\(text)-03-01T00:00:00.000Z"
       let marches = day + (isLeap(year) ? 60 : 59)
       #expect(TimeOfDay(milliseconds: day * 86_400_000).text == first)
       #expect(TimeOfDay(milliseconds: marches * 86_400_000).text == march)

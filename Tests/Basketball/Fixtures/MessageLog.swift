@@ -13,7 +13,8 @@ final class MessageLog {
   private var tokens: [NotificationCenter.ObservationToken] = []
 
   init(_ game: Game) {
-    let (center, lines) = (game.center, lines)
+    let center = game.center
+    let lines = lines
     tokens = [
       center.addObserver(of: game, for: Game.GameDidChange.self) { [weak game] _ in
         guard let game else { return }

@@ -10,8 +10,10 @@ func rules(_ change: (inout RuleChanges) -> Void) throws -> Rules {
 /// Rules with a time limit in seconds and an overtime to so many points.
 func timed(_ limit: Double, overtime: Int = 1, target: Int = 15, margin: Int = 2) throws -> Rules {
   try rules {
-    ($0.timeLimit, $0.overtime) = (showing(limit), overtime)
-    ($0.target, $0.margin) = (target, margin)
+    $0.timeLimit = showing(limit)
+    $0.overtime = overtime
+    $0.target = target
+    $0.margin = margin
   }
 }
 
@@ -31,10 +33,15 @@ extension RuleChanges {
   /// Every value of a set of rules.
   init(_ rules: Rules) {
     self.init()
-    (side, target) = (rules.side, .some(rules.target))
-    (margin, overtime) = (rules.margin, rules.overtime)
-    (cap, timeLimit, roster) = (.some(rules.cap), .some(rules.timeLimit), .some(rules.roster))
+    side = rules.side
+    target = .some(rules.target)
+    margin = rules.margin
+    overtime = rules.overtime
+    cap = .some(rules.cap)
+    timeLimit = .some(rules.timeLimit)
+    roster = .some(rules.roster)
     clock = rules.clock
-    (bonus, doubleBonus) = (.some(rules.bonus), .some(rules.doubleBonus))
+    bonus = .some(rules.bonus)
+    doubleBonus = .some(rules.doubleBonus)
   }
 }

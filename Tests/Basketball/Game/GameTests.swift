@@ -14,7 +14,8 @@ struct GameTests {
 
   /// A game to two points, saved in memory.
   init() throws {
-    let (saved, clock) = (SavedGame(try newGame(target: 2, margin: 2)), clock)
+    let saved = SavedGame(try newGame(target: 2, margin: 2))
+    let clock = clock
     self.saved = saved
     game = Game(saved.sheet) { try saved.commit($0, $1, keepGoing: $2, now: wall(clock.seconds)) }
   }
@@ -106,7 +107,8 @@ struct GameTests {
 
   @Test("posts nothing and changes nothing when the commit fails or the verb is refused")
   func refused() throws {
-    let (log, before) = (MessageLog(game), game.sheet)
+    let log = MessageLog(game)
+    let before = game.sheet
     #expect(throws: GameError.nothingToUndo(steps: 1, left: 0)) { try perform(.undo(1)) }
     saved.failure = .emptyName
     #expect(throws: GameError.emptyName) { try perform(record(ana, .foul, at: 5)) }

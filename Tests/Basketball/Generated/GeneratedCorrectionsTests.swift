@@ -31,8 +31,10 @@ struct GeneratedCorrectionsTests {
 
   /// Compares a game with the state in force.
   func check(_ scorer: RandomCorrector) throws {
-    let (sheet, naive) = (scorer.sheet, scorer.naive())
-    let (standing, box) = (sheet.standing, sheet.box)
+    let sheet = scorer.sheet
+    let naive = scorer.naive()
+    let standing = sheet.standing
+    let box = sheet.box
     try #require(sheet.plays.map(\.plain) == naive.counted)
     #expect(naive.afterFinish == [])
     #expect(sheet.scores == naive.scores)

@@ -7,7 +7,9 @@ struct GeneratedCourtTests {
   @Test("is what a naive replay says, added to or added up again", arguments: seeds(10))
   func naive(_ seed: Int) throws {
     var random = SplitMix64(seed: 31 << 40 + seed)
-    var (sheet, now, appended) = (Self.game(&random), 0.0, 0)
+    var sheet = Self.game(&random)
+    var now = 0.0
+    var appended = 0
     var inOrder = 0
     for _ in 0..<40 {
       now += Double(Int.random(in: 0...6, using: &random)) / 2
@@ -44,7 +46,8 @@ struct GeneratedCourtTests {
   }
 
   private func check(_ sheet: Scoresheet) {
-    let (naive, standing) = (NaiveCourt(sheet), sheet.standing)
+    let naive = NaiveCourt(sheet)
+    let standing = sheet.standing
     #expect((standing.box.court != nil) == naive.isTracked)
     guard let court = standing.box.court else {
       #expect(sheet.units(until: standing.clock.reading) == Sides(home: [], away: []))
@@ -67,7 +70,8 @@ struct GeneratedCourtTests {
   private func checkUnits(
     _ units: [Unit], of side: Side, _ court: Court, _ standing: GameState
   ) {
-    let (score, reading) = (standing.box.score, standing.clock.reading)
+    let score = standing.box.score
+    let reading = standing.clock.reading
     #expect(units.reduce(0) { $0 + $1.milliseconds } == reading.milliseconds)
     #expect(units.reduce(0) { $0 + $1.pointsFor } == score[side])
     #expect(units.reduce(0) { $0 + $1.pointsAgainst } == score[side.other])
@@ -82,7 +86,8 @@ struct GeneratedCourtTests {
   private static func game(_ random: inout SplitMix64) -> Scoresheet {
     var rules = random.oneIn(3) ? Rules.pickup : random.oneIn(2) ? Rules.fiba5x5 : Rules.nba
     if rules.periods > 1 {
-      (rules.timeLimit, rules.overtimeLength) = (showing(80), showing(10))
+      rules.timeLimit = showing(80)
+      rules.overtimeLength = showing(10)
       rules.side = 3
     }
     let names = ["Ana", "Bo", "Cy", "Dee", "Eli"]

@@ -20,7 +20,8 @@ struct GeneratedGamesTests {
 
   /// Compares a game with the plain lists beside it, and with its tape.
   func check(_ scorer: RandomScorer, after before: Scoresheet) throws {
-    let (sheet, naive) = (scorer.sheet, scorer.naive())
+    let sheet = scorer.sheet
+    let naive = scorer.naive()
     let box = sheet.box
     try #require(sheet.plays == naive.counted)
     #expect(naive.afterFinish == [])
@@ -67,7 +68,8 @@ struct GeneratedGamesTests {
   /// Everything undone is a new game; everything redone is what it was.
   func checkHistory(_ scorer: RandomScorer, new: BoxScore) throws {
     var sheet = scorer.sheet
-    let (box, done) = (sheet.box, sheet.tape.lastDone(.max))
+    let box = sheet.box
+    let done = sheet.tape.lastDone(.max)
     #expect(sheet.tape.steps == (done: scorer.steps.count, undone: scorer.undone.count))
     guard !done.isEmpty else { return }
     try sheet.undo(done.count, now: wall(scorer.now))

@@ -13,7 +13,8 @@ struct GeneratedPeriodsTests {
     init(seed: Int) throws {
       random = SplitMix64(seed: 11 << 40 + seed)
       var changes = RuleChanges()
-      (changes.length, changes.overtimeLength) = (showing(20), showing(10))
+      changes.length = showing(20)
+      changes.overtimeLength = showing(10)
       // Few periods of 20 seconds have five fouls of a side.
       if random.oneIn(2) { changes.bonus = 3 }
       let full = Rules.presets.filter(\.tellsFoulsApart)
@@ -64,7 +65,8 @@ struct GeneratedPeriodsTests {
     }
 
     private mutating func anyPlay() -> PlayRequest {
-      let (move, side) = (anyMove(), random.oneIn(2) ? Side.home : .away)
+      let move = anyMove()
+      let side = random.oneIn(2) ? Side.home : .away
       let name = sheet.standing.teams[side].players.randomElement(using: &random)?.name
       return PlayRequest(Who(side, move.row.isOfTeam ? nil : name), move)
     }
@@ -85,12 +87,15 @@ struct GeneratedPeriodsTests {
 
   @Test("count points, fouls, bonus and time-outs as plain lists do, whatever is corrected")
   func games() throws {
-    var (overtimes, penalties, finished) = (0, 0, 0)
+    var overtimes = 0
+    var penalties = 0
+    var finished = 0
     for seed in seeds(60) {
       var scorer = try Scorer(seed: seed)
       for _ in 0..<Int.random(in: 20...50, using: &scorer.random) {
         scorer.act()
-        let (sheet, box) = (scorer.sheet, scorer.sheet.box)
+        let sheet = scorer.sheet
+        let box = scorer.sheet.box
         // What was appended is what the tape adds up to.
         try #require(try sheet.readFromTape() == sheet)
         let naive = NaivePeriods(
@@ -113,7 +118,8 @@ struct GeneratedPeriodsTests {
   /// Plays are within their periods, in order but for those that stand behind another; a finish has the
   /// leader as its winner, and nothing comes after one by time.
   private func checkOrder(_ sheet: Scoresheet) {
-    let (plays, schedule) = (sheet.plays, sheet.standing.schedule)
+    let plays = sheet.plays
+    let schedule = sheet.standing.schedule
     for (one, next) in zip(plays, plays.dropFirst()) where next.follows == nil && one.follows == nil
     {
       #expect(one.precedes(next))

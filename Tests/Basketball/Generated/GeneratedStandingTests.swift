@@ -6,7 +6,8 @@ import Testing
 struct GeneratedStandingTests {
   @Test("does what its game does, and so does one that was read from a document")
   func differential() throws {
-    var (withTape, counts) = (0, [String: Int]())
+    var withTape = 0
+    var counts = [String: Int]()
     for seed in seeds(60) {
       var scorer = try RandomCorrector(seed: 12 << 40 + seed)
       for _ in 0..<Int.random(in: 6...24, using: &scorer.random) { try scorer.act() }
@@ -26,8 +27,10 @@ struct GeneratedStandingTests {
   private func check(
     _ attempt: RandomCorrector.Attempt, _ counts: inout [String: Int]
   ) throws -> Bool {
-    let (verb, now) = (attempt.verb, attempt.now)
-    var (sheet, standing) = (attempt.sheet, attempt.sheet.standing)
+    let verb = attempt.verb
+    let now = attempt.now
+    var sheet = attempt.sheet
+    var standing = attempt.sheet.standing
     var document = standing.reduced
     #expect(document.asOf(now).reduced == standing.asOf(now).reduced)
     #expect(document.status(at: now) == standing.status(at: now))

@@ -25,7 +25,8 @@ struct GeneratedTapesTests {
   /// Each entry leaves the game that its part of the tape is, and does what can be seen of it.
   private func check(_ sheet: Scoresheet) throws {
     let entries = sheet.tape.entries
-    var (reader, naive) = (try Scoresheet(id: sheet.id, tape: [entries[0]]), NaiveOutcome())
+    var reader = try Scoresheet(id: sheet.id, tape: [entries[0]])
+    var naive = NaiveOutcome()
     for place in entries.indices.dropFirst() {
       let before = reader
       let outcome = try reader.apply(entries[place])
@@ -41,7 +42,8 @@ struct GeneratedTapesTests {
   func faults() throws {
     var sheet = try newGame(target: 2)
     try sheet.record(ana, .twoPoints, at: 10)
-    let (open, basket) = (sheet.tape.entries[0], sheet.tape.entries[1])
+    let open = sheet.tape.entries[0]
+    let basket = sheet.tape.entries[1]
     let faults: [(Entry, TapeError)] = [
       (open, .opening(entry: 2)), (basket, .number(1, entry: 2)),
       (played(2, by: Who(.home, "Zed")), .player("Zed", play: 2)),

@@ -25,7 +25,8 @@ struct NaiveGame {
   ///   - isUp: whether time is up now.
   ///   - end: where the scorer ended it.
   init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool, end: NaiveEnd? = nil) {
-    (self.rules, self.end) = (rules, end)
+    self.rules = rules
+    self.end = end
     if end?.result != nil {
       afterFinish = plays
       endByHand()

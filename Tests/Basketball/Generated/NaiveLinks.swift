@@ -39,7 +39,8 @@ extension [Play] {
   /// All plays after one of them was corrected: its assist goes with it or, where it can be no pass
   /// any more, is gone; a corrected assist stays on its basket as long as it can.
   func naivelyLinked(correcting old: Play, to fixed: Play) -> (plays: [Play], gone: [Play]) {
-    var (plays, gone) = ([Play](), [Play]())
+    var plays = [Play]()
+    var gone = [Play]()
     for play in self {
       if play.number == fixed.number {
         plays.append(fixed)

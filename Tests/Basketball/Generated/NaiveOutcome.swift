@@ -12,7 +12,8 @@ struct NaiveOutcome {
   /// `before`.
   mutating func next(_ before: Scoresheet, _ after: Scoresheet) -> Outcome {
     let entry = after.tape.entries[before.tape.entries.count]
-    let (old, new) = (before.plays, after.plays)
+    let old = before.plays
+    let new = after.plays
     let turned = turn(entry)
     let isTurn = !turned.undone.isEmpty || !turned.redone.isEmpty
     let fixed: [Play] = if case .fix = entry.action { entry.action.plays } else { [] }
@@ -48,7 +49,8 @@ struct NaiveOutcome {
     let removed = steps.flatMap(\.action.removed)
     var plays: [ScoredPlay] = []
     for number in steps.flatMap({ $0.action.plays.map(\.number) + $0.action.removed }) {
-      let (old, new) = (before.scored(number), after.scored(number))
+      let old = before.scored(number)
+      let new = after.scored(number)
       let play = isBack || removed.contains(number) ? old ?? new : new
       guard let play, !plays.contains(where: { $0.play.number == number }) else { continue }
       plays.append(play)

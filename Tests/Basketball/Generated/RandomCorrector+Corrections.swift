@@ -4,11 +4,14 @@ import Testing
 extension RandomCorrector {
   mutating func record() {
     let made = random.oneIn(4) ? assistedBasket() : plays()
-    let (drop, typed, time) = (random.oneIn(4), anyReading(), wall(now))
+    let drop = random.oneIn(4)
+    let typed = anyReading()
+    let time = wall(now)
     let isInOvertime = random.oneIn(12)
     var shown = sheet.standing.asOf(time).reading(at: time)
     if isInOvertime, !isUp, let limit = state.rules.timeLimit, naive().finish == nil {
-      (isUp, shown) = (true, limit)
+      isUp = true
+      shown = limit
     }
     // In overtime the clock stands at the limit, whatever a log says.
     let limit = isInOvertime ? state.rules.timeLimit : nil
@@ -45,7 +48,8 @@ extension RandomCorrector {
 
   /// A basket and the assist on it, in either order.
   private mutating func assistedBasket() -> [(who: Who, move: Move)] {
-    let (scorer, passer) = (anybody(), anybody())
+    let scorer = anybody()
+    let passer = anybody()
     let plays = [
       (who: scorer, move: Move.onePoint), (who: Who(scorer.side, passer.player), move: .assist),
     ]
@@ -60,7 +64,8 @@ extension RandomCorrector {
     }
     let isAssisted = !random.oneIn(4) && !assisted.isEmpty
     let play = (isAssisted ? assisted : state.plays).randomElement(using: &random)
-    let (number, drop) = (play?.number ?? 99, random.oneIn(3))
+    let number = play?.number ?? 99
+    let drop = random.oneIn(3)
     // Half of the baskets with an assist are only moved, and their assists with them.
     let isMoved = isAssisted && random.oneIn(2)
     let who = !isMoved && random.oneIn(2) ? anybody() : nil
@@ -70,7 +75,8 @@ extension RandomCorrector {
     let correction = Correction(
       who: who.map { reference(to: $0) }, move: move,
       time: reading.map { .elapsed($0) })
-    var (next, gone) = (state, [Play]())
+    var next = state
+    var gone = [Play]()
     if let play {
       let fixed = Play(
         number: number, reading: reading ?? play.reading, who: who ?? play.who,
@@ -144,7 +150,8 @@ extension RandomCorrector {
   }
 
   mutating func number() {
-    let (who, jersey) = (anybody(), random.oneIn(4) ? nil : anyJersey())
+    let who = anybody()
+    let jersey = random.oneIn(4) ? nil : anyJersey()
     var next = state
     let index = who.side == .home ? 0 : 1
     if let name = who.player { next.jerseys[index][name] = jersey }
@@ -157,17 +164,20 @@ extension RandomCorrector {
 
   mutating func end() {
     let reading = sheet.standing.asOf(wall(now)).reading(at: wall(now))
-    let (finish, number) = (naive().finish, state.plays.map(\.number).max() ?? 0)
+    let finish = naive().finish
+    let number = state.plays.map(\.number).max() ?? 0
     var end = NaiveEnd(
       ending: [.abandoned, .called, .result, .forfeit, .forfeit].randomElement(using: &random)
         ?? .called, result: state.end?.result, reading: reading, lastNumber: number)
-    var (next, verb) = (state, EndVerb.called)
+    var next = state
+    var verb = EndVerb.called
     var isSame = false
     switch end.ending {
     case .abandoned: verb = .abandoned
     case .forfeit:
       let side: Side = random.oneIn(2) ? .home : .away
-      (end.forfeit, end.overrules) = (side, finish != nil)
+      end.forfeit = side
+      end.overrules = finish != nil
       verb = .forfeit(reference(to: Who(side)))
       isSame = finish?.ending == .forfeit && finish?.winner != side
     case .result:
@@ -195,9 +205,9 @@ extension RandomCorrector {
     let drop = random.oneIn(2)
     var changes = RuleChanges()
     let other = try Self.someRules(&random)
-    (changes.target, changes.margin, changes.cap) = (
-      .some(other.target), other.margin, .some(other.cap)
-    )
+    changes.target = .some(other.target)
+    changes.margin = other.margin
+    changes.cap = .some(other.cap)
     if random.oneIn(4) { changes.timeLimit = .some(other.timeLimit) }
     if (changes.timeLimit ?? state.rules.timeLimit) == nil { changes.margin = max(1, other.margin) }
     var next = state

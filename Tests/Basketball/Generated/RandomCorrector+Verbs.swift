@@ -62,7 +62,8 @@ extension RandomCorrector {
     _ verb: Verb, as name: String, to next: NaiveState, numbers: Int = 0, dropping: Bool = false,
     taking gone: [Play] = []
   ) {
-    let (before, afterFinish) = (sheet.standing.asOf(wall(now)), naive(next).afterFinish)
+    let before = sheet.standing.asOf(wall(now))
+    let afterFinish = naive(next).afterFinish
     let later = afterFinish.filter { $0.number <= lastNumber }
     do {
       let outcome = try perform(verb)
@@ -75,7 +76,8 @@ extension RandomCorrector {
         #expect(sheet.standing == before, "\(verb) wrote what changes nothing")
       } else {
         past.append(state)
-        (state, future) = (next, [])
+        state = next
+        future = []
         // What was written before the step is no part of it: time was up.
         let prepared = outcome.entries.dropLast().last?.clock
         clocks.append((prepared ?? before.clock, sheet.clock))

@@ -15,8 +15,10 @@ extension RandomScorer {
   }
 
   private mutating func record() throws {
-    let (made, shown) = (requests(), sheet.standing.reading(at: wall(now)))
-    let (typed, time) = (reading(shown: shown), wall(now))
+    let made = requests()
+    let shown = sheet.standing.reading(at: wall(now))
+    let typed = reading(shown: shown)
+    let time = wall(now)
     let pass = naive().finish == nil ? steps.flatMap(\.self).naivelyPassed(made) : nil
     let said = made.enumerated().map { index, request in
       Play(
@@ -38,7 +40,8 @@ extension RandomScorer {
   }
 
   private mutating func undo() throws {
-    let (count, time) = (Int.random(in: 0...4, using: &random), wall(now))
+    let count = Int.random(in: 0...4, using: &random)
+    let time = wall(now)
     guard count > 0, count <= steps.count else {
       sheet.expectRefused(.nothingToUndo(steps: count, left: steps.count)) {
         try $0.undo(count, now: time)
@@ -54,7 +57,8 @@ extension RandomScorer {
   }
 
   private mutating func redo() throws {
-    let (count, time) = (Int.random(in: 0...4, using: &random), wall(now))
+    let count = Int.random(in: 0...4, using: &random)
+    let time = wall(now)
     guard count > 0, count <= undone.count else {
       sheet.expectRefused(.nothingToRedo(steps: count, left: undone.count)) {
         try $0.redo(count, now: time)
@@ -66,7 +70,8 @@ extension RandomScorer {
   }
 
   private mutating func toggleClock() throws {
-    let (time, wasRunning) = (wall(now), sheet.clock.isRunning)
+    let time = wall(now)
+    let wasRunning = sheet.clock.isRunning
     if let over = naive().refusal {
       sheet.expectRefused(over) { try $0.toggleClock(now: time) }
       return
@@ -77,7 +82,8 @@ extension RandomScorer {
   }
 
   private mutating func setClock() throws {
-    let (time, shown) = (wall(now), sheet.standing.reading(at: wall(now)))
+    let time = wall(now)
+    let shown = sheet.standing.reading(at: wall(now))
     let away = [-4000, -1500, 0, 500, 2500].randomElement(using: &random) ?? 0
     let reading = ClockReading(milliseconds: max(0, shown.milliseconds + away))
     if let last = sheet.standing.lastPlay, reading < last.reading {

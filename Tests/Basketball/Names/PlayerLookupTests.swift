@@ -73,20 +73,6 @@ struct PlayerLookupTests {
     #expect(throws: GameError.noSuchPlayer(word, known: known)) { try standing.who(.typed(word)) }
   }
 
-  @Test("a name in both teams needs its team")
-  func both() throws {
-    let twins = try startOfGame(
-      "Reds: Kim, Reds, Bo",
-      "Blues: Kim, Al, Cy")
-    #expect(throws: GameError.ambiguous("Kim", candidates: ["home/Kim", "away/Kim"])) {
-      try twins.who(.typed("Kim"))
-    }
-    #expect(throws: GameError.ambiguous("Reds", candidates: ["home/Reds", "home"])) {
-      try twins.who(.typed("Reds"))
-    }
-    #expect(try twins.who(.typed("blues/kim")) == Who(.away, "Kim"))
-  }
-
   @Test("the word for somebody means that one and nobody else")
   func word() throws {
     for who in standing.everyWho { #expect(try standing.who(.typed(who.word)) == who) }
@@ -152,8 +138,6 @@ struct PlayerLookupTests {
       _ = try? newGame().standing.who(.typed("h-9223372036854775808"))
     }
   }
-
-  /// A new game of two teams as they are typed.
 }
 
 extension GameState {

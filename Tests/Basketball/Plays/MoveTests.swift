@@ -93,10 +93,4 @@ struct MoveTests {
     #expect(MoveRow.table.compactMap(\.shot) == shots + shots)
     #expect(Move.allCases.filter(\.isMiss).compactMap(\.row.shot) == shots)
   }
-
-  @Test("a basket is worth its name, a free throw one, the rest nothing")
-  func points() {
-    #expect(Move.allCases.map(\.points).filter { $0 > 0 } == [1, 2, 3, 1])
-    #expect(Move.allCases.prefix(4).allSatisfy { $0.points > 0 })
-  }
 }

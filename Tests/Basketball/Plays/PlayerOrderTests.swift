@@ -19,7 +19,8 @@ struct PlayerOrderTests {
 
   /// The names of the Reds, those who are not on court in brackets.
   private var order: String {
-    let (players, court) = (sheet.standing.teams.home.players, sheet.court.onCourt.home)
+    let players = sheet.standing.teams.home.players
+    let court = sheet.court.onCourt.home
     return sheet.playerOrder.home.map { court[$0] ? players[$0].name : "(\(players[$0].name))" }
       .joined(separator: " ")
   }
@@ -82,10 +83,12 @@ struct PlayerOrderTests {
     var random = SplitMix64(seed: 7)
     var orders = [sheet.playerOrder]
     for _ in 0..<120 {
-      let (before, court) = (sheet.playerOrder.home, sheet.court.onCourt.home)
+      let before = sheet.playerOrder.home
+      let court = sheet.court.onCourt.home
       let name = Self.names.randomElement(using: &random) ?? ""
       try substitute("\(name) \(Bool.random(using: &random) ? "in" : "out")")
-      let (after, now) = (sheet.playerOrder.home, sheet.court.onCourt.home)
+      let after = sheet.playerOrder.home
+      let now = sheet.court.onCourt.home
       #expect(after.sorted() == Array(0..<6))
       let moved = zip(before, after).filter { $0 != $1 }.map(\.0)
       #expect(moved.isEmpty || moved.count == 2)

@@ -24,7 +24,9 @@ struct ShootingTests {
     let ones = (ana, Move.onePoint)
     let (shooting, lines) = try shooting(
       [ones, ones, (ana, .twoPoints), (dee, .missedTwoPoints), (dee, .onePoint), (bo, .freeThrow)])
-    let (ana, dee, bo) = (lines.home.players[0], lines.away.players[0], lines.home.players[1])
+    let ana = lines.home.players[0]
+    let dee = lines.away.players[0]
+    let bo = lines.home.players[1]
     #expect(
       shooting.shots(of: ana).attempts
         == ShotFigures(field: 3, freeThrow: 0, onePoint: 2, twoPoints: 1, threePoints: 0))

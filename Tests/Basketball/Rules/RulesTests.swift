@@ -13,26 +13,6 @@ struct RulesTests {
     #expect(throws: GameError.unknownRules("")) { _ = try Rules.preset("") }
   }
 
-  @Test("of a tournament have a cap, a limit and a next basket")
-  func capped() {
-    let rules = Rules.capped
-    let game: [Int?] = [rules.side, rules.target, rules.margin, rules.cap, rules.overtime]
-    #expect(game == [3, 15, 2, 20, 1])
-    #expect(rules.timeLimit == 1500)
-    let others = [rules.roster, rules.bonus, rules.doubleBonus]
-    #expect(others == [nil, nil, nil])
-  }
-
-  @Test("of FIBA's 3x3 are 21 outright, ten minutes, overtime to two, fouls 7 and 10, four players")
-  func fiba() {
-    let rules = Rules.fiba3x3
-    let game: [Int?] = [rules.side, rules.target, rules.margin, rules.cap, rules.overtime]
-    #expect(game == [3, 21, 1, nil, 2])
-    #expect(rules.timeLimit == 600)
-    let others = [rules.roster, rules.bonus, rules.doubleBonus]
-    #expect(others == [4, 7, 10])
-  }
-
   @Test("with changed values are custom, and have their name again with the values of a preset")
   func names() throws {
     #expect(try rules { $0.target = 11 }.name == "custom")
@@ -41,7 +21,8 @@ struct RulesTests {
     let capped = try rules { ($0.cap, $0.timeLimit) = (20, showing(1500)) }
     #expect(capped == .capped)
     var changes = RuleChanges()
-    (changes.cap, changes.timeLimit) = (.some(nil), .some(nil))
+    changes.cap = .some(nil)
+    changes.timeLimit = .some(nil)
     #expect(try capped.with(changes) == .pickup)
   }
 
@@ -100,15 +81,6 @@ struct RulesTests {
     #expect(try Rules.fiba3x3.with(changes).doubleBonus == nil)
     #expect(try rules { $0.bonus = 5 }.doubleBonus == nil)
     #expect(try rules { ($0.bonus, $0.doubleBonus) = (5, 8) }.doubleBonus == 8)
-  }
-
-  @Test("are called pickup, or custom when a value is another")
-  func pickup() throws {
-    #expect(try Rules(side: nil, target: nil, margin: nil) == .pickup)
-    #expect(try Rules(side: .some(3), target: 15, margin: 2) == .pickup)
-    let custom = try Rules(side: nil, target: 21, margin: nil)
-    #expect(custom.name == "custom")
-    #expect([custom.side, custom.target, custom.margin] == [3, 21, 2])
   }
 
   @Test(

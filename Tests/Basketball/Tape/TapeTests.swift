@@ -28,7 +28,8 @@ struct TapeTests {
 
   @Test("undoes and redoes only what there is")
   func steps() {
-    let (undo, redo) = (Entry.Action.undo, Entry.Action.redo)
+    let undo = Entry.Action.undo
+    let redo = Entry.Action.redo
     expect(
       nil, [open, played(1), Entry(at: 2, undo(1)), Entry(at: 3, redo(1))])
     expect(.steps(entry: 1), [open, Entry(at: 2, undo(1))])

@@ -76,7 +76,8 @@ struct TypedTeamTests {
 
   @Test("two teams may be called what they are")
   func homeAndAway() throws {
-    let (home, away) = (Team(name: "Home", players: []), Team(name: "Away", players: []))
+    let home = Team(name: "Home", players: [])
+    let away = Team(name: "Away", players: [])
     #expect(try Sides(typedHome: home, away: away) == Sides(home: home, away: away))
   }
 }
