@@ -1,3 +1,4 @@
+import Basketball
 import JSON
 
 /// An immutable answer, the JSON of the contract.
@@ -12,5 +13,16 @@ extension Document {
   }
 
   /// The document on one line, with a line break at its end.
-  public var line: String { json.line + "\n" }
+  public var line: String { json.compact + "\n" }
+}
+
+extension JSON: Document {}
+
+extension Sides: JSONRepresentable where Value: JSONRepresentable {
+  public var json: JSON {
+    [
+      "away": away,
+      "home": home,
+    ]
+  }
 }

@@ -52,7 +52,7 @@ public enum JSON: Sendable {
   }
 
   /// The value on one line.
-  public var line: String {
+  public var compact: String {
     var writer = JSONWriter(spread: 0)
     writer.write(self)
     return writer.text
@@ -61,7 +61,7 @@ public enum JSON: Sendable {
 
 extension JSON: Equatable {
   /// Whether both are written alike.
-  public static func == (one: JSON, other: JSON) -> Bool { one.line == other.line }
+  public static func == (one: JSON, other: JSON) -> Bool { one.compact == other.compact }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {

@@ -2,16 +2,8 @@ import Basketball
 import Documents
 import JSON
 
-/// The answer of `standings --json`.
-public struct StandingsDocument: Document {
-  /// Games that count.
-  public let games: Int
-  /// The teams in order.
-  public let places: [RankedTeam]
-
-  /// The standings of a season.
-  public init(_ standings: LeagueTable) { (games, places) = (standings.games, standings.places) }
-
+extension LeagueTable: Document {
+  /// The answer of `standings --json`.
   public var json: JSON {
     [
       "format": "scoreboard.standings/1", "games": games,

@@ -85,7 +85,7 @@ struct ChangeDocumentTests {
     var game = try SampleGame().sheet
     _ = try game.perform(record("Ana", .onePoint, 10), now: game.tape.changed)
     let outcome = try game.perform(verb, now: game.tape.changed)
-    #expect(ChangeDocument(outcome) == ChangeDocument())
+    #expect(ChangeDocument(outcome) == ChangeDocument(nil))
     _ = try game.perform(.undo(1), now: game.tape.changed)
   }
 
@@ -96,7 +96,7 @@ struct ChangeDocumentTests {
     let document = GameDocument(game.standing, now: game.tape.changed)
     let play = LogDocument(game).plays[0].line.dropLast()
     #expect(
-      ChangedGame(document, ChangeDocument(outcome)).line
+      document.changed(by: outcome).line
         == document.line.replacing(
           #""clock":{"at":null"#,
           with:
@@ -112,7 +112,7 @@ struct EndOfGameTests {
     let play = Verb.record(
       [PlayRequest(.typed("Ana"), .onePoint)], at: .elapsed(ClockReading(milliseconds: 8250)))
     for verb in [play, verb] { _ = try game.perform(verb, now: game.tape.changed) }
-    return EndOfGame(GameDocument(game.standing, now: game.tape.changed)).line
+    return GameDocument(game.standing, now: game.tape.changed).end.line
   }
 
   @Test("says what ended it, when and with which score")

@@ -14,7 +14,7 @@ struct FactsTests {
       let digits = Int.random(in: 1...13, using: &random)
       let limit = (0..<digits).reduce(1) { power, _ in power * 10 }
       let reading = ClockReading(milliseconds: Int.random(in: 0..<limit, using: &random))
-      let text = reading.json.line
+      let text = reading.json.compact
       let fraction = text.split(separator: ".").dropFirst().first ?? ""
       #expect(fraction.count <= 3 && !text.contains("e"), "\(text)")
       #expect(try JSONText(Array(text.utf8)).root.reading() == reading)

@@ -3,24 +3,17 @@ import JSON
 
 /// The changes of a game by a command.
 public struct ChangeDocument: Document, Equatable {
-  /// The plays of the undone steps.
-  public let undone: [PlayDocument]
-  /// The plays of the redone steps.
-  public let redone: [PlayDocument]
+  /// The plays of the undone steps, and of the redone ones.
+  private(set) var (undone, redone) = ([PlayDocument](), [PlayDocument]())
   /// Corrected plays as they were before; `added` has them as they are now.
-  public let replaced: [PlayDocument]
-  /// The removed plays.
-  public let removed: [PlayDocument]
+  private(set) var replaced: [PlayDocument] = []
+  private(set) var removed: [PlayDocument] = []
   /// The plays that were recorded, and corrected plays as they are now.
-  public let added: [PlayDocument]
+  private(set) var added: [PlayDocument] = []
 
-  /// No changes.
-  public init() {
-    (undone, redone, replaced, removed, added) = ([], [], [], [], [])
-  }
-
-  /// The changes of an outcome.
-  public init(_ outcome: Outcome) {
+  /// The changes of an outcome; none without one.
+  public init(_ outcome: Outcome?) {
+    guard let outcome else { return }
     let (old, new) = (outcome.before.rules.clockFace, outcome.after.rules.clockFace)
     func plays(_ plays: [ScoredPlay], _ face: ClockFace) -> [PlayDocument] {
       plays.map { PlayDocument($0, on: face) }
@@ -43,37 +36,22 @@ public struct ChangeDocument: Document, Equatable {
   }
 }
 
-/// The answer of a command that has changed a game: the document of `show --json`, with the change.
-public struct ChangedGame: Document {
-  private let game: GameDocument
-  private let change: ChangeDocument
-
-  /// A game after a change.
-  public init(_ game: GameDocument, _ change: ChangeDocument = ChangeDocument()) {
-    (self.game, self.change) = (game, change)
+extension GameDocument {
+  /// The answer of a command that has changed the game: the document of `show --json`, with the change.
+  public func changed(by outcome: Outcome? = nil) -> JSON {
+    json.adding(["change": ChangeDocument(outcome)])
   }
 
-  public var json: JSON { game.json.adding(["change": change]) }
-}
-
-/// The end of a game: a line of `record --json` after the play that ended it.
-public struct EndOfGame: Document {
-  private let game: GameDocument
-
-  /// The end of a game.
-  public init(_ game: GameDocument) {
-    self.game = game
-  }
-
-  public var json: JSON {
+  /// The end of the game: a line of `record --json` after the play that ended it.
+  public var end: JSON {
     [
-      "away": game.away.score,
-      "ending": game.ending,
+      "away": away.score,
+      "ending": ending,
       "event": "finished",
-      "home": game.home.score,
-      "id": game.id,
-      "seconds": game.clock.reading,
-      "winner": game.winner,
+      "home": home.score,
+      "id": id,
+      "seconds": clock.reading,
+      "winner": winner,
     ]
   }
 }

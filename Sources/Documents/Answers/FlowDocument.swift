@@ -17,24 +17,24 @@ public struct FlowDocument: Document {
     [
       "format": "scoreboard.flow/1",
       "id": id,
-      "largestLead": Both(sides: flow.largestLead),
+      "largestLead": flow.largestLead,
       "leadChanges": flow.leadChanges,
-      "longestRun": Both(sides: flow.longestRun),
-      "scores": flow.scores.map { FlowScore(scored: $0) },
+      "longestRun": flow.longestRun,
+      "scores": flow.scores.map(score),
       "secondsLed": flow.times,
       "timesTied": flow.timesTied,
     ]
   }
-}
 
-/// A value or null for each side.
-private struct Both<Value: Document>: Document {
-  let sides: Sides<Value?>
-
-  var json: JSON {
+  /// A play that scored, with the score after it.
+  private func score(_ scored: ScoredPlay) -> JSON {
     [
-      "away": sides.away,
-      "home": sides.home,
+      "away": scored.score.away,
+      "home": scored.score.home,
+      "player": scored.play.who.player,
+      "points": scored.play.move.points,
+      "seconds": scored.play.reading,
+      "team": scored.play.who.side,
     ]
   }
 }
@@ -60,26 +60,6 @@ extension Flow.Run: Document {
 
 extension Flow.Times: Document {
   public var json: JSON {
-    [
-      "away": JSON.thousandths(led.away),
-      "home": JSON.thousandths(led.home),
-      "level": JSON.thousandths(level),
-    ]
-  }
-}
-
-/// A play that scored, with the score after it.
-private struct FlowScore: Document {
-  let scored: ScoredPlay
-
-  var json: JSON {
-    [
-      "away": scored.score.away,
-      "home": scored.score.home,
-      "player": scored.play.who.player,
-      "points": scored.play.move.points,
-      "seconds": scored.play.reading,
-      "team": scored.play.who.side,
-    ]
+    led.map { JSON.thousandths($0) }.json.adding(["level": JSON.thousandths(level)])
   }
 }

@@ -15,12 +15,7 @@ public struct LineupsDocument: Document {
   }
 
   public var json: JSON {
-    [
-      "away": units.away,
-      "format": "scoreboard.lineups/1",
-      "home": units.home,
-      "id": id,
-    ]
+    units.json.adding(["format": "scoreboard.lineups/1", "id": id])
   }
 }
 

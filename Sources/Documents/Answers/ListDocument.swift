@@ -10,7 +10,7 @@ public struct ListDocument: Sendable {
   /// - Parameters:
   ///   - damaged: damaged files of games.
   ///   - levels: how many levels of nesting get lines of their own: `.max` for all, 0 for none.
-  public init(damaged: [DamageDocument], spread levels: Int = .max) {
+  public init(damaged: [JSON], spread levels: Int = .max) {
     json = JSONWriter(spread: levels)
     json.beginObject()
     json.field("damaged", damaged)
@@ -193,26 +193,6 @@ public struct GameTiming: Equatable, Sendable {
   }
 }
 
-/// A damaged file of a game.
-public struct DamageDocument: Document, Equatable {
-  /// The file.
-  public let path: String
-  /// What is wrong with it, and where.
-  public let what: String
-
-  /// A file and what is wrong with it.
-  public init(path: String, what: String) {
-    (self.path, self.what) = (path, what)
-  }
-
-  public var json: JSON {
-    [
-      "path": path,
-      "what": what,
-    ]
-  }
-}
-
 /// Chooses games of a library.
 public struct GameFilter: Equatable, Sendable {
   /// The first day, `2026-11-20`.
@@ -220,16 +200,13 @@ public struct GameFilter: Equatable, Sendable {
   /// The last day, included.
   public var until: String?
   /// The name of a team, in any spelling.
-  public var team: String? {
-    didSet { teamIdentity = team.map(Name.identity) }
-  }
+  public var team: String?
   /// The name of the rules.
   public var rules: String?
   /// How many of these games, the newest first; nil for all.
   public var last: Int?
   /// Only unfinished games.
   public var isOpen = false
-  private var teamIdentity: String?
 
   /// Every game.
   public init() {}
@@ -240,8 +217,8 @@ public struct GameFilter: Equatable, Sendable {
   public func includes(_ game: GameRow, day: (TimeOfDay) -> String) -> Bool {
     if isOpen, game.status == .finished { return false }
     if let rules, rules != game.rules { return false }
-    if let teamIdentity,
-      Name.identity(game.home.name) != teamIdentity, Name.identity(game.away.name) != teamIdentity
+    if let team = team.map(Name.identity),
+      Name.identity(game.home.name) != team, Name.identity(game.away.name) != team
     {
       return false
     }

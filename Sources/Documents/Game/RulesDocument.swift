@@ -150,25 +150,17 @@ extension JSONValue {
 
 /// The answer of `rules --json`.
 public struct RulesList: Document {
-  /// The named sets.
-  public let presets: [RulesDocument]
-  /// The game, if one was named.
-  public let id: String?
-  /// Its rules.
-  public let rules: RulesDocument?
+  /// The game whose rules follow the named sets, if one was named.
+  public let game: GameState?
 
-  /// The sets, and the rules of a game.
-  public init(game: GameState?) {
-    presets = Rules.presets.map { RulesDocument($0) }
-    (id, rules) = (game?.id, game.map { RulesDocument($0.rules) })
-  }
+  public init(game: GameState?) { self.game = game }
 
   public var json: JSON {
     [
       "format": "scoreboard.rules/1",
-      "id": id,
-      "presets": presets,
-      "rules": rules,
+      "id": game?.id,
+      "presets": Rules.presets.map { RulesDocument($0) },
+      "rules": game.map { RulesDocument($0.rules) },
     ]
   }
 }

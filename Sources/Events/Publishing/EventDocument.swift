@@ -3,30 +3,19 @@ import Documents
 import JSON
 import Season
 
-/// The answer of `event --json`.
-public struct EventDocument: Document {
-  /// The name of the event's file, without its ending.
-  public let name: String
-  /// Where it stands.
-  public let standing: EventStanding
-
-  /// An event and its name.
-  public init(name: String, _ standing: EventStanding) {
-    (self.name, self.standing) = (name, standing)
-  }
-
-  public var json: JSON {
+extension EventStanding {
+  /// The answer of `event --json`, with the name of the event's file, without its ending.
+  public func document(named name: String) -> JSON {
     [
-      "final": standing.final, "fixtures": standing.fixtures, "format": "scoreboard.event/1",
-      "name": name, "next": standing.next, "pools": standing.pools,
-      "stay": standing.winnerStays,
-      "teams": standing.plan.teams.map { team -> JSON in
+      "final": final, "fixtures": fixtures, "format": "scoreboard.event/1", "name": name,
+      "next": next, "pools": pools, "stay": winnerStays,
+      "teams": plan.teams.map { team -> JSON in
         [
           "name": team.name, "seed": team.seed,
-          "withdrawn": standing.plan.withdrawn[team.name]?.rawValue,
+          "withdrawn": plan.withdrawn[team.name]?.rawValue,
         ]
       },
-      "title": standing.plan.title,
+      "title": plan.title,
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import JSON
 
 /// A game of a listing. A class, because sorting a season would copy its many names.
 public final class ListEntry: Sendable {
@@ -60,7 +61,7 @@ extension Listing {
   public func write(to output: (String) throws -> Void) throws {
     var list = ListDocument(
       damaged: damaged.compactMap { error in
-        error.damage.map { DamageDocument(path: $0.path, what: $0.what) }
+        error.damage.map { ["path": $0.path, "what": $0.what] }
       })
     for (place, game) in found.enumerated() {
       list.add(game.bytes)

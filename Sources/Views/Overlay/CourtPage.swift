@@ -64,7 +64,7 @@ struct CourtState: Document {
   }
 
   /// The file: a call of `scoreboard()`.
-  var text: String { "scoreboard(\((facts + [json]).map(\.line).joined(separator: ", ")));\n" }
+  var text: String { "scoreboard(\((facts + [json]).map(\.compact).joined(separator: ", ")));\n" }
 
   /// Milliseconds until a clock shows something else; nil if none runs.
   var nextChange: Int? { games.compactMap { $0.clock.nextCourtText(after: now) }.min() }

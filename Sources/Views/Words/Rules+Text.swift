@@ -69,9 +69,9 @@ extension RulesList {
     func paragraph(_ heading: String, _ rules: Rules) -> [String] {
       [style.bold(heading)] + rules.sentences.map { "  " + $0 }
     }
-    let sets = presets.flatMap { paragraph($0.rules.name, $0.rules) + [""] }
-    guard let id, let rules = rules?.rules else { return sets.dropLast() }
-    return sets
-      + paragraph("\(id.escapingControls) is played by: \(rules.name.escapingControls)", rules)
+    let sets = Rules.presets.flatMap { paragraph($0.name, $0) + [""] }
+    guard let game else { return sets.dropLast() }
+    let heading = "\(game.id) is played by: \(game.rules.name)"
+    return sets + paragraph(heading.escapingControls, game.rules)
   }
 }

@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import JSON
 import Storage
 import Views
 
@@ -48,7 +49,7 @@ extension VerbCommand {
   }
 
   func json(of outcome: Outcome, in context: Context) -> String {
-    ChangedGame(outcome, in: context).pretty
+    context.document(after: outcome).pretty
   }
 
   func look(in context: Context) throws {
@@ -56,10 +57,10 @@ extension VerbCommand {
   }
 }
 
-extension ChangedGame {
+extension Context {
   /// The game after a verb, and what it did.
-  init(_ outcome: Outcome, in context: Context) {
-    self.init(GameDocument(outcome.after, now: context.now), ChangeDocument(outcome))
+  func document(after outcome: Outcome) -> JSON {
+    GameDocument(outcome.after, now: now).changed(by: outcome)
   }
 }
 

@@ -148,12 +148,8 @@ extension Failure {
       "code": code, "exit": Int(exit.rawValue), "hint": hint.json, "line": line,
       "message": message,
     ])
-    return Answer(error: error).line
-  }
-
-  private struct Answer: Document {
-    let error: JSON
-    var json: JSON { ["error": error] }
+    let answer: JSON = ["error": error]
+    return answer.line
   }
 
   /// At most ten words, and the number of the others.

@@ -4,6 +4,7 @@ import Documents
 import Fixtures
 import FoundationEssentials
 import Glibc
+import JSON
 import Testing
 
 @testable import Storage
@@ -81,7 +82,7 @@ extension HasLibrary {
 
 extension ListDocument {
   /// The whole list of some games.
-  static func text(of games: [GameDocument], damaged: [DamageDocument] = []) -> String {
+  static func text(of games: [GameDocument], damaged: [JSON] = []) -> String {
     var list = ListDocument(damaged: damaged)
     for game in games { list.add(GameHead(game).inList(spread: .max)) }
     list.end()

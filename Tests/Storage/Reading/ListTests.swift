@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Fixtures
 import Glibc
+import JSON
 import Testing
 
 @testable import Storage
@@ -48,7 +49,7 @@ struct ListTests: HasLibrary {
     #expect(list.games.map(\.id) == ids)
     let paths = ["1-reds-blues", "b", "z"].map { path($0) }
     #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format'") })
-    let damaged = paths.map { DamageDocument(path: $0, what: "it has no 'format'") }
+    let damaged = paths.map { path -> JSON in ["path": path, "what": "it has no 'format'"] }
     let documents = try ids.map {
       GameDocument(try library.game($0).standing, now: .noon)
     }
@@ -102,8 +103,8 @@ struct ListTests: HasLibrary {
       try put(
         isDamaged ? "{" : text.replacing("000-reds-blues", with: id), as: id)
     }
-    let damaged = numbers.filter { $0.hasSuffix("77") }.map {
-      DamageDocument(path: path("\($0)-reds-blues"), what: "it is cut off on line 1")
+    let damaged = numbers.filter { $0.hasSuffix("77") }.map { number -> JSON in
+      ["path": path("\(number)-reds-blues"), "what": "it is cut off on line 1"]
     }
     let documents = try numbers.filter { !$0.hasSuffix("77") }.reversed().map {
       GameDocument(try library.game("\($0)-reds-blues").standing, now: .noon)

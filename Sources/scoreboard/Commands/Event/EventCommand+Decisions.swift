@@ -63,7 +63,7 @@ extension EventCommand {
     } saying: { _, _ in
       ["the lot: \(teams.joined(separator: ", "))"]
     } warning: { old, standing in
-      let isSame = [old, standing].map { EventDocument(name: "", $0).line }
+      let isSame = [old, standing].map { $0.document(named: "").line }
       return isSame[0] == isSame[1]
         ? ["it decides nothing: \(standing.whyUndecided(by: teams))"] : []
     }
@@ -112,7 +112,7 @@ extension EventCommand {
       return plan.text
     }
     guard let old, let standing else { return }
-    try context.confirm(EventDocument(name: event.name, standing)) {
+    try context.confirm(standing.document(named: event.name)) {
       lines(old, standing).map(\.escapingControls)
     }
     try context.warn(warning(old, standing))
@@ -138,13 +138,13 @@ extension EventCommand {
     }
     let link = EventLink(event: name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
-      let document = ChangedGame(GameDocument(game.standing, now: context.now))
-      try context.confirm(document, saved: nil) {
+      let document = GameDocument(game.standing, now: context.now)
+      try context.confirm(document.changed(), saved: nil) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
     } else {
       let (_, outcome) = try context.change(game, by: .link(link))
-      try context.confirm(ChangedGame(outcome, in: context)) {
+      try context.confirm(context.document(after: outcome)) {
         outcome.lines(now: context.now, style: context.style)
       }
     }

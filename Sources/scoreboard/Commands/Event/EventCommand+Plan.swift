@@ -39,8 +39,7 @@ extension EventCommand {
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
-    let document = PlannedEvent(
-      event: EventDocument(name: name, standing), certificate: certificate)
+    let document = standing.document(named: name).adding(["certificate": certificate?.json])
     try context.confirm(document) {
       EventView(
         name: name, standing, columns: context.columns, style: context.style
@@ -91,15 +90,6 @@ extension EventCommand {
         .joined(separator: " ")
     }.filter { !$0.isEmpty }
   }
-}
-
-/// The answer of `event plan --json`: the event, and the certificate of its schedule.
-private struct PlannedEvent: Document {
-  let event: EventDocument
-  /// Nil without a schedule.
-  let certificate: Certificate?
-
-  var json: JSON { event.json.adding(["certificate": certificate?.json]) }
 }
 
 extension Certificate {

@@ -20,7 +20,7 @@ extension EventCommand {
         table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
       return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
-    try context.answer(EventDocument(name: name, standing)) {
+    try context.answer(standing.document(named: name)) {
       EventView(
         name: name, standing, columns: context.columns, style: context.style
       ).lines
@@ -64,7 +64,7 @@ extension EventCommand {
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw EventRefusal.noSuchCourt(court, known: standing.courts)
     }
-    try context.answer(EventDocument(name: name, standing)) {
+    try context.answer(standing.document(named: name)) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
       guard numbers.isEmpty else { return standing.lines(of: numbers) }

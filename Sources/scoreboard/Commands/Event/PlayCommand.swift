@@ -40,8 +40,8 @@ struct PlayCommand: GameCommand {
       number?.value, on: court, isAgain: isAgain, in: context
     ) { context.mention($0) }
     try context.answerSaved("\(game.standing.id) is made") {
-      let document = ChangedGame(GameDocument(game.standing, now: context.now))
-      try context.answer(document) { [game.standing.id] }
+      let document = GameDocument(game.standing, now: context.now)
+      try context.answer(document.changed()) { [game.standing.id] }
       let names = game.standing.teams.map(\.name)
       try context.warn(["fixture \(standing.line(of: fixture, named: names))"])
       if let court = fixture.fixture.court ?? court,

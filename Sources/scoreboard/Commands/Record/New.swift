@@ -59,7 +59,7 @@ struct New: GameCommand {
     let (library, now) = (try context.library, context.now)
     let (game, origins) = try make(in: library, now: now, context)
     try context.answerSaved("\(game.id) is made") {
-      try context.answer(ChangedGame(GameDocument(game, now: now))) { [game.id] }
+      try context.answer(GameDocument(game, now: now).changed()) { [game.id] }
       try context.warn(origins)
     }
   }

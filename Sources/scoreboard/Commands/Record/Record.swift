@@ -114,14 +114,14 @@ extension Record {
   /// The lines of plays; the game after anything else.
   func json(of outcome: Outcome, in context: Context) -> String {
     outcome.added.isEmpty
-      ? ChangedGame(outcome, in: context).pretty : lines(ofPlays: outcome, context)
+      ? context.document(after: outcome).pretty : lines(ofPlays: outcome, context)
   }
 
   /// A line for each play, and one for the end of the game.
   private func lines(ofPlays outcome: Outcome, _ context: Context) -> String {
     let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
-    return plays + EndOfGame(GameDocument(outcome.after, now: context.now)).line
+    return plays + GameDocument(outcome.after, now: context.now).end.line
   }
 
   private func feed(_ context: Context) throws {

@@ -36,10 +36,7 @@ struct Standings: SeasonCommand {
     try season(in: context, lines: false) {
       standings.add(LeagueGame($0.row))
     } show: {
-      let document = StandingsDocument(standings)
-      try context.answer(document) {
-        context.page.standings(document.places)
-      }
+      try context.answer(standings) { context.page.standings(standings.places) }
     }
   }
 }
