@@ -156,14 +156,11 @@ public struct SortKey: Sendable {
       points, SortKey(name: "pointsPerGame", value: points.value),
       SortKey(name: "games") { $0.games },
     ]
-    + Move.allCases.filter { !$0.isSubstitution }.map { move in
-      SortKey(name: move.name) { $0.total.line[move] }
-    } + [
-      SortKey(name: "offensiveRebound") { $0.total.line.offensiveRebounds },
-      SortKey(name: "defensiveRebound") { $0.total.line.defensiveRebounds },
-      SortKey(name: "secondsPlayed") { $0.total.played ?? 0 },
-      SortKey(name: "plusMinus") { $0.total.plusMinus ?? 0 },
-    ]
+    + (Move.allCases.filter { !$0.isSubstitution }.map { .count($0) }
+      + Figure.rebounds + [.minutes, .plusMinus])
+    .map { figure in
+      SortKey(name: figure.key.description) { figure.value($0.total) ?? 0 }
+    }
 
   /// The games over which a player's average is taken: for minutes and plus-minus only those that
   /// tell who was on court.

@@ -110,6 +110,6 @@ extension Context {
   var page: TextPage { TextPage(columns: columns, style: style) }
 }
 
-extension Array where Element: Document {
+extension Sequence where Element: Document {
   var jsonLines: String { map(\.line).joined() }
 }

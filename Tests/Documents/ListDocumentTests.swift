@@ -35,10 +35,10 @@ struct ListDocumentTests {
   @Test("is this JSON, of games as they stand and of heads that are only copied")
   func json() throws {
     let games = try games()
-    let list = Self.list(of: games.map { GameHead($0) }).joined() + "\n"
+    let list = Self.list(of: games.map { GameHead($0) })
     try expectGolden(list, "games.list.json")
     let heads = try games.map { try GameHead(head: JSONText(Array($0.line.utf8)).root) }
-    #expect(Self.list(of: heads).joined() + "\n" == list)
+    #expect(Self.list(of: heads) == list)
     #expect(heads.map(\.row) == games.map { GameRow($0) })
   }
 
@@ -55,24 +55,18 @@ struct ListDocumentTests {
     }
   }
 
-  /// A list in pieces: one for each game, and the end.
-  private static func list(of games: [GameHead]) -> [String] {
-    var list = ListDocument(damaged: [])
-    var pieces: [String] = []
-    for game in games {
-      list.add(game.inList(spread: .max))
-      pieces.append(list.flush())
-    }
-    list.end()
-    return pieces + [list.flush()]
+  private static func list(of games: [GameHead], damaged: [JSON] = []) -> String {
+    var list = ""
+    ListDocument.write(games.map(\.listed), damaged: damaged) { list += $0 }
+    return list
   }
 
   @Test("names the files that are not games")
-  func damaged() {
-    var list = ListDocument(damaged: [["path": "a.json", "what": "it is empty"]], spread: 0)
-    list.end()
-    #expect(
-      list.flush() == #"{"damaged":[{"path":"a.json","what":"it is empty"}],"#
-        + #""format":"scoreboard.list/1","games":[]}"#)
+  func damaged() throws {
+    let list = Self.list(of: [], damaged: [["path": "a.json", "what": "it is empty"]])
+    let root = try JSONText(Array(list.utf8)).root
+    let file = try root.member("damaged").list()[0]
+    #expect(try file.member("path").string() == "a.json")
+    #expect(try file.member("what").string() == "it is empty")
   }
 }

@@ -2,7 +2,7 @@ import Basketball
 import JSON
 
 /// The changes of a game by a command.
-public struct ChangeDocument: Document, Equatable {
+struct ChangeDocument: Document, Equatable {
   /// The plays of the undone steps, and of the redone ones.
   private(set) var (undone, redone) = ([PlayDocument](), [PlayDocument]())
   /// Corrected plays as they were before; `added` has them as they are now.
@@ -12,7 +12,7 @@ public struct ChangeDocument: Document, Equatable {
   private(set) var added: [PlayDocument] = []
 
   /// The changes of an outcome; none without one.
-  public init(_ outcome: Outcome?) {
+  init(_ outcome: Outcome?) {
     guard let outcome else { return }
     let (old, new) = (outcome.before.rules.clockFace, outcome.after.rules.clockFace)
     func plays(_ plays: [ScoredPlay], _ face: ClockFace) -> [PlayDocument] {
@@ -25,7 +25,7 @@ public struct ChangeDocument: Document, Equatable {
     added = plays(outcome.added + outcome.replaced.map(\.new), new)
   }
 
-  public var json: JSON {
+  var json: JSON {
     [
       "added": added,
       "redone": redone,

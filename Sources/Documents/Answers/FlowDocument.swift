@@ -3,8 +3,7 @@ import JSON
 
 /// The answer of `flow --json`.
 public struct FlowDocument: Document {
-  /// The game.
-  public let id: String
+  private let id: String
   /// The flow of the score.
   public let flow: Flow
 

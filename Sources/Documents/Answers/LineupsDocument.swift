@@ -3,8 +3,7 @@ import JSON
 
 /// The answer of `lineups --json`.
 public struct LineupsDocument: Document {
-  /// The game.
-  public let id: String
+  private let id: String
   /// The units by their time together, the longest first. Empty if no players on court were recorded.
   public let units: Sides<[Unit]>
 

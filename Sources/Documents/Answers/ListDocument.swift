@@ -1,35 +1,28 @@
 import Basketball
 import JSON
 
-/// The answer of `list --json`, written game by game, so that a library of any size fits in memory.
-public struct ListDocument: Sendable {
-  private var json: JSONWriter
-
-  /// The beginning of a list.
+/// The answer of `list --json`.
+public enum ListDocument {
+  /// Writes it some games at a time, so that a library of any size fits in memory.
   ///
-  /// - Parameters:
-  ///   - damaged: damaged files of games.
-  ///   - levels: how many levels of nesting get lines of their own: `.max` for all, 0 for none.
-  public init(damaged: [JSON], spread levels: Int = .max) {
-    json = JSONWriter(spread: levels)
+  /// - Parameter games: newest first, as each is `listed`.
+  public static func write(
+    _ games: [[UInt8]], damaged: [JSON], to output: (String) throws -> Void
+  ) rethrows {
+    var json = JSONWriter(spread: .max)
     json.beginObject()
     json.field("damaged", damaged)
     json.field("format", "scoreboard.list/1")
     json.key("games")
     json.beginArray()
-  }
-
-  /// Adds the next game, newest first, in the bytes of `inList(spread:)`.
-  public mutating func add(_ game: [UInt8]) { json.raw(game[...]) }
-
-  /// Ends the list.
-  public mutating func end() {
+    for (place, game) in games.enumerated() {
+      json.raw(game[...])
+      if place % 32 == 31 { try output(json.flush()) }
+    }
     json.endArray()
     json.endObject()
+    try output(json.flush() + "\n")
   }
-
-  /// What has been written since the last time.
-  public mutating func flush() -> String { json.flush() }
 }
 
 /// A game of a list: a row for text, and the source of its JSON. It is a class because it has many
@@ -77,8 +70,8 @@ public final class GameHead: Sendable {
   }
 
   /// The bytes of the game in a list. They can be made on any thread.
-  public func inList(spread levels: Int) -> [UInt8] {
-    var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 14)
+  public var listed: [UInt8] {
+    var json = JSONWriter(spread: .max, startingAt: 2, reserving: 1 << 14)
     switch source {
     case .head(let head): json.value(head)
     case .document(let document): json.write(document.json)

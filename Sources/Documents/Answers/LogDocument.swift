@@ -3,31 +3,26 @@ import JSON
 
 /// The answer of `log --json`.
 public struct LogDocument: Document, Equatable {
-  /// The game.
-  public let id: String
-  /// Its plays in order.
+  /// The plays in order.
   public let plays: [PlayDocument]
-  private let teams: Sides<Team>
+  private let state: GameState
 
   /// The play-by-play of a game.
   public init(_ sheet: Scoresheet) {
-    (id, teams) = (sheet.id, sheet.standing.teams)
-    let face = sheet.standing.rules.clockFace
+    state = sheet.standing
+    let face = state.rules.clockFace
     plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face) }
   }
 
   /// The lines of `log --jsonl`.
-  public var objects: [PlayLine] { plays.map { line($0) } }
-
-  /// A play as a line of its own.
-  public func line(_ play: PlayDocument) -> PlayLine {
-    PlayLine(play, id: id, teamName: teams[play.team].name)
+  public var objects: LazyMapCollection<[PlayDocument], JSON> {
+    plays.lazy.map { $0.scored.line(in: state) }
   }
 
   public var json: JSON {
     [
       "format": "scoreboard.log/1",
-      "id": id,
+      "id": state.id,
       "plays": plays,
     ]
   }
@@ -35,8 +30,7 @@ public struct LogDocument: Document, Equatable {
 
 /// The answer of `log --all --json`: every version of every play.
 public struct HistoryDocument: Document {
-  /// The game.
-  public let id: String
+  private let id: String
   /// The versions by number, the older first.
   public let plays: [VersionDocument]
 

@@ -4,7 +4,7 @@ import JSON
 /// The answer of `show --json`, and the head of a game's file.
 public struct GameDocument: Document {
   /// The game; it is over, or in overtime, if its time has run out.
-  private let state: GameState
+  let state: GameState
   /// The status.
   public let status: Status
   /// The game clock.

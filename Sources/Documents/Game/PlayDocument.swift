@@ -87,28 +87,15 @@ extension ScoredPlay {
   }
 }
 
-/// A play with its game and its team's name: a line of `log --jsonl` and of the streams.
-public struct PlayLine: Document {
-  private let play: PlayDocument
-  private let id: String
-  private let teamName: String
-
-  init(_ play: PlayDocument, id: String, teamName: String) {
-    (self.play, self.id, self.teamName) = (play, id, teamName)
+extension ScoredPlay {
+  /// The play with its game and its team's name: a line of `log --jsonl` and of the streams.
+  public func line(in state: GameState) -> JSON {
+    PlayDocument(self, on: state.rules.clockFace).json
+      .adding(["id": state.id, "teamName": state.teams[play.who.side].name])
   }
+}
 
-  /// A play of a game as it stands.
-  public init(_ scored: ScoredPlay, in standing: GameState) {
-    self.init(
-      PlayDocument(scored, on: standing.rules.clockFace), id: standing.id,
-      teamName: standing.teams[scored.play.who.side].name)
-  }
-
-  /// A play of the game of a document.
-  public init(_ play: PlayDocument, of game: GameDocument) {
-    self.init(play, id: game.id, teamName: game.teams[play.team].name)
-  }
-
-  /// The play with these two.
-  public var json: JSON { play.json.adding(["id": id, "teamName": teamName]) }
+extension GameDocument {
+  /// A play of the game as a line.
+  public func line(_ play: PlayDocument) -> JSON { play.scored.line(in: state) }
 }

@@ -57,17 +57,12 @@ extension GameLibrary {
 }
 
 extension Listing {
-  /// Writes the answer of `list --json`, of the documents that are wanted of the games, some at a time.
+  /// Writes the answer of `list --json`, of the documents that are wanted of the games.
   public func write(to output: (String) throws -> Void) throws {
-    var list = ListDocument(
+    try ListDocument.write(
+      found.map(\.bytes),
       damaged: damaged.compactMap { error in
         error.damage.map { ["path": $0.path, "what": $0.what] }
-      })
-    for (place, game) in found.enumerated() {
-      list.add(game.bytes)
-      if place % 32 == 31 { try output(list.flush()) }
-    }
-    list.end()
-    try output(list.flush() + "\n")
+      }, to: output)
   }
 }

@@ -101,31 +101,24 @@ public struct SitePages {
   /// A table of leaders in points and in each count of the season.
   private var leaders: HTML {
     let players = season.players.all
-    let tables =
-      [leaders("Points", "points", "PTS", of: players) { $0.total.line.points }]
-      + MoveRow.table.filter { $0.shot == nil }.compactMap { row in
-        row.column.map { column in
-          let title = row.noun.prefix(1).uppercased() + row.noun.dropFirst() + "s"
-          return leaders(title, row.move.name, column, of: players) { $0.total.line[row.move] }
-        }
-      }
+    let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil }.map(\.move)
+    let tables = ([.points] + counts.map { .count($0) }).map { leaders($0, of: players) }
     return tables.allSatisfy(\.text.isEmpty)
       ? "" : "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>"
   }
 
-  private func leaders(
-    _ title: String, _ key: String, _ column: String, of players: [PlayerTotal],
-    _ count: (PlayerTotal) -> Int
-  ) -> HTML {
+  private func leaders(_ figure: Figure<StatLineDocument>, of players: [PlayerTotal]) -> HTML {
+    func count(_ player: PlayerTotal) -> Int { figure.value(player.total) ?? 0 }
+    let key = figure.key.description
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
     let rows = Columns(of: Array(leaders))
     return HTMLTable(
-      caption: title,
+      caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
       columns: [
         rows.names("PLAYER", to: { .player($0.name, from: 0) }) { $0.name },
         rows.names("TEAM") { $0.teams.joined(separator: ", ") },
-        rows.number("G", "games") { $0.games }, rows.number(column) { count($0) },
+        rows.number("G", "games") { $0.games }, rows.number(figure.heading, nil, count),
         rows.text("AVG", "a game") { (Ratio(count($0), $0.games)?.thousandths).decimals(1) },
       ]
     ).html()

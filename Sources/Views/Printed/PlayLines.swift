@@ -124,7 +124,7 @@ public enum FollowedView {
     switch self {
     case .text(let style): lines(style).map { $0 + "\n" }.joined()
     case .json: game.line
-    case .plays: plays.map { PlayLine($0, of: game).line }.joined()
+    case .plays: plays.map { game.line($0).line }.joined()
     }
   }
 }

@@ -98,7 +98,7 @@ public struct ReplayLines {
     let new = printed..<max(printed, replay.plays.value.count)
     printed = new.upperBound
     guard page == nil else { return new.map { text[$0 + 1] + "\n" }.joined() }
-    return replay.log.plays[new].map { replay.log.line($0).line }.joined()
+    return replay.log.objects[new].map(\.line).joined()
   }
 
   /// The standing, to be printed after the last play.

@@ -58,7 +58,7 @@ extension HasLibrary {
   func list(now: TimeOfDay) throws -> String {
     var text = ""
     try library.list(now: now) { file throws(LibraryError) in
-      try file.listed(now: now).inList(spread: .max)
+      try file.listed(now: now).listed
     }.write { text += $0 }
     return text
   }
@@ -83,10 +83,9 @@ extension HasLibrary {
 extension ListDocument {
   /// The whole list of some games.
   static func text(of games: [GameDocument], damaged: [JSON] = []) -> String {
-    var list = ListDocument(damaged: damaged)
-    for game in games { list.add(GameHead(game).inList(spread: .max)) }
-    list.end()
-    return list.flush() + "\n"
+    var list = ""
+    write(games.map { GameHead($0).listed }, damaged: damaged) { list += $0 }
+    return list
   }
 }
 

@@ -30,7 +30,7 @@ struct List: GameCommand {
   func run(in context: Context) throws {
     let (now, isJSON) = (context.now, context.isJSON)
     let listing = try context.library.list(now: now) { file throws(LibraryError) in
-      isJSON ? try file.listed(now: now).inList(spread: .max) : []
+      isJSON ? try file.listed(now: now).listed : []
     }.filtered(by: filter, day: context.day)
     if listing.found.isEmpty { try context.checkRules(of: filter) }
     if isJSON {

@@ -119,7 +119,7 @@ extension Record {
 
   /// A line for each play, and one for the end of the game.
   private func lines(ofPlays outcome: Outcome, _ context: Context) -> String {
-    let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
+    let plays = outcome.added.map { $0.line(in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
     return plays + GameDocument(outcome.after, now: context.now).end.line
   }
