@@ -157,7 +157,7 @@ public struct SortKey: Sendable {
       SortKey(name: "games") { $0.games },
     ]
     + (Move.allCases.filter { !$0.isSubstitution }.map { .count($0) }
-      + Figure.rebounds + [.minutes, .plusMinus])
+    + Figure.rebounds + [.minutes, .plusMinus])
     .map { figure in
       SortKey(name: figure.key.description) { figure.value($0.total) ?? 0 }
     }
