@@ -81,7 +81,7 @@ struct WriterTests {
       ("\u{2069}", "\\u2069"), ("\u{206A}", "\u{206A}"), ("\u{1B}[2J", "\\u001b[2J"),
     ]
     for (character, escape) in characters {
-      let text = JSON.text("a\(character)b").line
+      let text = JSON.text("a\(character)b").compact
       #expect(text == "\"a\(escape)b\"")
       #expect(try JSONText(Array(text.utf8)).root.string() == "a\(character)b")
     }
@@ -125,7 +125,7 @@ struct WriterTests {
     let one: JSON = ["z": "last", "bb": nil as Bool?, "b": true, "c": ["e": "inside"] as JSON]
     let more = one.adding(["a": 1, "d": [JSON.thousandths(2500), nil].map { $0 ?? .null }])
     #expect(
-      [more, JSON.present(["y": 1, "x": nil, "b": JSON.null])].json.line
+      [more, JSON.present(["y": 1, "x": nil, "b": JSON.null])].json.compact
         == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":[2.5,null],"z":"last"},"#
         + #"{"y":1,"b":null}]"#)
   }

@@ -89,7 +89,11 @@ struct EntryTests {
   ]
 
   @Test("is written on one line, and read again", arguments: lines)
-  func roundTrip(_ entry: Entry, _ line: String) throws {
+  func roundTrip(_ action: Entry.Action, _ line: String) throws {
+    try expectRoundTrip(Entry(at: .noon, action), line)
+  }
+
+  private func expectRoundTrip(_ entry: Entry, _ line: String) throws {
     let text = entry.json.compact
     #expect(text == Self.at + line)
     #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
@@ -101,11 +105,9 @@ struct EntryTests {
     teams.home = Team(
       name: "Reds", color: TeamColor("#c8102e"),
       players: [Player("Ana", jersey: "4"), Player("Bo")])
-    let entry = Entry(at: .noon, .open(teams: teams, rules: .fiba3x3))
-    let text = entry.json.compact
-    #expect(
-      text == Self.at
-        + ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
+    try expectRoundTrip(
+      Entry(at: .noon, .open(teams: teams, rules: .fiba3x3)),
+      ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
         + #""away":{"name":"Blues","players":["Di","Ed","Flo"]},"rules":{"bonus":7,"cap":null,"#
         + #""clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","overtime":2,"roster":4,"#
         + #""side":3,"target":21,"timeLimit":600,"timeouts":1}}"#)
