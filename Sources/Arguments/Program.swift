@@ -17,6 +17,8 @@ public struct Program {
   public let commands: [any Command.Type]
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
+  /// What was probably meant by words that begin with no command, and by the nearest command.
+  let meant: ([String], _ nearest: String?) -> String?
   /// More sections for the program's manual page.
   let reference: () -> [ManualSection]
 
@@ -24,10 +26,11 @@ public struct Program {
   public init(
     name: String, version: String, released: String, summary: String, examples: [String],
     groups: [CommandGroup], fallback: any Command.Type,
+    meant: @escaping ([String], _ nearest: String?) -> String? = { $1 },
     reference: @escaping @autoclosure () -> [ManualSection] = []
   ) {
     (self.name, self.version, self.released) = (name, version, released)
-    (self.summary, self.reference) = (summary, reference)
+    (self.summary, self.reference, self.meant) = (summary, reference, meant)
     (self.examples, self.groups, self.fallback) = (examples, groups, fallback)
     commands = groups.flatMap(\.commands)
   }
@@ -38,7 +41,7 @@ public struct Program {
       return try read(arguments, as: fallback, isNamed: false)
     }
     if arguments[index] == "help" { return try readHelp(arguments) }
-    let command = try command(named: arguments[index])
+    let command = try command(named: arguments[index...].filter { !$0.hasPrefix("-") })
     let rest = Array(arguments[..<index] + arguments[(index + 1)...])
     return try read(rest, as: command, isNamed: true)
   }
@@ -72,15 +75,18 @@ public struct Program {
       throw helpTopic.noPlace(for: extra, of: self)
     }
     guard let word = topics.first else { return .help(isManual ? manual() : help()) }
-    let topic = word == helpTopic.name ? helpTopic : Topic(try command(named: word))
+    let topic = word == helpTopic.name ? helpTopic : Topic(try command(named: [word]))
     return .help(isManual ? manual(of: topic) : help(for: topic))
   }
 
-  private func command(named typed: String) throws(UsageError) -> any Command.Type {
+  /// The command that the first of these words names.
+  private func command(named words: [String]) throws(UsageError) -> any Command.Type {
+    let typed = words.first ?? ""
     if let command = commands.first(where: { $0.name == typed }) { return command }
-    let near = nearest(to: typed, in: commands.map { $0.name } + ["help"])
+    let names = commands.map { $0.name } + ["help"]
+    let near = nearest(to: typed, in: names) ?? names.first { $0.count > 2 && typed.hasPrefix($0) }
     throw UsageError(
-      "unknownCommand", "unknown command \(typed.quoted)", nearest: near,
+      "unknownCommand", "unknown command \(typed.quoted)", nearest: meant(words, near),
       "'\(name) help' lists the commands")
   }
 }

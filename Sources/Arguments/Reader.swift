@@ -19,12 +19,13 @@ struct Reader {
   let arguments: [Argument]
   private let program: Program
   private let isNamed: Bool
+  private let typed: [String]
 
   /// - Parameter isNamed: false when no command was typed: then `--version` is an option too.
   init(_ typed: [String], as command: any Command.Type, of program: Program, isNamed: Bool) {
     draft = Draft(of: command)
     arguments = draft.arguments + Argument.ofProgram(isNamed: isNamed)
-    (self.program, self.isNamed) = (program, isNamed)
+    (self.program, self.isNamed, self.typed) = (program, isNamed, typed)
     read(typed)
   }
 
@@ -184,10 +185,15 @@ extension Reader {
       text.count == 1
       ? nearest(to: text, in: options.compactMap { $0.letter.map(String.init) }).map { "-" + $0 }
       : nearest(to: text, in: options.map(\.name)).map { "--" + $0 }
+    let owner = program.commands.first { command in
+      !isNamed && self.typed.contains(command.name)
+        && command.arguments.contains { $0.isOption && $0.name == text }
+    }
     let help = program.name + " help" + (isNamed ? " " + draft.type.name : "")
     fail(
       "unknownOption", "unknown option \(typed.quoted)",
-      nearest: draft.type.meant(by: typed) ?? near, "'\(help)' lists the options")
+      nearest: owner == nil ? draft.type.meant(by: typed) ?? near : nil,
+      owner.map { "type \(typed) after '\($0.name)'" } ?? "'\(help)' lists the options")
   }
 }
 

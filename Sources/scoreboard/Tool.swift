@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Platform
 
 /// The program: its commands, and how a command line becomes an exit.
@@ -41,7 +42,21 @@ enum Tool {
       "scoreboard",
     ],
     groups: groups.map { ($0.title, $0.commands.map { $0 }) }, fallback: Show.self,
-    reference: reference)
+    meant: meant, reference: reference)
+
+  /// The command line that was probably meant by plays, a move before its player, or a word of the
+  /// clock.
+  nonisolated private static func meant(by words: [String], nearest: String?) -> String? {
+    let (first, last) = (words.first?.lowercased() ?? "", words.last?.lowercased() ?? "")
+    func isMove(_ word: String) -> Bool { Move.allCases.contains { $0.row.words.contains(word) } }
+    if TypedLine.clockWords.contains(first) { return "clock \(first)" }
+    if first == "sub" { return LineupCommand.name }
+    if isMove(first) {
+      return (["record"] + words.dropFirst().prefix(1) + [first]).joined(separator: " ")
+    }
+    let isPlay = words.count > 1 && isMove(last)
+    return nearest ?? (isPlay ? "record \(words.joined(separator: " ").excerpt)" : nil)
+  }
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {

@@ -15,7 +15,7 @@ struct UsageErrorTests {
       (["--=x"], "unknown option '--'", "'shelf help' lists the options"),
       (
         ["--page", "3", "add", "Emma", "2"], "unknown option '--page'",
-        "'shelf help' lists the options"
+        "type --page after 'add'"
       ),
       (
         ["add", "--a", "Emma", "two", "--b", "x"], "unknown option '--a'",

@@ -87,7 +87,7 @@ public struct RandomGame {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: .abandoned
     case 1: .called
-    case 2: .result(Sides(home: .random(in: 0...9, using: &random), away: 10))
+    case 2: .result(Sides(home: .random(in: 0...9, using: &random), away: 10), isAgain: true)
     default: .forfeit(.exact(Who(side())))
     }
   }

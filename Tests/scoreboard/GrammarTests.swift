@@ -89,8 +89,8 @@ struct GrammarTests {
     try desk.run(["new", PlayLines.home, PlayLines.away, "--limit", "10:00"])
     for line in [
       #"record "Ana B" foul"#, "record 0:20 Ana B foul", #"record --at " 0:30 " "4 Ana" foul"#,
-      "record --at OT Bo foul", "fix 2 --at OT", #"fix 3 --who "4 Ana" --at 0:40"#,
-      "lineup --at P1 0:45 Reds h1 h2 h3", "replay --once --at P1 0:40",
+      "record --at OT Bo foul", "fix 2 --at ot", #"fix 3 --who "4 Ana" --at 0:40"#,
+      "lineup --at p1 0:45 Reds h1 h2 h3", "replay --once --at P1 0:40",
       "replay --instant --from P1 0:40",
     ] {
       let answer = try desk.run(line)

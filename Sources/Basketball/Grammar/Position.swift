@@ -7,8 +7,9 @@ public enum PeriodName: Equatable, Sendable {
   /// From 1, overtimes after regulation, as in JSON.
   case number(Int)
 
-  /// Nil for any other text. No game has more than 999 of either.
+  /// Nil for any other text; case does not count. No game has more than 999 of either.
   public init?(_ text: String) {
+    let text = text.uppercased()
     func number(after letters: Int) -> Int? {
       let digits = text.dropFirst(letters)
       return digits.isDigits && digits.count <= 3 && digits.first != "0" ? Int(digits) : nil

@@ -59,6 +59,8 @@ public enum GameError: Error, Equatable {
   case gameIsResult(winner: String?, score: String)
   /// A tied result, which has no winner.
   case levelResult
+  /// A result for a game that has one.
+  case hasResult(Sides<Int>, new: Sides<Int>)
   /// A result for a game with plays, and how many.
   case scoreOfPlays(Int)
   /// A step that would put these plays after the finish.

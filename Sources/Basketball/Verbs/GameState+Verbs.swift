@@ -54,11 +54,14 @@ extension GameState {
       let side = try side(team)
       if let finish, finish.ending == .forfeit, finish.winner == side.other { return nil }
       return .forfeit(side, overrules: finish != nil)
-    case .result(let score):
+    case .result(let score, let isAgain):
       if score.leader == nil { throw .levelResult }
       if box.count > 0 { throw .scoreOfPlays(box.count) }
-      if let finish, finish.ending != .result { throw finished }
-      return finish != nil && score == box.score ? nil : .result(score)
+      guard let finish else { return .result(score) }
+      if finish.ending != .result { throw finished }
+      if score == box.score { return nil }
+      guard isAgain else { throw .hasResult(box.score, new: score) }
+      return .result(score)
     }
   }
 

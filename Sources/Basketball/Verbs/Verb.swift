@@ -73,8 +73,8 @@ public enum EndVerb: Equatable, Sendable {
   case forfeit(PlayerReference)
   /// The score at this moment is the result.
   case called
-  /// A game without plays has this score, which may be corrected the same way. It cannot be tied.
-  case result(Sides<Int>)
+  /// A game without plays has this score, which cannot be tied; `isAgain` corrects that of before.
+  case result(Sides<Int>, isAgain: Bool = false)
 }
 
 /// A play to record: who did what.

@@ -163,6 +163,13 @@ extension Failure {
     Hint(plain: "there \(words.count == 1 ? "is only" : "are") \(few(words))")
   }
 
+  /// A hint with the words that begin so, else with the one that was probably meant.
+  static func begun(by word: String, _ words: [String]) -> Hint? {
+    let begun = words.filter { $0.hasPrefix(word.lowercased()) }.map(\.quoted)
+    if word.isEmpty || begun.isEmpty { return near(word, words) }
+    return Hint(plain: "did you mean \(few(begun, " or "))?")
+  }
+
   /// A hint with the word that was probably meant.
   static func near(_ word: String, _ words: [String]) -> Hint? {
     nearest(to: word, in: words.filter { !$0.isEmpty })

@@ -49,6 +49,10 @@ extension GameError: ReportedError {
       Failure(
         .usage, "a result has a winner, and this one is a tie",
         "type the points of the winner and of the other side, such as 21-15")
+    case .hasResult(let score, let new):
+      Failure(
+        .refused, "the game has a result: \(score.home) : \(score.away)",
+        "'scoreboard end -g GAME --score \(new.home)-\(new.away) --again' corrects it")
     case .scoreOfPlays(let count):
       Failure(
         .refused,
@@ -177,7 +181,7 @@ extension GameError: ReportedError {
     case .unknownRules(let name):
       Failure(
         .usage, "there are no rules called \(name.quoted)",
-        Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
+        Failure.begun(by: name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
     case .impossibleRules(let reason):
       Failure(.usage, reason, "'scoreboard rules' shows what goes together")
     case .rosterFull(let team, let roster):

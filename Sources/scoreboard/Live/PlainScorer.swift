@@ -69,7 +69,7 @@ struct TypedLine {
   }
 
   /// Words of the clock that need no `clock` before them.
-  private static let clockWords = ["start", "pause", "toggle"]
+  nonisolated static let clockWords = ["start", "pause", "toggle"]
 
   init(_ text: String) {
     (self.text, words) = (text, text.words)

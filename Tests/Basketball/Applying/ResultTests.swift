@@ -39,10 +39,14 @@ struct ResultTests {
   @Test("is corrected by another, step by step, and an undo of all opens the game")
   func corrected() throws {
     var sheet = try result(21, 15)
-    try sheet.perform(.end(.result(Sides(home: 21, away: 22))))
+    let next = Sides(home: 21, away: 22)
+    sheet.expectRefused(.hasResult(Sides(home: 21, away: 15), new: next)) {
+      try $0.perform(.end(.result(next)))
+    }
+    try sheet.perform(.end(.result(next, isAgain: true)))
     #expect(sheet.finish?.winner == .away)
-    #expect(sheet.box.score == Sides(home: 21, away: 22))
-    let same = try sheet.perform(.end(.result(Sides(home: 21, away: 22))))
+    #expect(sheet.box.score == next)
+    let same = try sheet.perform(.end(.result(next)))
     #expect(same.action == nil)
     try sheet.checkTape()
     try sheet.undo(1)

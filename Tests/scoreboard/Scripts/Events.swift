@@ -23,7 +23,7 @@ nonisolated extension Script {
       event cup --json
       event --csv
       # A correction changes who is in the final, whose game is disputed until it is decided.
-      end --score 15-21 -g reds-old-town
+      end --score 15-21 --again -g reds-old-town
       event
       check
       check -g reds-old-town

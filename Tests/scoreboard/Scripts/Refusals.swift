@@ -116,6 +116,9 @@ nonisolated extension Script {
       \(redsBlues) --target 0
       \(redsBlues) --margin 1000001
       \(redsBlues) --side -3
+      \(redsBlues) --rules fiba
+      new "Reds; Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      new "Reds: Ana; Bo; Cy" "Blues: Di, Ed, Flo"
       # Nothing of this has made a library.
       $ ls
       """),

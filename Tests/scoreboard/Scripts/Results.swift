@@ -61,7 +61,9 @@ nonisolated extension Script {
       end
       end --score
       end --score 21-16
+      end --score 21-16 --again
       end --score 21-16
+      end --again
       end --score 15-15
       undo
       redo --json

@@ -8,6 +8,11 @@ nonisolated extension Script {
       Ana two
       shoe
       help recrod
+      timeout home
+      sub Ana Bo
+      start
+      newgame
+      --at 3:17 record Ana two
       help show log
       --jsn
       show -x

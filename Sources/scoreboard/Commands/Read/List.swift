@@ -16,7 +16,7 @@ struct List: GameCommand {
     "scoreboard list --json | jq -r '.games[].id'",
   ]
   static let details = """
-    Files that are not games are named, and left alone.
+    Files that are not games are named and left alone, and the command ends with 65.
 
     TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
     the local day on which a game was made, with which its id begins.
@@ -39,6 +39,7 @@ struct List: GameCommand {
       try context.say(context.page.list(listing.games, now: now))
       for error in listing.damaged { context.mention(error) }
     }
+    if !listing.damaged.isEmpty { context.ending.become(.data) }
   }
 }
 

@@ -8,6 +8,7 @@ struct EndCommand: VerbCommand {
   var forfeit: String?
   var isCalled = false
   var result: TypedScore?
+  var isAgain = false
 
   static let name = "end"
   static let summary = "end a game by hand"
@@ -20,8 +21,7 @@ struct EndCommand: VerbCommand {
     has no winner. With '--forfeit TEAM' the other team wins whatever the score, also
     after the end.
 
-    '--score 21-15', the home side first, gives a game without plays its result, and
-    corrects that of 'new --score'. An end is a step: 'undo' reopens the game.
+    '--score 21-15', the home side first, gives a game without plays its result. An end is a step: 'undo' reopens the game.
     """
 
   static var table: Rows {
@@ -29,6 +29,7 @@ struct EndCommand: VerbCommand {
       .flag("score", "the score as it stands is the result", \.isCalled),
       .optionalWord(
         "SCORE", "with --score: the result of a game without plays, such as 21-15", \.result),
+      .flag("again", "with --score SCORE: correct a result", \.isAgain),
       .option("forfeit", "TEAM", "the team that forfeits: home, away or its name", \.forfeit),
     ] + commonRows
   }
@@ -44,12 +45,23 @@ struct EndCommand: VerbCommand {
         "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
         "'scoreboard end -g GAME --score \(result.text)' gives it")
     }
+    if isAgain, result == nil {
+      throw Failure(
+        "againWhat", .usage, "--again corrects a result, and needs --score SCORE",
+        "for example: scoreboard end -g GAME --score 21-16 --again")
+    }
     if isCalled, forfeit != nil {
       throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")
     }
     if let forfeit { return .end(.forfeit(.typed(forfeit))) }
-    if let result { return .end(.result(result.sides)) }
+    if let result { return .end(.result(result.sides, isAgain: isAgain)) }
     return .end(isCalled ? .called : .abandoned)
+  }
+
+  func lines(of outcome: Outcome, in context: Context) -> [String] {
+    let (before, lines) = (outcome.before, outcome.lines(now: context.now, style: context.style))
+    guard isAgain, before.finish != nil else { return lines }
+    return lines + ["it was \(before.box.score.home) : \(before.box.score.away)"]
   }
 }
 

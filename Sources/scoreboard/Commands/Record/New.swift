@@ -31,7 +31,7 @@ struct New: GameCommand {
     colour of its last game; a new team has no players, and its plays are the team's
     until 'roster add'. Stars come along with '--like' if a side is as large.
 
-    A game with '--score' is over and has no plays; 'end --score 21-16' corrects it.
+    A game with '--score' is over and has no plays; 'end --score 21-16 --again' corrects it.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
@@ -77,6 +77,7 @@ struct New: GameCommand {
     var (teams, origins) = ([sides?.home, sides?.away].compactMap(\.self), [String]())
     teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
     for text in typed {
+      try Self.checkSigns(of: text, in: library)
       let (team, origin) = try library.team(typed: text, rules: rules)
       teams.append(league.dressing(team))
       if let line = Self.line(origin, of: team) { origins.append(line) }
@@ -92,6 +93,19 @@ struct New: GameCommand {
       teams: dressed, rules: rules, now: now, day: another?.text ?? today,
       noon: another?.noon(local: context.local), result: score?.sides)
     return (game.standing, origins)
+  }
+
+  /// Refuses a semicolon that was probably meant as a colon or a comma.
+  private static func checkSigns(of text: String, in library: GameLibrary) throws {
+    guard text.contains(";") else { return }
+    if !text.contains(":"), case .game = try library.team(typed: text, rules: .pickup).origin {
+      return
+    }
+    let parts = text.split(separator: ";", maxSplits: text.contains(":") ? 0 : 1)
+    let meant = parts.map { $0.split(separator: ";").joined(separator: ",") }.joined(separator: ":")
+    throw Failure(
+      "semicolon", .usage, "\(text.quoted) has a semicolon",
+      Hint(plain: "did you mean \"\(meant.excerpt)\"?"))
   }
 
   /// The two typed sides; empty with `--like`.
