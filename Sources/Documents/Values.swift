@@ -17,6 +17,7 @@ extension Move: JSONRepresentable {
 extension ClockDirection: JSONRepresentable {}
 extension Ending: JSONRepresentable {}
 extension FoulsReset: JSONRepresentable {}
+extension Ranking: JSONRepresentable {}
 extension FreeThrowFive: JSONRepresentable {}
 extension OvertimeFouls: JSONRepresentable {}
 extension Penalty: JSONRepresentable {}

@@ -5,9 +5,16 @@ import Documents
 public struct LeagueTable: Sendable {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
+  /// How many games have a ranking, and when the newest of them was made.
+  private var rankings: [Ranking: (games: Int, newest: TimeOfDay)] = [:]
   private var names = NameBook<[TeamRecord.Result]>()
+  private let chosen: Ranking?
 
-  public init() {}
+  /// A table without games.
+  ///
+  /// - Parameter chosen: what to rank by; nil for the ranking that most of its games have, of several
+  ///   that of the newest.
+  public init(by chosen: Ranking? = nil) { self.chosen = chosen }
 
   /// The records of its teams.
   public var records: [TeamRecord] { names.entries.map(TeamRecord.init) }
@@ -16,12 +23,18 @@ public struct LeagueTable: Sendable {
   public mutating func add(_ game: LeagueGame) {
     guard let winner = game.winner else { return }
     games += 1
+    let known = rankings[game.table.ranking]
+    rankings[game.table.ranking] = (
+      (known?.games ?? 0) + 1, max(known?.newest ?? game.time, game.time)
+    )
+    let score =
+      game.ending == .forfeit ? game.table.counted(game.score, wonBy: winner) : game.score
     let teams = game.teams.map { names.number(of: $0, game.time, new: []) }
     for side in Side.allCases {
       names[teams[side]].append(
         TeamRecord.Result(
-          game: game, opponent: names.entries[teams[side.other]].identity,
-          points: (game.score[side], game.score[side.other]), isWon: side == winner))
+          game: game, side: side, opponent: names.entries[teams[side.other]].identity,
+          points: (score[side], score[side.other]), isWon: side == winner))
     }
   }
 
@@ -30,8 +43,17 @@ public struct LeagueTable: Sendable {
     _ = names.number(of: team, TimeOfDay(milliseconds: 0), new: [])
   }
 
+  public var ranking: Ranking {
+    chosen
+      ?? rankings.max { ($0.value.games, $0.value.newest) < ($1.value.games, $1.value.newest) }?.key
+      ?? .average
+  }
+
+  /// Whether its games have different rankings.
+  public var isMixed: Bool { rankings.count > 1 }
+
   /// The teams in order.
-  public var places: [RankedTeam] { records.ranked(by: Criterion.average) }
+  public var places: [RankedTeam] { records.ranked(by: ranking) }
 }
 
 /// A game as a table counts it.
@@ -49,13 +71,15 @@ public struct LeagueGame: Equatable, Sendable {
   public var winner: Side?
   /// How it ended; nil while it is in play.
   public let ending: Ending?
+  /// How it is counted and ranked.
+  public let table: TableRules
 
   public init(
     id: String, fixture: Int?, time: TimeOfDay, teams: Sides<String>, score: Sides<Int>,
-    winner: Side?, ending: Ending?
+    winner: Side?, ending: Ending?, table: TableRules = TableRules()
   ) {
     (self.id, self.fixture, self.time, self.teams) = (id, fixture, time, teams)
-    (self.score, self.winner, self.ending) = (score, winner, ending)
+    (self.score, self.winner, self.ending, self.table) = (score, winner, ending, table)
   }
 
   /// The game of a list.
@@ -66,7 +90,7 @@ public struct LeagueGame: Equatable, Sendable {
       id: game.id, fixture: game.link?.fixture, time: linked ?? game.created,
       teams: Sides(home: game.home.name, away: game.away.name),
       score: Sides(home: game.home.score, away: game.away.score), winner: game.winner,
-      ending: game.ending)
+      ending: game.ending, table: game.table)
   }
 }
 
@@ -81,8 +105,10 @@ public struct TeamRecord: Sendable {
   /// A game with a winner, from the side of the team.
   struct Result {
     let game: LeagueGame
+    let side: Side
     /// The identity of the other team's name.
     let opponent: String
+    /// The points that count.
     let points: (own: Int, other: Int)
     let isWon: Bool
   }
@@ -93,18 +119,27 @@ public struct TeamRecord: Sendable {
 
   /// Games with a winner.
   public var games: Int { results.count }
-  public var wins: Int { results.count(where: \.isWon) }
+  public var wins: Int { results.sum(.wins) }
   public var losses: Int { games - wins }
-  public var pointsFor: Int { results.reduce(0) { $0 &+ $1.points.own } }
-  public var pointsAgainst: Int { results.reduce(0) { $0 &+ $1.points.other } }
-  public var difference: Int { pointsFor &- pointsAgainst }
+  /// Games lost by forfeit.
+  public var forfeits: Int { results.count { !$0.isWon && $0.game.ending == .forfeit } }
+  public var pointsFor: Int { results.sum(.points) }
+  public var pointsAgainst: Int { pointsFor &- difference }
+  public var difference: Int { results.sum(.difference) }
+  public var classificationPoints: Int { results.sum(.classification) }
   /// Games won of those played; nil before the first.
   public var winRatio: Ratio? { Ratio(wins, games) }
 
   /// Points per game without forfeits; nil if it has no other games.
   public var pointsPerGame: Ratio? {
     let played = results.filter { $0.game.ending != .forfeit }
-    return Ratio(played.reduce(0) { $0 &+ $1.points.own }, played.count)
+    return Ratio(played.sum(.points), played.count)
+  }
+
+  /// Games won and lost at home, or away.
+  public func record(_ side: Side) -> (wins: Int, losses: Int) {
+    let games = results.filter { $0.side == side }
+    return (games.sum(.wins), games.count - games.sum(.wins))
   }
 
   /// Games won in a row up to now; games lost in a row are negative.
@@ -118,5 +153,19 @@ public struct TeamRecord: Sendable {
   /// The side of the team in a game; nil if it is not in it.
   func side(in game: SeasonGame, by names: inout NameBook<Void>) -> Side? {
     Side.allCases.first { names.identity(of: game.teams[$0].name) == identity }
+  }
+}
+
+extension [TeamRecord.Result] {
+  func sum(_ what: Reason.Sum) -> Int {
+    reduce(0) { sum, result in
+      switch what {
+      case .wins: sum + (result.isWon ? 1 : 0)
+      // A loss by forfeit has no point.
+      case .classification: sum + (result.isWon ? 2 : result.game.ending == .forfeit ? 0 : 1)
+      case .difference: sum &+ result.points.own &- result.points.other
+      case .points: sum &+ result.points.own
+      }
+    }
   }
 }

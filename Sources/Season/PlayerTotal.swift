@@ -80,7 +80,7 @@ public struct Players {
   /// Adds a game that is over: a result says nothing of the players.
   public mutating func add(_ game: SeasonGame) {
     let created = game.row.created
-    if !game.teams.isResult { games += 1 }
+    if game.hasPlayers { games += 1 }
     let lines = Sides { side in
       game.lines(of: side) { people.number(of: $0, created, new: []) }
     }

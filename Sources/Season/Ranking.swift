@@ -13,26 +13,50 @@ public struct Criterion: Sendable {
 }
 
 extension Criterion {
-  /// The share of games won; then, of teams that are level, the wins against each other, whether or not
-  /// all of them have met; then points a game.
-  ///
-  /// Source: FIBA, 3x3 Competition System: classification of teams.
-  public static let average = [winRatio, wins, pointsPerGame]
-
   public static let winRatio = Criterion { level in
-    level.map { ($0.winRatio, .won($0.wins, of: $0.games)) }
-  }
-
-  static let wins = Criterion { level in
-    let names = Set(level.map(\.identity))
-    return level.map { team in
-      let wins = team.results.count { $0.isWon && names.contains($0.opponent) }
-      return (Ratio(wins, 1), .wins(wins, against: level.count - 1))
-    }
+    level.map { ($0.winRatio, $0.games == 0 ? .noGame : .won($0.wins, of: $0.games)) }
   }
 
   public static let pointsPerGame = Criterion { level in
     level.map { ($0.pointsPerGame, .pointsPerGame($0.pointsPerGame)) }
+  }
+
+  private static let classification = Criterion { level in
+    level.map { team in
+      let points = team.classificationPoints
+      return (Ratio(points, 1), team.games == 0 ? .noGame : .count(points, .classification))
+    }
+  }
+
+  /// A sum over the games among the teams that are level, whether or not all of them have met, or over
+  /// all games.
+  private static func sum(_ what: Reason.Sum, ofAll: Bool = false) -> Criterion {
+    Criterion { level in
+      let names = Set(level.map(\.identity))
+      return level.map { team in
+        let results = ofAll ? team.results : team.results.filter { names.contains($0.opponent) }
+        let sum = results.sum(what)
+        return (Ratio(sum, 1), .count(sum, what, against: ofAll ? nil : level.count - 1))
+      }
+    }
+  }
+
+  /// What tells level teams apart by the games among them, then by all.
+  private static let games = [
+    sum(.classification), sum(.difference), sum(.points), sum(.difference, ofAll: true),
+    sum(.points, ofAll: true),
+  ]
+
+  /// The criteria of a ranking.
+  ///
+  /// Sources: FIBA, 3x3 Competition System: classification of teams; FIBA, Official Basketball Rules,
+  /// appendix D: classification of teams.
+  static func all(of ranking: Ranking) -> [Criterion] {
+    switch ranking {
+    case .average: [winRatio, sum(.wins), pointsPerGame]
+    case .classification: [classification] + games
+    case .percentage: [winRatio] + games
+    }
   }
 }
 
@@ -40,53 +64,88 @@ extension Criterion {
 public struct RankedTeam: Sendable {
   /// Counted from 1; after a shared rank, the next is left out.
   public let rank: Int
-  /// Whether another team has the same rank.
-  public let isShared: Bool
   public let team: TeamRecord
   /// Why it is there: the first criterion, then those that told it from others.
   public let reasons: [Reason]
+  /// The names of the others that have the same rank.
+  let level: [String]
+
+  public var isShared: Bool { !level.isEmpty }
+
+  /// The reasons in words. A missing seed or lot tells nobody from others.
+  public func why(isWithdrawn: Bool = false) -> String {
+    let reasons = reasons.filter { reason in
+      ![.seed(nil), .lot(nil)].contains(reason) && !(isWithdrawn && reason == .noGame)
+    }
+    return
+      (((isWithdrawn ? [.withdrawn] : []) + reasons).map(\.text)
+      + (isShared ? ["level with \(level.joined(separator: ", "))"] : []))
+      .joined(separator: ", ")
+  }
 }
 
 extension [TeamRecord] {
-  /// The teams in order; those that share a rank by name. Each criterion is asked once, about all teams
-  /// that the earlier ones left level.
-  public func ranked(by criteria: [Criterion]) -> [RankedTeam] {
-    var levels = isEmpty ? [] : [map { (team: $0, reasons: [Reason]()) }]
-    for criterion in criteria {
-      levels = levels.flatMap { level in
-        let values = criterion.values(level.map(\.team))
-        let sorted = level.indices.sorted { one, other in
-          guard let left = values[one].value else { return false }
-          return values[other].value.map { left > $0 } ?? true
-        }
-        let groups = sorted.reduce(into: [[Int]]()) { groups, next in
-          if let last = groups.last?.first, values[last].value == values[next].value {
-            groups[groups.count - 1].append(next)
-          } else {
-            groups.append([next])
-          }
-        }
-        guard groups.count > 1 || level[0].reasons.isEmpty else { return [level] }
-        return groups.map { group in
-          group.map { (level[$0].team, level[$0].reasons + [values[$0].why]) }
-        }
-      }
-    }
+  /// The teams in order, those that stay level by further criteria.
+  public func ranked(by ranking: Ranking, then more: [Criterion] = []) -> [RankedTeam] {
+    ranked(by: Criterion.all(of: ranking) + more, beginningAgain: ranking != .average)
+  }
+
+  /// The teams in order; those that share a rank by name.
+  ///
+  /// - Parameter beginningAgain: whether each part of a group that a criterion has parted begins again at
+  ///   the first one. Else each criterion is asked once, about all that the earlier ones left level.
+  public func ranked(
+    by criteria: [Criterion], beginningAgain: Bool = false
+  ) -> [RankedTeam] {
+    let first = Level(teams: map { ($0, []) })
+    let levels = first.parted(by: criteria[...], again: beginningAgain ? criteria[...] : nil)
     return levels.reduce(into: []) { places, level in
       let rank = places.count + 1
-      places += level.inOrder(by: \.team.name).map {
-        RankedTeam(rank: rank, isShared: level.count > 1, team: $0.team, reasons: $0.reasons)
+      let teams = level.teams.inOrder(by: \.team.name)
+      places += teams.map { team, reasons in
+        let others = teams.map(\.team.name).filter { $0 != team.name }
+        return RankedTeam(rank: rank, team: team, reasons: reasons, level: others)
       }
+    }
+  }
+}
+
+/// Teams that are level so far.
+private struct Level {
+  let teams: [(team: TeamRecord, reasons: [Reason])]
+
+  /// The levels that are left, the best first.
+  func parted(by criteria: ArraySlice<Criterion>, again: ArraySlice<Criterion>?) -> [Level] {
+    guard let criterion = criteria.first, let first = teams.first else { return [self] }
+    let rest = criteria.dropFirst()
+    let values = criterion.values(teams.map(\.team))
+    let sorted = teams.indices.sorted { one, other in
+      guard let left = values[one].value else { return false }
+      return values[other].value.map { left > $0 } ?? true
+    }
+    let groups = sorted.reduce(into: [[Int]]()) { groups, next in
+      if let last = groups.last?.first, values[last].value == values[next].value {
+        groups[groups.count - 1].append(next)
+      } else {
+        groups.append([next])
+      }
+    }
+    let isParted = groups.count > 1
+    guard isParted || first.reasons.isEmpty else { return parted(by: rest, again: again) }
+    return groups.flatMap { group in
+      Level(teams: group.map { (teams[$0].team, teams[$0].reasons + [values[$0].why]) })
+        .parted(by: isParted ? again ?? rest : rest, again: again)
     }
   }
 }
 
 /// Why a team stands where it does in a table.
 public enum Reason: Equatable, Sendable {
+  case noGame
   /// Games won of those played.
   case won(Int, of: Int)
-  /// Wins against so many teams that are level with it.
-  case wins(Int, against: Int)
+  /// A sum over the games against so many teams that are level with it; nil for all games.
+  case count(Int, Sum, against: Int? = nil)
   /// Points scored a game, without forfeits; nil before the first.
   case pointsPerGame(Ratio?)
   /// Its seed, if it has one.
@@ -95,14 +154,21 @@ public enum Reason: Equatable, Sendable {
   case lot(Int?)
   case withdrawn
 
+  /// What is added up over games.
+  public enum Sum: Sendable {
+    case wins, classification, difference, points
+  }
+
   /// The reason in words.
   public var text: String {
     switch self {
-    case .won(_, 0): "no game yet"
+    case .noGame: "no game yet"
     case .won(let won, let games): "won \(won) of \(games)"
-    case .wins(let wins, let others):
-      "\(wins) \(wins == 1 ? "win" : "wins") against the "
-        + "\(others == 1 ? "team" : "\(others) teams") level with it"
+    case .count(let points, .classification, nil): points.counted("classification point")
+    case .count(let count, let what, let others):
+      what.text(count)
+        + (others.map { " against the \($0 == 1 ? "team" : "\($0) teams") level with it" }
+          ?? " in all games")
     case .pointsPerGame(let ratio?): "\(ratio.decimal) points a game"
     case .pointsPerGame(nil): "no points"
     case .seed(let seed?): "seed \(seed)"
@@ -112,6 +178,21 @@ public enum Reason: Equatable, Sendable {
     case .withdrawn: "withdrawn"
     }
   }
+}
+
+extension Reason.Sum {
+  fileprivate func text(_ count: Int) -> String {
+    switch self {
+    case .wins: count.counted("win")
+    case .classification: count.counted("classification point")
+    case .difference: "difference \(count > 0 ? "+" : "")\(count)"
+    case .points: count.counted("point")
+    }
+  }
+}
+
+extension Int {
+  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Ratio {

@@ -46,7 +46,7 @@ extension Season {
   /// word of the name. `Reds/Ana` is a player of a team.
   public func subject(_ word: String) throws(SeasonError) -> Subject {
     let everybody =
-      standings.places.map { Subject.team($0.team) } + players.all.map { Subject.player($0) }
+      standings.records.map { Subject.team($0) } + players.all.map { Subject.player($0) }
     let (identity, words) = (Name.identity(word), Name.words(word))
     let ways: [(Subject) -> Bool] = [
       { if case .team = $0 { Name.identity($0.name) == identity } else { false } },
@@ -90,12 +90,18 @@ extension String {
 }
 
 extension SeasonGame {
+  /// Whether it is a game of its players: a result and a forfeit without plays are none.
+  var hasPlayers: Bool {
+    !teams.isResult
+      && (row.ending != .forfeit || teams.both.contains { !$0.total.line.isEmpty })
+  }
+
   /// The lines of a side's players, and the numbers of their names. Two players of one name, which
-  /// only an edited or older file has, are merged. A result has no players.
+  /// only an edited or older file has, are merged.
   func lines(
     of side: Side, number: (String) -> Int
   ) -> (names: [Int], lines: [StatLineDocument]) {
-    if teams.isResult { return ([], []) }
+    if !hasPlayers { return ([], []) }
     var lines = teams[side].players
     var names = lines.map { number($0.name ?? "") }
     for place in names.indices.reversed() {

@@ -7,7 +7,44 @@ extension LeagueTable: Document {
   public var json: JSON {
     [
       "format": "scoreboard.standings/1", "games": games,
-      "teams": places.map { $0.team.json.adding(["rank": $0.rank]) },
+      "ranking": ranking, "teams": places.map(json),
+    ]
+  }
+
+  private func json(_ place: RankedTeam) -> JSON {
+    let (home, away) = (place.team.record(.home), place.team.record(.away))
+    let points = ranking == .classification ? place.team.classificationPoints : nil
+    return place.team.json.adding([
+      "awayLosses": away.losses, "awayWins": away.wins, "classificationPoints": points,
+      "forfeits": place.team.forfeits, "homeLosses": home.losses, "homeWins": home.wins,
+      "rank": place.rank, "why": place.why(),
+    ])
+  }
+}
+
+extension Table<RankedTeam> {
+  /// A row a team.
+  public static func standings(_ ranking: Ranking) -> Table {
+    [
+      "rank": { $0.rank },
+      "team": { $0.team.name },
+      "games": { $0.team.games },
+      "wins": { $0.team.wins },
+      "losses": { $0.team.losses },
+      "win_ratio": { JSON.thousandths($0.team.winRatio?.thousandths) },
+      "classification_points": {
+        ranking == .classification ? $0.team.classificationPoints : nil
+      },
+      "points_for": { $0.team.pointsFor },
+      "points_against": { $0.team.pointsAgainst },
+      "points_per_game": { JSON.thousandths($0.team.pointsPerGame?.thousandths) },
+      "home_wins": { $0.team.record(.home).wins },
+      "home_losses": { $0.team.record(.home).losses },
+      "away_wins": { $0.team.record(.away).wins },
+      "away_losses": { $0.team.record(.away).losses },
+      "forfeits": { $0.team.forfeits },
+      "streak": { $0.team.streak },
+      "why": { $0.why() },
     ]
   }
 }

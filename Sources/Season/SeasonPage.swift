@@ -98,7 +98,7 @@ public struct PageBuilder {
     case .team(let team) where opponent == nil: return SeasonPage(kind: .team(team), log: log)
     case .team(let team):
       // In the order in which they were named.
-      let records = meetings.places.map(\.team)
+      let records = meetings.records
       let own = records.filter { $0.identity == team.identity }
       let other = records.filter { $0.identity != team.identity }
       return SeasonPage(kind: .versus(own + other), log: log)

@@ -118,7 +118,7 @@ extension Tool {
       [
         ("SCOREBOARD_GAME", "the game, if none is named"),
         ("SCOREBOARD_EVENT", "the event, if none is named"),
-        ("SCOREBOARD_COURT", "the court of which 'play' takes the next fixture"),
+        ("SCOREBOARD_COURT", "the court whose game is meant and whose next fixture is played"),
         ("SCOREBOARD_LIBRARY", "the folder of the games, if none is named"),
         ("NO_COLOR, CLICOLOR_FORCE", "no colour, or colour even without a terminal"),
         ("TERM", "dumb is a terminal without colour and screens"),

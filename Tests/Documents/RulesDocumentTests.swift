@@ -7,20 +7,22 @@ import Testing
 @Suite("Rules in JSON")
 struct RulesDocumentTests {
   private static let pickup =
-    #"{"bonus":null,"cap":null,"clock":"up","doubleBonus":null,"foulLimit":null,"#
+    #"{"bonus":null,"cap":null,"clock":"up","doubleBonus":null,"forfeitKeepsLead":false,"#
+    + #""forfeitScore":null,"foulLimit":null,"#
     + #""foulsReset":"game","freeThrowFive":"made","lateBonus":null,"margin":2,"name":"pickup","#
     + #""overtime":null,"overtimeBonus":null,"overtimeFouls":"continue","overtimeLength":null,"#
     + #""periods":1,"personalFouls":["foul","offensiveFoul","technicalFoul","flagrantFoul","#
-    + #""disqualifyingFoul"],"roster":null,"shots":[1,2],"side":3,"target":15,"teamFouls":"#
+    + #""disqualifyingFoul"],"ranking":"average","roster":null,"shots":[1,2],"side":3,"target":15,"teamFouls":"#
     + #"{"benchFoul":0,"disqualifyingFoul":1,"flagrantFoul":1,"foul":1,"offensiveFoul":1,"#
     + #""technicalFoul":1},"timeLimit":null,"timeouts":null,"timeoutsCarry":false,"#
     + #""timeoutsPerHalf":null,"timeoutsPerOvertime":null}"#
   private static let nba =
-    #"{"bonus":5,"cap":null,"clock":"down","doubleBonus":null,"foulLimit":6,"#
+    #"{"bonus":5,"cap":null,"clock":"down","doubleBonus":null,"forfeitKeepsLead":false,"#
+    + #""forfeitScore":null,"foulLimit":6,"#
     + #""foulsReset":"period","freeThrowFive":"foul","lateBonus":{"from":2,"last":120},"#
     + #""margin":1,"name":"nba","overtime":null,"overtimeBonus":4,"overtimeFouls":"reset","#
     + #""overtimeLength":300,"periods":4,"personalFouls":["foul","offensiveFoul","flagrantFoul","#
-    + #""disqualifyingFoul"],"roster":15,"shots":[2,3],"side":5,"target":null,"teamFouls":"#
+    + #""disqualifyingFoul"],"ranking":"percentage","roster":15,"shots":[2,3],"side":5,"target":null,"teamFouls":"#
     + #"{"benchFoul":0,"disqualifyingFoul":1,"flagrantFoul":1,"foul":1,"offensiveFoul":0,"#
     + #""technicalFoul":0},"timeLimit":2880,"timeouts":7,"timeoutsCarry":false,"#
     + #""timeoutsPerHalf":null,"timeoutsPerOvertime":2}"#
@@ -52,5 +54,34 @@ struct RulesDocumentTests {
     }
     let short = #"{"margin":2,"name":"pickup","side":3,"target":15}"#
     #expect(try RulesDocument(JSONText(Array(short.utf8)).root).rules == .pickup)
+  }
+
+  @Test(
+    "of games from before tables were told how to rank are ranked by their name, else by their shots",
+    arguments: [
+      ("fiba5x5", "[2,3]", TableRules(.classification, forfeitScore: [20, 0])),
+      ("ncaa", "[2,3]", TableRules(.percentage, forfeitScore: [2, 0], forfeitKeepsLead: true)),
+      ("nba", "[2,3]", TableRules(.percentage)), ("capped", "[1,2]", TableRules()),
+      ("custom", "[2,3]", TableRules(.classification)), ("custom", "[1,2]", TableRules()),
+    ])
+  func older(_ name: String, _ shots: String, _ table: TableRules) throws {
+    let text = #"{"margin":2,"name":"\#(name)","shots":\#(shots),"side":3,"target":15}"#
+    #expect(try RulesDocument(JSONText(Array(text.utf8)).root).rules.table == table)
+  }
+
+  @Test("of a tape name what tables do only where the name of the rules does not say it")
+  func brief() throws {
+    var changes = RuleChanges()
+    (changes.ranking, changes.forfeitScore) = (.average, [10, 0])
+    for (rules, expected) in [
+      (Rules.fiba5x5, ""), (try .fiba5x5.with(changes), "forfeitScore ranking"),
+      (try .pickup.with(changes), "forfeitScore"),
+    ] {
+      let document = RulesDocument(rules, isBrief: true)
+      let keys = document.json.members.map(\.key.description)
+      let ours = ["forfeitKeepsLead", "forfeitScore", "ranking"].filter(keys.contains)
+      #expect(ours.joined(separator: " ") == expected)
+      #expect(try RulesDocument(JSONText(Array(document.line.utf8)).root).rules == rules)
+    }
   }
 }

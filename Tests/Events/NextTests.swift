@@ -40,6 +40,7 @@ struct NextTests {
       day 2026-07-11
       2 10:00 Y - Z
       3 11:00 Z - X
+      4 X - Z
       """)
     func delayed(_ today: String) -> [Int] { event.standing.toDelay(today: today).map(\.number) }
     #expect(delayed("2026-07-11") == [2, 3] && delayed("2026-07-10") == [1])

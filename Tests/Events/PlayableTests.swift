@@ -53,6 +53,29 @@ struct PlayableTests {
     #expect(refusal(event, nil, on: "2") == nil && refusal(event, 1, isAgain: true) == nil)
   }
 
+  @Test(
+    "while another fixture of its day is played on its court, unless its result alone is entered")
+  func courtTaken() throws {
+    var event = try PlayedEvent(
+      """
+      pool A V, X, Y, Z
+      day 2026-07-04
+      1 court 1 V - X
+      2 court 1 Y - Z
+      3 Y - Z
+      day 2026-07-05
+      4 court 1 Y - Z
+      """)
+    try event.begin(1)
+    #expect(refusal(event, 2) == .courtTaken(2, court: "1", fixture: 1, game: "g0"))
+    #expect(refusal(event, 3, on: "1") == .courtTaken(3, court: "1", fixture: 1, game: "g0"))
+    #expect(refusal(event, 3) == nil && refusal(event, 4) == nil)
+    #expect(refusal(event, 1, isAgain: true) == nil)
+    _ = try event.standing.playable(2, on: nil, isAgain: false, isOver: true)
+    event.correct(1, 21, 15)
+    #expect(refusal(event, 2) == nil)
+  }
+
   @Test("where it has a game, unless it is played again")
   func hasGame() throws {
     var event = try PlayedEvent(cup)

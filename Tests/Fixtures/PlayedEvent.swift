@@ -86,6 +86,6 @@ extension LeagueGame {
   fileprivate func ended(_ score: Sides<Int>, _ ending: Ending?, _ winner: Side?) -> LeagueGame {
     LeagueGame(
       id: id, fixture: fixture, time: time, teams: teams, score: score, winner: winner,
-      ending: ending)
+      ending: ending, table: table)
   }
 }

@@ -87,7 +87,9 @@ struct Files: Surface {
     _ = try library.seasonGames(meant: GameFilter(), now: now, day: { _ in "" }) { season.add($0) }
     let style = Style(isOn: false)
     let page = TextPage(columns: 80, style: style)
-    _ = page.standings(season.standings.places) + page.stats(season.players.all, perGame: true)
+    _ =
+      page.standings(season.standings)
+      + page.stats(season.players.all, perGame: true)
     _ = StatsDocument(games: 1, players: season.players.all).pretty
     guard let game = try? library.game(Self.id) else { return }
     let document = GameDocument(game.standing, now: now)

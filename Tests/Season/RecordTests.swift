@@ -22,6 +22,8 @@ struct RecordTests {
     #expect([reds.pointsFor, reds.pointsAgainst, reds.difference] == [39, 21, 18])
     #expect(reds.winRatio?.thousandths == 667 && reds.pointsPerGame?.thousandths == 13_000)
     #expect(reds.streak == -1)
+    let record = [reds.record(.home), reds.record(.away)].map { [$0.wins, $0.losses] }
+    #expect(record == [[1, 1], [1, 0]])
     #expect(season.standings.games == 3 && season.players.games == 4)
   }
 
@@ -61,6 +63,15 @@ struct RecordTests {
       PlayedGame("Greens", 15, 3, "Blues", on: 4).tracked)
     let ana = try #require(season.players.all.first { $0.name == "Ana" })
     #expect(ana.games == 4 && ana.trackedGames == 3 && ana.total.plusMinus != nil)
+  }
+
+  @Test("no game of a player where a side forfeited before the first play")
+  func forfeits() throws {
+    let season = try season(
+      PlayedGame("Reds", 0, 0, "Blues").forfeited(by: .away),
+      PlayedGame("Reds", 1, 0, "Blues", on: 1).forfeited(by: .away))
+    #expect(season.standings.games == 2 && season.players.games == 1)
+    #expect(season.players.all.allSatisfy { $0.games == 1 })
   }
 
   @Test("what is sorted by games played, never by their average")

@@ -23,14 +23,15 @@ extension Rules {
   }()
 
   /// FIBA's basketball: four quarters of ten minutes, overtimes of five, five fouls to foul out,
-  /// the bonus from the fifth team foul of a quarter.
+  /// the bonus from the fifth team foul of a quarter. A forfeit counts 20–0.
   ///
-  /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 36 (technical
-  /// fouls), 40 (five fouls), 41 (team fouls).
+  /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 20 (forfeit), 36
+  /// (technical fouls), 40 (five fouls), 41 (team fouls), appendix D (classification of teams).
   public static let fiba5x5 = {
     var rules = Rules.fullCourt("fiba5x5", 4, .minutes(10), overtime: .minutes(5), roster: 12)
     rules.timeoutsPerHalf = [2, 3]
     rules.timeoutsPerOvertime = 1
+    rules.table = TableRules(.classification, forfeitScore: [20, 0])
     return rules
   }()
 
@@ -53,6 +54,7 @@ extension Rules {
     rules.teamFouls[.technicalFoul] = 0
     rules.teamFouls[.offensiveFoul] = 0
     rules.freeThrowFive = .foul
+    rules.table = TableRules(.percentage)
     return rules
   }()
 
@@ -68,6 +70,7 @@ extension Rules {
     rules.timeouts = 4
     rules.timeoutsPerOvertime = 1
     rules.timeoutsCarry = true
+    rules.table = .ofUSSchools
     return rules
   }()
 
@@ -80,6 +83,7 @@ extension Rules {
     rules.timeouts = 4
     rules.timeoutsPerOvertime = 1
     rules.timeoutsCarry = true
+    rules.table = .ofUSSchools
     return rules
   }()
 
@@ -93,6 +97,7 @@ extension Rules {
     rules.timeouts = 5
     rules.timeoutsPerOvertime = 1
     rules.timeoutsCarry = true
+    rules.table = .ofUSSchools
     return rules
   }()
 
@@ -110,6 +115,12 @@ extension Rules {
       roster: roster, bonus: 5, periods: periods, overtimeLength: overtime, shots: .twoAndThree,
       foulLimit: 5, foulsReset: .period)
   }
+}
+
+extension TableRules {
+  /// A forfeit counts 2–0, unless the winner was ahead.
+  fileprivate static let ofUSSchools = TableRules(
+    .percentage, forfeitScore: [2, 0], forfeitKeepsLead: true)
 }
 
 extension ClockReading {

@@ -36,6 +36,11 @@ public struct RuleChanges: Equatable, Sendable {
   /// Time-outs of a team in a game.
   public var timeouts: Int??
 
+  /// What tables rank teams by.
+  public var ranking: Ranking?
+  /// What tables count for a forfeit.
+  public var forfeitScore: [Int]??
+
   /// No changes.
   public init() {}
 }
@@ -62,6 +67,9 @@ extension Rules {
   private var contradictionOfCounts: String? {
     for count in timeoutsPerHalf ?? [] {
       if let wrong = Self.outOfRange("time-outs of a half", count, from: 0) { return wrong }
+    }
+    for points in table.forfeitScore ?? [] {
+      if let wrong = Self.outOfRange("the score of a forfeit", points, from: 0) { return wrong }
     }
     return Self.outOfRange("time-outs", timeouts, from: 0)
       ?? Self.outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0)
@@ -99,6 +107,9 @@ extension Rules {
     }
     if target == nil, timeLimit == nil { return "without a target it needs a time limit" }
     if target == nil, cap != nil { return "a cap needs a target" }
+    if let score = table.forfeitScore, score.count != 2 || score[0] <= score[1] {
+      return "a forfeit counts more points for the winner: 20-0"
+    }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }
     if let overtimeLength, overtimeLength == .zero || overtimeLength > .longestPeriod {
       return "an overtime of \(overtimeLength.text) is none"

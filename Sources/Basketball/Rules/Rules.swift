@@ -55,6 +55,8 @@ public struct Rules: Equatable, Sendable {
   public var teamFouls = FoulCounts.ofPlayers
   /// For which five a free throw counts in plus-minus.
   public var freeThrowFive = FreeThrowFive.made
+  /// How tables count and rank these games.
+  public var table = TableRules()
 
   /// More than any game has, and sums of it do not overflow.
   static let largest = 1_000_000
@@ -81,6 +83,44 @@ public enum ShotValues: Int, CaseIterable, Sendable {
     case .twoPoints, .freeThrow: true
     case .threePoints: self == .twoAndThree
     }
+  }
+}
+
+/// What tables rank teams by.
+public enum Ranking: String, CaseIterable, Sendable {
+  /// The share of games won; of level teams the wins against each other; points a game.
+  case average
+  /// Two points for a win, one for a loss; of level teams the games among them.
+  case classification
+  /// The share of games won; of level teams the games among them.
+  case percentage
+}
+
+/// How tables count and rank games.
+public struct TableRules: Equatable, Sendable {
+  public var ranking = Ranking.average
+  /// The points of the winner and of the loser that count for a forfeit; nil for the score as it stood.
+  public var forfeitScore: [Int]?
+  /// Whether a winner who was ahead keeps the score as it stood.
+  public var forfeitKeepsLead = false
+
+  public init(
+    _ ranking: Ranking = .average, forfeitScore: [Int]? = nil, forfeitKeepsLead: Bool = false
+  ) {
+    self.ranking = ranking
+    (self.forfeitScore, self.forfeitKeepsLead) = (forfeitScore, forfeitKeepsLead)
+  }
+
+  /// Those of rules from before there were any, by their name and what their shots are worth.
+  public init(ofOlderRules name: String, shots: ShotValues) {
+    let custom = TableRules(shots == .twoAndThree ? .classification : .average)
+    self = Rules.presets.first { $0.name == name }?.table ?? custom
+  }
+
+  /// The score that counts for a forfeit.
+  public func counted(_ score: Sides<Int>, wonBy winner: Side) -> Sides<Int> {
+    guard let forfeitScore, !forfeitKeepsLead || score.leader != winner else { return score }
+    return Sides { forfeitScore[$0 == winner ? 0 : 1] }
   }
 }
 
@@ -127,6 +167,10 @@ extension Rules {
     rules.shots = changes.shots ?? shots
     rules.foulLimit = changes.foulLimit ?? foulLimit
     rules.foulsReset = changes.foulsReset ?? foulsReset
+    rules.table.ranking = changes.ranking ?? table.ranking
+    if let score = changes.forfeitScore {
+      rules.table.forfeitScore = score
+    }
     try rules.changeTime(changes)
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     for preset in Self.presets {

@@ -41,8 +41,9 @@ public final class GameHead: Sendable {
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
   public init(head: JSONValue) throws(JSONError) {
     row = try GameRow(head)
-    // Versions before 0.4.0 knew no periods, and wrote fewer keys.
-    source = head["period"] == nil ? .document(try GameDocument(head)) : .head(head)
+    // Versions before 0.4.0 knew no ranking, and wrote fewer keys.
+    source =
+      head["rules"]?["ranking"] == nil ? .document(try GameDocument(head)) : .head(head)
   }
 
   /// The game of a document.
@@ -117,6 +118,8 @@ public struct GameRow: Equatable, Sendable {
   public let home, away: TeamScore
   /// The name of its rules.
   public let rules: String
+  /// How tables count and rank it.
+  public let table: TableRules
   /// Its timing; nil before the game begins and after it is over.
   public let timing: GameTiming?
 
@@ -137,6 +140,7 @@ public struct GameRow: Equatable, Sendable {
     isOvertime = try head.member("overtime").bool()
     let rules = try head.member("rules")
     self.rules = try rules.member("name").string()
+    table = try TableRules(rules)
     status = try head.member("status").oneOf(Status.init)
     winner = try head.optional("winner")?.side()
     // Most games of a library are over, and their rules need not be read.
@@ -158,6 +162,7 @@ public struct GameRow: Equatable, Sendable {
     (ending, winner) = (game.ending, game.winner)
     (isOvertime, note, link) = (game.overtime, game.note, game.link)
     (home, away, rules) = (TeamScore(game.home), TeamScore(game.away), game.rules.rules.name)
+    table = game.rules.rules.table
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
     timing = status.isBegun ? GameTiming(clock, by: game.rules.rules) : nil
   }

@@ -18,7 +18,7 @@ public struct RulesDocument: Document, Equatable {
 
   public var json: JSON {
     if !isBrief { return rules.values }
-    let older = Rules.ofOlderVersion(named: rules.name).values.members
+    let older = Rules.ofOlderVersion(named: rules.name, rules.shots).values.members
     let kept = zip(rules.values.members, older).filter { own, older in
       Self.oldKeys.contains(own.key.description) || own.value != older.value
     }
@@ -38,7 +38,10 @@ public struct RulesDocument: Document, Equatable {
 
   /// Reads the rules of a document. A value that rules may lack may be missing.
   public init(_ json: JSONValue) throws(JSONError) {
-    var rules = Rules.ofOlderVersion(named: try json.member("name").string())
+    let shots = try json.optional("shots")?.shots() ?? .oneAndTwo
+    var rules = Rules.ofOlderVersion(named: try json.member("name").string(), shots)
+    rules.shots = shots
+    rules.table = try TableRules(json)
     var json = try JSONCursor(json)
     rules.bonus = try json.optional("bonus")?.count()
     rules.cap = try json.optional("cap")?.count()
@@ -66,7 +69,6 @@ public struct RulesDocument: Document, Equatable {
       rules.personalFouls = FoulCounts(try kinds.map { kind throws(JSONError) in try kind.foul() })
     }
     rules.roster = try json.optional("roster")?.count()
-    rules.shots = try json.optional("shots")?.shots() ?? rules.shots
     rules.side = try json.member("side").count()
     rules.target = try json.optional("target")?.count()
     rules.teamFouls = try json.optional("teamFouls")?.foulCounts() ?? rules.teamFouls
@@ -81,8 +83,9 @@ public struct RulesDocument: Document, Equatable {
 
 extension Rules {
   /// Rules as 0.2.0 had them. One set told kinds of fouls apart, and a file did not say how.
-  fileprivate static func ofOlderVersion(named name: String) -> Rules {
+  fileprivate static func ofOlderVersion(named name: String, _ shots: ShotValues) -> Rules {
     var rules = Rules.pickup
+    rules.table = TableRules(ofOlderRules: name, shots: shots)
     if name == Rules.fiba3x3.name { rules.teamFouls = Rules.fiba3x3.teamFouls }
     return rules
   }
@@ -93,6 +96,8 @@ extension Rules {
       "cap": cap,
       "clock": clock,
       "doubleBonus": doubleBonus,
+      "forfeitKeepsLead": table.forfeitKeepsLead,
+      "forfeitScore": table.forfeitScore,
       "foulLimit": foulLimit,
       "foulsReset": foulsReset,
       "freeThrowFive": freeThrowFive,
@@ -105,6 +110,7 @@ extension Rules {
       "overtimeLength": overtimeLength,
       "periods": periods,
       "personalFouls": personalFouls.kinds,
+      "ranking": table.ranking,
       "roster": roster,
       "shots": shots.values,
       "side": side,
@@ -116,6 +122,21 @@ extension Rules {
       "timeoutsPerHalf": timeoutsPerHalf,
       "timeoutsPerOvertime": timeoutsPerOvertime,
     ]
+  }
+}
+
+extension TableRules {
+  /// Reads how rules in a document have games counted.
+  init(_ json: JSONValue) throws(JSONError) {
+    var rules = try JSONCursor(json)
+    let keepsLead = try rules.optional("forfeitKeepsLead")?.bool()
+    let score = try rules.optional("forfeitScore")?.counts()
+    let name = try rules.member("name").string()
+    let ranking = try rules.optional("ranking")?.oneOf(Ranking.init)
+    self.init(ofOlderRules: name, shots: try rules.optional("shots")?.shots() ?? .oneAndTwo)
+    if let score, score.count != 2 { throw json.error("has no score of two sides for a forfeit") }
+    forfeitKeepsLead = keepsLead ?? forfeitKeepsLead
+    (self.ranking, forfeitScore) = (ranking ?? self.ranking, score ?? forfeitScore)
   }
 }
 

@@ -78,10 +78,11 @@ extension EventStanding {
     }
   }
 
-  /// The fixture that is played on a court now, beside one of a number.
-  public func playing(on court: String, besides number: Int) -> FixtureStanding? {
+  /// The fixture that is played on a court now, beside another one of its day.
+  public func playing(on court: String, besides other: FixtureStanding? = nil) -> FixtureStanding? {
     fixtures.first {
-      $0.status == .playing && $0.fixture.court == court && $0.number != number
+      $0.status == .playing && $0.fixture.court == court && $0.number != other?.number
+        && (other == nil || $0.fixture.day == other?.fixture.day)
     }
   }
 }
@@ -99,9 +100,10 @@ extension EventStanding {
     playOrder.filter { $0.status == .ready || $0.status == .waiting }
   }
 
-  /// The fixtures of today that have not begun; if there are none, those of the first day that has
-  /// some.
+  /// The fixtures of today with a time that have not begun; if there are none, those of the first day
+  /// that has some.
   public func toDelay(today: String) -> [FixtureStanding] {
+    let remaining = remaining.filter { $0.fixture.time != nil }
     let days = remaining.compactMap(\.fixture.day)
     let day = days.contains(today) ? today : days.first
     return remaining.filter { $0.fixture.day == day }

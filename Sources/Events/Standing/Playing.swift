@@ -31,6 +31,8 @@ public enum EventRefusal: Error, Equatable, Sendable {
   case waiting(Int, side: String, why: String)
   /// A team that is playing another fixture, and its court.
   case busy(Int, team: String, fixture: Int, court: String?)
+  /// A court on which another fixture is being played.
+  case courtTaken(Int, court: String, fixture: Int, game: String)
   /// A fixture that has a game already.
   case hasGame(Int, game: String, isOver: Bool)
   /// A fixture whose game is of other teams, and whether it could be played again.
@@ -44,11 +46,13 @@ public enum EventRefusal: Error, Equatable, Sendable {
 extension EventStanding {
   /// The fixture to be played next, or the one of a number.
   ///
-  /// - Parameter isAgain: whether its game is to be replaced.
+  /// - Parameters:
+  ///   - isAgain: whether its game is to be replaced.
+  ///   - isOver: whether only its result is entered, so that teams and court may be at another one.
   public func playable(
-    _ number: Int?, on court: String?, isAgain: Bool
+    _ number: Int?, on court: String?, isAgain: Bool, isOver: Bool = false
   ) throws(EventRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
-    if let court, !courts.isEmpty, !courts.contains(court) {
+    if number == nil, let court, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
     }
     let found = if let number { self.fixture(number) } else { next(on: court) }
@@ -66,10 +70,15 @@ extension EventStanding {
     }
     for team in teams.both {
       if plan.withdrawn[team] != nil { throw .walkover(fixture.number, team: team) }
-      if let other = playing(team), other.number != fixture.number {
+      if !isOver, let other = playing(team), other.number != fixture.number {
         throw .busy(
           fixture.number, team: team, fixture: other.number, court: other.fixture.court)
       }
+    }
+    if !isOver, let court = fixture.fixture.court ?? court,
+      let other = playing(on: court, besides: fixture), let game = other.game
+    {
+      throw .courtTaken(fixture.number, court: court, fixture: other.number, game: game.id)
     }
     return (fixture, teams)
   }

@@ -72,36 +72,18 @@ extension LeagueTable {
   ///
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
   func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
-    let gone = Set(plan.withdrawn.keys).subtracting(staying)
+    let (gone, more) = (Set(plan.withdrawn.keys).subtracting(staying), plan.seedsAndLots)
     return [false, true].reduce(into: []) { places, isOut in
       let count = places.count
       let group = records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
-        .ranked(by: Criterion.average + plan.seedsAndLots)
+        .ranked(by: games > 0 ? ranking : plan.rules?.table.ranking ?? .average, then: more)
       places += group.map { place in
-        PoolPlace(
-          place, behind: count, among: group,
-          withdrawn: isOut || staying.contains(place.team.name), out: isOut)
+        let isWithdrawn = isOut || staying.contains(place.team.name)
+        return PoolPlace(
+          rank: place.rank + count, record: place.team, why: place.why(isWithdrawn: isWithdrawn),
+          isDecided: !place.isShared, isWithdrawn: isWithdrawn, isOut: isOut,
+          isDrawn: place.reasons.contains { if case .lot(_?) = $0 { true } else { false } })
       }
     }
-  }
-}
-
-extension PoolPlace {
-  fileprivate init(
-    _ place: RankedTeam, behind count: Int, among places: [RankedTeam], withdrawn: Bool, out: Bool
-  ) {
-    let others = places.filter { $0.rank == place.rank && $0.team.name != place.team.name }
-    // A missing seed or lot tells nobody from others.
-    let reasons = place.reasons.filter { reason in
-      ![.seed(nil), .lot(nil)].contains(reason) && !(withdrawn && reason == .won(0, of: 0))
-    }
-    let level =
-      others.isEmpty ? [] : ["level with \(others.map(\.team.name).joined(separator: ", "))"]
-    self.init(
-      rank: place.rank + count, record: place.team,
-      why: (((withdrawn ? [.withdrawn] : []) + reasons).map(\.text) + level)
-        .joined(separator: ", "),
-      isDecided: others.isEmpty, isWithdrawn: withdrawn, isOut: out,
-      isDrawn: reasons.contains { if case .lot = $0 { true } else { false } })
   }
 }

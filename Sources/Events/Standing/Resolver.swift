@@ -6,12 +6,16 @@ struct Resolver {
   private let plan: Plan
   /// The game that counts, by fixture.
   private let games: [Int: LeagueGame]
+  /// How walkovers are counted: as games of the event are.
+  private let tableRules: TableRules
   private(set) var fixtures: [Int: FixtureStanding] = [:]
   private(set) var pools: [PoolStanding] = []
 
   /// Resolves a plan by the games that count for its fixtures.
   init(_ plan: Plan, _ games: [Int: LeagueGame]) {
     (self.plan, self.games) = (plan, games)
+    let first = games.min { $0.key < $1.key }?.value
+    tableRules = plan.rules?.table ?? first?.table ?? TableRules()
     let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
     for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture) }
     pools = plan.pools.map(standing)
@@ -108,7 +112,7 @@ extension Resolver {
       .compactMap { fixtures[$0.number] }
     var table = LeagueTable()
     for team in pool.teams { table.add(team: team) }
-    for game in all.compactMap({ $0.counted(in: plan) }) { table.add(game) }
+    for game in all.compactMap(counted) { table.add(game) }
     let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
     let ranking = table.places(of: pool, in: plan, staying: staying(in: pool, table))
     return PoolStanding(pool: pool, isComplete: isComplete, ranking: ranking)
@@ -137,9 +141,23 @@ extension Resolver {
     var table = LeagueTable()
     for team in plan.teams { table.add(team: team.name) }
     for fixture in plan.fixtures {
-      if let game = fixtures[fixture.number]?.counted(in: plan) { table.add(game) }
+      if let game = fixtures[fixture.number].flatMap(counted) { table.add(game) }
     }
     return table
+  }
+
+  /// What a table counts: a walkover is a win without points, or with those of a forfeit, and games of
+  /// a team withdrawn with `void` do not count.
+  private func counted(_ standing: FixtureStanding) -> LeagueGame? {
+    guard standing.status.isSettled, let teams = standing.teams,
+      !teams.both.contains(where: { plan.withdrawn[$0] == .void })
+    else { return nil }
+    let game = standing.game
+    if standing.status == .played { return game }
+    return LeagueGame(
+      id: game?.id ?? "", fixture: standing.number, time: game?.time ?? TimeOfDay(milliseconds: 0),
+      teams: teams, score: Sides(home: 0, away: 0), winner: standing.winner, ending: .forfeit,
+      table: tableRules)
   }
 }
 
@@ -151,19 +169,6 @@ extension Entrant {
     case .best(_, let place): place <= pool.teams.count ? place : nil
     case .place, .team, .winner, .loser: nil
     }
-  }
-}
-
-extension FixtureStanding {
-  /// What a table counts: a walkover is a win without points, and games of a team withdrawn with
-  /// `void` do not count.
-  fileprivate func counted(in plan: Plan) -> LeagueGame? {
-    guard status.isSettled, let teams, !teams.both.contains(where: { plan.withdrawn[$0] == .void })
-    else { return nil }
-    if status == .played { return game }
-    return LeagueGame(
-      id: game?.id ?? "", fixture: number, time: game?.time ?? TimeOfDay(milliseconds: 0),
-      teams: teams, score: Sides(home: 0, away: 0), winner: winner, ending: .forfeit)
   }
 }
 

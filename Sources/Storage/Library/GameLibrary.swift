@@ -45,24 +45,24 @@ public struct GameLibrary: Sendable {
   /// - Parameters:
   ///   - day: the day that it is played on, `2026-11-20`.
   ///   - noon: noon of that day, if it is not today.
-  ///   - result: the score of a game from paper, which has no plays.
+  ///   - end: the end of a game that is over and has no plays, such as its result from paper.
   public func create(
     teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
-    result: Sides<Int>? = nil
+    end: EndVerb? = nil
   ) throws -> StoredGame {
-    try create(now: now, day: day, noon: noon, result: result) { (teams, rules, nil) }
+    try create(now: now, day: day, noon: noon) { (teams, rules, nil, end) }
   }
 
   /// The same with teams, rules and a fixture that are decided under the lock, to claim the
   /// fixture.
   public func create(
-    now: TimeOfDay, day: String, noon: TimeOfDay? = nil, result: Sides<Int>? = nil,
-    _ decided: () throws -> (teams: Sides<Team>, rules: Rules, link: EventLink?)
+    now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
+    _ decided: () throws -> (teams: Sides<Team>, rules: Rules, link: EventLink?, end: EndVerb?)
   ) throws -> StoredGame {
     try makeFolder()
     do {
       return try locked { lock in
-        let (teams, rules, link) = try decided()
+        let (teams, rules, link, end) = try decided()
         let base = GameID.made(day: day, teams: teams.map(\.name))
         let created = try noon.map { noon in try free(from: noon, on: day) }
         // With the id of a deleted game, that one could not be restored.
@@ -71,7 +71,7 @@ public struct GameLibrary: Sendable {
         while true {
           var sheet = Scoresheet(
             id: id, teams: teams, rules: rules, now: now, created: created, link: link)
-          if let result { _ = try sheet.perform(.end(.result(result)), now: now) }
+          if let end { _ = try sheet.perform(.end(end), now: now) }
           if !deleted.contains(id), let game = try write(sheet, isNew: true, lock) { return game }
           (id, next) = ("\(base)-\(next)", next + 1)
         }

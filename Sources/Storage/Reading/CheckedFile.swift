@@ -39,8 +39,8 @@ struct CheckedFile {
     let found = try decoding(path, GameState(head: head).id)
     guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)
-    // Versions before 0.4.0 knew no periods, and wrote fewer keys.
-    let isOlder = head["period"] == nil
+    // Versions before 0.4.0 knew no ranking, and wrote fewer keys.
+    let isOlder = head["rules"]?["ranking"] == nil
     let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
     if let (own, other) = head.difference(from: written, mayMiss: { isOlder || $0.isNull }) {
       let what = own?.line.excerpt ?? "missing"

@@ -82,18 +82,17 @@ public struct SitePages {
   }
 
   private var index: [UInt8] {
-    let places = season.standings.places
+    let standings = season.standings
+    let places = standings.places
     var content: [HTML] = ["<h1 dir=\"auto\">\(title)</h1>"]
     if !events.isEmpty { content += ["<h2>Events</h2>", allEvents.html("games")] }
     if !places.isEmpty {
       let table = HTMLTable(
-        columns: places.tableColumns
+        columns: standings.tableColumns
           .linking("TEAM", to: places.map { .team($0.team.name, from: 0) }))
       content += ["<h2>Standings</h2>", table.html()]
     }
-    if places.contains(where: \.isShared) {
-      content.append("<p class=\"facts\">\(RankedTeam.sharedText)</p>")
-    }
+    if let text = standings.sharedText { content.append("<p class=\"facts\">\(text)</p>") }
     content += [leaders, "<h2>All games</h2>", allGames.html("games")]
     return Page(title: title, mark: mark).bytes(HTML(content))
   }

@@ -6,10 +6,9 @@ import Terminal
 extension TextPage {
   /// The standings: headings, then a line for each team; empty before the first game. Tied teams
   /// share a rank, and a line says so.
-  public func standings(_ places: [RankedTeam]) -> [String] {
-    guard !places.isEmpty else { return [] }
-    return table(places.tableColumns)
-      + (places.contains(where: \.isShared) ? [RankedTeam.sharedText] : [])
+  public func standings(_ standings: LeagueTable) -> [String] {
+    guard !standings.records.isEmpty else { return [] }
+    return table(standings.tableColumns) + [standings.sharedText].compactMap(\.self)
   }
 
   /// The players of a season in the order in which they are given: headings, then a line for each;
@@ -63,28 +62,47 @@ extension TextPage {
   }
 }
 
-extension RankedTeam {
-  static let sharedText = "= level in games won, against each other and in points a game"
-}
+extension LeagueTable {
+  /// What the sign of a shared rank means; nil if none is shared.
+  var sharedText: String? {
+    guard places.contains(where: \.isShared) else { return nil }
+    return switch ranking {
+    case .average: "= level in games won, against each other and in points a game"
+    case .classification: "= level in points, against each other and in all games"
+    case .percentage: "= level in games won, against each other and in all games"
+    }
+  }
 
-extension [RankedTeam] {
   /// The columns of standings, on a terminal and on a page.
   var tableColumns: [TableColumn] {
-    func column(_ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String) -> TableColumn {
-      TableColumn(title: title, rank: rank, cells: map { cell($0.team) })
+    let places = places
+    func column(
+      _ title: String, _ meaning: String? = nil, rank: Int = 0, _ cell: (TeamRecord) -> String
+    ) -> TableColumn {
+      TableColumn(title: title, meaning: meaning, rank: rank, cells: places.map { cell($0.team) })
     }
+    func record(_ title: String, _ meaning: String, rank: Int, _ side: Side) -> TableColumn {
+      column(title, meaning, rank: rank) { team in
+        let record = team.record(side)
+        return "\(record.wins)-\(record.losses)"
+      }
+    }
+    let points = column("PTS", "classification points") { "\($0.classificationPoints)" }
     return [
-      .init(title: "# ", cells: map { "\($0.rank)" + ($0.isShared ? "=" : " ") }),
-      .init(title: "TEAM", isName: true, cells: map(\.team.name.escapingControls)),
+      .init(title: "# ", cells: places.map { "\($0.rank)" + ($0.isShared ? "=" : " ") }),
+      .init(title: "TEAM", isName: true, cells: places.map(\.team.name.escapingControls)),
       column("G", rank: 2) { "\($0.games)" },
       column("W") { "\($0.wins)" },
       column("L") { "\($0.losses)" },
+    ] + (ranking == .classification ? [points] : []) + [
       column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
-      column("PF", rank: 5) { "\($0.pointsFor)" },
-      column("PA", rank: 5) { "\($0.pointsAgainst)" },
+      column("PTS+", "points scored", rank: 5) { "\($0.pointsFor)" },
+      column("PTS–", "points against", rank: 5) { "\($0.pointsAgainst)" },
       column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
       column("DIFF", rank: 3) { $0.difference.signedText },
       column("STREAK", rank: 4) { $0.streak > 0 ? "W\($0.streak)" : "L\(-$0.streak)" },
+      record("HOME", "won and lost at home", rank: 6, .home),
+      record("AWAY", "won and lost away", rank: 7, .away),
     ]
   }
 }

@@ -63,6 +63,10 @@ extension EventRefusal: ReportedError {
         "teamIsPlaying", .refused,
         "fixture \(number) waits for \(team), who are playing fixture \(other)"
           + (court.map { " on court \($0)" } ?? ""))
+    case .courtTaken(let number, let court, let other, let game):
+      Failure(
+        .refused,
+        "fixture \(number) waits for court \(court), where fixture \(other) is played: \(game)")
     case .hasGame(let number, let game, let isOver):
       Failure(
         "fixtureHasGame", .refused,

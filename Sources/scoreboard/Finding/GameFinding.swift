@@ -32,7 +32,16 @@ extension Context {
   func game(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame {
     let library = try library
     guard let meant = try gameWord() else {
-      return try library.gameAtHand(for: purpose, now: now)
+      if let id = gameOnCourt { return try library.game(id) }
+      do throws(LibraryError) {
+        return try library.gameAtHand(for: purpose, now: now)
+      } catch .severalOpenGames(let ids) {
+        let open = ids.filter { !isReplaced($0, in: library) }
+        guard open.count == 1 else {
+          throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
+        }
+        return try library.game(open[0])
+      }
     }
     do throws(any Error) {
       return try library.game(try library.id(of: meant))
@@ -42,6 +51,24 @@ extension Context {
       throw Failure(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
+  }
+
+  /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
+  private var gameOnCourt: String? {
+    guard let court = variable("SCOREBOARD_COURT"), let event = try? libraryEvent(eventName()),
+      let standing = try? event.standing(event.plan(), now: now).standing
+    else { return nil }
+    return standing.playing(on: court)?.game?.id
+  }
+
+  /// Whether an event counts another game, or a walkover, for the fixture of this one.
+  private func isReplaced(_ id: String, in library: GameLibrary) -> Bool {
+    guard let link = try? library.game(id).standing.link,
+      case let event = LibraryEvent(name: link.event, library: library),
+      let standing = try? event.standing(event.plan(), now: now).standing,
+      let fixture = standing.fixture(link.fixture)
+    else { return false }
+    return fixture.game?.id != id || fixture.status == .walkover
   }
 
   /// The same; nil where no game was named, and there is none or more than one.

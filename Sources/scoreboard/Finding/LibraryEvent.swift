@@ -43,10 +43,11 @@ struct LibraryEvent {
   /// - Parameters:
   ///   - number: the fixture; nil for the next.
   ///   - isAgain: whether to replace its game.
+  ///   - end: how a game from paper ended; nil to play it.
   ///   - report: called with errors of unreadable games.
   func play(
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
-    report: (LibraryError) -> Void = { _ in }
+    end: EndVerb? = nil, report: (LibraryError) -> Void = { _ in }
   ) throws -> (game: StoredGame, fixture: FixtureStanding, event: EventStanding) {
     // Throws before a folder is made for a missing event.
     _ = try library.eventText(name)
@@ -57,7 +58,8 @@ struct LibraryEvent {
       let listing = try library.list(now: now)
       let (standing, damaged) = standing(plan, among: listing.games)
       (listing.damaged + damaged).forEach(report)
-      let (fixture, names) = try standing.playable(number, on: court, isAgain: isAgain)
+      let (fixture, names) = try standing.playable(
+        number, on: court, isAgain: isAgain, isOver: end != nil)
       let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.day(now)) }
       if let lost, !isAgain { throw Failure.mayBePlayed(fixture.number, in: lost) }
       found = (fixture, standing)
@@ -66,7 +68,7 @@ struct LibraryEvent {
       let teams = try names.map { try team($0, of: plan, league, rules) }
       return (
         try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), rules,
-        EventLink(event: name, fixture: fixture.number)
+        EventLink(event: name, fixture: fixture.number), end
       )
     }
     guard let found else { throw EventRefusal.nothingReady(court: court) }

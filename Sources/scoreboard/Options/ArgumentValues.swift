@@ -17,6 +17,8 @@ extension ClockDirection: ArgumentValue {}
 
 extension FoulsReset: ArgumentValue {}
 
+extension Ranking: ArgumentValue {}
+
 extension ShotValues: ArgumentValue {
   /// Both values.
   public static var expected: String { "1,2 or 2,3" }

@@ -71,7 +71,7 @@ struct CreationTests: HasLibrary {
     func game(_ day: String, _ noon: TimeOfDay?) throws -> GameState {
       try library.create(
         teams: .redsAndBlues, rules: .pickup, now: .noon, day: day, noon: noon,
-        result: Sides(home: 2, away: 1)
+        end: .result(Sides(home: 2, away: 1))
       ).standing
     }
     let noon = try #require(TimeOfDay("2026-07-04T12:00:00.000Z"))

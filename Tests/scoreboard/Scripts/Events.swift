@@ -41,6 +41,49 @@ nonisolated extension Script {
       event
       """),
     Script(
+      "results-from-paper",
+      """
+      # Results and forfeits of fixtures, ranked as the rules say.
+      event plan cup Reds Blues Greens --rules fiba5x5
+      event result 1 61-50
+      event result 1 60-50
+      event result 1 60-50 --again
+      event result 2
+      event result 2 x
+      event result 2 --forfeit Golds
+      event result 2 --forfeit Greens
+      event result 3 50-50
+      new Reds Greens --score 70-60 --rules fiba5x5
+      event link reds-greens 3
+      event
+      standings
+      standings --json
+      standings --ranking average
+      export standings
+      new Reds Blues --forfeit Blues --score 2-1
+      new Reds Blues --forfeit Golds
+      new Reds Blues --forfeit Blues --rules fiba3x3
+      new Reds Blues --score 21-9 --rules fiba3x3
+      standings
+      stats
+      """),
+    Script(
+      "the-game-on-a-court",
+      """
+      event plan cup Reds Blues Greens Whites --courts 2
+      play 1
+      play 2
+      $ SCOREBOARD_COURT=1 scoreboard play 3
+      record reds one
+      $ SCOREBOARD_COURT=1 scoreboard record home one
+      $ SCOREBOARD_COURT=2 scoreboard clock
+      # What an event has replaced is not open any more.
+      end --score 15-9 -g @1
+      $ sleep 60
+      play 1 --again
+      record home one
+      """),
+    Script(
       "the-winner-stays-on",
       """
       event plan gym "Reds: 4 Ana, 23 Bo, Cy" Blues Greens --stay 2 --rules pickup

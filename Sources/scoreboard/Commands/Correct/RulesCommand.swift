@@ -65,6 +65,10 @@ extension RuleChanges {
       orNone(
         "double-bonus", "N", "the team foul that starts the double bonus", \.doubleBonus),
       orNone("timeouts", "N", "time-outs a team has", \.timeouts),
+      .option("ranking", "HOW", "what tables rank teams by", \.ranking),
+      .option(
+        "forfeit-score", "POINTS", "what tables count for a forfeit, 20-0 or none", \.forfeitScore
+      ) { (typed: OrNone<TypedScore>) in .some(typed.value?.sides.both) },
     ]
   }
 

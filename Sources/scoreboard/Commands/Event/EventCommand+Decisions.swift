@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Events
+import Storage
 import Views
 
 /// An organiser's decisions, each a change of the event's file.
@@ -117,6 +118,30 @@ extension EventCommand {
     }
     try context.warn(warning(old, standing))
     try context.warn(of: standing.disputes(since: old))
+  }
+
+  /// Makes the game of a fixture that is over, by its score from paper or as a forfeit.
+  func enter(_ number: Int, _ word: String?, in context: Context) throws {
+    let event = try context.libraryEvent(context.eventName())
+    let score = word.flatMap { TypedScore(argument: $0)?.sides }
+    if let word, score == nil { throw unusable("\(word.quoted) is not a score such as 21-15") }
+    let end = score.map { EndVerb.result($0) } ?? .forfeit(.typed(forfeit ?? ""))
+    let made: (game: StoredGame, fixture: FixtureStanding, event: EventStanding)
+    do {
+      made = try event.play(number, on: nil, isAgain: isAgain, in: context, end: end) {
+        context.mention($0)
+      }
+    } catch EventRefusal.hasGame(let number, let game, let isOver) {
+      throw Failure(EventRefusal.hasGame(number, game: game, isOver: isOver)).hinting(
+        "--again enters the result instead")
+    }
+    try context.answerSaved("\(made.game.standing.id) is made") {
+      let (standing, _) = try event.standing(made.event.plan, now: context.now)
+      try context.confirm(EventDocument(name: event.name, standing)) {
+        standing.lines(of: [number]).map(\.escapingControls)
+      }
+      try context.warn(of: standing.disputes(since: made.event))
+    }
   }
 
   /// Links a game to a fixture: a step of the game, which can be undone.

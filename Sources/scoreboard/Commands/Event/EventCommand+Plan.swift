@@ -104,11 +104,15 @@ extension Certificate {
 
   /// The certificate in words, for the games whose teams are known, which may be all.
   fileprivate func lines(ofAll isWhole: Bool) -> [String] {
+    func count(_ slots: Int) -> String { slots == 1 ? "one slot" : "\(slots) slots" }
     let games =
-      (isWhole ? "" : "the games whose teams are known: ")
-      + "\(slots) \(slots == 1 ? "slot" : "slots")"
-      + (isShortest ? ", and fewer cannot be" : "; fewer than \(fewest) cannot be")
-    let pauses = pause.map { "at least \($0) from start to start of a team's games" }
+      (isWhole ? "" : "the games whose teams are known: ") + count(slots)
+      + (isShortest ? "; no plan needs fewer" : "; any plan needs at least \(fewest)")
+    let pauses = pause.map {
+      $0 == 1
+        ? "a team may play twice in a row"
+        : "a team rests at least \(count($0 - 1)) between two games"
+    }
     return [games, pauses].compactMap(\.self)
   }
 }

@@ -3,12 +3,13 @@ import Events
 
 /// The actions of `event` beside showing an event.
 enum EventAction: String, ArgumentValue, CaseIterable {
-  case plan, next, move, delay, withdraw, lot, link, keep, join, leave, sheet
+  case plan, next, move, delay, withdraw, lot, link, result, keep, join, leave, sheet
 
   fileprivate var options: Set<String> {
     switch self {
     case .plan: PlanOptions.names
     case .move: ["court", "at"]
+    case .result: ["forfeit", "again"]
     case .sheet: ["output"]
     default: []
     }
@@ -24,6 +25,7 @@ enum EventAction: String, ArgumentValue, CaseIterable {
     case .withdraw: "a team, and keep or void"
     case .lot: "two teams or more, in the order of the lot"
     case .link: "a game and the number of a fixture"
+    case .result: "the number of a fixture, and its score or --forfeit TEAM"
     case .keep: "the number of a fixture"
     case .join: "a team, which may have its players"
     case .leave: "a team"
@@ -43,6 +45,8 @@ struct EventCommand: GameCommand {
   var isCalendar = false
   var team: String?
   var output: String?
+  var forfeit: String?
+  var isAgain = false
   /// The typed options that belong to actions.
   var typed: Set<String> = []
 
@@ -76,6 +80,7 @@ struct EventCommand: GameCommand {
                                for that place or one behind it has begun
       lot TEAM TEAM...         lots were drawn: the first goes before the second
       link GAME N              the game is played for fixture N
+      result N 21-15           the result of fixture N from paper, or with --forfeit
       keep N                   the game of a disputed fixture counts
       join TEAM, leave TEAM    with --stay: a team comes to the queue, or goes
       sheet                    a page to print, a sheet for each team and court
@@ -108,6 +113,8 @@ struct EventCommand: GameCommand {
       .option("at", "HH:MM", "move: the time", \.at),
       .option(
         "output", letter: "o", "FILE", "sheet: the file to write, else it is printed", \.output),
+      .option("forfeit", "TEAM", "result: the team that lost without playing", \.forfeit),
+      .flag("again", "result: instead of the game that the fixture has", \.isAgain),
     ]
   }
 
@@ -138,6 +145,8 @@ struct EventCommand: GameCommand {
     case (.withdraw, 2): try withdraw(words[0], words[1], in: context)
     case (.lot, 2...): try draw(words, in: context)
     case (.link, 2): try link(words[0], number(words[1]), in: context)
+    case (.result, forfeit == nil ? 2 : 1):
+      try enter(number(words[0]), words.dropFirst().first, in: context)
     case (.keep, 1): try keep(number(words[0]), in: context)
     case (.join, 1): try changeQueue(words[0], isJoining: true, in: context)
     case (.leave, 1): try changeQueue(words[0], isJoining: false, in: context)

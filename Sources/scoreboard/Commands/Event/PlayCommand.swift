@@ -16,7 +16,8 @@ struct PlayCommand: GameCommand {
   static let details = """
     Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set. A
     fixture is refused if its teams are not known yet, if one of them is playing another
-    fixture, or if it has a game. Two machines never start the same fixture.
+    fixture, if another one of its day is played on its court, or if it has a game. Two
+    machines never start the same fixture.
 
     Rosters and rules are those of the event, else as in 'new'. 'undo' does not take the
     game out of the event; after '--again' the old game no longer counts for it.
@@ -35,7 +36,7 @@ struct PlayCommand: GameCommand {
       throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
     }
     let event = try context.libraryEvent(context.eventName())
-    let court = number == nil ? context.variable("SCOREBOARD_COURT") : nil
+    let court = context.variable("SCOREBOARD_COURT")
     let (game, fixture, standing) = try event.play(
       number?.value, on: court, isAgain: isAgain, in: context
     ) { context.mention($0) }
@@ -44,11 +45,6 @@ struct PlayCommand: GameCommand {
       try context.answer(document.changed()) { [game.standing.id] }
       let names = game.standing.teams.map(\.name)
       try context.warn(["fixture \(standing.line(of: fixture, named: names))"])
-      if let court = fixture.fixture.court ?? court,
-        let other = standing.playing(on: court, besides: fixture.number)
-      {
-        try context.warn(["that court is taken by \(standing.line(of: other))"])
-      }
     }
   }
 }

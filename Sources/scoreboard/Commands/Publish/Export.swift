@@ -1,10 +1,11 @@
 import Arguments
 import Basketball
 import Documents
+import Season
 import Storage
 import Terminal
 
-/// `export`: writes games, players, plays or lineups as a table for other programs.
+/// `export`: writes games, players, plays, lineups or standings as a table for other programs.
 struct Export: GameCommand {
   var common = Common()
   var content = Required<Content>()
@@ -14,11 +15,11 @@ struct Export: GameCommand {
 
   /// The rows of the table.
   enum Content: String, CaseIterable, ArgumentValue {
-    case games, players, plays, lineups
+    case games, players, plays, lineups, standings
   }
 
   static let name = "export"
-  static let summary = "write games, players, plays or lineups as a table for other programs"
+  static let summary = "write games, players, plays … as a table for other programs"
   static let examples = [
     "scoreboard export players > players.csv", "scoreboard export plays gulls --jsonl",
     "scoreboard export games --team reds --since 2026-11-01",
@@ -59,6 +60,12 @@ extension Export {
       try write(.lineups, in: context) { file throws(LibraryError) in
         LineupRow.rows(of: try file.game().scoresheet(), now: now)
       }
+    case .standings:
+      var standings = LeagueTable()
+      for game in try chosen(in: context) { standings.add(LeagueGame(game.row)) }
+      let (table, format) = (Table.standings(standings.ranking), format)
+      try write(
+        table.header(as: format) + table.lines(of: standings.places, as: format), in: context)
     }
   }
 
@@ -78,10 +85,7 @@ extension Export {
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
     let (library, format) = (try context.library, format)
-    let named = try named(in: library)
-    let listing = try library.list(named, now: context.now)
-    context.report(listing.damaged)
-    let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
+    let ids = try chosen(in: context).map(\.row.id)
     try write(table.header(as: format), in: context)
     try library.read(ids) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
@@ -105,10 +109,11 @@ extension Export {
   private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }
 
   /// The games of the table, oldest first. On a terminal it says how many are left out.
-  private func chosen(
-    of listing: Listing, named: Bool, in context: Context
-  ) throws -> [ListEntry] {
-    let isMeant = { (game: GameRow) in named || game.status == .finished }
+  private func chosen(in context: Context) throws -> [ListEntry] {
+    let named = try named(in: context.library)
+    let listing = try context.library.list(named, now: context.now)
+    context.report(listing.damaged)
+    let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
     let open = listing.games.filter {
       !isMeant($0) && filter.includes($0, day: context.day)
     }.count

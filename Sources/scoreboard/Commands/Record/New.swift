@@ -14,6 +14,7 @@ struct New: GameCommand {
   var colors: TeamColors?
   var date: Day?
   var score: TypedScore?
+  var forfeit: String?
 
   static let name = "new"
   static let summary = "make a game and print its id"
@@ -31,7 +32,8 @@ struct New: GameCommand {
     colour of its last game; a new team has no players, and its plays are the team's
     until 'roster add'. Stars come along with '--like' if a side is as large.
 
-    A game with '--score' is over and has no plays; 'end --score 21-16 --again' corrects it.
+    A game with '--score' is over and has no plays; 'end --score 21-16 --again'
+    corrects it. So is one with '--forfeit TEAM', which that team lost without playing.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
@@ -49,6 +51,7 @@ struct New: GameCommand {
       .option("like", "GAME", "the teams and rules of another game", \.like),
       .option("date", "DAY", "the day it was played, such as 2026-11-20", \.date),
       .option("score", "SCORE", "its result from paper, such as 21-15", \.score),
+      .option("forfeit", "TEAM", "the team that lost it without playing", \.forfeit),
       .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy", \.colors),
       .option(
         "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", \.preset),
@@ -61,6 +64,7 @@ struct New: GameCommand {
     try context.answerSaved("\(game.id) is made") {
       try context.answer(GameDocument(game, now: now).changed()) { [game.id] }
       try context.warn(origins)
+      try warn(ofFixturesFor: game, in: context)
     }
   }
 
@@ -91,7 +95,7 @@ struct New: GameCommand {
     let another = date.flatMap { $0.text == today ? nil : $0 }
     let game = try library.create(
       teams: dressed, rules: rules, now: now, day: another?.text ?? today,
-      noon: another?.noon(local: context.local), result: score?.sides)
+      noon: another?.noon(local: context.local), end: try end)
     return (game.standing, origins)
   }
 
@@ -106,6 +110,37 @@ struct New: GameCommand {
     throw Failure(
       "semicolon", .usage, "\(text.quoted) has a semicolon",
       Hint(plain: "did you mean \"\(meant.excerpt)\"?"))
+  }
+
+  /// The end of a game that is over.
+  private var end: EndVerb? {
+    get throws {
+      guard let forfeit else { return score.map { .result($0.sides) } }
+      if score != nil { throw Failure.conflict("twoEnds", "a forfeit from paper has no --score") }
+      return .forfeit(.typed(forfeit))
+    }
+  }
+
+  /// Says which fixtures are for these teams, where a result was entered.
+  private func warn(ofFixturesFor game: GameState, in context: Context) throws {
+    guard game.finish != nil else { return }
+    let teams = Set(game.teams.both.map { Name.identity($0.name) })
+    for name in try context.library.eventNames() {
+      let event = try context.libraryEvent(name)
+      guard let standing = try? event.standing(event.plan(), now: context.now).standing else {
+        continue
+      }
+      let fixture = standing.fixtures.first { fixture in
+        fixture.status == .ready && fixture.teams.map { Set($0.both.map(Name.identity)) } == teams
+      }
+      if let number = fixture?.number {
+        let words = "\(game.id.asShellWord) \(number) --event \(name.asShellWord)"
+        try context.warn([
+          "fixture \(number) of \(name) is of these teams",
+          "hint: scoreboard event link \(words)",
+        ])
+      }
+    }
   }
 
   /// The two typed sides; empty with `--like`.

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import Season
 import Storage
@@ -8,6 +9,7 @@ import Views
 struct Standings: SeasonCommand {
   var common = Common()
   var filter = GameFilter()
+  var ranking: Ranking?
 
   static let name = "standings"
   static let summary = "rank the teams of the library"
@@ -16,10 +18,15 @@ struct Standings: SeasonCommand {
     "scoreboard standings --json | jq -r '.teams[] | [.rank, .name, .wins] | @tsv'",
   ]
   static let details = """
-    Games with a winner count. Teams are ranked as FIBA ranks 3x3: by games won of
-    those played; then by wins in the games between teams that are tied, whether or
-    not all of them have met; then by points a game, without forfeits. Teams that are
-    still tied share a rank, marked '='.
+    Games with a winner count. Teams are ranked as the rules of their games say, or as
+    --ranking does. 'average', FIBA's for 3x3: by games won of those played; then by wins
+    in the games between teams that are tied, whether or not all of them have met; then
+    by points a game, without forfeits. 'classification', FIBA's for five a side: two
+    points for a win, one for a loss, none for a loss by forfeit; then, in the games
+    between teams that are tied, by these points, the difference, and points scored; then
+    by both in all games, where those who are left begin again. 'percentage': by games won
+    of those played, then as 'classification'. Teams that are still tied share a rank,
+    marked '='. Of games with different rankings that of most counts, and a warning says so.
 
     A team is a name, whatever its case and spaces, shown as it was written last. Games
     that cannot be read are listed, the rest is added up, and the command ends with 65.
@@ -29,14 +36,22 @@ struct Standings: SeasonCommand {
     that differ in digits or initials, or stand in one game together, are not listed.
     """
 
-  static var table: Rows { seasonRows }
+  static var table: Rows {
+    [.option("ranking", "HOW", "what teams are ranked by", \.ranking)] + seasonRows
+  }
 
   func run(in context: Context) throws {
-    var standings = LeagueTable()
+    var standings = LeagueTable(by: ranking)
     try season(in: context, lines: false) {
       standings.add(LeagueGame($0.row))
     } show: {
-      try context.answer(standings) { context.page.standings(standings.places) }
+      try context.answer(standings) { context.page.standings(standings) }
+      if ranking == nil, standings.isMixed {
+        try context.warn([
+          "the rules of these games rank in different ways, most by \(standings.ranking.rawValue)",
+          "hint: --ranking says which",
+        ])
+      }
     }
   }
 }
