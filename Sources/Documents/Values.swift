@@ -83,12 +83,20 @@ extension JSONValue {
 
   /// A count: a whole number, 0 or more, and so small that sums of counts cannot overflow.
   public func count() throws(JSONError) -> Int {
-    let value = try int()
-    guard (0...1_000_000_000).contains(value) else { throw error("is not a count: \(value)") }
+    let value = try difference()
+    guard value >= 0 else { throw error("is not a count: \(value)") }
     return value
   }
+
+  /// A difference of two counts.
+  func difference() throws(JSONError) -> Int {
+    let value = try int()
+    guard value.magnitude <= 1_000_000_000 else { throw error("is not a count: \(value)") }
+    return value
+  }
+
   /// A list of counts.
-  func counts() throws(JSONError) -> [Int] {
+  public func counts() throws(JSONError) -> [Int] {
     try list().map { value throws(JSONError) in try value.count() }
   }
 }

@@ -20,6 +20,8 @@ public struct PlayerTotal: Sendable {
   public private(set) var total = StatLineDocument(nil, StatLine())
   /// Games that tell who was on court.
   public private(set) var trackedGames: Int
+  /// What shots were worth in the games.
+  public private(set) var shots: Set<ShotValues>
 
   /// Whether somebody else has the same name, on the other side of a game.
   var hasNamesake: Bool { own != nil }
@@ -31,12 +33,13 @@ public struct PlayerTotal: Sendable {
 
   /// What a player has done in a game.
   fileprivate init(
-    _ line: StatLineDocument, identity: String, of team: (Int, Spelling), isWon: Bool?
+    _ line: StatLineDocument, identity: String, of team: (Int, Spelling), isWon: Bool?,
+    shots: ShotValues
   ) {
     (spelling, self.identity) = (Spelling(line.name ?? "", team.1.written), identity)
     ofTeams = [team]
     (wins, losses) = (isWon == true ? 1 : 0, isWon == false ? 1 : 0)
-    trackedGames = line.played == nil ? 0 : 1
+    (trackedGames, self.shots) = (line.played == nil ? 0 : 1, [shots])
     total.add(line)
   }
 
@@ -62,6 +65,7 @@ public struct PlayerTotal: Sendable {
     losses += other.losses
     total.add(other.total)
     trackedGames += other.trackedGames
+    shots.formUnion(other.shots)
   }
 }
 
@@ -74,8 +78,10 @@ public struct Players {
   /// Names that were on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Int> = []
   private var teams = NameBook<Void>()
+  private let team: String?
 
-  public init() {}
+  /// - Parameter team: the identity of the team whose players they are; nil for all players.
+  init(of team: String?) { self.team = team }
 
   /// Adds a game that is over: a result says nothing of the players.
   public mutating func add(_ game: SeasonGame) {
@@ -87,11 +93,12 @@ public struct Players {
     for name in lines.home.names where lines.away.names.contains(name) { namesakes.insert(name) }
     for side in Side.allCases {
       let spelling = Spelling(game.teams[side].name, created)
+      if let team, team != Name.identity(spelling.name) { continue }
       let team = teams.number(of: spelling.name)
       for (person, line) in zip(lines[side].names, lines[side].lines) {
         let total = PlayerTotal(
           line, identity: people.entries[person].identity, of: (team, spelling),
-          isWon: game.row.winner.map { $0 == side })
+          isWon: game.row.winner.map { $0 == side }, shots: game.shots)
         if let place = people[person].firstIndex(where: { $0.ofTeams[0].number == team }) {
           people[person][place].add(total)
         } else {

@@ -6,14 +6,22 @@ public struct Season {
   /// What the teams have won.
   public private(set) var standings = LeagueTable()
   /// What the players have done.
-  public private(set) var players = Players()
+  public private(set) var players: Players
 
   /// A season before its first game.
-  public init() {}
+  ///
+  /// - Parameter team: the only team whose players are added up.
+  public init(of team: String? = nil) { players = Players(of: team.map(Name.identity)) }
 
   /// Adds a game that is over.
   public mutating func add(_ game: SeasonGame) {
     standings.add(LeagueGame(game.row))
+    players.add(game)
+  }
+
+  /// Adds the names of a game that is not over.
+  public mutating func add(namesOf game: SeasonGame) {
+    for team in game.teams.both { standings.add(team: team.name) }
     players.add(game)
   }
 }

@@ -18,12 +18,14 @@ public struct LoggedGame: Sendable {
   public let ending: Ending?
   /// The line of the player or, on the page of a team, of the whole team.
   public let line: StatLineDocument
+  /// What shots were worth.
+  public let shots: ShotValues
 
   init(_ game: SeasonGame, as side: Side, _ line: StatLineDocument) {
     (id, created, ending, self.line) = (game.row.id, game.row.created, game.row.ending, line)
     let (own, other) = (game.teams[side], game.teams[side.other])
     (teams, score) = ((own.name, other.name), (own.score, other.score))
-    isWon = game.row.winner.map { $0 == side }
+    (isWon, shots) = (game.row.winner.map { $0 == side }, game.shots)
   }
 }
 

@@ -75,6 +75,14 @@ struct GameDocumentTests {
     arguments: [
       ("\"format\":\"scoreboard.game/1\"", "\"format\":\"x\"", "format is not 'scoreboard.game/1'"),
       ("\"needs\":14", "\"needs\":-1", "away.needs is not a count: -1"),
+      (
+        "\"plusMinus\":null", "\"plusMinus\":-9223372036854775808",
+        "away.players[0].plusMinus is not a count: -9223372036854775808"
+      ),
+      (
+        "\"secondsPlayed\":null", "\"secondsPlayed\":-1",
+        "away.players[0].secondsPlayed is not a clock reading"
+      ),
       ("\"plays\":4", "\"plays\":\"4\"", "plays is not a number"),
       ("\"winner\":null", "\"winner\":\"Reds\"", "winner cannot be 'Reds'"),
       (

@@ -72,7 +72,7 @@ struct NumberTests {
     for _ in 0..<3000 {
       let limit = Int.max >> Int.random(in: 0..<63, using: &random)
       let value = Int.random(in: -limit...limit, using: &random)
-      let text = JSON.thousandths(value).line
+      let text = JSON.thousandths(value).compact
       #expect(try JSONText(Array(text.utf8)).root.thousandths() == value)
     }
   }

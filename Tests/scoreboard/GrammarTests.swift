@@ -41,7 +41,7 @@ struct GrammarTests {
       try desk.run("log --feed").out.split(separator: "\n") == [
         "Q1 09:00.0 home/Ana two", "END", "Q2 08:00.0 lineup home h1 h2 h3 h4 h6",
         "Q2 08:00.0 lineup away a1 a2 a3 a4 a6", "Q2 07:55.0 home/Bo B two",
-        "Q2 07:30.0 END called",
+        "Q2 07:30.0", "END called",
       ])
   }
 

@@ -114,7 +114,7 @@ struct HintTests {
     desk.feed = [Array("Di one\n".utf8)]
     #expect(try hint("record -") == remove)
     for typed in commandLines(in: remove) { #expect(try desk.run(typed).status == 0) }
-    #expect(try desk.run("log --feed").out == "00:10.0 home/Cy two\n")
+    #expect(try desk.run("log --feed").out == "00:10.0 home/Cy two\n00:20.0\n")
     #expect(try desk.run("roster").out.contains("Fay"))
     try desk.run("end")
     #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")

@@ -43,6 +43,32 @@ struct SeasonTests {
     try expectGolden(text, "a-season-of-a-hundred.answers")
   }
 
+  @Test("of a full court has no ones, of a team its players alone; a first game is not over")
+  func fullCourt() throws {
+    let desk = try Desk()
+    let rules = "--rules fiba5x5 --side 1 --target 2 --margin 1"
+    try desk.run(#"new "Reds: Ana" "Blues: Di" \#(rules)"#)
+    try desk.run("record Di miss2 Ana two")
+    try desk.run("report --all -o site")
+    let pages = ["index", "players/ana"].map {
+      try? String(contentsOfFile: "\(desk.folder)/site/\($0).html", encoding: .utf8)
+    }
+    for text in try ["stats", "stats Ana", "stats Reds"].map({ try desk.run($0).out })
+      + pages.map({ $0 ?? "" })
+    {
+      #expect(!text.contains("1P") && !text.contains("PPS"))
+    }
+    #expect(pages[0]?.contains("Fouls") == false)
+    let lines = try desk.run("stats --team BLUES").out.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].contains("2P-A  3P-A  FT") || lines.count == 2)
+    #expect(lines[1].hasPrefix("Di"))
+    try desk.run(#"new "Greens: Gil" "Blues: Di" \#(rules)"#)
+    for name in ["gil", "Greens"] {
+      let answer = try desk.run("stats \(name)")
+      #expect(answer.status == 66 && answer.err.contains("plays a first game, which is not over"))
+    }
+  }
+
   @Test("leaves out what is not over, and names what cannot be read and adds up the rest")
   func leftOut() throws {
     let desk = try Desk()

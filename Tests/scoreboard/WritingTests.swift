@@ -30,7 +30,7 @@ struct WritingTests {
         "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished  Reds 3 : 0 Blues\n"
       ),
       ("undo", "00:00.0  ready  Reds 0 : 0 Blues\n"),
-      ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0  paused  Reds 1 : 0 Blues\n"),
+      ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0\n00:20.0  paused  Reds 1 : 0 Blues\n"),
     ], ["", " --json"])
   func isSaved(_ change: (line: String, saved: String), _ option: String) throws {
     desk.out = full

@@ -79,7 +79,13 @@ extension GameTime {
   /// The time of a typed position; throws for any other text.
   public init(typed text: String) throws(GameError) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let position = Position(words) else { throw .malformedClock(text) }
+    guard let time = try GameTime(ifTyped: words) else { throw .malformedClock(text) }
+    self = time
+  }
+
+  /// The time of a typed position; nil for words that look like something else.
+  public init?(ifTyped words: some Collection<String>) throws(GameError) {
+    guard let position = Position(words) else { return nil }
     self = try position.time()
   }
 
@@ -91,8 +97,8 @@ extension GameTime {
     guard let place = words.prefix(3).firstIndex(of: word) else { return nil }
     let rest = Array(words[(place + 1)...])
     if place == 0 { return (nil, rest) }
-    guard let position = Position(words.prefix(place)) else { return nil }
-    return (try position.time(), rest)
+    guard let time = try GameTime(ifTyped: words.prefix(place)) else { return nil }
+    return (time, rest)
   }
 }
 

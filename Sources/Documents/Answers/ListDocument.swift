@@ -65,7 +65,9 @@ public final class GameHead: Sendable {
   public func seasonGame(lines: Bool) throws(JSONError) -> SeasonGame {
     switch source {
     case .head(let head):
-      SeasonGame(row, try lines ? TeamDocument.sides(head) : TeamDocument.named(head))
+      SeasonGame(
+        row, try lines ? TeamDocument.sides(head) : TeamDocument.named(head),
+        try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo)
     case .document(let document): SeasonGame(document)
     }
   }

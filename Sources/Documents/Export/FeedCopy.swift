@@ -114,23 +114,21 @@ public struct FeedCopy: ~Copyable {
         _ = perform(FeedLine.end)
       }
     }
+    // The clock may have run on since the last play.
+    let clock = standing.clockMoment
+    if copy.standing.clockMoment < clock { _ = perform(standing.rules.clockFace.position(clock)) }
     switch ending {
     case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
-    case .called, .abandoned: _ = end(by: ending?.rawValue ?? "")
+    case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
     case .result: addResult()
     case .forfeit:
       if standing.box.isResult { addResult() }
       let side = standing.finish?.winner?.other ?? .home
-      _ = [side.rawValue, standing.teams[side].name].contains { end(by: "forfeit \($0)") }
+      _ = [side.rawValue, standing.teams[side].name].contains {
+        perform("\(FeedLine.end) forfeit \($0)")
+      }
     case .target, .cap, nil: break
     }
-  }
-
-  /// Ends the game by hand, at its clock if that has run on since the last play.
-  private mutating func end(by words: String) -> Bool {
-    let (line, end) = ("\(FeedLine.end) \(words)", original.standing.clockMoment)
-    let position = original.standing.rules.clockFace.position(end)
-    return copy.standing.clockMoment < end && perform("\(position) \(line)") || perform(line)
   }
 
   private mutating func addResult() {

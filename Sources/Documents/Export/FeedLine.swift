@@ -62,13 +62,20 @@ public struct FeedLine: Sendable {
     return .recordTyped(try TypedPlays(words, place: place), droppingLater: droppingLater)
   }
 
-  /// The verb of a line without a play: a period, an end or a lineup; nil for other words.
+  /// The verb of a line without a play: a period, what the clock shows, an end or a lineup; nil for
+  /// other words.
   ///
   /// - Parameter place: the place of a lineup with a time among the plays of the period.
   public static func verb(
     withoutPlay words: [String], place: GameTime.Place? = nil
   ) throws -> Verb? {
     if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
+    // Digits alone are a shirt without a move, and after a name a number may be a move.
+    if !words[0].isDigits, (try? Move(word: words[words.count - 1])) == nil,
+      let time = try GameTime(ifTyped: words), time.clock != nil
+    {
+      return .clock(.set(time))
+    }
     if hasEnd(words), let (time, rest) = try GameTime.position(before: end, in: words) {
       return try end(rest, at: time)
     }

@@ -78,17 +78,17 @@ extension Figure<StatLineDocument> {
     ]
   }
 
-  private static var shooting: [Self] {
-    [
-      Figure(
-        key: "percentage", heading: "FG%", meaning: "percentage of field goals made", rank: 3,
-        unit: .percent
-      ) { $0.shots.percentage?.field },
-      Figure(
-        key: "pointsPerShot", heading: "PPS", meaning: "points per shot", rank: 8,
-        unit: .decimals(2)
-      ) { $0.shots.pointsPerShot },
-    ]
+  /// The percentage from the field and, where a shot may be worth one, the points per shot.
+  private static func shooting(_ values: Set<ShotValues>) -> [Self] {
+    let percentage = Figure(
+      key: "percentage", heading: "FG%", meaning: "percentage of field goals made", rank: 3,
+      unit: .percent
+    ) { $0.shots.percentage?.field }
+    let points = Figure(
+      key: "pointsPerShot", heading: "PPS", meaning: "points per shot", rank: 8,
+      unit: .decimals(2)
+    ) { $0.shots.pointsPerShot }
+    return values.contains(.oneAndTwo) ? [percentage, points] : [percentage]
   }
 
   /// How often a move was made.
@@ -110,12 +110,12 @@ extension Figure<StatLineDocument> {
 
   /// Those with a count in these lines, in FIBA's order, shots with attempts if misses were recorded.
   ///
-  /// - Parameter values: the values of shots, which always have columns.
-  public static func used(in lines: [StatLineDocument], shots values: ShotValues) -> [Self] {
+  /// - Parameter values: the values of shots in their games, which always have columns.
+  public static func used(in lines: [StatLineDocument], shots values: Set<ShotValues>) -> [Self] {
     let counts = MoveRow.table.filter { row in
       let figure = count(row.move)
       return row.column != nil
-        && (row.isBasic && row.shot.map(values.has) ?? true
+        && (row.isBasic && row.shot.map { shot in values.contains { $0.has(shot) } } ?? true
           || lines.contains { figure.value($0) ?? 0 > 0 || figure.tried($0) ?? 0 > 0 })
     }
     let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
@@ -127,6 +127,6 @@ extension Figure<StatLineDocument> {
     }
     return (isTracked ? [minutes] : []) + [points]
       + counts.filter { $0.shot != nil }.map { count($0.move) }
-      + (hasPercentage ? shooting : []) + others + (isTracked ? [plusMinus] : [])
+      + (hasPercentage ? shooting(values) : []) + others + (isTracked ? [plusMinus] : [])
   }
 }

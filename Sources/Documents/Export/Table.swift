@@ -83,17 +83,12 @@ extension [UInt8] {
     }
   }
 
-  /// In quotes if it needs them, or if a spreadsheet could take it for a formula.
+  /// In quotes if it has what ends a field, by RFC 4180; an empty text too, for no text is nothing.
   private mutating func append(text: String) {
-    let bytes = Array(text.utf8)
-    let (quote, space) = (UInt8(ascii: "\""), Array(" \t".utf8))
-    let special = [quote] + ",\n\r".utf8
-    guard let first = bytes.first, first != UInt8(ascii: "="), !space.contains(first),
-      !space.contains(bytes[bytes.count - 1]), !bytes.contains(where: special.contains)
-    else {
-      self += [quote] + bytes.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
-      return
-    }
-    self += bytes
+    let quote = UInt8(ascii: "\"")
+    let isPlain = !text.isEmpty && !text.utf8.contains { ",\"\n\r".utf8.contains($0) }
+    self += isPlain ? [] : [quote]
+    for byte in text.utf8 { self += byte == quote ? [quote, quote] : [byte] }
+    self += isPlain ? [] : [quote]
   }
 }

@@ -188,11 +188,15 @@ public final class SeasonGame: Sendable {
   public let row: GameRow
   /// The two teams.
   public let teams: Sides<TeamDocument>
+  /// What shots are worth in it.
+  public let shots: ShotValues
 
-  init(_ row: GameRow, _ teams: Sides<TeamDocument>) { (self.row, self.teams) = (row, teams) }
+  init(_ row: GameRow, _ teams: Sides<TeamDocument>, _ shots: ShotValues) {
+    (self.row, self.teams, self.shots) = (row, teams, shots)
+  }
 
   /// The game of a document.
   public convenience init(_ document: GameDocument) {
-    self.init(GameRow(document), document.teams)
+    self.init(GameRow(document), document.teams, document.rules.rules.shots)
   }
 }

@@ -163,7 +163,7 @@ extension JSONValue {
   }
 
   /// The values of shots: `[1, 2]` or `[2, 3]`.
-  fileprivate func shots() throws(JSONError) -> ShotValues {
+  func shots() throws(JSONError) -> ShotValues {
     guard let shots = ShotValues(try counts()) else { throw error("is neither [1, 2] nor [2, 3]") }
     return shots
   }

@@ -87,7 +87,7 @@ extension StatLineDocument {
     var line = try StatLine(json)
     guard isPlayer else {
       // Of a game that is a result the team's own line has the points, and no counts.
-      if line.isEmpty { line.result = try json.member("points").int() }
+      if line.isEmpty { line.result = try json.member("points").count() }
       self.init(nil, line)
       return
     }
@@ -99,8 +99,8 @@ extension StatLineDocument {
     self.init(Player(try json.member("name").string(), jersey: jersey), line, fouls: fouls)
     self.isFouledOut = isFouledOut
     isOnCourt = try json.optional("onCourt")?.bool()
-    plusMinus = try json.optional("plusMinus")?.int()
-    played = try json.optional("secondsPlayed")?.thousandths()
+    plusMinus = try json.optional("plusMinus")?.difference()
+    played = try json.optional("secondsPlayed")?.reading().milliseconds
     isStarter = try json.optional("starter")?.bool()
   }
 }

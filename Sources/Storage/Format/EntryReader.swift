@@ -28,7 +28,7 @@ extension Entry {
         play: try Play(tape: value, at: at),
         assist: try json["assist"].map { play throws(JSONError) in try Play(tape: play, at: at) },
         dropped: try json.dropped())
-    case "remove": return .remove(plays: try value.numbers())
+    case "remove": return .remove(plays: try value.counts())
     case "home":
       guard let away = json["away"], let rules = json["rules"] else {
         throw value.error("has no 'away' or 'rules' beside it")
@@ -57,8 +57,8 @@ extension Entry {
     case "lineup": return .lineup(try Lineup(tape: value))
     case "end": return .end(try End(tape: value))
     case "link": return .link(try EventLink(tape: value))
-    case "undo": return .undo(steps: try value.int())
-    case "redo": return .redo(steps: try value.int())
+    case "undo": return .undo(steps: try value.count())
+    case "redo": return .redo(steps: try value.count())
     default: return .note(value.isNull ? nil : try value.string())
     }
   }
@@ -102,5 +102,5 @@ extension JSONValue {
     try list().map { play throws(JSONError) in try Play(tape: play, at: at) }
   }
 
-  fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.numbers() ?? [] }
+  fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.counts() ?? [] }
 }

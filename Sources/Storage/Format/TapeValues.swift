@@ -94,9 +94,9 @@ extension Lineup {
         at: Moment(
           try lineup.member("seconds").reading(),
           in: try lineup.optional("period")?.period() ?? 1),
-        lastNumber: try lineup.member("last").int(),
-        follows: try lineup.optional("behind")?.int(),
-        followsLineup: try lineup.optional("behindLineup")?.int())
+        lastNumber: try lineup.member("last").count(),
+        follows: try lineup.optional("behind")?.count(),
+        followsLineup: try lineup.optional("behindLineup")?.count())
     }
   }
 }
@@ -134,7 +134,7 @@ extension Play {
     var (follows, followsLineup) = (Int?.none, Int?.none)
     for (key, value) in json.members {
       switch key {
-      case "number": number = try value.int()
+      case "number": number = try value.count()
       case "seconds": reading = try value.reading()
       case "team": side = try value.side()
       case "player": player = value.isNull ? nil : try value.string()
@@ -143,9 +143,9 @@ extension Play {
       // 0.2.0 wrote `overtime`, which is the second period.
       case "overtime": if try value.bool() { period = 2 }
       case "period": period = try value.period()
-      case "behind": follows = try value.int()
-      case "behindLineup": followsLineup = try value.int()
-      case "basket": basket = value.isNull ? nil : try value.int()
+      case "behind": follows = try value.count()
+      case "behindLineup": followsLineup = try value.count()
+      case "basket": basket = value.isNull ? nil : try value.count()
       default: throw json.unknown(try key.string())
       }
     }
@@ -173,10 +173,6 @@ extension JSONValue {
 
   func names() throws(JSONError) -> [String] {
     try list().map { name throws(JSONError) in try name.string() }
-  }
-
-  func numbers() throws(JSONError) -> [Int] {
-    try list().map { number throws(JSONError) in try number.int() }
   }
 
   func entries() throws(JSONError) -> [Entry] {

@@ -35,7 +35,7 @@ struct CheckedFile {
   /// The game, once head and tape agree.
   func sheet(id: String) throws(LibraryError) -> Scoresheet {
     let head = try decoding(path, root.member("game"))
-    let last = try decoding(path, root["last"]?.int())
+    let last = try decoding(path, root["last"]?.count())
     let found = try decoding(path, GameState(head: head).id)
     guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)

@@ -74,8 +74,8 @@ extension GameLibrary {
 
 /// What was found beside the games of a season.
 public struct LeftOut: Sendable {
-  /// Games that are meant and not over.
-  public fileprivate(set) var open = 0
+  /// The ids of games that are meant and not over.
+  public fileprivate(set) var open: [String] = []
   /// What is wrong with files that are named like games, by their names.
   public fileprivate(set) var damaged: [LibraryError] = []
 }
@@ -104,10 +104,10 @@ extension GameLibrary {
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
       return .over(try decoding(file.path, game.seasonGame(lines: lines)))
-    } use: { _, game in
+    } use: { id, game in
       switch game {
       case .success(.notMeant): break
-      case .success(.open): leftOut.open += 1
+      case .success(.open): leftOut.open.append(id)
       case .success(.over(let game)): try body(game)
       case .failure(let error): if error.damage != nil { leftOut.damaged.append(error) }
       }
@@ -124,7 +124,7 @@ extension GameLibrary {
     // Only the whole list tells which games are the last.
     let listing = try list(now: now)
     let isOver = { (game: GameRow) in game.status == .finished }
-    leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0, day: day) }.count
+    leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0, day: day) }.map(\.id)
     leftOut.damaged = listing.damaged
     return filter.meant(of: listing.games.filter(isOver), day: day) { $0 }.map(\.id).sorted()
   }

@@ -38,7 +38,7 @@ struct PlayerTables {
   /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
   /// with all counts, if that is allowed. On a low screen it is the roster.
   func box(isStacked: Bool) -> Block {
-    let all = Figure.used(in: teams.lines, shots: people.rules.shots) + marks
+    let all = Figure.used(in: teams.lines, shots: [people.rules.shots]) + marks
     // Those of the highest rank are dropped first.
     let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
     guard var some = table(choices + [few], width, names: Self.boxed) else {

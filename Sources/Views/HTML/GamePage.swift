@@ -127,7 +127,7 @@ public struct GamePage {
     return HTMLTable(
       caption: team.name,
       columns: [.init(title: "Player", isName: true, cells: names, links: isInSite ? links : [])]
-        + Figure.used(in: game.teams.lines, shots: game.rules.rules.shots).map { figure in
+        + Figure.used(in: game.teams.lines, shots: [game.rules.rules.shots]).map { figure in
           .init(title: figure.heading, meaning: figure.meaning, cells: lines.map(figure.text))
         },
       marks: lines.dropLast().map { _ in "" } + ["total"])

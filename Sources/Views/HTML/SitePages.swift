@@ -97,10 +97,11 @@ public struct SitePages {
     return Page(title: title, mark: mark).bytes(HTML(content))
   }
 
-  /// A table of leaders in points and in each count of the season.
+  /// A table of leaders in points and in each count of the season but fouls.
   private var leaders: HTML {
     let players = season.players.all
-    let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil }.map(\.move)
+    let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil && !$0.move.isFoul }
+      .map(\.move)
     let tables = ([.points] + counts.map { .count($0) }).map { leaders($0, of: players) }
     return tables.allSatisfy(\.text.isEmpty)
       ? "" : "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>"

@@ -18,7 +18,8 @@ extension TextPage {
   public func stats(_ players: [PlayerTotal], perGame: Bool) -> [String] {
     guard !players.isEmpty else { return [] }
     let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
-    let counts = players.map(\.total).figureColumns { figure, place in
+    let shots = players.reduce(into: Set()) { $0.formUnion($1.shots) }
+    let counts = players.map(\.total).figureColumns(shots) { figure, place in
       let player = players[place]
       if perGame { return figure.average(of: player) }
       // Misses were recorded in some games and not in others: counts stand alone.
@@ -125,20 +126,20 @@ extension [LoggedGame] {
     ]
       + (withTeam
         ? [.init(title: "TEAM", isName: true, cells: map(\.teams.own.escapingControls))] : [])
-      + map(\.line).figureColumns()
+      + map(\.line).figureColumns(Set(map(\.shots)))
   }
 }
 
 extension [StatLineDocument] {
   /// The columns of a box score; of the five counts, shots are dropped first.
   ///
-  /// - Parameter cell: the text for the line at a place, else that of a box score.
+  /// - Parameters:
+  ///   - shots: the values of shots in their games.
+  ///   - cell: the text for the line at a place, else that of a box score.
   func figureColumns(
-    cell: ((Figure<StatLineDocument>, Int) -> String)? = nil
+    _ shots: Set<ShotValues>, cell: ((Figure<StatLineDocument>, Int) -> String)? = nil
   ) -> [TableColumn] {
-    let hasThrees = contains { $0.line[.threePoints] + $0.line[.missedThreePoints] > 0 }
-    let shots = hasThrees ? ShotValues.twoAndThree : .oneAndTwo
-    return Figure.used(in: self, shots: shots).map { figure in
+    Figure.used(in: self, shots: shots).map { figure in
       let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
       return TableColumn(
         title: figure.heading,

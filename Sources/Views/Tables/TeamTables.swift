@@ -16,7 +16,7 @@ struct TeamTables {
 
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, on page: TextPage) {
     let (style, room) = (page.style, max(page.columns, Self.narrowest))
-    let figures = Figure.used(in: teams.lines, shots: rules.shots).fitting(
+    let figures = Figure.used(in: teams.lines, shots: [rules.shots]).fitting(
       room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8), teams.lines)
     func rows(_ columns: Int) -> Sides<[[String]]> {
       let names = ShortNames(teams, columns: columns)

@@ -16,16 +16,16 @@ struct CSVWriterTests {
   }
 
   @Test(
-    "has text as it is, in quotes where it would be read as something else",
+    "has text as it is, in quotes where something in it would end a field",
     arguments: [
       (["Ana", "Bo Horvat", "Łukasz", "00"], "Ana,Bo Horvat,Łukasz,00\n"),
       (
         ["Ana, the first", "O\"Neill", "=1+1", "1=1"],
-        "\"Ana, the first\",\"O\"\"Neill\",\"=1+1\",1=1\n"
+        "\"Ana, the first\",\"O\"\"Neill\",=1+1,1=1\n"
       ),
       (["two\nlines", "a\rb", "\r\n", "\u{0}"], "\"two\nlines\",\"a\rb\",\"\r\n\",\u{0}\n"),
-      ([" Bo", "Bo ", "\tBo", ""], "\" Bo\",\"Bo \",\"\tBo\",\"\"\n"),
-      (["\"", ",", "Bo\t", "b"], "\"\"\"\",\",\",\"Bo\t\",b\n"),
+      ([" Bo", "Bo ", "\tBo", ""], " Bo,Bo ,\tBo,\"\"\n"),
+      (["\"", ",", "Bo\t", "b"], "\"\"\"\",\",\",Bo\t,b\n"),
     ])
   func quotes(_ fields: [String], _ line: String) {
     #expect(Self.text([fields]) == line)

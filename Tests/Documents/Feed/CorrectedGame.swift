@@ -1,18 +1,22 @@
 import Basketball
 import Fixtures
 
-/// A game in short periods that is corrected while it is scored: periods are ended or left, people
-/// are put on court, and assists are added to earlier baskets.
+/// A game in short periods that is corrected while it is scored: periods are ended or left, the clock
+/// is set and runs, people are put on court, assists are added to earlier baskets, and it is ended
+/// by hand and opened again.
 struct CorrectedGame {
   private(set) var sheet: Scoresheet
   private var random: SplitMix64
 
   init(seed: Int) throws {
     random = SplitMix64(seed: seed)
+    let preset = [Rules.fiba5x5, .fiba5x5, .fiba3x3, .capped][seed % 4]
     var changes = RuleChanges()
-    changes.length = ClockReading(milliseconds: 20_000)
-    changes.overtimeLength = ClockReading(milliseconds: 10_000)
-    let rules = try Rules.fiba5x5.with(changes)
+    (changes.length, changes.roster) = (ClockReading(milliseconds: 20_000), .some(nil))
+    if preset.overtimeLength != nil {
+      changes.overtimeLength = ClockReading(milliseconds: 10_000)
+    }
+    let rules = try preset.with(changes)
     let teams = Sides(
       home: try Team(typed: "Reds: Ana, Bo, Cy, Dora, Eva, Fay", rules: rules),
       away: try Team(typed: "Blues: Gil, Hal, Ida, Jo, Kit, Lu", rules: rules))
@@ -22,11 +26,12 @@ struct CorrectedGame {
 
   /// Does something; what is refused changes nothing.
   mutating func act() {
-    _ = try? sheet.perform(verb(), now: sheet.tape.changed)
+    let milliseconds = sheet.tape.changed.milliseconds + Int.random(in: 0...2000, using: &random)
+    _ = try? sheet.perform(verb(), now: TimeOfDay(milliseconds: milliseconds))
   }
 
   private mutating func verb() -> Verb {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0, 1: .clock(.endPeriod)
     case 2: .clock(.begin(.number(sheet.standing.box.period + 1)))
     case 3: .undo(1)
@@ -35,6 +40,10 @@ struct CorrectedGame {
     case 6, 7:
       .record(
         [PlayRequest(.exact(anyPlayer()), .assist)], at: GameTime(place: .after(anyNumber())))
+    case 16: .clock(.set(anyTime()))
+    case 17: .clock(.toggle)
+    case 18: .end(random.oneIn(2) ? .called : .forfeit(.exact(Who(.away))))
+    case 19: .undo(2)
     case 8: .lineup(TypedLineup(["home"] + anyFive(), at: random.oneIn(2) ? nil : anyTime()))
     default:
       .record(

@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Fixtures
 import Glibc
+import Platform
 import Testing
 
 @testable import Storage
@@ -43,6 +44,59 @@ struct FileCheckTests: HasLibrary {
     let before = try temporary.bytes(id)
     try temporary.library.repair(id)
     #expect(try temporary.bytes(id) == before)
+  }
+
+  @Test(
+    "and forged at random is read or named by every reader, and the one beside it is read",
+    arguments: seeds(40))
+  func forged(seed: Int) throws {
+    let library = temporary.library
+    try open("other")
+    var game = RandomGame(seed: seed)
+    var made = try library.create(
+      teams: game.teams(), rules: game.rules(), now: game.now, day: "forged")
+    for _ in 0..<12 {
+      game.wait()
+      let verb = game.verb(in: made.standing)
+      made = try library.update(made, [verb]) { [now = game.now] in now }.game
+    }
+    let (id, text) = (made.standing.id, try temporary.text(made.standing.id))
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      try temporary.put(Self.forged(text, by: &random), as: id)
+      if library.check(id).error == nil { _ = try library.game(id) }
+      if let sheet = try? library.game(id).scoresheet() {
+        _ = LineupsDocument(sheet, now: .noon).line + FlowDocument(sheet, now: .noon).line
+        _ = FeedCopy(sheet).lines
+      }
+      let list = try temporary.library.list(now: .noon)
+      #expect(list.games.count + list.damaged.count == 2)
+      var others = 0
+      _ = try library.seasonGames(meant: GameFilter(), now: .noon, day: { _ in "" }) { _ in
+        others += 1
+      }
+      #expect(list.games.contains { $0.id == "other-reds-blues" } && others < 2)
+    }
+  }
+
+  /// A file with some values and keys made something else, and sealed as the tool would seal it.
+  private static func forged(_ text: String, by random: inout SplitMix64) -> [UInt8] {
+    let values = [
+      "-9223372036854775808", "9223372036854775807", "-1", "0", "999999999", "0.001", "null",
+      "true", "\"x\"", "[]", "{}",
+    ]
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("  \"check\"") }
+    var parts = lines.joined(separator: "\n").split(separator: "\":").map(String.init)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let place = Int.random(in: 1..<parts.count - 1, using: &random)
+      if random.oneIn(5) {
+        parts[place] += "x"
+      } else if let value = values.randomElement(using: &random) {
+        parts[place] = value + parts[place].drop { !",}]\n".contains($0) }
+      }
+    }
+    let bytes = Array(parts.joined(separator: "\":").utf8).dropLast("\"0123456789abcdef\"\n}".count)
+    return bytes + Array("\"\(String(decoding: Checksum(bytes).text, as: UTF8.self))\"\n}\n".utf8)
   }
 
   @Test("with a wrong head has the game of its tape, and the tape's head after a repair")

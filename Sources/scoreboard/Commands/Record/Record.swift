@@ -38,9 +38,10 @@ struct Record: VerbCommand {
     the first line that cannot be recorded; the lines before it are saved. IN-ORDER is
     '--in-order' from there on.
 
-    Instead of plays, words and lines may be a period, which begins it; END, which
-    ends the one that is on; '[POSITION] END called', END abandoned, END forfeit TEAM
-    or END result 21-15, which end the game; or '[POSITION] lineup TEAM WHO...'.
+    Instead of plays, words and lines may be a period, which begins it; a reading such
+    as Q3 2:31, which sets the clock; END, which ends the period that is on; '[POSITION]
+    END called', END abandoned, END forfeit TEAM or END result 21-15, which end the
+    game; or '[POSITION] lineup TEAM WHO...'.
     """
 
   static var table: Rows {

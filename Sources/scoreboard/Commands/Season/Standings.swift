@@ -82,7 +82,7 @@ extension SeasonCommand {
       try add($0)
     }
     do {
-      if isEmpty, leftOut.open == 0 {
+      if isEmpty, leftOut.open.isEmpty {
         try context.checkRules(of: filter)
         try context.checkTeam(of: filter)
       }
@@ -90,6 +90,11 @@ extension SeasonCommand {
     } catch  where isEmpty || error is SeasonError {
       // An unreadable game may have the names.
       try report(leftOut, [], in: context)
+      if case SeasonError.noSuchName(let word, _) = error,
+        let failure = context.firstGame(of: word, among: leftOut.open)
+      {
+        throw failure
+      }
       throw error
     }
     try report(leftOut, names.pairs, in: context)
@@ -108,7 +113,7 @@ extension SeasonCommand {
     _ leftOut: LeftOut, _ pairs: [Misspellings.Pair], in context: Context
   ) throws {
     if context.tellsMore {
-      try context.warn(ofOpenGames: leftOut.open)
+      try context.warn(ofOpenGames: leftOut.open.count)
       try warn(of: pairs, in: context)
     }
     context.report(leftOut.damaged)
@@ -128,6 +133,24 @@ extension SeasonCommand {
     }
     let more = pairs.count - mostPairs
     if more > 0 { try context.warn(["\(more) more pairs of names differ in one letter"]) }
+  }
+}
+
+extension Context {
+  /// Why there is nothing to tell of somebody whose first game is not over.
+  ///
+  /// - Parameter ids: games that are not over.
+  fileprivate func firstGame(of word: String, among ids: [String]) -> Failure? {
+    for id in ids {
+      guard let game = try? library.game(id).standing else { continue }
+      var season = Season()
+      season.add(namesOf: SeasonGame(GameDocument(game, now: now)))
+      guard let name = try? season.subject(word).word else { continue }
+      return Failure(
+        "noSuchName", .noInput, "\(name) plays a first game, which is not over",
+        "scoreboard show \(id.asShellWord)")
+    }
+    return nil
   }
 }
 

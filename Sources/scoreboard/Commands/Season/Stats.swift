@@ -47,7 +47,7 @@ struct Stats: SeasonCommand {
 extension Stats {
   func run(in context: Context) throws {
     try checkWords()
-    var season = Season()
+    var season = Season(of: names.isEmpty ? filter.team : nil)
     try self.season(in: context) {
       season.add($0)
     } show: {
