@@ -91,6 +91,8 @@ public protocol ArgumentValue: SendableMetatype {
   static var expected: String { get }
   /// Every value there is, if they can be listed.
   static var allowed: [String] { get }
+  /// What may be meant by text that is none.
+  static func meant(by typed: String) -> String?
   /// Whether the value goes on in the next argument, as in `Q3 2:31`.
   static func continues(_ typed: String, in next: String) -> Bool
 }
@@ -98,6 +100,8 @@ public protocol ArgumentValue: SendableMetatype {
 extension ArgumentValue {
   /// Any number of values.
   public static var allowed: [String] { [] }
+  /// The nearest value, if they can be listed.
+  public static func meant(by typed: String) -> String? { nearest(to: typed, in: allowed) }
   /// Each value is one argument.
   public static func continues(_ typed: String, in next: String) -> Bool { false }
 }

@@ -159,7 +159,7 @@ extension Reader {
     let argument = arguments[row]
     fail(
       "badValue", "\(typed) takes \(argument.expected), not \(value.quoted)",
-      nearest: draft.type.meant(by: value) ?? nearest(to: value, in: argument.allowed))
+      nearest: draft.type.meant(by: value) ?? argument.value?.meant(by: value))
   }
 
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.

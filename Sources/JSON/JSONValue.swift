@@ -20,6 +20,9 @@ public struct JSONValue: Sendable {
   /// Its bytes as they stand in the text.
   var source: ArraySlice<UInt8> { storage.bytes[range] }
 
+  /// The line that it begins on, from 1.
+  public var lineNumber: Int { 1 + storage.bytes[..<range.lowerBound].count { $0 == 0x0A } }
+
   /// Whether it is `null`.
   public var isNull: Bool { kind == .null }
 

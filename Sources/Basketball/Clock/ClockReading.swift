@@ -69,7 +69,20 @@ public struct ClockReading: Comparable, Hashable, Sendable {
   /// The reading that was typed; throws for any other text.
   public init(typed text: String) throws(GameError) {
     guard let reading = ClockReading(text) else { throw .malformedClock(text) }
+    // To take `9.00` as seconds would set the clock to 0:09.
+    if let meanings = Self.meanings(of: text) { throw .ambiguousClock(text, meanings) }
     self = reading
+  }
+
+  /// The readings that a text such as `9.00` may mean: `9:00` and `0:09.0`; nil for any other text.
+  public static func meanings(of text: String) -> [String]? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 2, parts[1] < "60",
+      ClockReading(parts.joined(separator: ":")) != nil, let seconds = ClockReading(text)?.text
+    else { return nil }
+    return [
+      parts.joined(separator: ":"), String(seconds.dropFirst(seconds.hasPrefix("0") ? 1 : 0)),
+    ]
   }
 
   /// Digits with at most three decimals, as thousandths.

@@ -31,7 +31,7 @@ public struct CourtLine: Equatable, Sendable {
 
   /// Milliseconds played up to a reading of the clock.
   public func milliseconds(at reading: ClockReading) -> Int {
-    isOnCourt ? played &+ reading.milliseconds : played
+    isOnCourt ? max(0, played &+ reading.milliseconds) : played
   }
 
   /// Puts the player on or off court.
@@ -46,10 +46,16 @@ public struct CourtLine: Equatable, Sendable {
 /// game.
 ///
 /// Minutes follow the readings, which continue from one period to the next, so nobody plays in
-/// between. Points follow the order of the plays.
+/// between. Where readings run backwards no time is lost or counted twice. Points follow the order of
+/// the plays.
 public struct Court: Equatable, Sendable {
   /// A line for each player, by place on the roster.
   public private(set) var lines: Sides<[CourtLine]>
+  /// The latest reading at which the players of a side changed; the start in a game read from a
+  /// document.
+  private(set) var changed = Sides(home: ClockReading.zero, away: .zero)
+  /// The latest moment at which the players of a side changed; the same.
+  private(set) var latestChange = Moment.start
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
   private(set) var lastStated: Moment?
   /// The latest moment of a play or lineup; the start in a game read from a document, whose clock
@@ -89,7 +95,9 @@ public struct Court: Equatable, Sendable {
     lastLineup = nil
     latestMoment = max(latestMoment, play.moment)
     if let place, play.move.isSubstitution, lines[play.who.side].indices.contains(place) {
-      lines[play.who.side][place].put(onCourt: play.move == .in, at: play.reading)
+      var next = onCourt[play.who.side]
+      next[place] = play.move == .in
+      put(next, play.who.side, at: play.moment)
     }
     if play.move.isFoul, rules.freeThrowFive == .foul { foul = (play.moment, onCourt) }
     guard play.move.points > 0 else { return }
@@ -106,12 +114,18 @@ public struct Court: Equatable, Sendable {
   mutating func add(_ placed: PlacedLineup) {
     let side = placed.lineup.side
     let moment = placed.lineup.moment
-    for place in lines[side].indices {
-      lines[side][place].put(onCourt: placed.people.contains(place), at: moment.reading)
-    }
+    put(lines[side].indices.map(placed.people.contains), side, at: moment)
     lastStated = max(lastStated ?? .start, moment)
     latestMoment = max(latestMoment, moment)
     lastLineup = placed
+  }
+
+  private mutating func put(_ next: [Bool], _ side: Side, at moment: Moment) {
+    let places = next.indices.filter { next[$0] != lines[side][$0].isOnCourt }
+    if places.isEmpty { return }
+    changed[side] = max(changed[side], moment.reading)
+    latestChange = max(latestChange, moment)
+    for place in places { lines[side][place].put(onCourt: next[place], at: changed[side]) }
   }
 
   /// Whether both have the same line for each player.

@@ -24,7 +24,7 @@ extension Scoresheet {
           book[side].add(
             play.move.points, isOwn: side == play.who.side, to: before.five(for: play)[side])
         }
-        book[side].change(to: after.onCourt[side], at: happening.moment.reading)
+        book[side].change(to: after.onCourt[side], at: after.changed[side])
       }
     }
     var units = Sides(home: [Unit](), away: [Unit]())
@@ -56,7 +56,7 @@ private struct UnitBook {
 
   private mutating func end(at reading: ClockReading) {
     let time = reading.milliseconds - since.milliseconds
-    with(onCourt) { $0.milliseconds += time }
+    with(onCourt) { $0.milliseconds &+= time }
     since = reading
   }
 
@@ -69,7 +69,7 @@ private struct UnitBook {
   /// The units with time or points.
   func units(until reading: ClockReading, of team: Team) -> [Unit] {
     var book = self
-    book.end(at: reading)
+    book.end(at: max(reading, since))
     return book.units.map { five, unit in
       let names = five.indices.filter { five[$0] }.map { team.players[$0].name }.sorted()
       return Unit(
@@ -110,9 +110,9 @@ extension Scoresheet {
         let new = after.onCourt[side]
         for place in new.indices where new[place] != old[place] {
           if new[place] {
-            since[side][place] = happening.moment.reading
+            since[side][place] = after.changed[side]
           } else {
-            leave(side, place, at: happening.moment.reading)
+            leave(side, place, at: after.changed[side])
           }
         }
       }

@@ -42,6 +42,20 @@ extension GameState {
     return box.court?.onCourt[who.side][place] ?? true
   }
 
+  /// The basket right before an assist of the other side that has none; nil if there is no such assist.
+  ///
+  /// - Parameter plays: the plays to be recorded.
+  func basketOfOtherSide(_ plays: [Play]) -> Play? {
+    for (last, play) in zip([lastPlay] + plays, plays) where play.isOpenAssist {
+      if let last, last.move.isFieldGoal, last.who.side != play.who.side,
+        last.moment == play.moment
+      {
+        return last
+      }
+    }
+    return nil
+  }
+
   /// The basket that an assist without a time belongs to, if nothing was recorded since, and it has
   /// none yet: the assist is at its moment, though the clock may have run on.
   public func basketOfPass(_ requests: [PlayRequest]) throws(GameError) -> Play? {

@@ -14,7 +14,10 @@ public enum Move: Int, CaseIterable, Sendable {
   public var points: Int { row.points }
 
   /// Its name in JSON.
-  public var name: String { row.name.description }
+  public var name: String { key.description }
+
+  /// The same, as a key.
+  public var key: StaticString { row.name }
 
   /// Its word in a feed.
   public var word: String { row.words[0] }

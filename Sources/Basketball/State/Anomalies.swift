@@ -34,6 +34,8 @@ public enum Anomaly: Equatable, Sendable {
   case alreadyOnCourt(Play)
   /// A player who leaves the court and is not there.
   case notOnCourt(Play)
+  /// A player who comes on court or leaves at an earlier reading than at the time before.
+  case clockRanBackwards(Play, after: Play)
   /// More or fewer players on court than a side has, while the game continued.
   case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)
   /// An entry with an earlier time of day than the one before it.
@@ -164,7 +166,7 @@ extension Scoresheet {
         }
       }
       if move.isFoul { lastFoul = play.moment }
-      if hasFouls, move.row.shot == .freeThrow, lastFoul != play.moment {
+      if hasFouls, move.row.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
         fouls.append(.freeThrowWithoutFoul(play))
       }
       if move == .timeout, rules.countsTimeoutsByPart, box.tallies[side].timeoutsLeft == 0 {
@@ -199,6 +201,14 @@ extension Scoresheet {
     zip(tape.entries, tape.entries.dropFirst()).enumerated().compactMap { index, pair in
       pair.1.at < pair.0.at ? .wallClockWentBack(entry: index + 1) : nil
     }
+  }
+}
+
+extension Play {
+  /// Whether a free throw may belong to a foul: the clock may have run on for three seconds.
+  fileprivate func mayPunish(_ foul: Moment) -> Bool {
+    period == foul.period
+      && (0...3000).contains(reading.milliseconds - foul.reading.milliseconds)
   }
 }
 

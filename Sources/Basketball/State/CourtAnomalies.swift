@@ -15,12 +15,18 @@ extension Scoresheet {
       }
     }
     var atBasket: [Int: Court] = [:]
+    var changes: [Who: Play] = [:]
     replayCourt { happening, before, after in
       if case .play(let play) = happening {
         // The player of an assist must be on court at its basket, and may have left since.
         let court = play.basket.flatMap { atBasket[$0] } ?? before
         if play.move.isMade { atBasket[play.number] = before }
         if let anomaly = anomaly(of: play, by: court) { anomalies.append(anomaly) }
+        if play.move.isSubstitution, before.onCourt != after.onCourt,
+          let last = changes.updateValue(play, forKey: play.who), play.moment < last.moment
+        {
+          anomalies.append(.clockRanBackwards(play, after: last))
+        }
         if !play.move.isSubstitution { goOn(to: play.moment, isTimed: isTimed) }
       }
       for side in Side.allCases where after.onCourt[side] != before.onCourt[side] {

@@ -8,6 +8,12 @@ public enum GameError: Error, Equatable {
   case teamMove(Move, team: String)
   /// A move of a team that only a player can make.
   case playerMove(Move, team: String)
+  /// A reading such as `9.00`, which may be minutes or seconds.
+  case ambiguousClock(String, [String])
+  /// An assist of the other side than the basket right before it.
+  case assistOfOtherSide(String, than: String)
+  /// A play shifted out of its period, and by how much.
+  case shiftedOut(Int, by: ClockReading, isLate: Bool)
   /// Text that is not a reading of the game clock.
   case malformedClock(String)
   /// A clock in an overtime that has none.
@@ -117,6 +123,8 @@ public enum TapeError: Error, Equatable {
   case noSuchLineup(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
+  /// An entry about somebody who is on no roster.
+  case stranger(String, entry: Int)
   /// The player of a play is on neither roster.
   case player(String, play: Int)
   /// A move of a player that only a team can make.
@@ -132,5 +140,5 @@ public enum TapeError: Error, Equatable {
   /// A play that comes after the finish.
   case afterFinish(play: Int)
   /// A clock that does not agree with the plays.
-  case clock(ClockReading, expected: ClockReading)
+  case clock(GameClock, expected: GameClock)
 }

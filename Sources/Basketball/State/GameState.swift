@@ -140,7 +140,7 @@ public struct GameState: Equatable, Sendable {
   /// Refuses an entry whose clock does not agree with the plays.
   func checkClock(_ entry: Entry) throws(TapeError) {
     let expected = normalizedClock(clock, now: entry.at)
-    guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
+    guard clock == expected else { throw .clock(clock, expected: expected) }
   }
 
   /// The game as it stood after its first plays, with the clock at a reading.

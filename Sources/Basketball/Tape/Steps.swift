@@ -8,6 +8,8 @@ struct Steps {
   private(set) var closing: Closing?
   /// The teams with the stars of those who began the game.
   private(set) var starredTeams: Sides<Team>
+  /// The place on the tape of the step that is added.
+  private var place = 0
   private var lineups: [Lineup] = []
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
@@ -20,7 +22,10 @@ struct Steps {
     starredTeams = teams
     self.rules = rules
     self.link = link
-    for place in tape.history.done { try add(tape.entries[place]) }
+    for place in tape.history.done {
+      self.place = place
+      try add(tape.entries[place])
+    }
   }
 
   /// The teams after all steps.
@@ -105,12 +110,14 @@ struct Steps {
       closing = Closing(
         end: end, moment: step.clock?.moment ?? .start,
         lastNumber: plays.lastNumber, result: result)
-    case .open, .undo, .redo, .clock: break
+    case .open, .undo, .redo, .clock, .setClock: break
     }
   }
 
   private func place(of name: String, _ side: Side) throws(TapeError) -> Int {
-    guard let place = starredTeams[side].place(of: name) else { throw .player(name, play: 0) }
+    guard let place = starredTeams[side].place(of: name) else {
+      throw .stranger(name, entry: self.place)
+    }
     return place
   }
 

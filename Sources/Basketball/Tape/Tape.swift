@@ -47,17 +47,25 @@ public struct Tape: Equatable, Sendable {
   func clock(undoing count: Int, at clock: GameClock) -> GameClock {
     var clock = clock
     for place in history.done.suffix(max(0, count)).reversed() {
-      if let to = entries[place].clock, to == clock, let from = pausedClock(before: place) {
-        clock = from
+      guard let to = self.clock(ofEntry: place), to == clock else { continue }
+      let from = entries[..<place].lastIndex { $0.clock != nil }.flatMap(self.clock(ofEntry:))
+      // Only setting it stops a clock from running on.
+      if !(from?.isRunning ?? false) || entries[place].action.setsClock {
+        clock = from ?? GameClock(.zero)
       }
     }
     return clock
   }
 
-  /// The paused clock before an entry; nil if it ran.
-  private func pausedClock(before place: Int) -> GameClock? {
-    let clock = entries[..<place].last { $0.clock != nil }?.clock ?? GameClock(.zero)
-    return clock.isRunning ? nil : clock
+  /// The clock of an entry as it has run on since, whatever was done with it later.
+  private func clock(ofEntry place: Int) -> GameClock? {
+    guard let clock = entries[place].clock, clock.isRunning else { return entries[place].clock }
+    return entries[place...].reduce(clock) { $0.rebased(to: $1.at) }
+  }
+
+  /// The clock that a redo of undone steps sets; nil if none of them does.
+  func clock(redoing count: Int) -> GameClock? {
+    lastUndone(count).last { $0.action.setsClock }?.clock
   }
 
   /// How many steps came after the one that recorded a play; nil if no step in effect did.
@@ -124,12 +132,17 @@ public struct Entry: Equatable, Sendable {
     case undo(steps: Int)
     /// Redid the last undone steps.
     case redo(steps: Int)
-    /// Started, paused or set the clock, or noted the end of time.
+    /// Set the clock, or ended a period.
+    case setClock
+    /// Started or paused the clock, began a period, or noted the end of time; up to 0.3.0 whatever
+    /// was done with the clock.
     case clock
   }
 }
 
 extension Entry.Action {
+  var setsClock: Bool { if case .setClock = self { true } else { false } }
+
   /// The plays that it recorded.
   var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
 

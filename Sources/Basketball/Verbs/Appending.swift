@@ -5,7 +5,7 @@ extension GameState {
     switch entry.action {
     case .note, .link: return true
     case .end: return finish == nil && keepsCourt(entry.clock)
-    case .clock:
+    case .clock, .setClock:
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
         && keepsCourt(entry.clock)
     case .record(let plays, let dropped):

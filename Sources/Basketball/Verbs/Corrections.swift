@@ -128,11 +128,14 @@ extension Scoresheet {
     var moved: [Play] = []
     for var play in later where play.basket.map(numbers.contains) ?? true {
       let (sum, isTooLarge) = play.reading.milliseconds.addingReportingOverflow(milliseconds)
-      guard !isTooLarge, let reading = ClockReading(checked: sum), reading >= period.start else {
-        throw .beforePeriod(play.reading, start: period.start)
+      let reading = isTooLarge ? ClockReading.most : sum
+      let (start, end) = (period.start.milliseconds, period.end?.milliseconds ?? ClockReading.most)
+      let out = max(start - reading, reading - end)
+      guard out <= 0 else {
+        throw .shiftedOut(
+          play.number, by: ClockReading(milliseconds: out), isLate: reading > end)
       }
-      if let end = period.end, reading > end { throw .beyondLimit(reading, limit: end) }
-      play.reading = reading
+      play.reading = ClockReading(milliseconds: reading)
       moved.append(play)
     }
     return .shift(plays: moved)

@@ -28,10 +28,16 @@ extension GameState {
   ///
   /// - Parameter before: the clock before the draft.
   func settled(_ draft: Entry, since before: GameClock) -> Entry {
-    let clock = normalizedClock(clock, now: draft.at)
+    var clock = clock
+    // It is not before who is on court, though readings may run backwards.
+    if let latest = box.court.map({ onClock($0.latestChange) }), latest > clock.moment(at: draft.at)
+    {
+      clock = GameClock(latest, started: clock.isRunning ? draft.at : nil)
+    }
+    clock = normalizedClock(clock, now: draft.at)
     let isSaid =
       switch draft.action {
-      case .clock, .end: true
+      case .clock, .setClock, .end: true
       default: clock != before.rebased(to: draft.at)
       }
     return Entry(at: draft.at, draft.action, clock: isSaid ? clock : nil)
@@ -151,6 +157,7 @@ extension GameState {
         Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
     case .begin(let name): return try clock(beginning: name, now: now)
     case .endPeriod:
+      if isPeriodOver, finish != nil { return nil }
       if finish != nil { throw finished }
       guard box.overtime == nil, let end = schedule[clock.period].end else { throw .noEndOfPeriod }
       return isPeriodOver ? nil : GameClock(end, in: clock.period)
@@ -177,7 +184,7 @@ extension GameState {
       throw .beforeLastPlay(
         face.shown(moment), number: last.number, last: face.shown(last.moment))
     }
-    if let stated = (box.court?.lastStated).map({ onClock($0) }), moment < stated {
+    if let stated = (box.court?.latestChange).map({ onClock($0) }), moment < stated {
       throw .beforeLineup(face.shown(moment), last: face.shown(stated))
     }
     if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }

@@ -69,12 +69,18 @@ extension Outcome {
       if case .undo(let steps) = action { before.tape.lastDone(steps) } else { [Entry]() }
     let redone =
       if case .redo(let steps) = action { before.tape.lastUndone(steps) } else { [Entry]() }
-    var touched: [Int] = []
-    for number in (undone + redone).flatMap(\.action.touched) where !touched.contains(number) {
-      touched.append(number)
+    var seen: Set<Int> = []
+    let touched = (undone + redone).flatMap(\.action.touched).filter { seen.insert($0).inserted }
+    seen.formUnion(action.touched)
+    // A tape has many plays, of which each would be looked for.
+    func plays(_ sheet: Scoresheet) -> [Int: ScoredPlay] {
+      let plays = sheet.playByPlay.plays.filter { seen.contains($0.play.number) }
+      return Dictionary(plays.map { ($0.play.number, $0) }, uniquingKeysWith: { $1 })
     }
-    func old(_ number: Int) -> ScoredPlay? { before.playByPlay.play(number) }
-    func new(_ number: Int) -> ScoredPlay? { after.playByPlay.play(number) }
+    let olds = plays(before)
+    let news = plays(after)
+    func old(_ number: Int) -> ScoredPlay? { olds[number] }
+    func new(_ number: Int) -> ScoredPlay? { news[number] }
     // A play that a correction moved after the finish is removed as corrected.
     func corrected(_ old: ScoredPlay) -> ScoredPlay? {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }

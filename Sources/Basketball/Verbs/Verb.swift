@@ -63,6 +63,14 @@ public enum ClockVerb: Equatable, Sendable {
   case endPeriod
   /// Moves a play and all later ones of its period by so many milliseconds of playing time.
   case shift(from: Int, by: Int)
+
+  /// Whether it is a step, which can be undone.
+  var isStep: Bool {
+    switch self {
+    case .set, .endPeriod: true
+    default: false
+    }
+  }
 }
 
 /// How a game can be ended.

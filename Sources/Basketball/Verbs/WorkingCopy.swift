@@ -92,7 +92,9 @@ public struct WorkingCopy {
     case .clock(.shift(let number, let milliseconds)):
       action = try whole().shifting(from: number, by: milliseconds)
     case .clock(let verb):
-      return try standing.clock(after: verb, now: now).map { Entry(at: now, .clock, clock: $0) }
+      return try standing.clock(after: verb, now: now).map {
+        Entry(at: now, verb.isStep ? .setClock : .clock, clock: $0)
+      }
     case .end(let verb, let time): return try standing.end(by: verb, at: time, now: now)
     case .note(let text):
       let text = try text.asNote()
@@ -110,7 +112,10 @@ public struct WorkingCopy {
       guard steps > 0, steps <= undone else {
         throw GameError.nothingToRedo(steps: steps, left: undone)
       }
-      action = .redo(steps: steps)
+      let set = try whole().tape.clock(redoing: steps)
+      return Entry(
+        at: now, .redo(steps: steps),
+        clock: set.map { GameClock($0.moment, started: standing.clock.isRunning ? now : nil) })
     case .fix(let number, let correction, _):
       action = try whole().fixing(number, correction, now: now)
     case .remove(let number, _): action = try whole().removing(number)
@@ -152,6 +157,10 @@ public struct WorkingCopy {
       !linked.allSatisfy({ $0.basket != nil && $0.basket == standing.finish?.basket })
     {
       throw standing.finished
+    }
+    if standing.finish == nil, let basket = standing.basketOfOtherSide(linked) {
+      throw GameError.assistOfOtherSide(
+        standing.teams[basket.who.side.other].name, than: standing.teams[basket.who.side].name)
     }
     return linked
   }

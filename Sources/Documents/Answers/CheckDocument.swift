@@ -91,7 +91,7 @@ extension Anomaly {
       .beyondLimit(let play, _), .timeoutTooMany(let play), .afterLastFoul(let play, _),
       .afterDisqualification(let play),
       .freeThrowWithoutFoul(let play), .playOffCourt(let play), .alreadyOnCourt(let play),
-      .notOnCourt(let play):
+      .notOnCourt(let play), .clockRanBackwards(let play, _):
       play
     case .sameName, .sameTeams, .rosterTooLarge, .rosterTooSmall, .tooManyTimeouts,
       .periodLeftOpen, .wrongNumberOnCourt, .wallClockWentBack:
@@ -136,6 +136,9 @@ extension Anomaly {
       "\(play.who.player ?? "") comes on court at \(face.timeText(play.moment)), and was there"
     case .notOnCourt(let play):
       "\(play.who.player ?? "") leaves the court at \(face.timeText(play.moment)), and was not there"
+    case .clockRanBackwards(let play, let last):
+      "\(play.who.player ?? "") \(play.move == .in ? "comes on court" : "leaves the court") at "
+        + "\(face.timeText(play.moment)), before play \(last.number) at \(face.timeText(last.moment))"
     case .wrongNumberOnCourt(let team, let count, let side, let moment):
       "\(team) has \(count) on court from \(face.timeText(moment)) on, a side is \(side)"
     case .wallClockWentBack(let entry):

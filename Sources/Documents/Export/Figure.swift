@@ -95,7 +95,7 @@ extension Figure<StatLineDocument> {
   public static func count(_ move: Move) -> Self {
     let ranks: [Move: Int] = [.freeThrow: 1, .turnover: 4, .steal: 5, .block: 6]
     return Figure(
-      key: move.row.name, heading: move.row.column ?? "", meaning: move.row.text,
+      key: move.key, heading: move.row.column ?? "", meaning: move.row.text,
       rank: ranks[move] ?? 0, value: { $0.line[move] },
       tried: { line in move.row.shot.flatMap { line.shots.attempts?[$0] } })
   }

@@ -115,7 +115,7 @@ extension Rules {
       "shots": shots.values,
       "side": side,
       "target": target,
-      "teamFouls": JSON.sorted(Move.fouls.map { .init($0.row.name, .int(teamFouls[$0])) }),
+      "teamFouls": JSON.sorted(Move.fouls.map { .init($0.key, .int(teamFouls[$0])) }),
       "timeLimit": timeLimit,
       "timeouts": timeouts,
       "timeoutsCarry": timeoutsCarry,

@@ -107,21 +107,20 @@ extension StatLineDocument {
 
 extension StatLine {
   /// The moves that lines count, in the order of their keys.
-  private static let counted = MoveRow.table.filter(\.move.isCounted)
-    .map { (move: $0.move, key: $0.name) }.sorted { $0.key.description < $1.key.description }
+  private static let counted = Move.allCases.filter(\.isCounted).sorted { $0.name < $1.name }
 
   /// Reads counts. Those that an older version did not know are 0.
   fileprivate init(_ json: JSONValue) throws(JSONError) {
     self.init()
     var counts = try JSONCursor(json)
-    for (move, key) in Self.counted { self[move] = try counts.value(key)?.count() ?? 0 }
+    for move in Self.counted { self[move] = try counts.value(move.key)?.count() ?? 0 }
     defensiveRebounds = try json.optional("defensiveRebound")?.count() ?? 0
     offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
   }
 
   fileprivate func json(isPlayer: Bool) -> JSON {
-    let counts = Self.counted.filter { $0.move != .benchFoul || !isPlayer }
-    return JSON.object(counts.map { .init($0.key, .int(self[$0.move])) }).adding([
+    let counts = Self.counted.filter { $0 != .benchFoul || !isPlayer }
+    return JSON.object(counts.map { .init($0.key, .int(self[$0])) }).adding([
       "defensiveRebound": defensiveRebounds,
       "offensiveRebound": offensiveRebounds,
       "points": points,

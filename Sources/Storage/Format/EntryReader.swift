@@ -57,6 +57,9 @@ extension Entry {
     case "lineup": return .lineup(try Lineup(tape: value))
     case "end": return .end(try End(tape: value))
     case "link": return .link(try EventLink(tape: value))
+    case "set":
+      guard json["clock"] != nil, try value.bool() else { throw json.error("sets no clock") }
+      return .setClock
     case "undo": return .undo(steps: try value.count())
     case "redo": return .redo(steps: try value.count())
     default: return .note(value.isNull ? nil : try value.string())
@@ -67,7 +70,7 @@ extension Entry {
 extension JSONValue {
   private static let verbs: [StaticString] = [
     "record", "shift", "fix", "remove", "home", "rules", "join", "leave", "number", "rename",
-    "lineup", "end", "link", "undo", "redo", "note",
+    "lineup", "end", "link", "set", "undo", "redo", "note",
   ]
 
   /// What goes with some verbs alone, and what is wrong without them.

@@ -43,6 +43,7 @@ extension Entry: JSONRepresentable {
     case .end(let end): ["end": end.tape]
     case .undo(let steps): ["undo": steps]
     case .redo(let steps): ["redo": steps]
+    case .setClock: ["set": true]
     case .clock: [:]
     }
   }

@@ -181,6 +181,15 @@ extension JSONValue {
 }
 
 extension TapeError {
+  /// The place of the entry that it is about; nil if it names another place.
+  var entry: Int? {
+    switch self {
+    case .opening(let entry), .steps(let entry), .number(_, let entry), .stranger(_, let entry):
+      entry
+    default: nil
+    }
+  }
+
   var text: String {
     switch self {
     case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"
@@ -190,6 +199,7 @@ extension TapeError {
     case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
     case .number(let number, let entry):
       "tape[\(entry)]: play number \(number) does not follow those before it"
+    case .stranger(let name, let entry): "tape[\(entry)]: '\(name.excerpt)' is on no roster"
     case .player(let name, let play): "play \(play): '\(name.excerpt)' is on no roster"
     case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
     case .playerMove(let play): "play \(play): only a player can make it, and it has none"
@@ -201,8 +211,20 @@ extension TapeError {
       "the shirt number '\(jersey.excerpt)' of '\(team.excerpt)' is none, or "
         + "is there twice"
     case .afterFinish(let play): "play \(play) comes after the finish"
-    case .clock(let reading, let expected):
-      "the clock is at \(reading.text), but by the plays at \(expected.text)"
+    case .clock(let clock, let expected):
+      "the clock is \(clock.text(besides: expected)), but by the plays "
+        + expected.text(besides: clock)
     }
+  }
+}
+
+extension GameClock {
+  /// `at 10:00.0`, and what else differs from another one: `at 10:00.0, running, in period 2`.
+  fileprivate func text(besides other: GameClock) -> String {
+    var text = "at \(reading.exactText)"
+    if isRunning != other.isRunning { text += isRunning ? ", running" : ", paused" }
+    if period != other.period { text += ", in period \(period)" }
+    if let started, let last = other.started, started != last { text += ", since \(started.text)" }
+    return text
   }
 }

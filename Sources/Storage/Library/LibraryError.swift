@@ -51,6 +51,8 @@ public enum LibraryError: Error, Equatable, Sendable {
   case tooLarge(path: String, bytes: Int)
   /// A head that contradicts the tape.
   case inconsistent(path: String, what: String)
+  /// A tape that no scorer can have written.
+  case impossible(path: String, what: String)
   /// The file of another game under this name, most likely a copy.
   case otherGame(path: String, game: String)
 }
@@ -60,7 +62,8 @@ extension LibraryError {
   public var damage: (path: String, what: String)? {
     switch self {
     case .damaged(let path, let what), .damagedLeague(let path, let what),
-      .damagedEvent(let path, let what), .inconsistent(let path, let what):
+      .damagedEvent(let path, let what), .inconsistent(let path, let what),
+      .impossible(let path, let what):
       (path, what)
     case .otherGame(let path, let game): (path, "the game in it is '\(game.excerpt)'")
     case .newerFormat(let path, let format): (path, "it has the format '\(format)'")

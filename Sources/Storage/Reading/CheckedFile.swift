@@ -29,7 +29,10 @@ struct CheckedFile {
 
   /// The game of the tape, whatever the head says.
   func tape(id: String) throws(LibraryError) -> Scoresheet {
-    try Scoresheet(id: id, tape: decoding(path, root.member("tape").entries()), of: path)
+    let tape = try decoding(path, root.member("tape"))
+    return try Scoresheet(id: id, tape: decoding(path, tape.entries()), of: path) {
+      tape.elements.dropFirst($0).first?.lineNumber
+    }
   }
 
   /// The game, once head and tape agree.
@@ -81,10 +84,12 @@ public struct FileCheck: Sendable {
         id: id, cause: !isRepairable ? .damaged : isOther ? .otherGame : .inconsistent,
         message: error.damage?.what ?? "it cannot be read")
     }
+    var said: Set<String> = []
     return [fault].compactMap(\.self)
       + (sheet?.anomalies ?? []).map {
         FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
       }
+      .filter { said.insert("\($0.play ?? 0) \($0.message)").inserted }
   }
 }
 

@@ -79,11 +79,16 @@ public final class StoredGame: Sendable {
 
 extension Scoresheet {
   /// The game of the tape of a file.
-  init(id: String, tape entries: [Entry], of path: String) throws(LibraryError) {
+  ///
+  /// - Parameter line: the line of an entry in the file.
+  init(
+    id: String, tape entries: [Entry], of path: String, line: (Int) -> Int? = { _ in nil }
+  ) throws(LibraryError) {
     do throws(TapeError) {
       self = try Scoresheet(id: id, tape: entries)
     } catch {
-      throw .inconsistent(path: path, what: error.text)
+      let line = error.entry.flatMap(line).map { ", on line \($0)" }
+      throw .impossible(path: path, what: error.text + (line ?? ""))
     }
   }
 

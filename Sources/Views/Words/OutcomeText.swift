@@ -19,7 +19,7 @@ extension Outcome {
       return changes + [game.scoreText() + (game.ending == nil ? clock : "  \(game.statusText)")]
     case .note, .link: return changes.map { "\($0)  \(game.scoreText())" }
     case .end: return ["\(game.scoreText())  \(style.bold(game.statusText))"]
-    case .clock: return clockLines(game, style)
+    case .clock, .setClock: return clockLines(game, style)
     default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
     }
   }
@@ -30,7 +30,7 @@ extension Outcome {
     case .record: sentence
     case .undo, .redo: changes.listed
     case .lineup: (changes + lineupWarnings).joined(separator: "; ")
-    case .end, .clock: lines(style: Style(isOn: false)).joined(separator: ", ")
+    case .end, .clock, .setClock: lines(style: Style(isOn: false)).joined(separator: ", ")
     default: changes.joined(separator: ", ")
     }
   }
@@ -59,7 +59,7 @@ extension Outcome {
         [after.teams[lineup.side].onCourtText { lineup.players.contains($0.name) }]
       case .note(let note): [note.noteText]
       case .link(let link): [link.linkText]
-      case .record, .remove, .end, .clock, .open, nil: [String]()
+      case .record, .remove, .end, .clock, .setClock, .open, nil: [String]()
       }
     return texts
       + removed.map(\.play).map {

@@ -124,6 +124,7 @@ extension Entry.Action {
     case .end(.forfeit(let side, _)): return "the forfeit of \(teams[side])".escapingControls
     case .end(.abandoned), .end(.called): return "the end of the game"
     case .end(.result(let score)): return "the result \(score.home)-\(score.away)"
+    case .setClock: return "the setting of the clock"
     case .open, .undo, .redo, .clock: return ""
     }
   }

@@ -20,6 +20,10 @@ extension GameError: ReportedError {
       Failure(
         .usage, "'\(move.word)' is of a player, not of a team",
         "'scoreboard lineup -g GAME \(team.asShellWord) WHO...' says who of a team is on court")
+    case .assistOfOtherSide(let team, let other):
+      Failure(
+        .usage, "the basket right before this assist of \(team.quoted) is of \(other.quoted)",
+        "name a player of \(other.quoted), or record the basket of \(team.quoted) first")
     case .malformedLineup(let what):
       Failure(
         .usage, what.excerpt,
@@ -83,6 +87,10 @@ extension GameError: ReportedError {
       Failure(
         .usage, "\(text.quoted) is not a clock time",
         "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
+    case .ambiguousClock(let text, let meanings):
+      Failure(
+        "malformedClock", .usage, "\(text.quoted) may be \(Failure.few(meanings, " or "))",
+        "type one of them")
     case .aheadOfClock(let reading, let clock):
       Failure(
         .refused, "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
@@ -120,6 +128,11 @@ extension GameError: ReportedError {
       Failure(.refused, "\(name) cannot begin: the period before it has not been played")
     case .periodBegun(let name):
       Failure(.refused, "\(name) has begun already")
+    case .shiftedOut(let number, let reading, let isLate):
+      Failure(
+        isLate ? "beyondLimit" : "beforePeriod", .refused,
+        "play \(number) would be \(reading.exactText) \(isLate ? "after the end" : "before the start")"
+          + " of its period")
     case .beforePeriod(let reading, let start):
       Failure(
         .refused, "\(reading.text) is before the start of the period, \(start.text)",

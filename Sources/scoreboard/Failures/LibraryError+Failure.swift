@@ -54,6 +54,10 @@ extension LibraryError: ReportedError {
         "inconsistentGame", .data,
         "\(path) does not add up: the game in it is \(game.quoted)",
         .ofCopy(Self.game(of: path)))
+    case .impossible(let path, let what):
+      Failure(
+        "inconsistentGame", .data, "\(path) does not add up: \(what)",
+        .mending(Self.game(of: path)))
     case .inconsistent(let path, let what):
       Failure(
         "inconsistentGame", .data, "\(path) does not add up: \(what)",

@@ -11,6 +11,8 @@ struct OrNone<Value: ArgumentValue>: ArgumentValue {
     value = Value(argument: argument)
     if value == nil, argument != "none" { return nil }
   }
+
+  static func meant(by typed: String) -> String? { Value.meant(by: typed) }
 }
 
 extension ClockDirection: ArgumentValue {}
@@ -39,7 +41,15 @@ extension ClockReading: ArgumentValue {
   public static var expected: String { "a reading such as 10:00" }
 
   /// The reading that was typed.
-  public init?(argument: String) { self.init(argument) }
+  public init?(argument: String) {
+    if Self.meanings(of: argument) != nil { return nil }
+    self.init(argument)
+  }
+
+  /// Both readings of what may be minutes or seconds.
+  public static func meant(by typed: String) -> String? {
+    meanings(of: typed)?.joined(separator: " or ")
+  }
 }
 
 /// A position, in one argument or two: `2:31`, `OT`, `Q3 2:31`.

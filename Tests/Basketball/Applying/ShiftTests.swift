@@ -37,10 +37,10 @@ struct ShiftTests {
   func refused() throws {
     var sheet = newGame(by: .fiba5x5)
     try sheet.record(ana, .twoPoints, at: 10)
-    sheet.expectRefused(.beyondLimit(610, limit: 600)) {
+    sheet.expectRefused(.shiftedOut(1, by: 10, isLate: true)) {
       try $0.perform(.clock(.shift(from: 1, by: 600_000)))
     }
-    sheet.expectRefused(.beforePeriod(10, start: .zero)) {
+    sheet.expectRefused(.shiftedOut(1, by: 1, isLate: false)) {
       try $0.perform(.clock(.shift(from: 1, by: -11_000)))
     }
     sheet.expectRefused(.noSuchPlay(2)) {

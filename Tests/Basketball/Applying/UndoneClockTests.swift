@@ -22,10 +22,59 @@ struct UndoneClockTests {
     #expect(try reading(sheet, after: .undoTo(play: 1)) == 10)
   }
 
+  @Test("that was set, paused or running, is where it would be; a redo sets it again")
+  func set() throws {
+    var sheet = try threePlays()
+    try sheet.setClock(to: 400, now: 5)
+    #expect(try reading(sheet, after: .undo(1)) == 30)
+    #expect(try sheet.undo(1, now: 5).undone.map(\.action) == [.setClock])
+    #expect(sheet.numbers == [1, 2, 3])
+    #expect(try reading(sheet, after: .redo(1)) == 400)
+    try sheet.startClock(now: 5)
+    try sheet.setClock(to: 500, now: 6)
+    #expect(try reading(sheet, after: .undo(1)) == 35)
+    try sheet.undo(1, now: 7)
+    #expect(try reading(sheet, after: .redo(1)) == 501)
+    try sheet.checkTape()
+  }
+
+  @Test("is where it was before the end of a period, which is a step, and none once it has ended")
+  func endOfPeriod() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(ana, .twoPoints, at: 10)
+    try sheet.perform(.clock(.endPeriod))
+    #expect(sheet.standing.periodEnded)
+    try sheet.undo(1)
+    #expect(!sheet.standing.periodEnded && sheet.clock == GameClock(10) && sheet.numbers == [1])
+    for period in 1...4 {
+      let end = GameTime(period: .regulation(period), clock: .shown(.zero))
+      try sheet.perform(.record([PlayRequest(ana, .foul)], at: end))
+    }
+    #expect(sheet.finish?.ending == .time)
+    let over = sheet
+    try sheet.perform(.clock(.endPeriod))
+    #expect(sheet == over)
+  }
+
+  @Test("and all else is back at once, however many steps are undone", .timeLimit(.minutes(1)))
+  func many() throws {
+    let plays = (1...20_000).map {
+      Play(number: $0, reading: showing(Double($0)), who: ana, move: .foul, recorded: 0)
+    }
+    let steps = plays.map {
+      Entry(at: 0, .record(plays: [$0]), clock: GameClock($0.reading))
+    }
+    let tape = try newGame().tape.entries + steps
+    var sheet = try Scoresheet(id: "many", tape: tape)
+    let outcome = try sheet.perform(.undoTo(play: 1))
+    #expect(outcome.playsOfSteps.count == 19_999 && sheet.numbers == [1])
+  }
+
   @Test("is where it was when something has moved it since")
   func moved() throws {
     var sheet = try threePlays()
-    try sheet.setClock(to: 40, now: 9)
+    try sheet.startClock(now: 9)
+    try sheet.pauseClock(now: 19)
     #expect(try reading(sheet, after: .undo(1)) == 40)
     try sheet.record(ana, .onePoint, at: 50, now: 9)
     try sheet.startClock(now: 9)

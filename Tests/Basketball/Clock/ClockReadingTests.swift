@@ -57,6 +57,21 @@ struct ClockReadingTests {
     #expect((ClockReading(checked: milliseconds) != nil) == isReading)
   }
 
+  @Test(
+    "that may be minutes or seconds are refused with both",
+    arguments: [
+      ("9.00", ["9:00", "0:09.0"]), ("7.10", ["7:10", "0:07.1"]), ("75.30", ["75:30", "1:15.3"]),
+      ("9.75", nil), ("45.5", nil), ("12.345", nil), ("0:09.00", nil),
+    ] as [(String, [String]?)])
+  func ambiguous(_ text: String, _ meanings: [String]?) throws {
+    guard let meanings else {
+      #expect(try ClockReading(typed: text) == ClockReading(text))
+      return
+    }
+    #expect(throws: GameError.ambiguousClock(text, meanings)) { try ClockReading(typed: text) }
+    #expect(throws: GameError.ambiguousClock(text, meanings)) { try GameTime(typed: "Q1 \(text)") }
+  }
+
   @Test("are ordered by time")
   func order() {
     #expect(showing(1) < showing(1.001))

@@ -51,7 +51,7 @@ struct GeneratedTapesTests {
       (Entry(at: 2, .undo(steps: 2)), .steps(entry: 2)),
       (
         Entry(at: 2, .clock, clock: GameClock(9)),
-        .clock(9, expected: 10)
+        .clock(GameClock(9), expected: GameClock(10))
       ),
     ]
     for (entry, fault) in faults {

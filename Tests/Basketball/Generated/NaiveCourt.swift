@@ -111,12 +111,18 @@ struct NaiveCourt {
     }
   }
 
-  /// Milliseconds that a player was on court by a reading.
+  /// Milliseconds that a player was on court by a reading. Between two changes of the side no time is
+  /// lost or counted twice, wherever readings run backwards.
   func milliseconds(_ name: String, _ side: Side, until end: ClockReading) -> Int {
-    let readings = [0] + events.map(reading) + [end.milliseconds]
-    return (0...events.count).reduce(0) { sum, place in
-      let time = readings[place + 1] - readings[place]
-      return sum + (onCourt(side, after: place).contains(name) ? time : 0)
+    let places = events.indices.filter {
+      onCourt(side, after: $0) != onCourt(side, after: $0 + 1)
+    }
+    let readings = places.map { reading(events[$0]) }
+    let ends = readings.indices.map { readings[...$0].max() ?? 0 }
+    let last = max(end.milliseconds, ends.last ?? 0)
+    return zip([0] + ends, zip(ends + [last], places + [events.count])).reduce(0) { sum, part in
+      let isOnCourt = onCourt(side, after: part.1.1).contains(name)
+      return sum + (isOnCourt ? part.1.0 - part.0 : 0)
     }
   }
 

@@ -80,7 +80,10 @@ extension RandomCorrector {
         future = []
         // What was written before the step is no part of it: time was up.
         let prepared = outcome.entries.dropLast().last?.clock
-        clocks.append((prepared ?? before.clock, sheet.clock))
+        clocks.append(
+          Moved(
+            before: prepared ?? before.clock, after: sheet.clock,
+            count: sheet.tape.entries.count - 1))
         undoneClocks = []
         lastNumber += numbers
       }
@@ -110,25 +113,31 @@ extension RandomCorrector {
       return
     }
     let before = sheet.standing.asOf(wall(now))
+    let times = sheet.tape.entries.map(\.at)
     _ = try perform(verb(steps))
     for _ in 0..<steps {
       self[keyPath: to].append(state)
       state = self[keyPath: from].removeLast()
     }
-    name == "undo" ? turnBack(steps, from: before) : turnForth(steps)
+    name == "undo" ? turnBack(steps, from: before, times) : turnForth(steps)
     accepted[name, default: 0] += 1
   }
 
   /// Expects the clock where an undo has to leave it: back where each step found it, if the step
-  /// moved a paused clock and nobody has since; but not after a winning basket.
-  private mutating func turnBack(_ steps: Int, from before: GameState) {
+  /// moved a paused clock, or set a running one, and nobody has since; but not after a winning basket.
+  private mutating func turnBack(_ steps: Int, from before: GameState, _ times: [TimeOfDay]) {
     var clock = before.clock
     let isDecided = before.finish?.basket != nil && before.finish?.ending != .time
     for _ in 0..<steps {
       let moved = clocks.removeLast()
       undoneClocks.append(moved)
       let isPaused = !moved.before.isRunning && !moved.after.isRunning
-      if !isDecided, isPaused, clock == moved.after { clock = moved.before }
+      func ran(_ clock: GameClock) -> GameClock {
+        times[moved.count...].reduce(clock) { $0.rebased(to: $1) }
+      }
+      if !isDecided, isPaused || moved.isSet, clock == ran(moved.after) {
+        clock = ran(moved.before)
+      }
     }
     let lastPlay = state.plays.map(\.reading).max() ?? .zero
     var reading = max(clock.reading(at: wall(now)), lastPlay)
@@ -143,6 +152,17 @@ extension RandomCorrector {
   }
 
   private mutating func clock(_ verb: ClockVerb) throws {
-    if (try? perform(.clock(verb))) != nil { accepted["clock", default: 0] += 1 }
+    let before = sheet.standing.asOf(wall(now))
+    guard let outcome = try? perform(.clock(verb)) else { return }
+    accepted["clock", default: 0] += 1
+    guard case .set = verb else { return }
+    past.append(state)
+    future = []
+    let prepared = outcome.entries.dropLast().last?.clock
+    clocks.append(
+      Moved(
+        before: prepared ?? before.clock, after: sheet.clock,
+        count: sheet.tape.entries.count - 1, isSet: true))
+    undoneClocks = []
   }
 }

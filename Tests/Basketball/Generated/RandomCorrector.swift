@@ -11,6 +11,14 @@ struct RandomCorrector {
     let now: TimeOfDay
   }
 
+  /// What a step did to the clock: how many entries there were before it, and whether it set it.
+  struct Moved {
+    let before: GameClock
+    let after: GameClock
+    let count: Int
+    var isSet = false
+  }
+
   var random: SplitMix64
   var sheet: Scoresheet
   /// Seconds of the wall clock, which is put back now and then.
@@ -19,9 +27,9 @@ struct RandomCorrector {
   var past: [NaiveState] = []
   var future: [NaiveState] = []
   /// The clock before and after each step in effect.
-  var clocks: [(before: GameClock, after: GameClock)] = []
+  var clocks: [Moved] = []
   /// The same of the steps taken back.
-  var undoneClocks: [(before: GameClock, after: GameClock)] = []
+  var undoneClocks: [Moved] = []
   var lastNumber = 0
   /// Whether time is up.
   var isUp = false

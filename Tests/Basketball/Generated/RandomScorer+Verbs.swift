@@ -95,6 +95,8 @@ extension RandomScorer {
     } else {
       try sheet.setClock(to: reading, now: time)
       #expect(sheet.standing.reading(at: time) == reading)
+      steps.append([])
+      undone = []
     }
   }
 }

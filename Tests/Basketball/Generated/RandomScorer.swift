@@ -51,6 +51,17 @@ struct RandomScorer {
     if let typed, sheet.clock.isRunning, typed > shown {
       return .aheadOfClock(typed, clock: shown)
     }
+    let earlier = steps.flatMap(\.self).max {
+      ($0.reading.milliseconds, $0.number) < ($1.reading.milliseconds, $1.number)
+    }
+    for (last, play) in zip([earlier] + new, new)
+    where naive().finish == nil && play.move == .assist && play.basket == nil {
+      if let last, [.onePoint, .twoPoints].contains(last.move), last.who.side != play.who.side,
+        last.reading == play.reading
+      {
+        return .assistOfOtherSide(teams[play.who.side].name, than: teams[last.who.side].name)
+      }
+    }
     let naive = naive(with: new)
     let moved = naive.afterFinish.filter { $0.number <= lastNumber }
     if !moved.isEmpty { return .playsAfterFinish(moved) }

@@ -50,6 +50,20 @@ struct AssistTests {
     try sheet.checkTape()
   }
 
+  @Test("of the other side than the basket right before it is refused")
+  func otherSide() throws {
+    var sheet = try newGame()
+    let error = GameError.assistOfOtherSide("Blues", than: "Reds")
+    sheet.expectRefused(error) {
+      try $0.record([PlayRequest(ana, .twoPoints), PlayRequest(dee, .assist)])
+    }
+    try sheet.record(dee, .onePoint, at: 10)
+    try sheet.record(ana, .twoPoints, at: 10)
+    #expect(try sheet.record(eli, .assist, at: 10).basket == 1)
+    try sheet.record(ana, .onePoint, at: 10)
+    sheet.expectRefused(error) { try $0.record(eli, .assist, at: 10) }
+  }
+
   @Test("may come late, to a basket far back")
   func late() throws {
     var sheet = try threePlays()

@@ -209,6 +209,26 @@ struct CourtTests {
     #expect(sheet.anomalies.isEmpty)
   }
 
+  @Test(
+    "counts no time below zero and none twice where readings run backwards, which is found",
+    arguments: [[30, 28, 40], [1, 5_900_000_000, 1]] as [[Double]])
+  func backwards(_ readings: [Double]) throws {
+    var sheet = Scoresheet.ofCourt(stars: ["Ana", "Bo", "Cy"])
+    for (move, seconds) in zip([Move.in, .out, .in], readings) {
+      let time = GameTime(clock: .elapsed(showing(seconds)), place: .inOrder)
+      try sheet.perform(.record([PlayRequest(Who(.home, "Dora"), move)], at: time))
+    }
+    let end = sheet.clock.reading
+    let units = sheet.units(until: end).home
+    #expect(units.reduce(0) { $0 + $1.milliseconds } == end.milliseconds)
+    #expect(units.allSatisfy { $0.milliseconds >= 0 })
+    #expect(try sheet.line(3)[0] == (readings[1] == 28 ? 0 : 5_899_999_999))
+    let last = sheet.plays[readings[1] == 28 ? 0 : 1]
+    let play = sheet.plays[last.number]
+    #expect(sheet.anomalies.contains(.clockRanBackwards(play, after: last)))
+    try sheet.checkTape()
+  }
+
   @Test("has units of one length in the order of their names")
   func units() throws {
     var sheet = Scoresheet.ofCourt()

@@ -94,11 +94,11 @@ struct TapeTests {
   @Test("has its clock where the plays leave it")
   func clock() throws {
     let late = played(1, at: 30)
-    expect(.clock(.zero, expected: 30), [open, late])
+    expect(.clock(GameClock(.zero), expected: GameClock(30)), [open, late])
     let on = Entry(at: 1, late.action, clock: GameClock(30))
     expect(nil, [open, on])
     expect(
-      .clock(29, expected: 30),
+      .clock(GameClock(29), expected: GameClock(30)),
       [
         open, on, Entry(at: 2, .clock, clock: GameClock(29)),
       ])
@@ -108,7 +108,7 @@ struct TapeTests {
     let won = Entry(
       at: 1, played(1, move: .twoPoints).action, clock: GameClock(4))
     expect(
-      .clock(4, expected: .zero),
+      .clock(GameClock(4), expected: GameClock(.zero)),
       [
         Entry(at: 0, .open(teams: teams, rules: rules)), won,
       ])

@@ -121,6 +121,17 @@ struct LeavingTests {
     try sheet.checkTape()
   }
 
+  @Test("is refused to who was put on court, by a lineup or a substitution, and has played")
+  func onCourt() throws {
+    var sheet = Scoresheet.ofCourt()
+    try sheet.state(["Reds", "Dora", "Bo", "Cy"], .elapsed(10))
+    for name in ["Ana", "Dora"] {
+      sheet.expectRefused(.hasPlays(name)) { try $0.perform(.leave(.typed(name))) }
+    }
+    try sheet.perform(.leave(.exact(Who(.away, "Gus"))))
+    try sheet.checkTape()
+  }
+
   @Test("leaves the lines of the others alone")
   func lines() throws {
     var sheet = try threePlays()
@@ -145,7 +156,8 @@ struct LeavingTests {
   func tapes() throws {
     let sheet = try four()
     for (name, fault) in [
-      ("Ana", TapeError.player("Ana", play: 1)), ("Zed", TapeError.player("Zed", play: 0)),
+      ("Ana", TapeError.player("Ana", play: 1)),
+      ("Zed", .stranger("Zed", entry: sheet.tape.entries.count)),
     ] {
       let entries = sheet.tape.entries + [Entry(at: 9, .leave(side: .home, player: name))]
       #expect(throws: fault) { try Scoresheet(id: "x", tape: entries) }

@@ -46,7 +46,7 @@ struct DisagreementTests: HasLibrary {
       ("\"last\" : 1", "\"last\" : 2", "last is 2, but by the tape 1"),
       (
         #""record":[{"number":1"#, #""record":[{"number":0"#,
-        "tape[1]: play number 0 does not follow those before it"
+        "tape[1]: play number 0 does not follow those before it, on line 31"
       ),
       (
         #""player":"Ana","move""#, #""player":"Zed","move""#,
@@ -59,7 +59,11 @@ struct DisagreementTests: HasLibrary {
   func disagreement(_ old: String, _ new: String, _ what: String) throws {
     let known = try library.score("Ana", in: open("bad"))
     try Self.replace(old, with: new, in: temporary)
-    let error = LibraryError.inconsistent(path: path(Self.id), what: what)
+    let isOfTape = !what.contains("by the tape")
+    let error: LibraryError =
+      isOfTape
+      ? .impossible(path: path(Self.id), what: what)
+      : .inconsistent(path: path(Self.id), what: what)
     #expect(throws: error) { try library.game(Self.id) }
     try expectIsolated(temporary, known)
   }
@@ -86,7 +90,7 @@ struct DisagreementTests: HasLibrary {
     let end = try #require(text.firstRange(of: "\n  ],\n  \"seal\""))
     try put(String(text[..<tape.upperBound]) + text[end.lowerBound...], as: Self.id)
     let what = "tape[0]: a tape opens its game once, at its beginning"
-    #expect(throws: LibraryError.inconsistent(path: path(Self.id), what: what)) {
+    #expect(throws: LibraryError.impossible(path: path(Self.id), what: what)) {
       try library.game(Self.id)
     }
     try expectIsolated(temporary, known)

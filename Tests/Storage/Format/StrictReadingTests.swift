@@ -51,9 +51,10 @@ struct StrictReadingTests: HasLibrary {
     let path = temporary.path(id)
     let error =
       what.map { LibraryError.damaged(path: path, what: $0) }
-      ?? .inconsistent(
+      ?? .impossible(
         path: path,
-        what: "tape[1]: play number 9223372036854775807 does not follow those before it")
+        what: "tape[1]: play number 9223372036854775807 does not follow those before it, on line 31"
+      )
     #expect(throws: error) { try library.game(id) }
     #expect(throws: error) { try library.score("Bo", in: known) }
     #expect(library.check(id).error == error)

@@ -12,8 +12,9 @@ struct Undo: VerbCommand {
   static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
   static let details = """
     A step is one change: the plays of one 'record', one line of a feed, a fix, a
-    removal, a name, other rules. If the step moved the clock and nothing has moved
-    it since, the clock goes back too. 'redo' does it again, until the next change.
+    removal, a name, other rules, a clock that was set, the end of a period. If the
+    step moved the clock and nothing has moved it since, the clock goes back too.
+    'redo' does it again, until the next change.
     """
 
   static var table: Rows {

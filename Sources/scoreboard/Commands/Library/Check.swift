@@ -115,7 +115,8 @@ extension Anomaly {
       'scoreboard remove -g GAME \(play.number)'
       """
     case .twice(let play, _): "'scoreboard remove -g GAME \(play.number)', if it was one"
-    case .beyondLimit(let play, _), .freeThrowWithoutFoul(let play):
+    case .beyondLimit(let play, _), .freeThrowWithoutFoul(let play),
+      .clockRanBackwards(let play, _):
       "scoreboard fix -g GAME \(play.number) --at CLOCK"
     case .sameName(let who, _, _):
       "'scoreboard roster -g GAME rename \(who.word.asShellWord) NAME', with an initial"
