@@ -5,6 +5,8 @@ public protocol Display: ~Copyable {
   /// Shows these lines from the top; the rows below are blank. Lines are painted, and no wider than
   /// the canvas.
   mutating func draw(_ lines: [String]) throws
+  /// Rings the bell.
+  mutating func ring() throws
   /// Waits for something to happen.
   ///
   /// - Parameters:

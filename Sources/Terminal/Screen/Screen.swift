@@ -48,6 +48,10 @@ public struct Screen: ~Copyable, Display {
     }
   }
 
+  public func ring() throws(OutputError) {
+    try Output.descriptor(session.output).write("\u{07}")
+  }
+
   /// Waits for keys, signals and the descriptor. Keys are reported before a signal that came after
   /// them.
   public mutating func events(

@@ -25,4 +25,19 @@ public nonisolated struct GameFacts: Equatable, Sendable {
       team.players.count > rules.side || team.players.contains { $0.isOnCourt == false }
     }
   }
+
+  /// How many of a side belong on court: a whole side, or all who may still play.
+  func placesOnCourt(_ side: Side) -> Int {
+    rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
+  }
+
+  /// What is unlikely about a shot or a time-out, which a scorer is asked about.
+  func doubt(_ who: Who, _ move: Move) -> String? {
+    let team = game.teams[who.side]
+    if move == .timeout, team.timeoutsLeft == 0 { return "\(team.name) has no time-out left" }
+    let line = team.players.first { $0.name == who.player }
+    guard move.row.shot != nil, let line, let name = line.name else { return nil }
+    if line.isOut { return "\(name) is out" }
+    return line.isOnCourt == false ? "\(name) is not on court" : nil
+  }
 }

@@ -87,11 +87,13 @@ public final class LiveBoard: BoardViewModel {
 
   public var flow: Flow { Flow(followed.game.sheet, now: now()) }
 
-  /// The moment of a play made now; updates the clock shown.
+  /// The moment of a play made now: after the end of a period, that end, until the next one begins.
+  /// Updates the clock shown.
   func currentMoment() -> Moment {
     tick()
     let time = now()
     let game = standing.asOf(time)
+    if game.periodEnded, game.finish == nil { return game.moment(at: time) }
     return (try? game.moment(of: nil, now: time)) ?? game.moment(at: time)
   }
 

@@ -150,23 +150,23 @@ public final class GameSetup {
 
   /// The chosen rules with the typed values.
   private func changedRules() throws -> Rules {
-    var (rules, changes) = (rules.value, RuleChanges())
+    var changes = RuleChanges()
     if isChanged(.target) {
-      guard let points = Int(typed(.target)) else {
-        throw SetupProblem(.target, "the target is a whole number, not '\(typed(.target))'")
+      let points = Int(typed(.target))
+      guard points != nil || typed(.target) == Rules.noLimit else {
+        throw SetupProblem(.target, "the target is a whole number or none, not '\(typed(.target))'")
       }
-      changes.target = points
-      rules = try checking(.target) { try self.rules.value.with(changes) }
+      changes.target = .some(points)
     }
     if isChanged(.limit) {
-      rules = try checking(.limit) {
-        changes.timeLimit =
-          typed(.limit) == Rules.noLimit
-          ? .some(nil) : .some(try ClockReading(typed: typed(.limit)))
-        return try self.rules.value.with(changes)
-      }
+      let limit = typed(.limit)
+      changes.timeLimit = .some(
+        try checking(.limit) { limit == Rules.noLimit ? nil : try ClockReading(typed: limit) })
     }
-    return rules
+    // Together: without a target a game needs a limit.
+    return try checking(isChanged(.target) ? .target : .limit) {
+      try rules.value.with(changes)
+    }
   }
 
   /// Reports an error of the body as a problem of a field.

@@ -15,6 +15,8 @@ public final class Scoring: ScoringViewModel {
 
   /// The moment at which the current play or substitution was begun.
   private var moment = Moment.start
+  /// The unlikely play that the scorer was asked about.
+  private var doubted: PlayRequest?
   /// The assist that was offered then, which an `assist` by its key may mean.
   private var pass: Pass?
   /// Plays on their way into the game.
@@ -67,7 +69,7 @@ public final class Scoring: ScoringViewModel {
 
   /// Drops the begun play, the offer and the message.
   func reset() {
-    begun.value = nil
+    (begun.value, doubted) = (nil, nil)
     offer.cancel()
     clearNotice()
   }
@@ -95,8 +97,13 @@ extension Scoring {
     }
     switch (begun.value, half) {
     case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
+      let play = PlayRequest(.exact(person.who), move)
+      if let doubt = board.facts.value.doubt(person.who, move), doubted != play {
+        doubted = play
+        return say(.refused, "\(doubt): the same key again records it")
+      }
       let moment = pass?.moment(of: move, by: person.who) ?? moment
-      record(EnteredPlays([PlayRequest(.exact(person.who), move)], at: moment, on: face))
+      record(EnteredPlays([play], at: moment, on: face))
     case (.person, .person), (.move, .move), (nil, _): begin(half)
     }
   }
@@ -135,6 +142,13 @@ extension Scoring {
   public func substitute() {
     guard let chosen = substitution.value, !chosen.isEmpty else {
       return say(.refused, "nobody is chosen yet")
+    }
+    let facts = board.facts.value
+    if let side = Side.allCases.first(where: {
+      chosen.concerns($0) && chosen.count($0) != facts.placesOnCourt($0)
+    }) {
+      let count = facts.placesOnCourt(side)
+      return say(.refused, "\(facts.teams[side].name) has to have \(count) on court")
     }
     substitution.update(nil)
     record(EnteredPlays(chosen.requests, at: moment, on: face))
@@ -178,7 +192,7 @@ extension Scoring {
 
   /// Records plays, after the waiting ones.
   private func record(_ entered: EnteredPlays) {
-    begun.value = nil
+    (begun.value, doubted) = (nil, nil)
     offer.enterPlay()
     plays.append(entered)
     save()

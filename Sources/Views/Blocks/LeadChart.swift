@@ -18,9 +18,11 @@ struct LeadChart {
   /// The most rows for the lead of one side, and the rows for the axis and its labels.
   private static let (most, axisRows) = (8, 3)
 
-  /// The chart, once somebody has scored.
+  /// The chart, once somebody has scored and, in a game of a length, time has passed.
   var block: Block {
-    guard !flow.scores.isEmpty else { return Block([]) }
+    guard !flow.scores.isEmpty, flow.isTimed || game.rules.rules.length == nil else {
+      return Block([])
+    }
     return Block(upTo: 2 * Self.most + Self.axisRows) { rows in
       let most = (rows - Self.axisRows) / 2
       return most > 0 ? lines(most: most).map { Line(painted: $0, columns: columns) } : []

@@ -17,11 +17,13 @@ struct PlayerRows {
   init(_ facts: GameFacts, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
     (teams, rules) = (facts.teams, facts.rules)
     (self.keys, isChoosing) = (keys, substitution != nil)
+    // On a full court, who has not started sits on the bench until the game says otherwise.
+    let reserve = facts.rules.tellsFoulsApart ? facts.rules.side : .max
     let rows = Sides { side in
       facts.players(side).enumerated().map { place, line in
         PlayerRow(
           key: keys.flatMap { place < $0[side].players.count ? $0[side].players[place] : nil },
-          who: Who(side, line.name), line: line, substitution)
+          who: Who(side, line.name), line: line, isReserve: place >= reserve, substitution)
       }
     }
     court = rows.map { $0.filter { !$0.isOnBench } }
@@ -51,11 +53,14 @@ struct PlayerRow {
   /// The mark after the key: `-` for a player who is to leave, `+` for one who is to come.
   let mark: String
 
-  init(key: String?, who: Who, line: StatLineDocument, _ substitution: Substitution?) {
+  init(
+    key: String?, who: Who, line: StatLineDocument, isReserve: Bool = false,
+    _ substitution: Substitution?
+  ) {
     (self.key, self.who, self.line) = (key, who, line)
     isOnBench =
       who.player != nil
-      && (substitution.map { !$0.onCourt.contains(who) } ?? (line.isOnCourt == false))
+      && (substitution.map { !$0.onCourt.contains(who) } ?? !(line.isOnCourt ?? !isReserve))
     mark =
       substitution.map { chosen in
         chosen.leaving.contains(who) ? "-" : chosen.coming.contains(who) ? "+" : ""

@@ -49,10 +49,17 @@ public struct TextPage {
   ///
   /// - Parameter now: when clocks are read; nil on a screen that stays: there, those that run are not.
   public func list(_ games: [GameRow], now: TimeOfDay? = nil) -> [String] {
+    list(games, isNarrow: isNarrow(for: games), now: now)
+  }
+
+  /// Whether a game takes two lines: its id is never cut, since it is there to be copied, and leaves
+  /// too little room.
+  func isNarrow(for games: [GameRow]) -> Bool {
+    columns < games.map(\.id.escapingControls).widest + 40
+  }
+
+  func list(_ games: [GameRow], isNarrow: Bool, now: TimeOfDay? = nil) -> [String] {
     let ids = games.map(\.id.escapingControls)
-    // The id is never cut, since it is there to be copied: with less room beside it, a game takes two
-    // lines.
-    let isNarrow = columns < ids.widest + 40
     let hasNotes = games.contains { $0.note != nil }
     let rows = zip(ids, games).map { id, game in
       [

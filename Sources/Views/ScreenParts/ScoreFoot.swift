@@ -18,7 +18,7 @@ struct ScoreFoot {
     let notice = screen.notice
     let isProblem = notice.map { $0.kind != .done } ?? false
     let texts = [
-      screen.isLeaving ? "\(waiting) not saved: Enter tries again, q leaves" : nil,
+      screen.isLeaving ? leaving : nil,
       screen.said, notice.flatMap(text), screen.horn, pending,
       isProblem || screen.isLeaving ? nil : again,
     ].compactMap(\.self)
@@ -48,6 +48,12 @@ struct ScoreFoot {
     case .failed, .refused:
       return "Enter tries again: \(notice.text)" + (waiting > 1 ? "; \(waiting) plays wait" : "")
     }
+  }
+
+  private var leaving: String {
+    waiting > 0
+      ? "\(waiting) not saved: Enter tries again, q leaves"
+      : "the clock is running: space pauses it, q leaves it so"
   }
 
   /// How many plays wait, and that there is a second try.

@@ -152,7 +152,7 @@ extension SetupField {
     case .home, .away: "Reds: 4 Ana, Bo, 00 Cy, or a team that has played"
     case .homeColor, .awayColor: "red, navy, #c8102e"
     case .rules: "← → choose"
-    case .target: "the points that win"
+    case .target: "the points that win, or none"
     case .limit: "10:00 or none, Enter makes the game"
     }
   }
@@ -165,7 +165,7 @@ extension SetupField {
     case .homeColor, .awayColor:
       TeamColor.names.contains { $0.hasPrefix(text) }
         || text.hasPrefix("#") && text.count < 8 && text.dropFirst().allSatisfy(\.isHexDigit)
-    case .target: text.allSatisfy(\.isNumber)
+    case .target: "none".hasPrefix(text) || text.allSatisfy(\.isNumber)
     case .limit: "none".hasPrefix(text) || text.allSatisfy(Question.reading.contains)
     }
   }

@@ -65,21 +65,20 @@ public final class GamesScreen: LiveScreen, KeyScreen {
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
     let (columns, games, picked) = (canvas.size.columns, list.games.value, list.picked.value)
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
-    // A game takes two lines if its id leaves no room for the rest.
-    for height in 1...2 {
-      let room = max(1, rows / height)
-      let first = max(0, min(picked - room / 2, games.count - room))
-      let window = games[first..<min(games.count, first + room)]
-      let plain = TextPage(columns: columns, style: Style(isOn: false)).list(Array(window))
-      guard plain.count == window.count * height else { continue }
-      let painted = TextPage(columns: columns, style: canvas.style).list(Array(window))
-      return painted.indices.map { row in
-        let text = plain[row].truncated(to: columns)
-        if row / height == picked - first { return canvas.style.inverse(text.padded(to: columns)) }
-        return text == plain[row] ? painted[row] : text
-      }
+    let pages = [Style(isOn: false), canvas.style].map { TextPage(columns: columns, style: $0) }
+    let isNarrow = pages[0].isNarrow(for: games)
+    let height = isNarrow ? 2 : 1
+    let room = max(1, rows / height)
+    let first = max(0, min(picked - room / 2, games.count - room))
+    let window = Array(games[first..<min(games.count, first + room)])
+    let (plain, painted) = (
+      pages[0].list(window, isNarrow: isNarrow), pages[1].list(window, isNarrow: isNarrow)
+    )
+    return painted.indices.map { row in
+      let text = plain[row].truncated(to: columns)
+      if row / height == picked - first { return canvas.style.inverse(text.padded(to: columns)) }
+      return text == plain[row] ? painted[row] : text
     }
-    return []
   }
 
   private static let fixture = KeyRow<GamesScreen>("→", "plays the next fixture of the event") {

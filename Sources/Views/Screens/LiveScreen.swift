@@ -6,6 +6,9 @@ import ViewModels
 public protocol LiveScreen: AnyObject {
   /// Whether it has changed since it was drawn. The drawer resets it.
   var isStale: Bool { get set }
+  /// Whether time has run out on a running clock since it was drawn. The drawer resets it, and rings
+  /// the terminal's bell.
+  var isRinging: Bool { get set }
   /// Milliseconds until it changes with time, as for a running clock; nil if it does not.
   var nextFrame: Int? { get }
   /// Its lines on a canvas of at least `leastColumns`.
@@ -32,6 +35,10 @@ public enum Navigation: Equatable, Sendable {
 }
 
 extension LiveScreen {
+  public var isRinging: Bool {
+    get { false }
+    set {}
+  }
   public var nextFrame: Int? { nil }
   public func tick() {}
   public func refresh() {}
@@ -56,6 +63,15 @@ extension LiveScreen {
       guard let self else { return }
       act(self, new)
       isStale = true
+    }
+  }
+
+  /// Rings when time runs out on the running clock of a board.
+  func hearEnd(of board: any BoardViewModel) -> Token {
+    var wasRunning = board.clock.value.running
+    return hear(board.facts) { screen, game in
+      if wasRunning, !game.clock.running, game.horn != nil { screen.isRinging = true }
+      wasRunning = game.clock.running
     }
   }
 

@@ -58,6 +58,12 @@ struct ScoreKeys {
     return [words, short].map { KeyWords(keys: $0.keys + more) } + [words, short, words.bare]
   }
 
+  /// The moves beside the five counts, with their keys.
+  var moreMoves: String {
+    moves.filter { !$0.isBasic }.compactMap { row in row.key.map { "\($0) \(row.move.word)" } }
+      .joined(separator: ", ")
+  }
+
   /// The keys before the names on the board.
   var labels: Sides<TeamKeys> {
     Sides { TeamKeys(players: players[$0].map(String.init), team: $0 == .home ? "h" : "v") }

@@ -6,10 +6,11 @@ import ViewModels
 /// The scoring screen: the game with the keys of all players, and what the next key does.
 public final class ScoreScreen: LiveScreen, GameScreen {
   public var isStale = true
+  public var isRinging = false
   let scoring: any ScoringViewModel
   var dialog: Dialog?
   var box = BoxScoreChoice()
-  /// Whether the scorer is asked to confirm leaving unsaved plays.
+  /// Whether the scorer is asked to confirm leaving unsaved plays, or a clock that runs.
   private(set) var isLeaving = false
   var said: String?
   /// Whether that is a refusal.
@@ -30,7 +31,7 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     isTimeUp = facts.horn != nil
     tokens =
       hear(scoring.board) + [
-        hear(scoring.board.facts) { screen, _ in screen.hearHorn() },
+        hear(scoring.board.facts) { screen, _ in screen.hearHorn() }, hearEnd(of: scoring.board),
         hear(scoring.notice) { screen, _ in screen.isNoticeOver = false },
         // Beginning a play or a substitution shows the players.
         hear(scoring.begun) { if $1 != nil, $0.box.isTurned { $0.box.reset() } },
@@ -94,7 +95,8 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     let wasLeaving = isLeaving
     isLeaving = false
     let next = table.press(key, on: self)
-    guard next != nil, !scoring.unsaved.value.isEmpty, !wasLeaving else { return next }
+    let isRunning = next == .leave && scoring.board.clock.value.running
+    guard next != nil, isRunning || !scoring.unsaved.value.isEmpty, !wasLeaving else { return next }
     isLeaving = true
     return nil
   }
@@ -141,8 +143,7 @@ extension ScoreScreen {
   /// Shows or hides the keys of all moves.
   func toggleMoves() {
     wantsAllMoves = !hasAllMoves
-    said =
-      hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others"
+    said = hasAllMoves ? "keys now: \(keys.moreMoves)" : "the five counts have keys, no others"
   }
 
   /// Removes the picked play; without one, begins a substitution.
@@ -157,8 +158,10 @@ extension ScoreScreen {
         label: "which foul?", moves: Array(Move.fouls.dropFirst()), enter: scoring.enter))
   }
 
-  /// Sets the possession arrow to a team.
+  /// Sets the possession arrow to a team. It corrects no play, and is no half of one.
   func enterArrow(_ team: Int) {
+    if picked != nil { return refuse("the arrow corrects no play: Esc first, then the arrow") }
+    if scoring.begun.value != nil { scoring.cancel() }
     scoring.enter(.arrow)
     scoring.enter(scoring.teams[team])
   }

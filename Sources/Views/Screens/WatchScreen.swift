@@ -5,6 +5,7 @@ import ViewModels
 /// The board of a game that others record.
 public final class WatchScreen: LiveScreen, GameScreen {
   public var isStale = true
+  public var isRinging = false
   private let watching: any WatchingViewModel
   var dialog: Dialog?
   var said: String?
@@ -25,7 +26,7 @@ public final class WatchScreen: LiveScreen, GameScreen {
     hearBoard()
   }
 
-  private func hearBoard() { boardTokens = board.map { hear($0) } ?? [] }
+  private func hearBoard() { boardTokens = board.map { hear($0) + [hearEnd(of: $0)] } ?? [] }
 
   private var board: (any BoardViewModel)? { watching.board.value }
 

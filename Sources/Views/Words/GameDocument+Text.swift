@@ -69,11 +69,13 @@ extension GameDocument {
   /// What the end of a period means, and how a play before it is typed, for a screen with keys; nil
   /// while time is left.
   var horn: String? {
-    let isUp = isOverByTime || isOvertimeWithoutClock
-    guard let end = betweenPeriods ?? (isUp ? "time is up: \(statusText)" : nil) else { return nil }
+    if let betweenPeriods {
+      return "\(betweenPeriods) · a play before that is of \(periodName ?? "")"
+    }
+    guard isOverByTime || isOvertimeWithoutClock else { return nil }
     let isZero = rules.rules.clock == .down && !isOvertimeWithoutClock
     let time = isZero ? "0:00" : "P\(min(period, rules.rules.periods))"
-    return "\(end) · :\(time) takes a play before the horn"
+    return "time is up: \(statusText) · :\(time) takes a play before the horn"
   }
 
   private var isOverByTime: Bool {

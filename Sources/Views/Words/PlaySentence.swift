@@ -15,7 +15,7 @@ extension Outcome {
     let isScore = added.contains { $0.play.move.points > 0 }
     let score = isScore ? ", \(last.score.home) : \(last.score.away)" : ""
     let first =
-      added.map { text($0.play) }.joined(separator: ", ") + (isLate ? late(last) : score)
+      added.map { text($0.play) }.joined(separator: ", ") + (isLate ? late(last) : score) + horn
       + foulText(game)
     // After a large substitution there is no room.
     let said =
@@ -31,7 +31,7 @@ extension Outcome {
       isScore ? game.warnings.joined(separator: ", ") : nil,
     ].compactMap(\.self)
     let dropped = removed.isEmpty ? "" : "removed \(removed.map(\.play.number).playList)"
-    let end = [dropped, isStopped ? "the clock is paused: space starts it" : "", Self.undoText]
+    let end = [dropped, clockText, Self.undoText]
     return (said + effects + timeoutLines + end).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -42,6 +42,14 @@ extension Outcome {
     let name = number + (who ?? team.name).escapingControls.truncated(to: 24)
     if play.move.isSubstitution { return "\(name) \(play.move.word)" }
     return "\(play.move.word) \(play.move == .arrow ? "to" : "by") \(name)"
+  }
+
+  /// `, at Q1 00:00.0` of plays after the end of a period.
+  private var horn: String {
+    guard after.periodEnded, before.periodEnded, let moment = added.last?.play.moment else {
+      return ""
+    }
+    return isLate ? "" : ", at \(after.rules.clockFace.timeText(moment))"
   }
 
   private func late(_ play: ScoredPlay) -> String {
@@ -66,15 +74,23 @@ extension Outcome {
     return (own ?? "") + ", team foul \(after.box.tallies[side].fouls)" + (bonus ?? "")
   }
 
-  /// Whether the clock is stopped and has run before, at a play that is only made while it runs.
-  private var isStopped: Bool {
-    let clock = after.clock
+  /// That the clock stands at a play that is only made while it runs, or runs on a full court at one
+  /// that stops it; empty in other cases.
+  private var clockText: String {
+    let (clock, moves) = (after.clock, added.map(\.play.move))
     let period = after.schedule[clock.period]
-    guard let end = period.end, clock.reading > period.start, clock.reading < end else {
-      return false
+    guard let end = period.end, clock == before.clock, !isLate, after.finish == nil else {
+      return ""
     }
-    return !clock.isRunning && clock == before.clock && !isLate && after.finish == nil
-      && added.contains { $0.play.move.isLive }
+    if clock.isRunning {
+      let stops = moves.contains { $0.isFoul || $0.isSubstitution || $0 == .timeout }
+      return stops && after.rules.tellsFoulsApart ? "space pauses the clock" : ""
+    }
+    guard moves.contains(where: \.isLive), clock.reading < end else { return "" }
+    if clock.reading > period.start { return "the clock is paused: space starts it" }
+    // Once: some games are scored without it.
+    return before.box.count == 0 && clock.reading == .zero
+      ? "the clock stands: space starts it" : ""
   }
 }
 

@@ -12,6 +12,8 @@ struct ScreenLoop: ~Copyable {
   let follow: (Navigation) -> (any LiveScreen)?
   /// Tells of changes in the library by others.
   var watch: LibraryWatch?
+  /// Whether the terminal's bell is rung when time runs out.
+  var hasBell = false
   let now: () -> TimeOfDay
 
   /// Runs until the last screen is left, or until a signal, which it returns.
@@ -45,6 +47,8 @@ struct ScreenLoop: ~Copyable {
   }
 
   private func draw<S: Display & ~Copyable>(_ screen: any LiveScreen, on display: inout S) throws {
+    if screen.isRinging, hasBell { try display.ring() }
+    screen.isRinging = false
     guard screen.isStale else { return }
     screen.isStale = false
     try display.draw(screen.shown(on: display.canvas))

@@ -53,7 +53,11 @@ struct SubstitutionTests {
       "is not made while nobody is chosen, and goes on", "change; substitute", "chosen ",
       "refused: nobody is chosen yet"),
     ScorerRow(
-      "may be of one player", "change; substitute; Cy; substitute", "00:00.0 home/Cy out"),
+      "has as many who come as who leave", "change; substitute; Cy; substitute",
+      "chosen -home/Cy", "refused: Reds has to have 3 on court"),
+    ScorerRow(
+      "makes a wrong number right", "else Cy out; change; Dora; substitute",
+      "00:00.0 home/Cy out", "00:00.0 home/Dora in"),
     ScorerRow("takes the place of a play that is begun", "Ana; change", "chosen "),
     ScorerRow(
       "drops those whom somebody else has substituted meanwhile",

@@ -53,6 +53,18 @@ struct FactBlockTests {
     #expect(try numbers(0) == ["1", "2", "3", "4", "5"] && numbers(19) == numbers(nil))
   }
 
+  @Test("chart the lead of a game of a length once time has passed")
+  func chart() throws {
+    func heights(_ plays: String) throws -> [Int] {
+      var sheet = Scoresheet.quarters(of: 5)
+      try sheet.playByPeriods(plays)
+      let flow = Flow(sheet, now: sheet.tape.changed)
+      return LeadChart(flow: flow, game: sheet.document, columns: 60, style: plain).block.heights
+    }
+    #expect(try heights("Q1 10:00 h1 two\nQ1 10:00 a1 two") == [])
+    #expect(try !heights("Q1 10:00 h1 two\nQ1 9:00 a1 two").isEmpty)
+  }
+
   @Test("draw all digits one size smaller where a larger one would come near the clock")
   func digits() throws {
     func rows(_ home: Int, _ away: Int, _ columns: Int) throws -> [Int] {

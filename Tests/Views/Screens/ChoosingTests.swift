@@ -63,6 +63,17 @@ struct ChoosingTests {
     #expect(screen.press(.enter) == .score(id: "2026-11-20-60"))
   }
 
+  @Test("show the picked game where one that is far off has a long name")
+  func longName() throws {
+    let ids = [String(repeating: "x", count: 50)] + (11...30).map { "2026-11-20-\($0)" }
+    let screen = GamesScreen(ListedGames(ids.map { Scoresheet.new(id: $0) }))
+    for id in ids {
+      #expect(screen.shown(80, 24).contains { $0.hasPrefix(id) })
+      #expect(screen.press(.enter) == .score(id: id))
+      _ = screen.press(.down)
+    }
+  }
+
   @Test("show what is typed, where, and what is wrong with it")
   func form() throws {
     let games = try TemporaryLibrary()
@@ -98,6 +109,15 @@ struct ChoosingTests {
     #expect(try games.files() == ["2026-11-20-reds-blues.json"])
   }
 
+  @Test("make a game by the clock alone, without a target")
+  func noTarget() throws {
+    let games = try TemporaryLibrary()
+    let screen = FormScreen(games.setup)
+    #expect(screen.type("Reds⏎⏎Blues⏎⏎⏎none⏎10:00⏎") == .score(id: "2026-11-20-reds-blues"))
+    let rules = try games.library.game("2026-11-20-reds-blues").standing.rules
+    #expect((rules.target, rules.timeLimit?.text) == (nil, "10:00.0"))
+  }
+
   @Test("let a word go letter by letter, though what is left of it will not do")
   func deleted() throws {
     let setup = try TemporaryLibrary().setup
@@ -127,7 +147,7 @@ struct ChoosingTests {
     arguments: [
       (SetupField.homeColor, "green7", "green", "'green7' will not do: red, navy, #c8102e"),
       (.awayColor, "#C8102E0", "#C8102E", "'#C8102E0' will not do: red, navy, #c8102e"),
-      (.target, "21x", "21", "'21x' will not do: the points that win"),
+      (.target, "21x", "21", "'21x' will not do: the points that win, or none"),
       (.limit, "10:00 ", "10:00", "'10:00 ' will not do: 10:00 or none, Enter makes the game"),
       (.limit, "nor", "no", "'nor' will not do: 10:00 or none, Enter makes the game"),
     ])

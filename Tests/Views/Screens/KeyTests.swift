@@ -89,6 +89,9 @@ struct KeyTests {
     table.disk.fault = nil
     screen.type("⎋⏎")
     #expect(screen.type("q") == .leave)
+    screen.type(" ")
+    #expect(screen.type("g") == .games && screen.type("q") == nil)
+    #expect(screen.type("1") == nil && screen.type("q") == nil && screen.type("q") == .leave)
   }
 
   @Test("try again what could not be saved, and insist on what leaves plays behind the finish")

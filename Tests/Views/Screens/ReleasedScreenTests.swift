@@ -29,7 +29,7 @@ struct ReleasedScreenTests {
     var screens: [any LiveScreen] = [ScoreScreen(scoring), WatchScreen(watching, library: "games")]
     for screen in screens { screen.type("1t:") }
     #expect(
-      zip(listeners(), before).map { $0 - $1 } == [2, 2, 3, 2] + Array(repeating: 1, count: 8))
+      zip(listeners(), before).map { $0 - $1 } == [2, 2, 5, 2] + Array(repeating: 1, count: 8))
     screens = []
     #expect(listeners() == before)
   }

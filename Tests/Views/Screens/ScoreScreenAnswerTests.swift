@@ -59,7 +59,8 @@ struct ScoreScreenAnswerTests {
   @Test(
     "answers each key in one sentence",
     arguments: [
-      ("1t", "two by #4 Ana, 2 : 0 · u takes it back"),
+      ("1t", "two by #4 Ana, 2 : 0 · the clock stands: space starts it · u takes it back"),
+      ("1t1t", "two by #4 Ana, 4 : 0 · u takes it back"),
       ("1tj", "no such pass is asked for: :record Ana assist --after 3 adds it to play 3"),
       ("1tk", "assist by #11 Bea · u takes it back"),
       ("a1", "assist by #4 Ana · it has no basket · u takes it back"),
@@ -67,7 +68,11 @@ struct ScoreScreenAnswerTests {
       ("t", "two: by whom?"),
       ("1f", "foul by #4 Ana, team foul 1 · u takes it back"),
       ("1f1f1f1f1f1f1f", "foul by #4 Ana, team foul 7: Athens in the bonus · u takes it back"),
-      ("+hihi", "timeout by Berlin · Berlin took 2 time-outs, the rules give 1 · u takes it back"),
+      (
+        "+hihi", "Berlin has no time-out left: the same key again records it · Berlin: what was it?"
+      ),
+      ("+hihi⎋hf", "foul by Berlin, team foul 1 · u takes it back"),
+      ("+hihii", "timeout by Berlin · Berlin took 2 time-outs, the rules give 1 · u takes it back"),
       (
         ":9:30 Ana two⏎:9:50 Di one⏎",
         "one by #6 Di, a late entry at 09:50.0, 0 : 1 then and 2 : 1 now · u takes it back"
@@ -80,10 +85,17 @@ struct ScoreScreenAnswerTests {
       ("#9", "nobody wears #9"),
       ("#q", "a shirt number follows, Esc goes back"),
       ("#00t", "both teams have #00: h or v says which"),
-      ("#00vt", "two by #00 Flo, 0 : 2 · u takes it back"),
+      ("#00vt", "two by #00 Flo, 0 : 2 · the clock stands: space starts it · u takes it back"),
       ("⇥", "the box score: Tab goes back"),
       ("⇥⇥", "the players: Tab shows the box score"),
-      ("+", "all moves have keys: ? shows them"),
+      (
+        "+",
+        "keys now: e free, O miss1, T miss2, E missft, n turnover, s steal, b block, i timeout"
+      ),
+      ("++", "the five counts have keys, no others"),
+      (
+        " q", "the clock is running: space pauses it, q leaves it so · clock started at 10:00.0"
+      ),
       (
         ":9:30 Di one⏎1t",
         "two by #4 Ana, 2 : 1 · the clock is paused: space starts it · u takes it back"

@@ -93,11 +93,16 @@ struct ScoreScreenTests {
     #expect(screen.shown(80, 24)[0].contains("Q1 · over"))
     #expect(
       screen.shown(80, 24)[22]
-        == "Q1 is over: space begins Q2 · :0:00 takes a play before the horn")
+        == "Q1 is over: space begins Q2 · a play before that is of Q1 · #13 Ed: what was it?")
     screen.type("t")
     #expect(screen.shown(80, 24)[22].hasPrefix("two by #13 Ed, 2 : 2"))
-    screen.type(":0:00 Ana three⏎")
-    #expect(screen.shown(80, 24)[22] == "three by #4 Ana, 5 : 2 · u takes it back")
+    screen.type("1o")
+    #expect(
+      screen.shown(80, 24)[22] == "three by #4 Ana, 5 : 2, at Q1 00:00.0 · u takes it back")
+    screen.type(":Bea foul⏎")
+    #expect(
+      screen.shown(80, 24)[22].hasPrefix("foul by #11 Bea, at Q1 00:00.0, 1 of 5, team foul 1"))
+    #expect(screen.shown(80, 24)[0].contains("Q1 · over"))
     screen.type(" ")
     #expect(screen.shown(80, 24)[0].contains("Q2 · running"))
     #expect(screen.shown(80, 24)[22] == "Q2 begins: clock started at 10:00.0")
@@ -136,7 +141,18 @@ struct ScoreScreenTests {
   @Test(
     "answers in a full-court game",
     arguments: [
-      ("1o", "three by #4 Ana, 3 : 0 · u takes it back"),
+      ("1o", "three by #4 Ana, 3 : 0 · the clock stands: space starts it · u takes it back"),
+      (
+        " 1f",
+        "foul by #4 Ana, 1 of 5, team foul 1 · space pauses the clock · u takes it back"
+      ),
+      (" 1o", "three by #4 Ana, 3 : 0 · u takes it back"),
+      (" hi", "timeout by Berlin · space pauses the clock · u takes it back"),
+      (
+        "hf↑<",
+        "the arrow corrects no play: Esc first, then the arrow · play 1, Berlin foul: who or what was it?"
+      ),
+      ("1<", "arrow to Berlin · u takes it back"),
       ("1e", "free by #4 Ana, 1 : 0 · u takes it back"),
       ("1!t", "technical by #4 Ana, 1 of 5, team foul 1 · u takes it back"),
       ("<", "arrow to Berlin · u takes it back"),
@@ -145,15 +161,12 @@ struct ScoreScreenTests {
         "1f1f1f1f1f",
         "foul by #4 Ana, 5 of 5, team foul 5: Athens in the bonus · Ana is out: 5 fouls · u takes it back"
       ),
-      ("hihihi", "timeout by Berlin · Berlin had no time-out left · u takes it back"),
+      ("hihihii", "timeout by Berlin · Berlin had no time-out left · u takes it back"),
       (
         "@0:00⏎1t",
-        "two by #4 Ana, 2 : 0 · Q2 begins: space starts the clock · u takes it back"
+        "two by #4 Ana, 2 : 0, at Q1 00:00.0 · u takes it back"
       ),
-      (
-        "@0:00⏎1tu",
-        "took back play 1: Ana two · Q1 is over: space begins Q2 · :0:00 takes a play before the horn"
-      ),
+      ("@0:00⏎1tu", "took back play 1: Ana two"),
     ])
   func fullCourtAnswers(keys: String, answer: String) throws {
     let screen = try ScorersTable(Scoresheet.quarters()).screen()

@@ -26,7 +26,7 @@ struct SubstitutionScreenTests {
     for count in [9, 12] {
       let screen = try screen(try quarters(of: count), after: "x2A47N")
       try expectGolden(screen.shown(in: ScoreScreenTests.sizes), "score.substituting\(count)")
-      screen.type("⏎")
+      screen.type("4⏎")
       try expectGolden(screen.shown(in: ScoreScreenTests.sizes), "score.substituted\(count)")
     }
   }
@@ -77,8 +77,20 @@ struct SubstitutionScreenTests {
       ("x2 ", "clock started at 10:00.0 · out #11 Bea · Berlin would have 4 on court"),
       ("x2A⏎", "#11 Bea out, #39 Fay in · u takes it back"),
       ("x2A⏎u", "took back plays 1 and 2: Bea out, Fay in"),
-      ("x2⏎", "Berlin has 4 on court · #11 Bea out · u takes it back"),
-      ("x2A⏎At", "two by #11 Bea, 2 : 0 · Bea is not on court · u takes it back"),
+      (
+        "x2⏎",
+        "Berlin has to have 5 on court · out #11 Bea · Berlin would have 4 on court"
+      ),
+      (
+        "x2A⏎At",
+        "Bea is not on court: the same key again records it · #11 Bea: what was it?"
+      ),
+      (
+        "x2A⏎Att",
+        "two by #11 Bea, 2 : 0 · Bea is not on court · u takes it back"
+      ),
+      ("x2A⏎tA1", "two by #4 Ana, 2 : 0 · u takes it back"),
+      (" x2A⏎", "#11 Bea out, #39 Fay in · space pauses the clock · u takes it back"),
       ("2f2f2f2f2fx2A⏎x3A⏎", "Bea is out by fouls · #00 Cleo out, #11 Bea in · u takes it back"),
       ("2t↑x", "removed play 1: Bea two"),
     ])

@@ -33,6 +33,18 @@ struct RefreshTests {
     #expect(try refreshes([.wait(milliseconds: 5_999)]) == 5)
   }
 
+  @Test(
+    "rings the bell once when time runs out on a running clock, and not if it is to be quiet",
+    arguments: [("score", 1), ("watch", 1), ("score --quiet", 0)])
+  func bell(command: String, rings: Int) throws {
+    let desk = try Desk()
+    _ = try desk.run("new Reds Blues --limit 1:00")
+    _ = try desk.run("clock start")
+    let (transcript, _, _) = try desk.show(
+      command, [.wait(milliseconds: 59_000), .wait(milliseconds: 5_000), .keys("?"), .keys("q")])
+    #expect(transcript.matches(of: #/The bell rings/#).count == rings)
+  }
+
   @Test("is refreshed also when the wall clock is put back")
   func putBack() throws {
     #expect(try refreshes([.wait(milliseconds: -3_600_000), .wait(milliseconds: 5_000)]) == 6)

@@ -23,6 +23,8 @@ struct ScriptedDisplay: ~Copyable, Display {
     frames += 1
   }
 
+  mutating func ring() { transcript += "The bell rings.\n\n" }
+
   mutating func events(within milliseconds: Int?, orReadable descriptor: Int32?) throws -> [Event] {
     while let step = steps.popFirst() {
       switch step {

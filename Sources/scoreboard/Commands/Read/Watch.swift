@@ -62,7 +62,7 @@ extension Watch {
     let watching = Watching(board, next: try next(in: context), wording: .screen)
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
-      now: context.clock)
+      hasBell: !context.isQuiet, now: context.clock)
     try context.present(loop, last: { watching.board.value?.facts.value.headline })
   }
 

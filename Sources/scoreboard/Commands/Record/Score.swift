@@ -42,7 +42,7 @@ struct Score: GameCommand {
     let watch = library.watch()
     let loop = ScreenLoop(
       first: try first(of: coordinator, context), follow: coordinator.screen,
-      watch: watch, now: context.clock)
+      watch: watch, hasBell: !context.isQuiet, now: context.clock)
     try context.present(loop, last: { coordinator.headline }) {
       if let unsaved = coordinator.unsavedPlays { context.report(unsaved) }
     }
