@@ -27,7 +27,8 @@ let package = Package(
   targets: module(
     "scoreboard",
     [
-      "Views", "ViewModels", "Events", "Season", "Storage", "Documents", "JSON", "Terminal",
+      "Views", "ViewModels", "Events", "Imports", "Season", "Storage", "Documents", "JSON",
+      "Terminal",
       "Arguments",
       "Basketball", "Platform",
     ],
@@ -42,6 +43,7 @@ let package = Package(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,
       testing: ["Platform"])
     + module("Events", ["Season", "Documents", "Basketball", "JSON"])
+    + module("Imports", ["Documents", "Basketball", "JSON"])
     + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)

@@ -24,6 +24,10 @@ extension Penalty: JSONRepresentable {}
 extension Side: JSONRepresentable {}
 extension Status: JSONRepresentable {}
 
+extension GameSource: JSONRepresentable {
+  public var json: JSON { ["id": id, "kind": kind] }
+}
+
 /// Values of the game in JSON.
 extension JSONValue {
   /// A member that may be null or missing; nil then.
@@ -93,6 +97,13 @@ extension JSONValue {
     let value = try int()
     guard value.magnitude <= 1_000_000_000 else { throw error("is not a count: \(value)") }
     return value
+  }
+
+  /// What a game was imported from.
+  public func source() throws(JSONError) -> GameSource {
+    let (kind, id) = (try member("kind").string(), try member("id").string())
+    guard let source = GameSource(kind: kind, id: id) else { throw error("is no source of a game") }
+    return source
   }
 
   /// A list of counts.

@@ -20,6 +20,8 @@ public enum JSON: Sendable {
   case list([JSON])
   /// An object, its members in this order.
   case object([Member])
+  /// An object of counts whose keys are names that no code knows.
+  case counts([String: Int])
 
   /// An object of those members that are there, in this order; nil is no member, and `JSON.null` is
   /// null.

@@ -67,6 +67,15 @@ public struct JSONWriter: Sendable {
       beginArray()
       for value in values { write(value) }
       return endArray()
+    case .counts(let counts):
+      beginObject()
+      for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+        prepare()
+        quote(name)
+        colon()
+        write(.int(count))
+      }
+      return endObject()
     default: prepare()
     }
     switch value {
@@ -77,7 +86,7 @@ public struct JSONWriter: Sendable {
       digits(Int(value.magnitude / 1000))
       fraction(Int(value.magnitude % 1000))
     case .text(let text): quote(text)
-    case .null, .thousandths(nil), .object, .list: append("null")
+    case .null, .thousandths(nil), .object, .list, .counts: append("null")
     }
     state = .next
   }

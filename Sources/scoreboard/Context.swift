@@ -13,11 +13,13 @@ struct Context {
   let err: Output
   /// The next lines of a feed; nil at the end.
   let feed: () throws -> [[UInt8]]?
+  /// All of the input.
+  let input: () throws -> [UInt8]
   /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws if the
   /// output pipe was closed.
   let wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
   /// Whether each stream is a terminal.
-  let isTerminal: (input: () -> Bool, out: () -> Bool)
+  let isTerminal: (input: () -> Bool, out: () -> Bool, err: () -> Bool)
   /// The size of the output's terminal; nil without one.
   let terminalSize: () -> Size?
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
@@ -38,6 +40,13 @@ struct Context {
 
   var hasScreen: Bool {
     isTerminal.input() && isTerminal.out() && (environment["TERM"] ?? "dumb") != "dumb"
+  }
+
+  /// The day of a new game, and noon of it if it is not today.
+  func day(_ typed: Day?) -> (day: String, noon: TimeOfDay?) {
+    let today = day(now)
+    guard let typed, typed.text != today else { return (today, nil) }
+    return (typed.text, typed.noon(local: local))
   }
 
   /// The same for a command with these options.
@@ -88,13 +97,17 @@ extension Context {
       environment: Environment(CurrentProcess.variable),
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },
+      input: { try lines.rest() },
       // A command that waits for news would not notice a closed pipe.
       wait: { milliseconds, descriptor in
         if !waitUntilReadable(descriptor, orUnread: output, within: milliseconds) {
           throw OutputError.closedPipe
         }
       },
-      isTerminal: ({ TerminalInfo.isTerminal(input) }, { TerminalInfo.isTerminal(output) }),
+      isTerminal: (
+        { TerminalInfo.isTerminal(input) }, { TerminalInfo.isTerminal(output) },
+        { TerminalInfo.isTerminal(StandardStreams.errors) }
+      ),
       terminalSize: { Size(ofTerminal: output) },
       present: { loop, style in
         var screen = try Screen(input: input, output: output, style: style)

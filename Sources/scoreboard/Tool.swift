@@ -13,7 +13,7 @@ enum Tool {
     (
       "Record",
       [
-        New.self, Score.self, Record.self, Clock.self, LineupCommand.self, Note.self,
+        New.self, Import.self, Score.self, Record.self, Clock.self, LineupCommand.self, Note.self,
         EndCommand.self,
       ]
     ),

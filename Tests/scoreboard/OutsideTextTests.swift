@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Documents
 import Glibc
 import Storage
 import Testing
@@ -123,7 +124,7 @@ struct UnsyncedFeedTests {
     let library = GameLibrary(desk.folder + "/games", system: system)
     return FeedRecorder(
       library: library, game: try library.game("2026-11-20-reds-blues"), keepsGoing: keepsGoing,
-      droppingLater: false, isInOrder: false)
+      reader: FeedReader())
   }
 
   private func lines(_ lines: String...) -> [[UInt8]] { lines.map { Array($0.utf8) } }

@@ -25,7 +25,7 @@ struct TableTests {
     let shared = ["--library", "--json", "--color", "--no-color", "--quiet"]
     let gameless = [
       "new", "list", "standings", "stats", "league", "delete", "restore", "completions", "event",
-      "play",
+      "play", "import",
     ]
     for command in program.commands {
       let names = command.arguments.filter(\.isOption).map { "--" + $0.name }

@@ -85,7 +85,7 @@ extension Scoresheet {
 
   /// Whether the game says who started: by substitutions, lineups or stars.
   private var tellsStarters: Bool {
-    guard standing.box.court == nil, case .open(let teams, _, _, _) = tape.entries.first?.action
+    guard standing.box.court == nil, case .open(let teams, _, _, _, _) = tape.entries.first?.action
     else { return true }
     return !teams.home.starters.isEmpty || !teams.away.starters.isEmpty
   }

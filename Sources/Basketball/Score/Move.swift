@@ -32,7 +32,10 @@ public enum Move: Int, CaseIterable, Sendable {
   public var isFoul: Bool { row.isFoul }
 
   /// Whether it is a shot that did not go in.
-  var isMiss: Bool { points == 0 && row.shot != nil }
+  public var isMiss: Bool { points == 0 && row.shot != nil }
+
+  /// Whether a side has the ball after it, so that no rebound follows.
+  public var endsMiss: Bool { row.endsMiss }
 
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
@@ -80,7 +83,7 @@ public enum Shot: Int, CaseIterable, Sendable {
   public var made: Move { Move(rawValue: rawValue - 1) ?? .onePoint }
 
   /// One that did not: the next four moves.
-  var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
+  public var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
 }
 
 /// All facts about a move, for the code that parses, counts, shows and explains moves.

@@ -89,3 +89,19 @@ public struct EventLink: Equatable, Sendable {
   /// `cup 25`.
   public var text: String { "\(event) \(fixture)" }
 }
+
+/// The game of a league that a game was imported from.
+public struct GameSource: Equatable, Sendable {
+  /// The kind of its files, such as `nba`.
+  public let kind: String
+  /// What tells it from the others of its kind.
+  public let id: String
+
+  /// Nil unless both are a word that can be printed.
+  public init?(kind: String, id: String) {
+    guard [kind, id].allSatisfy({ !$0.isEmpty && !$0.hasControls && !$0.contains(" ") }) else {
+      return nil
+    }
+    (self.kind, self.id) = (kind, id)
+  }
+}

@@ -11,6 +11,8 @@ public struct GameState: Equatable, Sendable {
   public private(set) var note: String?
   /// The fixture of an event that it is played for.
   public private(set) var link: EventLink?
+  /// What it was imported from.
+  public let source: GameSource?
   /// The clock as of the last entry; a running clock was read when that was written.
   public private(set) var clock: GameClock
   /// The box score of the plays that count.
@@ -21,12 +23,14 @@ public struct GameState: Equatable, Sendable {
   /// A standing by its parts.
   public init(
     id: String, created: TimeOfDay, note: String? = nil, link: EventLink? = nil,
-    clock: GameClock = GameClock(.zero), box: BoxScore, lastNumber: Int = 0
+    source: GameSource? = nil, clock: GameClock = GameClock(.zero), box: BoxScore,
+    lastNumber: Int = 0
   ) {
     self.id = id
     self.created = created
     self.note = note
     self.link = link
+    self.source = source
     self.clock = clock
     self.box = box
     self.lastNumber = lastNumber

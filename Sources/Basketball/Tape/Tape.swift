@@ -23,7 +23,7 @@ public struct Tape: Equatable, Sendable {
     let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)
     return steps.first { entry in
       switch entry.action {
-      case .link, .open(_, _, _, .some): true
+      case .link, .open(_, _, _, .some, _): true
       default: false
       }
     }?.at
@@ -99,9 +99,10 @@ public struct Entry: Equatable, Sendable {
   /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
     /// Opened the game, always as the first entry. It says when the game was played, if at another
-    /// time, and its fixture.
+    /// time, its fixture, and what it was imported from.
     indirect case open(
-      teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, link: EventLink? = nil)
+      teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, link: EventLink? = nil,
+      source: GameSource? = nil)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced a play, and the assist on it if the basket moved.

@@ -76,7 +76,13 @@ public final class GameHead: Sendable {
   public var listed: [UInt8] {
     var json = JSONWriter(spread: .max, startingAt: 2, reserving: 1 << 14)
     switch source {
-    case .head(let head): json.value(head)
+    case .head(let head):
+      // Versions before 0.4.0 did not import games.
+      if head["source"] == nil, let document = try? GameDocument(head) {
+        json.write(document.json)
+      } else {
+        json.value(head)
+      }
     case .document(let document): json.write(document.json)
     }
     return json.bytes
@@ -116,6 +122,8 @@ public struct GameRow: Equatable, Sendable {
   public let link: EventLink?
   /// The scorer's note.
   public let note: String?
+  /// What it was imported from.
+  public let source: GameSource?
   /// The name and score of a team.
   public let home, away: TeamScore
   /// The name of its rules.
@@ -143,6 +151,7 @@ public struct GameRow: Equatable, Sendable {
     let rules = try head.member("rules")
     self.rules = try rules.member("name").string()
     table = try TableRules(rules)
+    source = try head.optional("source")?.source()
     status = try head.member("status").oneOf(Status.init)
     winner = try head.optional("winner")?.side()
     // Most games of a library are over, and their rules need not be read.
@@ -162,7 +171,7 @@ public struct GameRow: Equatable, Sendable {
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, winner) = (game.ending, game.winner)
-    (isOvertime, note, link) = (game.overtime, game.note, game.link)
+    (isOvertime, note, link, source) = (game.overtime, game.note, game.link, game.source)
     (home, away, rules) = (TeamScore(game.home), TeamScore(game.away), game.rules.rules.name)
     table = game.rules.rules.table
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)

@@ -1,6 +1,28 @@
 import Basketball
 import JSON
 
+/// Reads the lines of a feed in turn.
+public struct FeedReader: Sendable {
+  private let droppingLater: Bool
+  /// Whether the plays have the order of the lines, whatever their readings.
+  private var isInOrder: Bool
+  /// How many lines it has read.
+  public private(set) var count = 0
+
+  public init(droppingLater: Bool = false, isInOrder: Bool = false) {
+    (self.droppingLater, self.isInOrder) = (droppingLater, isInOrder)
+  }
+
+  /// The verb of the next line; nil where it has none.
+  public mutating func verb(of bytes: [UInt8]) throws -> Verb? {
+    count += 1
+    guard let line = FeedLine(bytes, number: count) else { return nil }
+    if line.beginsOrder { isInOrder = true }
+    return line.beginsOrder
+      ? nil : try line.verb(droppingLater: droppingLater, isInOrder: isInOrder)
+  }
+}
+
 /// A line of a feed: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`, or an object of `log --jsonl`.
 public struct FeedLine: Sendable {
   /// Its place in the feed, counted from 1.

@@ -52,6 +52,7 @@ public struct GameDocument: Document {
       "periodEnded": periodEnded,
       "plays": plays,
       "rules": rules,
+      "source": source,
       "status": status,
       "tracked": isTracked,
       "winner": winner,
@@ -74,6 +75,8 @@ extension GameDocument {
   public var note: String? { state.note }
   /// The fixture that it is played for.
   public var link: EventLink? { state.link }
+  /// What it was imported from.
+  public var source: GameSource? { state.source }
   /// The rules.
   public var rules: RulesDocument { RulesDocument(state.rules) }
   /// The home team.
@@ -134,6 +137,7 @@ extension GameState {
     let isOvertime = try head.member("overtime").bool()
     let period = try json.period(by: rules)
     let plays = try head.member("plays").count()
+    let source = try head.optional("source")?.source()
     let isTracked = try head.optional("tracked")?.bool() ?? false
     let winner = try head.optional("winner")?.side()
     // 0.1.0 did not write the ending. The score tells whether plays or clock ended the game.
@@ -155,7 +159,7 @@ extension GameState {
       overtime: began, arrow: arrow,
       court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil, missedBy: missedBy)
     self.init(
-      id: id, created: created, note: note, link: link,
+      id: id, created: created, note: note, link: link, source: source,
       clock: GameClock(
         reading, started: try clock.optional("at")?.timeOfDay(),
         in: isUntimed ? rules.periods : period),

@@ -36,7 +36,11 @@ extension Entry {
       return .open(
         teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
         rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay(),
-        link: try json["link"].map(EventLink.init(tape:)))
+        link: try json["link"].map(EventLink.init(tape:)),
+        source: try json["source"].map { source throws(JSONError) in
+          try source.refuseUnknownKeys(besides: ["id", "kind"])
+          return try source.source()
+        })
     case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
     case "join", "leave", "number", "rename":
       return try value.whole { who throws(JSONError) in
@@ -77,7 +81,7 @@ extension JSONValue {
   private static let besides: [(key: StaticString, verbs: [StaticString], wrong: String)] = [
     ("drop", ["record", "fix", "rules"], "where nothing is dropped"),
     ("assist", ["fix"], "without 'fix'"), ("away", ["home"], "without 'home'"),
-    ("created", ["home"], "without 'home'"),
+    ("created", ["home"], "without 'home'"), ("source", ["home"], "without 'home'"),
   ]
 
   /// The member of an entry that says what was done; `home` comes with `rules` and `link`. An unknown

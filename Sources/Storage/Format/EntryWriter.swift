@@ -14,9 +14,9 @@ extension Entry: JSONRepresentable {
   private var done: KeyValuePairs<StaticString, (any JSONRepresentable)?> {
     func tape(_ plays: [Play]) -> [JSON] { plays.map { $0.tape(of: at) } }
     return switch action {
-    case .open(let teams, let rules, let created, let link):
+    case .open(let teams, let rules, let created, let link, let source):
       [
-        "created": created, "link": link?.tape, "home": teams.home.tape,
+        "created": created, "link": link?.tape, "source": source, "home": teams.home.tape,
         "away": teams.away.tape, "rules": RulesDocument(rules, isBrief: true),
       ]
     case .record(let plays, let numbers): ["record": tape(plays), "drop": numbers.ifAny]

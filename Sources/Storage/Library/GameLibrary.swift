@@ -50,34 +50,53 @@ public struct GameLibrary: Sendable {
     teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
     end: EndVerb? = nil
   ) throws -> StoredGame {
-    try create(now: now, day: day, noon: noon) { (teams, rules, nil, end) }
+    try create(now: now, day: day, noon: noon) { (teams, rules, nil, nil, end) }
   }
 
-  /// The same with teams, rules and a fixture that are decided under the lock, to claim the
-  /// fixture.
+  /// The same with teams, rules, a fixture and a source that are decided under the lock, to claim
+  /// the fixture or the source.
+  ///
+  /// - Parameter begin: does what the game has from the start.
+  /// - Returns: the game that was imported from the source, if there is one; nothing is made then.
   public func create(
     now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
-    _ decided: () throws -> (teams: Sides<Team>, rules: Rules, link: EventLink?, end: EndVerb?)
+    _ decided: () throws -> (
+      teams: Sides<Team>, rules: Rules, link: EventLink?, source: GameSource?, end: EndVerb?
+    ),
+    begin: (inout Scoresheet) throws -> Void = { _ in }
   ) throws -> StoredGame {
     try makeFolder()
     do {
       return try locked { lock in
-        let (teams, rules, link, end) = try decided()
-        let base = GameID.made(day: day, teams: teams.map(\.name))
+        let (teams, rules, link, source, end) = try decided()
+        if let source, let known = try id(of: source) { return try game(known) }
         let created = try noon.map { noon in try free(from: noon, on: day) }
-        // With the id of a deleted game, that one could not be restored.
-        let deleted = Set(try deletedIDs())
-        var (id, next) = (base, 2)
+        var taken: Set<String> = []
         while true {
+          let id = try freeID(day: day, teams: teams.map(\.name), besides: taken)
+          taken.insert(id)
           var sheet = Scoresheet(
-            id: id, teams: teams, rules: rules, now: now, created: created, link: link)
+            id: id, teams: teams, rules: rules, now: now, created: created, link: link,
+            source: source)
           if let end { _ = try sheet.perform(.end(end), now: now) }
-          if !deleted.contains(id), let game = try write(sheet, isNew: true, lock) { return game }
-          (id, next) = ("\(base)-\(next)", next + 1)
+          try begin(&sheet)
+          if let game = try write(sheet, isNew: true, lock) { return game }
         }
       }
     } catch LibraryError.failed(let error) {
       throw LibraryError.cannotCreate(error)
+    }
+  }
+
+  /// An id that no game has. With that of a deleted one, it could not be restored.
+  public func freeID(
+    day: String, teams: Sides<String>, besides taken: Set<String> = []
+  ) throws(LibraryError) -> String {
+    let (base, taken) = (GameID.made(day: day, teams: teams), taken.union(try deletedIDs()))
+    var (id, next) = (base, 2)
+    while true {
+      if try failing(system.isFree(path(of: id))), !taken.contains(id) { return id }
+      (id, next) = ("\(base)-\(next)", next + 1)
     }
   }
 

@@ -1,8 +1,8 @@
 import Basketball
 import Platform
 
-/// A file beside the games with the unfinished ones, the one changed last and the newest: finding
-/// the game at hand takes the same time for ten games and ten thousand.
+/// A file beside the games with the unfinished ones, the one changed last, the newest and those that
+/// were imported: finding the game at hand takes the same time for ten games and ten thousand.
 ///
 /// It is only a cache: valid as long as the folder is as it says.
 struct LibraryIndex: Equatable, Sendable {
@@ -15,6 +15,8 @@ struct LibraryIndex: Equatable, Sendable {
   private(set) var open: [String]
   /// Ids of files that could not be read when it was made.
   private(set) var unknown: [String]
+  /// The lines of the imported games. Only an import looks into them: there may be thousands.
+  private var imported: String
 
   /// A game and when it was made; of two made at the same time, the later id is newer.
   struct Newest: Equatable, Comparable, Sendable {
@@ -33,6 +35,7 @@ struct LibraryIndex: Equatable, Sendable {
     /// When it was last changed, by its tape; nil if that cannot be read.
     let changed: TimeOfDay?
     let isFinished: Bool
+    let source: GameSource?
   }
 
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
@@ -43,6 +46,7 @@ struct LibraryIndex: Equatable, Sendable {
     let open = heads.filter { !$0.isFinished }.map(\.id)
     let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
     self.open = (open + lost).sorted()
+    imported = heads.compactMap { head in head.source.map { Self.line($0, of: head.id) } }.joined()
     newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
     let last = heads.max { ($0.changed ?? $0.created, $0.id) < ($1.changed ?? $1.created, $1.id) }
     changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
@@ -55,6 +59,11 @@ struct LibraryIndex: Equatable, Sendable {
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
     next.changed = standing.id
+    if let line = standing.source.map({ Self.line($0, of: standing.id) }),
+      !imported.utf8.contains(line.utf8)
+    {
+      next.imported += line
+    }
     // By bytes, as folders compare names.
     let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
     next.unknown.removeAll(where: isMeant)
@@ -65,6 +74,19 @@ struct LibraryIndex: Equatable, Sendable {
       next.open.sort()
     }
     return next
+  }
+}
+
+extension LibraryIndex {
+  private static func line(_ source: GameSource, of id: String) -> String {
+    "imported \(source.kind) \(source.id) \(id)\n"
+  }
+
+  /// The id of the game that was imported from a source.
+  func id(of source: GameSource) -> String? {
+    let start = Self.line(source, of: "").dropLast()
+    return imported.split(separator: "\n").first { $0.hasPrefix(start) }
+      .map { String($0.dropFirst(start.count)) }
   }
 }
 
@@ -99,22 +121,22 @@ extension LibraryIndex {
     _ = try? system.put(Array(text.utf8), at: Self.path(in: folder))
   }
 
-  /// Its lines: the folder, the newest game, the one changed last, then each unfinished
-  /// and each unreadable game.
+  /// Its lines: the folder, the newest game, the one changed last, then each unfinished, each
+  /// unreadable and each imported game. Before 0.4.0, which imports games, it began with `folder`.
   private var text: String {
-    var lines = "folder \(stamp)\n"
+    var lines = "library \(stamp)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
     if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
     for id in unknown { lines += "unknown \(id)\n" }
-    return lines
+    return lines + imported
   }
 
   private init?(text: String) {
     var (stamp, changed, newest) = (String?.none, String?.none, Newest?.none)
     var (open, unknown) = ([String](), [String]())
     var rest = text[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, !rest.hasPrefix("imported ") {
       var value = rest.cut(at: "\n")
       let key = value.cut(at: " ")
       if value.isEmpty { return nil }
@@ -125,14 +147,14 @@ extension LibraryIndex {
       case "newest":
         guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
         newest = Newest(created: time, id: String(value))
-      case "folder": stamp = String(value)
+      case "library": stamp = String(value)
       default: return nil
       }
     }
     // An index with games that does not say which was changed last is of an older version.
     guard let stamp, newest == nil || changed != nil else { return nil }
     (self.stamp, self.newest, self.changed) = (stamp, newest, changed)
-    (self.open, self.unknown) = (open, unknown)
+    (self.open, self.unknown, imported) = (open, unknown, String(rest))
   }
 }
 
@@ -150,6 +172,11 @@ extension Substring {
 
 /// The index of the games.
 extension GameLibrary {
+  /// The id of the game that was imported from a source; nil if none was.
+  public func id(of source: GameSource) throws(LibraryError) -> String? {
+    isFolder ? try index(for: .writing).id(of: source) : nil
+  }
+
   /// The valid index, made from the heads if there is none.
   func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
     // An index with unreadable files may be out of date: they may be readable now.
@@ -183,7 +210,7 @@ extension GameLibrary {
       let row = try file.written().row
       return LibraryIndex.Head(
         id: file.id, created: row.created, changed: file.changed,
-        isFinished: row.status == .finished)
+        isFinished: row.status == .finished, source: row.source)
     } use: { id, head in
       guard case .success(let head) = head else { return unknown.append(id) }
       if head.changed == nil { unknown.append(id) }

@@ -29,7 +29,14 @@ extension GameLibrary {
       return
     }
     for start in stride(from: 0, to: ids.count, by: Self.atATime) {
-      try onAllCores(ids[start..<min(ids.count, start + Self.atATime)], make, use: use)
+      let some = ids[start..<min(ids.count, start + Self.atATime)]
+      try withoutActuallyEscaping(make) { make throws(Failure) in
+        try onAllCores(some, share: Self.share) {
+          made(of: $0, make)
+        } use: { made throws(Failure) in
+          try use(made.0, made.1)
+        }
+      }
     }
   }
 
@@ -41,33 +48,36 @@ extension GameLibrary {
     if case .failure(.noGame) = made { return nil }
     return (id, made)
   }
+}
 
-  /// Makes values on all cores, and hands each over in order while others are made. Without that,
-  /// `stats` takes a sixth longer: a season takes a quarter as long to add up as to read.
-  private func onAllCores<Value: Sendable, Failure: Error>(
-    _ ids: ArraySlice<String>, _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
-    use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
-  ) throws(Failure) {
-    let shares = stride(from: ids.startIndex, to: ids.endIndex, by: Self.share).map {
-      ids[$0..<min(ids.endIndex, $0 + Self.share)]
+/// Makes values on all cores, and hands each over in order while others are made. Without that, `stats`
+/// takes a sixth longer: a season takes a quarter as long to add up as to read.
+///
+/// - Parameters:
+///   - share: of how many items a thread makes values in one go.
+///   - make: is called on any thread; nil is passed over.
+public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
+  _ items: ArraySlice<Item>, share: Int, _ make: @Sendable (Item) -> Value?,
+  use: (Value) throws(Failure) -> Void
+) throws(Failure) {
+  let shares = stride(from: items.startIndex, to: items.endIndex, by: share).map {
+    items[$0..<min(items.endIndex, $0 + share)]
+  }
+  let made = Mutex<[[Value]?]>(Array(repeating: nil, count: shares.count))
+  let (isMade, makers) = (DispatchSemaphore(value: 0), DispatchGroup())
+  try withoutActuallyEscaping(make) { make throws(Failure) in
+    DispatchQueue.global().async(group: makers) {
+      DispatchQueue.concurrentPerform(iterations: shares.count) { number in
+        let values = shares[number].compactMap(make)
+        made.withLock { $0[number] = values }
+        isMade.signal()
+      }
     }
-    let made = Mutex<[[(String, Result<Value, LibraryError>)]?]>(
-      Array(repeating: nil, count: shares.count))
-    let (isMade, makers) = (DispatchSemaphore(value: 0), DispatchGroup())
-    try withoutActuallyEscaping(make) { make throws(Failure) in
-      DispatchQueue.global().async(group: makers) {
-        DispatchQueue.concurrentPerform(iterations: shares.count) { number in
-          let results = shares[number].compactMap { self.made(of: $0, make) }
-          made.withLock { $0[number] = results }
-          isMade.signal()
-        }
-      }
-      defer { makers.wait() }
-      for number in shares.indices {
-        // Each signal is of one share, and any of them may be this one.
-        while made.withLock({ $0[number] == nil }) { isMade.wait() }
-        for (id, made) in made.withLock({ $0[number].take() }) ?? [] { try use(id, made) }
-      }
+    defer { makers.wait() }
+    for number in shares.indices {
+      // Each signal is of one share, and any of them may be this one.
+      while made.withLock({ $0[number] == nil }) { isMade.wait() }
+      for value in made.withLock({ $0[number].take() }) ?? [] { try use(value) }
     }
   }
 }

@@ -38,6 +38,13 @@ public struct LineInput {
     return nil
   }
 
+  /// All that has not been returned, up to the end.
+  public mutating func rest() throws(InputError) -> [UInt8] {
+    while !isAtEnd { try read() }
+    defer { unread = [] }
+    return unread
+  }
+
   private mutating func read() throws(InputError) {
     do throws(SystemError) {
       let chunk = try readBytes(of: descriptor, atMost: 1 << 16)

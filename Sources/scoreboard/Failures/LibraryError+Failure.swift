@@ -1,4 +1,5 @@
 import Documents
+import Imports
 import Platform
 import Storage
 import Terminal
@@ -141,6 +142,26 @@ extension FeedError: ReportedError {
       Failure(.data, "the line is longer than \(FeedLine.longest) bytes", hint)
     case .notAPlayObject(let what):
       Failure("notAPlay", .data, "not an object of 'log --jsonl': \(what)")
+    }
+  }
+}
+
+extension ImportError: ReportedError {
+  var failure: Failure {
+    switch self {
+    case .damaged(let what): Failure("damagedImport", .data, "it cannot be read: \(what)")
+    case .foreign:
+      Failure(
+        "foreignImport", .data, "it is no file of a league",
+        "'scoreboard help import' says which are known")
+    case .noPlays:
+      Failure(
+        "boxWithoutPlays", .data, "it has a box score, and no file has the plays",
+        "name the play-by-play beside it")
+    case .perhapsWithoutBox:
+      Failure(
+        "perhapsWithoutBox", .data, "its box score is missing, and may be in a damaged file",
+        "name it alone to import it without")
     }
   }
 }

@@ -68,7 +68,7 @@ struct LibraryEvent {
       let teams = try names.map { try team($0, of: plan, league, rules) }
       return (
         try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), rules,
-        EventLink(event: name, fixture: fixture.number), end
+        EventLink(event: name, fixture: fixture.number), nil, end
       )
     }
     guard let found else { throw EventRefusal.nothingReady(court: court) }

@@ -10,11 +10,9 @@ struct FeedRecorder {
   private(set) var game: StoredGame
   /// Whether to go on after a refused line.
   let keepsGoing: Bool
-  let droppingLater: Bool
-  /// Whether the plays have the order of the lines, whatever their readings.
-  private(set) var isInOrder: Bool
+  private(set) var reader: FeedReader
   /// How many lines have arrived.
-  private(set) var count = 0
+  var count: Int { reader.count }
 
   /// Records lines, a step each. Returns the outcomes, and the first failure, or with
   /// `--keep-going` all of them. A save that may not survive a power cut is the first failure.
@@ -47,14 +45,8 @@ struct FeedRecorder {
   ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Failure]) {
     var (verbs, refusals) = ([(line: Int, verb: Verb)](), [Failure]())
     for bytes in lines where keepsGoing || refusals.isEmpty {
-      count += 1
-      guard let line = FeedLine(bytes, number: count) else { continue }
-      if line.beginsOrder {
-        isInOrder = true
-        continue
-      }
       do {
-        verbs.append((count, try line.verb(droppingLater: droppingLater, isInOrder: isInOrder)))
+        if let verb = try reader.verb(of: bytes) { verbs.append((count, verb)) }
       } catch {
         refusals.append(Failure(error).inFeed(line: count))
       }

@@ -18,7 +18,7 @@ struct StrictReadingTests: HasLibrary {
       ("\"format\" :", #""last" : 1, "format" :"#, "line 3: 'last' is there twice"),
       (
         #""move":"onePoint"}]"#, #""move":"onePoint","move":"foul"}]"#,
-        "line 31: 'move' is there twice"
+        "line 32: 'move' is there twice"
       ),
       ("\"record\":[", #""undo":1,"record":["#, "tape[1] says two things: 'undo' and 'record'"),
       (
@@ -40,7 +40,7 @@ struct StrictReadingTests: HasLibrary {
       ("\"plays\" : 1", "\"plays\" : 1.5", "game.plays is not a whole number"),
       (#""number":1,"seconds":0,"#, #""number":9223372036854775807,"seconds":0,"#, nil),
       ("\"note\" : null", "\"note\" : \"\\ud800\"", "line 18: it is not valid JSON there"),
-      ("\n}\n", "\n}\n{}", "line 35: something stands after its end"),
+      ("\n}\n", "\n}\n{}", "line 36: something stands after its end"),
     ] as [(String, String, String?)])
   func strict(_ old: String, _ new: String, _ what: String?) throws {
     let known = try library.score("Ana", in: open("day"))
@@ -64,7 +64,7 @@ struct StrictReadingTests: HasLibrary {
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")
   func notUTF8() throws {
     for (place, line) in [
-      ("\"Blues\"", 6), ("\"Flo\"]", 30), (#""Ana","move":"onePoint"}]"#, 31),
+      ("\"Blues\"", 6), ("\"Flo\"]", 31), (#""Ana","move":"onePoint"}]"#, 32),
     ] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.library.score("Ana", in: temporary.open("day"))

@@ -25,7 +25,7 @@ struct EventLinkTests: HasLibrary {
   }
 
   private func made(_ link: EventLink?, at second: Int = 0) throws -> StoredGame {
-    try library.create(now: now(second), day: "2026-11-20") { (teams, .pickup, link, nil) }
+    try library.create(now: now(second), day: "2026-11-20") { (teams, .pickup, link, nil, nil) }
   }
 
   @Test("has its fixture in the first entry, which no undo takes back")
@@ -104,7 +104,7 @@ struct EventLinkTests: HasLibrary {
           let free = try library.lockedIfFree { true }
           #expect(free == nil)
           let taken = try games().map(\.row.link?.fixture)
-          return (teams, .pickup, EventLink(event: "cup", fixture: taken.count + 1), nil)
+          return (teams, .pickup, EventLink(event: "cup", fixture: taken.count + 1), nil, nil)
         }
       } catch {
         Issue.record(error)

@@ -159,7 +159,7 @@ struct FileCheckTests: HasLibrary {
   @Test(
     "that is not a game is never repaired",
     arguments: [
-      ("\"tape\"", "\"tap", "line 29: it is not valid JSON there"),
+      ("\"tape\"", "\"tap", "line 30: it is not valid JSON there"),
       ("\"tape\"", "\"tap\"", "it has no 'tape'"),
     ])
   func unreadable(_ old: String, _ new: String, _ what: String) throws {

@@ -58,13 +58,13 @@ final class Desk {
     let context = Context(
       clock: { self.now }, local: Desk.local, environment: Environment(environment),
       out: out ?? written.output(isError: false), err: written.output(isError: true),
-      feed: nextLines,
+      feed: nextLines, input: { Array(self.feed.joined()) },
       wait: { milliseconds, descriptor in
         if let meanwhile { return try meanwhile(written.take()) }
         guard descriptor == nil else { throw OutputError.closedPipe }
         self.pass(milliseconds ?? 0)
       },
-      isTerminal: ({ self.terminal != nil }, { self.terminal != nil }),
+      isTerminal: ({ self.terminal != nil }, { self.terminal != nil }, { self.terminal != nil }),
       terminalSize: { self.terminal },
       present: present)
     // The folder is the process's, but nothing else on the main actor comes in between.

@@ -91,11 +91,9 @@ struct New: GameCommand {
     // The away team changes, unless its colour was typed.
     let dressed = (colors?.worn(by: named) ?? named)
       .inTwoColors(changing: colors?.has(.away) == true ? .home : .away)
-    let today = context.day(now)
-    let another = date.flatMap { $0.text == today ? nil : $0 }
+    let (day, noon) = context.day(date)
     let game = try library.create(
-      teams: dressed, rules: rules, now: now, day: another?.text ?? today,
-      noon: another?.noon(local: context.local), end: try end)
+      teams: dressed, rules: rules, now: now, day: day, noon: noon, end: try end)
     return (game.standing, origins)
   }
 

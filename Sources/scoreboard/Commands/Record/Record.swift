@@ -129,7 +129,7 @@ extension Record {
     try checkFeed()
     var feed = FeedRecorder(
       library: try context.library, game: try context.game(for: .writing), keepsGoing: keepsGoing,
-      droppingLater: common.dropsLater, isInOrder: isInOrder)
+      reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder))
     var hint: String?
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)

@@ -1,0 +1,141 @@
+import Basketball
+import Documents
+import JSON
+
+/// A game as a league published it: what a new game needs, its plays as lines of a feed, and the
+/// league's own box score to compare with.
+public struct ImportedGame: Sendable {
+  /// The league's id of the game; nil if its files have none.
+  public let id: String?
+  /// What tells it from other games without an id.
+  public let sum: String
+  /// The day, such as `2026-11-20`; nil if the files do not say.
+  public let day: String?
+  /// The teams, with stars for the starters where the files name them.
+  public let teams: Sides<Team>
+  /// The rules of the league, with the lengths of the files.
+  public let rules: Rules
+  /// The feed, a line a step, in the order of the source; empty without plays.
+  public let lines: [String]
+  /// How often each kind of entry is no play here.
+  public let leftOut: [String: Int]
+  /// The kinds among them that the reader does not know.
+  public let unknownKinds: [String]
+  /// The league's box score; nil without one.
+  public let box: Sides<OfficialBox>?
+  /// Whether the files say who began: for both teams or for none, since minutes need both.
+  public let hasStarters: Bool
+
+  init(
+    id: String? = nil, day: String? = nil, squads: Sides<Squad>, rules: Rules, plays: Transcript,
+    hasBox: Bool = true
+  ) {
+    (self.id, self.day, self.rules) = (id?.filter { !$0.isWhitespace }, day, rules)
+    var squads = squads
+    for side in Side.allCases {
+      let played = plays.plays.filter { $0.side == side }.flatMap { [$0.player, $0.assistant] }
+      squads[side].settle(played: Set(played.compactMap(\.self)), atMost: rules.roster)
+    }
+    hasStarters = hasBox && squads.both.allSatisfy { $0.starters == rules.side }
+    teams = squads.map { [hasStarters] in $0.team(withStars: hasStarters) }
+    let names = squads.map(\.names)
+    (lines, leftOut) = plays.lines(of: names, by: rules, withSubstitutions: hasStarters)
+    sum = squads.both.map { $0.name + "\n" }.joined() + plays.sum(of: names)
+    unknownKinds = plays.unknownKinds.sorted()
+    box = hasBox ? squads.map(\.box) : nil
+  }
+}
+
+/// What a league's box score says of a team.
+public struct OfficialBox: Sendable {
+  /// Points by period; all overtimes may be one figure.
+  let line: [Int]
+  /// What the league counts, under the keys of a game in JSON. `secondsPlayed` is in milliseconds.
+  let players: [(name: String, counts: [String: Int])]
+}
+
+/// Something that the plays and the league's box score do not agree about.
+public struct Difference: Document {
+  public let team: String
+  /// Nil for points by period.
+  public let player: String?
+  /// The key of a game in JSON.
+  public let key: String
+  /// What the plays add up to, and what the file says.
+  public let here, there: JSON
+
+  public var json: JSON {
+    ["here": here, "key": key, "player": player, "team": team, "there": there]
+  }
+}
+
+/// An imported game, played.
+public struct PlayedImport: Sendable {
+  /// The tape after the opening.
+  public let entries: [Entry]
+  /// The game.
+  public let state: GameState
+  /// The lines that no game can have, by their places, with the reasons.
+  public private(set) var refused: [Int: any Error] = [:]
+
+  /// Records the lines, as any feed is recorded.
+  public init(_ game: ImportedGame, now: TimeOfDay) throws(ImportError) {
+    let open = Entry(at: now, .open(teams: game.teams, rules: game.rules))
+    guard let sheet = try? Scoresheet(id: "", tape: [open]),
+      (try? Sides(typedHome: game.teams.home, away: game.teams.away)) != nil
+    else { throw .damaged("it has teams that no game can have") }
+    var (copy, feed) = (WorkingCopy(sheet), FeedReader())
+    for (place, line) in game.lines.enumerated() {
+      do {
+        guard let verb = try feed.verb(of: Array(line.utf8)) else { continue }
+        _ = try copy.perform(verb, now: now)
+      } catch GameError.gameFinishedByHorn where line == FeedLine.end {
+        // A play at 0:00 has ended the game.
+      } catch {
+        refused[place] = error
+      }
+    }
+    (entries, state) = (copy.entries, copy.standing)
+  }
+}
+
+extension PlayedImport {
+  /// What does not agree with the box score: points by period, then each player count by count.
+  public func differences(from box: Sides<OfficialBox>, now: TimeOfDay) -> [Difference] {
+    let teams = GameDocument(state, now: now).teams
+    return Side.allCases.flatMap { side in
+      let (own, official) = (teams[side], box[side])
+      var differences: [Difference] = []
+      func compare(_ key: String, _ player: String? = nil, _ here: JSON, _ there: JSON) {
+        let isSame =
+          switch (here, there) {
+          case (.null, _), (.thousandths(nil), _): true
+          // What leagues round to a second.
+          case (.thousandths(let here?), .thousandths(let there?)): abs(here - there) < 1000
+          default: here == there
+          }
+        if isSame { return }
+        differences.append(
+          Difference(team: own.name, player: player, key: key, here: here, there: there))
+      }
+      if !official.line.isEmpty {
+        var (line, there) = (own.line ?? [], official.line)
+        let regular = state.rules.periods
+        // One figure for all overtimes, which may be there without any.
+        if line.count > there.count, there.count > regular {
+          line = line.prefix(regular) + [line[regular...].reduce(0, +)]
+        }
+        while there.count > line.count, there.last == 0 { there.removeLast() }
+        compare("line", nil, line.json, there.json)
+      }
+      for (name, counts) in official.players {
+        let members = own.players.first { $0.name == name }?.json.members ?? []
+        for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+          guard let here = members.first(where: { "\($0.key)" == key })?.value else { continue }
+          compare(key, name, here, key == "secondsPlayed" ? .thousandths(count) : .int(count))
+        }
+      }
+      return differences
+    }
+  }
+}

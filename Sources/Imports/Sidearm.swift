@@ -1,0 +1,166 @@
+import Basketball
+import JSON
+
+/// Sidearm, the sites of US colleges: game, box and plays in one file.
+extension LeagueFormat {
+  static let sidearm = LeagueFormat(
+    kind: "sidearm",
+    part: { $0["Game"] != nil && $0["Stats"] != nil && $0["Plays"] != nil ? .whole : nil },
+    game: { root, _ throws(JSONError) in
+      var reader = try Sidearm(root)
+      return try reader.game(root)
+    })
+}
+
+private struct Sidearm {
+  private let info: JSONValue
+  private let rules: Rules
+  private let squads: Sides<Squad>
+  private var plays = Transcript()
+
+  private static let counts: [(key: String, theirs: StaticString)] = [
+    ("assist", "Assists"), ("block", "Blocks"), ("defensiveRebound", "DefensiveRebounds"),
+    ("fouls", "PersonalFouls"), ("offensiveRebound", "OffensiveRebounds"), ("points", "Points"),
+    ("rebound", "TotalRebounds"), ("steal", "Steals"), ("turnover", "Turnovers"),
+  ]
+  private static let noPlays = [
+    "DEADB REBOUND": "dead-ball rebound", "MEDIA TIMEOUT": "referee's time-out",
+  ]
+
+  init(_ root: JSONValue) throws(JSONError) {
+    info = try root.member("Game")
+    let (lengths, stats) = (info["Rules"], try root.member("Stats"))
+    let periods = try info.needed("PeriodsRegulation", 1...100)
+    rules = try info.rules(
+      periods == 2 ? .ncaa : .ncaaw, periods: periods, length: lengths?.minutes("PeriodMinutes"),
+      overtime: lengths?.minutes("OTMinutes"))
+    squads = Sides(
+      home: try Self.squad(info.member("HomeTeam"), stats.member("HomeTeam")),
+      away: try Self.squad(info.member("VisitingTeam"), stats.member("VisitingTeam")))
+  }
+
+  private static func squad(_ team: JSONValue, _ stats: JSONValue) throws(JSONError) -> Squad {
+    var (squad, names) = (Squad(try team.name(team.text("Name"))), [String: String]())
+    squad.line = try team.list("PeriodScores").compactMap { points in
+      (try? points.int()) ?? points.number("Score") ?? (try? points.string()).flatMap { Int($0) }
+    }
+    for player in stats["Players"]?.elements ?? [] {
+      if let key = key(of: player) { names[key] = name(of: player) }
+    }
+    let rows = try stats.member("PlayerGroups").member("Players").list("Values").filter {
+      $0.text("Uni") != "TM"
+    }
+    for (place, row) in rows.enumerated() {
+      guard let key = key(row.text("Uni"), row.text("Name")) else { continue }
+      var counts = row.counts(Self.counts)
+      counts.add(.twoPoints, row.text("Fgam"), besides: row.text("Tpam"))
+      counts.add(.threePoints, row.text("Tpam"))
+      counts.add(.freeThrow, row.text("Ftma"))
+      squad.add(
+        key, name: names[key] ?? row.text("Name") ?? key, jersey: row.text("Uni"),
+        isStarter: place < 5, counts: counts)
+    }
+    return squad
+  }
+
+  private static func name(of player: JSONValue) -> String? {
+    let words = [player.text("FirstName"), player.text("LastName")].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private static func key(of player: JSONValue?) -> String? {
+    player.flatMap { key($0.text("UniformNumber"), name(of: $0)) }
+  }
+
+  /// The shirt number, else the name; nil for a team.
+  private static func key(_ number: String?, _ name: String?) -> String? {
+    number == "TM" ? nil : Squad.jersey(number) ?? number ?? name
+  }
+
+  mutating func game(_ root: JSONValue) throws(JSONError) -> ImportedGame {
+    for play in try root.list("Plays") { try add(play) }
+    // Older files have a technical foul a second time, as the foul that the box counts.
+    let all = plays.plays
+    for play in all where play.move == .technicalFoul || play.move == .benchFoul {
+      let counted = squads[play.side].count("fouls", of: play.player) ?? 0
+      if all.count(where: { $0.isFoul(by: play) }) >= counted { plays.removeFoul(beside: play) }
+    }
+    plays.isOver = info.isSet("IsComplete")
+    return ImportedGame(
+      id: info.text("NcaaGameId"), day: info.text("Date").flatMap(Self.day), squads: squads,
+      rules: rules, plays: plays)
+  }
+
+  /// `2016-11-13` of `11/13/2016`.
+  private static func day(_ text: String) -> String? {
+    let parts = text.split(separator: "/")
+    guard parts.count == 3 else { return nil }
+    let two = { (part: Substring) in part.count == 1 ? "0\(part)" : String(part) }
+    return "\(parts[2])-\(two(parts[0]))-\(two(parts[1]))"
+  }
+
+  private mutating func add(_ play: JSONValue) throws(JSONError) {
+    let (kind, action) = (play.text("Type") ?? "", play.text("Action") ?? "")
+    let player = Self.key(of: play["Player"])
+    let move = Self.move(kind, action, isTeam: player == nil)
+    guard let side = Self.side(play), move != nil || action == "SUBS" else {
+      return plays.leaveOut("\(kind) \(action)", by: Self.noPlays)
+    }
+    let told = { (move: Move, player: String?, side: Side) throws(JSONError) in
+      LeaguePlay(
+        move: move, side: side, player: player, period: try play.period("Period"),
+        left: try play.needed("ClockSeconds", 0...100_000) * 1000,
+        isOffensive: ["OFF": true, "DEF": false][kind])
+    }
+    let others = play["InvolvedPlayers"]?.elements ?? []
+    let narrative = (play.text("Narrative") ?? "").split(separator: ";")
+    guard let move else {
+      for (person, words) in zip([play["Player"]] + others, narrative) {
+        let move: Move? = ["IN": .in, "OUT": .out][words.split(separator: " ").last ?? ""]
+        if let move { plays.add(try told(move, Self.key(of: person), side)) }
+      }
+      return
+    }
+    plays.add(try told(move, player, side))
+    guard let other = others.first, let otherSide = Self.side(other),
+      let key = Self.key(of: other), let words = narrative.dropFirst().first
+    else { return }
+    if move.isMade, words.contains("Assist") {
+      plays.add(try told(.assist, key, otherSide), on: plays.plays.count - 1)
+    } else if move.isMiss, words.contains("BLOCK") {
+      plays.add(try told(.block, key, otherSide))
+    }
+  }
+
+  private static func side(_ value: JSONValue) -> Side? {
+    ["HomeTeam": .home, "VisitingTeam": .away][value.text("Team") ?? ""]
+  }
+
+  private static func move(_ kind: String, _ action: String, isTeam: Bool) -> Move? {
+    let shots = ["3PTR": Shot.threePoints, "FT": .freeThrow]
+    return switch (kind, action) {
+    case (_, "GOOD"), (_, "MISS"):
+      (shots[kind] ?? .twoPoints).move(isMade: action == "GOOD")
+    case (_, "REBOUND"): kind == "OFF" || kind == "DEF" ? .rebound : nil
+    case ("MEDIA", "TIMEOUT"): nil
+    case ("TECH", _): isTeam ? .benchFoul : .technicalFoul
+    default: Move.called(action.lowercased())
+    }
+  }
+}
+
+extension [String: Int] {
+  /// Adds made and missed shots of `5-12`, without those of another text.
+  fileprivate mutating func add(_ shot: Shot, _ text: String?, besides other: String? = nil) {
+    guard let all = Self.shots(text) else { return }
+    let others = Self.shots(other) ?? (made: 0, missed: 0)
+    self[shot.made.name] = all.made - others.made
+    self[shot.missed.name] = all.missed - others.missed
+  }
+
+  private static func shots(_ text: String?) -> (made: Int, missed: Int)? {
+    let parts = text?.split(separator: "-").compactMap { Int($0) } ?? []
+    guard parts.count == 2, parts.allSatisfy((0...1000).contains) else { return nil }
+    return (parts[0], parts[1] - parts[0])
+  }
+}

@@ -1,0 +1,74 @@
+import Arguments
+import JSON
+
+/// `import`: makes games of the files that leagues publish.
+struct Import: GameCommand {
+  var common = Common()
+  var files: [String] = []
+  var date: Day?
+  var printsFeed = false
+
+  static let name = "import"
+  static let summary = "make games of the files that leagues publish"
+  static let examples = [
+    "scoreboard import data.json", "scoreboard import playbyplay.json boxscore.json",
+    "scoreboard import season/ && scoreboard standings",
+    #"scoreboard import --feed data.json | scoreboard record -g "$g" -"#,
+  ]
+  static let details = """
+    It knows FIBA LiveStats (data.json), the NBA's live play-by-play and box score, the
+    EuroLeague's, and Sidearm, the sites of US colleges, each by what is in the file.
+    Files of one game are joined, in any order. '-' is the standard input; a folder is the
+    files in it, and what is no JSON there is passed over. Each game is made whole or not
+    at all; one that was imported before is left as it is.
+
+    The plays are recorded as a feed is, in the order of the file. What is no play here, such
+    as a jump ball, is left out and counted. What the plays add up to is compared with the
+    league's box score, and every difference is a line on stderr.
+
+    A play-by-play without its box score does not say who began: it is imported without
+    starters, substitutions and comparison. '--date' is the day of files that have none,
+    such as those of FIBA; else it is today.
+    """
+
+  static var table: Rows {
+    [
+      .words("FILE", atLeast: 1, "files, folders of files, or '-'", \.files),
+      .option("date", "DAY", "the day of games whose files have none", \.date),
+      .flag("feed", "print the feed of one game instead, and make nothing", \.printsFeed),
+      dryRunRow,
+    ] + libraryRows
+  }
+
+  func run(in context: Context) throws {
+    if printsFeed, common.isJSON || common.isDryRun {
+      throw Failure.conflict(
+        "feedAlone", "--feed prints a feed, and no \(common.isJSON ? "JSON" : "game would be made")"
+      )
+    }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw Failure("twoInputs", .usage, "'-' is the standard input, and there is only one")
+    }
+    var work = ImportWork(in: context, date: date, makesGames: !printsFeed)
+    work.make(of: files)
+    work.failures.forEach { context.report($0) }
+    if printsFeed {
+      guard work.feeds.count < 2 else {
+        throw Failure(
+          "severalGames", .usage, "--feed prints one game, and there are \(work.feeds.count)",
+          "name the files of one")
+      }
+      try context.say(work.feeds.first ?? [])
+    } else {
+      let ids = work.answers.map(\.id)
+      let saved =
+        common.isDryRun || ids.isEmpty ? nil : Failure.few(ids) + (ids.count == 1 ? " is" : " are")
+      try context.answerSaved(saved.map { "\($0) made" }) {
+        try context.answer(
+          ["format": "scoreboard.import/1", "games": work.answers.map(\.json)] as JSON
+        ) { ids }
+      }
+    }
+    try context.warn(work.notes)
+  }
+}

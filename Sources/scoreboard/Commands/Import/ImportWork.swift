@@ -1,0 +1,127 @@
+import Basketball
+import Documents
+import Imports
+import JSON
+import Platform
+import Storage
+
+/// The work of `import`: reads files, plays their games, and saves them.
+struct ImportWork {
+  private let context: Context
+  private let date: Day?
+  private let makesGames: Bool
+  /// When all of it is done: the tape of a game goes by it.
+  private let now: TimeOfDay
+  private var progress: Progress
+  private var halves: [LeagueFile] = []
+  private var isAnyDamaged = false
+  /// The games that were made, or were there.
+  private(set) var answers: [(id: String, json: JSON)] = []
+  /// The feed of each game.
+  private(set) var feeds: [[String]] = []
+  /// What is to be said of the games.
+  private(set) var notes: [String] = []
+  /// What is wrong with files.
+  private(set) var failures: [Failure] = []
+
+  /// Files that are in memory at a time; halves of games stay until all are read.
+  private static let atATime = 64
+
+  init(in context: Context, date: Day?, makesGames: Bool) {
+    (self.context, self.date, self.makesGames, now) = (context, date, makesGames, context.now)
+    progress = Progress(in: context)
+  }
+
+  /// Makes the games of these files and folders, as far as the library can be written.
+  mutating func make(of words: [String]) {
+    let files = words.flatMap { inputs(of: $0) }
+    progress.total = files.count
+    do {
+      for first in stride(from: 0, to: files.count, by: Self.atATime) {
+        try make(of: files[first..<min(files.count, first + Self.atATime)])
+      }
+      let (games, boxesAlone) = GameFiles.games(of: halves)
+      try make(games)
+      for box in boxesAlone { refuse(ImportError.noPlays, box.name) }
+    } catch {
+      failures.append(Failure(error))
+    }
+    progress.end()
+  }
+
+  /// The files of a word, of which a folder has some.
+  private mutating func inputs(of word: String) -> [InputFile] {
+    do {
+      if word == "-" { return [InputFile(path: word, bytes: try context.input())] }
+      return try InputFile.files(word)
+    } catch {
+      failures.append(Failure(error))
+      return []
+    }
+  }
+
+  private mutating func make(of files: ArraySlice<InputFile>) throws {
+    var whole: [LeagueFile] = []
+    onAllCores(files, share: 1) {
+      ($0, $0.read())
+    } use: { input, file in
+      switch file {
+      case .success(let file?) where file.isWhole: whole.append(file)
+      case .success(let file?):
+        halves.append(file)
+      case .success(nil): break
+      case .failure(ImportError.foreign) where input.isInFolder:
+        notes.append("\(input.path) is no file of a league")
+      case .failure(let error): refuse(error, input.path)
+      }
+      if whole.last?.name != input.path { progress.pass() }
+    }
+    try make(GameFiles.games(of: whole).games)
+  }
+
+  private mutating func refuse(_ error: any Error, _ path: String) {
+    if case ImportError.damaged = error { isAnyDamaged = true }
+    failures.append(error is ImportError ? Failure(error).inFile(path) : Failure(error))
+  }
+
+  private mutating func make(_ games: [GameFiles]) throws {
+    let (now, isAnyDamaged) = (now, isAnyDamaged)
+    try onAllCores(games[...], share: 1) { game in
+      (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, now: now) })
+    } use: { game, played in
+      switch played {
+      case .success(let played): try finish(played)
+      case .failure(let error): refuse(error, game.plays.name)
+      }
+      if game.plays.isWhole { progress.pass() }
+    }
+  }
+
+  private mutating func finish(_ file: PlayedFile) throws {
+    let (game, played) = (file.game, file.played)
+    let (day, noon) = context.day(game.day.flatMap { Day(argument: $0) } ?? date)
+    guard makesGames else { return feeds.append(file.feed(on: day)) }
+    let library = try context.library
+    var (id, isNew) = (try library.id(of: file.source), false)
+    if id == nil, context.isDryRun {
+      (id, isNew) = (try library.freeID(day: day, teams: game.teams.map(\.name)), true)
+    } else if id == nil {
+      id = try library.create(now: now, day: day, noon: noon) {
+        (game.teams, game.rules, nil, file.source, nil)
+      } begin: { sheet in
+        sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + played.entries)
+        isNew = true
+      }.standing.id
+    }
+    guard let id else { return }
+    notes += isNew ? file.notes : ["\(file.name) was imported before, as \(id)"]
+    answers.append(
+      (
+        id,
+        [
+          "differences": file.differences, "id": id, "leftOut": JSON.counts(game.leftOut),
+          "new": isNew, "plays": played.state.box.count, "source": file.source,
+        ]
+      ))
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// The files of every league.
+extension PublishedGame {
+  public typealias Object = [String: Any]
+
+  /// FIBA LiveStats: plays and box in one.
+  public var fiba: Object {
+    let words: [String: (String, String)] = [
+      "two": ("2pt", "layup"), "miss2": ("2pt", "layup"), "three": ("3pt", "jumpshot"),
+      "miss3": ("3pt", "jumpshot"), "free": ("freethrow", "1of1"),
+      "missft": ("freethrow", "1of1"), "in": ("substitution", "in"), "out": ("substitution", "out"),
+      "foul": ("foul", "personal"), "technical": ("foul", "technical"),
+    ]
+    var pbp: [Object] = events.enumerated().map { place, event in
+      let isOvertime = event.period > periods
+      var (type, detail) = words[event.move] ?? (event.move, "")
+      if type == "rebound" { detail = event.isOffensive ? "offensive" : "defensive" }
+      return [
+        "actionNumber": place + 10, "actionType": type, "subType": detail,
+        "success": event.move.hasPrefix("miss") ? 0 : 1, "tno": event.side + 1,
+        "pno": event.player.map { $0 + 1 } ?? 0,
+        "period": isOvertime ? event.period - periods : event.period,
+        "periodType": isOvertime ? "OVERTIME" : "REGULAR", "clock": clock(event.left) + ":00",
+        "gt": "00:00", "previousAction": event.basket.map { $0 + 10 as Any } ?? "",
+      ]
+    }
+    pbp.append(["actionType": "game", "subType": "end"])
+    let keys = [
+      "sAssists": "assist", "sBlocks": "block", "sReboundsDefensive": "defensiveRebound",
+      "sReboundsOffensive": "offensiveRebound", "sReboundsTotal": "rebound", "sPoints": "points",
+      "sFoulsPersonal": "fouls", "sSteals": "steal", "sTurnovers": "turnover",
+      "sPlusMinusPoints": "plusMinus", "sTwoPointersMade": "twoPoints",
+      "sThreePointersMade": "threePoints", "sFreeThrowsMade": "freeThrow",
+      "sTwoPointersAttempted": "two", "sThreePointersAttempted": "three",
+      "sFreeThrowsAttempted": "free",
+    ]
+    func team(_ side: Int) -> Object {
+      var team: Object = ["name": names[side], "pl": Object()]
+      for (place, points) in lines[side].prefix(periods).enumerated() {
+        team["p\(place + 1)_score"] = points
+      }
+      if lines[side].count > periods {
+        team["ot_score"] = lines[side].dropFirst(periods).reduce(0, +)
+      }
+      let players = (0..<Self.size).map { player -> (String, Object) in
+        let words = name(side, player).split(separator: " ").map(String.init)
+        let own: Object = [
+          "firstName": words[0], "familyName": words[1], "shirtNumber": "\(player + 4)",
+          "starter": player < 5 ? 1 : 0,
+          "sMinutes": clock(counts[side][player]["secondsPlayed"] ?? 0),
+        ]
+        return ("\(player + 1)", row(side, player, keys).merging(own) { $1 })
+      }
+      team["pl"] = Object(uniqueKeysWithValues: players)
+      return team
+    }
+    return [
+      "pbp": Array(pbp.reversed()), "tm": ["1": team(0), "2": team(1)], "periodsMax": periods,
+      "periodLengthREGULAR": lengths.regular / 60, "periodLengthOVERTIME": lengths.overtime / 60,
+    ]
+  }
+
+  /// The NBA's play-by-play and box score.
+  public var nba: (plays: Object, box: Object) {
+    let words: [String: (String, String)] = [
+      "two": ("2pt", "Layup"), "miss2": ("2pt", "Layup"), "three": ("3pt", "Jump Shot"),
+      "miss3": ("3pt", "Jump Shot"), "free": ("freethrow", "1 of 1"),
+      "missft": ("freethrow", "1 of 1"), "in": ("substitution", "in"),
+      "out": ("substitution", "out"),
+      "foul": ("foul", "personal"), "technical": ("foul", "technical"),
+      "timeout": ("timeout", "full"),
+    ]
+    let id = { (side: Int, player: Int) in side * 100 + player + 1 }
+    var (actions, period) = ([Object](), 0)
+    for (place, event) in events.enumerated() where event.move != "assist" {
+      if event.period > period {
+        period = event.period
+        let length = period > periods ? lengths.overtime : lengths.regular
+        actions.append([
+          "actionType": "period", "subType": "start", "period": period,
+          "periodType": period > periods ? "OVERTIME" : "REGULAR",
+          "clock": "PT\(length / 60)M00.00S",
+        ])
+      }
+      var (type, detail) = words[event.move] ?? (event.move, "")
+      if type == "rebound" { detail = event.isOffensive ? "offensive" : "defensive" }
+      var action: Object = [
+        "actionType": type, "subType": detail, "teamTricode": ["HER", "GUL"][event.side],
+        "personId": event.player.map { id(event.side, $0) } ?? 0, "period": event.period,
+        "clock": "PT\(event.left / 60)M\(event.left % 60).00S", "qualifiers": [String](),
+        "shotResult": event.move.hasPrefix("miss") ? "Missed" : "Made",
+        "scoreHome": event.side == 0 ? "1" : "0",
+      ]
+      if let player = event.player { action["playerNameI"] = name(event.side, player) }
+      if let assist = events.dropFirst(place + 1).first, assist.basket == place {
+        action["assistPersonId"] = id(assist.side, assist.player ?? 0)
+      }
+      actions.append(action)
+    }
+    actions.append(["actionType": "game", "subType": "end"])
+    let keys = [
+      "assists": "assist", "blocks": "block", "reboundsDefensive": "defensiveRebound",
+      "reboundsOffensive": "offensiveRebound", "reboundsTotal": "rebound", "points": "points",
+      "foulsTechnical": "technicalFoul", "steals": "steal", "turnovers": "turnover",
+      "plusMinusPoints": "plusMinus", "twoPointersMade": "twoPoints",
+      "threePointersMade": "threePoints", "freeThrowsMade": "freeThrow",
+      "twoPointersAttempted": "two", "threePointersAttempted": "three",
+      "freeThrowsAttempted": "free",
+    ]
+    func team(_ side: Int) -> Object {
+      let players = (0..<Self.size).map { player -> Object in
+        var statistics = row(side, player, keys)
+        let (own, seconds) = (counts[side][player], counts[side][player]["secondsPlayed"] ?? 0)
+        statistics["foulsPersonal"] = (own["fouls"] ?? 0) - (own["technicalFoul"] ?? 0)
+        statistics["minutes"] = "PT\(seconds / 60)M\(seconds % 60).00S"
+        return [
+          "personId": id(side, player), "name": name(side, player), "jerseyNum": "\(player)",
+          "starter": player < 5 ? "1" : "0", "played": "1", "statistics": statistics,
+        ]
+      }
+      return [
+        "teamCity": "", "teamName": names[side], "teamTricode": ["HER", "GUL"][side],
+        "players": players, "periods": lines[side].map { ["score": $0] },
+      ]
+    }
+    return (
+      ["game": ["gameId": "0022600001", "actions": actions] as Object],
+      [
+        "game": [
+          "gameId": "0022600001", "gameEt": "2026-02-11T19:00:00-05:00", "gameStatus": 3,
+          "homeTeam": team(0), "awayTeam": team(1),
+        ] as Object
+      ]
+    )
+  }
+
+  /// The EuroLeague's play-by-play and box score.
+  public var euroLeague: (plays: Object, box: Object) {
+    let words = [
+      "two": "2FGM", "miss2": "2FGA", "three": "3FGM", "miss3": "3FGA", "free": "FTM",
+      "missft": "FTA", "in": "IN", "out": "OUT", "foul": "CM", "technical": "CMT", "assist": "AS",
+      "turnover": "TO", "steal": "ST", "block": "FV", "timeout": "TOUT",
+    ]
+    let id = { (side: Int, player: Int) in "P\(side)0\(player)      " }
+    let lists = ["FirstQuarter", "SecondQuarter", "ThirdQuarter", "ForthQuarter", "ExtraTime"]
+    var plays: Object = ["Live": false, "CodeTeamA": "HER   ", "CodeTeamB": "GUL   "]
+    (plays["TeamA"], plays["TeamB"]) = (names[0], names[1])
+    var (rows, last, points) = (lists.map { _ in [Object]() }, (1, ""), [0, 0])
+    for event in events {
+      if event.period > periods + 1, event.period != last.0 { rows[4].append(["PLAYTYPE": "EP"]) }
+      // A reading that is that of the row before is left out.
+      let time = clock(event.left)
+      let kind = event.move == "rebound" ? event.isOffensive ? "O" : "D" : words[event.move] ?? ""
+      points[event.side] += ["two": 2, "three": 3, "free": 1][event.move] ?? 0
+      rows[min(event.period, 5) - 1].append([
+        "PLAYTYPE": kind, "CODETEAM": ["HER   ", "GUL   "][event.side],
+        "PLAYER_ID": event.player.map { id(event.side, $0) } ?? "   ",
+        "PLAYER": event.player.map { turned(event.side, $0) } ?? "",
+        "MARKERTIME": last == (event.period, time) ? "" : time, "POINTS_A": points[0],
+        "POINTS_B": points[1],
+      ])
+      last = (event.period, time)
+    }
+    for (list, rows) in zip(lists, rows) { plays[list] = rows }
+    let keys = [
+      "Assistances": "assist", "BlocksFavour": "block", "DefensiveRebounds": "defensiveRebound",
+      "OffensiveRebounds": "offensiveRebound", "TotalRebounds": "rebound", "Points": "points",
+      "FoulsCommited": "fouls", "Steals": "steal", "Turnovers": "turnover",
+      "Plusminus": "plusMinus", "FieldGoalsMade2": "twoPoints", "FieldGoalsMade3": "threePoints",
+      "FreeThrowsMade": "freeThrow", "FieldGoalsAttempted2": "two", "FieldGoalsAttempted3": "three",
+      "FreeThrowsAttempted": "free",
+    ]
+    let stats = (0...1).map { side -> Object in
+      let players = (0..<Self.size).map { player -> Object in
+        let seconds = counts[side][player]["secondsPlayed"] ?? 0
+        let own: Object = [
+          "Player_ID": id(side, player), "Player": turned(side, player), "Dorsal": "\(player + 4) ",
+          "IsStarter": player < 5 ? 1 : 0, "Minutes": seconds == 0 ? "DNP" : clock(seconds),
+        ]
+        return row(side, player, keys).merging(own) { $1 }
+      }
+      return ["Team": names[side].uppercased(), "PlayersStats": players]
+    }
+    let quarters = (0...1).map { side -> Object in
+      var line: Object = ["Team": names[side]]
+      for (place, points) in lines[side].enumerated() { line["Quarter\(place + 1)"] = points }
+      return line
+    }
+    return (plays, ["ByQuarter": quarters, "Stats": stats])
+  }
+
+  /// `ARO, ANA`.
+  private func turned(_ side: Int, _ player: Int) -> String {
+    name(side, player).uppercased().split(separator: " ").reversed().joined(separator: ", ")
+  }
+
+  /// Sidearm's one file. Before 2019 a technical foul has a row of its own beside it.
+  public func sidearm(isOld: Bool = false) -> Object {
+    let words: [String: (String, String)] = [
+      "two": ("LAYUP", "GOOD"), "miss2": ("JUMPER", "MISS"), "three": ("3PTR", "GOOD"),
+      "miss3": ("3PTR", "MISS"), "free": ("FT", "GOOD"), "missft": ("FT", "MISS"),
+      "technical": ("TECH", "FOUL"), "timeout": ("30SEC", "TIMEOUT"),
+    ]
+    let teams = ["HomeTeam", "VisitingTeam"]
+    func person(_ side: Int, _ player: Int?) -> Object? {
+      player.map {
+        let words = name(side, $0).split(separator: " ")
+        return [
+          "Team": teams[side], "FirstName": String(words[0]), "LastName": String(words[1]),
+          "UniformNumber": "0\($0 + 1)",
+        ]
+      }
+    }
+    var plays: [Object] = []
+    for event in events {
+      let own = person(event.side, event.player)
+      if event.move == "assist" || event.move == "block" || event.move == "in" {
+        // They stand in the row before.
+        var before = plays.removeLast()
+        let what = ["assist": "Assist (1)", "block": "BLOCK (1)", "in": "IN"][event.move] ?? ""
+        before["Narrative"] = "\(before["Narrative"] ?? ""); 01 Somebody \(what)"
+        before["InvolvedPlayers"] = [own]
+        plays.append(before)
+        continue
+      }
+      let upper = event.move.uppercased()
+      var (type, action) = words[event.move] ?? (upper, upper)
+      if upper == "REBOUND" { type = event.isOffensive ? "OFF" : "DEF" }
+      if upper == "OUT" { (type, action) = ("SUBS", "SUBS") }
+      let play: Object = [
+        "Player": own as Any? ?? NSNull(), "InvolvedPlayers": [Object](), "Team": teams[event.side],
+        "Type": type, "Action": action,
+        "Narrative": "01 Somebody \(action == "SUBS" ? upper : action)",
+        "Period": event.period, "ClockSeconds": event.left,
+      ]
+      plays.append(play)
+      if type == "TECH", isOld { plays.append(play.merging(["Type": "FOUL"]) { $1 }) }
+    }
+    let keys = [
+      "Assists": "assist", "Blocks": "block", "DefensiveRebounds": "defensiveRebound",
+      "OffensiveRebounds": "offensiveRebound", "TotalRebounds": "rebound", "Points": "points",
+      "PersonalFouls": "fouls", "Steals": "steal", "Turnovers": "turnover",
+    ]
+    func stats(_ side: Int) -> Object {
+      let rows = (0..<Self.size).map { player -> Object in
+        let own = { (key: String) in counts[side][player][key] ?? 0 }
+        let (twos, threes) = (own("twoPoints"), own("threePoints"))
+        let tried = twos + threes + own("missedTwoPoints") + own("missedThreePoints")
+        var row = row(side, player, keys).mapValues { "\($0)" as Any }
+        row["Fgam"] = "\(twos + threes)-\(tried)"
+        row["Tpam"] = "\(threes)-\(threes + own("missedThreePoints"))"
+        row["Ftma"] = "\(own("freeThrow"))-\(own("freeThrow") + own("missedFreeThrow"))"
+        (row["Uni"], row["Name"]) = ("0\(player + 1)", "A. Bbreviated")
+        return row
+      }
+      return [
+        "Players": (0..<Self.size).map { person(side, $0) },
+        "PlayerGroups": ["Players": ["Values": rows + [["Uni": "TM", "Name": "TEAM"]]]],
+      ]
+    }
+    func team(_ side: Int) -> Object { ["Name": names[side], "PeriodScores": lines[side]] }
+    return [
+      "Game": [
+        "Date": "3/7/2026", "IsComplete": true, "PeriodsRegulation": periods,
+        "Rules": ["PeriodMinutes": lengths.regular / 60, "OTMinutes": 5],
+        "HomeTeam": team(0), "VisitingTeam": team(1),
+      ] as Object,
+      "Stats": ["HomeTeam": stats(0), "VisitingTeam": stats(1)], "Plays": plays,
+    ]
+  }
+}

@@ -1,0 +1,217 @@
+import Basketball
+import Documents
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Imports
+
+@Suite("An import")
+struct ImportTests {
+  private let now = TimeOfDay(milliseconds: 0)
+
+  /// The only game of these files.
+  private func game(_ files: [String: Any]..., isAnyDamaged: Bool = false) throws -> ImportedGame {
+    let read = try files.enumerated().map { place, file in
+      try LeagueFile("\(place).json", PublishedGame.json(file))
+    }
+    let games = GameFiles.games(of: read).games
+    return try #require(games.first).read(isAnyDamaged: isAnyDamaged)
+  }
+
+  /// What does not agree with the box of a game, which is to have no other fault.
+  private func differences(_ game: ImportedGame) throws -> [Difference] {
+    let played = try PlayedImport(game, now: now)
+    #expect(played.refused.isEmpty && game.unknownKinds.isEmpty)
+    return played.differences(from: try #require(game.box), now: now)
+  }
+
+  /// Expects a game to be as the statistician counted it.
+  private func expect(_ game: ImportedGame, _ made: PublishedGame, _ rules: String) throws {
+    #expect(try differences(game).map { "\($0.player ?? "") \($0.key)" } == [])
+    let state = try PlayedImport(game, now: now).state
+    #expect(state.box.score == Sides(home: made.score(0), away: made.score(1)))
+    #expect(state.finish?.winner == (made.score(0) > made.score(1) ? .home : .away))
+    #expect(state.rules.name == rules && state.box.period == made.lines[0].count)
+    #expect(game.teams.home.starters.count == 5 || !game.hasStarters)
+  }
+
+  @Test("has every count of the league's box", arguments: seeds(3))
+  func agrees(seed: Int) throws {
+    let made = PublishedGame(seed: UInt64(seed), overtimes: seed % 3)
+    try expect(game(made.fiba), made, "fiba5x5")
+    try expect(game(made.euroLeague.box, made.euroLeague.plays), made, "fiba5x5")
+    try expect(game(made.sidearm()), made, "ncaaw")
+    try expect(game(made.sidearm(isOld: true)), made, "ncaaw")
+    let long = PublishedGame(seed: UInt64(seed), minutes: 12, overtimes: seed % 2)
+    try expect(game(long.nba.plays, long.nba.box), long, "nba")
+    let halves = PublishedGame(seed: UInt64(seed), periods: 2, minutes: 20)
+    try expect(game(halves.sidearm()), halves, "ncaa")
+    try expect(
+      game(PublishedGame(seed: UInt64(seed), minutes: 9).fiba),
+      PublishedGame(seed: UInt64(seed), minutes: 9), "custom")
+  }
+
+  @Test("names what the plays and the box do not agree about")
+  func disagrees() throws {
+    var file = made.fiba
+    change(&file, ["tm", "1", "pl", "1", "sAssists"]) { _ in 99 }
+    change(&file, ["tm", "2", "p1_score"]) { _ in 1 }
+    change(&file, ["tm", "2", "pl", "3", "sMinutes"]) { _ in "99:00" }
+    let found = try differences(try game(file))
+    #expect(
+      found.map { [$0.player ?? "", $0.team, $0.key] } == [
+        ["Ana Aro", "Herons of Ulm", "assist"], ["", "Gulls", "line"],
+        ["Cy Ottsen", "Gulls", "secondsPlayed"],
+      ])
+    #expect(found[0].there == .int(99) && found[2].there == .thousandths(99 * 60_000))
+  }
+
+  @Test("puts a rebound behind its miss where another one was written down late")
+  func late() throws {
+    let lines = try feed([
+      ("2pt", 1, 1, "layup"), ("3pt", 2, 1, "jumpshot"), ("rebound", 2, 2, "defensive"),
+      ("rebound", 1, 3, "defensive"), ("rebound", 2, 0, "defensivedeadball"),
+    ])
+    #expect(
+      lines == [
+        "home/Ana Aro miss2", "away/Bo Eksen rebound", "away/Ana Arosen miss3",
+        "home/Cy Ott rebound",
+      ])
+  }
+
+  @Test("gives teams, coaches and the bench what is theirs")
+  func teams() throws {
+    let lines = try feed([
+      ("foul", 1, 0, "coachTechnical"), ("foul", 2, 1, "unsportsmanlike"),
+      ("timeout", 1, 4, "full"),
+      ("timeout", 0, 0, "officialTV"), ("foulon", 1, 1, ""), ("turnover", 2, 77, ""),
+      ("substitution", 2, 77, "in"),
+    ])
+    #expect(
+      lines == ["home bench", "away/Ana Arosen flagrant", "home timeout", "away turnover"])
+  }
+
+  /// The lines of plays by type, team, player and detail, without their times.
+  private func feed(_ plays: [(String, Int, Int, String)]) throws -> [String] {
+    var file = made.fiba
+    file["pbp"] =
+      plays.map { type, team, player, detail -> [String: Any] in
+        [
+          "actionType": type, "tno": team, "pno": player, "subType": detail, "success": 0,
+          "period": 1, "periodType": "REGULAR", "clock": "05:00:00",
+        ]
+      }.reversed() as [Any]
+    return try game(file).lines.dropFirst().map {
+      String($0.drop { $0 != "0" }.drop { $0 != " " }.dropFirst())
+    }
+  }
+
+  @Test("names people so that they can be typed, and those alike by their numbers")
+  func names() throws {
+    var file = made.fiba
+    let all = [
+      ("Nando,", "De Colo: \u{7}*", "00"), ("", "DE COLO, NANDO", "03"), ("Nándo", "de colo", "3"),
+      ("", "***", "x"), ("", "Émile O'Neal-Šarić Jr.", "107"),
+    ]
+    for (place, (first, last, number)) in all.enumerated() {
+      for (key, value) in [("firstName", first), ("familyName", last), ("shirtNumber", number)] {
+        change(&file, ["tm", "1", "pl", "\(place + 1)", key]) { _ in value }
+      }
+    }
+    let team = try game(file).teams.home
+    let texts = Set(team.players.map(\.text))
+    let meant = [
+      "00 De Colo Nando", "3 NANDO DE COLO 3 2", "Nándo de colo 3 3", "Nobody",
+      "Émile O'Neal-Šarić Jr.",
+    ]
+    for text in meant { #expect(texts.contains(text), "\(texts)") }
+  }
+
+  @Test("joins halves by their game, and by the score where teams met twice")
+  func joined() throws {
+    let (one, other) = (PublishedGame(seed: 1), PublishedGame(seed: 2))
+    let files = [
+      one.euroLeague.plays, other.nba.box, other.euroLeague.plays, other.euroLeague.box,
+      one.nba.plays, one.euroLeague.box,
+    ]
+    let read = try files.map { try LeagueFile("", PublishedGame.json($0)) }
+    let (games, alone) = GameFiles.games(of: read)
+    #expect(games.count == 3 && alone.isEmpty)
+    for place in 0...1 {
+      #expect(try differences(games[place].read(isAnyDamaged: true)).isEmpty)
+    }
+    #expect(GameFiles.games(of: [read[1], read[0]]).boxesAlone.count == 1)
+  }
+
+  @Test("without a box has no starters and no substitutions, unless the box may be damaged")
+  func withoutBox() throws {
+    for plays in [made.nba.plays, made.euroLeague.plays] {
+      let alone = try game(plays)
+      #expect(!alone.hasStarters && alone.box == nil && alone.leftOut["substitution"] ?? 0 > 1)
+      #expect(!alone.lines.contains { $0.hasSuffix(" in") || $0.hasSuffix(" out") })
+      #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, isAnyDamaged: true) }
+    }
+    #expect(
+      try game(made.euroLeague.plays).sum
+        == game(made.euroLeague.plays, made.euroLeague.box).sum)
+  }
+
+  @Test("of a file that is cut, lacks something or has it in another type ends in words")
+  func damaged() throws {
+    let files = [
+      made.fiba, made.sidearm(), made.nba.plays, made.nba.box, made.euroLeague.plays,
+      made.euroLeague.box,
+    ]
+    var random = SplitMix64(seed: 40)
+    for (place, file) in files.enumerated() {
+      let bytes = PublishedGame.json(file)
+      for _ in seeds(10) {
+        let cut = bytes.prefix(.random(in: 0..<bytes.count, using: &random))
+        #expect(throws: ImportError.self) { try LeagueFile("", Array(cut)) }
+        var files = files
+        files[place] = Self.damaged(file, &random) as? [String: Any] ?? [:]
+        let read = files.compactMap { try? LeagueFile("", PublishedGame.json($0)) }
+        for game in GameFiles.games(of: read).games {
+          guard let read = try? game.read(isAnyDamaged: false),
+            let played = try? PlayedImport(read, now: now)
+          else { continue }
+          _ = read.box.map { played.differences(from: $0, now: now) }
+        }
+      }
+    }
+  }
+
+  private let made = PublishedGame(seed: 7)
+
+  /// The value with one thing inside it removed, or replaced by something else.
+  private static func damaged(_ value: Any, _ random: inout SplitMix64) -> Any? {
+    let others: [Any?] = [
+      nil, NSNull(), -1, 1 << 60, 1e300, "", "x\u{1b}[31m", [Any](), [String: Any](), true, "99:99",
+    ]
+    if random.oneIn(4) { return others.randomElement(using: &random) ?? nil }
+    if var object = value as? [String: Any],
+      let key = object.keys.sorted().randomElement(using: &random)
+    {
+      object[key] = object[key].flatMap { damaged($0, &random) }
+      return object
+    }
+    if var list = value as? [Any], let place = list.indices.randomElement(using: &random) {
+      if let new = damaged(list[place], &random) {
+        list[place] = new
+      } else {
+        list.remove(at: place)
+      }
+      return list
+    }
+    return others.randomElement(using: &random) ?? nil
+  }
+
+  /// Changes a value inside an object.
+  private func change(_ value: inout [String: Any], _ path: [String], _ new: (Any?) -> Any) {
+    guard path.count > 1 else { return value[path[0]] = new(value[path[0]]) }
+    var inner = value[path[0]] as? [String: Any] ?? [:]
+    change(&inner, Array(path.dropFirst()), new)
+    value[path[0]] = inner
+  }
+}

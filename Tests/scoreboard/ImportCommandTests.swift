@@ -1,0 +1,98 @@
+import Fixtures
+import Foundation
+import Testing
+
+@Suite("Leagues' own files")
+struct ImportCommandTests {
+  private let desk: Desk
+  private let made = PublishedGame(seed: 3)
+
+  init() throws {
+    desk = try Desk()
+    let long = PublishedGame(seed: 4, minutes: 12)
+    let (nba, euroLeague) = (long.nba, made.euroLeague)
+    for (name, file) in [
+      ("fiba.json", made.fiba), ("season/nba-box.json", nba.box), ("season/nba.json", nba.plays),
+      ("season/box.json", euroLeague.box), ("season/plays.json", euroLeague.plays),
+      ("season/other.json", ["a": 1]), ("college.json", made.sidearm()),
+    ] {
+      try write(PublishedGame.json(file), name)
+    }
+    try write(Array("what a folder has".utf8), "season/notes.txt")
+    try write(PublishedGame.json(nba.box).dropLast(9), "cut.json")
+    var slip = String(decoding: PublishedGame.json(made.fiba), as: UTF8.self)
+    slip = slip.replacing("\"sSteals\":", with: "\"sSteals\":1")
+    slip = slip.replacing("\"subType\":\"end\"", with: "\"subType\":\"start\"")
+    slip = slip.replacing("\"block\"", with: "\"wave\"")
+    try write(Array(slip.replacing("Gulls", with: "Terns").utf8), "slips.json")
+  }
+
+  private func write(_ bytes: some Collection<UInt8>, _ name: String) throws {
+    let path = "\(desk.folder)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: "\(desk.folder)/season", withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: path))
+  }
+
+  @Test("become games, whole or not at all")
+  func transcript() throws {
+    let text = try desk.transcript([
+      "import fiba.json --dry-run", "import fiba.json --date 2026-11-19", "import fiba.json",
+      "import season/ --json", "import season/nba.json cut.json college.json",
+      "import season/nba.json --library alone", "import season/nba-box.json season/plays.json",
+      "import slips.json", "import season/other.json none.json", "import season --feed",
+      "import fiba.json --feed --json", "import fiba.json -- - -", "list", "standings",
+    ])
+    try expectGolden(text, "leagues-files.answers")
+  }
+
+  @Test("print a feed that gives the same game")
+  func feed() throws {
+    for files in ["fiba.json", "season/nba.json season/nba-box.json", "college.json"] {
+      let id = try desk.run("import \(files)").out.dropLast()
+      let feed = try desk.run("import --feed \(files)").out
+      let command = feed.split(separator: "\n")[1].dropFirst("# scoreboard ".count)
+      let copy = try desk.run("\(command) --library copies").out.dropLast()
+      desk.feed = [Array(feed.utf8)]
+      _ = try desk.run("record -q --library copies -g \(copy) -")
+      for document in ["show --json", "log --jsonl", "lineups --json"] {
+        let own = try desk.run("\(document) \(id)").out
+        let other = try desk.run("\(document) --library copies \(copy)").out
+        #expect(Self.same(own) == Self.same(other).replacing(copy, with: id))
+      }
+      #expect(
+        try desk.run("check \(id)").status == desk.run("check --library copies \(copy)").status)
+    }
+  }
+
+  /// A document without when its game was made, and from what.
+  private static func same(_ text: String) -> String {
+    text.replacing(#/"source" : (null|\{[^}]*\})/#, with: "").replacing(
+      #/"created" : "[^"]*"/#, with: "")
+  }
+
+  @Test("are read from the standard input")
+  func input() throws {
+    desk.feed = [PublishedGame.json(made.fiba)]
+    #expect(try desk.run("import -").out == "2026-11-20-herons-of-ulm-gulls\n")
+    // Other spaces make no other game.
+    let file = try JSONSerialization.data(withJSONObject: made.fiba, options: [.prettyPrinted])
+    desk.feed = [[0xEF, 0xBB, 0xBF] + file]
+    #expect(try desk.run("import -").err.contains("was imported before"))
+  }
+
+  @Test("are found again by the index, by commands that know it and after an older version")
+  func source() throws {
+    let id = try desk.run("import college.json").out.dropLast()
+    let game = try desk.run("show --json").out
+    #expect(game.contains("\"kind\" : \"sidearm\"") && game.contains("\"created\" : \"2026-03-07"))
+    for (line, status) in [("roster rename Gulls Terns", 0), ("check", 1), ("check --repair", 1)] {
+      #expect(try desk.run(line).status == status)
+    }
+    #expect(try desk.run("import college.json").out.dropLast() == id)
+    try desk.run("delete --yes \(id)")
+    try desk.run("restore \(id)")
+    #expect(try desk.run("import college.json --json").out.contains("\"new\" : false"))
+    #expect(try desk.run("list --json").out.contains("\"kind\" : \"sidearm\""))
+  }
+}
