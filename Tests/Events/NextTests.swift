@@ -12,8 +12,8 @@ struct NextTests {
     try event.begin(1)
     #expect(event.standing.next == [3, 2] && event.standing.next(on: "1")?.number == 3)
     #expect(event.standing.next(on: nil)?.number == 2)
-    #expect(event.standing.playing(on: "1", besides: 3)?.number == 1)
-    #expect(event.standing.playing(on: "1", besides: 1) == nil)
+    #expect(event.standing.playing(on: "1", besides: event.standing.fixture(3))?.number == 1)
+    #expect(event.standing.playing(on: "1", besides: event.standing.fixture(1)) == nil)
     #expect(event.standing.playing("Reds")?.number == 1 && event.standing.playing("Blues") == nil)
   }
 

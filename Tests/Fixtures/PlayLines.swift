@@ -18,7 +18,7 @@ public enum PlayLines {
     // A name may have several words, and a word of it may be a move.
     ("Ana B two", nil, ["away/Ana B two"]), ("anab two", nil, ["away/Ana B two"]),
     ("0:10 Ana Lu two Blue Jays foul", "00:10.0", ["home/Ana Lu two", "away foul"]),
-    ("home/Ana Lu one Blue Jays/Eve as", nil, ["home/Ana Lu one", "away/Eve assist"]),
+    ("home/Ana Lu one Blue Jays/Eve st", nil, ["home/Ana Lu one", "away/Eve steal"]),
     ("bluejays/zel st", nil, ["away/Željko steal"]), ("One one", nil, ["home/One one"]),
     ("Foul Play foul Foul foul", nil, ["away/Foul Play foul", "away/Foul Play foul"]),
     ("a1 1 h5 one", nil, ["away/Dee one", "home/One one"]),

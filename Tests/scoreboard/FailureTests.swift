@@ -28,7 +28,8 @@ struct FailureTests {
   /// Scripts of which some lines say what cannot be said in JSON too.
   private nonisolated static let others = [
     "ignored-words", "corrections", "events-refused", "a-league-refused", "reports",
-    "results-from-paper", "an-event-changed", "who-is-on-court", "corrections-of-the-finish",
+    "results-from-paper", "results-of-fixtures", "an-event-changed", "who-is-on-court",
+    "corrections-of-the-finish",
   ]
 
   @Test("is one line of JSON with --json, with a code that never changes, and nothing else")

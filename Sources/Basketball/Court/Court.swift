@@ -54,7 +54,7 @@ public struct Court: Equatable, Sendable {
   /// The latest reading at which the players of a side changed; the start in a game read from a
   /// document.
   private(set) var changed = Sides(home: ClockReading.zero, away: .zero)
-  /// The latest moment at which the players of a side changed; the same.
+  /// The latest moment of a lineup or a substitution; the same.
   private(set) var latestChange = Moment.start
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
   private(set) var lastStated: Moment?
@@ -115,6 +115,7 @@ public struct Court: Equatable, Sendable {
     let side = placed.lineup.side
     let moment = placed.lineup.moment
     put(lines[side].indices.map(placed.people.contains), side, at: moment)
+    latestChange = max(latestChange, moment)
     lastStated = max(lastStated ?? .start, moment)
     latestMoment = max(latestMoment, moment)
     lastLineup = placed

@@ -128,8 +128,9 @@ extension Scoresheet {
     var moved: [Play] = []
     for var play in later where play.basket.map(numbers.contains) ?? true {
       let (sum, isTooLarge) = play.reading.milliseconds.addingReportingOverflow(milliseconds)
-      let reading = isTooLarge ? ClockReading.most : sum
-      let (start, end) = (period.start.milliseconds, period.end?.milliseconds ?? ClockReading.most)
+      let most = ClockReading.most
+      let reading = isTooLarge ? most : max(sum, -most)
+      let (start, end) = (period.start.milliseconds, period.end?.milliseconds ?? most)
       let out = max(start - reading, reading - end)
       guard out <= 0 else {
         throw .shiftedOut(

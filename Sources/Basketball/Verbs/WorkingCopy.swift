@@ -158,7 +158,7 @@ public struct WorkingCopy {
     {
       throw standing.finished
     }
-    if standing.finish == nil, let basket = standing.basketOfOtherSide(linked) {
+    if typed == nil, standing.finish == nil, let basket = standing.basketOfOtherSide(linked) {
       throw GameError.assistOfOtherSide(
         standing.teams[basket.who.side.other].name, than: standing.teams[basket.who.side].name)
     }

@@ -79,14 +79,14 @@ extension Outcome {
   private var clockText: String {
     let (clock, moves) = (after.clock, added.map(\.play.move))
     let period = after.schedule[clock.period]
-    guard let end = period.end, clock == before.clock, !isLate, after.finish == nil else {
-      return ""
-    }
+    guard let end = period.end, !isLate, after.finish == nil else { return "" }
     if clock.isRunning {
       let stops = moves.contains { $0.isFoul || $0.isSubstitution || $0 == .timeout }
       return stops && after.rules.tellsFoulsApart ? "space pauses the clock" : ""
     }
-    guard moves.contains(where: \.isLive), clock.reading < end else { return "" }
+    guard clock == before.clock, moves.contains(where: \.isLive), clock.reading < end else {
+      return ""
+    }
     if clock.reading > period.start { return "the clock is paused: space starts it" }
     // Once: some games are scored without it.
     return before.box.count == 0 && clock.reading == .zero

@@ -31,18 +31,7 @@ extension Context {
   /// The game that was named, else the game at hand.
   func game(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame {
     let library = try library
-    guard let meant = try gameWord() else {
-      if let id = gameOnCourt { return try library.game(id) }
-      do throws(LibraryError) {
-        return try library.gameAtHand(for: purpose, now: now)
-      } catch .severalOpenGames(let ids) {
-        let open = ids.filter { !isReplaced($0, in: library) }
-        guard open.count == 1 else {
-          throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
-        }
-        return try library.game(open[0])
-      }
-    }
+    guard let meant = try gameWord() else { return try gameAtHand(in: library, for: purpose) }
     do throws(any Error) {
       return try library.game(try library.id(of: meant))
     } catch {
@@ -51,6 +40,21 @@ extension Context {
       throw Failure(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
+  }
+
+  private func gameAtHand(
+    in library: GameLibrary, for purpose: GameLibrary.Purpose
+  ) throws -> StoredGame {
+    if let id = gameOnCourt { return try library.game(id) }
+    let found = Result { () throws(LibraryError) in
+      try library.gameAtHand(for: purpose, now: now)
+    }
+    guard case .failure(.severalOpenGames(let ids)) = found else { return try found.get() }
+    let open = ids.filter { !isReplaced($0, in: library) }
+    guard open.count == 1 else {
+      throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
+    }
+    return try library.game(open[0])
   }
 
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.

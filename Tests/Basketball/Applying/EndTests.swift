@@ -71,7 +71,6 @@ struct EndTests {
     #expect(try sheet.undo(1).undone.map(\.action) == [.end(.forfeit(.away))])
     #expect(sheet.finish == nil)
     #expect(sheet.clock == GameClock(30))
-    try sheet.setClock(to: 90)
     try sheet.redo(1)
     #expect(sheet.standing == ended)
     try sheet.checkTape()

@@ -108,7 +108,6 @@ struct GameClockTests {
     var sheet = try newGame()
     try sheet.record(ana, .foul, at: 40)
     try sheet.undo(1, now: 1)
-    try sheet.setClock(to: 5, now: 2)
     try sheet.startClock(now: 2)
     try sheet.redo(1, now: 3)
     #expect(sheet.clock == GameClock(40, started: 3))

@@ -60,7 +60,7 @@ struct GeneratedStandingTests {
       counts["record", default: 0] += 1
       if requests.contains(where: { $0.move == .assist }) { counts["assist", default: 0] += 1 }
     case .note: counts["note", default: 0] += 1
-    case .clock, .setClock: counts["clock", default: 0] += 1
+    case .clock: counts["clock", default: 0] += 1
     case .end: counts["end", default: 0] += 1
     default: break
     }

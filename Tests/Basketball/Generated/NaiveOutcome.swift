@@ -70,8 +70,7 @@ struct NaiveOutcome {
       return ([], forth)
     case .open, .clock: break
     case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note,
-      .link,
-      .end:
+      .link, .setClock, .end:
       done.append(entry)
       undone = []
     }

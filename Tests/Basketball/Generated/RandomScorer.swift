@@ -55,7 +55,7 @@ struct RandomScorer {
       ($0.reading.milliseconds, $0.number) < ($1.reading.milliseconds, $1.number)
     }
     for (last, play) in zip([earlier] + new, new)
-    where naive().finish == nil && play.move == .assist && play.basket == nil {
+    where typed == nil && naive().finish == nil && play.move == .assist && play.basket == nil {
       if let last, [.onePoint, .twoPoints].contains(last.move), last.who.side != play.who.side,
         last.reading == play.reading
       {

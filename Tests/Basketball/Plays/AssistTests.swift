@@ -50,7 +50,7 @@ struct AssistTests {
     try sheet.checkTape()
   }
 
-  @Test("of the other side than the basket right before it is refused")
+  @Test("of the other side than the basket right before it is refused, unless its time is said")
   func otherSide() throws {
     var sheet = try newGame()
     let error = GameError.assistOfOtherSide("Blues", than: "Reds")
@@ -61,7 +61,8 @@ struct AssistTests {
     try sheet.record(ana, .twoPoints, at: 10)
     #expect(try sheet.record(eli, .assist, at: 10).basket == 1)
     try sheet.record(ana, .onePoint, at: 10)
-    sheet.expectRefused(error) { try $0.record(eli, .assist, at: 10) }
+    sheet.expectRefused(error) { try $0.record(eli, .assist) }
+    #expect(try sheet.record(eli, .assist, at: 10).basket == nil)
   }
 
   @Test("may come late, to a basket far back")

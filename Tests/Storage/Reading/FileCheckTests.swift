@@ -147,7 +147,7 @@ struct FileCheckTests: HasLibrary {
   func tape(isHeadWrongToo: Bool) throws {
     let (temporary, _) = try Self.library(
       isHeadWrongToo ? [Self.wrongHead, Self.wrongTape] : [Self.wrongTape])
-    let what = "tape[1]: play number 0 does not follow those before it, on line 31"
+    let what = "tape[1]: play number 0 does not follow those before it, on line 32"
     let error = LibraryError.impossible(path: temporary.path(id), what: what)
     let inspection = temporary.library.check(id)
     #expect(inspection.sheet == nil)

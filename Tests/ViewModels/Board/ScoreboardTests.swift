@@ -66,7 +66,8 @@ struct ScoreboardTests {
         "plays", "clock", "facts", "step"),
       Step("the clock started", .clock(.start), "clock", "facts"),
       Step(
-        "the clock set", .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), "clock", "facts"),
+        "the clock set", .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), "clock", "facts",
+        "step"),
       Step("the clock paused, which it is", .clock(.pause)),
       Step("a fix that changes nothing", .fix(1, Correction(move: .twoPoints))),
       Step(

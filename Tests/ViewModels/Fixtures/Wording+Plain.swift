@@ -28,7 +28,7 @@ nonisolated extension Outcome {
     replaced.map { "\($0.old.play.words) → \($0.new.play.words)" }
       + removed.map { "without \($0.play.words)" }
       + undone.map { "undone \($0.action.words)" } + redone.map { "redone \($0.action.words)" }
-      + (action == .clock ? ["clock \(after.clock.reading.exactText)"] : [])
+      + (action == .clock || action == .setClock ? ["clock \(after.clock.reading.exactText)"] : [])
   }
 }
 

@@ -169,8 +169,12 @@ struct ScoreScreenTests {
       ("@0:00⏎1tu", "took back play 1: Ana two"),
     ])
   func fullCourtAnswers(keys: String, answer: String) throws {
-    let screen = try ScorersTable(Scoresheet.quarters()).screen()
-    screen.type(keys)
+    let table = try ScorersTable(Scoresheet.quarters())
+    let screen = try table.screen()
+    for key in keys {
+      screen.type(String(key))
+      table.now += 250
+    }
     #expect(screen.shown(120, 24)[22] == answer)
   }
 

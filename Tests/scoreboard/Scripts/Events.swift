@@ -41,7 +41,7 @@ nonisolated extension Script {
       event
       """),
     Script(
-      "results-from-paper",
+      "results-of-fixtures",
       """
       # Results and forfeits of fixtures, ranked as the rules say.
       event plan cup Reds Blues Greens --rules fiba5x5

@@ -137,7 +137,7 @@ extension EventCommand {
     }
     try context.answerSaved("\(made.game.standing.id) is made") {
       let (standing, _) = try event.standing(made.event.plan, now: context.now)
-      try context.confirm(EventDocument(name: event.name, standing)) {
+      try context.confirm(standing.document(named: event.name)) {
         standing.lines(of: [number]).map(\.escapingControls)
       }
       try context.warn(of: standing.disputes(since: made.event))
