@@ -29,7 +29,7 @@ public struct Season {
 /// The team or the player that a word means.
 public enum Subject: Sendable {
   case team(TeamRecord)
-  case player(PlayerTotal)
+  case player(SeasonTotal)
 
   /// The word that means only this one: a player with a namesake is named with the team.
   public var word: String {

@@ -72,29 +72,35 @@ extension TeamRecord: Document {
 
 /// The answer of `stats --json`.
 public struct StatsDocument: Document {
-  /// Games that were added up.
-  public let games: Int
-  /// The players, in the order in which they are shown.
-  public let players: [PlayerTotal]
+  private let games: Int
+  private let rows: [SeasonTotal]
+  private let isOfTeams: Bool
 
-  /// Players of a season, in the order in which they are shown.
-  public init(games: Int, players: [PlayerTotal]) { (self.games, self.players) = (games, players) }
+  /// Players or teams of so many games, in the order in which they are shown.
+  public init(games: Int, _ rows: [SeasonTotal], ofTeams: Bool) {
+    (self.games, self.rows, isOfTeams) = (games, rows, ofTeams)
+  }
 
   public var json: JSON {
     [
       "format": "scoreboard.stats/1",
       "games": games,
-      "players": players,
+      "players": isOfTeams ? nil : rows,
+      "teams": isOfTeams ? rows : nil,
     ]
   }
 }
 
-extension PlayerTotal: Document {
+extension SeasonTotal: Document {
   public var json: JSON {
-    total.json.adding([
-      "games": games, "losses": losses, "name": name, "plusMinus": total.plusMinus,
-      "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths),
-      "secondsPlayed": JSON.thousandths(total.played), "teams": teams, "wins": wins,
-    ])
+    let isOfTeam = numbers != nil
+    let own: JSON =
+      isOfTeam
+      ? ["name": name]
+      : [
+        "name": name, "plusMinus": total.plusMinus,
+        "secondsPlayed": JSON.thousandths(total.played), "teams": teams,
+      ]
+    return total.json.adding(own).adding(.line(of: self, Self.figures(ofTeams: isOfTeam)))
   }
 }

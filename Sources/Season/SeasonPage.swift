@@ -43,7 +43,7 @@ extension LoggedGame: Document {
 public struct SeasonPage: Document {
   /// Who it is about.
   public enum Kind: Sendable {
-    case player(PlayerTotal)
+    case player(SeasonTotal)
     case team(TeamRecord)
     /// Two teams that have met, with the record of each against the other.
     case versus([TeamRecord])

@@ -1,13 +1,15 @@
 /// Players who were on court together, and the points in that time.
 public struct Unit: Equatable, Sendable {
   /// Their names, by the alphabet.
-  public let players: [String]
+  public fileprivate(set) var players: [String]
   /// How long they were together, in milliseconds of the game clock.
   public fileprivate(set) var milliseconds = 0
   /// Points of their side.
   public fileprivate(set) var pointsFor = 0
   /// Points of the other side.
   public fileprivate(set) var pointsAgainst = 0
+  /// Possessions of their side in that time, and of the other; nil if the game does not tell.
+  public fileprivate(set) var possessions, othersPossessions: Int?
 
   /// Points of their side minus points of the other.
   public var plusMinus: Int { pointsFor - pointsAgainst }
@@ -17,12 +19,19 @@ extension Scoresheet {
   /// The units up to a reading, the longest together first; none for an untracked game.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
-    var book = start.onCourt.map { UnitBook($0) }
+    let possessions = Possessions(self)
+    var book = start.onCourt.map { UnitBook($0, possessions: possessions.areKnown ? 0 : nil) }
+    let ended = Dictionary(grouping: possessions.all, by: \.lastPlay)
     replayCourt { happening, before, after in
       for side in Side.allCases {
-        if case .play(let play) = happening, play.move.points > 0 {
-          book[side].add(
-            play.move.points, isOwn: side == play.who.side, to: before.five(for: play)[side])
+        if case .play(let play) = happening {
+          let five = before.five(for: play)[side]
+          for possession in ended[play.number] ?? [] {
+            book[side].add(possessions: 1, isOwn: side == possession.side, to: five)
+          }
+          if play.move.points > 0 {
+            book[side].add(play.move.points, isOwn: side == play.who.side, to: five)
+          }
         }
         book[side].change(to: after.onCourt[side], at: after.changed[side])
       }
@@ -42,10 +51,16 @@ private struct UnitBook {
   /// Since when they are together.
   private var since = ClockReading.zero
 
-  init(_ starters: [Bool]) { onCourt = starters }
+  /// What a unit begins with; nil if the game does not tell.
+  private let possessions: Int?
+
+  init(_ starters: [Bool], possessions: Int?) {
+    (onCourt, self.possessions) = (starters, possessions)
+  }
 
   private mutating func with(_ five: [Bool], _ change: (inout Unit) -> Void) {
-    change(&units[five, default: Unit(players: [])])
+    let new = Unit(players: [], possessions: possessions, othersPossessions: possessions)
+    change(&units[five, default: new])
   }
 
   mutating func change(to next: [Bool], at reading: ClockReading) {
@@ -60,9 +75,15 @@ private struct UnitBook {
     since = reading
   }
 
-  mutating func add(_ points: Int, isOwn: Bool, to five: [Bool]) {
+  mutating func add(_ points: Int = 0, possessions: Int = 0, isOwn: Bool, to five: [Bool]) {
     with(five) { unit in
-      if isOwn { unit.pointsFor += points } else { unit.pointsAgainst += points }
+      if isOwn {
+        unit.pointsFor += points
+        unit.possessions? += possessions
+      } else {
+        unit.pointsAgainst += points
+        unit.othersPossessions? += possessions
+      }
     }
   }
 
@@ -71,10 +92,9 @@ private struct UnitBook {
     var book = self
     book.end(at: max(reading, since))
     return book.units.map { five, unit in
-      let names = five.indices.filter { five[$0] }.map { team.players[$0].name }.sorted()
-      return Unit(
-        players: names, milliseconds: unit.milliseconds, pointsFor: unit.pointsFor,
-        pointsAgainst: unit.pointsAgainst)
+      var unit = unit
+      unit.players = five.indices.filter { five[$0] }.map { team.players[$0].name }.sorted()
+      return unit
     }
     .filter { $0.milliseconds != 0 || $0.pointsFor + $0.pointsAgainst > 0 }
     .sorted { one, other in

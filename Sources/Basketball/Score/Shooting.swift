@@ -112,23 +112,31 @@ extension ShotFigures {
 
 /// A ratio of whole numbers, compared exactly: 1 of 3 equals 2 of 6.
 public struct Ratio: Sendable {
-  private let part: Int
+  public let part: Int
   private let whole: Int
 
-  /// The ratio of two numbers; nil if the whole is 0.
-  public init?(_ part: Int, _ whole: Int) {
-    guard whole > 0 else { return nil }
+  /// The ratio of two numbers; nil if the whole is 0, or either is not known.
+  public init?(_ part: Int?, _ whole: Int?) {
+    guard let part, let whole, whole > 0 else { return nil }
     self.part = part
     self.whole = whole
   }
 
   /// The ratio in thousandths, rounded to the nearest.
-  public var thousandths: Int {
-    part < 0 ? -rounded(part.magnitude) : rounded(part.magnitude)
+  public var thousandths: Int { rounded(1000) }
+  /// The same, rounded to the nearest tenth.
+  public var tenths: Int { 100 &* rounded(10) }
+
+  private func rounded(_ units: UInt) -> Int {
+    let whole = UInt(whole)
+    let size = (part.magnitude &* 2 &* units &+ whole) / (2 &* whole)
+    return Int(truncatingIfNeeded: size) &* part.signum()
   }
 
-  private func rounded(_ part: UInt) -> Int {
-    Int(truncatingIfNeeded: (part &* 2000 &+ UInt(whole)) / (2 &* UInt(whole)))
+  /// That of both parts together and both wholes; of one where the other is not known.
+  public static func pooled(_ one: Ratio?, _ other: Ratio?) -> Ratio? {
+    guard let one, let other else { return one ?? other }
+    return Ratio(one.part &+ other.part, one.whole &+ other.whole)
   }
 }
 

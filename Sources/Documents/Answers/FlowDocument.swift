@@ -6,10 +6,13 @@ public struct FlowDocument: Document {
   private let id: String
   /// The flow of the score.
   public let flow: Flow
+  /// The numbers behind the score.
+  public let numbers: Sides<TeamNumbers>
 
   /// The flow of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     (id, flow) = (sheet.id, Flow(sheet, now: now))
+    numbers = TeamNumbers.sides(of: sheet, now: now)
   }
 
   public var json: JSON {
@@ -19,6 +22,7 @@ public struct FlowDocument: Document {
       "largestLead": flow.largestLead,
       "leadChanges": flow.leadChanges,
       "longestRun": flow.longestRun,
+      "numbers": numbers,
       "scores": flow.scores.map(score),
       "secondsLed": flow.times,
       "timesTied": flow.timesTied,

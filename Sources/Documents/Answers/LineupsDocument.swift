@@ -18,15 +18,31 @@ public struct LineupsDocument: Document {
   }
 }
 
+extension Figure<Unit> {
+  /// Possessions of a unit, and points of both sides in 100 of them.
+  public static var ratings: [Self] {
+    [
+      Figure("possessions", "POSS", "possessions") { $0.possessions },
+      Figure("offensiveRating", "ORTG", "points in 100 possessions", unit: .decimals(1)) {
+        Ratio(100 &* $0.pointsFor, $0.possessions)?.tenths
+      },
+      Figure("defensiveRating", "DRTG", "points against in 100", unit: .decimals(1)) {
+        Ratio(100 &* $0.pointsAgainst, $0.othersPossessions)?.tenths
+      },
+    ]
+  }
+}
+
 extension Unit: Document {
   public var json: JSON {
-    [
+    let facts: JSON = [
       "players": players,
       "plusMinus": plusMinus,
       "pointsAgainst": pointsAgainst,
       "pointsFor": pointsFor,
       "seconds": JSON.thousandths(milliseconds),
     ]
+    return facts.adding(.line(of: self, Figure.ratings))
   }
 }
 
@@ -50,7 +66,7 @@ public struct LineupRow: Sendable {
 extension Table<LineupRow> {
   /// A row a lineup of a game.
   public static var lineups: Table {
-    [
+    let facts: Table = [
       "id": { $0.id },
       "side": { $0.side.rawValue },
       "team": { $0.team },
@@ -60,5 +76,6 @@ extension Table<LineupRow> {
       "pointsAgainst": { $0.unit.pointsAgainst },
       "plusMinus": { $0.unit.plusMinus },
     ]
+    return facts.adding(Figure.ratings, of: \.unit)
   }
 }

@@ -67,7 +67,7 @@ public final class GameHead: Sendable {
     case .head(let head):
       SeasonGame(
         row, try lines ? TeamDocument.sides(head) : TeamDocument.named(head),
-        try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo)
+        shots: try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo)
     case .document(let document): SeasonGame(document)
     }
   }

@@ -10,18 +10,42 @@ public struct Figure<Line>: Sendable {
   /// The heading of its column, `PTS`, and what that stands for.
   public let heading, meaning: String
   /// The highest rank is dropped first if there is no room; 0 never.
-  public var rank = 0
-  public var unit = FigureUnit.count
+  public let rank: Int
+  public let unit: FigureUnit
+  /// Whether more of it is better for a team, or less; nil if neither.
+  public let isMoreBetter: Bool?
   /// The number in its unit; nil if the line does not tell.
   public let value: @Sendable (Line) -> Int?
   /// Of a shot: how often it was tried, if misses were recorded.
-  public var tried: @Sendable (Line) -> Int? = { _ in nil }
+  public let tried: @Sendable (Line) -> Int?
+
+  /// The same of what has such a line.
+  public func of<Whole>(_ line: @escaping @Sendable (Whole) -> Line?) -> Figure<Whole> {
+    Figure<Whole>(key, heading, meaning, rank: rank, unit: unit) { line($0).flatMap(value) }
+  }
+
+  public init(
+    _ key: StaticString, _ heading: String, _ meaning: String, rank: Int = 0,
+    unit: FigureUnit = .count, isMoreBetter: Bool? = nil,
+    value: @escaping @Sendable (Line) -> Int?,
+    tried: @escaping @Sendable (Line) -> Int? = { _ in nil }
+  ) {
+    (self.key, self.heading, self.meaning, self.rank) = (key, heading, meaning, rank)
+    (self.unit, self.isMoreBetter, self.value, self.tried) = (unit, isMoreBetter, value, tried)
+  }
 
   public func json(_ line: Line) -> JSON {
     switch unit {
     case .count, .signed, .words: value(line).json
-    case .minutes, .percent, .decimals: .thousandths(value(line))
+    case .minutes, .percent, .share, .decimals: .thousandths(value(line))
     }
+  }
+}
+
+extension JSON {
+  /// An object of some figures of a line.
+  public static func line<Line>(of line: Line, _ figures: [Figure<Line>]) -> JSON {
+    .sorted(figures.map { .init($0.key, $0.json(line)) })
   }
 }
 
@@ -32,6 +56,8 @@ public enum FigureUnit: Equatable, Sendable {
   case signed
   /// Milliseconds, shown as `24:39`, and seconds in JSON.
   case minutes
+  /// Thousandths, shown as `47%`, and a number up to 1 in JSON.
+  case share
   /// Thousandths of a percent, shown as `47%`.
   case percent
   /// Thousandths, shown with so many decimals.
@@ -43,25 +69,24 @@ public enum FigureUnit: Equatable, Sendable {
 /// The figures of a box score.
 extension Figure<StatLineDocument> {
   public static var points: Self {
-    Figure(key: "points", heading: "PTS", meaning: "points") { $0.line.points }
+    Figure("points", "PTS", "points") { $0.line.points }
   }
 
   /// Those that count towards the limit.
   public static var fouls: Self {
-    Figure(key: "fouls", heading: Move.foul.row.column ?? "", meaning: Move.foul.row.text) {
+    Figure("fouls", Move.foul.row.column ?? "", Move.foul.row.text) {
       $0.fouls
     }
   }
 
   public static var minutes: Self {
-    Figure(key: "secondsPlayed", heading: "MIN", meaning: "minutes played", rank: 2, unit: .minutes)
-    {
+    Figure("secondsPlayed", "MIN", "minutes played", rank: 2, unit: .minutes) {
       $0.played
     }
   }
 
   public static var plusMinus: Self {
-    Figure(key: "plusMinus", heading: "+/-", meaning: "plus-minus", rank: 2, unit: .signed) {
+    Figure("plusMinus", "+/-", "plus-minus", rank: 2, unit: .signed) {
       $0.plusMinus
     }
   }
@@ -69,10 +94,10 @@ extension Figure<StatLineDocument> {
   /// Rebounds after misses of the own side, and of the other one.
   public static var rebounds: [Self] {
     [
-      Figure(key: "offensiveRebound", heading: "OR", meaning: "offensive rebounds", rank: 7) {
+      Figure("offensiveRebound", "OR", "offensive rebounds", rank: 7) {
         $0.line.offensiveRebounds
       },
-      Figure(key: "defensiveRebound", heading: "DR", meaning: "defensive rebounds", rank: 7) {
+      Figure("defensiveRebound", "DR", "defensive rebounds", rank: 7) {
         $0.line.defensiveRebounds
       },
     ]
@@ -81,13 +106,11 @@ extension Figure<StatLineDocument> {
   /// The percentage from the field and, where a shot may be worth one, the points per shot.
   private static func shooting(_ values: Set<ShotValues>) -> [Self] {
     let percentage = Figure(
-      key: "percentage", heading: "FG%", meaning: "percentage of field goals made", rank: 3,
-      unit: .percent
+      "percentage", "FG%", "percentage of field goals made", rank: 3, unit: .percent
     ) { $0.shots.percentage?.field }
-    let points = Figure(
-      key: "pointsPerShot", heading: "PPS", meaning: "points per shot", rank: 8,
-      unit: .decimals(2)
-    ) { $0.shots.pointsPerShot }
+    let points = Figure("pointsPerShot", "PPS", "points per shot", rank: 8, unit: .decimals(2)) {
+      $0.shots.pointsPerShot
+    }
     return values.contains(.oneAndTwo) ? [percentage, points] : [percentage]
   }
 
@@ -95,7 +118,7 @@ extension Figure<StatLineDocument> {
   public static func count(_ move: Move) -> Self {
     let ranks: [Move: Int] = [.freeThrow: 1, .turnover: 4, .steal: 5, .block: 6]
     return Figure(
-      key: move.key, heading: move.row.column ?? "", meaning: move.row.text,
+      move.key, move.row.column ?? "", move.row.text,
       rank: ranks[move] ?? 0, value: { $0.line[move] },
       tried: { line in move.row.shot.flatMap { line.shots.attempts?[$0] } })
   }
@@ -103,7 +126,7 @@ extension Figure<StatLineDocument> {
   /// `!` for a player who fouls out with the next foul, `out` for one who has.
   public static func mark(foulLimit limit: Int) -> Self {
     // As wide as it can become, from the start.
-    Figure(key: "", heading: "", meaning: "", rank: 9, unit: .words(["   ", "!  ", "out"])) {
+    Figure("", "", "", rank: 9, unit: .words(["   ", "!  ", "out"])) {
       $0.isOut ? 2 : $0.player != nil && $0.fouls + 1 == limit ? 1 : 0
     }
   }

@@ -26,45 +26,67 @@ extension Table<GameDocument> {
   }
 }
 
-/// The line of a player in a game, or of a team itself, without a player's name. The points of a
-/// game's rows add up to its score.
-public struct PlayerRow: Sendable {
+/// A line of one side of a game.
+public struct LineRow: Sendable {
   fileprivate let game: GameDocument
   fileprivate let side: Side
   fileprivate let stats: StatLineDocument
+  /// Those of the whole side.
+  fileprivate var numbers = TeamNumbers.unknown
 
-  /// The rows of a game: the players in roster order, and each team's own line if it is not empty.
-  /// A result has only the lines of the teams.
-  public static func rows(of game: GameDocument) -> [PlayerRow] {
+  /// The rows of a game: the players in roster order, and each team's own line, which has no name, if
+  /// it is not empty. Their points add up to the score. A result has only the lines of the teams.
+  public static func players(of game: GameDocument) -> [LineRow] {
     Side.allCases.flatMap { side in
       let team = game.teams[side]
       let own = team.team.line.isEmpty ? [] : [team.team]
       return ((game.teams.isResult ? [] : team.players) + own).map {
-        PlayerRow(game: game, side: side, stats: $0)
+        LineRow(game: game, side: side, stats: $0)
       }
+    }
+  }
+
+  /// A row for the whole line of each team.
+  public static func teams(of sheet: Scoresheet, now: TimeOfDay) -> [LineRow] {
+    let (game, numbers) = (
+      GameDocument(sheet.standing, now: now), TeamNumbers.sides(of: sheet, now: now)
+    )
+    return Side.allCases.map {
+      LineRow(game: game, side: $0, stats: game.teams[$0].total, numbers: numbers[$0])
     }
   }
 }
 
-extension Table<PlayerRow> {
-  /// A row a player in a game.
-  public static var players: Table {
-    let facts: Table = [
+extension Table<LineRow> {
+  private static var facts: Table {
+    [
       "id": { $0.game.id },
       "created": { $0.game.created.text },
       "side": { $0.side.rawValue },
       "team": { $0.game.teams[$0.side].name },
       "opponent": { $0.game.teams[$0.side.other].name },
-      "player": { $0.stats.name },
-      "jersey": { $0.stats.player?.jersey },
-      "won": { row in row.game.winner.map { $0 == row.side } },
     ]
+  }
+
+  private static var won: Table { ["won": { row in row.game.winner.map { $0 == row.side } }] }
+
+  private static var counts: [Figure<StatLineDocument>] {
     // New columns are added at the end.
     let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
     let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
-    return facts.adding(
-      [.points] + first.map { .count($0) } + Figure.rebounds + added.map { .count($0) }
-        + [.fouls, .minutes, .plusMinus], of: \.stats)
+    return [.points] + first.map { .count($0) } + Figure.rebounds + added.map { .count($0) }
+      + [.fouls]
+  }
+
+  /// A row a player in a game.
+  public static var players: Table {
+    let player: Table = ["player": { $0.stats.name }, "jersey": { $0.stats.player?.jersey }]
+    return facts.adding(player).adding(won).adding(counts + [.minutes, .plusMinus], of: \.stats)
+  }
+
+  /// A row a team in a game.
+  public static var teams: Table {
+    facts.adding(won).adding(counts, of: \.stats).adding(TeamNumbers.figures(), of: \.numbers)
   }
 }
 

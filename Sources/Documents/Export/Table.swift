@@ -23,6 +23,13 @@ public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
     return table
   }
 
+  /// The table with the columns of another one at its end.
+  func adding(_ other: Table) -> Table {
+    var table = self
+    table.columns += other.columns
+    return table
+  }
+
   /// The header line; empty for JSON Lines, which have keys.
   public func header(as format: TableFormat) -> [UInt8] {
     let names = columns.map(\.key.description).joined(separator: ",") + "\n"

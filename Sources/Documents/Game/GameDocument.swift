@@ -192,15 +192,33 @@ public final class SeasonGame: Sendable {
   public let row: GameRow
   /// The two teams.
   public let teams: Sides<TeamDocument>
-  /// What shots are worth in it.
+  /// What its shots are worth.
   public let shots: ShotValues
+  /// The numbers behind the score, if the plays were read.
+  public let numbers: Sides<TeamNumbers>?
 
-  init(_ row: GameRow, _ teams: Sides<TeamDocument>, _ shots: ShotValues) {
-    (self.row, self.teams, self.shots) = (row, teams, shots)
+  init(
+    _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues = .oneAndTwo,
+    numbers: Sides<TeamNumbers>? = nil
+  ) {
+    (self.row, self.teams, self.shots, self.numbers) = (row, teams, shots, numbers)
   }
 
   /// The game of a document.
   public convenience init(_ document: GameDocument) {
-    self.init(GameRow(document), document.teams, document.rules.rules.shots)
+    self.init(GameRow(document), document.teams, shots: document.rules.rules.shots)
   }
+
+  /// The same with the numbers behind the score.
+  public convenience init(_ sheet: Scoresheet, now: TimeOfDay) {
+    let game = GameDocument(sheet.standing, now: now)
+    self.init(
+      GameRow(game), game.teams, shots: game.rules.rules.shots,
+      numbers: TeamNumbers.sides(of: sheet, now: now))
+  }
+}
+
+/// How much of each game a season reads: who played, what they did, or also the plays.
+public enum SeasonDetail: Sendable {
+  case names, lines, numbers
 }

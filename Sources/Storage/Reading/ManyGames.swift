@@ -100,11 +100,10 @@ extension GameLibrary {
   /// Hands over the games that are over, in the order of their ids.
   ///
   /// - Parameters:
-  ///   - lines: whether to read what each player did; if not, only the names.
   ///   - day: the day of a time where the scorer is.
   /// - Returns: the games that were left out.
   public func seasonGames(
-    meant filter: GameFilter, lines: Bool = true, now: TimeOfDay,
+    meant filter: GameFilter, detail: SeasonDetail = .lines, now: TimeOfDay,
     day: @Sendable (TimeOfDay) -> String, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
@@ -113,7 +112,8 @@ extension GameLibrary {
       let game = try file.listed(now: now)
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
-      return .over(try decoding(file.path, game.seasonGame(lines: lines)))
+      if detail == .numbers { return .over(SeasonGame(try file.game().scoresheet(), now: now)) }
+      return .over(try decoding(file.path, game.seasonGame(lines: detail == .lines)))
     } use: { id, game in
       switch game {
       case .success(.notMeant): break

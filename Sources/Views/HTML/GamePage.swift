@@ -8,6 +8,7 @@ public struct GamePage {
   private let game: GameDocument
   private let log: LogDocument
   private let flow: Flow
+  private let numbers: Sides<TeamNumbers>
   private let stints: Sides<[[Stint]]>
   private let day: String
   private let mark: String
@@ -27,6 +28,7 @@ public struct GamePage {
   ) {
     game = GameDocument(sheet.standing, now: now)
     (log, flow) = (LogDocument(sheet), Flow(sheet, now: now))
+    numbers = TeamNumbers.sides(of: sheet, now: now)
     stints = sheet.stints(until: flow.end)
     (self.day, self.mark) = (day, mark)
     (self.isInSite, self.hasEventPage) = (isInSite, hasEventPage)
@@ -39,7 +41,7 @@ public struct GamePage {
     if let score = LineScore(game) { content.append(lineScore(score)) }
     if !flow.scores.isEmpty { content.append(chart) }
     if !game.teams.isResult {
-      content += [boxScore, whoPlayed]
+      content += [NumbersTable(numbers, of: game).html, boxScore, whoPlayed]
       if !log.plays.isEmpty { content.append(playByPlay) }
       content.append(ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html)
     }

@@ -107,8 +107,8 @@ public struct SitePages {
       ? "" : "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>"
   }
 
-  private func leaders(_ figure: Figure<StatLineDocument>, of players: [PlayerTotal]) -> HTML {
-    func count(_ player: PlayerTotal) -> Int { figure.value(player.total) ?? 0 }
+  private func leaders(_ figure: Figure<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
+    func count(_ player: SeasonTotal) -> Int { figure.value(player.total) ?? 0 }
     let key = figure.key.description
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }

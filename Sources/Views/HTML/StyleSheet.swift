@@ -91,6 +91,13 @@ struct StyleSheet {
     .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
     .games td:last-child{white-space:nowrap}
+    .numbers{width:auto}
+    .numbers th{font-weight:400;white-space:normal}
+    .numbers thead th{border-bottom:.2em solid var(--side)}
+    .numbers td{color:var(--dim)}
+    .numbers b{color:var(--ink)}
+    .bar{width:3rem;height:.6em;background:var(--line)}
+    .bar path{fill:var(--side)}
     .flow svg{display:block;width:100%;height:auto}
     .flow path,.flow circle{fill:var(--side)}
     .flow path{opacity:.45}

@@ -57,16 +57,20 @@ extension TextPage {
     }
   }
 
-  /// The flow of a game: the score, a chart of the lead with the clock under it, and facts.
-  public func flow(_ flow: Flow, of game: GameDocument) -> [String] {
+  /// The flow of a game: the score, a chart of the lead with the clock under it, facts, and the numbers
+  /// behind the score.
+  public func flow(_ document: FlowDocument, of game: GameDocument) -> [String] {
+    let flow = document.flow
     let heading =
       game.headline.displayWidth <= columns
       ? [style.bold(game.headline)]
       : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
     guard !flow.scores.isEmpty else { return heading }
+    let numbers = NumbersTable(document.numbers, of: game).lines(columns: columns, style: style)
     let chart = LeadChart(flow: flow, game: game, columns: columns, style: style)
     return heading + [""] + chart.lines() + [""]
       + FlowFacts(flow, of: game).lines(columns: columns)
+      + (numbers.isEmpty ? [] : [""] + numbers)
   }
 
   /// A line for each unit of both teams, with minutes and points.
@@ -76,15 +80,19 @@ extension TextPage {
         "this game does not tell who was on court: record 'Ana out Bo in', or type a lineup"
       ]
     }
+    let isKnown = lineups.units.both.joined().contains { $0.possessions != nil }
+    let ratings = isNarrow || !isKnown ? [] : Figure<Unit>.ratings
     func table(_ side: Side) -> [String] {
-      let head = [game.teams[side].name.escapingControls, "MIN", "FOR", "AGAINST", "+/-"]
+      let head =
+        [game.teams[side].name.escapingControls, "MIN", "FOR", "AGAINST", "+/-"]
+        + ratings.map(\.heading)
       let rows = lineups.units[side].map { unit in
         [
           unit.players.joined(separator: ", ").escapingControls, unit.milliseconds.minutesText,
           "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
-        ]
+        ] + ratings.map { $0.text(unit) }
       }
-      return Grid([.flexible, .right, .right, .right, .right])
+      return Grid([.flexible] + head.dropFirst().map { _ in .right })
         .lines([head] + rows, within: columns) { cell, row, column in
           guard row == 0 else { return cell }
           return column == 0

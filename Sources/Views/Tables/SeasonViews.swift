@@ -11,31 +11,34 @@ extension TextPage {
     return table(standings.tableColumns) + [standings.sharedText].compactMap(\.self)
   }
 
-  /// The players of a season in the order in which they are given: headings, then a line for each;
-  /// empty without players.
+  /// The players or teams of a season in the order in which they are given: headings, then a line for
+  /// each; empty without any.
   ///
   /// - Parameter perGame: whether to show averages, not totals.
-  public func stats(_ players: [PlayerTotal], perGame: Bool) -> [String] {
-    guard !players.isEmpty else { return [] }
-    let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
-    let shots = players.reduce(into: Set()) { $0.formUnion($1.shots) }
-    let counts = players.map(\.total).figureColumns(shots) { figure, place in
-      let player = players[place]
-      if perGame { return figure.average(of: player) }
+  public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
+    guard !totals.isEmpty else { return [] }
+    let teams = totals.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
+    let shots = totals.reduce(into: Set()) { $0.formUnion($1.shots) }
+    // Of teams the numbers behind the score are what the table is about.
+    let counts = totals.map(\.total).figureColumns(shots, rank: ofTeams ? 10 : 0) {
+      figure, place in
+      let total = totals[place]
+      if perGame { return figure.average(of: total) }
       // Misses were recorded in some games and not in others: counts stand alone.
       return figure.unit == .count
-        ? "\(figure.value(player.total) ?? 0)" : figure.text(player.total)
+        ? "\(figure.value(total.total) ?? 0)" : figure.text(total.total)
     }
+    let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
+      .filter { figure in totals.contains { figure.value($0) != nil } }
+      .map { figure in
+        TableColumn(title: figure.heading, rank: figure.rank, cells: totals.map(figure.text))
+      }
+    let names = totals.map(\.name.escapingControls)
     return table(
-      [
-        .init(title: "PLAYER", isName: true, cells: players.map(\.name.escapingControls)),
-        .init(title: "TEAM", rank: 4, isName: true, cells: teams),
-        .init(title: "G", cells: players.map { "\($0.games)" }),
-        .init(title: "W", rank: 6, cells: players.map { "\($0.wins)" }),
-        .init(title: "L", rank: 6, cells: players.map { "\($0.losses)" }),
-      ] + counts + [
-        .init(title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
-      ])
+      [.init(title: ofTeams ? "TEAM" : "PLAYER", isName: true, cells: names)]
+        + (ofTeams ? [] : [.init(title: "TEAM", rank: 4, isName: true, cells: teams)])
+        // Games, won and lost stand before the counts.
+        + figures.prefix(3) + counts + figures.dropFirst(3))
   }
 
   /// A player, a team, or two opponents: the totals; then a line for each game.
@@ -135,15 +138,17 @@ extension [StatLineDocument] {
   ///
   /// - Parameters:
   ///   - shots: the values of shots in their games.
+  ///   - rank: how much earlier they are dropped than in a box score.
   ///   - cell: the text for the line at a place, else that of a box score.
   func figureColumns(
-    _ shots: Set<ShotValues>, cell: ((Figure<StatLineDocument>, Int) -> String)? = nil
+    _ shots: Set<ShotValues>, rank: Int = 0,
+    cell: ((Figure<StatLineDocument>, Int) -> String)? = nil
   ) -> [TableColumn] {
     Figure.used(in: self, shots: shots).map { figure in
       let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
       return TableColumn(
         title: figure.heading,
-        rank: figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0,
+        rank: rank + (figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0),
         cells: indices.map { cell?(figure, $0) ?? figure.text(self[$0]) })
     }
   }
@@ -152,7 +157,7 @@ extension [StatLineDocument] {
 extension Figure<StatLineDocument> {
   /// Its average in a game of a player: minutes and plus-minus of the games that have them. A
   /// percentage is that of all.
-  fileprivate func average(of player: PlayerTotal) -> String {
+  fileprivate func average(of player: SeasonTotal) -> String {
     func average(_ games: Int) -> String {
       (value(player.total).flatMap { Ratio($0, games) }?.thousandths).decimals(1)
     }
@@ -161,12 +166,12 @@ extension Figure<StatLineDocument> {
     case .count: average(player.games)
     case .signed: (total > 0 ? "+" : "") + average(player.trackedGames)
     case .minutes: (total / max(1, player.trackedGames)).minutesText
-    case .percent, .decimals, .words: text(player.total)
+    case .percent, .share, .decimals, .words: text(player.total)
     }
   }
 }
 
-extension PlayerTotal {
+extension SeasonTotal {
   /// `3 games, 2 won, 1 lost` and `6.3 points a game`.
   var record: [String] {
     [

@@ -10,6 +10,7 @@ extension Figure {
     case .signed: number.signedText
     case .minutes: number.minutesText
     case .percent: "\((number + 500) / 1000)%"
+    case .share: "\((number + 5) / 10)%"
     case .decimals(let count): Int?(number).decimals(count)
     case .words(let words): words[number]
     }

@@ -63,16 +63,18 @@ struct TableTests {
   @Test("has the same values in CSV as in JSON Lines", arguments: seeds(15))
   func formats(_ seed: Int) throws {
     let (sheet, game) = (try Self.game(seed), try Self.document(seed))
-    let (players, plays) = (PlayerRow.rows(of: game), PlayRow.rows(of: sheet))
+    let (players, plays) = (LineRow.players(of: game), PlayRow.rows(of: sheet))
     #expect(try Self.csv(.games, [game]) == Self.jsonLines(.games, [game]))
     #expect(try Self.csv(.players, players) == Self.jsonLines(.players, players))
     #expect(try Self.csv(.plays, plays) == Self.jsonLines(.plays, plays))
+    let teams = LineRow.teams(of: sheet, now: sheet.tape.changed)
+    #expect(try Self.csv(.teams, teams) == Self.jsonLines(.teams, teams))
   }
 
   @Test("of players makes the score of each team", arguments: seeds(15))
   func players(_ seed: Int) throws {
     let game = try Self.document(seed)
-    let rows = try Self.csv(.players, PlayerRow.rows(of: game))
+    let rows = try Self.csv(.players, LineRow.players(of: game))
     for side in Side.allCases {
       #expect(Self.points(rows, of: side) == game.teams[side].score)
       let names = rows.filter { $0["side"] == side.rawValue }.compactMap { $0["player"] }

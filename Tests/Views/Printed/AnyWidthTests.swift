@@ -21,7 +21,7 @@ struct AnyWidthTests {
         page.board(game) + page.log(log.plays, of: game.teams) + page.list([GameRow(game)])
           + page.history(HistoryDocument(sheet), of: game) { _ in "20:16:01" }
       }
-      let flow = page.flow(Flow(sheet, now: sheet.tape.changed), of: game)
+      let flow = page.flow(FlowDocument(sheet, now: sheet.tape.changed), of: game)
       let plain = printed(TextPage(columns: columns, style: Style(isOn: false)))
       #expect(printed(page).map(\.unpainted) == plain)
       wrong += (printed(page) + flow).filter { line in

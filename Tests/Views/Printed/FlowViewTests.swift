@@ -10,7 +10,7 @@ import Testing
 struct FlowViewTests {
   private func lines(_ sheet: Scoresheet, _ columns: Int) -> [String] {
     TextPage(columns: columns, style: Style(isOn: false))
-      .flow(Flow(sheet, now: sheet.tape.changed), of: sheet.document)
+      .flow(FlowDocument(sheet, now: sheet.tape.changed), of: sheet.document)
   }
 
   @Test("of a game is this")

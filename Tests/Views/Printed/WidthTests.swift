@@ -90,8 +90,8 @@ struct WidthTests {
   @Test("is a flow with the score, the clock and every fact")
   func flow() throws {
     for sheet in try games() {
-      let (game, flow) = (sheet.document, Flow(sheet, now: sheet.tape.changed))
-      let facts = FlowFacts(flow, of: game).all.flatMap {
+      let (game, flow) = (sheet.document, FlowDocument(sheet, now: sheet.tape.changed))
+      let facts = FlowFacts(flow.flow, of: game).all.flatMap {
         fact in
         [fact.name + ":"] + fact.parts.map(\.text)
       }

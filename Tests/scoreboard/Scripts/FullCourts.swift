@@ -56,6 +56,47 @@ nonisolated extension Script {
       end --score
       log --feed
       """),
+    Script(
+      "behind-the-score",
+      """
+      new -q "Reds: Ana*, Bea*, Cleo*, Dana*, Eva*, Fay" "Blues: Di*, Ed*, Flo*, Gus*, Hal*, Iris" --rules fiba5x5
+      record - <<.
+      Q1 9:40 Ana three Bea assist
+      Q1 9:20 Di miss2 Cleo rebound
+      Q1 9:00 Dana turnover Ed steal
+      Q1 8:50 Ed two
+      Q1 8:30 Ana miss3 Eva rebound
+      Q1 8:20 Eva two Gus foul Eva free
+      Q1 8:00 Reds technical Di free
+      Q1 7:40 Flo out Iris in
+      Q1 7:30 Iris turnover
+      Q1 7:10 Ana out Fay in
+      Q1 7:00 Gus foul Fay free Fay missft Fay rebound
+      Q1 6:50 Fay two
+      END
+      .
+      # The numbers of the game, of its units, and what was not recorded as a dash.
+      flow
+      flow --json | jq .numbers
+      lineups
+      lineups --json | jq -c .home[1]
+      log -q
+      end --score -q
+      $ sleep 60
+      new -q "Reds: Ana, Bea, Fay" "Greens: Jo, Kit, Lu" --target 2 --margin 1
+      record Ana one Jo one Jo one
+      $ sleep 1
+      flow --json | jq -c .numbers.away
+      stats --teams
+      stats --teams --per-game --sort turnoverShare
+      stats --teams --json --top 1
+      stats --json --sort trueShooting --top 1 | jq -c .teams,.players[0].effectiveFieldGoal,.players[0].trueShooting
+      export teams
+      # What cannot be.
+      stats --sort pace
+      stats --teams --sort plusMinus
+      stats --teams Reds
+      """),
   ]
 
   private static let fives =

@@ -5,7 +5,7 @@ import Season
 import Storage
 import Terminal
 
-/// `export`: writes games, players, plays, lineups or standings as a table for other programs.
+/// `export`: writes games, teams, players and more as a table for other programs.
 struct Export: GameCommand {
   var common = Common()
   var content = Required<Content>()
@@ -15,7 +15,7 @@ struct Export: GameCommand {
 
   /// The rows of the table.
   enum Content: String, CaseIterable, ArgumentValue {
-    case games, players, plays, lineups, standings
+    case games, players, plays, lineups, standings, teams
   }
 
   static let name = "export"
@@ -50,7 +50,11 @@ extension Export {
       }
     case .players:
       try write(.players, in: context) { file throws(LibraryError) in
-        PlayerRow.rows(of: try file.document(now: now))
+        LineRow.players(of: try file.document(now: now))
+      }
+    case .teams:
+      try write(.teams, in: context) { file throws(LibraryError) in
+        LineRow.teams(of: try file.game().scoresheet(), now: now)
       }
     case .plays:
       try write(.plays, in: context) { file throws(LibraryError) in

@@ -12,7 +12,8 @@ struct FlowCommand: GameCommand {
   static let details = """
     Above the line the home side leads, below it the away side. A lead change gives
     the lead to the side that did not have it last; a run is points in a row without
-    an answer by the other side.
+    an answer by the other side. The numbers behind the score follow from the plays;
+    possessions take misses, rebounds and turnovers. What was not recorded is a dash.
     """
 
   static var table: Rows {
@@ -23,7 +24,7 @@ struct FlowCommand: GameCommand {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
     try context.answer(flow) {
-      context.page.flow(flow.flow, of: GameDocument(sheet.standing, now: context.now))
+      context.page.flow(flow, of: GameDocument(sheet.standing, now: context.now))
     }
   }
 }
@@ -36,7 +37,8 @@ struct Lineups: GameCommand {
   static let summary = "show who was on court together, for how long and with which score"
   static let examples = ["scoreboard lineups", "scoreboard lineups @1 --json | jq '.home[0]'"]
   static let details = """
-    Lineups are listed longest first, with the points of their side and of the other.
+    Lineups are listed longest first, with the points of their side and of the other,
+    and what these would be in 100 possessions.
     It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
 

@@ -42,7 +42,7 @@ struct Standings: SeasonCommand {
 
   func run(in context: Context) throws {
     var standings = LeagueTable(by: ranking)
-    try season(in: context, lines: false) {
+    try season(in: context, detail: .names) {
       standings.add(LeagueGame($0.row))
     } show: {
       try context.answer(standings) { context.page.standings(standings) }
@@ -72,11 +72,11 @@ extension SeasonCommand {
   /// Shows what the finished games of the filter add up to, and reports games left out and names that
   /// may be misspelled. The exit is an error if a game could not be read.
   func season(
-    in context: Context, lines: Bool = true, of add: (SeasonGame) throws -> Void,
+    in context: Context, detail: SeasonDetail = .lines, of add: (SeasonGame) throws -> Void,
     show: () throws -> Void
   ) throws {
     var (isEmpty, names) = (true, Misspellings())
-    let leftOut = try read(in: context, lines: lines) {
+    let leftOut = try read(in: context, detail: detail) {
       isEmpty = false
       names.add($0)
       try add($0)
@@ -103,10 +103,10 @@ extension SeasonCommand {
   /// Reads the finished games of the filter, and returns those left out.
   @discardableResult
   func read(
-    in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
+    in context: Context, detail: SeasonDetail = .lines, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     try context.library.seasonGames(
-      meant: filter, lines: lines, now: context.now, day: context.day, body)
+      meant: filter, detail: detail, now: context.now, day: context.day, body)
   }
 
   private func report(

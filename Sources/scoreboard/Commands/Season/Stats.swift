@@ -3,21 +3,23 @@ import Documents
 import Season
 import Views
 
-/// `stats`: adds up all players; or prints a player, a team or two teams game by game.
+/// `stats`: adds up all players or teams; or prints a player, a team or two teams game by game.
 struct Stats: SeasonCommand {
   var common = Common()
   var filter = GameFilter()
   var names: [String] = []
   var sort: SortKey?
+  var isOfTeams = false
   var isPerGame = false
   var fewest: Int?
   var top: Int?
 
   static let name = "stats"
-  static let summary = "add up the stats of the players"
+  static let summary = "add up the stats of the players or the teams"
   static let examples = [
     "scoreboard stats", "scoreboard stats --sort rebound --per-game --min-games 3 --top 10",
-    "scoreboard stats Ana", "scoreboard stats Reds Blues --since 2026-09-01",
+    "scoreboard stats --teams --sort offensiveRating", "scoreboard stats Ana",
+    "scoreboard stats Reds Blues --since 2026-09-01",
   ]
   static let details = """
     NAME is a player or a team, by the whole name or the beginning of any word of it;
@@ -25,8 +27,10 @@ struct Stats: SeasonCommand {
     names are two teams: the games between them.
 
     KEY is points, pointsPerGame, games, secondsPlayed, plusMinus, offensiveRebound,
-    defensiveRebound, or a move by its name in JSON, such as onePoint. The highest
-    come first.
+    defensiveRebound, wins, losses, effectiveFieldGoal, trueShooting, or a move by its
+    name in JSON, such as onePoint; of teams pointsFor, pointsAgainst and the numbers
+    behind the score, as 'flow --json' has them. The highest come first, what is not
+    known last.
 
     Games that are over count; attempts and percentages are of the games in which
     misses were recorded. A player is a name as in 'standings'; a name on both sides of
@@ -36,6 +40,7 @@ struct Stats: SeasonCommand {
   static var table: Rows {
     [
       .words("NAME", "a player or a team, or two teams", \.names),
+      .flag("teams", "a row a team, with the numbers behind the score", \.isOfTeams),
       .option("sort", "KEY", "what to sort by, else points", \.sort),
       .flag("per-game", "averages instead of totals", \.isPerGame),
       .option("min-games", "N", "only players with N games or more", \.fewest, as: \Count.value),
@@ -47,11 +52,22 @@ struct Stats: SeasonCommand {
 extension Stats {
   func run(in context: Context) throws {
     try checkWords()
+    if isOfTeams { return try showTeams(context) }
     var season = Season(of: names.isEmpty ? filter.team : nil)
     try self.season(in: context) {
       season.add($0)
     } show: {
-      try names.isEmpty ? show(season.players, context) : showPage(season, context)
+      try names.isEmpty
+        ? show(season.players.all, season.players.games, context) : showPage(season, context)
+    }
+  }
+
+  private func showTeams(_ context: Context) throws {
+    var teams = TeamTotals()
+    try season(in: context, detail: .numbers) {
+      teams.add($0)
+    } show: {
+      try show(teams.all, teams.games, context)
     }
   }
 
@@ -63,20 +79,25 @@ extension Stats {
     }
     let ofTable = [
       ("--sort", sort != nil), ("--per-game", isPerGame), ("--min-games", fewest != nil),
-      ("--top", top != nil),
+      ("--top", top != nil), ("--teams", isOfTeams),
     ]
     if let name = names.first, let option = ofTable.first(where: \.1)?.0 {
       throw Failure.conflict(
         "optionOfTable", "\(option) is about all players, and \(name.quoted) is one page")
     }
+    guard let key = sort, !key.isKey(ofTeams: isOfTeams) else { return }
+    let (rows, others) = isOfTeams ? ("teams", "players") : ("players", "teams")
+    throw Failure(
+      "keyOfTable", .usage, "\(key.name) is a number of \(others), and the rows are \(rows)",
+      isOfTeams ? "leave out --teams" : "--teams has a row a team")
   }
 
-  private func show(_ season: Players, _ context: Context) throws {
-    let players = season.all.filter { $0.games >= fewest ?? 0 }
-    let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
+  private func show(_ totals: [SeasonTotal], _ games: Int, _ context: Context) throws {
+    let enough = totals.filter { $0.games >= fewest ?? 0 }
+    let sorted = (sort ?? .points).sorted(enough, ofTeams: isOfTeams, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
-    try context.answer(StatsDocument(games: season.games, players: shown)) {
-      context.page.stats(shown, perGame: isPerGame)
+    try context.answer(StatsDocument(games: games, shown, ofTeams: isOfTeams)) {
+      context.page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
   }
 

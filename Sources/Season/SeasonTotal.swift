@@ -1,15 +1,15 @@
 import Basketball
 import Documents
 
-/// What a player has done in a season.
-public struct PlayerTotal: Sendable {
+/// What a player or a whole team has done in a season.
+public struct SeasonTotal: Sendable {
   private var spelling: Spelling
   fileprivate let identity: String
   /// The team that tells the player from a namesake.
   private var own: String?
-  /// The teams by the numbers of their names, each as it was written last.
+  /// Those of a player by the numbers of their names, each as it was written last.
   fileprivate private(set) var ofTeams: [(number: Int, spelling: Spelling)]
-  /// Games in which the player was on a roster.
+  /// Games in which a player was on a roster.
   public private(set) var games = 1
   /// Games that the team has won.
   public private(set) var wins: Int
@@ -23,6 +23,13 @@ public struct PlayerTotal: Sendable {
   /// What shots were worth in the games.
   public private(set) var shots: Set<ShotValues>
 
+  /// How the shots went in, in the games that tell.
+  private var efficiency: Efficiency
+  /// Points of both sides; a player has none.
+  public private(set) var (pointsFor, pointsAgainst) = (0, 0)
+  /// The numbers behind the score of a team; nil of a player.
+  public private(set) var numbers: TeamNumbers?
+
   /// Whether somebody else has the same name, on the other side of a game.
   var hasNamesake: Bool { own != nil }
   /// The name, as it was written last.
@@ -31,27 +38,31 @@ public struct PlayerTotal: Sendable {
   public var teams: [String] { ofTeams.map(\.spelling.name).inOrder(by: \.self) }
   public var pointsPerGame: Ratio? { Ratio(total.line.points, games) }
 
-  /// What a player has done in a game.
+  /// What a player has done in a game, or a whole team, which is of no team.
   fileprivate init(
-    _ line: StatLineDocument, identity: String, of team: (Int, Spelling), isWon: Bool?,
-    shots: ShotValues
+    _ line: StatLineDocument, _ identity: String, as name: Spelling,
+    of team: (number: Int, spelling: Spelling)?, on side: Side, in game: SeasonGame
   ) {
-    (spelling, self.identity) = (Spelling(line.name ?? "", team.1.written), identity)
-    ofTeams = [team]
+    (spelling, self.identity, ofTeams) = (name, identity, [team].compactMap(\.self))
+    let isWon = game.row.winner.map { $0 == side }
     (wins, losses) = (isWon == true ? 1 : 0, isWon == false ? 1 : 0)
-    (trackedGames, self.shots) = (line.played == nil ? 0 : 1, [shots])
+    (trackedGames, shots) = (line.played == nil ? 0 : 1, [game.shots])
     total.add(line)
+    efficiency = Efficiency(line, by: game.shots)
+    if team != nil { return }
+    (pointsFor, pointsAgainst) = (game.teams[side].score, game.teams[side.other].score)
+    numbers = game.numbers?[side]
   }
 
   /// The same of a player whom the team tells from a namesake.
-  fileprivate func known(by team: String) -> PlayerTotal {
+  fileprivate func known(by team: String) -> SeasonTotal {
     var total = self
     total.own = team
     return total
   }
 
-  /// Adds what the same player has done in other games.
-  fileprivate mutating func add(_ other: PlayerTotal) {
+  /// Adds what the same player or team has done in other games.
+  fileprivate mutating func add(_ other: SeasonTotal) {
     spelling.write(other.spelling)
     for (number, team) in other.ofTeams {
       if let place = ofTeams.firstIndex(where: { $0.number == number }) {
@@ -66,7 +77,37 @@ public struct PlayerTotal: Sendable {
     total.add(other.total)
     trackedGames += other.trackedGames
     shots.formUnion(other.shots)
+    efficiency.add(other.efficiency)
+    pointsFor &+= other.pointsFor
+    pointsAgainst &+= other.pointsAgainst
+    if let more = other.numbers { numbers?.add(more) }
   }
+}
+
+/// What the teams of a season have done.
+public struct TeamTotals {
+  /// Games that were added.
+  public private(set) var games = 0
+  private var teams = NameBook<SeasonTotal?>()
+
+  public init() {}
+
+  /// Adds a game that is over: a result says nothing of what the teams did.
+  public mutating func add(_ game: SeasonGame) {
+    if game.teams.isResult { return }
+    games += 1
+    for side in Side.allCases {
+      let (team, created) = (game.teams[side], game.row.created)
+      let number = teams.number(of: team.name, created, new: nil)
+      let total = SeasonTotal(
+        team.total, teams.entries[number].identity, as: Spelling(team.name, created), of: nil,
+        on: side, in: game)
+      if teams[number] == nil { teams[number] = total } else { teams[number]?.add(total) }
+    }
+  }
+
+  /// The teams, in no order.
+  public var all: [SeasonTotal] { teams.entries.compactMap(\.value) }
 }
 
 /// What the players of a season have done.
@@ -74,7 +115,7 @@ public struct Players {
   /// Games that were added.
   public private(set) var games = 0
   /// Of each name a total a team: whether it is one person is known only after all games.
-  private var people = NameBook<[PlayerTotal]>()
+  private var people = NameBook<[SeasonTotal]>()
   /// Names that were on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Int> = []
   private var teams = NameBook<Void>()
@@ -96,9 +137,9 @@ public struct Players {
       if let team, team != Name.identity(spelling.name) { continue }
       let team = teams.number(of: spelling.name)
       for (person, line) in zip(lines[side].names, lines[side].lines) {
-        let total = PlayerTotal(
-          line, identity: people.entries[person].identity, of: (team, spelling),
-          isWon: game.row.winner.map { $0 == side }, shots: game.shots)
+        let total = SeasonTotal(
+          line, people.entries[person].identity, as: Spelling(line.name ?? "", created),
+          of: (team, spelling), on: side, in: game)
         if let place = people[person].firstIndex(where: { $0.ofTeams[0].number == team }) {
           people[person][place].add(total)
         } else {
@@ -109,7 +150,7 @@ public struct Players {
   }
 
   /// The players, in no order.
-  public var all: [PlayerTotal] {
+  public var all: [SeasonTotal] {
     people.entries.enumerated().flatMap { number, person in
       if namesakes.contains(number) {
         return person.value.map { $0.known(by: teams.entries[$0.ofTeams[0].number].identity) }
@@ -121,7 +162,7 @@ public struct Players {
   }
 }
 
-extension PlayerTotal {
+extension SeasonTotal {
   /// The side that the player is on in a game, and the line there; nil if the player is not in it.
   func line(
     in game: SeasonGame, by names: inout NameBook<Void>
@@ -137,61 +178,28 @@ extension PlayerTotal {
   }
 }
 
-/// A value to sort players by, the highest first.
-public struct SortKey: Sendable {
-  private typealias Value = @Sendable (PlayerTotal) -> Int
-
-  private let name: String
-  private let value: Value
-
-  /// Points.
-  public static let points = SortKey(name: "points") { $0.total.line.points }
-
-  /// The names of all keys: every count of a line, and `pointsPerGame`.
-  public static var names: [String] { all.map(\.name) }
-
-  private init(name: String, value: @escaping Value) { (self.name, self.value) = (name, value) }
-
-  /// The key of a name; nil if there is none.
-  public init?(_ name: String) {
-    guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = key
-  }
-
-  private static let all: [SortKey] =
-    [
-      points, SortKey(name: "pointsPerGame", value: points.value),
-      SortKey(name: "games") { $0.games },
-    ]
-    + (Move.allCases.filter { !$0.isSubstitution }.map { .count($0) }
-    + Figure.rebounds + [.minutes, .plusMinus])
-    .map { figure in
-      SortKey(name: figure.key.description) { figure.value($0.total) ?? 0 }
-    }
-
-  /// The games over which a player's average is taken: for minutes and plus-minus only those that
-  /// tell who was on court.
-  private func games(of player: PlayerTotal) -> Int {
-    ["secondsPlayed", "plusMinus"].contains(name) ? max(1, player.trackedGames) : player.games
-  }
-
-  /// The players in order; ties are broken by points, then by name.
+extension SeasonTotal {
+  /// The figures beside the counts: games, points, how the shots of a player went in, or all numbers
+  /// of a team.
   ///
-  /// - Parameter perGame: whether to compare the averages of a count.
-  public func sorted(_ players: [PlayerTotal], perGame: Bool = false) -> [PlayerTotal] {
-    let isPerGame = name == "pointsPerGame" || (perGame && name != "games")
-    // Computed once for each player, not in each comparison.
-    let keys = players.map { player in
-      (
-        ratio: Ratio(value(player), isPerGame ? games(of: player) : 1),
-        points: player.total.line.points,
-        name: "\(player.name.folded) \(player.name) \(player.teams.first ?? "")"
-      )
-    }
-    return players.indices.sorted { place, next in
-      let (one, other) = (keys[place], keys[next])
-      if let left = one.ratio, let right = other.ratio, left != right { return left > right }
-      return one.points == other.points ? one.name < other.name : one.points > other.points
-    }.map { players[$0] }
+  /// - Parameter perGame: whether numbers that are counts are averages.
+  public static func figures(ofTeams: Bool, perGame: Bool = false) -> [Figure<SeasonTotal>] {
+    let rank = ofTeams ? 0 : 6
+    let games: [Figure<SeasonTotal>] = [
+      Figure("games", "G", "games") { $0.games },
+      Figure("wins", "W", "won", rank: rank) { $0.wins },
+      Figure("losses", "L", "lost", rank: rank) { $0.losses },
+      Figure("pointsPerGame", "PPG", "points a game", unit: .decimals(1)) {
+        $0.pointsPerGame?.thousandths
+      },
+    ]
+    let shooting = Efficiency.figures.map { $0.of(\SeasonTotal.efficiency) }
+    if !ofTeams { return games + shooting }
+    return games + [
+      Figure("pointsFor", "FOR", "points", rank: 5) { $0.pointsFor },
+      Figure("pointsAgainst", "AGAINST", "points against", rank: 5) { $0.pointsAgainst },
+    ] + TeamNumbers.figures(perGame: perGame).map { $0.of(\SeasonTotal.numbers) }
+      // Effective field goals are one of the numbers.
+      + shooting.dropFirst()
   }
 }

@@ -1,0 +1,172 @@
+import Basketball
+import JSON
+
+/// The numbers behind the score of one side, of a game or of many.
+public struct TeamNumbers: Sendable {
+  /// By place in the table of numbers; nil where no game tells. Counts are of so many games.
+  private var ratios: [Ratio?]
+
+  static let unknown = TeamNumbers(ratios: Number.table.map { _ in nil })
+
+  /// The numbers of a game up to its finish, or up to now.
+  public static func sides(of sheet: Scoresheet, now: TimeOfDay) -> Sides<TeamNumbers> {
+    let (game, possessions) = (GameDocument(sheet.standing, now: now), Possessions(sheet))
+    return Sides { side in
+      let played = PlayedSide(game, possessions, side)
+      return TeamNumbers(ratios: Number.table.map { $0.ratio(played) })
+    }
+  }
+
+  /// Adds the numbers of other games. A game that does not tell a number does not count for it.
+  public mutating func add(_ other: TeamNumbers) {
+    ratios = zip(ratios, other.ratios).map(Ratio.pooled)
+  }
+
+  /// The figures of the table.
+  ///
+  /// - Parameter perGame: whether counts are averages.
+  public static func figures(perGame: Bool = false) -> [Figure<TeamNumbers>] {
+    Number.table.enumerated().map { place, number in
+      let unit = perGame && number.unit == .count ? .decimals(1) : number.unit
+      return Figure(
+        number.key, number.heading, number.meaning, rank: number.rank, unit: unit,
+        isMoreBetter: number.isMoreBetter
+      ) { numbers in
+        numbers.ratios[place].map { ratio in
+          switch unit {
+          case .count: ratio.part
+          case .decimals: ratio.tenths
+          default: ratio.thousandths
+          }
+        }
+      }
+    }
+  }
+}
+
+extension TeamNumbers: Document {
+  public var json: JSON { .line(of: self, Self.figures()) }
+}
+
+/// How the shots of a line went in, or those of the lines of many games that tell.
+public struct Efficiency: Sendable {
+  /// Points from the field by those that all attempts would make at the lower value of a shot.
+  fileprivate var effectiveFieldGoal: Ratio?
+  /// Points by twice the attempts and the trips to the line.
+  private var trueShooting: Ratio?
+
+  /// The shots of a line in a game with shots of these values.
+  ///
+  /// Source: NBA, Statistics Glossary. True shooting is of shots of two and three alone.
+  public init(_ line: StatLineDocument, by values: ShotValues) {
+    guard let tried = line.shots.attempts, let field = tried.field else { return }
+    let free = line.line[.freeThrow]
+    effectiveFieldGoal = Ratio(line.line.points &- free, field &* values.rawValue)
+    guard values == .twoAndThree else { return }
+    trueShooting = Ratio(100 &* line.line.points, 200 &* field &+ 88 &* (tried[.freeThrow] ?? 0))
+  }
+
+  /// Adds that of other games.
+  public mutating func add(_ other: Efficiency) {
+    effectiveFieldGoal = .pooled(effectiveFieldGoal, other.effectiveFieldGoal)
+    trueShooting = .pooled(trueShooting, other.trueShooting)
+  }
+
+  /// Its figures.
+  public static let figures = [
+    Figure<Efficiency>(
+      "effectiveFieldGoal", "eFG%", "effective field goals", rank: 20, unit: .share
+    ) { $0.effectiveFieldGoal?.thousandths },
+    Figure<Efficiency>("trueShooting", "TS%", "true shooting", rank: 20, unit: .share) {
+      $0.trueShooting?.thousandths
+    },
+  ]
+}
+
+/// A number: a row of the table is all there is to say about one.
+///
+/// Source of the definitions: NBA, Statistics Glossary; Dean Oliver, Basketball on Paper (the four
+/// factors).
+private struct Number: Sendable {
+  let key: StaticString
+  let heading, meaning: String
+  let rank: Int
+  let unit: FigureUnit
+  let isMoreBetter: Bool?
+  /// What it is for a side of a game; nil if the game does not tell.
+  let ratio: @Sendable (PlayedSide) -> Ratio?
+
+  init(
+    _ key: StaticString, _ heading: String, _ meaning: String, rank: Int = 1,
+    _ unit: FigureUnit = .count, isMoreBetter: Bool? = true,
+    _ ratio: @escaping @Sendable (PlayedSide) -> Ratio?
+  ) {
+    (self.key, self.heading, self.meaning, self.rank) = (key, heading, meaning, rank)
+    (self.unit, self.isMoreBetter, self.ratio) = (unit, isMoreBetter, ratio)
+  }
+
+  static let table = [
+    Number("benchPoints", "BENCH", "points of the bench", rank: 3) { Ratio($0.benchPoints, 1) },
+    Number("pointsOffTurnovers", "OFF TO", "points off turnovers", rank: 3) {
+      Ratio($0.pointsOffTurnovers, 1)
+    },
+    Number("secondChancePoints", "2ND", "second-chance points", rank: 3) {
+      Ratio($0.secondChancePoints, 1)
+    },
+    Number("possessions", "POSS", "possessions", rank: 4, isMoreBetter: nil) {
+      Ratio($0.possessions.own, 1)
+    },
+    Number("offensiveRating", "ORTG", "points in 100 possessions", .decimals(1)) {
+      Ratio(100 &* $0.points.own, $0.possessions.own)
+    },
+    Number("defensiveRating", "DRTG", "points against in 100", .decimals(1), isMoreBetter: false) {
+      Ratio(100 &* $0.points.other, $0.possessions.other)
+    },
+    Number(
+      "pace", "PACE", "possessions in regulation", rank: 4, .decimals(1), isMoreBetter: nil
+    ) { Ratio($0.possessions.own.map { 1000 &* $0 }, $0.regulations) },
+    Number("effectiveFieldGoal", "eFG%", "effective field goals", rank: 2, .share) {
+      Efficiency($0.line, by: $0.shots).effectiveFieldGoal
+    },
+    Number(
+      "turnoverShare", "TO%", "possessions turned over", rank: 2, .share, isMoreBetter: false
+    ) { Ratio($0.line.line[.turnover], $0.possessions.own) },
+    Number("offensiveReboundShare", "OR%", "own misses rebounded", rank: 2, .share) {
+      Ratio($0.line.line.offensiveRebounds, $0.ownMisses)
+    },
+    Number("freeThrowRate", "FTR", "free throws by shots tried", rank: 2, .share) {
+      Ratio($0.line.line[.freeThrow], $0.line.shots.attempts?.field)
+    },
+  ]
+}
+
+/// A side of a game, as its numbers need it; nil is what the game does not tell.
+private struct PlayedSide {
+  let line: StatLineDocument
+  let shots: ShotValues
+  let points: (own: Int, other: Int)
+  /// Points of players who did not start.
+  let benchPoints: Int?
+  let (pointsOffTurnovers, secondChancePoints): (Int?, Int?)
+  let possessions: (own: Int?, other: Int?)
+  /// The time played by that of regulation, in thousandths.
+  let regulations: Int?
+  /// Misses of the side that somebody rebounded.
+  let ownMisses: Int
+
+  init(_ game: GameDocument, _ fold: Possessions, _ side: Side) {
+    let (team, other, rules) = (game.teams[side], game.teams[side.other], game.rules.rules)
+    (line, shots, points) = (team.total, rules.shots, (team.score, other.score))
+    benchPoints =
+      game.isTracked
+      ? team.players.reduce(0) { $0 &+ ($1.isStarter == true ? 0 : $1.line.points) } : nil
+    let own = fold.all.filter { $0.side == side }
+    pointsOffTurnovers =
+      fold.hasTurnovers ? own.reduce(0) { $0 &+ ($1.isOffTurnover ? $1.points : 0) } : nil
+    secondChancePoints = fold.hasRebounds ? own.reduce(0) { $0 &+ $1.secondChancePoints } : nil
+    possessions = fold.areKnown ? (own.count, fold.all.count - own.count) : (nil, nil)
+    let played = game.clock.reading.milliseconds
+    regulations = Ratio(played, rules.timeLimit?.milliseconds)?.thousandths
+    ownMisses = line.line.offensiveRebounds &+ other.total.line.defensiveRebounds
+  }
+}

@@ -1,0 +1,78 @@
+import Basketball
+import Documents
+
+/// A value to sort players or teams by, the highest first.
+public struct SortKey: Sendable {
+  private typealias Value = (key: String, of: (SeasonTotal) -> Ratio?)
+
+  /// Its name: the key of a number of a row in JSON.
+  public let name: String
+
+  private init(name: String) { self.name = name }
+
+  /// Points.
+  public static let points = SortKey(name: "points")
+
+  /// The key of a name; nil if there is none.
+  public init?(_ name: String) {
+    guard Self.names.contains(name) else { return nil }
+    self.init(name: name)
+  }
+
+  /// The names of all keys.
+  public static var names: [String] {
+    let players = names(ofTeams: false)
+    return players + names(ofTeams: true).filter { !players.contains($0) }
+  }
+
+  private static func names(ofTeams: Bool) -> [String] {
+    values(ofTeams: ofTeams, perGame: false).map(\.key)
+  }
+
+  /// Whether players, or else teams, have such a number.
+  public func isKey(ofTeams: Bool) -> Bool { Self.names(ofTeams: ofTeams).contains(name) }
+
+  private static func values(ofTeams: Bool, perGame: Bool) -> [Value] {
+    let lines: [Figure<StatLineDocument>] =
+      [.points] + Move.allCases.filter { !$0.isSubstitution }.map { .count($0) } + Figure.rebounds
+      + (ofTeams ? [] : [.minutes, .plusMinus])
+    let sums = lines.map { figure -> Value in
+      (
+        figure.key.description,
+        { total in
+          let games = figure.unit == .count ? total.games : total.trackedGames
+          return Ratio(figure.value(total.total), perGame ? games : 1)
+        }
+      )
+    }
+    let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
+    return sums + figures.map { figure in (figure.key.description, { Ratio(figure.value($0), 1) }) }
+  }
+
+  /// The players or teams in order; ties are broken by points, then by name. Those of which the
+  /// number is not known are last.
+  ///
+  /// - Parameter perGame: whether to compare the averages of a count.
+  public func sorted(
+    _ totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool = false
+  ) -> [SeasonTotal] {
+    let value = Self.values(ofTeams: ofTeams, perGame: perGame).first { $0.key == name }
+    // Computed once for each, not in each comparison.
+    let keys = totals.map { total in
+      (
+        ratio: value?.of(total), points: total.total.line.points,
+        name: "\(total.name.folded) \(total.name) \(total.teams.first ?? "")"
+      )
+    }
+    return totals.indices.sorted { place, next in
+      let (one, other) = (keys[place], keys[next])
+      switch (one.ratio, other.ratio) {
+      case (let left?, let right?) where left != right: return left > right
+      case (_?, nil): return true
+      case (nil, _?): return false
+      default:
+        return one.points == other.points ? one.name < other.name : one.points > other.points
+      }
+    }.map { totals[$0] }
+  }
+}
