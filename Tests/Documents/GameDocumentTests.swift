@@ -79,10 +79,6 @@ struct GameDocumentTests {
         "\"plusMinus\":null", "\"plusMinus\":-9223372036854775808",
         "away.players[0].plusMinus is not a count: -9223372036854775808"
       ),
-      (
-        "\"secondsPlayed\":null", "\"secondsPlayed\":-1",
-        "away.players[0].secondsPlayed is not a clock reading"
-      ),
       ("\"plays\":4", "\"plays\":\"4\"", "plays is not a number"),
       ("\"winner\":null", "\"winner\":\"Reds\"", "winner cannot be 'Reds'"),
       (

@@ -100,7 +100,7 @@ extension StatLineDocument {
     self.isFouledOut = isFouledOut
     isOnCourt = try json.optional("onCourt")?.bool()
     plusMinus = try json.optional("plusMinus")?.difference()
-    played = try json.optional("secondsPlayed")?.reading().milliseconds
+    played = try json.optional("secondsPlayed")?.thousandths()
     isStarter = try json.optional("starter")?.bool()
   }
 }
