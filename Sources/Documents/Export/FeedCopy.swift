@@ -114,9 +114,9 @@ public struct FeedCopy: ~Copyable {
         _ = perform(FeedLine.end)
       }
     }
-    // The clock may have run on since the last play.
+    // The clock may have run on since the last play, or been set back behind one out of order.
     let clock = standing.clockMoment
-    if copy.standing.clockMoment < clock { _ = perform(standing.rules.clockFace.position(clock)) }
+    if copy.standing.clockMoment != clock { _ = perform(standing.rules.clockFace.position(clock)) }
     switch ending {
     case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
     case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
