@@ -64,10 +64,11 @@ struct Keys: Surface {
     }
   }
 
-  /// Has it end by a signal, or by keys: out of whatever is open, then `q`.
+  /// Has it end by a signal, or by keys: out of whatever is open, then `q`, which asks while the clock
+  /// runs.
   private func end(_ seat: inout Seat, by signal: Int32?) throws {
     if let signal { kill(seat.process, signal) }
-    let status = seat.end(typing: signal == nil ? "\u{1b}[201~\u{1b}\u{1b}q" : "")
+    let status = seat.end(typing: signal == nil ? "\u{1b}[201~\u{1b}\u{1b}qq" : "")
     guard let status else { throw Broken("it does not end:\n\(seat.picture)") }
     let crashes = [SIGSEGV, SIGILL, SIGBUS, SIGTRAP, SIGFPE]
     try require(!crashes.contains(status & 0x7F), "it crashed: signal \(status & 0x7F)")
