@@ -89,8 +89,6 @@ public struct PlayedImport: Sendable {
       do {
         guard let verb = try feed.verb(of: Array(line.utf8)) else { continue }
         _ = try copy.perform(verb, now: now)
-      } catch GameError.gameFinishedByHorn where line == FeedLine.end {
-        // A play at 0:00 has ended the game.
       } catch {
         refused[place] = error
       }

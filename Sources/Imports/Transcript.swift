@@ -35,8 +35,8 @@ struct Transcript: Sendable {
   /// The places of misses that had no rebound before what came next.
   private var lostMisses: [Int] = []
 
-  /// Adds a play. A rebound that would not be offensive or defensive as the source says stands behind
-  /// its miss: others came between, such as a miss that was written down late.
+  /// Adds a play. The source says whether a rebound is offensive. If the last miss contradicts that,
+  /// such as a miss that was written down late, the rebound goes behind the miss that fits.
   mutating func add(_ play: LeaguePlay) {
     let isOwn = { [plays] (miss: Int) in plays[miss].side == play.side }
     if play.move == .rebound, let isOffensive = play.isOffensive,

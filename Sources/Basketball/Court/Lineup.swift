@@ -4,9 +4,9 @@ public struct Lineup: Equatable, Sendable {
   /// The side.
   public let side: Side
   /// The names of those on court.
-  public internal(set) var players: [String]
+  public private(set) var players: [String]
   /// From when on.
-  public internal(set) var moment: Moment
+  public private(set) var moment: Moment
   /// The highest play number at that time: the lineup comes after plays at its moment up to this
   /// one.
   public let lastNumber: Int
@@ -38,7 +38,14 @@ public struct PlacedLineup: Equatable, Sendable {
   /// The places on the roster of those on court.
   public let people: [Int]
   /// How many plays come before it.
-  public internal(set) var place = 0
+  public private(set) var place = 0
+
+  /// The same after so many plays.
+  func after(_ plays: Int) -> PlacedLineup {
+    var placed = self
+    placed.place = plays
+    return placed
+  }
 }
 
 extension Lineup {
@@ -50,6 +57,9 @@ extension Lineup {
     moment.period == other.period
       && (moment.reading > other.reading || moment.reading == other.reading && number <= lastNumber)
   }
+
+  /// Renames or removes those on court.
+  mutating func changePlayers(_ change: (inout [String]) -> Void) { change(&players) }
 
   /// Moves the lineup in time, within its period.
   mutating func move(by milliseconds: Int, within period: Period) {

@@ -30,11 +30,11 @@ public enum Anomaly: Equatable, Sendable {
   case periodLeftOpen(Int, left: ClockReading)
   /// A play by a player off court.
   case playOffCourt(Play)
-  /// A player comes on court who is there already.
+  /// A player comes on court and is there already.
   case alreadyOnCourt(Play)
   /// A player who leaves the court and is not there.
   case notOnCourt(Play)
-  /// A player who comes on court or leaves at an earlier reading than at the time before.
+  /// A substitution of a player at an earlier reading than the player's last one.
   case clockRanBackwards(Play, after: Play)
   /// More or fewer players on court than a side has, while the game continued.
   case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)

@@ -123,7 +123,7 @@ public enum TapeError: Error, Equatable {
   case noSuchLineup(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
-  /// An entry about somebody who is on no roster.
+  /// An entry names a player, and no roster has that name.
   case stranger(String, entry: Int)
   /// The player of a play is on neither roster.
   case player(String, play: Int)

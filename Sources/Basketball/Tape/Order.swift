@@ -25,7 +25,7 @@ enum Happening {
     }
   }
 
-  /// Whether it says who is on court.
+  /// Whether it changes the players on court: a substitution or a lineup.
   var isOfCourt: Bool { if case .play(let play) = self { play.move.isSubstitution } else { true } }
 
   /// What was recorded earlier has lower ones: the number of a play, or the last one before a

@@ -62,9 +62,7 @@ struct Steps {
         if !numbers.contains(play.number) { continue }
         happenings.append(one)
         count += 1
-      case .lineup(var placed):
-        placed.place = count
-        happenings.append(.lineup(placed))
+      case .lineup(let placed): happenings.append(.lineup(placed.after(count)))
       }
     }
     return happenings
@@ -133,7 +131,7 @@ struct Steps {
 
   private mutating func changeLineups(of side: Side, _ change: (inout [String]) -> Void) {
     for place in lineups.indices where lineups[place].side == side {
-      change(&lineups[place].players)
+      lineups[place].changePlayers(change)
     }
   }
 

@@ -29,7 +29,7 @@ extension GameState {
   /// - Parameter before: the clock before the draft.
   func settled(_ draft: Entry, since before: GameClock) -> Entry {
     var clock = clock
-    // It is not before who is on court, though readings may run backwards.
+    // The clock never stands before the last substitution, though readings may run backwards.
     if let latest = box.court.map({ onClock($0.latestChange) }), latest > clock.moment(at: draft.at)
     {
       clock = GameClock(latest, started: clock.isRunning ? draft.at : nil)

@@ -123,7 +123,7 @@ extension Figure<StatLineDocument> {
       tried: { line in move.row.shot.flatMap { line.shots.attempts?[$0] } })
   }
 
-  /// `!` for a player who fouls out with the next foul, `out` for one who has.
+  /// `!` if the next foul of a player is the last, `out` after the last.
   public static func mark(foulLimit limit: Int) -> Self {
     // As wide as it can become, from the start.
     Figure("", "", "", rank: 9, unit: .words(["   ", "!  ", "out"])) {

@@ -47,7 +47,7 @@ public struct WinnerStays: Sendable {
     if isOver { finish(game) }
   }
 
-  /// The loser goes to the end of the queue. A winner who has reached the limit comes after the
+  /// The loser goes to the end of the queue, and a winner at the limit of wins goes behind the
   /// loser. After a game without a winner both teams go.
   private mutating func finish(_ game: LeagueGame) {
     playing = []
