@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import Terminal
 import Testing
 
 @Suite("Leagues' own files")
@@ -63,6 +64,19 @@ struct ImportCommandTests {
       #expect(
         try desk.run("check \(id)").status == desk.run("check --library copies \(copy)").status)
     }
+  }
+
+  @Test("say how far a long import is, on one line of a terminal, which goes at the end")
+  func progress() throws {
+    desk.terminal = Size(columns: 80, rows: 24)
+    #expect(!(try desk.run("import fiba.json --dry-run").err.contains("files")))
+    desk.pace = 600
+    let long = try desk.run("import fiba.json college.json season").err
+    #expect(long.hasPrefix("\r2 of 8 files\r3 of 8 files"))
+    #expect(long.contains("\r8 of 8 files\r\u{1B}[K"))
+    #expect(!(try desk.run("import slips.json fiba.json -q").err.contains("\r")))
+    desk.terminal = nil
+    #expect(!(try desk.run("import slips.json fiba.json").err.contains("\r")))
   }
 
   /// A document without when its game was made, and from what.

@@ -49,6 +49,22 @@ struct ParallelTests: HasLibrary {
     }
   }
 
+  @Test("who import the same game get one game")
+  func importers() throws {
+    try library.makeFolder()
+    let source = try #require(GameSource(kind: "nba", id: "0022500001"))
+    let threads = (0..<5).map { _ in
+      Aside {
+        _ = try? library.create(now: .noon, day: "day") {
+          (.redsAndBlues, .pickup, nil, source, nil)
+        }
+      }
+    }
+    for thread in threads { thread.join() }
+    #expect(try files() == ["\(id).json"])
+    #expect(try library.id(of: source) == id)
+  }
+
   @Test("are busy when one holds the library for more than two seconds, and readers do not wait")
   func busy() throws {
     let known = try open("day")

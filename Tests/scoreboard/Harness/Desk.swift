@@ -13,6 +13,8 @@ final class Desk {
   let folder: String
   /// The time of day.
   var now: TimeOfDay
+  /// Milliseconds that pass after each look at the clock.
+  var pace = 0
   /// The environment.
   var environment: [String: String] = [:]
   /// The terminal that answers and errors go to, if any.
@@ -56,7 +58,10 @@ final class Desk {
     let meanwhile = meanwhile
     self.meanwhile = nil
     let context = Context(
-      clock: { self.now }, local: Desk.local, environment: Environment(environment),
+      clock: {
+        defer { self.pass(self.pace) }
+        return self.now
+      }, local: Desk.local, environment: Environment(environment),
       out: out ?? written.output(isError: false), err: written.output(isError: true),
       feed: nextLines, input: { Array(self.feed.joined()) },
       wait: { milliseconds, descriptor in
