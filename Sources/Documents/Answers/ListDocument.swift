@@ -172,10 +172,10 @@ public struct GameRow: Equatable, Sendable {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, winner) = (game.ending, game.winner)
     (isOvertime, note, link, source) = (game.overtime, game.note, game.link, game.source)
-    (home, away, rules) = (TeamScore(game.home), TeamScore(game.away), game.rules.rules.name)
-    table = game.rules.rules.table
+    (home, away, rules) = (TeamScore(game.home), TeamScore(game.away), game.rules.name)
+    table = game.rules.table
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
-    timing = status.isBegun ? GameTiming(clock, by: game.rules.rules) : nil
+    timing = status.isBegun ? GameTiming(clock, by: game.rules) : nil
   }
 }
 

@@ -155,7 +155,7 @@ private struct PlayedSide {
   let ownMisses: Int
 
   init(_ game: GameDocument, _ fold: Possessions, _ side: Side) {
-    let (team, other, rules) = (game.teams[side], game.teams[side.other], game.rules.rules)
+    let (team, other, rules) = (game.teams[side], game.teams[side.other], game.rules)
     (line, shots, points) = (team.total, rules.shots, (team.score, other.score))
     benchPoints =
       game.isTracked

@@ -17,9 +17,9 @@ extension Table<GameDocument> {
       "overtime": { $0.overtime },
       "seconds": { JSON.thousandths($0.clock.reading.milliseconds) },
       "plays": { $0.plays },
-      "rules": { $0.rules.rules.name },
-      "target": { $0.rules.rules.target },
-      "margin": { $0.rules.rules.margin },
+      "rules": { $0.rules.name },
+      "target": { $0.rules.target },
+      "margin": { $0.rules.margin },
       "note": { $0.note },
       "periods": { $0.period },
     ]

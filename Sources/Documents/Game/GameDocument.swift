@@ -51,7 +51,7 @@ public struct GameDocument: Document {
       "period": period,
       "periodEnded": periodEnded,
       "plays": plays,
-      "rules": rules,
+      "rules": RulesDocument(rules),
       "source": source,
       "status": status,
       "tracked": isTracked,
@@ -78,7 +78,7 @@ extension GameDocument {
   /// What it was imported from.
   public var source: GameSource? { state.source }
   /// The rules.
-  public var rules: RulesDocument { RulesDocument(state.rules) }
+  public var rules: Rules { state.rules }
   /// The home team.
   public var home: TeamDocument { teams.home }
   /// The away team.
@@ -206,14 +206,14 @@ public final class SeasonGame: Sendable {
 
   /// The game of a document.
   public convenience init(_ document: GameDocument) {
-    self.init(GameRow(document), document.teams, shots: document.rules.rules.shots)
+    self.init(GameRow(document), document.teams, shots: document.rules.shots)
   }
 
   /// The same with the numbers behind the score.
   public convenience init(_ sheet: Scoresheet, now: TimeOfDay) {
     let game = GameDocument(sheet.standing, now: now)
     self.init(
-      GameRow(game), game.teams, shots: game.rules.rules.shots,
+      GameRow(game), game.teams, shots: game.rules.shots,
       numbers: TeamNumbers.sides(of: sheet, now: now))
   }
 }

@@ -109,7 +109,8 @@ struct KeyReader {
   }
 
   private mutating func readAfterEscape(_ byte: UInt8) {
-    (sequence, introducer) = ([], byte)
+    sequence = []
+    introducer = byte
     switch byte {
     case 0x1B:
       if state == .secondEscape { emit(.escape) }
@@ -131,7 +132,8 @@ struct KeyReader {
     if byte == UInt8(ascii: "["), sequence.isEmpty {
       state = .console
     } else if byte == UInt8(ascii: "~"), sequence == Array("200".utf8) {
-      (state, paste) = (.paste, Paste())
+      state = .paste
+      paste = Paste()
     } else {
       emit(Key(parameters: sequence, final: Character(Unicode.Scalar(byte))))
     }

@@ -25,7 +25,8 @@ public struct Canvas: Equatable, Sendable {
 
   /// A canvas of a size with a style.
   public init(size: Size, style: Style) {
-    (self.size, self.style) = (size, style)
+    self.size = size
+    self.style = style
   }
 }
 

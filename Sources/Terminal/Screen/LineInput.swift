@@ -23,7 +23,8 @@ public struct LineInput {
   /// - Parameter longestLine: bytes that are stored of a line that does not end; one more shows
   ///   that it was longer.
   public init(_ descriptor: Descriptor, longestLine: Int) {
-    (self.descriptor, self.longestLine) = (descriptor, longestLine)
+    self.descriptor = descriptor
+    self.longestLine = longestLine
   }
 
   /// The lines that have arrived, at least one, without their line ends; nil at the end.
@@ -72,7 +73,8 @@ public struct LineInput {
     }
     if unread.count > longestLine, !isAtEnd {
       if !isSkipping { lines.append(Array(unread.prefix(longestLine + 1))) }
-      (isSkipping, unread) = (true, [])
+      isSkipping = true
+      unread = []
     }
     return lines
   }

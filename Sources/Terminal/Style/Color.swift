@@ -82,7 +82,8 @@ extension RGB {
   /// The SGR code of the palette colour with this hue; nil for a near grey.
   fileprivate var paletteCode: Int? {
     let lights = [red, green, blue].map(Int.init)
-    let (least, most) = (lights.min() ?? 0, lights.max() ?? 0)
+    let least = lights.min() ?? 0
+    let most = lights.max() ?? 0
     guard 5 * (most - least) > most else { return nil }
     // Each light is on if it is in the upper half of the range: bit 0 is red, 1 green, 2 blue.
     let bits = lights.enumerated().filter { 2 * $0.element > least + most }
@@ -96,7 +97,9 @@ public struct RGB: Sendable, Hashable {
   public let red, green, blue: UInt8
 
   public init(red: UInt8, green: UInt8, blue: UInt8) {
-    (self.red, self.green, self.blue) = (red, green, blue)
+    self.red = red
+    self.green = green
+    self.blue = blue
   }
 
   static let black = RGB(red: 0, green: 0, blue: 0)
@@ -104,7 +107,8 @@ public struct RGB: Sendable, Hashable {
 
   /// The contrast of two colours, from 1 to 21, whichever is the text (WCAG 2.1, "contrast ratio").
   func contrast(with other: RGB) -> Double {
-    let (one, two) = (luminance, other.luminance)
+    let one = luminance
+    let two = other.luminance
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 

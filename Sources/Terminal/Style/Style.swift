@@ -85,7 +85,8 @@ extension Style {
   // begun again after it.
   private func painted(_ text: String, on: String, off: String) -> String {
     guard isOn, !text.isEmpty else { return text }
-    let (on, off) = ("\u{1b}[\(on)m", "\u{1b}[\(off)m")
+    let on = "\u{1b}[\(on)m"
+    let off = "\u{1b}[\(off)m"
     guard text.utf8.contains(0x1B) else { return on + text + off }
     // By scalars: a combining mark after the code would join its last letter into one character.
     let inside = text.unicodeScalars.replacing(off.unicodeScalars, with: (off + on).unicodeScalars)

@@ -41,7 +41,8 @@ public struct Grid: Sendable {
 
   private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
     // Spaces wait for the next text, so none are left over at the end of the line.
-    var (line, spaces) = ("", 0)
+    var line = ""
+    var spaces = 0
     for (index, cell) in cells.enumerated() {
       let isRight = [.right, .flexibleRight].contains(column(index))
       let shown = cell.truncated(to: widths[index])

@@ -89,6 +89,7 @@ public nonisolated struct Wording {
   public init(
     explain: @escaping (any Error) -> String, describe: @escaping (Outcome) -> String
   ) {
-    (self.explain, self.describe) = (explain, describe)
+    self.explain = explain
+    self.describe = describe
   }
 }

@@ -12,8 +12,6 @@ public nonisolated struct GameFacts: Equatable, Sendable {
     game[keyPath: fact]
   }
 
-  public var rules: Rules { game.rules.rules }
-
   /// The players of a side in that order.
   public func players(_ side: Side) -> [StatLineDocument] {
     order[side].map { game.teams[side].players[$0] }
@@ -22,13 +20,13 @@ public nonisolated struct GameFacts: Equatable, Sendable {
   /// Whether there are substitutes.
   public var hasBench: Bool {
     game.teams.both.contains { team in
-      team.players.count > rules.side || team.players.contains { $0.isOnCourt == false }
+      team.players.count > game.rules.side || team.players.contains { $0.isOnCourt == false }
     }
   }
 
   /// How many of a side belong on court: a whole side, or all who may still play.
   func placesOnCourt(_ side: Side) -> Int {
-    rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
+    game.rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
   }
 
   /// What is unlikely about a shot or a time-out, which a scorer is asked about.

@@ -40,14 +40,16 @@ public final class LiveBoard: BoardViewModel {
 
   /// A board of a game, by a clock of its own.
   public init(_ followed: FollowedGame, now: @escaping () -> TimeOfDay) {
-    (self.followed, self.now) = (followed, now)
-    let (game, sheet) = (followed.game, followed.game.sheet)
+    self.followed = followed
+    self.now = now
+    let game = followed.game
+    let sheet = followed.game.sheet
     let document = GameDocument(sheet.standing, now: now())
-    (score, clock) = (Dynamic(document.score), Dynamic(document.clock))
+    score = Dynamic(document.score)
+    clock = Dynamic(document.clock)
     order = sheet.playerOrder
-    (facts, plays) = (
-      Dynamic(GameFacts(game: document, order: order)), Dynamic(sheet.playByPlay.plays)
-    )
+    facts = Dynamic(GameFacts(game: document, order: order))
+    plays = Dynamic(sheet.playByPlay.plays)
     lastStep = Dynamic(sheet.tape.lastDone().first)
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in

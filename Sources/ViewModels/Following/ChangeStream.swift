@@ -33,7 +33,8 @@ public final class ChangeStream {
     // Begun before the game is read, so that no change is missed.
     watch = library.watch()
     followed = try FollowedGame(try library.game(id), in: library, now: now)
-    (plays, self.now) = (PlayStream(since: number), now)
+    plays = PlayStream(since: number)
+    self.now = now
     document = GameDocument(followed.game.sheet.standing, now: now())
     isTimeReported = isTimeUp
   }

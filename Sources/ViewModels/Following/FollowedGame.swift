@@ -95,7 +95,9 @@ public final class NextGame {
   ///
   /// - Parameter isForever: whether to go on after a game is over; else only a first game is found.
   public init(in library: GameLibrary, isForever: Bool, now: @escaping () -> TimeOfDay) {
-    (self.library, self.isForever, self.now) = (library, isForever, now)
+    self.library = library
+    self.isForever = isForever
+    self.now = now
   }
 
   /// Whether to look for a game, given the one followed now.
@@ -112,7 +114,8 @@ public final class NextGame {
 
   /// The next game, or a first one, if there is one.
   public func game(after game: FollowedGame?) -> StoredGame? {
-    let (time, changed) = (now(), library.lastChange)
+    let time = now()
+    let changed = library.lastChange
     guard isDue(after: game), let changed, changed != seen else { return nil }
     do throws(LibraryError) {
       let next = try library.gameAtHand(for: .reading, now: time)

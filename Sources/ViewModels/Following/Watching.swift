@@ -24,7 +24,9 @@ public final class Watching: WatchingViewModel {
   ///
   /// - Parameter next: finds the next game; nil to watch this game alone.
   public init(_ scoreboard: LiveBoard?, next: NextGame? = nil, wording: Wording) {
-    (self.scoreboard, self.next, self.wording) = (scoreboard, next, wording)
+    self.scoreboard = scoreboard
+    self.next = next
+    self.wording = wording
     board = Dynamic(scoreboard)
   }
 

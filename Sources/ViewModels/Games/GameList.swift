@@ -39,14 +39,17 @@ public final class GameList: GameListViewModel {
     _ library: GameLibrary, now: @escaping () -> TimeOfDay,
     wording: Wording, findFixture: @escaping () -> NextFixture? = { nil }
   ) {
-    (self.library, self.now, self.wording) = (library, now, wording)
+    self.library = library
+    self.now = now
+    self.wording = wording
     self.findFixture = findFixture
     refresh()
   }
 
   public func refresh() {
     nextFixture.update(findFixture())
-    let (time, changed) = (now(), library.lastChange)
+    let time = now()
+    let changed = library.lastChange
     let isOver = games.value.contains { $0.timeEnds.map { $0 <= time } ?? false }
     guard changed == nil || changed != seen || isOver else { return }
     // A later change may have the same time; a failed read is tried again.

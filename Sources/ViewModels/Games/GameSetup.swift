@@ -14,7 +14,8 @@ public nonisolated struct SetupProblem: Error, Equatable, Sendable {
   public let text: String
 
   init(_ field: SetupField?, _ text: String) {
-    (self.field, self.text) = (field, text)
+    self.field = field
+    self.text = text
   }
 }
 
@@ -39,11 +40,15 @@ public final class GameSetup {
     in library: GameLibrary, now: @escaping () -> TimeOfDay, day: @escaping (TimeOfDay) -> String,
     wording: Wording
   ) {
-    (self.library, self.now, self.day, self.wording) = (library, now, day, wording)
+    self.library = library
+    self.now = now
+    self.day = day
+    self.wording = wording
     // An unreadable league is reported when the game is made.
     let league = (try? library.leagueIfAny()) ?? League()
     let standard = league.rules ?? .pickup
-    (title, rules) = (league.title, Dynamic(standard))
+    title = league.title
+    rules = Dynamic(standard)
     let typed = SetupField.allCases.filter { $0 != .rules }
     texts = Dynamic(Dictionary(uniqueKeysWithValues: typed.map { ($0, standard.text(in: $0)) }))
   }
@@ -104,7 +109,8 @@ public final class GameSetup {
   public func create() -> String? {
     do {
       let league = try library.leagueIfAny()
-      let (home, away) = (try team(.home, league), try team(.away, league))
+      let home = try team(.home, league)
+      let away = try team(.away, league)
       let areTyped = !typed(.homeColor).isEmpty && !typed(.awayColor).isEmpty
       if areTyped, home.color == away.color {
         throw SetupProblem(.awayColor, "both teams would wear the same colour")
@@ -112,7 +118,8 @@ public final class GameSetup {
       // The away team changes, unless its colour was typed.
       let teams = try teams(home, away)
         .inTwoColors(changing: typed(.awayColor).isEmpty ? .away : .home)
-      let (rules, now) = (try changedRules(), now())
+      let rules = try changedRules()
+      let now = now()
       let game = try library.create(teams: teams, rules: rules, now: now, day: day(now))
       problem.update(nil)
       return game.standing.id

@@ -49,14 +49,20 @@ public final class GameReplay: ReplayViewModel {
     now: @escaping () -> TimeOfDay
   ) {
     let pace = PlaybackSpeed(factor: speed)
-    (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
-    (timeline, orders) = (ReplayTimeline(sheet, idleLimit: idleLimit), sheet.playerOrders)
-    (due, shown) = (now(), now())
+    self.sheet = sheet
+    self.pace = pace
+    self.loops = loops
+    self.now = now
+    timeline = ReplayTimeline(sheet, idleLimit: idleLimit)
+    orders = sheet.playerOrders
+    due = now()
+    shown = now()
     let document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
     clock = Dynamic(document.clock)
     facts = Dynamic(GameFacts(game: document, order: orders.order(after: 0, at: .start)))
-    (self.speed, position.value) = (Dynamic(pace.text), timeline.fraction(head))
+    self.speed = Dynamic(pace.text)
+    position.value = timeline.fraction(head)
   }
 
   public var flow: Flow { Flow(timeline.plays.prefix(head.count), until: head.reading) }
@@ -69,7 +75,8 @@ public final class GameReplay: ReplayViewModel {
 
   /// Goes to a place, and plays or pauses there.
   func go(to place: Playhead, isPlaying: Bool, pace new: PlaybackSpeed? = nil) {
-    (head, pace) = (place, new ?? pace)
+    head = place
+    pace = new ?? pace
     let time = now()
     run = isPlaying ? (time, place) : nil
     notice.update(nil)

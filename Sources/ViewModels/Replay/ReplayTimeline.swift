@@ -13,7 +13,8 @@ nonisolated struct ReplayTimeline: Sendable {
   private let idleLimit: Int
 
   init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
-    (plays, face) = (sheet.playByPlay.plays, sheet.standing.rules.clockFace)
+    plays = sheet.playByPlay.plays
+    face = sheet.standing.rules.clockFace
     last = sheet.lastMoment
     end = Playhead(count: plays.count, reading: last.reading)
     self.idleLimit = max(0, idleLimit ?? .max)
@@ -25,7 +26,8 @@ nonisolated struct ReplayTimeline: Sendable {
   /// - Returns: the place, and when the next play or the end is due; at the end, when it was
   ///   reached.
   func playhead(_ start: Playhead, after time: Double) -> (head: Playhead, due: Double) {
-    var (head, due) = (start, 0.0)
+    var head = start
+    var due = 0.0
     while let next = next(after: head) {
       let wait = Double(wait(for: next, from: head))
       guard due + wait <= time else {
@@ -33,7 +35,8 @@ nonisolated struct ReplayTimeline: Sendable {
         head.reading = ClockReading(milliseconds: head.reading.milliseconds + ran)
         return (head, due + wait)
       }
-      (head, due) = (next, due + wait)
+      head = next
+      due = due + wait
     }
     return (head, due)
   }

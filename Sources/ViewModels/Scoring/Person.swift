@@ -11,7 +11,8 @@ public nonisolated struct Person: Equatable, Sendable {
 
   init(_ who: Who, in teams: Sides<TeamDocument>) {
     let player = who.player.flatMap { name in teams[who.side].players.first { $0.name == name } }
-    (self.who, number) = (who, player?.player?.jersey)
+    self.who = who
+    number = player?.player?.jersey
     name = who.player ?? teams[who.side].name
   }
 }

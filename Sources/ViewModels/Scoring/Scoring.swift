@@ -34,8 +34,10 @@ public final class Scoring: ScoringViewModel {
     _ scoreboard: LiveBoard, wording: Wording, lines: TypedLines = .ofFeed,
     afterGame: (any AfterGame)? = nil
   ) {
-    (self.scoreboard, self.wording) = (scoreboard, wording)
-    (self.lines, self.afterGame) = (lines, afterGame)
+    self.scoreboard = scoreboard
+    self.wording = wording
+    self.lines = lines
+    self.afterGame = afterGame
     offer = AssistOffer(scoreboard)
     token = scoreboard.facts.bindAndFire { [weak self] _ in
       guard let self, isOver == (nextFixture.value == nil) else { return }
@@ -69,7 +71,8 @@ public final class Scoring: ScoringViewModel {
 
   /// Drops the begun play, the offer and the message.
   func reset() {
-    (begun.value, doubted) = (nil, nil)
+    begun.value = nil
+    doubted = nil
     offer.cancel()
     clearNotice()
   }
@@ -192,7 +195,8 @@ extension Scoring {
 
   /// Records plays, after the waiting ones.
   private func record(_ entered: EnteredPlays) {
-    (begun.value, doubted) = (nil, nil)
+    begun.value = nil
+    doubted = nil
     offer.enterPlay()
     plays.append(entered)
     save()

@@ -10,7 +10,8 @@ public struct TypedLines {
 
   /// Lines with these commands, or with plays.
   public init(commands: [String], read: @escaping (String) throws -> Verb?) {
-    (self.commands, self.read) = (commands, read)
+    self.commands = commands
+    self.read = read
   }
 
   /// Lines of a feed.

@@ -59,7 +59,8 @@ struct Layout<Part: Hashable> {
 
   /// Blocks from top to bottom.
   init(_ blocks: [(part: Part, block: Block)], rows: Int) {
-    (self.blocks, free) = (blocks, rows)
+    self.blocks = blocks
+    free = rows
   }
 
   /// Gives a block as many of the free rows as it can use, up to a total.
@@ -87,7 +88,8 @@ struct Line: Equatable, Sendable {
 
   /// A text, plain or painted.
   init(_ text: String = "", paint: (String) -> String = { $0 }) {
-    (self.text, columns) = (paint(text), text.displayWidth)
+    self.text = paint(text)
+    columns = text.displayWidth
   }
 
   /// A painted text of so many columns.

@@ -16,11 +16,12 @@ struct LeadChart {
   /// Columns between scores under the chart; the last score may begin further left.
   private static let tick = 9
   /// The most rows for the lead of one side, and the rows for the axis and its labels.
-  private static let (most, axisRows) = (8, 3)
+  private static let most = 8
+  private static let axisRows = 3
 
   /// The chart, once somebody has scored and, in a game of a length, time has passed.
   var block: Block {
-    guard !flow.scores.isEmpty, flow.isTimed || game.rules.rules.length == nil else {
+    guard !flow.scores.isEmpty, flow.isTimed || game.rules.length == nil else {
       return Block([])
     }
     return Block(upTo: 2 * Self.most + Self.axisRows) { rows in
@@ -89,7 +90,7 @@ struct LeadChart {
   private var ends: [Tick] {
     guard flow.isTimed, game.hasPeriods else { return [] }
     return (1...game.period).compactMap { period in
-      let reading = min(game.rules.rules.schedule[period].end ?? flow.end, flow.end)
+      let reading = min(game.rules.schedule[period].end ?? flow.end, flow.end)
       let column = (width - 1) * reading.milliseconds / max(1, flow.end.milliseconds)
       return game.name(ofPeriod: period).map { (column, $0, score { $0.period <= period }) }
     }
@@ -102,13 +103,14 @@ struct LeadChart {
     let ends = zip(all, all.dropFirst().map(\.column) + [.max]).filter { end, next in
       next - end.column >= Self.tick
     }.map(\.0)
-    var (clocks, scores) = ("", "")
+    var clocks = ""
+    var scores = ""
     for (column, time, score) in ends.isEmpty ? places : ends {
       // Centred on its column, within the chart.
       func place(_ text: String) -> Int {
         Self.margin + max(0, min(width - text.count, column - text.count / 2))
       }
-      let score = "\(score.home)-\(score.away)"
+      let score = score.dashed
       clocks = clocks.padded(to: place(time)) + time
       // One more column than the chart has, so that two scores do not touch at its end.
       let clear = min(scores.isEmpty ? 0 : scores.count + 1, Self.margin + width + 1 - score.count)
@@ -118,7 +120,7 @@ struct LeadChart {
   }
 
   private var places: [Tick] {
-    let face = game.rules.rules.clockFace
+    let face = game.rules.clockFace
     let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
     return (0..<count).map { number in
       let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)

@@ -25,7 +25,7 @@ struct PlayList {
   private func lines(_ rows: Int) -> [Line] {
     let count = plays.count
     let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
-    let face = game.rules.rules.clockFace
+    let face = game.rules.clockFace
     let names = names
     return (max(0, end - rows)..<end).map { place in
       let play = PlayDocument(plays[place], on: face)
@@ -40,15 +40,15 @@ struct PlayList {
 
   /// Columns of the times, with the names of the periods.
   private var time: Int {
-    let last = plays.last.map { game.rules.rules.clockFace.timeText($0.play.moment) }
+    let last = plays.last.map { game.rules.clockFace.timeText($0.play.moment) }
     return max(Self.time, last?.count ?? 0)
   }
 
   /// Columns of the scores.
-  private var score: Int { max(Self.score, "\(game.score.home)-\(game.score.away)".count) }
+  private var score: Int { max(Self.score, game.score.dashed.count) }
 
   /// Columns of the moves; the two longest are cut.
-  private var word: Int { game.rules.rules.tellsFoulsApart ? Self.longWord : Self.word }
+  private var word: Int { game.rules.tellsFoulsApart ? Self.longWord : Self.word }
 
   private var number: Int { max(2, "\(plays.last?.play.number ?? 0)".count) }
 
@@ -72,7 +72,7 @@ struct PlayList {
     let cells = [
       Line("\(play.number)", paint: style.dim).padded(to: self.number, .right),
       Line(play.time).padded(to: time, .right),
-      Line("\(play.home)-\(play.away)") { play.points > 0 ? style.bold($0) : $0 }
+      Line(play.scored.score.dashed) { play.points > 0 ? style.bold($0) : $0 }
         .padded(to: score, .right),
       Line(play.word.truncated(to: word)).padded(to: word),
       isWide ? name.padded(to: names.columns) : name,

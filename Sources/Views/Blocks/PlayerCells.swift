@@ -72,9 +72,11 @@ struct BenchLines {
   private let style: Style
 
   /// Columns from which the word `bench` is shown, and its width.
-  private static let (wide, label) = (34, 6)
+  private static let wide = 34
+  private static let label = 6
   /// The least columns of a name, and those from which it has a number.
-  private static let (legible, numbered) = (5, 9)
+  private static let legible = 5
+  private static let numbered = 9
   private static let mostLines = 4
 
   /// The benches in so many columns; nil if they are empty, or too long.
@@ -89,8 +91,11 @@ struct BenchLines {
     }
     guard most > 0, let choice = choices.first(where: { $0.name >= min(wanted, Self.legible) })
     else { return nil }
-    (self.people, self.columns, self.style) = (people, columns, style)
-    (count, name) = (choice.count, choice.name)
+    self.people = people
+    self.columns = columns
+    self.style = style
+    count = choice.count
+    name = choice.name
     let whole = Side.allCases.flatMap { people.bench[$0] }
       .map { row in "#\(row.line.player?.jersey ?? "") \(row.who.player ?? "")".escapingControls }
       .widest
@@ -101,7 +106,8 @@ struct BenchLines {
   private static func label(_ columns: Int) -> Int { columns < wide ? 0 : label }
 
   func lines(_ side: Side) -> [Line] {
-    let (label, key) = (Self.label(columns), people.keys == nil ? 0 : 2)
+    let label = Self.label(columns)
+    let key = people.keys == nil ? 0 : 2
     let cells = people.bench[side].map { row in
       let text = names[row.who]
       let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text

@@ -15,8 +15,10 @@ struct PlayerRows {
   let isChoosing: Bool
 
   init(_ facts: GameFacts, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
-    (teams, rules) = (facts.teams, facts.rules)
-    (self.keys, isChoosing) = (keys, substitution != nil)
+    teams = facts.teams
+    rules = facts.rules
+    self.keys = keys
+    isChoosing = substitution != nil
     // On a full court, who has not started sits on the bench until the game says otherwise.
     let reserve = facts.rules.tellsFoulsApart ? facts.rules.side : .max
     let rows = Sides { side in
@@ -57,7 +59,9 @@ struct PlayerRow {
     key: String?, who: Who, line: StatLineDocument, isReserve: Bool = false,
     _ substitution: Substitution?
   ) {
-    (self.key, self.who, self.line) = (key, who, line)
+    self.key = key
+    self.who = who
+    self.line = line
     isOnBench =
       who.player != nil
       && (substitution.map { !$0.onCourt.contains(who) } ?? !(line.isOnCourt ?? !isReserve))

@@ -122,7 +122,8 @@ private struct TableLayout {
   private var style: Style { tables.style }
 
   func lines(_ side: Side, _ extent: Extent) -> [Line] {
-    let (team, people) = (tables.teams[side], tables.people)
+    let team = tables.teams[side]
+    let people = tables.people
     func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
     let bench = hasBench ? rows(people.bench[side]) : []
     let benched = bench.isEmpty ? [] : [Line("bench", paint: style.dim)] + bench

@@ -8,7 +8,7 @@ extension GameBlocks {
 
   /// The result of a game: who won, who scored most, and the flow of the score.
   func result(_ flow: Flow) -> Block {
-    let text = "\(game.statusText), \(game.home.score) : \(game.away.score)"
+    let text = "\(game.statusText), \(game.score.text)"
     let flowLine = FlowFacts(flow, of: game).line(columns: columns)
     let details = [scorers, Line(flowLine)].filter { $0.columns > 0 }
     let result = [Line(text.truncated(to: columns), paint: style.bold)]
@@ -37,7 +37,7 @@ extension GameBlocks {
     let team = Line(game.teams[side].name.escapingControls) {
       style.color($0, side, game.teams)
     }
-    return team + Line(": " + texts.joined(separator: ", "))
+    return team + Line(": " + texts.commaSeparated)
   }
 }
 

@@ -54,7 +54,8 @@ struct GameBlocks {
   /// The names at the sides, and the status between them.
   private var names: Line {
     let cut = game.teams.map { $0.name.escapingControls.truncated(to: columns / 3) }
-    let (home, away) = (name(.home, of: cut), name(.away, of: cut))
+    let home = name(.home, of: cut)
+    let away = name(.away, of: cut)
     let room = columns - home.columns - away.columns - 4
     let status = status(game.statusText, within: room)
     // Centred, as far as the names allow.
@@ -82,7 +83,7 @@ struct GameBlocks {
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   private func score(within columns: Int) -> Line {
-    let score = Line(" \(game.score.home) : \(game.score.away) ", paint: style.bold)
+    let score = Line(" \(game.score.text) ", paint: style.bold)
     let names = game.teams.names(within: max(2, columns - score.columns))
     return name(.home, of: names) + score + name(.away, of: names)
   }

@@ -26,12 +26,14 @@ extension GameBlocks {
   ///
   /// - Parameter keys: the keys of the teams, if no other block has room for them.
   func strip(_ keys: Sides<String>? = nil) -> Block {
-    let (start, end) = (key(.home, of: keys), key(.away, of: keys))
+    let start = key(.home, of: keys)
+    let end = key(.away, of: keys)
     let half = (columns - 2) / 2 - start.columns
     let labels =
       Self.allLabels.first { Self.widths($0).reduce(4, +) <= half } ?? Self.allLabels[2]
     let widths = Self.widths(labels)
-    let (home, away) = (parts(.home, labels), parts(.away, labels))
+    let home = parts(.home, labels)
+    let away = parts(.away, labels)
     let left = start + zip(home, widths).map { $0.padded(to: $1) }.row(gap: 2)
     let right = zip(away, widths).map { $0.padded(to: $1, .right) }.reversed()
     let facts = Array(right).row(gap: 2) + end
@@ -60,7 +62,8 @@ extension GameBlocks {
 
   /// The fouls, the time-outs, and the bonus of a team.
   private func parts(_ side: Side, _ labels: Labels) -> [Line] {
-    let (team, rules) = (game.teams[side], game.rules.rules)
+    let team = game.teams[side]
+    let rules = game.rules
     let fouls = team.fouls > 0 || rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
     let taken = team.team.line[.timeout]
     var timeouts = taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : ""

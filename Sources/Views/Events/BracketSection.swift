@@ -40,7 +40,7 @@ struct BracketSection {
 
   private func fixture(_ fixture: FixtureStanding) -> HTML {
     let time = fixture.score == nil ? fixture.fixture.time?.text : nil
-    let facts = HTML.facts("\(fixture.number)", fixture.fixture.label, time, fixture.note)
+    let facts = phrase("\(fixture.number)", fixture.fixture.label, time, fixture.note)
     return """
       <li>
       <div\(class: fixture.status == .playing ? "playing" : "")>
@@ -58,7 +58,7 @@ struct BracketSection {
     return """
       <p\(class: result ?? (team == nil ? "open" : ""))>\
       <span class="name" dir="auto">\(fixture.words(of: side), to: links.team(team))</span>\
-      <span>\(fixture.score.map { "\($0[side])" } ?? "")</span>\
+      <span>\(fixture.score?[side])</span>\
       <span>\(result == "won" ? "✓" : "")</span></p>
       """
   }

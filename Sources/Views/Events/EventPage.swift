@@ -11,7 +11,9 @@ struct EventPage {
 
   /// The page of an event, with the name of its file if it has no title.
   init(_ standing: EventStanding, name: String, links: Links, mark: String) {
-    (self.standing, self.links, self.mark) = (standing, links, mark)
+    self.standing = standing
+    self.links = links
+    self.mark = mark
     title = standing.plan.title ?? name
   }
 
@@ -24,7 +26,7 @@ struct EventPage {
       "<p class=\"facts\">\(facts)</p>",
       stays ?? "", pools, BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
-      "<h2>Fixtures</h2>", fixtures.html("games"),
+      "<h2>Fixtures</h2>", fixtures,
     ]
     return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(HTML(content))
   }
@@ -33,17 +35,34 @@ struct EventPage {
     let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted()
     let last = days.count > 1 ? " to \(days[days.count - 1])" : ""
     let played = standing.playedText
-    return HTML.facts(
+    return phrase(
       days.first.map { $0 + last }, "\(standing.plan.teams.count) teams",
       standing.plan.rules.map { "\($0.name) rules" },
       "\(played) \(played == "1" ? "game" : "games") played")
   }
 
   private var pools: HTML {
-    let tables = standing.pools.map {
-      PoolTable(pool: $0, through: standing.through, links: links).table.html()
-    }
+    let tables = standing.pools.map(table)
     return tables.isEmpty ? "" : "<h2>Tables</h2>\n<div class=\"teams\">\n\(tables)\n</div>"
+  }
+
+  /// The table of a pool, with the reason for each place.
+  private func table(_ pool: PoolStanding) -> HTML {
+    func mark(_ place: PoolPlace) -> String {
+      place.isWithdrawn ? "withdrawn" : standing.through.contains(place.name) ? "plays on" : ""
+    }
+    let hasMarks = pool.ranking.contains { !mark($0).isEmpty }
+    return .table(
+      pool.ranking, caption: "Pool \(pool.pool.name)",
+      [
+        Column("#", "place") { $0.rankText },
+        Column("Team", isName: true, to: { links.team($0.name) }) { $0.name },
+        Column("G", "games") { $0.record.games },
+        Column("W", "won") { $0.record.wins },
+        Column("L", "lost") { $0.record.losses },
+        Column("Points") { "\($0.record.pointsFor) : \($0.record.pointsAgainst)" },
+      ] + (hasMarks ? [Column("Next", isName: true, mark)] : [])
+        + [Column("Why", isName: true) { $0.why }])
   }
 
   /// A list of teams under a heading; nothing without teams.
@@ -55,24 +74,24 @@ struct EventPage {
       ? "" : "<h2>\(title)</h2>\n<ol\(class: kind)>\n\(items)\n</ol>"
   }
 
-  private var fixtures: HTMLTable {
-    let fixtures = Columns(of: standing.playOrder)
+  private var fixtures: HTML {
     let hasDays = standing.hasDays
-    func names(_ title: String, _ side: Side) -> TableColumn {
-      fixtures.names(
-        title, to: { links.team($0.sides[side].team) }, isWinner: { $0.winner == side }
+    func names(_ title: String, _ side: Side) -> Column<FixtureStanding> {
+      Column(
+        title, isName: true, to: { links.team($0.sides[side].team) },
+        isWinner: { $0.winner == side }
       ) { $0.words(of: side) }
     }
-    return HTMLTable(
-      columns: [
-        fixtures.number("#", "number") { $0.number },
-        fixtures.text("At") { $0.fixture.when(withDay: hasDays) },
-        fixtures.text("Court") { $0.fixture.court ?? "" }, names("Home", .home),
-        fixtures.text("Score", to: { links.game($0.game?.id) }) {
-          $0.score.map { "\($0.home) : \($0.away)" } ?? ""
-        },
+    return .table(
+      standing.playOrder, kind: "games",
+      [
+        Column("#", "number") { $0.number },
+        Column("At") { $0.fixture.when(withDay: hasDays) },
+        Column("Court") { $0.fixture.court ?? "" },
+        names("Home", .home),
+        Column("Score", to: { links.game($0.game?.id) }) { $0.score?.text ?? "" },
         names("Away", .away),
-        fixtures.names("") { HTML.facts($0.fixture.label, $0.note) },
+        Column("", isName: true) { phrase($0.fixture.label, $0.note) },
       ])
   }
 }
@@ -94,32 +113,6 @@ extension EventPage {
       guard let id, games.contains(id) else { return nil }
       return .game(id, from: 1)
     }
-  }
-}
-
-/// The table of a pool on a page, with the reason for each place.
-struct PoolTable {
-  let pool: PoolStanding
-  /// The teams that advance.
-  let through: Set<String>
-  let links: EventPage.Links
-
-  var table: HTMLTable {
-    let places = Columns(of: pool.ranking)
-    func mark(_ place: PoolPlace) -> String {
-      place.isWithdrawn ? "withdrawn" : through.contains(place.name) ? "plays on" : ""
-    }
-    let hasMarks = pool.ranking.contains { !mark($0).isEmpty }
-    return HTMLTable(
-      caption: "Pool \(pool.pool.name)",
-      columns: [
-        places.text("#", "place") { $0.rankText },
-        places.names("Team", to: { links.team($0.name) }) { $0.name },
-        places.number("G", "games") { $0.record.games },
-        places.number("W", "won") { $0.record.wins },
-        places.number("L", "lost") { $0.record.losses },
-        places.text("Points") { "\($0.record.pointsFor) : \($0.record.pointsAgainst)" },
-      ] + (hasMarks ? [places.names("Next") { mark($0) }] : []) + [places.names("Why") { $0.why }])
   }
 }
 

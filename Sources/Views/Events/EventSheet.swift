@@ -11,8 +11,10 @@ public struct EventSheet {
 
   /// The sheets of an event, with the name of its file if it has no title.
   public init(_ standing: EventStanding, name: String, mark: String) {
-    (self.standing, self.mark) = (standing, mark)
-    (title, hasDays) = (standing.plan.title ?? name, standing.hasDays)
+    self.standing = standing
+    self.mark = mark
+    title = standing.plan.title ?? name
+    hasDays = standing.hasDays
   }
 
   /// The page with all of them.
@@ -26,8 +28,7 @@ public struct EventSheet {
 
   /// The courts of the fixtures; nil for any court.
   private var courts: [String?] {
-    let named = standing.courts.map(Optional.some)
-    return (named + [nil]).filter { court in
+    (standing.courts + [nil]).filter { court in
       standing.fixtures.contains { $0.fixture.court == court }
     }
   }
@@ -41,7 +42,7 @@ public struct EventSheet {
     let next = withdrawn == nil ? pool.map(following) ?? [] : []
     let lines = next.map { "<li dir=\"auto\">\($0)</li>" as HTML }
     return sheet(
-      team, [pool.map { "Pool \($0.name)" }, withdrawn],
+      team, phrase(pool.map { "Pool \($0.name)" }, withdrawn),
       [
         table(own, opponentsOf: team),
         lines.isEmpty ? "" : "<h2>And then</h2>\n<ul>\n\(lines)\n</ul>",
@@ -56,7 +57,7 @@ public struct EventSheet {
         guard case .place(let place, pool.name) = entrant, fixture.sides[side] == .undecided else {
           return nil
         }
-        let facts = HTML.facts(
+        let facts = phrase(
           fixture.fixture.when(withDay: hasDays), fixture.fixture.court.map { "court \($0)" },
           fixture.fixture.label, "against \(fixture.words(of: side.other))", between: ", ")
         return (place, "\(entrant.words): \(facts)")
@@ -67,21 +68,20 @@ public struct EventSheet {
 
   private func sheet(ofCourt court: String?) -> HTML {
     sheet(
-      court.map { "Court \($0)" } ?? "Any court", [],
+      court.map { "Court \($0)" } ?? "Any court", "",
       [table(standing.playOrder.filter { $0.fixture.court == court })])
   }
 
-  private func sheet(_ heading: String, _ facts: [String?], _ content: [HTML]) -> HTML {
-    let facts = facts.compactMap(\.self)
-    return """
-      <section>
-      <p dir="auto">\(title)</p>
-      \([
-        day.map { "<p>\($0)</p>" } ?? "", "<h1 dir=\"auto\">\(heading)</h1>",
-        facts.isEmpty ? "" : "<p>\(facts.joined(separator: " · "))</p>",
-      ] + content)
-      </section>
-      """
+  private func sheet(_ heading: String, _ facts: String, _ content: [HTML]) -> HTML {
+    """
+    <section>
+    <p dir="auto">\(title)</p>
+    \([
+      day.map { "<p>\($0)</p>" } ?? "", "<h1 dir=\"auto\">\(heading)</h1>",
+      facts.isEmpty ? "" : "<p>\(facts)</p>",
+    ] + content)
+    </section>
+    """
   }
 
   /// A table of fixtures with room for their scores, seen from a team if it is named.
@@ -91,24 +91,27 @@ public struct EventSheet {
     func side(_ fixture: FixtureStanding) -> Side? {
       team.flatMap { team in Side.allCases.first { fixture.sides[$0].team == team } }
     }
-    let rows = Columns(of: fixtures)
-    let start = [
-      rows.number("#", "number") { $0.number },
-      rows.text("At") { $0.fixture.when(withDay: hasDays) },
-    ]
-    let scores = rows.text("Score") { score(of: $0, seenFrom: side($0) ?? .home) }
-    let notes = rows.names("") { (team == nil ? standing.label(of: $0) : $0.fixture.label) ?? "" }
-    let columns =
+    let scores = Column<FixtureStanding>("Score") { score(of: $0, seenFrom: side($0) ?? .home) }
+    let sides =
       team == nil
       ? [
-        rows.names("Home") { $0.words(of: .home) }, scores,
-        rows.names("Away") { $0.words(of: .away) },
+        Column("Home", isName: true) { $0.words(of: .home) }, scores,
+        Column("Away", isName: true) { $0.words(of: .away) },
       ]
       : [
-        rows.text("Court") { $0.fixture.court ?? "" },
-        rows.names("Opponent") { $0.words(of: side($0)?.other ?? .away) }, scores,
+        Column("Court") { $0.fixture.court ?? "" },
+        Column("Opponent", isName: true) { $0.words(of: side($0)?.other ?? .away) }, scores,
       ]
-    return HTMLTable(columns: start + columns + [notes]).html()
+    return .table(
+      fixtures,
+      [
+        Column("#", "number") { $0.number },
+        Column("At") { $0.fixture.when(withDay: hasDays) },
+      ] + sides + [
+        Column("", isName: true) {
+          (team == nil ? standing.label(of: $0) : $0.fixture.label) ?? ""
+        }
+      ])
   }
 
   /// The score, or a colon with room to write it.

@@ -2,78 +2,65 @@ import Basketball
 import Events
 import Terminal
 
-/// An event as text: its tables, its fixtures, what comes next, and the final places.
-public struct EventView {
-  private let name: String
-  private let standing: EventStanding
-  private let columns: Int
-  private let style: Style
-
-  /// An event for a screen of so many columns.
-  public init(name: String, _ standing: EventStanding, columns: Int, style: Style) {
-    (self.name, self.standing) = (name, standing)
-    (self.columns, self.style) = (columns, style)
-  }
-
-  /// The lines, with empty ones between the parts.
-  public var lines: [String] {
+extension TextPage {
+  /// An event: its tables, its fixtures, what comes next, and the final places, with empty lines
+  /// between them.
+  public func event(_ standing: EventStanding, named name: String) -> [String] {
     let title = style.bold((standing.plan.title ?? name).escapingControls)
-    let queue = standing.winnerStays.map { [$0.line] } ?? []
-    let parts = standing.pools.map(lines) + [fixtures, queue, last].filter { !$0.isEmpty }
+    let queue = (standing.winnerStays?.line).array
+    let next = standing.lines(of: standing.next).map { "next: \($0)" }
+    let final = standing.final.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let last = next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
+    let parts =
+      standing.pools.map(lines) + [fixtures(of: standing), queue, last].filter { !$0.isEmpty }
     return parts.reduce(into: [title]) { $0 += [""] + $1 }
   }
 
   private func lines(of pool: PoolStanding) -> [String] {
-    let places = Columns(of: pool.ranking)
-    let columns: [TableColumn] = [
-      places.text("") { "\($0.rank)" + ($0.isDecided ? " " : "=") },
-      places.names("POOL \(pool.pool.name)".escapingControls) { $0.name.escapingControls },
-      places.number("G") { $0.record.games }, places.number("W") { $0.record.wins },
-      places.number("L") { $0.record.losses },
-      places.text("POINTS") { "\($0.record.pointsFor)-\($0.record.pointsAgainst)" },
-      .init(
-        title: "WHY", rank: 1, isName: true, cells: pool.ranking.map(\.why.escapingControls)),
-    ]
-    return TextPage(columns: self.columns, style: style).table(columns)
+    table(
+      pool.ranking,
+      [
+        Column("") { "\($0.rank)" + ($0.isDecided ? " " : "=") },
+        Column("POOL \(pool.pool.name)".escapingControls, isName: true) { $0.name },
+        Column("G") { $0.record.games },
+        Column("W") { $0.record.wins },
+        Column("L") { $0.record.losses },
+        Column("POINTS") { "\($0.record.pointsFor)-\($0.record.pointsAgainst)" },
+        Column("WHY", rank: 1, isName: true) { $0.why },
+      ])
   }
 
-  private var fixtures: [String] {
+  private func fixtures(of standing: EventStanding) -> [String] {
     if standing.fixtures.isEmpty { return [] }
-    let (all, hasDays) = (standing.playOrder, standing.hasDays)
+    let all = standing.playOrder
+    let hasDays = standing.hasDays
+    let headings = ["#", "AT", "COURT", "HOME", "AWAY", "", ""]
     func rows(_ names: [String]) -> [[String]] {
-      [["#", "AT", "COURT", "HOME", "AWAY", "", ""]]
-        + all.enumerated().map { place, fixture in
-          [
-            "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
-            fixture.fixture.court ?? "", names[place], names[all.count + place],
-            fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
-          ]
-        }
+      all.enumerated().map { place, fixture in
+        [
+          "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
+          fixture.fixture.court ?? "", names[place], names[all.count + place],
+          fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
+        ]
+      }
     }
     let names = Side.allCases.flatMap { side in
       all.map { $0.shortName(of: side).escapingControls }
     }
     let grid = Grid([.right, .left, .left, .flexible, .flexible, .flexible, .flexible])
-    let whole = grid.widths(of: rows(names))
-    let narrow = grid.widths(of: rows(names), within: columns)
+    let lines = [headings] + rows(names)
+    let whole = grid.widths(of: lines)
+    let narrow = grid.widths(of: lines, within: columns)
     // If names have to be cut, they stay different.
     let room = [3, 4].filter { narrow[$0] < whole[$0] }.map { narrow[$0] }.min() ?? .max
-    return grid.lines(rows(names.shortened(to: room)), within: columns) { cell, row, column in
-      if row == 0 { return style.dim(cell) }
-      return switch (column, all[row - 1].status) {
+    return table(grid, headings, rows(names.shortened(to: room))) { cell, row, column in
+      switch (column, all[row].status) {
       case (6, .playing): style.color(cell, .good)
       case (6, .disputed): style.color(cell, .bad)
       case (6, .waiting): style.dim(cell)
       default: cell
       }
     }
-  }
-
-  /// What comes next, and the final places.
-  private var last: [String] {
-    let next = standing.lines(of: standing.next).map { "next: \($0)" }
-    let final = standing.final.enumerated().map { "\($0.offset + 1). \($0.element)" }
-    return next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
   }
 }
 
@@ -83,7 +70,7 @@ extension EventStanding {
   /// - Parameter names: the names of the teams, if not those of the standing.
   public func line(of fixture: FixtureStanding, named names: Sides<String>? = nil) -> String {
     let names = names ?? Sides { fixture.shortName(of: $0) }
-    return HTML.facts(
+    return phrase(
       "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
       fixture.fixture.court.map { "court \($0)" }, "\(names.home) - \(names.away)",
       fixture.fixture.label, between: " "
@@ -105,11 +92,10 @@ extension FixtureStanding {
 
   /// Its score or status.
   var stateText: String {
-    let points = score.map { "\($0.home)-\($0.away)" }
+    let points = score?.dashed
     return switch status {
-    case .played:
-      [points, forfeit, isVoid ? "void" : nil].compactMap(\.self).joined(separator: " ")
-    case .playing: [points, "playing"].compactMap(\.self).joined(separator: " ")
+    case .played: phrase(points, forfeit, isVoid ? "void" : nil, between: " ")
+    case .playing: phrase(points, "playing", between: " ")
     case .walkover: winner.map { "walkover, \(shortName(of: $0))" } ?? "walkover"
     case .waiting, .ready, .disputed: status.rawValue
     }
@@ -133,8 +119,7 @@ extension WinnerStays {
     let staying = holder.flatMap { holder in
       has(holder) ? "\(holder) \(wins == 1 ? "stay on" : "have won \(wins) in a row")" : nil
     }
-    let teams = waiting.isEmpty ? "nobody waits" : "waiting: \(waiting.joined(separator: ", "))"
-    return ([staying].compactMap(\.self) + leaving + [teams]).joined(separator: "; ")
-      .escapingControls
+    let teams = waiting.isEmpty ? "nobody waits" : "waiting: \(waiting.commaSeparated)"
+    return (staying.array + leaving + [teams]).joined(separator: "; ").escapingControls
   }
 }

@@ -4,8 +4,8 @@ import ViewModels
 
 /// The horizontal time axis of a drawing, with the periods or the clock under it.
 struct TimeAxis {
-  private let end: ClockReading
-  private let game: GameDocument
+  let end: ClockReading
+  let game: GameDocument
 
   /// The width of the drawing, and of its margins.
   static let (width, left, right) = (720, 34, 10)
@@ -13,8 +13,6 @@ struct TimeAxis {
   private static let tail = 14
   /// The width from the start of the game to its end.
   static let room = width - left - right - tail
-
-  init(until end: ClockReading, of game: GameDocument) { (self.end, self.game) = (end, game) }
 
   /// The x of a reading.
   func x(_ reading: ClockReading) -> Int {
@@ -32,8 +30,9 @@ struct TimeAxis {
   /// The periods that have begun, with a line at the end of each.
   private func periods(_ top: Int, _ bottom: Int) -> [HTML] {
     (1...game.period).flatMap { number -> [HTML] in
-      let period = game.rules.rules.schedule[number]
-      let (start, end) = (x(period.start), x(period.end ?? end))
+      let period = game.rules.schedule[number]
+      let start = x(period.start)
+      let end = x(period.end ?? end)
       return [
         .label(
           game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle"),
@@ -53,7 +52,7 @@ struct TimeAxis {
 
   /// A reading as the clock shows it, without tenths.
   func time(_ reading: ClockReading) -> String {
-    game.rules.rules.clockFace.wholeTimeText(at: reading)
+    game.rules.clockFace.wholeTimeText(at: reading)
   }
 }
 
@@ -78,27 +77,22 @@ extension HTML {
 
 /// A drawing of the lead over time, with the home side above the line, and every basket.
 struct FlowChart {
-  private let flow: Flow
-  private let game: GameDocument
-  private let axis: TimeAxis
+  let flow: Flow
+  let game: GameDocument
+
+  private var axis: TimeAxis { TimeAxis(end: flow.end, game: game) }
   /// The leads at the edges of the drawing.
-  private let (highest, lowest): (Int, Int)
+  private var highest: Int { max(flow.largestLead.home?.points ?? 0, 1) }
+  private var lowest: Int { -max(flow.largestLead.away?.points ?? 0, 1) }
 
   /// The height of the drawing, and of its margins.
   private static let (height, top, bottom) = (250, 12, 26)
-
-  init(_ flow: Flow, of game: GameDocument) {
-    (self.flow, self.game) = (flow, game)
-    axis = TimeAxis(until: flow.end, of: game)
-    let largest = flow.largestLead.map { max($0?.points ?? 0, 1) }
-    (highest, lowest) = (largest.home, -largest.away)
-  }
 
   var html: HTML {
     .drawing(
       height: Self.height, "The lead over time: " + FlowFacts(flow, of: game).line(columns: .max),
       scale + [area(of: .home), area(of: .away), line(at: 0, "level")]
-        + flow.scores.enumerated().map { basket($0, $1) })
+        + flow.scores.indices.map(basket))
   }
 
   /// The x of a basket: by the clock or, if it never ran, by its place.
@@ -146,14 +140,14 @@ struct FlowChart {
     .line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
   }
 
-  private func basket(_ place: Int, _ scored: ScoredPlay) -> HTML {
-    let (play, score) = (scored.play, scored.score)
+  private func basket(_ place: Int) -> HTML {
+    let play = flow.scores[place].play
     let who = play.who.player ?? game.teams[play.who.side].name
-    let time = game.rules.rules.clockFace.timeText(play.moment)
+    let time = game.rules.clockFace.timeText(play.moment)
     return """
       <circle class="\(play.who.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
       r="\(play.move.points > 1 ? 5 : 4)">
-      <title>\(time) \(who) \(play.move.row.noun), \(score.home)-\(score.away)</title>
+      <title>\(time) \(who) \(play.move.row.noun), \(flow.scores[place].score.dashed)</title>
       </circle>
       """
   }
@@ -162,21 +156,20 @@ struct FlowChart {
 /// A drawing of when each player of a team was on court: a row for each player, with the time axis
 /// of the lead chart.
 struct StintChart {
-  private let name: String
-  private let side: Side
+  let side: Side
+  /// The stints of its players, by place on the roster.
+  let stints: [[Stint]]
+  let end: ClockReading
+  let game: GameDocument
+
+  private var axis: TimeAxis { TimeAxis(end: end, game: game) }
   /// The players who were on court, in the order of the roster.
-  private let players: [(line: StatLineDocument, stints: [Stint])]
-  private let axis: TimeAxis
+  private var players: [(line: StatLineDocument, stints: [Stint])] {
+    zip(game.teams[side].players, stints).filter { !$1.isEmpty }.map { ($0, $1) }
+  }
 
   /// The heights of a row, of its bar, and of the space under all rows.
   private static let (row, bar, bottom) = (26, 8, 26)
-
-  /// - Parameter stints: the stints of a side, by place on the roster.
-  init(_ side: Side, _ stints: [[Stint]], of game: GameDocument, axis: TimeAxis) {
-    let team = game.teams[side]
-    (self.side, self.axis, name) = (side, axis, team.name)
-    players = zip(team.players, stints).filter { !$1.isEmpty }.map { ($0, $1) }
-  }
 
   var html: HTML {
     let height = Self.row * players.count
@@ -188,9 +181,9 @@ struct StintChart {
   /// `Reds on court: 4 Ana Q1 10:00 to Q1 06:12, Q2 03:00 to Q2 00:00; 9 Bea Q1 06:12 to Q2 00:00`.
   private var label: String {
     let rows = players.map { line, stints in
-      "\(line.player?.text ?? "") " + stints.map { text($0, " to ") }.joined(separator: ", ")
+      "\(line.player?.text ?? "") " + stints.map { text($0, " to ") }.commaSeparated
     }
-    return "\(name) on court: " + rows.joined(separator: "; ")
+    return "\(game.teams[side].name) on court: " + rows.joined(separator: "; ")
   }
 
   private func text(_ stint: Stint, _ word: String) -> String {
@@ -201,11 +194,12 @@ struct StintChart {
     let bottom = Self.row * (place + 1) - 2
     let minutes = line.played.map { " \($0.minutesText)" } ?? ""
     let bars = stints.map { stint -> HTML in
-      let (start, end) = (axis.x(stint.start), axis.x(stint.end))
+      let start = axis.x(stint.start)
+      let end = max(axis.x(stint.end), start + 1)
       return """
         <path class="\(side.rawValue)" \
-        d="M\(start) \(bottom)V\(bottom - Self.bar)H\(max(end, start + 1))V\(bottom)Z">
-        <title>\(line.name ?? "") \(text(stint, "–"))</title>
+        d="M\(start) \(bottom)V\(bottom - Self.bar)H\(end)V\(bottom)Z">
+        <title>\(line.name) \(text(stint, "–"))</title>
         </path>
         """
     }

@@ -27,33 +27,34 @@ public struct GamePage {
     hasEventPage: Bool = false
   ) {
     game = GameDocument(sheet.standing, now: now)
-    (log, flow) = (LogDocument(sheet), Flow(sheet, now: now))
+    log = LogDocument(sheet)
+    flow = Flow(sheet, now: now)
     numbers = TeamNumbers.sides(of: sheet, now: now)
     stints = sheet.stints(until: flow.end)
-    (self.day, self.mark) = (day, mark)
-    (self.isInSite, self.hasEventPage) = (isInSite, hasEventPage)
+    self.day = day
+    self.mark = mark
+    self.isInSite = isInSite
+    self.hasEventPage = hasEventPage
   }
 
   /// The page.
   public var bytes: [UInt8] {
     let sheet = StyleSheet(game.teams.map(\.color))
-    var content = [result]
-    if let score = LineScore(game) { content.append(lineScore(score)) }
-    if !flow.scores.isEmpty { content.append(chart) }
+    var content = [result, lineScore, chart]
     if !game.teams.isResult {
-      content += [NumbersTable(numbers, of: game).html, boxScore, whoPlayed]
-      if !log.plays.isEmpty { content.append(playByPlay) }
-      content.append(ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html)
+      content += [
+        NumbersTable(numbers, of: game).html, boxScore, whoPlayed, playByPlay,
+        ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html,
+      ]
     }
     return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: isInSite ? 1 : 0)
       .bytes(HTML(content))
   }
 
   private var result: HTML {
-    let rules = game.rules.rules
     // In an unfinished game the status has the goal.
-    let goal = game.ending == nil ? "" : ": \(rules.goal)"
-    let facts = [day, "\(rules.name) rules\(goal)"] + game.notes
+    let goal = game.ending == nil ? "" : ": \(game.rules.goal)"
+    let facts = [day, "\(game.rules.name) rules\(goal)"] + game.notes
     let event = game.link.map { link -> HTML in
       let page = hasEventPage ? PagePath.event(link.event, from: 1) : nil
       return "<p class=\"facts\">\(link.event, to: page), fixture \(link.fixture)</p>"
@@ -62,10 +63,10 @@ public struct GamePage {
     return """
       <header>
       <h1 class="score">\(team(.home))\
-      <span class="points">\(game.home.score) : \(game.away.score)</span>\(team(.away))</h1>
+      <span class="points">\(game.score.text)</span>\(team(.away))</h1>
       <p class="status">\(game.stateText(between: " · "))</p>
       <p class="facts">\(facts.joined(separator: " · "))</p>
-      \([event, note].compactMap(\.self))
+      \(event.array + note.array)
       </header>
       """
   }
@@ -78,72 +79,77 @@ public struct GamePage {
       """
   }
 
-  private func lineScore(_ score: LineScore) -> HTML {
-    let sides = Columns(of: Side.allCases)
-    let table = HTMLTable(
-      columns: [sides.names("Team") { game.teams[$0].name }]
-        + score.periods.enumerated().map { place, name in
-          sides.text(name) { score.cells($0)[place] }
-        } + [sides.number("PTS", "points") { game.teams[$0].score }])
-    return "<h2>By periods</h2>\n\(table.html())"
+  private var lineScore: HTML {
+    guard let score = LineScore(game) else { return "" }
+    let periods = score.periods.enumerated().map { place, name in
+      Column<Side>(name) { score.cells($0)[place] }
+    }
+    let table = HTML.table(
+      Side.allCases,
+      [Column("Team", isName: true) { game.teams[$0].name }] + periods
+        + [Column("PTS", "points") { game.teams[$0].score }])
+    return "<h2>By periods</h2>\n\(table)"
   }
 
   private var chart: HTML {
-    """
-    <section class="flow">
-    <h2>How the score went</h2>
-    \(FlowChart(flow, of: game).html)
-    <dl>
-    \(FlowFacts(flow, of: game).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
-    </dl>
-    </section>
-    """
+    if flow.scores.isEmpty { return "" }
+    return """
+      <section class="flow">
+      <h2>How the score went</h2>
+      \(FlowChart(flow: flow, game: game).html)
+      <dl>
+      \(FlowFacts(flow, of: game).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
+      </dl>
+      </section>
+      """
   }
 
   private func fact(_ name: String, _ parts: [FlowFacts.Part]) -> HTML {
-    var text: HTML = ""
-    for (place, part) in parts.enumerated() {
-      if place > 0 { text = "\(text), " }
-      // Without `bdi`, a right-to-left name would reorder the numbers after it.
-      text = part.team.map { "\(text)<bdi>\($0)</bdi> \(part.text)" } ?? "\(text)\(part.text)"
+    // Without `bdi`, a right-to-left name would reorder the numbers after it.
+    let texts = parts.map { part -> HTML in
+      part.team.map { "<bdi>\($0)</bdi> \(part.text)" } ?? "\(part.text)"
     }
-    return "<dt>\(name)</dt><dd>\(text)</dd>"
+    return "<dt>\(name)</dt><dd>\(HTML(texts, between: ", "))</dd>"
   }
 
   private var boxScore: HTML {
     """
     <h2>Box score</h2>
     <div class="teams">
-    \(boxScore(of: .home).html("home"))
-    \(boxScore(of: .away).html("away"))
+    \(Side.allCases.map(boxScore(of:)))
     </div>
     """
   }
 
-  private func boxScore(of side: Side) -> HTMLTable {
+  private func boxScore(of side: Side) -> HTML {
     let team = game.teams[side]
-    let own = team.team.isShown ? [team.team] : []
-    let lines = team.players + own + [team.total]
-    let names = team.players.map { $0.player?.text ?? "" } + own.map { _ in "Team" } + ["Total"]
-    let links = team.players.map { PagePath.player($0.name ?? "", from: 1) }
-    return HTMLTable(
-      caption: team.name,
-      columns: [.init(title: "Player", isName: true, cells: names, links: isInSite ? links : [])]
-        + Figure.used(in: game.teams.lines, shots: [game.rules.rules.shots]).map { figure in
-          .init(title: figure.heading, meaning: figure.meaning, cells: lines.map(figure.text))
-        },
-      marks: lines.dropLast().map { _ in "" } + ["total"])
+    var rows: [(name: String, kind: String, line: StatLineDocument)] = team.players.map {
+      ($0.player?.text ?? "", "", $0)
+    }
+    if team.team.isShown { rows.append(("Team", "", team.team)) }
+    rows.append(("Total", "total", team.total))
+    let figures = Figure.used(in: game.teams.lines, shots: [game.rules.shots])
+    return .table(
+      rows, kind: side.rawValue, caption: team.name, mark: \.kind,
+      [
+        Column(
+          "Player", isName: true,
+          to: { isInSite ? $0.line.name.map { PagePath.player($0, from: 1) } : nil }
+        ) { $0.name }
+      ]
+        + figures.map { figure in
+          Column(figure.heading, figure.meaning) { figure.text($0.line) }
+        })
   }
 
   /// When each player was on court, if the game says.
   private var whoPlayed: HTML {
     let sides = Side.allCases.filter { stints[$0].contains { !$0.isEmpty } }
     if sides.isEmpty { return "" }
-    let axis = TimeAxis(until: flow.end, of: game)
     let charts = sides.map { side -> HTML in
       """
       <h3 dir="auto">\(game.teams[side].name)</h3>
-      \(StintChart(side, stints[side], of: game, axis: axis).html)
+      \(StintChart(side: side, stints: stints[side], end: flow.end, game: game).html)
       """
     }
     return """
@@ -155,19 +161,20 @@ public struct GamePage {
   }
 
   private var playByPlay: HTML {
-    let plays = Columns(of: log.plays)
-    let table = HTMLTable(
-      columns: [
-        plays.number("#", "number") { $0.number }, plays.text("Clock") { $0.time },
-        plays.text("Score") { "\($0.home)-\($0.away)" },
-        plays.names("Player") { $0.player ?? game.teams[$0.team].name },
-        plays.names("Play") { $0.play.move.row.noun },
-      ],
-      marks: log.plays.map { $0.team.rawValue + ($0.points > 0 ? " basket" : "") })
+    if log.plays.isEmpty { return "" }
+    let table = HTML.table(
+      log.plays, mark: { $0.team.rawValue + ($0.points > 0 ? " basket" : "") },
+      [
+        Column("#", "number") { $0.number },
+        Column("Clock") { $0.time },
+        Column("Score") { $0.scored.score.dashed },
+        Column("Player", isName: true) { $0.player ?? game.teams[$0.team].name },
+        Column("Play", isName: true) { $0.play.move.row.noun },
+      ])
     return """
       <section class="plays">
       <h2>Play-by-play</h2>
-      \(table.html())
+      \(table)
       </section>
       """
   }

@@ -11,13 +11,8 @@ struct HTML: ExpressibleByStringInterpolation {
   init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
   /// Pieces, each on its own line; empty ones are left out.
-  init(_ pieces: [HTML]) {
-    text = pieces.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  /// Facts on one line: those that are there, with a dot between two.
-  static func facts(_ texts: String?..., between gap: String = " · ") -> String {
-    texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: gap)
+  init(_ pieces: [HTML], between gap: String = "\n") {
+    text = pieces.map(\.text).filter { !$0.isEmpty }.joined(separator: gap)
   }
 
   struct StringInterpolation: StringInterpolationProtocol {
@@ -26,8 +21,9 @@ struct HTML: ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ text: String) { self.text += text.escapingMarkup }
-    mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+    /// A text, if there is one.
+    mutating func appendInterpolation(_ text: String?) { self.text += text?.escapingMarkup ?? "" }
+    mutating func appendInterpolation(_ number: Int?) { text += number.map(String.init) ?? "" }
     mutating func appendInterpolation(_ html: HTML) { text += html.text }
     mutating func appendInterpolation(_ pieces: [HTML]) { text += HTML(pieces).text }
 
@@ -92,73 +88,47 @@ struct PagePath: Hashable {
   }
 }
 
-/// The columns of a table, each made of the same rows.
-struct Columns<Row> {
-  let rows: [Row]
-
-  init(of rows: [Row]) { self.rows = rows }
-
-  func number(_ title: String, _ meaning: String? = nil, _ cell: (Row) -> Int) -> TableColumn {
-    text(title, meaning) { "\(cell($0))" }
-  }
-
-  func text(
-    _ title: String, _ meaning: String? = nil, to page: (Row) -> PagePath? = { _ in nil },
-    _ cell: (Row) -> String
-  ) -> TableColumn {
-    TableColumn(title: title, meaning: meaning, cells: rows.map(cell), links: rows.map(page))
-  }
-
-  func names(
-    _ title: String, to page: (Row) -> PagePath? = { _ in nil },
-    isWinner: (Row) -> Bool = { _ in false }, _ cell: (Row) -> String
-  ) -> TableColumn {
-    TableColumn(
-      title: title, isName: true, cells: rows.map(cell), links: rows.map(page),
-      isWinner: rows.map(isWinner))
-  }
-}
-
-/// A table on a page.
-struct HTMLTable {
-  var caption: String?
-  let columns: [TableColumn]
-  /// A class for each of the first rows.
-  var marks: [String] = []
-
-  /// The table, which scrolls on a narrow page. The first name of a row is its heading.
-  func html(_ kind: String = "") -> HTML {
-    let caption: HTML = self.caption.map { "<caption dir=\"auto\">\($0)</caption>" } ?? ""
+extension HTML {
+  /// A table, which scrolls on a narrow page. The first name of a row is its heading.
+  ///
+  /// - Parameters:
+  ///   - kind: the class of the table.
+  ///   - mark: the class of a row.
+  static func table<Row>(
+    _ rows: [Row], kind: String = "", caption: String? = nil,
+    mark: (Row) -> String = { _ in "" }, _ columns: [Column<Row>]
+  ) -> HTML {
+    let title: HTML = caption.map { "<caption dir=\"auto\">\($0)</caption>" } ?? ""
+    let heading = columns.firstIndex(where: \.isName)
+    let lines = rows.map { row -> HTML in
+      let cells = columns.enumerated().map { $1.html(row, isHeading: $0 == heading) }
+      return "<tr\(class: mark(row))>\(cells)</tr>"
+    }
     return """
       <div class="wide" tabindex="0">
-      <table\(class: kind)>\(caption)
+      <table\(class: kind)>\(title)
       <thead>
-      <tr>\(columns.map(heading))</tr>
+      <tr>\(columns.map(\.heading))</tr>
       </thead>
       <tbody>
-      \((columns.first?.cells ?? []).indices.map(row))
+      \(lines)
       </tbody>
       </table>
       </div>
       """
   }
+}
 
-  private func heading(_ column: TableColumn) -> HTML {
-    let title: HTML =
-      column.meaning.map { "<abbr title=\"\($0)\">\(column.title)</abbr>" } ?? "\(column.title)"
-    return "<th scope=\"col\"\(class: column.isName ? "name" : "")>\(title)</th>"
+extension Column {
+  fileprivate var heading: HTML {
+    let text: HTML = meaning.map { "<abbr title=\"\($0)\">\(title)</abbr>" } ?? "\(title)"
+    return "<th scope=\"col\"\(class: isName ? "name" : "")>\(text)</th>"
   }
 
-  private func row(_ row: Int) -> HTML {
-    let heading = columns.firstIndex(where: \.isName)
-    let cells = columns.enumerated().map { place, column -> HTML in
-      var text: HTML =
-        "\(column.cells[row], to: row < column.links.count ? column.links[row] : nil)"
-      if row < column.isWinner.count, column.isWinner[row] { text = "<strong>\(text)</strong>" }
-      if place == heading { return "<th scope=\"row\" class=\"name\" dir=\"auto\">\(text)</th>" }
-      return column.isName
-        ? "<td class=\"name\" dir=\"auto\">\(text)</td>" : "<td>\(text)</td>"
-    }
-    return "<tr\(class: row < marks.count ? marks[row] : "")>\(cells)</tr>"
+  fileprivate func html(_ row: Row, isHeading: Bool) -> HTML {
+    var text: HTML = "\(cell(row), to: page(row))"
+    if isWinner(row) { text = "<strong>\(text)</strong>" }
+    if isHeading { return "<th scope=\"row\" class=\"name\" dir=\"auto\">\(text)</th>" }
+    return isName ? "<td class=\"name\" dir=\"auto\">\(text)</td>" : "<td>\(text)</td>"
   }
 }

@@ -12,7 +12,7 @@ struct ScoreSheet {
   let plays: [Play]
   let game: GameDocument
 
-  private var rules: Rules { game.rules.rules }
+  private var rules: Rules { game.rules }
 
   /// The boxes for one part of a game.
   private struct Part {
@@ -26,20 +26,19 @@ struct ScoreSheet {
   var html: HTML {
     let scores = Side.allCases.map { "\(heading($0))\n\(runningScore(of: $0))" as HTML }
     let most = rules.shots == .twoAndThree ? "three" : "two"
-    let names = game.teams.map(\.name)
-    let signs = [
-      "Scorer", "Timer", "Referee", "Second referee", "Captain, \(names.home)",
-      "Captain, \(names.away)",
+    let signs =
+      ["Scorer", "Timer", "Referee", "Second referee"]
+      + game.teams.both.map { "Captain, \($0.name)" }
+    let used = [
+      boxes("Team fouls", foulParts) { rules.teamFouls[$0] },
+      boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 },
     ]
-    let timeouts: HTML =
-      timeoutParts.isEmpty
-      ? "" : boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 }
     return """
       <section class="sheet">
       <h2>Running score</h2>
       \(scores)
       <p>Who made the point, by shirt number or name; a ring is worth \(most).</p>
-      \([boxes("Team fouls", foulParts) { rules.teamFouls[$0] }, timeouts])
+      \(used)
       <ul class="signs">
       \(signs.map { "<li dir=\"auto\">\($0)</li>" })
       </ul>
@@ -68,12 +67,11 @@ struct ScoreSheet {
 
   /// The parts with time-outs of their own.
   private var timeoutParts: [Part] {
-    let overtimes = rules.timeoutsPerOvertime.map { boxes in
-      (1...last).filter { $0 > rules.periods }.map {
-        Part(label: name(of: $0), periods: $0...$0, boxes: boxes)
-      }
-    }
-    let more = overtimes ?? []
+    let overtimes = (1...last).filter { $0 > rules.periods }
+    let more =
+      rules.timeoutsPerOvertime.map { boxes in
+        overtimes.map { Part(label: name(of: $0), periods: $0...$0, boxes: boxes) }
+      } ?? []
     if let halves = rules.timeoutsPerHalf, rules.periods > 1 {
       let middle = rules.periods / 2
       return [
@@ -134,6 +132,7 @@ struct ScoreSheet {
 
   /// The used boxes of each team, side by side.
   private func boxes(_ title: String, _ parts: [Part], _ count: (Move) -> Int) -> HTML {
+    if parts.isEmpty { return "" }
     let teams = Side.allCases.map { side -> HTML in
       let rows = parts.map { part -> HTML in
         let own = plays.filter { $0.who.side == side && part.periods.contains($0.period) }

@@ -33,7 +33,9 @@ public struct SitePages {
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
   public init(day: @escaping (TimeOfDay) -> String, mark: String, title: String? = nil) {
-    (self.day, self.mark, self.title) = (day, mark, title ?? "Games")
+    self.day = day
+    self.mark = mark
+    self.title = title ?? "Games"
   }
 
   /// Adds a game. Games are added newest first.
@@ -68,32 +70,26 @@ public struct SitePages {
     let places = season.standings.places
     let records = Dictionary(places.map { (Name.identity($0.team.name), $0) }) { first, _ in first }
     for team in register.teams {
-      let facts = records[team.identity].map {
-        ["Rank \($0.rank)"] + $0.team.record
-      }
-      try use(page(of: team, in: "teams", [facts].compactMap(\.self)))
+      let facts = records[team.identity].map { ["Rank \($0.rank)"] + $0.team.record }
+      try use(page(of: team, in: "teams", facts.array))
     }
     let totals = Dictionary(grouping: season.players.all) { Name.identity($0.name) }
     for player in register.players {
       let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
-      let facts = people.map { [$0.teams.joined(separator: ", ")] + $0.record }
+      let facts = people.map { [$0.teams.commaSeparated] + $0.record }
       try use(page(of: player, in: "players", facts))
     }
   }
 
   private var index: [UInt8] {
-    let standings = season.standings
-    let places = standings.places
+    let places = season.standings.places
     var content: [HTML] = ["<h1 dir=\"auto\">\(title)</h1>"]
-    if !events.isEmpty { content += ["<h2>Events</h2>", allEvents.html("games")] }
+    if !events.isEmpty { content += ["<h2>Events</h2>", allEvents] }
     if !places.isEmpty {
-      let table = HTMLTable(
-        columns: standings.tableColumns
-          .linking("TEAM", to: places.map { .team($0.team.name, from: 0) }))
-      content += ["<h2>Standings</h2>", table.html()]
+      content += ["<h2>Standings</h2>", .table(places, season.standings.tableColumns)]
     }
-    if let text = standings.sharedText { content.append("<p class=\"facts\">\(text)</p>") }
-    content += [leaders, "<h2>All games</h2>", allGames.html("games")]
+    if let text = season.standings.sharedText { content.append("<p class=\"facts\">\(text)</p>") }
+    content += [leaders, "<h2>All games</h2>", allGames]
     return Page(title: title, mark: mark).bytes(HTML(content))
   }
 
@@ -101,8 +97,7 @@ public struct SitePages {
   private var leaders: HTML {
     let players = season.players.all
     let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil && !$0.move.isFoul }
-      .map(\.move)
-    let tables = ([.points] + counts.map { .count($0) }).map { leaders($0, of: players) }
+    let tables = ([.points] + counts.map { .count($0.move) }).map { leaders($0, of: players) }
     return tables.allSatisfy(\.text.isEmpty)
       ? "" : "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>"
   }
@@ -112,37 +107,45 @@ public struct SitePages {
     let key = figure.key.description
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
-    let rows = Columns(of: Array(leaders))
-    return HTMLTable(
+    return .table(
+      Array(leaders),
       caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
-      columns: [
-        rows.names("PLAYER", to: { .player($0.name, from: 0) }) { $0.name },
-        rows.names("TEAM") { $0.teams.joined(separator: ", ") },
-        rows.number("G", "games") { $0.games }, rows.number(figure.heading, nil, count),
-        rows.text("AVG", "a game") { (Ratio(count($0), $0.games)?.thousandths).decimals(1) },
-      ]
-    ).html()
+      [
+        Column("PLAYER", isName: true, to: { .player($0.name, from: 0) }) { $0.name },
+        Column("TEAM", isName: true) { $0.teams.commaSeparated },
+        Column("G", "games") { $0.games },
+        Column(figure.heading) { count($0) },
+        Column("AVG", "a game") { (Ratio(count($0), $0.games)?.thousandths).decimals(1) },
+      ])
   }
 
-  private var allEvents: HTMLTable {
-    let events = Columns(of: events)
-    return HTMLTable(columns: [
-      events.names("Event", to: { .event($0.name, from: 0) }) { $0.standing.plan.title ?? $0.name },
-      events.number("Teams") { $0.standing.plan.teams.count },
-      events.text("Played") { $0.standing.playedText },
-    ])
+  private var allEvents: HTML {
+    .table(
+      events, kind: "games",
+      [
+        Column("Event", isName: true, to: { .event($0.name, from: 0) }) {
+          $0.standing.plan.title ?? $0.name
+        },
+        Column("Teams") { $0.standing.plan.teams.count },
+        Column("Played") { $0.standing.playedText },
+      ])
   }
 
-  private var allGames: HTMLTable {
-    let games = Columns(of: games)
+  private var allGames: HTML {
     func page(_ game: (row: GameRow, state: String)) -> PagePath { .game(game.row.id, from: 0) }
-    return HTMLTable(columns: [
-      games.text("Day") { day($0.row.created) },
-      games.names("Home", to: page, isWinner: { $0.row.winner == .home }) { $0.row.home.name },
-      games.text("Score", to: page) { "\($0.row.home.score) : \($0.row.away.score)" },
-      games.names("Away", to: page, isWinner: { $0.row.winner == .away }) { $0.row.away.name },
-      games.names("State") { $0.state },
-    ])
+    return .table(
+      games, kind: "games",
+      [
+        Column("Day") { day($0.row.created) },
+        Column("Home", isName: true, to: page, isWinner: { $0.row.winner == .home }) {
+          $0.row.home.name
+        },
+        Column("Score", to: page) { "\($0.row.home.score) : \($0.row.away.score)" },
+        Column("Away", isName: true, to: page, isWinner: { $0.row.winner == .away }) {
+          $0.row.away.name
+        },
+        Column("State", isName: true) { $0.state },
+      ])
   }
 
   private func page(of entry: Register.Entry, in folder: String, _ facts: [[String]]) -> File {
@@ -151,12 +154,10 @@ public struct SitePages {
     let lines = facts.map { line -> HTML in
       "<p class=\"facts\"\(direction)>\(line.joined(separator: " · "))</p>"
     }
-    let table = HTMLTable(
-      columns: entry.games.tableColumns(withTeam: !isTeam, day: day)
-        .linking("DAY", to: entry.games.map { .game($0.id, from: 1) })
-        .linking("OPPONENT", to: entry.games.map { .team($0.teams.other, from: 1) }))
+    let games = HTML.table(
+      entry.games, entry.games.tableColumns(withTeam: !isTeam, day: day))
     let content =
-      ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", table.html()]
+      ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", games]
     let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(HTML(content))
     return File(folder: folder, name: PageName.of(entry.name), bytes: bytes)
   }

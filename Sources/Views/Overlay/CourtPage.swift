@@ -3,6 +3,9 @@ import Documents
 import JSON
 import Terminal
 
+/// The names of files, and what is in them.
+public typealias TextFiles = [(name: String, text: String)]
+
 /// A page for a stream or a wall: a frame, which its script fills with the parts of a `CourtState`.
 struct CourtPage {
   let title: String
@@ -10,17 +13,10 @@ struct CourtPage {
   let name: String
   /// The name of its script, which `CourtScript` has.
   let script: String
+  let style: String
 
-  var files: [(name: String, text: String)] {
+  var files: TextFiles {
     [("\(name).html", html), ("\(name).css", CourtStyle.common + style)]
-  }
-
-  private var style: String {
-    switch name {
-    case "overlay": CourtStyle.overlay
-    case "board": CourtStyle.screen + CourtStyle.board
-    default: CourtStyle.screen + WallStyle.page + WallStyle.stage
-    }
   }
 
   /// The page, which loads only the files beside it.
@@ -64,7 +60,7 @@ struct CourtState: Document {
   }
 
   /// The file: a call of `scoreboard()`.
-  var text: String { "scoreboard(\((facts + [json]).map(\.compact).joined(separator: ", ")));\n" }
+  var text: String { "scoreboard(\((facts + [json]).map(\.compact).commaSeparated));\n" }
 
   /// Milliseconds until a clock shows something else; nil if none runs.
   var nextChange: Int? { games.compactMap { $0.clock.nextCourtText(after: now) }.min() }
@@ -83,13 +79,12 @@ extension GameDocument {
     guard clock.running else {
       return "<span class=\"clock\" role=\"timer\">\(clock.courtText(at: now))</span>"
     }
-    let left = clock.left.map { left -> HTML in
+    let end = clock.left.map { left -> HTML in
       let end = clock.reading.milliseconds + left.milliseconds
-      let direction = rules.rules.clock == .down ? "down" : "up"
-      return " data-end=\"\(end)\" data-direction=\"\(direction)\""
+      return " data-end=\"\(end)\" data-direction=\"\(rules.clock.rawValue)\""
     }
     return """
-      <span class="clock" role="timer" data-run="\(clockRun)"\(left ?? "")></span>
+      <span class="clock" role="timer" data-run="\(clockRun)"\(end ?? "")></span>
       """
   }
 

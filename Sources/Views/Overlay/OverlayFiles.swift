@@ -11,7 +11,8 @@ public struct OverlayFiles {
 
   /// A game at a time of day, no earlier than its document; nil while there is none.
   public init(_ game: GameDocument?, now: TimeOfDay) {
-    (self.game, self.now) = (game, now)
+    self.game = game
+    self.now = now
   }
 
   /// The page for a stream.
@@ -36,7 +37,7 @@ public struct OverlayFiles {
   }
 
   /// All files and their texts, empty before there is a game.
-  public var all: [(name: String, text: String)] {
+  public var all: TextFiles {
     Self.pages + [("state.js", state.text)] + facts
   }
 
@@ -49,17 +50,20 @@ public struct OverlayFiles {
   public var nextChange: Int? { state.nextChange }
 
   /// The files that are the same for all games: the pages, their styles, and the common script.
-  public static var pages: [(name: String, text: String)] {
-    CourtPage(title: "Score for a stream", name: "overlay", script: "overlay.js").files
-      + CourtPage(title: "Scoreboard", name: "board", script: "overlay.js").files
-      + [("overlay.js", CourtScript.text(following: "state.js"))]
+  public static var pages: TextFiles {
+    let script = "overlay.js"
+    let overlay = CourtPage(
+      title: "Score for a stream", name: "overlay", script: script, style: CourtStyle.overlay)
+    let board = CourtPage(
+      title: "Scoreboard", name: "board", script: script,
+      style: CourtStyle.screen + CourtStyle.board)
+    return overlay.files + board.files + [(script, CourtScript.text(following: "state.js"))]
   }
 
   /// One file for each fact, for streaming software: without a line break at the end, which would
   /// be shown.
-  private var facts: [(name: String, text: String)] {
-    func ofTeams(_ fact: String, _ text: (TeamDocument) -> String) -> [(name: String, text: String)]
-    {
+  private var facts: TextFiles {
+    func ofTeams(_ fact: String, _ text: (TeamDocument) -> String) -> TextFiles {
       Side.allCases.map { ("\($0.rawValue)_\(fact).txt", game.map(\.teams[$0]).map(text) ?? "") }
     }
     return ofTeams("name", \.name.escapingControls) + ofTeams("score") { "\($0.score)" }
@@ -77,8 +81,8 @@ extension OverlayFiles {
     guard let game else {
       return CourtState(news: "", parts: [], games: [], now: now, facts: [.null, "".json, 0.json])
     }
-    let score = Side.allCases.map { "\(game.teams[$0].name) \(game.teams[$0].score)" }
-    let news = (score + [game.courtPeriod]).filter { !$0.isEmpty }.joined(separator: ", ")
+    let score = game.teams.map { "\($0.name) \($0.score)" }
+    let news = phrase(score.home, score.away, game.courtPeriod, between: ", ")
     let middle: HTML = """
       <section class="middle" aria-label="clock">
       \(game.clock(at: now))<span class="period">\(game.courtPeriod)</span>
@@ -111,8 +115,10 @@ extension OverlayFiles {
 
   private func facts(of side: Side, in game: GameDocument) -> [HTML] {
     let team = game.teams[side]
-    let timeouts = team.timeoutsLeft.map { "<span class=\"timeouts\"><b>\($0)</b></span>" as HTML }
-    var facts: [HTML] = ["<span class=\"fouls\">Fouls <b>\(team.fouls)</b></span>", timeouts ?? ""]
+    var facts: [HTML] = ["<span class=\"fouls\">Fouls <b>\(team.fouls)</b></span>"]
+    if let left = team.timeoutsLeft {
+      facts.append("<span class=\"timeouts\"><b>\(left)</b></span>")
+    }
     if game.ending != nil { return facts }
     if let arrow = game.arrow {
       // Both sides keep its place, so that a bonus stays where it is.
@@ -131,8 +137,8 @@ extension OverlayFiles {
     let rows = max(3, (players.count + columns - 1) / columns)
     let lines = players.map { player -> HTML in
       """
-      <li><span class="jersey">\(player.player?.jersey ?? "")</span>\
-      <span class="player" dir="auto">\(player.name ?? "")</span>\
+      <li><span class="jersey">\(player.player?.jersey)</span>\
+      <span class="player" dir="auto">\(player.name)</span>\
       <span class="points">\(player.line.points)</span></li>
       """
     }

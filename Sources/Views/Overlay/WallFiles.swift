@@ -9,6 +9,11 @@ public struct WallFiles {
   /// The games in play by their ids.
   private let games: [String: GameDocument]
   private let now: TimeOfDay
+  private let courts: [CourtStanding]
+  /// The fixtures that are still to be played, and on no court yet.
+  private let next: [FixtureStanding]
+  /// Whether those fixtures are of several days.
+  private let hasDays: Bool
 
   /// An event at a time of day.
   ///
@@ -16,9 +21,16 @@ public struct WallFiles {
   ///   - name: the name of the event's file.
   ///   - games: the games in play, no later than this time.
   public init(_ standing: EventStanding, name: String, games: [GameDocument], now: TimeOfDay) {
-    (self.standing, self.now) = (standing, now)
+    self.standing = standing
+    self.now = now
     title = standing.plan.title ?? name
     self.games = Dictionary(games.map { ($0.id, $0) }) { $1 }
+    courts = standing.onCourts
+    let shown = courts.compactMap(\.fixture)
+    next = standing.remaining.filter { fixture in
+      !shown.contains { $0.number == fixture.number }
+    }
+    hasDays = Set((shown + next).map(\.fixture.day)).count > 1
   }
 
   /// The page.
@@ -30,15 +42,18 @@ public struct WallFiles {
   private static let state = "wall-state.js"
 
   /// All of them.
-  public var all: [(name: String, text: String)] { Self.pages + [(Self.state, state.text)] }
+  public var all: TextFiles { Self.pages + [(Self.state, state.text)] }
 
   /// Milliseconds until a file changes with time; nil if no clock runs.
   public var nextChange: Int? { state.nextChange }
 
   /// The files that are the same for all events.
-  public static var pages: [(name: String, text: String)] {
-    CourtPage(title: "Wall of an event", name: "wall", script: "wall.js").files
-      + [("wall.js", CourtScript.text(following: state))]
+  public static var pages: TextFiles {
+    let script = "wall.js"
+    let page = CourtPage(
+      title: "Wall of an event", name: "wall", script: script,
+      style: CourtStyle.screen + WallStyle.text)
+    return page.files + [(script, CourtScript.text(following: state))]
   }
 
   /// The names of all of them.
@@ -49,32 +64,21 @@ public struct WallFiles {
 /// turns.
 extension WallFiles {
   private var state: CourtState {
-    let courts = standing.onCourts
-    let shown = courts.compactMap(\.fixture)
-    let next = standing.remaining.filter { fixture in
-      !shown.contains { $0.number == fixture.number }
-    }
-    let hasDays = Set((shown + next).map(\.fixture.day)).count > 1
-    /// The time, and the day without its year where there are several.
-    func time(_ fixture: FixtureStanding) -> String {
-      let day = hasDays ? fixture.fixture.day.map { String($0.dropFirst(5)) } : nil
-      return [day, fixture.fixture.time?.text].compactMap(\.self).joined(separator: " ")
-    }
     let size = courts.count > 4 ? "many" : courts.count > 2 ? "" : "few"
     return CourtState(
       news: title,
       parts: [
         "<header><h1 id=\"title\" class=\"name\" dir=\"auto\">\(title)</h1></header>",
         """
-        <section id="courts"\(class: size) aria-label="courts"\(hidden: shown.isEmpty)>
-        \(courts.map { court($0, time: time) })
+        <section id="courts"\(class: size) aria-label="courts"\(hidden: courts.allSatisfy { $0.fixture == nil })>
+        \(courts.map(court))
         </section>
         """,
         """
         <section id="next"\(hidden: next.isEmpty)>
         <h2>Next</h2>
         <ol>
-        \(next.prefix(20).map { row($0, time: time) })
+        \(next.prefix(20).map(row))
         </ol>
         </section>
         """,
@@ -86,22 +90,28 @@ extension WallFiles {
       ], games: Array(games.values), now: now)
   }
 
-  private func court(_ court: CourtStanding, time: (FixtureStanding) -> String) -> HTML {
-    let (fixture, last) = (court.fixture, court.last)
+  /// The time, and the day without its year where there are several.
+  private func time(_ fixture: FixtureStanding) -> String {
+    let day = hasDays ? fixture.fixture.day.map { String($0.dropFirst(5)) } : nil
+    return phrase(day, fixture.fixture.time?.text, between: " ")
+  }
+
+  private func court(_ court: CourtStanding) -> HTML {
+    let fixture = court.fixture
     let game = fixture?.status == .playing ? fixture?.game.flatMap { games[$0.id] } : nil
-    let heading = HTML.facts(
+    let heading = phrase(
       court.name.map { "Court \($0)" }, fixture.flatMap { standing.label(of: $0) })
     let sides = fixture.map { fixture in Side.allCases.map { side(fixture, $0, of: game) } }
-    let result = last.map { last -> HTML in
+    let result = court.last.map { last -> HTML in
       """
       Last: <bdi>\(last.words(of: .home))</bdi> \
-      \(last.score.map { "\($0.home) : \($0.away)" } ?? "") <bdi>\(last.words(of: .away))</bdi>
+      \(last.score?.text) <bdi>\(last.words(of: .away))</bdi>
       """
     }
     return """
       <section class="court\(game == nil ? "" : " playing")">
       <h2>\(heading.isEmpty ? "Game" : heading)</h2>
-      <p class="when"><span class="period">\(game?.courtPeriod ?? fixture.map(time) ?? "")</span>\
+      <p class="when"><span class="period">\(game?.courtPeriod ?? fixture.map(time))</span>\
       \(game?.clock(at: now) ?? "")</p>
       \(sides ?? ["<p class=\"side open\">No more games</p>"])
       <p class="last">\(result ?? "")</p>
@@ -117,25 +127,24 @@ extension WallFiles {
     return """
       <p class="side \(kind)"\(game?.style(of: side) ?? "")>\
       <span class="name" dir="auto">\(team?.name ?? fixture.words(of: side))</span>\
-      <span class="score">\(score.map { "\($0)" } ?? "")</span></p>
+      <span class="score">\(score)</span></p>
       """
   }
 
-  private func row(_ fixture: FixtureStanding, time: (FixtureStanding) -> String) -> HTML {
+  private func row(_ fixture: FixtureStanding) -> HTML {
     let time = time(fixture)
     let court = fixture.fixture.court.map { "Court \($0)" }
     return """
       <li><b>\(time.isEmpty ? "–" : time)</b>\
       <span class="name" dir="auto">\(fixture.words(of: .home))</span>\
-      <span class="place">\(HTML.facts(court, standing.label(of: fixture)))</span>\
+      <span class="place">\(phrase(court, standing.label(of: fixture)))</span>\
       <span class="name" dir="auto">\(fixture.words(of: .away))</span></li>
       """
   }
 
   /// What takes turns: the final places, tables, the bracket, who waits.
   private var views: [HTML] {
-    let bracket = BracketSection(bracket: Bracket(standing), links: .init())
-    let columns = bracket.columns
+    let columns = BracketSection(bracket: Bracket(standing), links: .init()).columns
     let waiting = standing.winnerStays?.waiting ?? []
     return [list("Final places", "final", standing.final)] + pools + [
       columns.isEmpty ? "" : "<div class=\"view bracket\">\n\(columns)\n</div>",
@@ -150,7 +159,7 @@ extension WallFiles {
       let parts = [view, view + 1].map { (standing.pools.count * $0 + views - 1) / views }
       let shown = standing.pools[parts[0]..<parts[1]]
       let places = shown.flatMap(\.ranking)
-      let legend = HTML.facts(
+      let legend = phrase(
         places.contains { standing.through.contains($0.name) } ? "✓ plays on" : nil,
         places.contains(where: \.isWithdrawn) ? "✕ has withdrawn" : nil)
       return """
@@ -166,19 +175,19 @@ extension WallFiles {
     func mark(_ place: PoolPlace) -> String {
       standing.through.contains(place.name) ? "through" : place.isWithdrawn ? "gone" : ""
     }
-    let places = Columns(of: pool.ranking)
-    return HTMLTable(
-      caption: "Pool \(pool.pool.name)",
-      columns: [
-        places.text("") { $0.rankText }, places.names("") { $0.name },
-        places.number("W") { $0.record.wins }, places.number("L") { $0.record.losses },
-        places.text("+/−") { place in
+    return .table(
+      pool.ranking, caption: "Pool \(pool.pool.name)", mark: mark,
+      [
+        Column("") { $0.rankText },
+        Column("", isName: true) { $0.name },
+        Column("W") { $0.record.wins },
+        Column("L") { $0.record.losses },
+        Column("+/−") { place in
           let difference = place.record.difference
           return (difference > 0 ? "+" : difference < 0 ? "−" : "") + "\(difference.magnitude)"
         },
-        places.text("") { ["through": "✓", "gone": "✕"][mark($0)] ?? "" },
-      ], marks: pool.ranking.map(mark)
-    ).html()
+        Column("") { ["through": "✓", "gone": "✕"][mark($0)] ?? "" },
+      ])
   }
 
   private func list(_ title: String, _ kind: String, _ teams: [String]) -> HTML {

@@ -1,7 +1,8 @@
 /// The style of the wall of an event.
 enum WallStyle {
-  /// The whole screen, and what is always seen: as large as the screen allows.
-  static let page = #"""
+  /// The whole screen and what is always seen, as large as the screen allows; what takes turns; how
+  /// all of it stands on a phone.
+  static let text = #"""
     :root { font-size: min(2.6vh, 1.4625vw) }
     main {
       position: relative; grid-template: auto auto 1fr / 3fr 7fr; gap: .8rem 1rem;
@@ -56,10 +57,6 @@ enum WallStyle {
     }
     .place { color: var(--dim); font-size: .75em; line-height: 1.67 }
 
-    """#
-
-  /// What takes turns, and how all of it stands on a phone.
-  static let stage = #"""
     #stage { position: relative; min-height: 0; overflow: hidden }
     #next[hidden] + #stage { grid-column: 1 / 3 }
     .view {

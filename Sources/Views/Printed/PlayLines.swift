@@ -14,22 +14,21 @@ extension TextPage {
       let rest =
         isNarrow && columns < .max ? 2 + min(team.both.widest, max(3, columns / 3)) : 0
       let names = ShortNames(teams, columns: max(1, columns - rest))
-      return [headings]
-        + plays.map { play in
-          let (who, team) = (play.player.map { names[Who(play.team, $0)] }, team[play.team])
-          return ["\(play.number)", play.time, "\(play.home)-\(play.away)", play.word]
-            + (isNarrow
-              ? [[who, team].compactMap(\.self).joined(separator: ", ")] : [who ?? "", team])
-        }
+      return plays.map { play in
+        let who = play.player.map { names[Who(play.team, $0)] }
+        let team = team[play.team]
+        return ["\(play.number)", play.time, play.scored.score.dashed, play.word]
+          + (isNarrow ? [phrase(who, team, between: ", ")] : [who ?? "", team])
+      }
     }
     let grid = Grid([.right, .right, .right, .left, .flexible, .flexible])
     let whole = rows(within: .max)
-    let widths = grid.widths(of: whole, within: columns)
+    let widths = grid.widths(of: [headings] + whole, within: columns)
     // If names have to be cut, they stay different.
-    let shown = widths == grid.widths(of: whole) ? whole : rows(within: widths[4])
-    return grid.lines(shown, within: columns) { cell, row, column in
-      guard row > 0 else { return style.dim(cell) }
-      return column == 2 && plays[row - 1].points > 0 ? style.bold(cell) : cell
+    let isWhole = widths == grid.widths(of: [headings] + whole)
+    let shown = isWhole ? whole : rows(within: widths[4])
+    return table(grid, headings, shown) { cell, row, column in
+      column == 2 && plays[row].points > 0 ? style.bold(cell) : cell
     }
   }
 
@@ -43,7 +42,8 @@ extension TextPage {
     _ history: HistoryDocument, of game: GameDocument, localTime: (TimeOfDay) -> String
   ) -> [String] {
     let rows = history.plays.map { version in
-      let (play, until) = (version.play, isNarrow ? nil : version.until)
+      let play = version.play
+      let until = isNarrow ? nil : version.until
       return [
         "\(play.number)", version.time, play.move.word, play.who.player?.escapingControls ?? "",
         isNarrow ? "" : game.teams[play.who.side].name.escapingControls,
@@ -51,9 +51,8 @@ extension TextPage {
       ]
     }
     let headings = ["#", "CLOCK", "PLAY", "PLAYER", isNarrow ? "" : "TEAM", ""]
-    let grid = Grid([.right, .right, .left, .flexible, .flexible, .left])
-    return grid.lines([headings] + rows, within: columns) { cell, row, column in
-      row == 0 ? style.dim(cell) : column == 5 ? style.color(cell, .warning) : cell
+    return table(Grid([.right, .right, .left, .flexible, .flexible, .left]), headings, rows) {
+      cell, _, column in column == 5 ? style.color(cell, .warning) : cell
     }
   }
 
@@ -66,7 +65,7 @@ extension TextPage {
       ? [style.bold(game.headline)]
       : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
     guard !flow.scores.isEmpty else { return heading }
-    let numbers = NumbersTable(document.numbers, of: game).lines(columns: columns, style: style)
+    let numbers = NumbersTable(document.numbers, of: game).lines(on: self)
     let chart = LeadChart(flow: flow, game: game, columns: columns, style: style)
     return heading + [""] + chart.lines() + [""]
       + FlowFacts(flow, of: game).lines(columns: columns)
@@ -88,7 +87,7 @@ extension TextPage {
         + ratings.map(\.heading)
       let rows = lineups.units[side].map { unit in
         [
-          unit.players.joined(separator: ", ").escapingControls, unit.milliseconds.minutesText,
+          unit.players.commaSeparated.escapingControls, unit.milliseconds.minutesText,
           "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
         ] + ratings.map { $0.text(unit) }
       }

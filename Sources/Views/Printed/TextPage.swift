@@ -14,18 +14,18 @@ public struct TextPage {
 
   /// The scoreboard: the score, the clock and the box score; a result has only the score.
   public func board(_ game: GameDocument) -> [String] {
-    let tables = TeamTables(game.teams, game.rules.rules, on: self)
+    let tables = TeamTables(game.teams, game.rules, on: self)
     // Very long lines are hard to read.
-    let columns = max(min(columns, 80), tables.columns)
-    let status = game.stateText().truncated(to: columns)
-    let score = game.scoreText(columns: columns)
+    let page = TextPage(columns: max(min(columns, 80), tables.columns), style: style)
+    let status = game.stateText().truncated(to: page.columns)
+    let score = game.scoreText(columns: page.columns)
     let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
-    let width = tables.isBeside ? tables.columns : columns
+    let width = tables.isBeside ? tables.columns : page.columns
     let gap = width - score.displayWidth - status.displayWidth
     let head = gap > 1 ? [shown.joined(separator: String(repeating: " ", count: gap))] : shown
-    let notes = game.notes + (game.note.map { ["note: \($0.escapingControls)"] } ?? [])
-    let periods = LineScore(game).map { [""] + $0.lines(columns: columns, style: style) }
-    return head + notes.map { $0.truncated(to: columns) } + (periods ?? [])
+    let notes = game.notes + game.note.map { "note: \($0.escapingControls)" }.array
+    let periods = LineScore(game).map { [""] + $0.lines(on: page) } ?? []
+    return head + notes.map { $0.truncated(to: page.columns) } + periods
       + (game.teams.isResult ? [] : [""] + tables.lines)
   }
 
@@ -93,7 +93,9 @@ public struct ReplayLines {
 
   /// The lines from the current place on; in JSON without a page.
   public init(_ replay: GameReplay, on page: TextPage?) {
-    (self.replay, self.page, printed) = (replay, page, replay.plays.value.count)
+    self.replay = replay
+    self.page = page
+    printed = replay.plays.value.count
     text = page?.log(replay.log.plays, of: replay.facts.value.game.teams) ?? []
   }
 
@@ -125,7 +127,7 @@ extension GameRow {
   func stateText(now: TimeOfDay? = nil) -> String {
     if let ending, ending.isByHand { return ending.rawValue }
     let period = timing?.text(now: now) ?? (isOvertime ? "OT" : nil)
-    return [status.rawValue, period].compactMap(\.self).joined(separator: " ")
+    return phrase(status.rawValue, period, between: " ")
   }
 }
 

@@ -83,7 +83,7 @@ struct Choice {
   fileprivate func press(_ key: Key) -> Dialog.Step {
     if key == .escape { return .over }
     guard let move = moves.first(where: { $0.word.first.map(Key.character) == key }) else {
-      let words = moves.map { "\($0.word.prefix(1)) \($0.word)" }.joined(separator: ", ")
+      let words = moves.map { "\($0.word.prefix(1)) \($0.word)" }.commaSeparated
       return .refused("\(label) \(words)")
     }
     enter(move)
@@ -109,12 +109,15 @@ struct Question {
     _ label: String, expected: String, isPossible: @escaping (String) -> Bool,
     answer: @escaping (String) -> Bool
   ) {
-    (self.label, self.expected) = (label, expected)
-    (self.isPossible, self.answer) = (isPossible, answer)
+    self.label = label
+    self.expected = expected
+    self.isPossible = isPossible
+    self.answer = answer
   }
 
   /// What a reading, and what a position, may consist of.
-  static let (reading, position) = ("0123456789:.", "0123456789:. OTPQ")
+  static let reading = "0123456789:."
+  static let position = "0123456789:. OTPQ"
 
   /// The question with as much of the answer as fits, or the example while it is empty.
   fileprivate func line(columns: Int, style: Style) -> Line {
@@ -159,7 +162,9 @@ struct ShirtNumber {
   ///
   /// - Parameter enter: takes the player, once the number can only be theirs.
   init(among people: [Person], of names: Sides<String>, enter: @escaping (Person) -> Void) {
-    (self.people, self.names, self.enter) = (people, names, enter)
+    self.people = people
+    self.names = names
+    self.enter = enter
   }
 
   /// The players with the number.

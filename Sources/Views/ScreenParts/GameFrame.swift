@@ -53,7 +53,9 @@ struct GameFrame {
   }
 
   private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
-    let (columns, style, facts) = (canvas.size.columns, canvas.style, board.facts.value)
+    let columns = canvas.size.columns
+    let style = canvas.style
+    let facts = board.facts.value
     let game = facts.game
     // If the players do not show the keys of the teams, their strip does.
     let own = columns < PlayerTables.small ? keys?.map(\.team) : nil
@@ -76,7 +78,8 @@ struct GameFrame {
 
   /// The plays, with the flow of the score to their right if there is room.
   private func plays(of game: GameDocument, on canvas: Canvas) -> Block {
-    let (size, style) = (canvas.size, canvas.style)
+    let size = canvas.size
+    let style = canvas.style
     func list(_ columns: Int) -> Block {
       let plays = board.plays.value
       return PlayList(game: game, plays: plays, picked: picked, columns: columns, style: style)

@@ -15,7 +15,10 @@ struct KeyRow<Owner> {
     _ name: String, _ help: String, word: String = "", keys: [Key]? = nil,
     act: @escaping @MainActor (Owner, Key) -> Navigation?
   ) {
-    (self.name, self.help, self.word, self.act) = (name, help, word, act)
+    self.name = name
+    self.help = help
+    self.word = word
+    self.act = act
     self.keys = keys ?? Key.named(name)
   }
 
@@ -136,7 +139,8 @@ struct HelpPage {
     guard entries.count > rows, columns >= Self.wide else {
       return lines(entries[...], columns, style)
     }
-    let (width, half) = ((columns - Self.gap) / 2, (entries.count + 1) / 2)
+    let width = (columns - Self.gap) / 2
+    let half = (entries.count + 1) / 2
     let right = lines(entries[half...], width, style) + [Line()]
     return zip(lines(entries[..<half], width, style), right).map {
       $0.padded(to: width + Self.gap) + $1

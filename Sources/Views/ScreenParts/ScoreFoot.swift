@@ -81,7 +81,7 @@ struct ScoreFoot {
     switch scoring.nextFixture.value {
     case .ready(_, let text, let court, let damage):
       let place = court.map { " on court \($0)" } ?? ""
-      return ["→ next\(place): \(text)"] + [damage].compactMap(\.self)
+      return ["→ next\(place): \(text)"] + damage.array
     case .nothing(let why): return screen.notice?.text == why ? [] : [why]
     case nil: return []
     }
@@ -92,7 +92,7 @@ struct ScoreFoot {
     if chosen.isEmpty { return "who leaves, who comes? their keys, then Enter" }
     let names = ShortNames(facts.teams, columns: max(8, columns / 4), number: .hash)
     let lists = [("out", chosen.leaving), ("in", chosen.coming)].filter { !$1.isEmpty }
-      .map { word, people in "\(word) " + people.map { names[$0] }.joined(separator: ", ") }
+      .map { word, people in "\(word) " + people.map { names[$0] }.commaSeparated }
     let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
       let team = facts.teams[side]
       return facts.rules.wrongNumber(chosen.count(side), of: team.players.count)
@@ -112,8 +112,8 @@ struct ScoreFoot {
     }
     let isReady =
       [.ready, .paused].contains(facts.status) && undo == nil && !facts.isOvertimeWithoutClock
-    return [facts.betweenPeriods].compactMap(\.self) + next + facts.warnings
-      + [isReady ? "space starts the clock" : undo].compactMap(\.self)
+    return facts.betweenPeriods.array + next + facts.warnings
+      + (isReady ? "space starts the clock" : undo).array
   }
 
   /// What is expected next: the rest of an answer or of a play, an assist, or any key.

@@ -29,7 +29,8 @@ public final class FormScreen: LiveScreen {
   public func press(_ key: Key) -> Navigation? {
     isStale = true
     let wasLeaving = isLeaving
-    (isLeaving, refusal) = (false, nil)
+    isLeaving = false
+    refusal = nil
     switch key {
     case .escape:
       if wasLeaving || !setup.hasInput { return .games }
@@ -53,7 +54,8 @@ public final class FormScreen: LiveScreen {
   }
 
   private func begin(_ new: SetupField) {
-    (field, isEditing) = (new, false)
+    field = new
+    isEditing = false
     text = TextField(setup.texts.value[new] ?? "")
   }
 
@@ -66,7 +68,8 @@ public final class FormScreen: LiveScreen {
     guard new.text.count <= old.text.count || field.canBegin(with: new.text) else {
       return refusal = "'\(new.text)' will not do: \(field.hint)"
     }
-    (text, isEditing) = (new, true)
+    text = new
+    isEditing = true
     setup.type(text.text, in: field)
   }
 
@@ -78,10 +81,11 @@ public final class FormScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    let (columns, rows, style) = (canvas.size.columns, canvas.size.rows, canvas.style)
+    let columns = canvas.size.columns
+    let rows = canvas.size.rows
+    let style = canvas.style
     let fields = Self.fields.map { line($0, columns: columns, style) }
-    let heading = ["New game", setup.title?.escapingControls].compactMap(\.self)
-      .joined(separator: " · ").truncated(to: columns)
+    let heading = phrase("New game", setup.title?.escapingControls).truncated(to: columns)
     let title = rows > 11 ? [style.bold(heading), ""] : []
     let problem =
       isLeaving
@@ -108,7 +112,9 @@ public final class FormScreen: LiveScreen {
   }
 
   private func line(_ field: SetupField, columns: Int, _ style: Style) -> String {
-    let (isHere, room, rules) = (field == self.field, columns - 8, setup.rules.value)
+    let isHere = field == self.field
+    let room = columns - 8
+    let rules = setup.rules.value
     let name = field.label.padded(to: 8)
     let label = isHere ? style.bold(name) : name
     guard let typed = setup.texts.value[field] else {

@@ -21,7 +21,9 @@ public final class GamesScreen: LiveScreen, KeyScreen {
   public init(
     _ list: any GameListViewModel, from origin: String? = nil, saying problem: String? = nil
   ) {
-    (self.list, self.origin, said) = (list, origin, problem)
+    self.list = list
+    self.origin = origin
+    said = problem
     tokens = [hear(list.games), hear(list.damaged), hear(list.picked), hear(list.nextFixture)]
   }
 
@@ -47,8 +49,9 @@ public final class GamesScreen: LiveScreen, KeyScreen {
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + [said].compactMap(\.self)
+    let columns = canvas.size.columns
+    let style = canvas.style
+    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + said.array
     let offer = fixture.map { "→ plays \($0.text.escapingControls)".truncated(to: columns) }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
@@ -63,7 +66,9 @@ public final class GamesScreen: LiveScreen, KeyScreen {
 
   /// As many games around the picked one as fit.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
-    let (columns, games, picked) = (canvas.size.columns, list.games.value, list.picked.value)
+    let columns = canvas.size.columns
+    let games = list.games.value
+    let picked = list.picked.value
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
     let pages = [Style(isOn: false), canvas.style].map { TextPage(columns: columns, style: $0) }
     let isNarrow = pages[0].isNarrow(for: games)
@@ -71,9 +76,8 @@ public final class GamesScreen: LiveScreen, KeyScreen {
     let room = max(1, rows / height)
     let first = max(0, min(picked - room / 2, games.count - room))
     let window = Array(games[first..<min(games.count, first + room)])
-    let (plain, painted) = (
-      pages[0].list(window, isNarrow: isNarrow), pages[1].list(window, isNarrow: isNarrow)
-    )
+    let plain = pages[0].list(window, isNarrow: isNarrow)
+    let painted = pages[1].list(window, isNarrow: isNarrow)
     return painted.indices.map { row in
       let text = plain[row].truncated(to: columns)
       if row / height == picked - first { return canvas.style.inverse(text.padded(to: columns)) }

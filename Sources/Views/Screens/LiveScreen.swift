@@ -45,7 +45,8 @@ extension LiveScreen {
 
   /// Its lines on any canvas. A narrow one shows the left part of a wider one, without paint.
   public func shown(on canvas: Canvas) -> [String] {
-    let (columns, least) = (canvas.size.columns, 40)
+    let columns = canvas.size.columns
+    let least = 40
     guard columns < least else { return lines(on: canvas) }
     let size = Size(columns: least, rows: canvas.size.rows)
     return lines(on: Canvas(size: size, style: Style(isOn: false))).map {
@@ -92,7 +93,8 @@ protocol KeyScreen: LiveScreen {
 extension KeyScreen {
   /// Does what a key says: in a dialog that is open, else by the table.
   public func press(_ key: Key) -> Navigation? {
-    (isStale, said) = (true, nil)
+    isStale = true
+    said = nil
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { said = refusal }
     if isTaken { return nil }

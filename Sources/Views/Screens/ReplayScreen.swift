@@ -16,7 +16,8 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 
   /// A screen bound to a replay.
   public init(_ replay: any ReplayViewModel, wording: Wording) {
-    (self.replay, self.wording) = (replay, wording)
+    self.replay = replay
+    self.wording = wording
     tokens =
       hear(replay) + [
         hear(replay.position), hear(replay.isPlaying), hear(replay.speed), hear(replay.notice),
@@ -29,7 +30,8 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
-    let (columns, style) = (canvas.size.columns, canvas.style)
+    let columns = canvas.size.columns
+    let style = canvas.style
     let bar = ReplayBar(
       marks: replay.marks, teams: replay.facts.value.teams,
       position: replay.position.value)
@@ -46,9 +48,10 @@ public final class ReplayScreen: LiveScreen, GameScreen {
   /// Whether and how fast it plays, and its position; then a message or, if there is room, the flow
   /// of the score.
   private func state(columns: Int) -> String {
-    let (facts, clock) = (replay.facts.value, replay.clock.value)
+    let facts = replay.facts.value
+    let clock = replay.clock.value
     let mode = replay.isPlaying.value ? "playing" : "paused"
-    let now = [facts.periodName, clock.text].compactMap(\.self).joined(separator: " ")
+    let now = phrase(facts.periodName, clock.text, between: " ")
     let preposition = facts.rules.clock == .down ? "to" : "of"
     let state = "\(mode) \(replay.speed.value)  \(now) \(preposition) \(replay.end)"
     let rest =

@@ -29,7 +29,8 @@ struct ScoreKeys {
   ///   - hasBench: whether there are substitutes.
   ///   - isOfEvent: whether it is a finished game of an event.
   init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool, isOfEvent: Bool = false) {
-    (self.hasAllMoves, tellsFoulsApart) = (hasAllMoves, rules.tellsFoulsApart)
+    self.hasAllMoves = hasAllMoves
+    tellsFoulsApart = rules.tellsFoulsApart
     moves = rules.moves.filter { $0.key != nil && (hasAllMoves || $0.isBasic) }
     let people = Self.people(players.home + players.away)
     let removing = hasBench ? Self.removing : [Self.removingAlone]
@@ -61,7 +62,7 @@ struct ScoreKeys {
   /// The moves beside the five counts, with their keys.
   var moreMoves: String {
     moves.filter { !$0.isBasic }.compactMap { row in row.key.map { "\($0) \(row.move.word)" } }
-      .joined(separator: ", ")
+      .commaSeparated
   }
 
   /// The keys before the names on the board.
@@ -75,7 +76,8 @@ struct ScoreKeys {
     let keys: Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
     let others: Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
     let forms = [keys + others, keys]
-    var (label, starts) = ("", [Keys()])
+    var label = ""
+    var starts = [Keys()]
     switch fixture {
     case .ready(_, let text, _, _):
       starts = [[("→", text.escapingControls)], [("→", "next fixture")]]
@@ -98,7 +100,8 @@ struct ScoreKeys {
   func help(of table: KeyTable<ScoreScreen>, in game: GameFacts) -> HelpPage {
     let passing = Self.passing.filter { table.has(.character($0)) }
     let people = Side.allCases.flatMap { side in
-      let (keys, team) = (players[side], game.teams[side].name.escapingControls)
+      let keys = players[side]
+      let team = game.teams[side].name.escapingControls
       return game.players(side).enumerated().map { place, line in
         let pass = place < passing.count ? ", pass \(passing[place])" : ""
         let player = (line.player?.text ?? "").escapingControls

@@ -45,7 +45,8 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     let wasTimeUp = isTimeUp
     isTimeUp = facts.horn != nil
     guard isTimeUp, !wasTimeUp else { return }
-    (horn, isNoticeOver) = (facts.horn, notice?.kind == .done)
+    horn = facts.horn
+    isNoticeOver = notice?.kind == .done
   }
 
   var facts: GameFacts { scoring.board.facts.value }
@@ -86,7 +87,10 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   public func refresh() { scoring.refresh() }
 
   public func press(_ key: Key) -> Navigation? {
-    (isStale, said, isRefused, horn) = (true, nil, false, nil)
+    isStale = true
+    said = nil
+    isRefused = false
+    horn = nil
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { refuse(refusal) }
     if isTaken { return nil }

@@ -19,7 +19,8 @@ public final class WatchScreen: LiveScreen, GameScreen {
   ///
   /// - Parameter library: the library in which a first game is awaited.
   public init(_ watching: any WatchingViewModel, library: String) {
-    (self.watching, self.library) = (watching, library)
+    self.watching = watching
+    self.library = library
     tokens = [
       hear(watching.notice), hear(watching.board) { screen, _ in screen.hearBoard() },
     ]

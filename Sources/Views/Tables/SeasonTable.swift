@@ -1,57 +1,68 @@
-import Documents
 import Terminal
 
-/// A column of a table, on a terminal or on a page.
-struct TableColumn {
+/// A column of a table, on a terminal or on a page: what it says of a row.
+struct Column<Row> {
   let title: String
   /// The meaning of an abbreviated title, for pages.
-  var meaning: String?
+  let meaning: String?
   /// When it is dropped on a narrow terminal: the highest rank first, 0 never.
-  var rank = 0
+  let rank: Int
   /// Whether its cells are names; else they are numbers.
-  var isName = false
-  /// A cell for each row.
-  let cells: [String]
-  /// The page that each cell links to, if any; empty without links.
-  var links: [PagePath?] = []
-  /// Whether each cell names a winner; empty if none does.
-  var isWinner: [Bool] = []
-}
+  let isName: Bool
+  /// The page that a cell links to, if any.
+  let page: (Row) -> PagePath?
+  /// Whether a cell names a winner.
+  let isWinner: (Row) -> Bool
+  let cell: (Row) -> String
 
-extension TextPage {
-  /// A table of a season: headings, then a line for each row. If there is no room, names are
-  /// shortened but stay different, and the least important numbers are dropped.
-  func table(_ all: [TableColumn]) -> [String] {
-    let measured = all.map { column in
-      let widest = ([column.title] + column.cells).widest
-      // A number is dropped before a name gets shorter than this.
-      return (column: column, width: Grid.gap + (column.isName ? min(10, widest) : widest))
-    }
-    let shown = measured.dropping(by: \.column.rank) {
-      $0.reduce(-Grid.gap) { $0 + $1.width } <= columns
-    }.map(\.column)
-    func rows(_ cells: [[String]]) -> [[String]] {
-      [shown.map(\.title)] + (cells.first ?? []).indices.map { row in cells.map { $0[row] } }
-    }
-    let grid = Grid(shown.map { $0.isName ? .flexible : .right })
-    let widths = grid.widths(of: rows(shown.map(\.cells)), within: columns)
-    let cells = zip(shown, widths).map { column, width in
-      column.isName ? column.cells.shortened(to: width) : column.cells
-    }
-    return grid.lines(rows(cells), within: columns) { cell, row, _ in
-      row == 0 ? style.dim(cell) : cell
-    }
+  init<Cell: CustomStringConvertible>(
+    _ title: String, _ meaning: String? = nil, rank: Int = 0, isName: Bool = false,
+    to page: @escaping (Row) -> PagePath? = { _ in nil },
+    isWinner: @escaping (Row) -> Bool = { _ in false }, _ cell: @escaping (Row) -> Cell
+  ) {
+    self.title = title
+    self.meaning = meaning
+    self.rank = rank
+    self.isName = isName
+    self.page = page
+    self.isWinner = isWinner
+    self.cell = { cell($0).description }
   }
 }
 
-extension [TableColumn] {
-  /// The same columns with the cells of one linked to pages.
-  func linking(_ title: String, to links: [PagePath]) -> [TableColumn] {
-    map { column in
-      var column = column
-      if column.title == title { column.links = links }
-      return column
+extension TextPage {
+  /// A table under dim headings; `paint` gets the cells below them.
+  func table(
+    _ grid: Grid, _ headings: [String], _ rows: [[String]],
+    paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
+  ) -> [String] {
+    grid.lines([headings] + rows, within: columns) { cell, row, column in
+      row == 0 ? style.dim(cell) : paint(cell, row - 1, column)
     }
+  }
+
+  /// A table of a season: headings, then a line for each row. If there is no room, names are
+  /// shortened but stay different, and the least important numbers are dropped.
+  func table<Row>(_ rows: [Row], _ all: [Column<Row>]) -> [String] {
+    let measured = all.map { column in
+      let cells = rows.map { column.cell($0).escapingControls }
+      let widest = ([column.title] + cells).widest
+      // A number is dropped before a name gets shorter than this.
+      return (column: column, cells: cells, width: column.isName ? min(10, widest) : widest)
+    }
+    let shown = measured.dropping(by: \.column.rank) {
+      $0.reduce(-Grid.gap) { $0 + Grid.gap + $1.width } <= columns
+    }
+    let grid = Grid(shown.map { $0.column.isName ? .flexible : .right })
+    func lines(_ cells: [[String]]) -> [[String]] {
+      rows.indices.map { row in cells.map { $0[row] } }
+    }
+    let titles = shown.map(\.column.title)
+    let widths = grid.widths(of: [titles] + lines(shown.map(\.cells)), within: columns)
+    let cells = zip(shown, widths).map {
+      $0.column.isName ? $0.cells.shortened(to: $1) : $0.cells
+    }
+    return table(grid, titles, lines(cells))
   }
 }
 

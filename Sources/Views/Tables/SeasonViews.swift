@@ -7,8 +7,9 @@ extension TextPage {
   /// The standings: headings, then a line for each team; empty before the first game. Tied teams
   /// share a rank, and a line says so.
   public func standings(_ standings: LeagueTable) -> [String] {
-    guard !standings.records.isEmpty else { return [] }
-    return table(standings.tableColumns) + [standings.sharedText].compactMap(\.self)
+    let places = standings.places
+    return places.isEmpty
+      ? [] : table(places, standings.tableColumns) + standings.sharedText.array
   }
 
   /// The players or teams of a season in the order in which they are given: headings, then a line for
@@ -17,26 +18,22 @@ extension TextPage {
   /// - Parameter perGame: whether to show averages, not totals.
   public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
     guard !totals.isEmpty else { return [] }
-    let teams = totals.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
     let shots = totals.reduce(into: Set()) { $0.formUnion($1.shots) }
     // Of teams the numbers behind the score are what the table is about.
-    let counts = totals.map(\.total).figureColumns(shots, rank: ofTeams ? 10 : 0) {
-      figure, place in
-      let total = totals[place]
-      if perGame { return figure.average(of: total) }
+    let counts = Column<SeasonTotal>.figures(
+      totals.map(\.total), shots: shots, rank: ofTeams ? 10 : 0
+    ) { figure, row in
+      if perGame { return figure.average(of: row) }
       // Misses were recorded in some games and not in others: counts stand alone.
-      return figure.unit == .count
-        ? "\(figure.value(total.total) ?? 0)" : figure.text(total.total)
+      return figure.unit == .count ? "\(figure.value(row.total) ?? 0)" : figure.text(row.total)
     }
     let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
       .filter { figure in totals.contains { figure.value($0) != nil } }
-      .map { figure in
-        TableColumn(title: figure.heading, rank: figure.rank, cells: totals.map(figure.text))
-      }
-    let names = totals.map(\.name.escapingControls)
+      .map { Column($0.heading, rank: $0.rank, $0.text) }
+    let teams = Column<SeasonTotal>("TEAM", rank: 4, isName: true) { $0.teams.commaSeparated }
     return table(
-      [.init(title: ofTeams ? "TEAM" : "PLAYER", isName: true, cells: names)]
-        + (ofTeams ? [] : [.init(title: "TEAM", rank: 4, isName: true, cells: teams)])
+      totals,
+      [Column(ofTeams ? "TEAM" : "PLAYER", isName: true) { $0.name }] + (ofTeams ? [] : [teams])
         // Games, won and lost stand before the counts.
         + figures.prefix(3) + counts + figures.dropFirst(3))
   }
@@ -44,25 +41,24 @@ extension TextPage {
   /// A player, a team, or two opponents: the totals; then a line for each game.
   ///
   /// - Parameter day: the day of a time in the scorer's time zone.
-  public func season(_ page: SeasonPage, day: (TimeOfDay) -> String) -> [String] {
+  public func season(_ page: SeasonPage, day: @escaping (TimeOfDay) -> String) -> [String] {
     let (title, record) =
       switch page.kind {
       case .player(let player):
-        ("\(player.name) (\(player.teams.joined(separator: ", ")))", player.record)
+        ("\(player.name) (\(player.teams.commaSeparated))", player.record)
       case .team(let team): (team.name, team.record)
+      case .versus(let teams) where teams.isEmpty: ("", ["they have not met"])
       case .versus(let teams):
         (
           teams.map(\.name).joined(separator: " - "),
-          teams.isEmpty
-            ? ["they have not met"]
-            : [
-              "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
-              "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
-            ]
+          [
+            "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
+            "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
+          ]
         )
       }
     return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
-      + (page.log.isEmpty ? [] : [""] + table(page.log.tableColumns(day: day)))
+      + (page.log.isEmpty ? [] : [""] + table(page.log, page.log.tableColumns(day: day)))
   }
 }
 
@@ -77,79 +73,74 @@ extension LeagueTable {
     }
   }
 
-  /// The columns of standings, on a terminal and on a page.
-  var tableColumns: [TableColumn] {
-    let places = places
-    func column(
-      _ title: String, _ meaning: String? = nil, rank: Int = 0, _ cell: (TeamRecord) -> String
-    ) -> TableColumn {
-      TableColumn(title: title, meaning: meaning, rank: rank, cells: places.map { cell($0.team) })
-    }
-    func record(_ title: String, _ meaning: String, rank: Int, _ side: Side) -> TableColumn {
-      column(title, meaning, rank: rank) { team in
-        let record = team.record(side)
+  /// The columns of standings, on a terminal and on the first page of a site.
+  var tableColumns: [Column<RankedTeam>] {
+    func record(_ title: String, _ place: String, rank: Int, _ side: Side) -> Column<RankedTeam> {
+      Column(title, "won and lost \(place)", rank: rank) {
+        let record = $0.team.record(side)
         return "\(record.wins)-\(record.losses)"
       }
     }
-    let points = column("PTS", "classification points") { "\($0.classificationPoints)" }
+    let points = Column<RankedTeam>("PTS", "classification points") {
+      $0.team.classificationPoints
+    }
     return [
-      .init(title: "# ", cells: places.map { "\($0.rank)" + ($0.isShared ? "=" : " ") }),
-      .init(title: "TEAM", isName: true, cells: places.map(\.team.name.escapingControls)),
-      column("G", rank: 2) { "\($0.games)" },
-      column("W") { "\($0.wins)" },
-      column("L") { "\($0.losses)" },
+      Column("# ") { "\($0.rank)" + ($0.isShared ? "=" : " ") },
+      Column("TEAM", isName: true, to: { .team($0.team.name, from: 0) }) { $0.team.name },
+      Column("G", rank: 2) { $0.team.games },
+      Column("W") { $0.team.wins },
+      Column("L") { $0.team.losses },
     ] + (ranking == .classification ? [points] : []) + [
-      column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
-      column("PTS+", "points scored", rank: 5) { "\($0.pointsFor)" },
-      column("PTS–", "points against", rank: 5) { "\($0.pointsAgainst)" },
-      column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
-      column("DIFF", rank: 3) { $0.difference.signedText },
-      column("STREAK", rank: 4) { $0.streak > 0 ? "W\($0.streak)" : "L\(-$0.streak)" },
-      record("HOME", "won and lost at home", rank: 6, .home),
-      record("AWAY", "won and lost away", rank: 7, .away),
+      Column("PCT") { ($0.team.winRatio?.thousandths).decimals(3) },
+      Column("PTS+", "points scored", rank: 5) { $0.team.pointsFor },
+      Column("PTS–", "points against", rank: 5) { $0.team.pointsAgainst },
+      Column("PPG", rank: 1) { ($0.team.pointsPerGame?.thousandths).decimals(1) },
+      Column("DIFF", rank: 3) { $0.team.difference.signedText },
+      Column("STREAK", rank: 4) {
+        $0.team.streak > 0 ? "W\($0.team.streak)" : "L\(-$0.team.streak)"
+      },
+      record("HOME", "at home", rank: 6, .home),
+      record("AWAY", "away", rank: 7, .away),
     ]
   }
 }
 
 extension [LoggedGame] {
-  /// The columns of games, as one side sees them.
+  /// The columns of games, as one side sees them, on a terminal and on the page of a team or player.
   ///
   /// - Parameter withTeam: whether to name that side, which may change from game to game.
-  func tableColumns(withTeam: Bool = false, day: (TimeOfDay) -> String) -> [TableColumn] {
-    let results = map { game in
-      let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
-      let how =
-        [.forfeit, .called].contains(game.ending) ? " (\(game.ending?.rawValue ?? ""))" : ""
-      return "\(word) \(game.score.own)-\(game.score.other)\(how)"
-    }
+  func tableColumns(
+    withTeam: Bool = false, day: @escaping (TimeOfDay) -> String
+  ) -> [Column<LoggedGame>] {
+    let team = Column<LoggedGame>("TEAM", isName: true) { $0.teams.own }
     return [
-      .init(title: "DAY", cells: map { day($0.created) }),
-      .init(title: "OPPONENT", isName: true, cells: map(\.teams.other.escapingControls)),
-      .init(title: "RESULT", cells: results),
-    ]
-      + (withTeam
-        ? [.init(title: "TEAM", isName: true, cells: map(\.teams.own.escapingControls))] : [])
-      + map(\.line).figureColumns(Set(map(\.shots)))
+      Column("DAY", to: { .game($0.id, from: 1) }) { day($0.created) },
+      Column("OPPONENT", isName: true, to: { .team($0.teams.other, from: 1) }) { $0.teams.other },
+      Column("RESULT") { game in
+        let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
+        let how =
+          [.forfeit, .called].contains(game.ending) ? " (\(game.ending?.rawValue ?? ""))" : ""
+        return "\(word) \(game.score.own)-\(game.score.other)\(how)"
+      },
+    ] + (withTeam ? [team] : [])
+      + Column.figures(map(\.line), shots: Set(map(\.shots))) { $0.text($1.line) }
   }
 }
 
-extension [StatLineDocument] {
+extension Column {
   /// The columns of a box score; of the five counts, shots are dropped first.
   ///
   /// - Parameters:
   ///   - shots: the values of shots in their games.
   ///   - rank: how much earlier they are dropped than in a box score.
-  ///   - cell: the text for the line at a place, else that of a box score.
-  func figureColumns(
-    _ shots: Set<ShotValues>, rank: Int = 0,
-    cell: ((Figure<StatLineDocument>, Int) -> String)? = nil
-  ) -> [TableColumn] {
-    Figure.used(in: self, shots: shots).map { figure in
-      let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
-      return TableColumn(
-        title: figure.heading,
-        rank: rank + (figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0),
-        cells: indices.map { cell?(figure, $0) ?? figure.text(self[$0]) })
+  fileprivate static func figures(
+    _ lines: [StatLineDocument], shots: Set<ShotValues>, rank: Int = 0,
+    _ text: @escaping (Figure<StatLineDocument>, Row) -> String
+  ) -> [Column] {
+    let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
+    return Figure.used(in: lines, shots: shots).map { figure in
+      let own = figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0
+      return Column(figure.heading, rank: rank + own) { text(figure, $0) }
     }
   }
 }

@@ -15,7 +15,8 @@ struct TeamTables {
   private static let total = "(total)"
 
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, on page: TextPage) {
-    let (style, room) = (page.style, max(page.columns, Self.narrowest))
+    let style = page.style
+    let room = max(page.columns, Self.narrowest)
     let figures = Figure.used(in: teams.lines, shots: [rules.shots]).fitting(
       room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8), teams.lines)
     func rows(_ columns: Int) -> Sides<[[String]]> {
@@ -28,7 +29,8 @@ struct TeamTables {
     let names = max(1, grid.widths(of: full.home + full.away, within: room)[0])
     let shown = names < Self.longest ? rows(names) : full
     let plain = grid.lines(shown.home + shown.away, within: room)
-    let (widest, count) = (plain.widest, shown.home.count)
+    let widest = plain.widest
+    let count = shown.home.count
     let tables = Sides<[Line]> { side in
       (side == .home ? plain[..<count] : plain[count...]).enumerated().map { row, text in
         Line(text) { row == 0 ? style.color(style.bold($0), side, teams) : $0 }
@@ -120,7 +122,7 @@ struct LineScore {
   /// The line score of a game; nil before its second period, and if only the result is known.
   init?(_ game: GameDocument) {
     guard game.hasPeriods, let count = game.home.line?.count, count > 1 else { return nil }
-    periods = (1...max(game.rules.rules.periods, count)).map { game.name(ofPeriod: $0) ?? "P\($0)" }
+    periods = (1...max(game.rules.periods, count)).map { game.name(ofPeriod: $0) ?? "P\($0)" }
     teams = game.teams
   }
 
@@ -130,16 +132,15 @@ struct LineScore {
     return periods.indices.map { $0 < points.count ? "\(points[$0])" : "–" }
   }
 
-  /// A table with a line for each team, for printing.
-  func lines(columns: Int, style: Style) -> [String] {
+  /// A table with a line for each team.
+  func lines(on page: TextPage) -> [String] {
     let rows = Side.allCases.map { side in
       [teams[side].name.escapingControls] + cells(side) + ["\(teams[side].score)"]
     }
-    return Grid([.flexible] + rows[0].dropFirst().map { _ in .right })
-      .lines([[""] + periods + ["PTS"]] + rows, within: columns) { cell, row, column in
-        if row == 0 { return style.dim(cell) }
-        return column == 0 ? style.color(cell, row == 1 ? .home : .away, teams) : cell
-      }
+    let grid = Grid([.flexible] + rows[0].dropFirst().map { _ in .right })
+    return page.table(grid, [""] + periods + ["PTS"], rows) { cell, row, column in
+      column == 0 ? page.style.color(cell, Side.allCases[row], teams) : cell
+    }
   }
 }
 

@@ -10,7 +10,8 @@ struct FlowFacts {
 
   /// The facts of the flow of a game, with readings as its rules have them.
   init(_ flow: Flow, of game: GameDocument) {
-    (self.flow, face) = (flow, game.rules.rules.clockFace)
+    self.flow = flow
+    face = game.rules.clockFace
     names = game.teams.map(\.name.escapingControls)
   }
 
@@ -20,7 +21,7 @@ struct FlowFacts {
     let team: String?
     let text: String
 
-    fileprivate var whole: String { [team, text].compactMap(\.self).joined(separator: " ") }
+    fileprivate var whole: String { phrase(team, text, between: " ") }
   }
 
   /// All facts: the name, and the parts.
@@ -46,9 +47,9 @@ struct FlowFacts {
   /// All facts in lines of so many columns; the first two share one.
   func lines(columns: Int) -> [String] {
     let facts = all.map { fact in
-      "\(fact.name): " + fact.parts.map(\.whole).joined(separator: ", ")
+      "\(fact.name): " + fact.parts.map(\.whole).commaSeparated
     }
-    return ([facts.prefix(2).joined(separator: ", ")] + facts.dropFirst(2))
+    return ([facts.prefix(2).commaSeparated] + facts.dropFirst(2))
       .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
   }
 
@@ -59,13 +60,12 @@ struct FlowFacts {
       let led = flow.times.led[side]
       return led > 0 ? ClockReading(milliseconds: led).wholeText : nil
     }
-    var parts = [
-      "lead changes \(flow.leadChanges), level \(flow.timesTied)",
-      "largest lead " + whole { side in flow.largestLead[side].map { "\($0.points)" } },
-      "longest run " + whole { side in flow.longestRun[side].map { "\($0.points)" } },
-      "led \(times)",
-    ]
-    if times.isEmpty { parts.removeLast() }
+    let parts =
+      [
+        "lead changes \(flow.leadChanges), level \(flow.timesTied)",
+        "largest lead " + whole { side in flow.largestLead[side].map { "\($0.points)" } },
+        "longest run " + whole { side in flow.longestRun[side].map { "\($0.points)" } },
+      ] + (times.isEmpty ? [] : ["led \(times)"])
     let lines = (1...parts.count).map { parts.prefix($0).joined(separator: "  ") }
     return lines.last { $0.displayWidth <= columns } ?? ""
   }
@@ -75,7 +75,7 @@ struct FlowFacts {
   }
 
   private func whole(_ text: (Side) -> String?) -> String {
-    each(text).map(\.whole).joined(separator: ", ")
+    each(text).map(\.whole).commaSeparated
   }
 }
 

@@ -14,9 +14,9 @@ extension GameDocument {
     case .result: "\(winner ?? "final"), score only"
     case .overtime: "\(winner ?? "final") in overtime"
     case .target, .cap, .time: winner ?? "final"
-    case nil where rules.rules.schedule.name(of: period) == nil:
-      "\(status.rawValue), \(rules.rules.goal)"
-    case nil where overtime && rules.rules.overtimeLength == nil: "overtime"
+    case nil where rules.schedule.name(of: period) == nil:
+      "\(status.rawValue), \(rules.goal)"
+    case nil where overtime && rules.overtimeLength == nil: "overtime"
     case nil: periodText
     }
   }
@@ -28,7 +28,7 @@ extension GameDocument {
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   public func scoreText(columns: Int = .max) -> String {
-    let score = " \(home.score) : \(away.score) "
+    let score = " \(self.score.text) "
     let names = teams.names(within: max(2, columns - score.displayWidth))
     return names.home + score + names.away
   }
@@ -42,11 +42,11 @@ extension GameDocument {
   }
 
   /// Whether it is played in periods, each with points of its own.
-  var hasPeriods: Bool { rules.rules.periods > 1 || rules.rules.overtimeLength != nil }
+  var hasPeriods: Bool { rules.periods > 1 || rules.overtimeLength != nil }
 
   /// The name of a period, `Q3` or `OT`; nil in a game of one period.
   func name(ofPeriod number: Int) -> String? {
-    hasPeriods ? rules.rules.schedule.name(of: number) : nil
+    hasPeriods ? rules.schedule.name(of: number) : nil
   }
 
   /// The name of the current period.
@@ -57,7 +57,7 @@ extension GameDocument {
 
   /// `Q3 · running`, or `Q3 · over`.
   private var periodText: String {
-    "\(rules.rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
+    "\(rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
   }
 
   /// `Q1 is over: space begins Q2`, for a screen with keys; nil during a period.
@@ -73,26 +73,27 @@ extension GameDocument {
       return "\(betweenPeriods) · a play before that is of \(periodName ?? "")"
     }
     guard isOverByTime || isOvertimeWithoutClock else { return nil }
-    let isZero = rules.rules.clock == .down && !isOvertimeWithoutClock
-    let time = isZero ? "0:00" : "P\(min(period, rules.rules.periods))"
+    let isZero = rules.clock == .down && !isOvertimeWithoutClock
+    let time = isZero ? "0:00" : "P\(min(period, rules.periods))"
     return "time is up: \(statusText) · :\(time) takes a play before the horn"
   }
 
   private var isOverByTime: Bool {
-    ending == .time || ending == .overtime && rules.rules.overtimeLength != nil
+    ending == .time || ending == .overtime && rules.overtimeLength != nil
   }
 
   /// Whether an overtime is played that the clock does not count.
   var isOvertimeWithoutClock: Bool {
-    overtime && ending == nil && rules.rules.overtimeLength == nil
+    overtime && ending == nil && rules.overtimeLength == nil
   }
 
   /// What a team needs to win and the bonus it has, if worth a line.
   var notes: [String] {
     Side.allCases.flatMap { side in
-      let (team, other) = (teams[side], teams[side.other])
+      let team = teams[side]
+      let other = teams[side.other]
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
-      return [team.lack(isOvertime: overtime), bonus].compactMap(\.self)
+      return team.lack(isOvertime: overtime).array + bonus.array
     } + timeouts + tooManyTimeouts + arrowNote
   }
 
@@ -115,15 +116,22 @@ extension GameDocument {
       "\(teams[side].name) \(teams[side].timeoutsLeft ?? taken[side])"
     }
     let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
-    return ["\(label): \(counts.joined(separator: ", "))".escapingControls]
+    return ["\(label): \(counts.commaSeparated)".escapingControls]
   }
 
   private var tooManyTimeouts: [String] {
     Side.allCases.compactMap { side in
       let taken = teams[side].team.line[.timeout]
-      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.rules.timeoutsOfGame)
+      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.timeoutsOfGame)
     }
   }
+}
+
+extension Sides<Int> {
+  /// A score: `7 : 5`.
+  var text: String { "\(home) : \(away)" }
+  /// `7-5`.
+  var dashed: String { "\(home)-\(away)" }
 }
 
 extension Sides<TeamDocument> {

@@ -59,8 +59,23 @@ extension [String] {
   /// `1`, `1 and 2`, `1, 2 and 3`.
   public var listed: String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
+    return dropLast().commaSeparated + " and " + last
   }
+}
+
+extension Sequence<String> {
+  /// `1, 2, 3`.
+  var commaSeparated: String { joined(separator: ", ") }
+}
+
+extension Optional {
+  /// The value, if there is one, alone in a list.
+  var array: [Wrapped] { map { [$0] } ?? [] }
+}
+
+/// Those of these texts that are there and say something, with a gap between two.
+func phrase(_ texts: String?..., between gap: String = " · ") -> String {
+  texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: gap)
 }
 
 extension ClockReading {

@@ -30,8 +30,8 @@ extension Outcome {
     case .record: sentence
     case .undo, .redo: changes.listed
     case .lineup: (changes + lineupWarnings).joined(separator: "; ")
-    case .end, .clock, .setClock: lines(style: Style(isOn: false)).joined(separator: ", ")
-    default: changes.joined(separator: ", ")
+    case .end, .clock, .setClock: lines(style: Style(isOn: false)).commaSeparated
+    default: changes.commaSeparated
     }
   }
 
@@ -41,15 +41,15 @@ extension Outcome {
     let texts =
       switch action {
       case .undo, .redo:
-        undone.map { "took back \($0.action.text(in: names))" }
-          + redone.map { "redid \($0.action.text(in: names))" }
+        (undone.map { "took back \($0.action.text(in: names))" }
+          + redone.map { "redid \($0.action.text(in: names))" }).map(\.escapingControls)
       case .fix(let play, _, _) where replaced.isEmpty:
         ["play \(play.number): \(play.text(in: names))"]
       // Assists moved with their baskets.
       case .fix, .shift: replaced.map(text)
       case .join(let side, _), .leave(let side, _), .number(let side, _, _):
         [
-          "\(names[side]): \(after.teams[side].players.map(\.text).joined(separator: ", "))"
+          "\(names[side]): \(after.teams[side].players.map(\.text).commaSeparated)"
             .escapingControls
         ]
       case .rename(let who, let name):
@@ -69,25 +69,25 @@ extension Outcome {
 
   /// `play 3: Ana two → Bo two`, with the readings if they have changed.
   private func text(_ replacement: Replacement) -> String {
-    func text(_ play: Play, _ game: GameState, withTime: Bool) -> String {
-      (withTime ? game.rules.clockFace.timeText(play.moment) + " " : "")
-        + play.text(in: game.teams.map(\.name))
+    let old = replacement.old.play
+    let new = replacement.new.play
+    func text(_ play: Play, _ game: GameState) -> String {
+      let time = old.moment == new.moment ? "" : game.rules.clockFace.timeText(play.moment) + " "
+      return time + play.text(in: game.teams.map(\.name))
     }
-    let (old, new) = (replacement.old.play, replacement.new.play)
-    let isMoved = old.moment != new.moment
-    let (was, now) = (text(old, before, withTime: isMoved), text(new, after, withTime: isMoved))
-    return "play \(new.number): \(was) → \(now)"
+    return "play \(new.number): \(text(old, before)) → \(text(new, after))"
   }
 
   /// The score, after the one before if it has changed, and how the game has ended, or that it is
   /// reopened, if that has changed: `Reds 7 : 5 Blues → 6 : 5`.
   private func effect(_ game: GameDocument) -> String {
-    let (old, new) = (before.box.score, after.box.score)
+    let old = before.box.score
+    let new = after.box.score
     let names = after.teams.map(\.name.escapingControls)
     let score =
       old == new
       ? game.scoreText()
-      : "\(names.home) \(old.home) : \(old.away) \(names.away) → \(new.home) : \(new.away)"
+      : "\(names.home) \(old.text) \(names.away) → \(new.text)"
     if before.finish?.winner == after.finish?.winner { return score }
     let time = after.rules.clockFace.timeText(after.clockMoment)
     return "\(score)  "
@@ -131,14 +131,15 @@ extension [Outcome] {
   /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
   public func recordedLines(now: TimeOfDay? = nil, style: Style) -> [String] {
     guard let last else { return [] }
-    let (plays, game) = (flatMap(\.added), last.document(at: now))
+    let plays = flatMap(\.added)
+    let game = last.document(at: now)
     let names = last.after.teams.map(\.name.escapingControls)
     // `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
     let lines = plays.map { PlayDocument($0, on: last.after.rules.clockFace) }.map { play in
       let team = names[play.team]
       let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
       return "\(play.number)  \(play.time)  \(who) \(play.word)  "
-        + style.bold("\(names.home) \(play.home) : \(play.away) \(names.away)")
+        + style.bold("\(names.home) \(play.scored.score.text) \(names.away)")
     }
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
     let removed = map { $0.removed.map(\.play.number) }.filter { !$0.isEmpty }
@@ -171,7 +172,7 @@ extension GameState {
 
 extension Team {
   fileprivate func onCourtText(_ isOnCourt: (Player) -> Bool) -> String {
-    let names = players.filter(isOnCourt).map(\.text).joined(separator: ", ")
+    let names = players.filter(isOnCourt).map(\.text).commaSeparated
     return "\(name) on court: \(names.isEmpty ? "nobody" : names)".escapingControls
   }
 }
@@ -182,8 +183,8 @@ extension Verb {
     let game = sheet.standing
     switch self {
     case .fix(let number, _, _):
-      let play = sheet.play(number).map { ": \($0.play.text(in: game.teams.map(\.name)))" }
-      return "play \(number) is that already" + (play ?? "")
+      let play = sheet.play(number).map { ": \($0.play.text(in: game.teams.map(\.name)))" } ?? ""
+      return "play \(number) is that already" + play
     case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
     case .rules: return game.rules.headline
     case .note: return game.note.noteText

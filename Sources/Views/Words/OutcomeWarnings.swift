@@ -10,7 +10,8 @@ extension Outcome {
 
   private var bonusLines: [String] {
     Side.allCases.compactMap { side in
-      let (old, new) = (before.box.tallies[side].fouls, after.box.tallies[side].fouls)
+      let old = before.box.tallies[side].fouls
+      let new = after.box.tallies[side].fouls
       let penalty = after.box.penalty(of: side)
       guard after.finish == nil, new > old, penalty != before.box.penalty(of: side) else {
         return nil
@@ -38,7 +39,8 @@ extension Outcome {
   var fouledOutLines: [String] {
     let limit = after.rules.foulLimit ?? .max
     return added.filter { $0.play.move.isFoul }.map(\.play.who).eachOnce.compactMap { who in
-      let (old, new) = (before.fouls(of: who), after.fouls(of: who))
+      let old = before.fouls(of: who)
+      let new = after.fouls(of: who)
       guard let name = who.player?.escapingControls else { return nil }
       if new.isDisqualified, !old.isDisqualified { return "\(name) is out: disqualified" }
       return new.count >= limit && old.count < limit ? "\(name) is out: \(limit) fouls" : nil
@@ -59,7 +61,7 @@ extension Outcome {
   /// A warning for a lineup of the wrong size.
   public var lineupWarnings: [String] {
     guard case .lineup(let lineup) = action else { return [] }
-    return [after.wrongNumber(lineup.players.count, lineup.side)].compactMap(\.self)
+    return after.wrongNumber(lineup.players.count, lineup.side).array
   }
 
   /// Plays by players off court, without late entries, which are of another time.

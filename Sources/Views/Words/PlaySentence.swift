@@ -13,10 +13,8 @@ extension Outcome {
     guard let last = added.last else { return "nothing was recorded" }
     let game = document(at: nil)
     let isScore = added.contains { $0.play.move.points > 0 }
-    let score = isScore ? ", \(last.score.home) : \(last.score.away)" : ""
-    let first =
-      added.map { text($0.play) }.joined(separator: ", ") + (isLate ? late(last) : score) + horn
-      + foulText(game)
+    let score = isScore ? ", \(last.score.text)" : ""
+    let first = added.map { text($0.play) }.commaSeparated + when(last, score) + foulText(game)
     // After a large substitution there is no room.
     let said =
       added.allSatisfy(\.play.move.isSubstitution)
@@ -28,7 +26,7 @@ extension Outcome {
         "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock")
       },
       isTurningPoint ? game.statusText : nil,
-      isScore ? game.warnings.joined(separator: ", ") : nil,
+      isScore ? game.warnings.commaSeparated : nil,
     ].compactMap(\.self)
     let dropped = removed.isEmpty ? "" : "removed \(removed.map(\.play.number).playList)"
     let end = [dropped, clockText, Self.undoText]
@@ -37,33 +35,30 @@ extension Outcome {
 
   /// `two by #4 Ana`.
   private func text(_ play: Play) -> String {
-    let (team, who) = (after.teams[play.who.side], play.who.player)
+    let team = after.teams[play.who.side]
+    let who = play.who.player
     let number = team.place(of: who).flatMap { team.players[$0].jersey }.map { "#\($0) " } ?? ""
     let name = number + (who ?? team.name).escapingControls.truncated(to: 24)
     if play.move.isSubstitution { return "\(name) \(play.move.word)" }
     return "\(play.move.word) \(play.move == .arrow ? "to" : "by") \(name)"
   }
 
-  /// `, at Q1 00:00.0` of plays after the end of a period.
-  private var horn: String {
-    guard after.periodEnded, before.periodEnded, let moment = added.last?.play.moment else {
-      return ""
+  /// The score after a play; `, at Q1 00:00.0` of one after the end of a period; the time of a late
+  /// entry.
+  private func when(_ scored: ScoredPlay, _ score: String) -> String {
+    let time = after.rules.clockFace.timeText(scored.play.moment)
+    if isLate {
+      return ", a late entry at \(time), \(scored.score.text) then and \(after.box.score.text) now"
     }
-    return isLate ? "" : ", at \(after.rules.clockFace.timeText(moment))"
-  }
-
-  private func late(_ play: ScoredPlay) -> String {
-    let time = after.rules.clockFace.timeText(play.play.moment)
-    let (then, now) = (play.score, after.box.score)
-    return
-      ", a late entry at \(time), \(then.home) : \(then.away) then and \(now.home) : \(now.away) now"
+    return score + (after.periodEnded && before.periodEnded ? ", at \(time)" : "")
   }
 
   /// After a foul: the player's fouls if the rules have a limit, the team's, and who is in the bonus:
   /// `, 4 of 5, team foul 7: Blues in the bonus`.
   private func foulText(_ game: GameDocument) -> String {
     guard let play = added.last(where: { $0.play.move.isFoul })?.play else { return "" }
-    let (rules, side) = (after.rules, play.who.side)
+    let rules = after.rules
+    let side = play.who.side
     let isPersonal = play.who.player != nil && rules.personalFouls[play.move] > 0
     let own =
       isPersonal ? rules.foulLimit.map { ", \(after.fouls(of: play.who).count) of \($0)" } : nil
@@ -77,7 +72,8 @@ extension Outcome {
   /// That the clock stands at a play that is only made while it runs, or runs on a full court at one
   /// that stops it; empty in other cases.
   private var clockText: String {
-    let (clock, moves) = (after.clock, added.map(\.play.move))
+    let clock = after.clock
+    let moves = added.map(\.play.move)
     let period = after.schedule[clock.period]
     guard let end = period.end, !isLate, after.finish == nil else { return "" }
     if clock.isRunning {
@@ -105,7 +101,7 @@ extension Move {
   }
 }
 
-/// A step in words. Names are shown with their control characters spelled out.
+/// A step in words.
 extension Entry.Action {
   /// The step of an undo or redo: `play 12: Ana two`, `the fix of play 12: Ana two`; empty for
   /// other actions.
@@ -114,34 +110,33 @@ extension Entry.Action {
   func text(in teams: Sides<String>) -> String {
     switch self {
     case .record(let plays, let dropped):
-      let texts = plays.map { $0.text(in: teams) }.joined(separator: ", ")
-      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
+      "\(plays.map(\.number).playList): \(plays.map { $0.text(in: teams) }.commaSeparated)"
+        + Self.without(dropped)
     case .fix(let play, _, let dropped):
-      return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
-    case .shift(let plays): return "the shift of \(plays.map(\.number).playList)"
-    case .remove(let numbers): return "the removal of \(numbers.playList)"
+      "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
+    case .shift(let plays): "the shift of \(plays.map(\.number).playList)"
+    case .remove(let numbers): "the removal of \(numbers.playList)"
     case .join(let side, let player):
-      return "\(player.text) on the roster of \(teams[side])".escapingControls
+      "\(player.text) on the roster of \(teams[side])"
     case .leave(let side, let player):
-      return "\(player) off the roster of \(teams[side])".escapingControls
+      "\(player) off the roster of \(teams[side])"
     case .number(_, let player, let jersey?):
-      return "the number \(jersey) of \(player)".escapingControls
-    case .number(_, let player, nil): return "\(player) without a number".escapingControls
+      "the number \(jersey) of \(player)"
+    case .number(_, let player, nil): "\(player) without a number"
     case .rename(let who, let name):
-      return "the name \(name), in place of \(who.player ?? "the team's before")".escapingControls
+      "the name \(name), in place of \(who.player ?? "the team's before")"
     case .rules(let rules, let dropped):
-      return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
+      "the rules '\(rules.name)'" + Self.without(dropped)
     case .lineup(let lineup):
-      return "the lineup of \(teams[lineup.side]): \(lineup.players.joined(separator: ", "))"
-        .escapingControls
-    case .note(let note?): return "the note '\(note.escapingControls)'"
-    case .note(nil): return "the end of the note"
-    case .link(let link): return "the link to \(link.text.escapingControls)"
-    case .end(.forfeit(let side, _)): return "the forfeit of \(teams[side])".escapingControls
-    case .end(.abandoned), .end(.called): return "the end of the game"
-    case .end(.result(let score)): return "the result \(score.home)-\(score.away)"
-    case .setClock: return "the setting of the clock"
-    case .open, .undo, .redo, .clock: return ""
+      "the lineup of \(teams[lineup.side]): \(lineup.players.commaSeparated)"
+    case .note(let note?): "the note '\(note)'"
+    case .note(nil): "the end of the note"
+    case .link(let link): "the link to \(link.text)"
+    case .end(.forfeit(let side, _)): "the forfeit of \(teams[side])"
+    case .end(.abandoned), .end(.called): "the end of the game"
+    case .end(.result(let score)): "the result \(score.dashed)"
+    case .setClock: "the setting of the clock"
+    case .open, .undo, .redo, .clock: ""
     }
   }
 

@@ -56,8 +56,10 @@ struct ShortNames {
     _ player: Player, _ side: Side, _ place: Int, _ columns: Int, _ mark: Number
   ) -> Person {
     let shirt = mark.text(player)
-    let (name, number) = (player.name.escapingControls, shirt.map { "\($0) " } ?? "")
-    let (words, room) = (name.split(separator: " "), columns - number.count)
+    let name = player.name.escapingControls
+    let number = shirt.map { "\($0) " } ?? ""
+    let words = name.split(separator: " ")
+    let room = columns - number.count
     var forms = [number + name]
     if words.count > 1, let first = words.first, let last = words.last {
       // A last word of digits is not a surname.
@@ -65,7 +67,7 @@ struct ShortNames {
       forms += (1..<min(max(2, first.count), 9)).map { "\(number)\(first.prefix($0)) \(last)" }
       forms += cut(String(last), room).map { number + $0 }
     }
-    forms += cut(name, room).map { number + $0 } + [shirt].compactMap(\.self)
+    forms += cut(name, room).map { number + $0 } + shirt.array
     let word = "\(side == .home ? "h" : "a")\(place + 1)"
     return (Who(side, player.name), forms + marked(number + name, word, columns))
   }

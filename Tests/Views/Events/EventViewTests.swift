@@ -13,9 +13,8 @@ struct EventViewTests {
     var event = try PlayedEvent(
       "pool A \(north), \(south), Reds\n1 \(north) - \(south)\n2 \(south) - Reds\n3 A1 - A2 Final")
     try event.play(1, 21, 15)
-    return EventView(
-      name: "cup", event.standing, columns: columns, style: Style(isOn: false)
-    ).lines
+    return TextPage(columns: columns, style: Style(isOn: false))
+      .event(event.standing, named: "cup")
   }
 
   @Test("has the whole names of teams where there is room, and says why each place is whose")

@@ -41,10 +41,8 @@ extension EventCommand {
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
     let document = standing.document(named: name).adding(["certificate": certificate?.json])
     try context.confirm(document) {
-      EventView(
-        name: name, standing, columns: context.columns, style: context.style
-      )
-      .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
+      context.page.event(standing, named: name)
+        + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
   }
 

@@ -21,9 +21,7 @@ extension EventCommand {
       return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
     try context.answer(standing.document(named: name)) {
-      EventView(
-        name: name, standing, columns: context.columns, style: context.style
-      ).lines
+      context.page.event(standing, named: name)
     }
   }
 
