@@ -12,7 +12,7 @@ func module(
   let tests = Target.testTarget(
     name: name + "Tests",
     dependencies: [.init(stringLiteral: name)] + dependencies
-      + (testing + ["Fixtures"]).map { .init(stringLiteral: $0) },
+      + (testing + ["Fixtures", "CLibrary"]).map { .init(stringLiteral: $0) },
     path: "Tests/" + name, exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
   return [
     isExecutable
@@ -24,6 +24,8 @@ func module(
 
 let package = Package(
   name: "scoreboard",
+  // What the messages of a game need: NotificationCenter.MainActorMessage.
+  platforms: [.macOS(.v26)],
   targets: module(
     "scoreboard",
     [
@@ -53,17 +55,19 @@ let package = Package(
     + module("Platform")
     + module("Arguments", goldens: true)
     + [
+      .target(name: "CLibrary", path: "Tests/CLibrary"),
       .target(
         name: "Fixtures",
         dependencies: [
           "Events", "Season", "Storage", "Basketball", "Terminal", "Arguments", "Platform",
+          "CLibrary",
         ],
         path: "Tests/Fixtures"),
       .executableTarget(
         name: "Fuzzer",
         dependencies: [
           "Views", "Season", "Storage", "Documents", "Basketball", "Terminal", "Platform",
-          "Fixtures",
+          "Fixtures", "CLibrary",
         ],
         path: "Tests/Fuzzer"),
     ]

@@ -39,10 +39,8 @@ public struct File: ~Copyable {
   public func write(_ bytes: [UInt8]) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let step = try trying("write", path, retrying(system.writeFile(descriptor, rest)))
-      // A write that returns 0 without an error would be repeated for ever.
-      guard step > 0 else { throw FileError("write", path, .inputOutput) }
-      rest = rest.dropFirst(step)
+      rest = rest.dropFirst(
+        try trying("write", path, retrying(system.writeFile(descriptor, rest))))
     }
   }
 

@@ -48,11 +48,18 @@ public struct FileSystem: Sendable {
   }
   /// write(2): how many of the bytes were written.
   public var writeFile: @Sendable (Descriptor, ArraySlice<UInt8>) throws(SystemError) -> Int = {
-    file, bytes in
-    try checked(bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) })
+    try writeBytes($1, to: $0)
   }
   /// fsync(2).
-  public var sync: @Sendable (Descriptor) throws(SystemError) -> Void = { try checked(fsync($0)) }
+  public var sync: @Sendable (Descriptor) throws(SystemError) -> Void = {
+    file throws(SystemError) in
+    #if canImport(Darwin)
+      // fsync leaves it in the memory of the disk there. Some file systems can do no more.
+      if fcntl(file, F_FULLFSYNC) >= 0 { return }
+      guard SystemError.last.isUnsupported else { throw .last }
+    #endif
+    try checked(fsync(file))
+  }
   /// fstat(2).
   public var status: @Sendable (Descriptor) throws(SystemError) -> FileStatus = { file in
     try FileStatus { fstat(file, $0) }
@@ -99,9 +106,9 @@ public struct FileSystem: Sendable {
   public var renameFile: @Sendable (String, String) throws(SystemError) -> Void = {
     try checked(rename($0, $1))
   }
-  /// link(2): from, to, which must be free.
+  /// linkat(2): from, to, which must be free. A symbolic link gets the second name itself.
   public var linkFile: @Sendable (String, String) throws(SystemError) -> Void = {
-    try checked(link($0, $1))
+    try checked(linkat(AT_FDCWD, $0, AT_FDCWD, $1, 0))
   }
   /// mkdir(2).
   public var makeFolder: @Sendable (String) throws(SystemError) -> Void = {
@@ -115,26 +122,16 @@ public struct FileSystem: Sendable {
   public var lock: @Sendable (Descriptor) throws(SystemError) -> Void = {
     try checked(flock($0, LOCK_EX | LOCK_NB))
   }
-  /// inotify_init1(2): what tells of changes.
-  public var watch: @Sendable () throws(SystemError) -> Descriptor = {
-    try checked(inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)))
-  }
-  /// inotify_add_watch(2) on a folder: its watch number, which stays the same for the same folder.
-  ///
-  /// It tells of what a reader has to know. A file that is being written is reported once it is
-  /// closed: half of it is no game. Times and permissions are left out, because each change of a
-  /// game sets the time of the folder.
-  public var follow: @Sendable (Descriptor, String) throws(SystemError) -> Int32 = {
-    let changes = IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
-    return try checked(inotify_add_watch($0, $1, UInt32(IN_ONLYDIR | IN_MOVE_SELF | changes)))
-  }
-  /// inotify_rm_watch(2).
-  public var unfollow: @Sendable (Descriptor, Int32) -> Void = { inotify_rm_watch($0, $1) }
-  /// read(2) until no events are left.
-  public var drain: @Sendable (Descriptor) -> Void = { watch in
-    var bytes = [UInt8](repeating: 0, count: 1 << 12)
-    while read(watch, &bytes, bytes.count) > 0 {}
-  }
+  /// What tells of changes in folders: it can be read when there was one.
+  public var openQueue: @Sendable () throws(SystemError) -> Descriptor = FolderQueue.open
+  /// Follows a folder, or goes on: the number by which the queue knows it, which may be another
+  /// each time.
+  public var follow: @Sendable (Descriptor, String) throws(SystemError) -> Int32 =
+    FolderQueue.follow
+  /// Ends what `follow` began.
+  public var unfollow: @Sendable (Descriptor, Int32) -> Void = FolderQueue.unfollow
+  /// Takes in all that a queue has told.
+  public var drain: @Sendable (Descriptor) -> Void = FolderQueue.drain
 
   /// The file system of the machine.
   public static let posix = FileSystem()

@@ -46,8 +46,9 @@ extension FileSystem {
     } catch .exists {
       return false
     } catch {
-      let missing = [.notPermitted, .notSupported, .notImplemented, SystemError.tooManyNames]
-      guard missing.contains(error) else { throw FileError(verb, path, error) }
+      guard error.isUnsupported || error == .notPermitted || error == .tooManyNames else {
+        throw FileError(verb, path, error)
+      }
     }
     guard try isFree(path) else { return false }
     try trying(verb, path, renameFile(from, path))

@@ -19,6 +19,16 @@ private func record(_ signal: Int32) {
   errno = code
 }
 
+private typealias Handler = @convention(c) (Int32) -> Void
+
+extension sigaction {
+  /// The first of its members, in a union that each C library names in its own way.
+  fileprivate var handler: Handler? {
+    get { withUnsafeBytes(of: self) { $0.load(as: Handler?.self) } }
+    set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, as: Handler?.self) } }
+  }
+}
+
 /// Numbers of signals.
 public enum Signal {
   /// The terminal is gone.
@@ -40,9 +50,13 @@ public struct Signals: ~Copyable {
   private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   /// Those that end the process by default and mean nothing here (signal(7)): timers, notices, and
   /// the free real-time signals.
-  private static let unexpected = Set([
-    SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR, SIGSTKFLT,
-  ]).union(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+  private static let unexpected = Set([SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2]).union(others)
+  #if canImport(Darwin)
+    private static let others = [SIGEMT]
+  #else
+    private static let others =
+      [SIGIO, SIGPWR, SIGSTKFLT] + (__libc_current_sigrtmin()...__libc_current_sigrtmax())
+  #endif
   /// Those that end the process, after the keys before them are read.
   public static let ending = requests.union(unexpected)
   private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
@@ -114,10 +128,10 @@ public struct Signals: ~Copyable {
 
   /// - Returns: the action before.
   private static func setAction(
-    on signal: Int32, to handler: __sighandler_t?, flags: Int32
+    on signal: Int32, to handler: Handler?, flags: Int32
   ) -> sigaction {
     var (action, before) = (sigaction(), sigaction())
-    action.__sigaction_handler.sa_handler = handler
+    action.handler = handler
     action.sa_flags = flags
     sigaction(signal, &action, &before)
     return before
@@ -131,12 +145,11 @@ public struct Signals: ~Copyable {
   }
 
   /// Whether a signal has this handler, `SIG_DFL` or `SIG_IGN`.
-  private static func has(_ signal: Int32, _ handler: __sighandler_t?) -> Bool {
+  private static func has(_ signal: Int32, _ handler: Handler?) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
     // Functions cannot be compared, but these two are numbers.
-    let own = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-    return own == unsafeBitCast(handler, to: Int.self)
+    return unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(handler, to: Int.self)
   }
 }
 

@@ -84,7 +84,8 @@ public func waitUntilReadable(
 ) -> Bool {
   var polled = [
     pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-    pollfd(fd: pipe, events: 0, revents: 0),
+    // macOS reports its end only if asked.
+    pollfd(fd: pipe, events: Int16(POLLHUP), revents: 0),
   ]
   return poll(&polled, nfds_t(polled.count), timeout(milliseconds)) <= 0 || polled[1].revents == 0
 }

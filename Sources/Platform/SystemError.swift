@@ -42,8 +42,6 @@ extension SystemError {
   public static let notPermitted = SystemError(EPERM)
   /// This file system cannot do it (ENOTSUP).
   public static let notSupported = SystemError(ENOTSUP)
-  /// This system cannot do it (ENOSYS).
-  public static let notImplemented = SystemError(ENOSYS)
   /// The file has too many hard links (EMLINK).
   public static let tooManyNames = SystemError(EMLINK)
   /// A device has failed (EIO).
@@ -54,6 +52,10 @@ extension SystemError {
   public static let wouldWait = SystemError(EAGAIN)
   /// Nobody reads the pipe any more (EPIPE).
   public static let closedPipe = SystemError(EPIPE)
+
+  /// Whether this system or file system has no such call. ENOTSUP and EOPNOTSUPP are two numbers on
+  /// macOS.
+  var isUnsupported: Bool { [ENOTSUP, EOPNOTSUPP, ENOSYS, ENOTTY, EINVAL].contains(number) }
 }
 
 /// The result of a C call; throws if it is negative.

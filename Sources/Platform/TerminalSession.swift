@@ -37,7 +37,8 @@ public struct TerminalSession {
 
   /// Whether the terminal is gone.
   public var isDisconnected: Bool {
-    var polled = pollfd(fd: output, events: 0, revents: 0)
+    // macOS reports it only if asked.
+    var polled = pollfd(fd: output, events: Int16(POLLHUP), revents: 0)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0
   }
 
@@ -59,7 +60,7 @@ public struct TerminalSession {
     var modes = originalModes
     modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
-    modes.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    modes.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH)
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
       (characters[Int(VMIN)], characters[Int(VTIME)]) = (1, 0)
     }

@@ -1,20 +1,31 @@
-import Glibc
+import CLibrary
 
 /// Work done on a thread of its own: one that waits for a file, or for the other end of a pipe,
 /// keeps no other test from running.
 public final class Aside {
-  /// The thread.
-  public private(set) var thread = pthread_t()
+  private var thread: pthread_t?
 
   /// Begins to work.
   public init(_ work: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(work)).toOpaque()
-    pthread_create(&thread, nil, { run($0) }, work)
+    #if canImport(Glibc)
+      // A number there, and a pointer elsewhere.
+      var created = pthread_t()
+      pthread_create(&created, nil, { run($0) }, work)
+      thread = created
+    #else
+      pthread_create(&thread, nil, { run($0) }, work)
+    #endif
   }
 
   /// Waits until it is done.
   public func join() {
-    pthread_join(thread, nil)
+    if let thread { pthread_join(thread, nil) }
+  }
+
+  /// Sends its thread a signal.
+  public func interrupt(by signal: Int32) {
+    if let thread { pthread_kill(thread, signal) }
   }
 }
 

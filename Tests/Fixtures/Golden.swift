@@ -1,11 +1,14 @@
 import Foundation
+import Platform
 
 /// Expects that a text is the one that was read and approved, `NAME` in the folder `Goldens` of the
 /// module that is tested.
 ///
 /// Another text than that, or one that nobody has approved yet, is written beside it as
-/// `NAME.recorded` and is an error: read it, and move it over `NAME`.
+/// `NAME.recorded` and is an error: read it, and move it over `NAME`. In it the words of the system for
+/// an error are `<ENOENT>`, for they differ.
 public func expectGolden(_ text: String, _ name: String, file: String = #filePath) throws {
+  let text = text.withoutWordsOfSystem
   let approved = goldens(of: file).appending(path: name)
   let recorded = goldens(of: file).appending(path: name + ".recorded")
   let golden = try? String(contentsOf: approved, encoding: .utf8)
@@ -18,6 +21,19 @@ public func expectGolden(_ text: String, _ name: String, file: String = #filePat
   try text.write(to: recorded, atomically: true, encoding: .utf8)
   let what = golden.map { difference($0, text) } ?? "nobody has approved it yet"
   throw NotGolden(description: "\(name).recorded is not \(name): \(what)")
+}
+
+extension String {
+  fileprivate var withoutWordsOfSystem: String {
+    let errors: [(SystemError, String)] = [
+      (.missing, "ENOENT"), (.notFolder, "ENOTDIR"), (.isFolder, "EISDIR"),
+      (.symbolicLink, "ELOOP"),
+    ]
+    return errors.reduce(self) { text, error in
+      // As a message, not as a part of another one.
+      text.replacing(": \(error.0.words)", with: ": <\(error.1)>")
+    }
+  }
 }
 
 /// The goldens of the module that a file tests.

@@ -1,5 +1,5 @@
-import Glibc
-import Terminal
+import CLibrary
+import struct Terminal.Size
 
 /// Both ends of a terminal that nobody sees: the far end, where a person would sit, and the one that
 /// a process has.
@@ -17,11 +17,9 @@ public final class Pseudoterminal {
   /// A terminal of a size.
   public init(_ size: Size = Size(columns: 20, rows: 4)) throws {
     far = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var (locked, number): (Int32, Int32) = (0, 0)
-    // TIOCSPTLCK and TIOCGPTN of asm-generic/ioctls.h, which are not imported.
-    let isOpen = ioctl(far, 0x4004_5431, &locked) == 0 && ioctl(far, 0x8004_5430, &number) == 0
-    path = "/dev/pts/\(number)"
-    near = isOpen ? open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
+    guard let path = nameOfNearEnd(far) else { throw Missing() }
+    self.path = path
+    near = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard near >= 0 else { throw Missing() }
     resize(to: size)
   }
@@ -71,6 +69,20 @@ public final class Pseudoterminal {
     var modes = termios()
     tcgetattr(near, &modes)
     let characters = withUnsafeBytes(of: modes.c_cc) { $0.map { UInt32($0) } }
-    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag] + characters
+    let flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+    return flags.map { UInt32($0) } + characters
   }
+}
+
+/// What the near end of a terminal is called, which may be opened from now on.
+private func nameOfNearEnd(_ far: Int32) -> String? {
+  #if os(Linux)
+    var (locked, number): (Int32, Int32) = (0, 0)
+    // TIOCSPTLCK and TIOCGPTN of asm-generic/ioctls.h, which are not imported.
+    let isOpen = ioctl(far, 0x4004_5431, &locked) == 0 && ioctl(far, 0x8004_5430, &number) == 0
+    return isOpen ? "/dev/pts/\(number)" : nil
+  #else
+    guard grantpt(far) == 0, unlockpt(far) == 0 else { return nil }
+    return ptsname(far).map { String(cString: $0) }
+  #endif
 }

@@ -1,5 +1,6 @@
-import Glibc
+import CLibrary
 import Terminal
+import struct Terminal.Size
 
 /// Somebody at a terminal with a process on it.
 public struct Seat {

@@ -1,14 +1,13 @@
-import Glibc
+import CLibrary
 
 /// Starts a process whose session has the terminal.
 public func startSession(_ words: [String], at path: String) throws -> pid_t {
-  var actions = posix_spawn_file_actions_t()
+  var actions: SpawnActions = zero()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
   for stream: Int32 in 1...2 { posix_spawn_file_actions_adddup2(&actions, 0, stream) }
-  // POSIX_SPAWN_SETSID of spawn.h, which is not imported.
-  return try start(words, &actions, flags: 0x80)
+  return try start(words, &actions, flags: POSIX_SPAWN_SETSID)
 }
 
 /// Starts a process in a folder that reads a file, and writes its answer and its errors to others.
@@ -16,14 +15,14 @@ public func start(
   _ words: [String], in folder: String, reading input: String, writing output: String,
   errors: String
 ) throws -> pid_t {
-  var actions = posix_spawn_file_actions_t()
+  var actions: SpawnActions = zero()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
   let flags = O_WRONLY | O_CREAT | O_TRUNC
   posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o666)
   posix_spawn_file_actions_addopen(&actions, 2, errors, flags, 0o666)
-  return try start(["/usr/bin/env", "-C", folder] + words, &actions)
+  return try start(["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + words, &actions)
 }
 
 /// A process that did not start.
@@ -34,9 +33,9 @@ public struct NotStarted: Error {
 
 /// No signal is blocked or ignored, as the threads and the runner of tests have them.
 private func start(
-  _ words: [String], _ actions: inout posix_spawn_file_actions_t, flags: Int16 = 0
+  _ words: [String], _ actions: inout SpawnActions, flags: Int32 = 0
 ) throws -> pid_t {
-  var attributes = posix_spawnattr_t()
+  var attributes: SpawnAttributes = zero()
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
   var signals = sigset_t()
@@ -45,7 +44,7 @@ private func start(
   sigfillset(&signals)
   posix_spawnattr_setsigdefault(&attributes, &signals)
   posix_spawnattr_setflags(
-    &attributes, flags | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    &attributes, Int16(flags | Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)))
   var arguments = words.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
   // What dies of a signal does so at once, as where no toolchain is: the runtime's debugger would
   // ask on the terminal what to do, for half a minute.

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import Platform
 
 extension SystemError {
@@ -8,6 +8,11 @@ extension SystemError {
   public static let noSpace = SystemError(ENOSPC)
   /// The disk is read-only.
   public static let readOnly = SystemError(EROFS)
+  /// There is no such descriptor, or it is not open for this.
+  public static let badDescriptor = SystemError(EBADF)
   /// The process has too many files open.
   public static let tooManyFiles = SystemError(EMFILE)
+
+  /// Its reason as a message has it: C libraries word it in their own way.
+  public var words: String { FileError("", "", self).reason }
 }

@@ -1,8 +1,8 @@
-import Platform
 import Basketball
+import CLibrary
 import Documents
 import Fixtures
-import Glibc
+import Platform
 import Season
 import Storage
 import Terminal

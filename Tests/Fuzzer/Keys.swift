@@ -1,8 +1,11 @@
 import Basketball
+import CLibrary
 import Fixtures
-import Glibc
 import Storage
 import Terminal
+
+/// The size of a terminal: the C library of macOS has another `Size`.
+typealias Size = Terminal.Size
 
 /// Keys, other sizes and signals to `scoreboard score` at a terminal: it ends, the terminal is as it
 /// was before, and no play that was on the screen is lost.
@@ -18,7 +21,10 @@ struct Keys: Surface {
       "\u{2028}",
     ]
   /// What ends it.
-  private static let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGALRM, SIGUSR1, SIGPWR]
+  private static let ends = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGALRM, SIGUSR1,
+    .unusedSignal,
+  ]
 
   init(folder: String, tool: String) throws {
     (self.folder, self.tool) = (folder, tool)

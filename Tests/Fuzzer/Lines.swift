@@ -1,6 +1,6 @@
 import Basketball
+import CLibrary
 import Fixtures
-import Glibc
 import Storage
 
 /// Lines of a feed and of arguments, to the built tool: it ends, by a status that it is documented

@@ -1,5 +1,5 @@
-import FoundationEssentials
-import Glibc
+import CLibrary
+import Foundation
 
 /// What is tried: one input for every seed, in a folder of its own.
 protocol Surface {
@@ -23,7 +23,7 @@ func require(_ holds: Bool, _ what: @autoclosure () -> String) throws {
 
 /// Says what is wrong.
 func say(_ text: String) {
-  Array(text.utf8).withUnsafeBytes { _ = Glibc.write(2, $0.baseAddress, $0.count) }
+  Array(text.utf8).withUnsafeBytes { _ = CLibrary.write(2, $0.baseAddress, $0.count) }
 }
 
 /// The bytes of a file; nil where it cannot be read.
@@ -37,7 +37,7 @@ func write(_ bytes: [UInt8], to path: String) throws {
   defer { close(descriptor) }
   var rest = bytes[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
     if count <= 0 { throw Broken("cannot write \(path)") }
     rest = rest.dropFirst(count)
   }

@@ -1,6 +1,6 @@
+import CLibrary
 import Fixtures
-import FoundationEssentials
-import Glibc
+import Foundation
 
 /// Tries the inputs of seeds one after the other, and notes each before it is tried.
 ///

@@ -1,5 +1,5 @@
-import FoundationEssentials
-import Glibc
+import CLibrary
+import Foundation
 
 /// `Fuzzer files|lines|keys [--inputs COUNT] [--seed FIRST] [--tool PATH]`
 ///

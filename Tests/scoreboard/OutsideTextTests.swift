@@ -1,7 +1,7 @@
-import Platform
 import Basketball
+import CLibrary
 import Documents
-import Glibc
+import Platform
 import Storage
 import Testing
 
@@ -140,7 +140,7 @@ struct UnsyncedFeedTests {
       refusals.map(\.text) == [
         """
         scoreboard: up to line 3 it is saved, but may not survive a power cut: cannot write \
-        \(desk.folder)/games: input/output error
+        \(desk.folder)/games: \(SystemError.inputOutput.words)
         hint: go on with the line after it: 'scoreboard log' shows what is saved
 
         """
@@ -160,7 +160,7 @@ struct UnsyncedFeedTests {
       refusals.map(\.message) == [
         """
         up to line 3 it is saved, but may not survive a power cut: cannot write \
-        \(desk.folder)/games: input/output error
+        \(desk.folder)/games: \(SystemError.inputOutput.words)
         """,
         "line 2: nobody in this game is called 'Zed'", "line 4: 'nobody' is not a play",
         "line 5: 'flies' is not a move",

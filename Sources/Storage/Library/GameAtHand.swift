@@ -63,16 +63,23 @@ extension GameLibrary {
 
 /// Finds a game by a word.
 extension GameLibrary {
-  /// The id for a word: an id, an unambiguous beginning or part of one, or `@1` for the newest,
-  /// `@2` for the one before.
+  /// The id for a word, as the folder spells it: an id, an unambiguous beginning or part of one, or
+  /// `@1` for the newest, `@2` for the one before.
   public func id(of word: String) throws(LibraryError) -> String {
     if word.first == "@", let place = Int(word.dropFirst()), place > 0 {
       return try newest(place, word)
     }
-    if GameID.isValid(word), (try? system.statusOfPath(path(of: word))) != nil { return word }
+    if GameID.isValid(word), spells("\(word).json") { return word }
     let ids = try ids()
     guard let id = try GameID.meant(by: word, among: ids) else { throw .noGame(word, ids: ids) }
     return id
+  }
+
+  /// Whether a file has this name, and surely in this spelling: where names ignore case, it has the one
+  /// in capitals too.
+  func spells(_ name: String) -> Bool {
+    [name, name.uppercased()].map { (try? system.statusOfPath("\(folder)/\($0)")) != nil }
+      == [true, false]
   }
 
   private func newest(_ place: Int, _ word: String) throws(LibraryError) -> String {

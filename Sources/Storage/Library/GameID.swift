@@ -26,16 +26,25 @@ enum GameID {
     "\(day)-\(slug(teams.home, or: "home"))-\(slug(teams.away, or: "away"))"
   }
 
-  /// The id that equals, begins with or else contains a word; nil if there is none.
+  /// The id that equals, begins with or else contains a word, as it is typed or else without case and
+  /// accents; nil if there is none. Some systems ignore case in the names of files: so a word means the
+  /// same game on all.
   static func meant(by word: String, among ids: [String]) throws(LibraryError) -> String? {
-    if word.isEmpty { return nil }
     // As the folder spells it: the word may compose its accents in another way.
     if let exact = ids.first(where: { $0 == word }) { return exact }
-    var found = ids.filter { $0.hasPrefix(word) }
-    // By bytes: comparing characters would take longer than listing a large folder.
-    if found.isEmpty { found = ids.filter { $0.utf8.contains(word.utf8) } }
-    guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
-    return found.first
+    for spelling in [\.self, \.folded] as [KeyPath<String, String>] {
+      let sought = word[keyPath: spelling]
+      if sought.isEmpty { return nil }
+      // By bytes: comparing characters would take longer than listing a large folder.
+      for isMeant: (String) -> Bool in [
+        { $0 == sought }, { $0.hasPrefix(sought) }, { $0.utf8.contains(sought.utf8) },
+      ] {
+        let found = ids.filter { isMeant($0[keyPath: spelling]) }
+        guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
+        if let id = found.first { return id }
+      }
+    }
+    return nil
   }
 
   /// A name as words of letters and digits joined by dashes, short enough for any file system.

@@ -5,7 +5,7 @@ import Platform
 public struct LibraryWatch: ~Copyable {
   private let folder: String
   private let system: FileSystem
-  /// The descriptor of inotify(7), and its number for the folder; -1 where the system gave none.
+  /// The queue of the system, and its number for the folder; -1 where the system gave none.
   private var (notices, followed): (Descriptor, Int32) = (-1, -1)
 
   init(_ folder: String, system: FileSystem) {
@@ -14,6 +14,7 @@ public struct LibraryWatch: ~Copyable {
   }
 
   deinit {
+    if followed >= 0 { system.unfollow(notices, followed) }
     if notices >= 0 { try? system.closeFile(notices) }
   }
 
@@ -23,7 +24,8 @@ public struct LibraryWatch: ~Copyable {
   /// Milliseconds after which to look without a signal from the system.
   ///
   /// The system reports at once, but not everything: not a write by another machine to a shared disk,
-  /// nor a new folder in place of a parent. One look a second costs nothing measurable.
+  /// nor a new folder in place of a parent, nor, on macOS, a file that is edited in place. One look a
+  /// second costs nothing measurable.
   public var pollInterval: Int { followed >= 0 ? 1000 : 50 }
 
   /// Takes in the signals, and follows the folder that is there now.
@@ -32,10 +34,9 @@ public struct LibraryWatch: ~Copyable {
     follow()
   }
 
-  /// Follows the folder of that name: the system has one number for a folder as long as it is there,
-  /// and gives it again when asked again. A new one has another.
+  /// Follows the folder of that name. A new one has another number; on Linux the same one keeps its.
   private mutating func follow() {
-    if notices < 0 { notices = (try? system.watch()) ?? -1 }
+    if notices < 0 { notices = (try? system.openQueue()) ?? -1 }
     let number = notices >= 0 ? (try? system.follow(notices, folder)) ?? -1 : -1
     if followed >= 0, number != followed { system.unfollow(notices, followed) }
     followed = number

@@ -72,6 +72,14 @@ extension GameLibrary {
   /// The names of the events, in order.
   public func eventNames() throws(LibraryError) -> [String] { try names(endingIn: ".event") }
 
+  /// The name of an event as its file spells it, whatever the case of the word; the word itself where
+  /// there is none.
+  public func eventName(_ word: String) -> String {
+    if spells("\(word).event") { return word }
+    let names = ((try? eventNames()) ?? []).filter { $0.folded == word.folded }
+    return names.count == 1 ? names[0] : word
+  }
+
   /// The text of an event.
   public func eventText(_ name: String) throws(LibraryError) -> String {
     guard GameID.isValid(name), let text = try text(of: eventFile(name)) else {

@@ -1,6 +1,11 @@
 import Basketball
 import Documents
-import FoundationEssentials
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A game on a board, for a screen to bind to.
 public protocol BoardViewModel: AnyObject {

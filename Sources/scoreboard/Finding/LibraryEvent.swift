@@ -118,7 +118,10 @@ extension Failure {
 extension Context {
   /// The name of the event: a word, else `--event`, else `SCOREBOARD_EVENT`, else the only one.
   func eventName(_ word: String? = nil) throws -> String {
-    if let name = word ?? options.event ?? variable("SCOREBOARD_EVENT") { return name }
+    let library = try library
+    if let name = word ?? options.event ?? variable("SCOREBOARD_EVENT") {
+      return library.eventName(name)
+    }
     let names = try library.eventNames()
     guard let name = names.first else {
       throw Failure(

@@ -1,5 +1,5 @@
 @testable import Basketball
-import FoundationEssentials
+import Foundation
 
 /// What a game posts, a line a message, as long as its observer lives.
 @MainActor

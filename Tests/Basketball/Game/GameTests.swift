@@ -1,5 +1,5 @@
 import Basketball
-import FoundationEssentials
+import Foundation
 import Testing
 
 @MainActor

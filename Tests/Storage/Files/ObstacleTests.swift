@@ -1,8 +1,8 @@
-import Platform
 import Basketball
+import CLibrary
 import Fixtures
-import FoundationEssentials
-import Glibc
+import Foundation
+import Platform
 import Testing
 
 @testable import Storage

@@ -1,7 +1,7 @@
-import Fixtures
+import CLibrary
 import Dispatch
-import FoundationEssentials
-import Glibc
+import Fixtures
+import Foundation
 import Platform
 import Synchronization
 import Testing

@@ -1,7 +1,7 @@
-import Platform
 import Basketball
+import CLibrary
 import Fixtures
-import Glibc
+import Platform
 import Synchronization
 import Testing
 

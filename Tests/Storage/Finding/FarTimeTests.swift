@@ -1,6 +1,6 @@
 import Basketball
+import CLibrary
 import Fixtures
-import Glibc
 import Platform
 import Testing
 

@@ -1,6 +1,6 @@
 import Basketball
+import CLibrary
 import Fixtures
-import Glibc
 import Testing
 
 @testable import Storage
@@ -49,6 +49,7 @@ struct GameByWordTests: HasLibrary {
     "is not one of several that begin so, or have the word in their ids",
     arguments: [
       ("reds", 0), ("-", 0), ("blues", 0), ("2026-11-20", 1), ("2026-11-20-reds-blue", 1),
+      ("Reds", 0), ("20-Réds", 1),
     ])
   func ambiguous(_ word: String, first: Int) throws {
     let temporary = try Self.temporary()
@@ -58,9 +59,22 @@ struct GameByWordTests: HasLibrary {
   }
 
   @Test(
+    "is found without case and accents, as ids are made, where none is spelled as the word",
+    arguments: [
+      ("day-reds-blues", "day-reds-blues"), ("Day-Reds-Blues", "Day-Reds-Blues"),
+      ("Željo", "zeljo-reds-blues"), ("Day-R", "Day-Reds-Blues"),
+      ("REDS-BLUES-2", "day-reds-blues-2"), ("ZELJO-REDS-BLUES", "zeljo-reds-blues"),
+    ])
+  func otherSpelling(_ word: String, id: String) throws {
+    for day in ["day", "day", "zeljo"] { try open(day) }
+    try put("{}", as: "Day-Reds-Blues")
+    #expect(try library.id(of: word) == id)
+  }
+
+  @Test(
     "is no other where there is none, and those there are are named",
     arguments: [
-      "2027", "Reds", "redsblues", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x",
+      "2027", "Red s", "redsblues", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x",
       "@", "@1x",
       "@99999999999999999999", "", " ", ".", "..", "../../x", "../games/2026-11-19-reds-blues",
       "./2026-11-19-reds-blues", "a/b", "/etc/passwd", ".scoreboard", "x\u{1b}",

@@ -1,6 +1,6 @@
-import Fixtures
 import Basketball
-import Glibc
+import CLibrary
+import Fixtures
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
 import Basketball
+import CLibrary
 import Fixtures
-import FoundationEssentials
-import Glibc
+import Foundation
 import Testing
 
 @testable import Storage

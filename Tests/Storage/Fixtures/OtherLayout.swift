@@ -1,5 +1,5 @@
 import Documents
-import FoundationEssentials
+import Foundation
 import JSON
 
 /// Layouts of the same keys that a hand, or another program, might give a file.

@@ -1,10 +1,10 @@
-import Platform
 import Basketball
+import CLibrary
 import Documents
 import Fixtures
-import FoundationEssentials
-import Glibc
+import Foundation
 import JSON
+import Platform
 import Testing
 
 @testable import Storage

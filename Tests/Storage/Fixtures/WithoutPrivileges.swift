@@ -1,5 +1,5 @@
+import CLibrary
 import Fixtures
-import Glibc
 import Synchronization
 
 /// Does something as a user whom permissions bind, also where the tests are run by root: on a

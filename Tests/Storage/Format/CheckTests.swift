@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 import Fixtures
-import FoundationEssentials
+import Foundation
 import Testing
 
 @testable import Storage

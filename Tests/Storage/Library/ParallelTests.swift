@@ -1,7 +1,7 @@
-import Platform
-import Fixtures
 import Basketball
-import Glibc
+import CLibrary
+import Fixtures
+import Platform
 import Synchronization
 import Testing
 

@@ -1,7 +1,8 @@
 import Basketball
+import CLibrary
 import Fixtures
-import FoundationEssentials
-import Glibc
+import Foundation
+import Platform
 import Testing
 
 @testable import Storage
@@ -116,11 +117,10 @@ struct UpdateTests: HasLibrary {
   func forged() throws {
     let known = try library.score("Ana", in: open("day"))
     // Nothing that is a game, in a file of the same size and time.
-    var info = stat()
-    try #require(stat(path(id), &info) == 0)
+    let time = try FileSystem.posix.statusOfPath(path(id)).modified
     let count = try bytes(id).count
     try overwrite(id, with: String(repeating: "?", count: count))
-    utimensat(AT_FDCWD, path(id), [info.st_mtim, info.st_mtim], 0)
+    try FileSystem.posix.setModified(path(id), time)
     let what = "line 1: it is not valid JSON there"
     #expect(throws: LibraryError.damaged(path: path(id), what: what)) {
       try library.score("Bo", in: known)

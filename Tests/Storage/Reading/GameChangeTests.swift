@@ -1,6 +1,6 @@
 import Basketball
+import CLibrary
 import Fixtures
-import Glibc
 import Testing
 
 @testable import Storage
@@ -81,7 +81,7 @@ struct GameChangeTests: HasLibrary {
     #expect(error() == nil)
     try #require(rename(games, aside) == 0)
     #expect(error() == .noGame(id, ids: []))
-    close(Glibc.open(games, O_WRONLY | O_CREAT, 0o666))
+    close(CLibrary.open(games, O_WRONLY | O_CREAT, 0o666))
     #expect(error() == .noGame(id, ids: []))
   }
 

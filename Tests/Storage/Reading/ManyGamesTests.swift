@@ -1,7 +1,7 @@
 import Basketball
+import CLibrary
 import Documents
 import Fixtures
-import Glibc
 import Platform
 import Synchronization
 import Testing

@@ -1,5 +1,5 @@
+import CLibrary
 import Fixtures
-import Glibc
 import Synchronization
 import Testing
 
@@ -56,15 +56,13 @@ struct BlockedOutputTests {
   @Test("is not stopped by the signals that arrive meanwhile", arguments: [true, false])
   func interrupted(blocks: Bool) throws {
     // Without SA_RESTART a blocked write returns with EINTR or a part of the text, a poll too.
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in }
-    sigaction(SIGUSR2, &action, nil)
+    handle(SIGUSR2) { _ in }
     let pipe = try Pipe()
     if !blocks { try pipe.makeWriterNonBlocking() }
     let writing = Writing()
     let thread = writing.start(on: pipe.takeWriter())
     let received = read(Self.text.utf8.count, from: pipe.reader) {
-      pthread_kill(thread.thread, SIGUSR2)
+      thread.interrupt(by: SIGUSR2)
     }
     thread.join()
     #expect(received == Self.text)

@@ -1,4 +1,6 @@
-import Glibc
+import CLibrary
+import Fixtures
+import Platform
 import Testing
 
 @testable import Terminal
@@ -59,7 +61,7 @@ struct LineInputTests {
 
   @Test("of a descriptor that is closed are an error")
   func closed() {
-    #expect(throws: InputError(reason: "Bad file descriptor")) {
+    #expect(throws: InputError(reason: SystemError.badDescriptor.reason)) {
       var input = LineInput(-1, longestLine: 100)
       _ = try input.next()
     }

@@ -1,4 +1,6 @@
-import Glibc
+import CLibrary
+import Fixtures
+import Platform
 import Synchronization
 import Testing
 
@@ -34,12 +36,12 @@ struct OutputTests {
     try Output.descriptor(99_999).write("")
   }
 
-  @Test("reports a full device")
+  @Test("reports a full device", .enabled(if: isLinux, "only Linux has /dev/full"))
   func fullDevice() throws {
     let full = open("/dev/full", O_WRONLY)
     try #require(full >= 0)
     defer { close(full) }
-    #expect(throws: OutputError.failed("No space left on device")) {
+    #expect(throws: OutputError.failed(SystemError.noSpace.reason)) {
       try Output.descriptor(full).write("Ana\n")
     }
   }
@@ -56,7 +58,7 @@ struct OutputTests {
   func badDescriptor() throws {
     let pipe = try Pipe()
     for descriptor in [99_999, pipe.reader] {
-      #expect(throws: OutputError.failed("Bad file descriptor")) {
+      #expect(throws: OutputError.failed(SystemError.badDescriptor.reason)) {
         try Output.descriptor(descriptor).write("Ana\n")
       }
     }

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import Testing
 
 /// A pipe whose ends are closed at the latest with it.
@@ -41,7 +41,7 @@ func read(_ count: Int, from descriptor: Int32, beforeEach: () -> Void = {}) -> 
   var piece = [UInt8](repeating: 0, count: 1000)
   while bytes.count < count {
     beforeEach()
-    let received = Glibc.read(descriptor, &piece, min(piece.count, count - bytes.count))
+    let received = CLibrary.read(descriptor, &piece, min(piece.count, count - bytes.count))
     if received <= 0 { break }
     bytes += piece.prefix(received)
   }

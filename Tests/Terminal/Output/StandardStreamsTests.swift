@@ -1,4 +1,5 @@
-import Glibc
+import CLibrary
+import Fixtures
 import Platform
 import Terminal
 import Testing
@@ -20,10 +21,10 @@ struct StandardStreamsTests {
       for descriptor: Int32 in 0...2 { close(descriptor) }
       StandardStreams.fillClosed()
       var byte: UInt8 = 0
-      let (count, error) = (Glibc.read(0, &byte, 1), errno)
+      let (count, error) = (CLibrary.read(0, &byte, 1), errno)
       #expect(count == -1 && error == EBADF)
       for descriptor: Int32 in 1...2 {
-        #expect(throws: OutputError.failed("Bad file descriptor")) {
+        #expect(throws: OutputError.failed(SystemError.badDescriptor.reason)) {
           try Output.descriptor(descriptor).write("Ana\n")
         }
       }

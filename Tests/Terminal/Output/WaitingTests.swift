@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import Platform
 import Testing
 

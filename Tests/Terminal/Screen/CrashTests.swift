@@ -1,6 +1,6 @@
-import Platform
+import CLibrary
 import Fixtures
-import Glibc
+import Platform
 import Testing
 
 @testable import Terminal
@@ -76,8 +76,7 @@ struct CrashTests {
     await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = terminal.path as String] in
       var screen = try Screen(at: path)
       try screen.draw(["Ana"])
-      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
-      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      forbidGrowth()
       // The threads of the tests, unlike the tool's, have most signals blocked.
       var none = sigset_t()
       sigemptyset(&none)

@@ -1,7 +1,10 @@
+import CLibrary
 import Fixtures
-import Glibc
 import Terminal
 import Testing
+
+/// The size of a terminal: the C library of macOS has another `Size`.
+typealias Size = Terminal.Size
 
 extension Pseudoterminal {
   /// Makes it the terminal of this process, so that its keys are signals. To be called in a process

@@ -1,5 +1,5 @@
+import CLibrary
 import Fixtures
-import Glibc
 import Testing
 
 @testable import Terminal
@@ -28,6 +28,7 @@ struct StopTests {
   /// How a process is stopped, and what its terminal shows until it has it again.
   @Test(
     "uses the terminal again when it goes on; by Ctrl-Z it is restored before",
+    .enabled(if: isLinux, "/proc tells that it is stopped"),
     arguments: [(SIGTSTP, last + "icanon"), (SIGSTOP, "-icanon")])
   func stopped(signal: Int32, meanwhile: String) async {
     await #expect(processExitsWith: .success) { [signal, meanwhile] in

@@ -1,5 +1,5 @@
+import CLibrary
 import Fixtures
-import Glibc
 import Testing
 
 @testable import Terminal

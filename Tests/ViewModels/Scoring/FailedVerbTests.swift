@@ -1,4 +1,6 @@
 import Basketball
+import Fixtures
+import Platform
 import Testing
 
 @testable import ViewModels
@@ -49,7 +51,7 @@ struct FailedVerbTests {
     game.disk.fail(.write, times: 2)
     try scorer.perform(step.script, at: game)
     for _ in 0..<2 {
-      #expect(scorer.said == "failed: not done: no space left on device")
+      #expect(scorer.said == "failed: not done: \(SystemError.noSpace.words)")
       #expect(try game.saved == saved)
       scorer.tryAgain()
     }
@@ -110,7 +112,7 @@ struct FailedVerbTests {
     game.disk.fail(.write, times: 2)
     try scorer.enter("Eve", "foul")
     try scorer.perform(step.script, at: game)
-    #expect(scorer.said == "failed: not saved: no space left on device")
+    #expect(scorer.said == "failed: not saved: \(SystemError.noSpace.words)")
     #expect(scorer.unsaved.value.count == 1)
     scorer.tryAgain()
     #expect(scorer.unsaved.value == [] && scorer.board.plays.value.count == step.plays + 1)

@@ -1,4 +1,6 @@
 import Basketball
+import Fixtures
+import Platform
 import Testing
 
 @testable import ViewModels
@@ -68,7 +70,7 @@ struct SubstitutionTests {
       "00:00.0 home/Bo out", "00:00.0 home/Dora in", "00:00.0 home/Ana two", "pass Dora Cy"),
     ScorerRow(
       "waits like any other step if it cannot be saved", "change; Bo Dora; full; substitute",
-      "waits 00:00.0 home/Bo out home/Dora in", "failed: not saved: no space left on device"),
+      "waits 00:00.0 home/Bo out home/Dora in", "failed: not saved: \(SystemError.noSpace.words)"),
     ScorerRow(
       "is saved by a second try", "change; Bo Dora; full; substitute; again",
       "00:00.0 home/Bo out", "00:00.0 home/Dora in"),

@@ -1,4 +1,6 @@
 import Basketball
+import Fixtures
+import Platform
 import Testing
 
 @testable import ViewModels
@@ -25,7 +27,7 @@ struct TypedTests {
       "00:04.321 home/Bo assist", "00:09.0 home/Cy assist"),
     ScorerRow(
       "waits like any other when it cannot be saved", "full; : an two",
-      "waits 00:00.0 home/Ana two", "failed: not saved: no space left on device"),
+      "waits 00:00.0 home/Ana two", "failed: not saved: \(SystemError.noSpace.words)"),
     ScorerRow("is nothing where it is a comment", ": # Ana two"),
   ]
 

@@ -1,6 +1,6 @@
 import Basketball
 import Documents
-import FoundationEssentials
+import Foundation
 
 /// When the games of these tests are made: 2026-11-20 at 20:15 UTC.
 let start = TimeOfDay(milliseconds: 1_795_205_700_000)

@@ -2,6 +2,9 @@ import Foundation
 import Terminal
 import Testing
 
+/// The size of a terminal: the C library of macOS has another `Size`.
+typealias Size = Terminal.Size
+
 /// Makes a game of two teams, whose players are theirs in most scripts and tests.
 nonisolated let redsBlues = #"new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
 
@@ -18,9 +21,11 @@ nonisolated struct Script: CustomTestStringConvertible {
   let lines: [String]
   /// The terminal it is typed at, if any.
   var terminal: Size?
+  /// Whether only Linux has what it needs.
+  let needsLinux: Bool
 
-  init(_ name: String, terminal: Size? = nil, _ text: String) {
-    (self.name, self.terminal) = (name, terminal)
+  init(_ name: String, terminal: Size? = nil, needsLinux: Bool = false, _ text: String) {
+    (self.name, self.terminal, self.needsLinux) = (name, terminal, needsLinux)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

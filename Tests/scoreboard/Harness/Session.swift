@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import Foundation
 import Terminal
 import Testing
@@ -100,6 +101,8 @@ extension Desk {
   }
 
   private func shell(_ line: String) -> [UInt8] {
+    // The sed of macOS takes the word after -i for the ending of a copy.
+    let line = isLinux ? line : line.replacing("sed -i ", with: "sed -i '' ")
     guard let pipe = popen("cd '\(folder)' && exec 2>&1 && \(line)", "r") else { return [] }
     defer { pclose(pipe) }
     var bytes: [UInt8] = []

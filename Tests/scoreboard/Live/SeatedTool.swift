@@ -1,6 +1,6 @@
+import CLibrary
 import Fixtures
 import Foundation
-import Glibc
 import Terminal
 import Testing
 

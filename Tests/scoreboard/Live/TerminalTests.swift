@@ -1,6 +1,6 @@
+import CLibrary
 import Fixtures
 import Foundation
-import Glibc
 import Terminal
 import Testing
 
@@ -17,7 +17,7 @@ struct TerminalTests {
 
   /// The ways out: what is done, and the status that the shell sees.
   nonisolated enum WayOut: CaseIterable {
-    case quit, interrupt, quitKey, term, hangUp, abort, fault, realTime, pipe
+    case quit, interrupt, quitKey, term, hangUp, abort, fault, unused, pipe
 
     var signal: Int32? {
       switch self {
@@ -26,7 +26,7 @@ struct TerminalTests {
       case .hangUp: SIGHUP
       case .abort: SIGABRT
       case .fault: SIGSEGV
-      case .realTime: __libc_current_sigrtmin() + 1
+      case .unused: .unusedSignal
       case .pipe: SIGPIPE
       }
     }

@@ -146,12 +146,17 @@ nonisolated extension Script {
       --library file record Ana one
       --library file new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       --library file/games new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
-      --library /proc/games new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       # A folder in the way of the lock.
       $ mkdir -p locked/.scoreboard/lock
       --library locked new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       --library two record Ana one
       --library two log
+      """),
+    Script(
+      "library-in-proc", needsLinux: true,
+      """
+      # Where no folder can be made, by anybody.
+      --library /proc/games new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       """),
   ]
 }
