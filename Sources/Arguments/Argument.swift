@@ -17,23 +17,15 @@ public struct Argument: Sendable {
   /// How it is typed.
   public let kind: Kind
   /// The long name without its dashes; empty for a word.
-  public let name: String
+  public private(set) var name = ""
   /// The short name without its dash.
-  public let letter: Character?
+  public private(set) var letter: Character?
   /// The name of the value in usage and help; empty for a flag.
-  public let placeholder: String
+  public private(set) var placeholder = ""
   /// One line of help, without a final full stop.
   public let help: String
   /// The type of its value; nil for a flag, and for words that are taken as they are.
-  let value: (any ArgumentValue.Type)?
-
-  init(
-    _ kind: Kind, name: String = "", letter: Character? = nil, placeholder: String = "",
-    help: String, value: (any ArgumentValue.Type)? = nil
-  ) {
-    (self.kind, self.name, self.letter) = (kind, name, letter)
-    (self.placeholder, self.help, self.value) = (placeholder, help, value)
-  }
+  private(set) var value: (any ArgumentValue.Type)?
 
   /// What its value must be, as `ArgumentValue.expected` says it.
   public var expected: String { value?.expected ?? "" }
@@ -48,10 +40,13 @@ public struct Argument: Sendable {
     if case .words = kind { true } else { false }
   }
 
+  /// What each of its words is: a placeholder such as "WHO MOVE" stands for two.
+  var steps: [Substring] { placeholder.split(separator: " ") }
+
   var wordsNeeded: Int {
     switch kind {
     case .word: 1
-    case .words(let least): max(0, least)
+    case .words(let least): least
     case .flag, .option, .optionalWord: 0
     }
   }
@@ -63,9 +58,8 @@ public struct Argument: Sendable {
     case .word: return placeholder
     case .optionalWord: return "[\(placeholder)]"
     case .words:
-      // A placeholder such as "WHO MOVE" stands for two words.
-      let step = max(1, placeholder.split(separator: " ").count)
-      let needed = Array(repeating: placeholder, count: (wordsNeeded + step - 1) / step)
+      let count = (wordsNeeded + steps.count - 1) / steps.count
+      let needed = Array(repeating: placeholder, count: count)
       return (needed + ["[\(placeholder)]..."]).joined(separator: " ")
     }
   }
@@ -127,7 +121,6 @@ extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue ==
   public static var allowed: [String] { allCases.map(\.rawValue) }
   /// The raw values, as in "always, never or auto".
   public static var expected: String {
-    let before = allowed.dropLast().joined(separator: ", ")
-    return before.isEmpty ? allowed.joined() : before + " or " + allowed.suffix(1).joined()
+    allowed.dropLast().joined(separator: ", ") + " or " + allowed.suffix(1).joined()
   }
 }

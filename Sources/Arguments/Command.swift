@@ -48,7 +48,7 @@ extension Row {
     _ name: String, letter: Character? = nil, _ help: String,
     _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>
   ) -> Row {
-    Row(argument: Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
+    Row(argument: Argument(kind: .flag, name: name, letter: letter, help: help)) { root, _ in
       root[keyPath: property()] = true
       return true
     }
@@ -59,7 +59,7 @@ extension Row {
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
     _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V?>
   ) -> Row {
-    option(name, letter: letter, placeholder, help, property()) { (value: V) in value }
+    option(name, letter: letter, placeholder, help, property(), as: V?.some)
   }
 
   /// The same of which only a part is stored, such as `\Day.text`.
@@ -69,17 +69,18 @@ extension Row {
     as part: @escaping (V) -> Part
   ) -> Row {
     let argument = Argument(
-      .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, property(), part)
+      kind: .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self
+    )
+    return Row(argument, property, part)
   }
 
-  /// A word that must be there.
+  /// A word that must be there, and takes the place of what the property has before.
   public static func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Required<V>>
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V>
   ) -> Row {
-    let argument = Argument(.word, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, property()) { Required($0) }
+    let argument = Argument(kind: .word, placeholder: placeholder, help: help, value: V.self)
+    return Row(argument, property) { (value: V) in value }
   }
 
   /// A word that may be left out.
@@ -87,8 +88,9 @@ extension Row {
     _ placeholder: String, _ help: String,
     _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V?>
   ) -> Row {
-    let argument = Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, property()) { (value: V) in value }
+    let argument = Argument(
+      kind: .optionalWord, placeholder: placeholder, help: help, value: V.self)
+    return Row(argument, property, V?.some)
   }
 
   /// All the remaining words, at least `atLeast` of them.
@@ -96,18 +98,18 @@ extension Row {
     _ placeholder: String, atLeast: Int = 0, _ help: String,
     _ property: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>
   ) -> Row {
-    let argument = Argument(.words(atLeast: atLeast), placeholder: placeholder, help: help)
+    let argument = Argument(kind: .words(atLeast: atLeast), placeholder: placeholder, help: help)
     return Row(argument: argument) { root, word in
       root[keyPath: property()].append(word)
       return true
     }
   }
 
-  private static func value<V: ArgumentValue, Part>(
-    _ argument: Argument, _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Part>,
+  private init<V: ArgumentValue, Part>(
+    _ argument: Argument, _ property: @escaping () -> WritableKeyPath<Root, Part>,
     _ part: @escaping (V) -> Part
-  ) -> Row {
-    Row(argument: argument) { root, text in
+  ) {
+    self.init(argument: argument) { root, text in
       guard let value = V(argument: text) else { return false }
       root[keyPath: property()] = part(value)
       return true
@@ -136,55 +138,5 @@ extension Array {
         return row.store(&$0, $1)
       }
     }
-  }
-}
-
-/// A required word, as a property of its command.
-///
-/// The parser returns a command only when all required words are filled, so `get()` then has the word,
-/// and no command needs a default for it.
-public struct Required<Value> {
-  private let value: Value?
-
-  /// A word that was typed; nil before it is read.
-  public init(_ value: Value? = nil) { self.value = value }
-
-  /// The word that was typed; throws when the command has no row for it.
-  public func get() throws(NotParsed) -> Value {
-    guard let value else { throw NotParsed() }
-    return value
-  }
-}
-
-extension Required: Equatable where Value: Equatable {}
-extension Required: Sendable where Value: Sendable {}
-
-/// A required word was read before the parser filled it, which is a fault of the program.
-public struct NotParsed: Error {}
-
-/// A command while its line is read. It hides the command's type, so that `Reader` is not generic.
-struct Draft {
-  let type: any Command.Type
-  let arguments: [Argument]
-  /// Stores a value in a row; false if the row does not take it.
-  let store: (_ row: Int, _ value: String) -> Bool
-  let command: () -> any Command
-
-  init<C: Command>(of type: C.Type) {
-    let rows = type.table
-    var command = C()
-    self.type = type
-    // A loop, because `map` would be specialized for each type of command at run time: 30,000
-    // instructions.
-    var arguments: [Argument] = []
-    for row in 0..<rows.count { arguments.append(rows[row].argument) }
-    self.arguments = arguments
-    store = { rows[$0].store(&command, $1) }
-    self.command = { command }
-  }
-
-  /// How many words the rows after this one need: an optional word leaves them these.
-  func wordsNeeded(after row: Int) -> Int {
-    arguments[(row + 1)...].reduce(0) { $0 + $1.wordsNeeded }
   }
 }

@@ -1,32 +1,37 @@
 extension Program {
   /// The help of the program: what it is, an example or two, its commands and its options.
   public func help() -> String {
-    var page = Page(title: "\(name): \(summary)")
-    page.add("Examples:", examples.map { "  " + $0 })
-    page.add("Usage: \(name) [OPTION]... [COMMAND] [WORD]...")
-    page.add(
-      columns: groups.indices.map { index in
-        let own = groups[index].commands.map { Topic($0) }
-        let all = index == groups.count - 1 ? own + [helpTopic] : own
-        return (groups[index].title + ":", all.map { (label: $0.name, text: $0.summary) })
-      })
-    page.add(columns: [("Options:", lines(programOptions))])
-    page.add(
-      "Without a command \(name) does what '\(name) \(fallback.name)' does.",
-      ["'\(name) help COMMAND' says more about a command."])
-    return page.text
+    var tables = groups.map { group in
+      (title: group.title + ":", lines: group.commands.map { ($0.name, $0.summary) })
+    }
+    tables[tables.count - 1].lines.append((helpTopic.name, helpTopic.summary))
+    return page(
+      [
+        wrapped("\(name): \(summary)", indent: 0), example(examples),
+        "Usage: \(name) [OPTION]... [COMMAND] [WORD]...",
+      ] + columns(tables) + columns([("Options:", lines(programOptions))]) + [
+        """
+        Without a command \(name) does what '\(name) \(fallback.name)' does.
+        '\(name) help COMMAND' says more about a command.
+        """
+      ])
   }
 
   /// The help of one command, its examples first.
   public func help(for command: any Command.Type) -> String { help(for: Topic(command)) }
 
   func help(for topic: Topic) -> String {
-    var page = Page(title: "\(name) \(topic.name): \(topic.summary)")
-    page.add("Examples:", topic.examples.map { "  " + $0 })
-    page.add("Usage: \(usage(of: topic))")
-    page.add(columns: [("Words:", lines(topic.words)), ("Options:", lines(topic.options))])
-    page.add(prose: topic.details)
-    return page.text
+    page(
+      [
+        wrapped("\(name) \(topic.name): \(topic.summary)", indent: 0), example(topic.examples),
+        "Usage: \(usage(of: topic))",
+      ] + columns([("Words:", lines(topic.words)), ("Options:", lines(topic.options))])
+        + Prose.blocks(of: topic.details).map { block in
+          switch block {
+          case .paragraph(let text): wrapped(text, indent: 0)
+          case .lines(let lines): lines.joined(separator: "\n")
+          }
+        })
   }
 
   func usage(of topic: Topic) -> String {
@@ -39,44 +44,29 @@ extension Program {
     fallback.arguments.filter(\.isOption) + Argument.ofProgram(isNamed: false)
   }
 
-  private func lines(_ arguments: [Argument]) -> [Page.Line] {
-    arguments.map { (label: $0.label, text: $0.text) }
+  private func lines(_ arguments: [Argument]) -> [Line] {
+    arguments.map { ($0.label, $0.text) }
   }
 }
 
+/// A line of a table, in two columns.
+private typealias Line = (label: String, text: String)
+
 /// A page of plain text, 80 columns wide: blocks with an empty line between them.
-private struct Page {
-  /// A line of a table, in two columns.
-  typealias Line = (label: String, text: String)
+private func page(_ blocks: [String]) -> String { blocks.joined(separator: "\n\n") }
 
-  private var blocks: [String]
+private func example(_ lines: [String]) -> String {
+  (["Examples:"] + lines.map { "  " + $0 }).joined(separator: "\n")
+}
 
-  init(title: String) {
-    blocks = [wrapped(title, indent: 0)]
-  }
-
-  var text: String { blocks.joined(separator: "\n\n") }
-
-  mutating func add(_ title: String, _ lines: [String] = []) {
-    blocks.append(([title] + lines).joined(separator: "\n"))
-  }
-
-  /// Adds tables that share the width of their left column, which is never more than a third.
-  mutating func add(columns tables: [(title: String, lines: [Line])]) {
-    let widths = tables.flatMap { $0.lines.map(\.label.count) }.filter { $0 <= 26 }
-    let width = (widths.max() ?? 0) + 4
-    for table in tables where !table.lines.isEmpty {
-      add(table.title, table.lines.map { wrapped($0.text, after: "  " + $0.label, indent: width) })
-    }
-  }
-
-  mutating func add(prose: String) {
-    blocks += Prose.blocks(of: prose).map { block in
-      switch block {
-      case .paragraph(let text): wrapped(text, indent: 0)
-      case .lines(let lines): lines.joined(separator: "\n")
-      }
-    }
+/// Tables that share the width of their left column, which is never more than a third; those without
+/// lines are left out.
+private func columns(_ tables: [(title: String, lines: [Line])]) -> [String] {
+  let widths = tables.flatMap { $0.lines.map(\.label.count) }.filter { $0 <= 26 }
+  let width = (widths.max() ?? 0) + 4
+  return tables.filter { !$0.lines.isEmpty }.map { table in
+    let lines = table.lines.map { wrapped($0.text, after: "  " + $0.label, indent: width) }
+    return ([table.title] + lines).joined(separator: "\n")
   }
 }
 
@@ -108,7 +98,8 @@ enum Prose: Equatable {
 
   /// The blocks of a text, with empty lines between them.
   static func blocks(of text: String) -> [Prose] {
-    var (blocks, isNew) = ([Prose](), true)
+    var blocks: [Prose] = []
+    var isNew = true
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       switch (line.first, isNew ? nil : blocks.last) {
       case (nil, _):

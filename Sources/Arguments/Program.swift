@@ -29,9 +29,15 @@ public struct Program {
     meant: @escaping ([String], _ nearest: String?) -> String? = { $1 },
     reference: @escaping @autoclosure () -> [ManualSection] = []
   ) {
-    (self.name, self.version, self.released) = (name, version, released)
-    (self.summary, self.reference, self.meant) = (summary, reference, meant)
-    (self.examples, self.groups, self.fallback) = (examples, groups, fallback)
+    self.name = name
+    self.version = version
+    self.released = released
+    self.summary = summary
+    self.reference = reference
+    self.meant = meant
+    self.examples = examples
+    self.groups = groups
+    self.fallback = fallback
     commands = groups.flatMap(\.commands)
   }
 
@@ -50,10 +56,7 @@ public struct Program {
   /// it.
   func commandIndex(in arguments: [String]) -> Int? {
     if let first = arguments.first, !first.hasPrefix("-") { return 0 }
-    let all = Reader(arguments, as: fallback, of: self, isNamed: false)
-    guard let index = all.firstWordIndex else { return nil }
-    let lead = Reader(Array(arguments[..<index]), as: fallback, of: self, isNamed: false)
-    return lead.error == nil && !lead.asksVersion ? index : nil
+    return Reader(arguments, as: fallback, of: self, isNamed: false).firstWordIndex
   }
 
   private func read(
@@ -121,9 +124,11 @@ struct Topic {
 
 extension Topic {
   init(_ command: any Command.Type) {
-    (name, summary) = (command.name, command.summary)
+    name = command.name
+    summary = command.summary
     arguments = command.arguments + Argument.ofProgram(isNamed: true)
-    (examples, details) = (command.examples, command.details)
+    examples = command.examples
+    details = command.details
   }
 }
 
@@ -133,7 +138,7 @@ extension Program {
     let example = commands.first.map { " " + $0.name } ?? ""
     return Topic(
       name: "help", summary: "explain a command, with examples",
-      arguments: [.command, Argument(.flag, name: "man", help: "as a manual page")]
+      arguments: [.command, Argument(kind: .flag, name: "man", help: "as a manual page")]
         + Argument.ofProgram(isNamed: true),
       examples: ["\(name) help\(example)", "\(name) help --man\(example) | man -l -"], details: "")
   }
@@ -144,5 +149,5 @@ extension Program {
 
 extension Argument {
   static let command = Argument(
-    .optionalWord, placeholder: "COMMAND", help: "the command, else the program")
+    kind: .optionalWord, placeholder: "COMMAND", help: "the command, else the program")
 }

@@ -5,7 +5,7 @@ struct Reader {
   private(set) var asksVersion = false
   /// Everything that is not an option, in order.
   private(set) var words: [String] = []
-  /// Where the first word stands among the arguments.
+  /// Where the first word stands among the arguments; nil if an error or `--version` is before it.
   private(set) var firstWordIndex: Int?
   private(set) var error: UsageError?
   /// The option at the end that still needs its value.
@@ -13,19 +13,36 @@ struct Reader {
   /// Whether `--` was read: everything after it is a word.
   private(set) var isOver = false
   /// The rows of the options that were typed.
-  private var seen: [Int] = []
-  private let draft: Draft
+  private(set) var seen: [Int] = []
   /// The rows of the command, then those of the program.
   let arguments: [Argument]
+  /// How many of them are the command's.
+  private let count: Int
+  /// Stores a value in a row of the command; false if the row does not take it.
+  private let storeTyped: (_ row: Int, _ value: String) -> Bool
+  /// The command as far as it is filled. Closures hide its type, so that this one is not generic.
+  private let command: () -> any Command
+  private let type: any Command.Type
   private let program: Program
   private let isNamed: Bool
   private let typed: [String]
 
   /// - Parameter isNamed: false when no command was typed: then `--version` is an option too.
-  init(_ typed: [String], as command: any Command.Type, of program: Program, isNamed: Bool) {
-    draft = Draft(of: command)
-    arguments = draft.arguments + Argument.ofProgram(isNamed: isNamed)
-    (self.program, self.isNamed, self.typed) = (program, isNamed, typed)
+  init<C: Command>(_ typed: [String], as type: C.Type, of program: Program, isNamed: Bool) {
+    let rows = type.table
+    var command = C()
+    self.type = type
+    // A loop, because `map` would be specialized for each type of command at run time: 30,000
+    // instructions.
+    var arguments: [Argument] = []
+    for row in rows.indices { arguments.append(rows[row].argument) }
+    count = rows.count
+    self.arguments = arguments + Argument.ofProgram(isNamed: isNamed)
+    storeTyped = { rows[$0].store(&command, $1) }
+    self.command = { command }
+    self.program = program
+    self.isNamed = isNamed
+    self.typed = typed
     read(typed)
   }
 
@@ -33,23 +50,20 @@ struct Reader {
   mutating func finish() throws(UsageError) -> any Command {
     placeWords()
     if let error { throw error }
-    return draft.command()
+    return command()
   }
-
-  /// The names of the options that were typed.
-  var given: [String] { seen.map { arguments[$0].name } }
 
   /// The command as far as it is typed, whatever is wrong or missing.
   mutating func unfinished() -> any Command {
     placeWords()
-    return draft.command()
+    return command()
   }
 
   private mutating func read(_ typed: [String]) {
     var rest = typed[...]
     while let argument = rest.popFirst() {
       if isOver || !argument.hasPrefix("-") || argument == "-" || argument.isNegativeNumber {
-        firstWordIndex = firstWordIndex ?? rest.startIndex - 1
+        if words.isEmpty, error == nil, !asksVersion { firstWordIndex = rest.startIndex - 1 }
         words.append(argument)
       } else if argument == "--" {
         isOver = true
@@ -130,28 +144,29 @@ struct Reader {
     set(row, typed, next)
     return true
   }
-}
 
-extension Reader {
   private mutating func placeWords() {
     var rest = words[...]
-    for (row, argument) in draft.arguments.enumerated() where !argument.isOption {
+    for row in 0..<count where !arguments[row].isOption {
+      let argument = arguments[row]
+      // An optional word leaves the rows after it the words that they need.
+      let needed = arguments[row..<count].reduce(0) { $0 + $1.wordsNeeded }
       let count =
         switch argument.kind {
         case .words: rest.count
-        case .optionalWord: min(1, max(0, rest.count - draft.wordsNeeded(after: row)))
+        case .optionalWord: min(1, max(0, rest.count - needed))
         default: min(1, rest.count)
         }
       if count < argument.wordsNeeded {
         fail(
-          "missingWord", "\(draft.type.name) needs \(argument.placeholder)",
-          "for example: \(draft.type.examples.first ?? "")")
+          "missingWord", "\(type.name) needs \(argument.placeholder)",
+          "for example: \(type.examples.first ?? "")")
       }
       for word in rest.prefix(count) { set(row, argument.placeholder, word) }
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    error = error ?? Topic(draft.type).noPlace(for: extra, of: program)
+    error = error ?? Topic(type).noPlace(for: extra, of: program)
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {
@@ -159,16 +174,13 @@ extension Reader {
     let argument = arguments[row]
     fail(
       "badValue", "\(typed) takes \(argument.expected), not \(value.quoted)",
-      nearest: draft.type.meant(by: value) ?? argument.value?.meant(by: value))
+      nearest: type.meant(by: value) ?? argument.value?.meant(by: value))
   }
 
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.
   private mutating func store(_ row: Int, _ value: String) -> Bool {
-    switch row - draft.arguments.count {
-    case 0: asksHelp = true
-    case 1: asksVersion = true
-    default: return draft.store(row, value)
-    }
+    if row < count { return storeTyped(row, value) }
+    if row == count { asksHelp = true } else { asksVersion = true }
     return true
   }
 
@@ -181,18 +193,17 @@ extension Reader {
   private mutating func failUnknown(_ typed: String) {
     let text = String(typed.drop { $0 == "-" })
     let options = arguments.filter(\.isOption)
-    let near =
-      text.count == 1
-      ? nearest(to: text, in: options.compactMap { $0.letter.map(String.init) }).map { "-" + $0 }
-      : nearest(to: text, in: options.map(\.name)).map { "--" + $0 }
+    let dash = text.count == 1 ? "-" : "--"
+    let names = options.compactMap { text.count == 1 ? $0.letter.map(String.init) : $0.name }
+    let near = nearest(to: text, in: names).map { dash + $0 }
     let owner = program.commands.first { command in
       !isNamed && self.typed.contains(command.name)
         && command.arguments.contains { $0.isOption && $0.name == text }
     }
-    let help = program.name + " help" + (isNamed ? " " + draft.type.name : "")
+    let help = program.name + " help" + (isNamed ? " " + type.name : "")
     fail(
       "unknownOption", "unknown option \(typed.quoted)",
-      nearest: owner == nil ? draft.type.meant(by: typed) ?? near : nil,
+      nearest: owner == nil ? type.meant(by: typed) ?? near : nil,
       owner.map { "type \(typed) after '\($0.name)'" } ?? "'\(help)' lists the options")
   }
 }
@@ -200,8 +211,8 @@ extension Reader {
 extension Argument {
   /// `--help`; also `--version` if no command is named.
   static func ofProgram(isNamed: Bool) -> [Argument] {
-    let help = Argument(.flag, name: "help", letter: "h", help: "this help")
-    return isNamed ? [help] : [help, Argument(.flag, name: "version", help: "the version")]
+    let help = Argument(kind: .flag, name: "help", letter: "h", help: "this help")
+    return isNamed ? [help] : [help, Argument(kind: .flag, name: "version", help: "the version")]
   }
 }
 
@@ -210,17 +221,18 @@ extension String {
   fileprivate var isNegativeNumber: Bool {
     first == "-" && dropFirst().first.map { ("0"..."9").contains($0) } ?? false
   }
-}
 
-extension String {
   /// The words of a typed line: split at white space outside quotes, and without the quotes.
   public var words: [String] {
-    var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
     for character in self {
       switch character {
       case quote: quote = nil
       case "\"" where quote == nil, "'" where quote == nil && word == nil:
-        (quote, word) = (character, word ?? "")
+        quote = character
+        word = word ?? ""
       case _ where character.isWhitespace && quote == nil:
         if let whole = word { words.append(whole) }
         word = nil

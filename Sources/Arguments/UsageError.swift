@@ -9,7 +9,8 @@ public struct UsageError: Error, Equatable, Sendable {
 
   /// - Parameter nearest: what was probably meant, for a hint that says so.
   init(_ code: String, _ message: String, nearest: String? = nil, _ hint: String? = nil) {
-    (self.code, self.message) = (code, message)
+    self.code = code
+    self.message = message
     self.hint = nearest.map { "did you mean '\($0)'?" } ?? hint
   }
 }
@@ -50,7 +51,8 @@ private func slips(_ typed: [Character], _ word: [Character]) -> Int {
       let swap = isSwap ? above[j - 1] + 1 : change
       row.append(min(change, swap, last[j + 1] + 1, row[j] + 1))
     }
-    (above, last) = (last, row)
+    above = last
+    last = row
   }
   return last[word.count]
 }

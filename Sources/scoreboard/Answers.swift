@@ -31,14 +31,13 @@ extension Context {
 
   /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be
   /// written, the error says that the change is saved, so that a script does not repeat it.
-  @discardableResult
-  func answerSaved<Answer>(
-    _ saved: String? = "the change is saved", _ answer: () throws -> Answer
-  ) throws -> Answer {
+  func answerSaved(
+    _ saved: String? = "the change is saved", _ answer: () throws -> Void
+  ) throws {
     do {
-      return try answer()
+      try answer()
     } catch let error as OutputError {
-      throw saved.map { Failure(error).afterSaving($0) } ?? Failure(error)
+      throw Failure(error).afterSaving(saved)
     }
   }
 
@@ -85,7 +84,8 @@ extension Context {
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.
   private func disputes(by outcome: Outcome) -> [EventRefusal] {
-    let (games, now) = ([outcome.before, outcome.after], now)
+    let games = [outcome.before, outcome.after]
+    let now = now
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),
       let event = try? libraryEvent(link.event), let plan = try? event.plan(),
       let rows = try? event.library.list(now: now).games
@@ -99,8 +99,7 @@ extension Context {
 
   var style: Style {
     Style(
-      choice: options.color ?? .auto, environment: environment,
-      isTerminal: isTerminal.out())
+      choice: options.color ?? .auto, environment: environment, isTerminal: isTerminal.out())
   }
 
   var columns: Int {

@@ -25,8 +25,8 @@ struct Context {
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
   let present: @MainActor (inout ScreenLoop, Style) throws -> Int32?
   /// The options that every command takes.
-  private(set) var options = Common()
-  private(set) var ending = Ending()
+  var options = Common()
+  var ending = Ending()
 
   var now: TimeOfDay { clock() }
   var isJSON: Bool { options.isJSON }
@@ -47,13 +47,6 @@ struct Context {
     let today = day(now)
     guard let typed, typed.text != today else { return (today, nil) }
     return (typed.text, typed.noon(local: local))
-  }
-
-  /// The same for a command with these options.
-  func with(_ options: Common) -> Context {
-    var context = self
-    (context.options, context.ending) = (options, Ending())
-    return context
   }
 
   /// An environment variable, unless it is empty.
@@ -89,10 +82,11 @@ final class Ending {
 
 extension Context {
   /// The streams and the environment of the process.
-  static func process() -> Context {
-    let (input, output) = (StandardStreams.input, StandardStreams.output)
+  init() {
+    let input = StandardStreams.input
+    let output = StandardStreams.output
     var lines = LineInput(input, longestLine: FeedLine.longest)
-    return Context(
+    self.init(
       clock: { .now }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
       environment: Environment(CurrentProcess.variable),
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),

@@ -47,7 +47,8 @@ enum Tool {
   /// The command line that was probably meant by plays, a move before its player, or a word of the
   /// clock.
   nonisolated private static func meant(by words: [String], nearest: String?) -> String? {
-    let (first, last) = (words.first?.lowercased() ?? "", words.last?.lowercased() ?? "")
+    let first = words.first?.lowercased() ?? ""
+    let last = words.last?.lowercased() ?? ""
     func isMove(_ word: String) -> Bool { Move.allCases.contains { $0.row.words.contains(word) } }
     if TypedLine.clockWords.contains(first) { return "clock \(first)" }
     if first == "sub" { return LineupCommand.name }
@@ -84,7 +85,7 @@ enum Tool {
 
   /// Runs a command line; in a session with the options of the command that began it.
   static func run(
-    _ arguments: [String], under session: Common? = nil, in context: Context
+    _ arguments: [String], under session: PlainScorer? = nil, in context: Context
   ) -> Exit {
     do {
       switch try program.parse(arguments) {
@@ -93,24 +94,22 @@ enum Tool {
         return .success
       case .run(let parsed):
         var command = try command(parsed)
-        if let session { try command.common.inherit(session) }
-        let context = context.with(command.common)
+        if let session { try command.common.inherit(session.context.options, about: session.id) }
+        command.enter(context)
         do {
-          try command.run(in: context)
-          return context.ending.exit
+          try command.run()
+          return command.context.ending.exit
         } catch {
           throw Failure(error).hinting(for: command.common)
         }
       }
     } catch {
-      let isJSON = session?.isJSON == true || arguments.prefix { $0 != "--" }.contains("--json")
+      let isJSON =
+        session?.context.isJSON == true || arguments.prefix { $0 != "--" }.contains("--json")
       return context.say(Failure(error), asJSON: isJSON)
     }
   }
-}
 
-/// Sections of the manual beside commands and options.
-extension Tool {
   static let reference: [ManualSection] = [
     ("EXIT STATUS", Exit.allCases.map { ("\($0.rawValue)", $0.meaning) }),
     (

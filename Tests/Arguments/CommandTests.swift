@@ -22,7 +22,7 @@ struct CommandTests {
 struct LeftOutWordTests {
   struct Copy: Command, Equatable {
     var shelf: String?
-    var folder = Required<String>()
+    var folder = ""
 
     static let name = "copy"
     static let summary = "copy a shelf"
@@ -47,8 +47,8 @@ struct LeftOutWordTests {
   @Test("is there when there are two")
   func words() throws {
     #expect(program.faults == [])
-    #expect(try parse("a", "b") == Copy(shelf: "a", folder: Required("b")))
-    #expect(try parse("b") == Copy(folder: Required("b")))
+    #expect(try parse("a", "b") == Copy(shelf: "a", folder: "b"))
+    #expect(try parse("b") == Copy(folder: "b"))
   }
 
   @Test("leaves none that is missing, and none too many")

@@ -78,8 +78,8 @@ struct Show: Command, Equatable {
 
 struct Add: Command, Equatable {
   var common = Common()
-  var title = Required<String>()
-  var copies = Required<Int>()
+  var title = ""
+  var copies = 0
   var page: Page?
   var shift: Int?
 

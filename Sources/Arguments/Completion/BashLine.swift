@@ -29,44 +29,50 @@ struct BashLine {
         read(scalar)
       }
     }
-    words = words.dropFirst() + [word ?? ""]
+    words = words.dropFirst() + [whole]
   }
 
   private mutating func read(_ scalar: Unicode.Scalar) {
     if let open = quote {
       guard scalar == open else { return add(scalar) }
       quote = nil
-      head = word ?? ""
+      head = whole
       return
     }
     switch scalar {
     case "'", "\"":
-      (quote, word) = (scalar, word ?? "")
-      head = word ?? ""
+      quote = scalar
+      word = whole
+      head = whole
     case "<", ">":
       // A number before it names a descriptor, as in `2>`.
-      if let number = word, !number.utf8.allSatisfy({ (48...57).contains($0) }) { endWord() }
-      (word, head, isRedirected) = (nil, "", true)
+      if !whole.utf8.allSatisfy({ (48...57).contains($0) }) { endWord() }
+      word = nil
+      head = ""
+      isRedirected = true
     case _ where scalar.properties.isWhitespace: endWord()
     case _ where breaks.contains(scalar):
       // Bash breaks the word before these (`rl_special_prefixes` of readline), and after the others.
-      let isPrefix = scalar == "@" || scalar == "$"
-      if isPrefix { head = word ?? "" }
+      let before = whole
       add(scalar)
-      if !isPrefix { head = word ?? "" }
+      head = scalar == "@" || scalar == "$" ? before : whole
     default: add(scalar)
     }
   }
 
+  /// The word so far.
+  private var whole: String { word ?? "" }
+
   private mutating func add(_ scalar: Unicode.Scalar) {
-    word = word ?? ""
-    word?.unicodeScalars.append(scalar)
+    word = whole + String(scalar)
   }
 
   private mutating func endWord() {
-    guard let whole = word else { return }
-    if !isRedirected { words.append(whole) }
-    (word, head, isRedirected) = (nil, "", false)
+    guard let word else { return }
+    if !isRedirected { words.append(word) }
+    self.word = nil
+    head = ""
+    isRedirected = false
   }
 
   /// The words as bash inserts them. One that does not begin with what is typed must be the only one.

@@ -10,8 +10,15 @@ extension Program {
     func complete(
       _ row: Argument, at step: Int = 0, after start: String = last, takesDash: Bool = false
     ) -> Completion {
-      completion(of: row, at: step, in: &place, values)
-        .typable(after: start, takesDash: takesDash)
+      let completion: Completion =
+        switch row.steps[step % row.steps.count] {
+        case "FILE": .file
+        case "DIR": .folder
+        case "COMMAND": .words(topics.map { Suggestion($0.name, $0.summary) })
+        case _ where !row.allowed.isEmpty: .words(row.allowed.map { Suggestion($0) })
+        case let kind: .words(values(String(kind), place.reader.unfinished()))
+        }
+      return completion.typable(after: start, takesDash: takesDash)
     }
     if let option = place.reader.pending { return complete(option) }
     let isOver = place.reader.isOver
@@ -49,22 +56,6 @@ extension Program {
     let reader = Reader(rest, as: command, of: self, isNamed: true)
     return Place(reader: reader, arguments: reader.arguments)
   }
-
-  /// The completion of a row at a step, counted from 0.
-  private func completion(
-    of row: Argument, at step: Int, in place: inout Place, _ values: Values
-  ) -> Completion {
-    if !row.allowed.isEmpty { return .words(row.allowed.map { Suggestion($0) }) }
-    // A placeholder such as "WHO MOVE" stands for two words.
-    let kinds = row.placeholder.split(separator: " ")
-    guard !kinds.isEmpty else { return .words([]) }
-    switch kinds[step % kinds.count] {
-    case "FILE": return .file
-    case "DIR": return .folder
-    case "COMMAND": return .words(topics.map { Suggestion($0.name, $0.summary) })
-    case let kind: return .words(values(String(kind), place.reader.unfinished()))
-    }
-  }
 }
 
 /// A place on a command line: what was read before it, and what the command takes.
@@ -78,15 +69,16 @@ private struct Place {
     let words = arguments.filter { !$0.isOption }
     let count = reader.words.count
     let place = words.firstIndex(where: \.takesRest).map { min(count, $0) } ?? count
-    guard words.indices.contains(place) else { return [] }
-    let next = words[place].kind == .optionalWord ? words.dropFirst(place + 1).first : nil
-    return [(words[place], count - place)]
-      + (next.map { $0.kind == .word ? [($0, 0)] : [] } ?? [])
+    guard let row = words.dropFirst(place).first else { return [] }
+    let next = row.kind == .optionalWord ? words.dropFirst(place + 1).prefix(1) : []
+    return [(row, count - place)] + next.filter { $0.kind == .word }.map { ($0, 0) }
   }
 
   /// The options with this beginning that were not typed yet; short names only after a lone dash.
   func options(after start: String) -> [Suggestion] {
-    let free = arguments.filter { $0.isOption && !reader.given.contains($0.name) }
+    let free = arguments.filter { row in
+      row.isOption && !reader.seen.contains { reader.arguments[$0].name == row.name }
+    }
     let letters = start == "-" ? free.compactMap { row in row.letter.map { ("-\($0)", row) } } : []
     return (letters + free.map { ("--" + $0.name, $0) })
       .filter { $0.0.hasPrefix(start) }.map { Suggestion($0.0, $0.1.help) }
@@ -101,17 +93,17 @@ public struct Suggestion: Equatable, Sendable {
 
   /// A word, and what it is, for shells that show it.
   public init(_ value: String, _ help: String = "") {
-    (self.value, self.help) = (value, help)
+    self.value = value
+    self.help = help
   }
 
   /// Whether the text has control characters, which a terminal would obey or a script take for a
   /// line's end.
   static func hasControls(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: true
-      default:
-        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      switch scalar.value {
+      case 0x2028...0x202E, 0x2066...0x2069: true
+      default: scalar.properties.generalCategory == .control
       }
     }
   }

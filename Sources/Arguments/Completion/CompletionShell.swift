@@ -27,48 +27,17 @@ extension Program {
   public func completionLines(
     for words: [String], in shell: CompletionShell, values: Values
   ) -> [String] {
-    guard shell == .bash else {
-      return lines(of: completion(of: words, values: values), in: shell) { shell.line($0) }
-    }
+    let isBash = shell == .bash
     let line = BashLine(words.last ?? "", breaks: words.first ?? "")
-    let completion =
-      line.isRedirected ? .file : completion(of: line.words, values: values)
-    guard case .words(let suggestions) = completion else {
-      return lines(of: completion, in: shell) { _ in "" }
-    }
-    return line.quoted(suggestions.map(\.value))
-  }
-
-  private func lines(
-    of completion: Completion, in shell: CompletionShell, line: (Suggestion) -> String
-  ) -> [String] {
-    switch completion {
-    case .words(let suggestions): suggestions.map(line)
-    case .file: ["", shell == .bash ? "default" : "files"]
-    case .folder: ["", shell == .bash ? "dirnames" : "folders"]
+    let isFile = isBash && line.isRedirected
+    switch isFile ? .file : completion(of: isBash ? line.words : words, values: values) {
+    case .words(let suggestions) where isBash: return line.quoted(suggestions.map(\.value))
+    case .words(let suggestions): return suggestions.map { $0.line(isZsh: shell == .zsh) }
+    case .file: return ["", isBash ? "default" : "files"]
+    case .folder: return ["", isBash ? "dirnames" : "folders"]
     }
   }
-}
 
-extension CompletionShell {
-  /// A word and its help in the format of the shell.
-  fileprivate func line(_ word: Suggestion) -> String {
-    let help = Suggestion.hasControls(word.help) ? "" : word.help
-    switch self {
-    case .bash: return word.value
-    case .fish: return help.isEmpty ? word.value : "\(word.value)\t\(help)"
-    case .zsh:
-      // `_describe` takes what follows a colon for the description.
-      let value = word.value.unicodeScalars.reduce(into: "") { text, scalar in
-        if scalar == ":" || scalar == "\\" { text += "\\" }
-        text.unicodeScalars.append(scalar)
-      }
-      return help.isEmpty ? value : "\(value):\(help)"
-    }
-  }
-}
-
-extension Program {
   private static let bash = #"""
     # What can be typed after PROGRAM, for bash: source <(PROGRAM completions bash)
     _PROGRAM() {
@@ -135,4 +104,16 @@ extension Program {
     complete -c PROGRAM -f -k -a '(__PROGRAM_words)'
 
     """#
+}
+
+extension Suggestion {
+  /// The word and its help as zsh or fish takes them.
+  fileprivate func line(isZsh: Bool) -> String {
+    // `_describe` of zsh takes what follows a colon for the description.
+    let word = value.unicodeScalars.reduce(into: "") { word, scalar in
+      if isZsh, scalar == ":" || scalar == "\\" { word += "\\" }
+      word.unicodeScalars.append(scalar)
+    }
+    return help.isEmpty || Self.hasControls(help) ? word : word + (isZsh ? ":" : "\t") + help
+  }
 }

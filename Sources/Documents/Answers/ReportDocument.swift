@@ -5,11 +5,11 @@ public struct ReportDocument: Document {
   /// The page, or the first page of the site.
   public let path: String
   /// Pages that were written.
-  public let written: Int
+  public var written: Int
   /// Pages that were already up to date.
-  public let unchanged: Int
+  public var unchanged: Int
   /// Pages that were removed because their games are gone.
-  public let removed: Int
+  public var removed: Int
 
   /// The result of a report.
   public init(path: String, written: Int, unchanged: Int, removed: Int = 0) {

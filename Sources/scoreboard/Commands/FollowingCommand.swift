@@ -13,21 +13,24 @@ protocol FollowingCommand: GameCommand {
 @MainActor
 extension FollowingCommand {
   nonisolated var endsWithGame: Bool { !isForever }
+  nonisolated var saysThatItWaits: Bool { true }
 
   /// Follows one game after another: calls `begin` with each new game, and `wait` to wait for
   /// changes and take them in. Plays of the first game up to `number` are known already.
   func follow(
-    since number: Int = 0, in context: Context,
+    since number: Int = 0,
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
   ) throws {
-    let (library, next) = (try context.library, try next(in: context))
-    var (game, known) = (try context.gameIfAny(), number)
-    if game == nil, let next { game = try self.wait(for: next, in: library, context) }
+    let library = try context.library
+    let next = try next()
+    var known = number
+    var game = try context.gameIfAny() ?? next.map { try self.wait(for: $0, in: library) }
     while let followed = game {
       let changes = try ChangeStream(
         followed.standing.id, in: library, since: known, now: context.clock)
       try begin(changes)
-      (game, known) = (nil, 0)
+      game = nil
+      known = 0
       while !endsWithGame || !changes.isFinished {
         game = next.flatMap { changes.next(by: $0) }
         if game != nil { break }
@@ -37,16 +40,16 @@ extension FollowingCommand {
   }
 
   /// Finds the next game; nil if the game was named.
-  func next(in context: Context) throws -> NextGame? {
+  func next() throws -> NextGame? {
     try context.gameWord() == nil
       ? NextGame(in: context.library, isForever: isForever, now: context.clock) : nil
   }
 
   private func wait(
-    for next: NextGame, in library: GameLibrary, _ context: Context
+    for next: NextGame, in library: GameLibrary
   ) throws -> StoredGame {
     var watch = library.watch()
-    if saysThatItWaits {
+    if saysThatItWaits, context.tellsMore {
       let folder = library.folder.escapingControls
       try context.err.write("scoreboard: waiting for a game in '\(folder)'\n")
     }
@@ -58,7 +61,7 @@ extension FollowingCommand {
   }
 
   /// Says on stderr that the file of a game cannot be read, or that it is back.
-  func report(_ event: ChangeStream.Event, of id: String, in context: Context) {
+  func report(_ event: ChangeStream.Event, of id: String) {
     switch event {
     case .lost(let error):
       context.mention(Failure(error).hinting("it is waited for"))

@@ -7,18 +7,31 @@ import Views
 
 /// A command of the tool: a table of plain data, and a `run` on the main actor.
 protocol GameCommand: Command {
-  var common: Common { get set }
+  /// Its options, and everything that it gets from outside.
+  var context: Context { get set }
 
-  @MainActor func run(in context: Context) throws
+  @MainActor func run() throws
 
   /// The completions of a placeholder of its table, such as `GAME`.
-  func suggestions(of kind: String, in context: Context) -> [Suggestion]
+  func suggestions(of kind: String) -> [Suggestion]
 }
 
 extension GameCommand {
-  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
-    context.suggestions(of: kind)
+  /// The options that were typed.
+  var common: Common {
+    get { context.options }
+    set { context.options = newValue }
   }
+
+  /// Takes the streams, the time and the environment of a context.
+  mutating func enter(_ context: Context) {
+    let options = common
+    self.context = context
+    self.context.ending = Ending()
+    common = options
+  }
+
+  func suggestions(of kind: String) -> [Suggestion] { context.suggestions(of: kind) }
 
   /// A parsed command, if it is of this type.
   static func typed(_ parsed: any Command) -> (any GameCommand)? {
@@ -35,24 +48,22 @@ protocol VerbCommand: GameCommand {
   /// The change; nil to show something.
   func verb() throws -> Verb?
   /// Runs without a verb.
-  func look(in context: Context) throws
+  func look() throws
   /// The outcome as text and as JSON.
-  func lines(of outcome: Outcome, in context: Context) -> [String]
-  func json(of outcome: Outcome, in context: Context) -> String
+  func lines(of outcome: Outcome) -> [String]
+  func json(of outcome: Outcome) -> String
 }
 
 extension VerbCommand {
-  func run(in context: Context) throws { try context.perform(self) }
+  func run() throws { try context.perform(self) }
 
-  func lines(of outcome: Outcome, in context: Context) -> [String] {
+  func lines(of outcome: Outcome) -> [String] {
     outcome.lines(now: context.now, style: context.style)
   }
 
-  func json(of outcome: Outcome, in context: Context) -> String {
-    context.document(after: outcome).pretty
-  }
+  func json(of outcome: Outcome) -> String { context.document(after: outcome).pretty }
 
-  func look(in context: Context) throws {
+  func look() throws {
     throw Failure("internal", .internalError, "\(Self.name) has no verb")
   }
 }
@@ -62,13 +73,11 @@ extension Context {
   func document(after outcome: Outcome) -> JSON {
     GameDocument(outcome.after, now: now).changed(by: outcome)
   }
-}
 
-extension Context {
   /// Changes the game by the verb of a command, and saves it unless this is a dry run. Without a verb
   /// the command only shows something.
   func perform(_ command: any VerbCommand) throws {
-    guard let verb = try verb(of: command) else { return try command.look(in: self) }
+    guard let verb = try verb(of: command) else { return try command.look() }
     var game = try game(for: .writing)
     let outcome: Outcome
     do {
@@ -78,13 +87,13 @@ extension Context {
     }
     defer { try? warn(of: outcome) }
     try answerSaved(isDryRun || outcome.entries.isEmpty ? nil : "the change is saved") {
-      if isJSON { return try out.write(command.json(of: outcome, in: self)) }
+      if isJSON { return try out.write(command.json(of: outcome)) }
       if isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try say([text])
       }
       let note = isDryRun ? ["nothing is saved"] : []
-      try say(command.lines(of: outcome, in: self) + note)
+      try say(command.lines(of: outcome) + note)
     }
   }
 

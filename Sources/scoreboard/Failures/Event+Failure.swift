@@ -88,6 +88,11 @@ extension EventRefusal: ReportedError {
   }
 }
 
+extension PlanLineError: ReportedError {
+  /// Without the line, for the words of a command are not lines of a file.
+  var failure: Failure { Failure("badEvent", .usage, fault) }
+}
+
 extension EventFormatError: ReportedError {
   var failure: Failure {
     switch self {
@@ -114,10 +119,7 @@ extension SeasonError: ReportedError {
         Failure.near(word, known)
           ?? "'scoreboard stats' and 'scoreboard standings' list them")
     case .ambiguous(let word, let candidates):
-      Failure(
-        "ambiguousName", .noInput,
-        "\(word.quoted) may be \(Failure.few(candidates.map(\.excerpt), " or "))",
-        "type one of them")
+      .ambiguous("ambiguousName", .noInput, word, candidates)
     }
   }
 }

@@ -22,16 +22,17 @@ struct Failure: Error, Equatable {
   private var place = Hint.Place()
   /// The line of a feed, if it is about one.
   private(set) var line: Int?
-  let isQuiet: Bool
+  /// Whether nobody is left to read it.
+  var isQuiet: Bool { code == "closedPipe" }
 
   /// The most characters of a message or hint: a hostile file could put megabytes into it.
   private static let longest = 1000
 
-  init(
-    _ code: String, _ exit: Exit, _ message: String, _ hint: Hint? = nil, isQuiet: Bool = false
-  ) {
-    (self.code, self.exit, self.isQuiet) = (code, exit, isQuiet)
-    (self.message, template) = (message.cut(to: Self.longest), hint)
+  init(_ code: String, _ exit: Exit, _ message: String, _ hint: Hint? = nil) {
+    self.code = code
+    self.exit = exit
+    self.message = message.cut(to: Self.longest)
+    template = hint
   }
 
   /// A failure whose code is the name of its error's case: what is wrong, and what to type instead.
@@ -40,10 +41,6 @@ struct Failure: Error, Equatable {
   }
 
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
-
-  static func conflict(_ code: String, _ message: String) -> Failure {
-    Failure(code, .usage, message, "leave one of them out")
-  }
 
   /// The failure for any error of any layer.
   init(_ error: any Error) {
@@ -75,7 +72,7 @@ struct Failure: Error, Equatable {
     guard let rules, template == Self.moves else { return self }
     let words = rules.moves.filter(\.isBasic).map(\.move.word)
     let list = words.dropLast().joined(separator: ", ")
-    return hinting("WHO comes first, then \(list) or \(words[words.count - 1])")
+    return hinting("WHO comes first, then \(list) or \(words.last ?? "")")
   }
 
   /// The hint with the moves of every game.
@@ -91,16 +88,16 @@ struct Failure: Error, Equatable {
 
   /// The same for a line of a feed. A usage error becomes a data error.
   func inFeed(line: Int) -> Failure {
-    var failure = of(line, "line \(line): \(message)")
-    failure.exit = exit == .refused ? .refused : .data
-    return failure
+    of(line, "line \(line): \(message)").changed { $0.exit = exit == .refused ? .refused : .data }
   }
 
   /// The same for the words of a command: data of a feed becomes a usage error.
   var ofWords: Failure { changed { $0.exit = exit == .data ? .usage : exit } }
 
-  /// The same for an answer after a save.
-  func afterSaving(_ saved: String) -> Failure { changed { $0.message += "; \(saved)" } }
+  /// The same for an answer after a save, if there was one.
+  func afterSaving(_ saved: String?) -> Failure {
+    changed { $0.message += saved.map { "; \($0)" } ?? "" }
+  }
 
   /// The same for one of many games that are changed together: words that fit other games are
   /// refused because of this one's data.
@@ -124,7 +121,10 @@ struct Failure: Error, Equatable {
   func ofFeed(from line: Int) -> Failure { of(line, "from line \(line) on: \(message)") }
 
   private func of(_ line: Int, _ message: String) -> Failure {
-    changed { ($0.line, $0.message) = (line, message) }
+    changed {
+      $0.line = line
+      $0.message = message
+    }
   }
 
   private func changed(_ change: (inout Failure) -> Void) -> Failure {
@@ -132,10 +132,7 @@ struct Failure: Error, Equatable {
     change(&failure)
     return failure
   }
-}
 
-/// Text of failures and other messages.
-extension Failure {
   /// The error as text, with line breaks.
   var text: String {
     let hint = hint.map { "hint: \($0.escapingControls)\n" } ?? ""
@@ -148,8 +145,19 @@ extension Failure {
       "code": code, "exit": Int(exit.rawValue), "hint": hint.json, "line": line,
       "message": message,
     ])
-    let answer: JSON = ["error": error]
-    return answer.line
+    return (["error": error] as JSON).line
+  }
+
+  static func conflict(_ code: String, _ message: String) -> Failure {
+    Failure(code, .usage, message, "leave one of them out")
+  }
+
+  /// The failure for a word that may mean each of these.
+  static func ambiguous(
+    _ code: String, _ exit: Exit, _ word: String, _ meanings: [String]
+  ) -> Failure {
+    let list = few(meanings.map(\.excerpt), " or ")
+    return Failure(code, exit, "\(word.quoted) may be \(list)", "type one of them")
   }
 
   /// At most ten words, and the number of the others.
@@ -158,9 +166,10 @@ extension Failure {
     return words.prefix(10).joined(separator: separator) + more
   }
 
-  /// A hint with all valid words.
-  static func all(_ words: [String]) -> Hint {
-    Hint(plain: "there \(words.count == 1 ? "is only" : "are") \(few(words))")
+  /// A hint with all valid words, if there are any.
+  static func all(_ words: [String]) -> Hint? {
+    if words.isEmpty { return nil }
+    return Hint(plain: "there \(words.count == 1 ? "is only" : "are") \(few(words))")
   }
 
   /// A hint with the words that begin so, else with the one that was probably meant.
@@ -175,13 +184,7 @@ extension Failure {
     nearest(to: word, in: words.filter { !$0.isEmpty })
       .map { Hint(plain: "did you mean \($0.quoted)?") }
   }
-}
 
-extension UsageError: ReportedError {
-  var failure: Failure { Failure(code, .usage, message, hint.map { Hint(plain: $0) }) }
-}
-
-extension Failure {
   /// The failure for a line of a session that names a game or a library.
   static let lineOfOtherGame = Failure(
     "lineOfOtherGame", .usage, "all lines are about one game",
@@ -199,6 +202,10 @@ extension Failure {
       "notUTF8", .usage, "argument \(place) is not UTF-8 text: '\(shown)'",
       "type it in a terminal that writes UTF-8")
   }
+}
+
+extension UsageError: ReportedError {
+  var failure: Failure { Failure(code, .usage, message, hint.map(Hint.init(plain:))) }
 }
 
 extension ReplayError: ReportedError {

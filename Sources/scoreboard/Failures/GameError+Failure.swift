@@ -8,10 +8,7 @@ extension GameError: ReportedError {
       Failure(
         .usage, "\(word.quoted) is not a move",
         Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
-    case .ambiguousMove(let word, let moves):
-      Failure(
-        .usage, "\(word.quoted) may be \(Failure.few(moves, " or "))",
-        "type one of them")
+    case .ambiguousMove(let word, let moves): .ambiguous("ambiguousMove", .usage, word, moves)
     case .teamMove(let move, let team):
       Failure(
         .usage, "\(move.row.text) is taken by a team, not by a player",
@@ -34,10 +31,7 @@ extension GameError: ReportedError {
         Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
           ?? Failure.all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
-      Failure(
-        "ambiguousPlayer", .noInput,
-        "\(word.quoted) may be \(Failure.few(candidates.map(\.excerpt), " or "))",
-        "type one of them")
+      .ambiguous("ambiguousPlayer", .noInput, word, candidates)
     case .gameFinished(let winner, let score):
       Self.finished(
         winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)")
@@ -75,8 +69,8 @@ extension GameError: ReportedError {
       Failure(
         "impossibleTape", .data, "the tape of this game would not add up",
         "see 'scoreboard check -g GAME'")
-    case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", "Undo", steps, left)
-    case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
+    case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", steps, left)
+    case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", steps, left)
 
     // The clock.
     case .overtimeWithoutClock:
@@ -88,9 +82,7 @@ extension GameError: ReportedError {
         .usage, "\(text.quoted) is not a clock time",
         "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .ambiguousClock(let text, let meanings):
-      Failure(
-        "malformedClock", .usage, "\(text.quoted) may be \(Failure.few(meanings, " or "))",
-        "type one of them")
+      .ambiguous("malformedClock", .usage, text, meanings)
     case .aheadOfClock(let reading, let clock):
       Failure(
         .refused, "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
@@ -154,7 +146,8 @@ extension GameError: ReportedError {
 
     // Teams and rules.
     case .emptyName:
-      Failure(.usage, "a team or a player has no name", Self.exampleTeam)
+      Failure(
+        .usage, "a team or a player has no name", #"for example: "Reds: Ana, Bo, Cy""#)
     case .controlCharacter(let name):
       Failure(
         .usage, "the name \(name.quoted) has a control character in it",
@@ -211,22 +204,16 @@ extension GameError: ReportedError {
     Failure("gameFinished", .refused, "the game is finished: \(how)", hint)
   }
 
-  private static let exampleTeam: Hint = #"for example: "Reds: Ana, Bo, Cy""#
-
   /// At most ten plays by number, and the number of the others.
   private static func playList(_ numbers: [Int]) -> String {
     numbers.count <= 10 ? numbers.playList : "plays \(Failure.few(numbers.map(String.init)))"
   }
 
-  private static func nothing(
-    to word: String, _ verb: String, _ steps: Int, _ left: Int
-  ) -> Failure {
-    let code = "nothingTo\(verb)"
-    if steps == 0 { return Failure(code, .refused, "nothing was done after that play") }
-    if left == 0 { return Failure(code, .refused, "there is nothing to \(word)") }
+  private static func nothing(to word: String, _ steps: Int, _ left: Int) -> Failure {
+    if steps == 0 { return Failure(.refused, "nothing was done after that play") }
+    if left == 0 { return Failure(.refused, "there is nothing to \(word)") }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
     return Failure(
-      code, .refused, "there \(most) to \(word), not \(steps)",
-      "scoreboard \(word) -g GAME \(left)")
+      .refused, "there \(most) to \(word), not \(steps)", "scoreboard \(word) -g GAME \(left)")
   }
 }

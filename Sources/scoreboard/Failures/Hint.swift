@@ -20,10 +20,16 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
   private let template: String
   private let hasCommands: Bool
 
-  init(stringLiteral text: String) { (template, hasCommands) = (text, true) }
+  init(stringLiteral text: String) {
+    template = text
+    hasCommands = true
+  }
 
   /// Text that stays as it is.
-  init(plain text: String) { (template, hasCommands) = (text, false) }
+  init(plain text: String) {
+    template = text
+    hasCommands = false
+  }
 
   /// The text to read, with command lines for a place.
   func text(for place: Place) -> String {
@@ -35,13 +41,19 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
   /// A command line, with the options after its first word.
   private static func command(_ words: Substring, _ place: Place) -> String {
     let name = words.prefix(while: \.isLetter)
-    let (rest, ofGame) = (words.dropFirst(name.count), " -g GAME")
+    let rest = words.dropFirst(name.count)
+    let ofGame = " -g GAME"
     let isOfGame = rest.hasPrefix(ofGame)
     let end = isOfGame ? rest.dropFirst(ofGame.count) : rest
     if place.isSession, isOfGame { return "\(name)\(end)" }
     let game = isOfGame ? place.game.map { " -g \($0.asShellWord)" } : nil
     let library = name == "help" ? nil : place.library.map { " --library \($0.asShellWord)" }
     return "scoreboard \(name)\(library ?? "")\(game ?? "")\(end)"
+  }
+
+  /// What to do with a damaged file of text, which the help of a command describes.
+  static func editing(_ command: String) -> Hint {
+    "mend it in an editor; 'scoreboard help \(command)' says what it may have"
   }
 
   /// What to do with a damaged file.

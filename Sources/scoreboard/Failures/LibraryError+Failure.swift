@@ -36,14 +36,10 @@ extension LibraryError: ReportedError {
       Failure(
         "damagedGame", .data, "\(path) is not a game: \(what)",
         .mending(Self.game(of: path)))
-    case .damagedLeague(let path, let what):
+    case .damagedLeague(let path, let what), .damagedEvent(let path, let what):
       Failure(
         .data, "\(path) cannot be read: \(what)",
-        "mend it in an editor; 'scoreboard help league' says what it may have")
-    case .damagedEvent(let path, let what):
-      Failure(
-        .data, "\(path) cannot be read: \(what)",
-        "mend it in an editor; 'scoreboard help event' says what it may have")
+        .editing(path.hasSuffix("/league") ? LeagueCommand.name : EventCommand.name))
     case .eventExists(let path):
       Failure(.cannotCreate, "there is \(path) already", "give another name")
     case .newerFormat(let path, let format):
@@ -80,8 +76,7 @@ extension LibraryError: ReportedError {
     case .noEvent(let name, let names):
       Failure(
         "noSuchEvent", .noInput, "there is no event \(name.quoted)",
-        Failure.near(name, names)
-          ?? (names.isEmpty ? "'scoreboard event plan cup' makes one" : Failure.all(names)))
+        Failure.near(name, names) ?? Failure.all(names) ?? "'scoreboard event plan cup' makes one")
 
     // Games and libraries that are missing or ambiguous.
     case .noLibrary(let folder):
@@ -101,7 +96,7 @@ extension LibraryError: ReportedError {
     case .noDeletedGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "no deleted game is called \(word.quoted)",
-        ids.isEmpty ? nil : Failure.all(ids))
+        Failure.all(ids))
     case .idTaken(let id):
       Failure(.refused, "there is another game '\(id)'", "delete that one first")
     case .noGames(let folder):
@@ -170,8 +165,7 @@ extension OutputError: ReportedError {
   var failure: Failure {
     switch self {
     case .closedPipe:
-      // Nobody is left to read it.
-      Failure("closedPipe", .inputOutput, "nobody reads the answer", isQuiet: true)
+      Failure(.inputOutput, "nobody reads the answer")
     case .failed(let reason):
       Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason.lowercasedFirst)")
     }

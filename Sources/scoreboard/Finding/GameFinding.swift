@@ -46,21 +46,21 @@ extension Context {
     in library: GameLibrary, for purpose: GameLibrary.Purpose
   ) throws -> StoredGame {
     if let id = gameOnCourt { return try library.game(id) }
-    let found = Result { () throws(LibraryError) in
-      try library.gameAtHand(for: purpose, now: now)
+    do throws(any Error) {
+      return try library.gameAtHand(for: purpose, now: now)
+    } catch LibraryError.severalOpenGames(let ids) {
+      let open = ids.filter { !isReplaced($0, in: library) }
+      guard open.count == 1 else {
+        throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
+      }
+      return try library.game(open[0])
     }
-    guard case .failure(.severalOpenGames(let ids)) = found else { return try found.get() }
-    let open = ids.filter { !isReplaced($0, in: library) }
-    guard open.count == 1 else {
-      throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
-    }
-    return try library.game(open[0])
   }
 
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
   private var gameOnCourt: String? {
     guard let court = variable("SCOREBOARD_COURT"), let event = try? libraryEvent(eventName()),
-      let standing = try? event.standing(event.plan(), now: now).standing
+      let standing = try? event.standing(now: now).standing
     else { return nil }
     return standing.playing(on: court)?.game?.id
   }
@@ -69,7 +69,7 @@ extension Context {
   private func isReplaced(_ id: String, in library: GameLibrary) -> Bool {
     guard let link = try? library.game(id).standing.link,
       case let event = LibraryEvent(name: link.event, library: library),
-      let standing = try? event.standing(event.plan(), now: now).standing,
+      let standing = try? event.standing(now: now).standing,
       let fixture = standing.fixture(link.fixture)
     else { return false }
     return fixture.game?.id != id || fixture.status == .walkover

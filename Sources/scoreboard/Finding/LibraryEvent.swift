@@ -22,8 +22,9 @@ struct LibraryEvent {
 
   /// The standing by the games of the library, and errors of unreadable games.
   func standing(
-    _ plan: Plan, now: TimeOfDay
-  ) throws(LibraryError) -> (standing: EventStanding, damaged: [LibraryError]) {
+    _ plan: Plan? = nil, now: TimeOfDay
+  ) throws -> (standing: EventStanding, damaged: [LibraryError]) {
+    let plan = try plan ?? self.plan()
     let listing = try library.list(now: now)
     let (standing, damaged) = standing(plan, among: listing.games)
     return (standing, listing.damaged + damaged)
@@ -61,7 +62,13 @@ struct LibraryEvent {
       let (fixture, names) = try standing.playable(
         number, on: court, isAgain: isAgain, isOver: end != nil)
       let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.day(now)) }
-      if let lost, !isAgain { throw Failure.mayBePlayed(fixture.number, in: lost) }
+      if let lost, !isAgain {
+        throw Failure(
+          "gameMayBeDamaged", .refused,
+          "the game of fixture \(fixture.number) may be \(lost.damage?.path ?? ""), "
+            + "which cannot be read",
+          "restore that file, or 'scoreboard play \(fixture.number) --again' plays without it")
+      }
       found = (fixture, standing)
       let league = league(report)
       let rules = plan.rules ?? league.rules ?? .pickup
@@ -102,18 +109,6 @@ struct LibraryEvent {
   }
 }
 
-extension Failure {
-  /// A fixture whose game may be in an unreadable file.
-  fileprivate static func mayBePlayed(
-    _ number: Int, in error: LibraryError
-  ) -> Failure {
-    Failure(
-      "gameMayBeDamaged", .refused,
-      "the game of fixture \(number) may be \(error.damage?.path ?? ""), which cannot be read",
-      "restore that file, or 'scoreboard play \(number) --again' plays without it")
-  }
-}
-
 /// How a command finds an event and its standing.
 extension Context {
   /// The name of the event: a word, else `--event`, else `SCOREBOARD_EVENT`, else the only one.
@@ -141,37 +136,13 @@ extension Context {
   }
 
   /// The standing of an event by a plan. Reports unreadable games.
-  func standing(
-    of event: LibraryEvent, _ plan: Plan
-  ) throws -> EventStanding {
+  func standing(of event: LibraryEvent, _ plan: Plan? = nil) throws -> EventStanding {
     let (standing, damaged) = try event.standing(plan, now: now)
     report(damaged)
     return standing
   }
 
   func standing(of name: String) throws -> EventStanding {
-    let event = try libraryEvent(name)
-    return try standing(of: event, event.plan())
-  }
-}
-
-/// An event's text and the last change of its library, as they were when somebody looked.
-struct EventLook {
-  let text: String
-  private let change: LibraryTime?
-  private let time: TimeOfDay
-
-  /// Looks now; to be called before anything is read.
-  init(at event: String, in library: GameLibrary, now: TimeOfDay) throws(LibraryError) {
-    (text, change, time) = (try library.eventText(event), library.lastChange, now)
-  }
-
-  /// Whether nothing has changed since an earlier look.
-  ///
-  /// - Parameter timeEnds: when the first running game ends by its clock, which changes no file.
-  func isSame(as earlier: EventLook, until timeEnds: TimeOfDay?) -> Bool {
-    guard text == earlier.text, let change, change == earlier.change else { return false }
-    // A change right after the earlier look may have the same time.
-    return change.isSettled(at: earlier.time) && timeEnds.map { time < $0 } ?? true
+    try standing(of: libraryEvent(name))
   }
 }

@@ -22,7 +22,8 @@ struct FeedRecorder {
     let first = count + 1
     var (verbs, refusals) = read(lines)
     let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
-    var (outcomes, saved) = ([Outcome](), first - 1)
+    var outcomes = [Outcome]()
+    var saved = first - 1
     for (verb, result) in zip(verbs, results) {
       switch result {
       case .success(let outcome):
@@ -43,7 +44,8 @@ struct FeedRecorder {
   private mutating func read(
     _ lines: [[UInt8]]
   ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Failure]) {
-    var (verbs, refusals) = ([(line: Int, verb: Verb)](), [Failure]())
+    var verbs = [(line: Int, verb: Verb)]()
+    var refusals = [Failure]()
     for bytes in lines where keepsGoing || refusals.isEmpty {
       do {
         if let verb = try reader.verb(of: bytes) { verbs.append((count, verb)) }

@@ -24,7 +24,8 @@ struct PlainScorer {
     if context.tellsMore {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
-    var (isInOrder, count) = (false, 0)
+    var isInOrder = false
+    var count = 0
     while let lines = try context.feed() {
       for bytes in lines {
         count += 1
@@ -40,8 +41,7 @@ struct PlainScorer {
             if isInOrder, !isTyped, arguments[0] == Record.name {
               arguments.insert("--in-order", at: 1)
             }
-            let session = context.options.ofSession(about: id)
-            context.ending.become(Tool.run(arguments, under: session, in: context))
+            context.ending.become(Tool.run(arguments, under: self, in: context))
           }
         } catch let error as FeedError {
           context.report(error)
@@ -72,7 +72,8 @@ struct TypedLine {
   nonisolated static let clockWords = ["start", "pause", "toggle"]
 
   init(_ text: String) {
-    (self.text, words) = (text, text.words)
+    self.text = text
+    words = text.words
   }
 
   /// Its verb; nil for a blank line or a comment.

@@ -1,7 +1,6 @@
 import Basketball
 import Events
 import Storage
-import Terminal
 import ViewModels
 import Views
 
@@ -18,7 +17,8 @@ final class ScoringCoordinator {
   private var last: String?
 
   init(_ library: GameLibrary, _ context: Context) {
-    (self.library, self.context) = (library, context)
+    self.library = library
+    self.context = context
   }
 
   /// The screen for a navigation; nil to end.
@@ -28,14 +28,11 @@ final class ScoringCoordinator {
     switch navigation {
     case .leave: return nil
     case .games: return games()
-    case .new: return FormScreen(setup)
+    case .new:
+      return FormScreen(
+        GameSetup(in: library, now: context.clock, day: context.day, wording: .screen))
     case .score(let id): return scoring { try library.game(id) }
-    case .play(let number):
-      return scoring {
-        guard let event else { throw EventRefusal.noSuchFixture(number) }
-        return try LibraryEvent(name: event, library: library)
-          .play(number, on: nil, in: context).game
-      }
+    case .play(let number): return scoring { try context.play(number, of: event, in: library) }
     }
   }
 
@@ -73,22 +70,21 @@ final class ScoringCoordinator {
 
   /// The failure for plays that could not be saved.
   var unsavedPlays: Failure? {
-    let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }.map { scorer in
-      (id: scorer.scoreboard.standing.id, plays: scorer.unsaved.value.joined(separator: ", "))
-    }
+    let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }
     guard let first = unsaved.first else { return nil }
-    let plays = unsaved.map { "\($0.id): \($0.plays)" }.joined(separator: "; in ")
+    let plays = unsaved.map { scorer in
+      "\(scorer.scoreboard.standing.id): \(scorer.unsaved.value.joined(separator: ", "))"
+    }
     return Failure(
-      "notSaved", .inputOutput, "not saved in \(plays)",
+      "notSaved", .inputOutput, "not saved in \(plays.joined(separator: "; in "))",
       "with these plays as lines: scoreboard record -g GAME -"
-    ).naming(unsaved.count == 1 ? first.id : "GAME")
+    ).naming(unsaved.count == 1 ? first.scoreboard.standing.id : "GAME")
   }
 
   /// The list of games; `problem` says why the chosen one could not be shown.
   func games(saying problem: String? = nil) -> any LiveScreen {
-    let (event, search) = (event, fixtureSearch)
     let list = GameList(library, now: context.clock, wording: .screen) {
-      event.map { search.next(of: $0) }
+      [event, search = fixtureSearch] in event.map { search.next(of: $0) }
     }
     return GamesScreen(list, from: last, saying: problem)
   }
@@ -98,10 +94,6 @@ final class ScoringCoordinator {
 
   private var fixtureSearch: NextFixtureSearch {
     NextFixtureSearch(library, on: context.variable("SCOREBOARD_COURT"), now: context.clock)
-  }
-
-  private var setup: GameSetup {
-    GameSetup(in: library, now: context.clock, day: context.day, wording: .screen)
   }
 }
 
@@ -119,24 +111,33 @@ private struct GameInLibrary: AfterGame {
   var nextFixture: NextFixture? { link.map { search.next(of: $0.event, after: $0.fixture) } }
 
   func rematch() throws -> String {
-    let (rules, now) = (game.sheet.standing.rules, context.now)
+    let rules = game.sheet.standing.rules
+    let now = context.now
     return try library.create(
       teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
     ).standing.id
   }
 
   func writePage() throws -> String {
-    let folder = library.folder.split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().map { $0 + "/" }.joined()
-    let path = folder + game.sheet.id + ".html"
+    let end = library.folder.lastIndex(of: "/")
+    let beside = end.map { library.folder[...$0] } ?? ""
+    let path = "\(beside)\(game.sheet.id).html"
     _ = try MarkedFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
     return path
   }
 
   func play(_ fixture: Int) throws -> String {
-    guard let link else { throw EventRefusal.noSuchFixture(fixture) }
-    return try LibraryEvent(name: link.event, library: library)
-      .play(fixture, on: nil, in: context).game.standing.id
+    try context.play(fixture, of: link?.event, in: library).standing.id
+  }
+}
+
+extension Context {
+  /// Makes the game of a fixture of an event, if there is one.
+  fileprivate func play(
+    _ fixture: Int, of event: String?, in library: GameLibrary
+  ) throws -> StoredGame {
+    guard let event else { throw EventRefusal.noSuchFixture(fixture) }
+    return try LibraryEvent(name: event, library: library).play(fixture, on: nil, in: self).game
   }
 }
 

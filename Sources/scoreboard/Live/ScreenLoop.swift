@@ -18,10 +18,12 @@ struct ScreenLoop: ~Copyable {
 
   /// Runs until the last screen is left, or until a signal, which it returns.
   mutating func run<S: Display & ~Copyable>(on display: inout S) throws -> Int32? {
-    var (screen, looked) = (first, now().milliseconds)
+    var screen = first
+    var looked = now().milliseconds
     while true {
       try draw(screen, on: &display)
-      let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
+      let interval = watch?.pollInterval
+      let descriptor = watch?.descriptor
       let wait = [screen.nextFrame, interval].compactMap(\.self).min()
       let events = try display.events(within: wait, orReadable: descriptor)
       // The wall clock may have been set back, so a time far off in either direction is due.

@@ -111,7 +111,8 @@ struct Day: ArgumentValue {
 
   init?(argument: String) {
     guard let noon = Self.utc(argument, "12:00:00") else { return nil }
-    (text, self.noon) = (argument, noon)
+    text = argument
+    self.noon = noon
   }
 
   /// Noon of the day in the local time zone: far from another day in every time zone, and never

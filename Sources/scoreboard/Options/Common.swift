@@ -4,17 +4,15 @@ import Terminal
 /// The options that commands share. They say which library and game are meant, and how to answer.
 struct Common {
   /// GAME, as a plain word.
-  fileprivate(set) var word: String?
-  fileprivate(set) var game: String?
-  fileprivate(set) var event: String?
+  var word: String?
+  var game, event, library: String?
   /// The game of the session, if the command is a line of one.
   private(set) var sessionGame: String?
-  fileprivate(set) var library: String?
-  fileprivate(set) var isJSON = false
-  fileprivate(set) var color: ColorChoice?
-  fileprivate(set) var isQuiet = false
-  fileprivate(set) var isDryRun = false
-  fileprivate(set) var dropsLater = false
+  var color: ColorChoice?
+  var isJSON = false
+  var isQuiet = false
+  var isDryRun = false
+  var dropsLater = false
 
   /// The game that was typed, in either way.
   var typedGame: String? { word ?? game }
@@ -29,23 +27,22 @@ struct Common {
     set { color = newValue ? .never : nil }
   }
 
-  /// The options for the lines of a session about one game.
-  func ofSession(about id: String) -> Common {
-    var common = self
-    (common.game, common.sessionGame) = (nil, id)
-    return common
-  }
-
-  mutating func inherit(_ session: Common) throws(Failure) {
+  /// Takes the options of a session about one game, of which the command is a line.
+  mutating func inherit(_ session: Common, about id: String) throws(Failure) {
     guard game == nil, library == nil else { throw .lineOfOtherGame }
-    (sessionGame, library) = (session.sessionGame, session.library)
+    sessionGame = id
+    library = session.library
     color = color ?? session.color
-    (isJSON, isQuiet) = (isJSON || session.isJSON, isQuiet || session.isQuiet)
+    isJSON = isJSON || session.isJSON
+    isQuiet = isQuiet || session.isQuiet
   }
 }
 
 /// Rows of options that commands share.
 extension GameCommand {
+  /// The table of a command that shows a game and has no options of its own.
+  static var table: Rows { [gameRow()] + commonRows }
+
   static func gameRow(_ help: String = "the game, else the one changed last") -> Row<Self> {
     .optionalWord("GAME", help, \.common.word)
   }
@@ -58,8 +55,7 @@ extension GameCommand {
 
   static var dropLaterRow: Row<Self> {
     .flag(
-      "drop-later", "remove later plays if the game would be over before them",
-      \.common.dropsLater)
+      "drop-later", "remove later plays if the game would be over before them", \.common.dropsLater)
   }
 
   static var dryRunRow: Row<Self> {

@@ -7,10 +7,9 @@ import Views
 
 /// `roster`: lists the players, adds and removes one, changes names and shirt numbers.
 struct Roster: VerbCommand {
-  var common = Common()
+  var context = Context()
   var action: Action?
-  var who: String?
-  var value: String?
+  var who, value: String?
   var isEverywhere = false
 
   enum Action: String, CaseIterable, ArgumentValue {
@@ -44,8 +43,8 @@ struct Roster: VerbCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws {
-    try isEverywhere ? renameEverywhere(in: context) : context.perform(self)
+  func run() throws {
+    try isEverywhere ? renameEverywhere() : context.perform(self)
   }
 
   func verb() throws -> Verb? {
@@ -67,24 +66,21 @@ struct Roster: VerbCommand {
     Failure("rosterWords", .usage, message, "'scoreboard help roster' has examples")
   }
 
-  func look(in context: Context) throws {
+  func look() throws {
     if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
     let game = try context.document()
     try context.answer(game) {
       context.page.roster(game, made: context.local(game.created))
     }
   }
-}
 
-/// `roster rename WHO NAME --all`: the same name in every game of the library.
-extension Roster {
   /// `--all` in a session about one game.
   static let notOfOneGame = Failure(
     "allOfLibrary", .usage, "--all is every game, and this line is about one",
     "type it in a shell")
 
   /// Renames in one game after the other, and reports the games that cannot be changed.
-  func renameEverywhere(in context: Context) throws {
+  func renameEverywhere() throws {
     guard action == .rename, let who, let value else {
       throw unusable("--all goes with roster rename WHO NAME")
     }

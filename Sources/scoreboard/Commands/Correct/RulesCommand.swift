@@ -4,7 +4,7 @@ import Documents
 
 /// `rules`: lists the sets of rules and the rules of a game, or changes the latter.
 struct RulesCommand: VerbCommand {
-  var common = Common()
+  var context = Context()
   var preset: String?
   var rules = RuleChanges()
 
@@ -27,7 +27,7 @@ struct RulesCommand: VerbCommand {
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
   }
 
-  func look(in context: Context) throws {
+  func look() throws {
     if common.dropsLater || common.isDryRun {
       throw Failure(
         "nothingToChange", .usage,

@@ -3,7 +3,7 @@ import Basketball
 
 /// `undo`: takes back the last steps.
 struct Undo: VerbCommand {
-  var common = Common()
+  var context = Context()
   var steps: Count?
   var number: Int?
 
@@ -11,10 +11,10 @@ struct Undo: VerbCommand {
   static let summary = "take back the last steps"
   static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
   static let details = """
-    A step is one change: the plays of one 'record', one line of a feed, a fix, a
-    removal, a name, other rules, a clock that was set, the end of a period. If the
-    step moved the clock and nothing has moved it since, the clock goes back too.
-    'redo' does it again, until the next change.
+    A step is one change: the plays of one 'record', a line of a feed, a fix, a
+    removal, a name, other rules, a set clock, the end of a period. If the step
+    moved the clock and nothing has since, the clock goes back too. 'redo' does it
+    again, until the next change.
     """
 
   static var table: Rows {
@@ -34,7 +34,7 @@ struct Undo: VerbCommand {
 
 /// `redo`: redoes what was undone.
 struct Redo: VerbCommand {
-  var common = Common()
+  var context = Context()
   var steps: Count?
 
   static let name = "redo"
@@ -50,11 +50,9 @@ struct Redo: VerbCommand {
 
 /// `fix`: corrects a play.
 struct Fix: VerbCommand {
-  var common = Common()
-  var number = Required<Int>()
-  var who: String?
-  var move: String?
-  var position: String?
+  var context = Context()
+  var number = 0
+  var who, move, position: String?
 
   static let name = "fix"
   static let summary = "correct an old play"
@@ -85,14 +83,14 @@ struct Fix: VerbCommand {
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
     if let position { correction.time = try GameTime(typed: position) }
-    return .fix(try number.get(), correction, droppingLater: common.dropsLater)
+    return .fix(number, correction, droppingLater: common.dropsLater)
   }
 }
 
 /// `remove`: removes a play.
 struct Remove: VerbCommand {
-  var common = Common()
-  var number = Required<Int>()
+  var context = Context()
+  var number = 0
 
   static let name = "remove"
   static let summary = "remove an old play"
@@ -103,5 +101,5 @@ struct Remove: VerbCommand {
       + [dropLaterRow, dryRunRow] + commonRows
   }
 
-  func verb() throws -> Verb? { .remove(try number.get(), droppingLater: common.dropsLater) }
+  func verb() -> Verb? { .remove(number, droppingLater: common.dropsLater) }
 }

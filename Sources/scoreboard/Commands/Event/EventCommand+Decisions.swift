@@ -6,9 +6,9 @@ import Views
 
 /// An organiser's decisions, each a change of the event's file.
 extension EventCommand {
-  func move(_ number: Int, in context: Context) throws {
+  func move(_ number: Int) throws {
     if court == nil, at == nil { throw unusable("event move needs --court or --at") }
-    try change(in: context) { standing in
+    try change() { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
       {
         throw EventRefusal.played(number, game: game.id)
@@ -28,12 +28,12 @@ extension EventCommand {
     }
   }
 
-  func delay(_ word: String, in context: Context) throws {
+  func delay(_ word: String) throws {
     guard let minutes = Int(word), minutes != 0, (-24 * 60...24 * 60).contains(minutes) else {
       throw unusable("\(word.quoted) is not a number of minutes")
     }
     var numbers: [Int] = []
-    try change(in: context) { standing in
+    try change() { standing in
       numbers = standing.toDelay(today: context.day(context.now)).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { _, standing in
@@ -42,11 +42,11 @@ extension EventCommand {
     }
   }
 
-  func withdraw(_ team: String, _ word: String, in context: Context) throws {
+  func withdraw(_ team: String, _ word: String) throws {
     guard let withdrawal = Withdrawal(rawValue: word) else {
       throw unusable("event withdraw takes keep or void, not \(word.quoted)")
     }
-    try change(in: context) { standing in
+    try change() { standing in
       try standing.plan.withdrawing(team, withdrawal)
     } saying: { old, standing in
       let walkovers = standing.fixtures.filter {
@@ -58,8 +58,8 @@ extension EventCommand {
     }
   }
 
-  func draw(_ teams: [String], in context: Context) throws {
-    try change(in: context) { standing in
+  func draw(_ teams: [String]) throws {
+    try change() { standing in
       try standing.plan.drawing(teams)
     } saying: { _, _ in
       ["the lot: \(teams.joined(separator: ", "))"]
@@ -70,8 +70,8 @@ extension EventCommand {
     }
   }
 
-  func keep(_ number: Int, in context: Context) throws {
-    try change(in: context) { standing in
+  func keep(_ number: Int) throws {
+    try change() { standing in
       guard let fixture = standing.fixture(number) else {
         throw EventRefusal.noSuchFixture(number)
       }
@@ -84,11 +84,11 @@ extension EventCommand {
     }
   }
 
-  func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws {
-    try change(in: context) { standing in
+  func changeQueue(_ typed: String, isJoining: Bool) throws {
+    try change() { standing in
       let plan = try standing.changingQueue(typed, isJoining: isJoining)
       if isJoining {
-        try plan.team(String(typed.typedName))?.team.checkRoster(by: rules(of: plan, in: context))
+        try plan.team(String(typed.typedName))?.team.checkRoster(by: rules(of: plan))
       }
       return plan
     } saying: { _, standing in
@@ -98,21 +98,20 @@ extension EventCommand {
 
   /// Changes the event's file under the lock, and shows the event after it.
   private func change(
-    in context: Context, by decide: (EventStanding) throws -> Plan,
+    by decide: (EventStanding) throws -> Plan,
     saying lines: (_ old: EventStanding, EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws {
     let event = try context.libraryEvent(context.eventName())
-    var (old, standing): (EventStanding?, EventStanding?)
+    var change: (old: EventStanding, new: EventStanding)?
     try event.library.changeEvent(event.name) { text in
-      let now = try context.standing(of: event, event.plan(text))
-      let plan = try decide(now)
-      old = now
+      let old = try context.standing(of: event, event.plan(text))
+      let plan = try decide(old)
       // Unreadable games were reported with the old plan.
-      standing = try event.standing(plan, now: context.now).standing
+      change = (old, try event.standing(plan, now: context.now).standing)
       return plan.text
     }
-    guard let old, let standing else { return }
+    guard let (old, standing) = change else { return }
     try context.confirm(standing.document(named: event.name)) {
       lines(old, standing).map(\.escapingControls)
     }
@@ -121,32 +120,36 @@ extension EventCommand {
   }
 
   /// Makes the game of a fixture that is over, by its score from paper or as a forfeit.
-  func enter(_ number: Int, _ word: String?, in context: Context) throws {
+  func enter(_ number: Int, _ word: String?) throws {
     let event = try context.libraryEvent(context.eventName())
-    let score = word.flatMap { TypedScore(argument: $0)?.sides }
-    if let word, score == nil { throw unusable("\(word.quoted) is not a score such as 21-15") }
-    let end = score.map { EndVerb.result($0) } ?? .forfeit(.typed(forfeit ?? ""))
-    let made: (game: StoredGame, fixture: FixtureStanding, event: EventStanding)
+    var end = EndVerb.forfeit(.typed(forfeit ?? ""))
+    if let word {
+      guard let score = TypedScore(argument: word) else {
+        throw unusable("\(word.quoted) is not a score such as 21-15")
+      }
+      end = .result(score.sides)
+    }
     do {
-      made = try event.play(number, on: nil, isAgain: isAgain, in: context, end: end) {
+      let (game, _, old) = try event.play(number, on: nil, isAgain: isAgain, in: context, end: end)
+      {
         context.mention($0)
       }
-    } catch EventRefusal.hasGame(let number, let game, let isOver) {
-      throw Failure(EventRefusal.hasGame(number, game: game, isOver: isOver)).hinting(
-        "--again enters the result instead")
-    }
-    try context.answerSaved("\(made.game.standing.id) is made") {
-      let (standing, _) = try event.standing(made.event.plan, now: context.now)
-      try context.confirm(standing.document(named: event.name)) {
+      let (standing, _) = try event.standing(old.plan, now: context.now)
+      let document = standing.document(named: event.name)
+      try context.confirm(document, saved: "\(game.standing.id) is made") {
         standing.lines(of: [number]).map(\.escapingControls)
       }
-      try context.warn(of: standing.disputes(since: made.event))
+      try context.warn(of: standing.disputes(since: old))
+    } catch {
+      guard case EventRefusal.hasGame = error else { throw error }
+      throw Failure(error).hinting("--again enters the result instead")
     }
   }
 
   /// Links a game to a fixture: a step of the game, which can be undone.
-  func link(_ word: String, _ number: Int, in context: Context) throws {
-    let (name, library) = (try context.eventName(), try context.library)
+  func link(_ word: String, _ number: Int) throws {
+    let name = try context.eventName()
+    let library = try context.library
     let game = try library.game(library.id(of: word))
     let standing = try context.standing(of: name)
     guard let fixture = standing.fixture(number) else {
@@ -154,8 +157,7 @@ extension EventCommand {
     }
     let teams = try standing.teams(of: fixture)
     let names = game.standing.teams.map(\.name)
-    let identities = { (names: Sides<String>) in Set([names.home, names.away].map(Name.identity)) }
-    guard identities(teams) == identities(names) else {
+    guard Set(teams.both.map(Name.identity)) == Set(names.both.map(Name.identity)) else {
       throw Failure(
         "otherTeams", .refused,
         "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "

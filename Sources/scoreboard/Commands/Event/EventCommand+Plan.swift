@@ -9,7 +9,7 @@ import Views
 
 /// `event plan`: makes the file of an event.
 extension EventCommand {
-  func plan(_ name: String, _ typed: [String], in context: Context) throws {
+  func plan(_ name: String, _ typed: [String]) throws {
     if common.event != nil { throw unusable("event plan takes the name of the event as a word") }
     if EventAction(rawValue: name) != nil { throw LibraryError.malformedEvent(name) }
     let library = try context.library
@@ -27,14 +27,8 @@ extension EventCommand {
       title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now)
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
-    let (plan, certificate): (Plan, Certificate?)
-    do {
-      (plan, certificate) = try self.plan(new, of: names)
-    } catch let error as PlanLineError {
-      // The words of a command are not lines of a file.
-      throw Failure("badEvent", .usage, error.fault)
-    }
-    let rules = try rules(of: plan, in: context)
+    let (plan, certificate) = try self.plan(new, of: names)
+    let rules = try rules(of: plan)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
@@ -47,7 +41,7 @@ extension EventCommand {
   }
 
   /// The rules of the event, else of the league, else pickup.
-  func rules(of plan: Plan, in context: Context) throws -> Rules {
+  func rules(of plan: Plan) throws -> Rules {
     if let rules = plan.rules { return rules }
     return (try? context.library.league().rules) ?? .pickup
   }
@@ -56,13 +50,13 @@ extension EventCommand {
   private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
     if let stay = format.stay {
       let allowed: Set = ["stay", "teams", "title", "rules"]
-      if let wrong = format.typed.subtracting(allowed).sorted().first {
+      if let wrong = typed.subtracting(allowed).sorted().first {
         throw Failure.conflict("noSchedule", "--stay has no schedule, and no --\(wrong)")
       }
       return (try new.plan(stay: stay, queue: names), nil)
     }
-    let ofPools = format.typed.intersection(["advance", "pools", "twice"])
-    if format.typed.contains("knockout"), let wrong = ofPools.sorted().first {
+    let ofPools = typed.intersection(["advance", "pools", "twice"])
+    if format.format.isKnockout, let wrong = ofPools.sorted().first {
       throw Failure.conflict("noPools", "--knockout has no pools, and no --\(wrong)")
     }
     var format = format.format
@@ -93,10 +87,8 @@ extension EventCommand {
 extension Certificate {
   fileprivate var json: JSON {
     [
-      "pause": pause.map { pause -> JSON in ["value": pause] },
-      "slots": [
-        "bound": fewest, "reached": isShortest, "value": slots,
-      ] as JSON,
+      "pause": pause.map { ["value": $0] as JSON },
+      "slots": ["bound": fewest, "reached": isShortest, "value": slots] as JSON,
     ]
   }
 
@@ -117,21 +109,17 @@ extension Certificate {
 
 /// The options for the format of an event.
 struct PlanOptions {
-  private(set) var file: String?
-  private(set) var day: Day?
-  private(set) var rules: String?
-  private(set) var title: String?
+  var file, rules, title: String?
+  var day: Day?
   /// After how many wins in a row the winner makes room; nil for an event with a schedule.
-  private(set) var stay: Int?
-  /// The names of the typed options.
-  private(set) var typed: Set<String> = []
+  var stay: Int?
   /// Its teams are not known yet.
-  private(set) var format = EventFormat(teams: [])
+  var format = EventFormat(teams: [])
 
   static let names: Set<String> = Set(rows.map(\.argument.name))
 
   static var rows: [Row<PlanOptions>] {
-    let rows: [Row<PlanOptions>] = [
+    [
       .option("teams", "FILE", "plan: the teams, one a line", \.file),
       .option("title", "TITLE", "plan: the title, else NAME", \.title),
       .option("rules", "RULES", "plan: a set of rules, else the league's", \.rules),
@@ -153,6 +141,5 @@ struct PlanOptions {
       .flag("third", "plan: a game for third place", \.format.hasThirdPlace),
       .flag("knockout", "plan: a knockout without pools", \.format.isKnockout),
     ]
-    return rows.noting(\.typed)
   }
 }

@@ -3,21 +3,18 @@ import Events
 import Views
 
 extension EventCommand {
-  func show(_ name: String, in context: Context) throws {
+  func show(_ name: String) throws {
     let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", context.isJSON)].filter(\.1)
     if formats.count > 1 {
       throw Failure.conflict(
         "twoFormats", "\(formats[0].0) and \(formats[1].0) are two formats")
     }
     let standing = try context.standing(of: name)
-    if isCalendar {
-      return try calendar(name, standing, in: context)
-    }
+    if isCalendar { return try calendar(name, standing) }
     if team != nil { throw unusable("--team goes with --ics") }
     if isCSV {
       let table = Table<FixtureStanding>.fixtures
-      let bytes =
-        table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
+      let bytes = table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
       return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
     try context.answer(standing.document(named: name)) {
@@ -25,20 +22,19 @@ extension EventCommand {
     }
   }
 
-  private func calendar(
-    _ name: String, _ standing: EventStanding, in context: Context
-  ) throws {
-    var meant: String?
-    if let team {
+  private func calendar(_ name: String, _ standing: EventStanding) throws {
+    let meant = try team.map { team in
       guard let known = standing.plan.team(team) else {
         throw EventRefusal.noSuchTeam(team, known: standing.plan.teams.map(\.name))
       }
-      meant = known.name
+      return known.name
     }
-    var (text, left) = ("", [Int]())
+    var text = ""
+    var left = [Int]()
     try context.library.changeRecord(ofEvent: name) { record in
       let calendar = EventCalendar(name: name, standing, record: record, now: context.now)
-      (text, left) = (calendar.text(of: meant), calendar.leftOut(of: meant))
+      text = calendar.text(of: meant)
+      left = calendar.leftOut(of: meant)
       return calendar.record
     }
     try context.out.write(text)
@@ -48,7 +44,7 @@ extension EventCommand {
   }
 
   /// Answers with the sheets to print.
-  func sheet(in context: Context) throws {
+  func sheet() throws {
     let name = try context.eventName()
     let standing = try context.standing(of: name)
     let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
@@ -56,7 +52,7 @@ extension EventCommand {
   }
 
   /// Answers with the next fixtures, on a court or on each.
-  func next(on court: String?, in context: Context) throws {
+  func next(on court: String?) throws {
     let name = try context.eventName()
     let standing = try context.standing(of: name)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {

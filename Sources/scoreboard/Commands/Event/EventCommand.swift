@@ -36,16 +36,13 @@ enum EventAction: String, ArgumentValue, CaseIterable {
 
 /// `event`: plans a tournament or a season, and shows where it stands.
 struct EventCommand: GameCommand {
-  var common = Common()
+  var context = Context()
   var words: [String] = []
   var format = PlanOptions()
-  var court: String?
+  var court, team, output, forfeit: String?
   var at: StartTime?
   var isCSV = false
   var isCalendar = false
-  var team: String?
-  var output: String?
-  var forfeit: String?
   var isAgain = false
   /// The typed options that belong to actions.
   var typed: Set<String> = []
@@ -62,22 +59,21 @@ struct EventCommand: GameCommand {
     "scoreboard event sheet -o sheets.html", "scoreboard event --ics --team Reds > reds.ics",
   ]
   static let details = """
-    An event is a file in the library, games/NAME.event, to be read and edited by hand. A
-    side of a fixture is a team, or is decided by results: A1 is first in pool A, W25 and
-    L25 are the winner and the loser of fixture 25, 3/1 is the best of those who are third.
-    Tables, sides and final places are always those of the games as they are now. 'play'
-    makes the game of a fixture.
+    An event is a text in the library, games/NAME.event, which you may edit. A side of a
+    fixture is a team, or a result decides it: A1 is first in pool A, W25 and L25 won and
+    lost fixture 25, 3/1 is the best third. Tables, sides and final places follow from the
+    games as they are now. 'play' makes the game of a fixture.
 
       plan NAME [TEAM]...      make it; the order of the teams is the seeding
       next [COURT]             what is played next
       move N                   another --court for fixture N, another time --at
-      delay MINUTES            what has not begun today begins later, or for -15
-                               earlier; if nothing is left today, what is on the
-                               first day on which something is
+      delay MINUTES            what has not begun today begins later, for -15
+                               earlier; if nothing is left today, the first day
+                               with something left
       withdraw TEAM keep|void  its results stand and the others win the rest,
-                               or nothing that it played counts; its place in
-                               a pool goes to the next, unless with keep a game
-                               for that place or one behind it has begun
+                               or nothing that it played counts; the next takes
+                               its place in a pool, unless with keep a game for
+                               that place or one behind it has begun
       lot TEAM TEAM...         lots were drawn: the first goes before the second
       link GAME N              the game is played for fixture N
       result N 21-15           the result of fixture N from paper, or with --forfeit
@@ -89,11 +85,10 @@ struct EventCommand: GameCommand {
     'play N --again' plays it again.
 
     With '--stay' 'play' puts the winner against the first team of the queue. The loser
-    goes to its end, and so does, behind it, a team that has won that often in a row. A
-    team that joins during a game, or right after it, waits ahead of the loser.
+    goes to its end, and behind it a team that has won that often in a row. A team that
+    joins during a game, or right after it, waits ahead of the loser.
 
-    Teams are ranked as in 'standings', then by seed, then by lot. Without --event and
-    SCOREBOARD_EVENT the event is the only one there is.
+    Teams are ranked as in 'standings', then by seed, then by lot.
     """
 
   static var table: Rows {
@@ -104,7 +99,7 @@ struct EventCommand: GameCommand {
       .flag("csv", "the fixtures for a spreadsheet", \.isCSV),
       .flag("ics", "the fixtures for a calendar", \.isCalendar),
       .option("team", "TEAM", "with --ics: only the fixtures of this team", \.team),
-    ] + PlanOptions.rows.on(\.format) + libraryRows
+    ] + PlanOptions.rows.on(\.format).noting(\.typed) + libraryRows
   }
 
   private static var optionsOfActions: Rows {
@@ -118,47 +113,46 @@ struct EventCommand: GameCommand {
     ]
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     guard let first = words.first, let action = EventAction(argument: first) else {
       try allow([])
       guard words.count < 2 else { throw unusable("\(words[1].quoted) is one word too many") }
       if let first = words.first, let event = common.event, first != event {
         throw unusable("\(event.quoted) and \(first.quoted) are two events")
       }
-      return try show(context.eventName(words.first), in: context)
+      return try show(context.eventName(words.first))
     }
     if isCSV || isCalendar || team != nil {
       throw unusable("--csv, --ics and --team go with an event alone")
     }
     try allow(action.options)
-    return try run(action, Array(words.dropFirst()), in: context)
+    return try run(action, Array(words.dropFirst()))
   }
 
   private func run(
-    _ action: EventAction, _ words: [String], in context: Context
+    _ action: EventAction, _ words: [String]
   ) throws {
     switch (action, words.count) {
-    case (.plan, 1...): try plan(words[0], Array(words.dropFirst()), in: context)
-    case (.next, 0...1): try next(on: words.first, in: context)
-    case (.move, 1): try move(number(words[0]), in: context)
-    case (.delay, 1): try delay(words[0], in: context)
-    case (.withdraw, 2): try withdraw(words[0], words[1], in: context)
-    case (.lot, 2...): try draw(words, in: context)
-    case (.link, 2): try link(words[0], number(words[1]), in: context)
+    case (.plan, 1...): try plan(words[0], Array(words.dropFirst()))
+    case (.next, 0...1): try next(on: words.first)
+    case (.move, 1): try move(number(words[0]))
+    case (.delay, 1): try delay(words[0])
+    case (.withdraw, 2): try withdraw(words[0], words[1])
+    case (.lot, 2...): try draw(words)
+    case (.link, 2): try link(words[0], number(words[1]))
     case (.result, forfeit == nil ? 2 : 1):
-      try enter(number(words[0]), words.dropFirst().first, in: context)
-    case (.keep, 1): try keep(number(words[0]), in: context)
-    case (.join, 1): try changeQueue(words[0], isJoining: true, in: context)
-    case (.leave, 1): try changeQueue(words[0], isJoining: false, in: context)
-    case (.sheet, 0): try sheet(in: context)
+      try enter(number(words[0]), words.dropFirst().first)
+    case (.keep, 1): try keep(number(words[0]))
+    case (.join, 1): try changeQueue(words[0], isJoining: true)
+    case (.leave, 1): try changeQueue(words[0], isJoining: false)
+    case (.sheet, 0): try sheet()
     default: throw unusable("event \(action.rawValue) takes \(action.words)")
     }
   }
 
   /// Refuses options that the action would ignore.
   private func allow(_ names: Set<String>) throws {
-    let all = typed.union(format.typed)
-    guard let wrong = all.subtracting(names).sorted().first else { return }
+    guard let wrong = typed.subtracting(names).sorted().first else { return }
     let action = EventAction.allCases.first { $0.options.contains(wrong) }
     throw unusable("--\(wrong) goes with event \(action?.rawValue ?? "plan")")
   }
@@ -174,27 +168,27 @@ struct EventCommand: GameCommand {
     Failure("eventWords", .usage, message, "'scoreboard help event' has examples")
   }
 
-  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+  func suggestions(of kind: String) -> [Suggestion] {
     switch kind {
-    case "TEAM": teams(in: context)
-    case "WORD": nextWords(in: context)
+    case "TEAM": teams()
+    case "WORD": nextWords()
     default: context.suggestions(of: kind)
     }
   }
 
-  private func nextWords(in context: Context) -> [Suggestion] {
+  private func nextWords() -> [Suggestion] {
     switch (words.first, words.count) {
     case (nil, _):
-      EventAction.allowed.map { Suggestion($0) } + context.suggestions(of: "EVENT")
-    case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
-    case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams(in: context)
+      EventAction.allowed.suggestions + context.suggestions(of: "EVENT")
+    case ("withdraw", 2): Withdrawal.allCases.map(\.rawValue).suggestions
+    case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams()
     default: []
     }
   }
 
-  private func teams(in context: Context) -> [Suggestion] {
+  private func teams() -> [Suggestion] {
     let plan = try? context.libraryEvent(context.eventName()).plan()
-    return plan?.teams.map { Suggestion($0.name) } ?? []
+    return plan?.teams.map(\.name).suggestions ?? []
   }
 }
 

@@ -3,7 +3,7 @@ import Documents
 
 /// `play`: makes the game of a fixture.
 struct PlayCommand: GameCommand {
-  var common = Common()
+  var context = Context()
   var number: Count?
   var isAgain = false
 
@@ -15,9 +15,9 @@ struct PlayCommand: GameCommand {
   ]
   static let details = """
     Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set. A
-    fixture is refused if its teams are not known yet, if one of them is playing another
-    fixture, if another one of its day is played on its court, or if it has a game. Two
-    machines never start the same fixture.
+    fixture is refused if it has a game, if its teams are not known yet, if one of them is
+    playing another, or if another of its day is played on its court. Two machines never
+    start the same fixture.
 
     Rosters and rules are those of the event, else as in 'new'. 'undo' does not take the
     game out of the event; after '--again' the old game no longer counts for it.
@@ -31,7 +31,7 @@ struct PlayCommand: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
     }

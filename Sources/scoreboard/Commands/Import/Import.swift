@@ -3,7 +3,7 @@ import JSON
 
 /// `import`: makes games of the files that leagues publish.
 struct Import: GameCommand {
-  var common = Common()
+  var context = Context()
   var files: [String] = []
   var date: Day?
   var printsFeed = false
@@ -18,9 +18,9 @@ struct Import: GameCommand {
   static let details = """
     It knows FIBA LiveStats (data.json), the NBA's live play-by-play and box score, the
     EuroLeague's, and Sidearm, the sites of US colleges, each by what is in the file.
-    Files of one game are joined, in any order. '-' is the standard input; a folder is the
-    files in it, and what is no JSON there is passed over. Each game is made whole or not
-    at all; one that was imported before is left as it is.
+    Files of one game are joined, in any order. '-' is the standard input, a folder the
+    JSON in it. Each game is made whole or not at all; one that was imported before is
+    left as it is.
 
     The plays are recorded as a feed is, in the order of the file. What is no play here, such
     as a jump ball, is left out and counted. What the plays add up to is compared with the
@@ -40,7 +40,7 @@ struct Import: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     if printsFeed, common.isJSON || common.isDryRun {
       throw Failure.conflict(
         "feedAlone", "--feed prints a feed, and no \(common.isJSON ? "JSON" : "game would be made")"
@@ -61,9 +61,8 @@ struct Import: GameCommand {
       try context.say(work.feeds.first ?? [])
     } else {
       let ids = work.answers.map(\.id)
-      let saved =
-        common.isDryRun || ids.isEmpty ? nil : Failure.few(ids) + (ids.count == 1 ? " is" : " are")
-      try context.answerSaved(saved.map { "\($0) made" }) {
+      let made = "\(Failure.few(ids)) \(ids.count == 1 ? "is" : "are") made"
+      try context.answerSaved(common.isDryRun || ids.isEmpty ? nil : made) {
         try context.answer(
           ["format": "scoreboard.import/1", "games": work.answers.map(\.json)] as JSON
         ) { ids }

@@ -28,7 +28,10 @@ struct ImportWork {
   private static let atATime = 64
 
   init(in context: Context, date: Day?, makesGames: Bool) {
-    (self.context, self.date, self.makesGames, now) = (context, date, makesGames, context.now)
+    self.context = context
+    self.date = date
+    self.makesGames = makesGames
+    now = context.now
     progress = Progress(in: context)
   }
 
@@ -62,14 +65,12 @@ struct ImportWork {
 
   private mutating func make(of files: ArraySlice<InputFile>) throws {
     var whole: [LeagueFile] = []
-    onAllCores(files, share: 1) {
-      ($0, $0.read())
+    onAllCores(files, share: 1) { file in
+      (file, Result { try file.read() })
     } use: { input, file in
       switch file {
       case .success(let file?) where file.isWhole: whole.append(file)
-      case .success(let file?):
-        halves.append(file)
-      case .success(nil): break
+      case .success(let file): halves += [file].compactMap(\.self)
       case .failure(ImportError.foreign) where input.isInFolder:
         notes.append("\(input.path) is no file of a league")
       case .failure(let error): refuse(error, input.path)
@@ -85,8 +86,7 @@ struct ImportWork {
   }
 
   private mutating func make(_ games: [GameFiles]) throws {
-    let (now, isAnyDamaged) = (now, isAnyDamaged)
-    try onAllCores(games[...], share: 1) { game in
+    try onAllCores(games[...], share: 1) { [now, isAnyDamaged] game in
       (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, now: now) })
     } use: { game, played in
       switch played {
@@ -98,30 +98,31 @@ struct ImportWork {
   }
 
   private mutating func finish(_ file: PlayedFile) throws {
-    let (game, played) = (file.game, file.played)
+    let game = file.game
+    let played = file.played
     let (day, noon) = context.day(game.day.flatMap { Day(argument: $0) } ?? date)
     guard makesGames else { return feeds.append(file.feed(on: day)) }
     let library = try context.library
-    var (id, isNew) = (try library.id(of: file.source), false)
-    if id == nil, context.isDryRun {
-      (id, isNew) = (try library.freeID(day: day, teams: game.teams.map(\.name)), true)
-    } else if id == nil {
-      id = try library.create(now: now, day: day, noon: noon) {
-        (game.teams, game.rules, nil, file.source, nil)
-      } begin: { sheet in
-        sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + played.entries)
-        isNew = true
-      }.standing.id
-    }
-    guard let id else { return }
+    let known = try library.id(of: file.source)
+    var isNew = known == nil && context.isDryRun
+    let id =
+      if let known {
+        known
+      } else if isNew {
+        try library.freeID(day: day, teams: game.teams.map(\.name))
+      } else {
+        try library.create(now: now, day: day, noon: noon) {
+          (game.teams, game.rules, nil, file.source, nil)
+        } begin: { sheet in
+          sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + played.entries)
+          isNew = true
+        }.standing.id
+      }
     notes += isNew ? file.notes : ["\(file.name) was imported before, as \(id)"]
-    answers.append(
-      (
-        id,
-        [
-          "differences": file.differences, "id": id, "leftOut": JSON.counts(game.leftOut),
-          "new": isNew, "plays": played.state.box.count, "source": file.source,
-        ]
-      ))
+    let answer: JSON = [
+      "differences": file.differences, "id": id, "leftOut": JSON.counts(game.leftOut),
+      "new": isNew, "plays": played.state.box.count, "source": file.source,
+    ]
+    answers.append((id, answer))
   }
 }

@@ -24,12 +24,10 @@ struct InputFile {
   }
 
   /// The file of a league; nil if it is in a folder and is no JSON.
-  func read() -> Result<LeagueFile?, any Error> {
-    Result {
-      let bytes = try bytes ?? contents()
-      let isJSON = bytes.first { $0 > 0x20 && $0 < 0x80 }.map { "{[".utf8.contains($0) } ?? false
-      return isInFolder && !isJSON ? nil : try LeagueFile(path, bytes)
-    }
+  func read() throws -> LeagueFile? {
+    let bytes = try bytes ?? contents()
+    let isJSON = bytes.first { $0 > 0x20 && $0 < 0x80 }.map { "{[".utf8.contains($0) } ?? false
+    return isInFolder && !isJSON ? nil : try LeagueFile(path, bytes)
   }
 
   private func contents() throws -> [UInt8] {
@@ -97,15 +95,14 @@ struct PlayedFile {
   private var rules: String {
     let rules = game.rules
     var changes = RuleChanges()
-    (changes.periods, changes.length) = (rules.periods, rules.length)
+    changes.periods = rules.periods
+    changes.length = rules.length
     changes.overtimeLength = rules.overtimeLength
     let base = Rules.presets.first { (try? $0.with(changes)) == rules } ?? rules
-    let lengths = [("length", rules.length), ("overtime-length", rules.overtimeLength)]
-    return " --rules \(base.name)"
-      + (base == rules ? "" : " --periods \(rules.periods)")
-      + lengths.compactMap { name, length in
-        base == rules ? nil : length.map { " --\(name) \($0.exactText)" }
-      }.joined()
+    if base == rules { return " --rules \(base.name)" }
+    let length = rules.length.map { " --length \($0.exactText)" }
+    let overtime = rules.overtimeLength.map { " --overtime-length \($0.exactText)" }
+    return " --rules \(base.name) --periods \(rules.periods)\(length ?? "")\(overtime ?? "")"
   }
 }
 
@@ -134,7 +131,10 @@ struct Progress {
   private var done = 0
   var total = 0
 
-  init(in context: Context) { (self.context, start) = (context, context.now) }
+  init(in context: Context) {
+    self.context = context
+    start = context.now
+  }
 
   /// One more is done.
   mutating func pass() {

@@ -5,7 +5,7 @@ import Storage
 
 /// `check`: lists damaged games and anomalies.
 struct Check: GameCommand {
-  var common = Common()
+  var context = Context()
   var isAll = false
   var repairs = false
 
@@ -26,9 +26,10 @@ struct Check: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     if isAll, let word = common.typedGame { throw Failure.gameAndAll(word) }
-    let (library, word) = (try context.library, try context.gameWord())
+    let library = try context.library
+    let word = try context.gameWord()
     let ids =
       if isAll { try library.ids() } else {
         [
@@ -37,7 +38,7 @@ struct Check: GameCommand {
         ]
       }
     let checks = ids.map { library.check($0) }
-    let events = isAll || word == nil ? try eventFindings(in: library, context) : []
+    let events = isAll || word == nil ? try eventFindings(in: library) : []
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && context.hasSeveralGames
     let check = CheckDocument(
@@ -61,12 +62,12 @@ struct Check: GameCommand {
 
   /// The disputed fixtures of all events, and the unreadable events.
   private func eventFindings(
-    in library: GameLibrary, _ context: Context
+    in library: GameLibrary
   ) throws -> [FindingDocument] {
     try library.eventNames().flatMap { name in
       do {
         let event = LibraryEvent(name: name, library: library)
-        let (standing, _) = try event.standing(event.plan(), now: context.now)
+        let (standing, _) = try event.standing(now: context.now)
         return standing.disputed.map { fixture in
           let number = fixture.number
           return FindingDocument(
@@ -101,7 +102,7 @@ extension FindingDocument {
     case .anomaly(let anomaly): anomaly.hint
     case .disputed(let fixture, let event, let canReplay):
       .settling(fixture, of: event, canReplay: canReplay)
-    case .damagedEvent: "mend it in an editor; 'scoreboard help event' says what it may have"
+    case .damagedEvent: .editing(EventCommand.name)
     }
   }
 }

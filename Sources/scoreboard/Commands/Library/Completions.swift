@@ -3,8 +3,8 @@ import Basketball
 
 /// `completions`: prints the completion script of a shell, and answers it.
 struct Completions: GameCommand {
-  var common = Common()
-  var shell = Required<CompletionShell>()
+  var context = Context()
+  var shell = CompletionShell.bash
   var words: [String] = []
 
   static let name = "completions"
@@ -26,18 +26,18 @@ struct Completions: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     if context.isJSON {
       throw Failure("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
-    let (program, shell) = (Tool.program, try shell.get())
     guard !words.isEmpty else {
-      return try context.out.write(program.completionScript(for: shell))
+      return try context.out.write(Tool.program.completionScript(for: shell))
     }
     try context.say(
-      program.completionLines(for: words, in: shell) { kind, command in
-        guard let command = command as? any GameCommand else { return [] }
-        return command.suggestions(of: kind, in: context.with(command.common))
+      Tool.program.completionLines(for: words, in: shell) { kind, command in
+        guard var command = command as? any GameCommand else { return [] }
+        command.enter(context)
+        return command.suggestions(of: kind)
       })
   }
 }
@@ -47,13 +47,13 @@ struct Completions: GameCommand {
 extension Context {
   func suggestions(of kind: String) -> [Suggestion] {
     switch kind {
-    case "GAME": ((try? library.ids()) ?? []).reversed().map { Suggestion($0) }
+    case "GAME": ((try? library.ids()) ?? []).reversed().suggestions
     case "WHO": standing?.teams.suggestions ?? []
-    case "TEAM": standing?.teams.names ?? []
+    case "TEAM": standing?.teams.both.map(\.name).suggestions ?? []
     case "MOVE":
       (standing?.rules.moves ?? MoveRow.table).map { Suggestion($0.move.word, $0.definition) }
-    case "EVENT": ((try? library.eventNames()) ?? []).map { Suggestion($0) }
-    case "RULES": Rules.presets.map { Suggestion($0.name) }
+    case "EVENT": ((try? library.eventNames()) ?? []).suggestions
+    case "RULES": Rules.presets.map(\.name).suggestions
     default: []
     }
   }
@@ -79,6 +79,9 @@ extension Sides<Team> {
         .map { Suggestion($0, help) }
     }
   }
+}
 
-  fileprivate var names: [Suggestion] { Side.allCases.map { Suggestion(self[$0].name) } }
+extension [String] {
+  /// Each as a word that may come next.
+  var suggestions: [Suggestion] { map { Suggestion($0) } }
 }

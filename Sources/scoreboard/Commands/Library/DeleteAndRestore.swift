@@ -4,8 +4,8 @@ import Storage
 
 /// `delete`: deletes a game.
 struct Delete: GameCommand {
-  var common = Common()
-  var game = Required<String>()
+  var context = Context()
+  var game = ""
   var isSure = false
 
   static let name = "delete"
@@ -19,10 +19,10 @@ struct Delete: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     let library = try context.library
-    let id = try library.id(of: try game.get())
-    guard try isSure || confirms(id, context) else {
+    let id = try library.id(of: game)
+    guard try isSure || confirms(id) else {
       throw Failure(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
         "scoreboard delete --yes \(id.asShellWord)")
@@ -36,7 +36,7 @@ struct Delete: GameCommand {
   }
 
   /// Asks on a terminal; otherwise the answer is no.
-  private func confirms(_ id: String, _ context: Context) throws -> Bool {
+  private func confirms(_ id: String) throws -> Bool {
     guard context.isTerminal.input() else { return false }
     try context.err.write("delete \(id.escapingControls)? [y/N] ")
     let answer = try context.feed()?.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -57,8 +57,8 @@ extension Context {
 
 /// `restore`: brings back a deleted game.
 struct Restore: GameCommand {
-  var common = Common()
-  var game = Required<String>()
+  var context = Context()
+  var game = ""
 
   static let name = "restore"
   static let summary = "bring back a deleted game"
@@ -68,16 +68,16 @@ struct Restore: GameCommand {
     [.word("GAME", "the game: an id or a part of one", \.game)] + libraryRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     let library = try context.library
-    let id = try library.restore(try game.get())
+    let id = try library.restore(game)
     try context.answerSaved("\(id) is restored") {
       try context.answer(try? library.game(id), saying: "restored \(id)")
     }
   }
 
-  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+  func suggestions(of kind: String) -> [Suggestion] {
     let ids = try? context.library.deletedIDs()
-    return kind == "GAME" ? (ids ?? []).map { Suggestion($0) } : []
+    return kind == "GAME" ? (ids ?? []).suggestions : []
   }
 }

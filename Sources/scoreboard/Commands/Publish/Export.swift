@@ -7,8 +7,8 @@ import Terminal
 
 /// `export`: writes games, teams, players and more as a table for other programs.
 struct Export: GameCommand {
-  var common = Common()
-  var content = Required<Content>()
+  var context = Context()
+  var content = Content.games
   var games: [String] = []
   var filter = GameFilter()
   var isLines = false
@@ -38,90 +38,85 @@ struct Export: GameCommand {
       .flag("jsonl", "a JSON object a line, as with --json", \.isLines),
     ] + GameFilter.rows.on(\.filter) + gameRows("one more game, as GAME")
   }
-}
 
-extension Export {
-  func run(in context: Context) throws {
+  func run() throws {
     let now = context.now
-    switch try content.get() {
+    switch content {
     case .games:
-      try write(.games, in: context) { file throws(LibraryError) in
+      try write(.games) { file throws(LibraryError) in
         [try file.document(now: now)]
       }
     case .players:
-      try write(.players, in: context) { file throws(LibraryError) in
+      try write(.players) { file throws(LibraryError) in
         LineRow.players(of: try file.document(now: now))
       }
     case .teams:
-      try write(.teams, in: context) { file throws(LibraryError) in
+      try write(.teams) { file throws(LibraryError) in
         LineRow.teams(of: try file.game().scoresheet(), now: now)
       }
     case .plays:
-      try write(.plays, in: context) { file throws(LibraryError) in
+      try write(.plays) { file throws(LibraryError) in
         PlayRow.rows(of: try file.game().scoresheet())
       }
     case .lineups:
-      try write(.lineups, in: context) { file throws(LibraryError) in
+      try write(.lineups) { file throws(LibraryError) in
         LineupRow.rows(of: try file.game().scoresheet(), now: now)
       }
     case .standings:
       var standings = LeagueTable()
-      for game in try chosen(in: context) { standings.add(LeagueGame(game.row)) }
-      let (table, format) = (Table.standings(standings.ranking), format)
+      for game in try chosen() { standings.add(LeagueGame(game.row)) }
+      let table = Table.standings(standings.ranking)
       try write(
-        table.header(as: format) + table.lines(of: standings.places, as: format), in: context)
+        table.header(as: format) + table.lines(of: standings.places, as: format))
     }
   }
 
   /// The named games, each once; nil if none was named.
   private func named(in library: GameLibrary) throws -> [String]? {
     let words = games + [common.game].compactMap(\.self)
+    if words.isEmpty { return nil }
     var seen: Set<[UInt8]> = []
-    let ids = try words.map { try library.id(of: $0) }.filter {
-      seen.insert(Array($0.utf8)).inserted
-    }
-    return words.isEmpty ? nil : ids
+    return try words.map(library.id(of:)).filter { seen.insert(Array($0.utf8)).inserted }
   }
 
   /// Writes rows made from games, one by one to save memory.
   private func write<Row>(
-    _ table: Table<Row>, in context: Context,
+    _ table: Table<Row>,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
-    let (library, format) = (try context.library, format)
-    let ids = try chosen(in: context).map(\.row.id)
-    try write(table.header(as: format), in: context)
+    let library = try context.library
+    let format = format
+    let ids = try chosen().map(\.row.id)
+    try write(table.header(as: format))
     try library.read(ids) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {
-      case .success(let lines): try write(lines, in: context)
+      case .success(let lines): try write(lines)
       case .failure(let error): context.report(error)
       }
     }
   }
 
   /// Writes lines; on a terminal with control characters escaped.
-  private func write(_ lines: [UInt8], in context: Context) throws {
+  private func write(_ lines: [UInt8]) throws {
     let text = String(decoding: lines, as: UTF8.self)
+    guard context.isTerminal.out() else { return try context.write(text) }
     try context.write(
-      context.isTerminal.out()
-        ? text.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { String($0).escapingControls }.joined(separator: "\n") : text)
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0).escapingControls }.joined(separator: "\n"))
   }
 
   private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }
 
   /// The games of the table, oldest first. On a terminal it says how many are left out.
-  private func chosen(in context: Context) throws -> [ListEntry] {
+  private func chosen() throws -> [ListEntry] {
     let named = try named(in: context.library)
     let listing = try context.library.list(named, now: context.now)
     context.report(listing.damaged)
     let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
-    let open = listing.games.filter {
-      !isMeant($0) && filter.includes($0, day: context.day)
-    }.count
-    if !context.isQuiet, context.isTerminal.out() {
+    if context.isTerminal.out() {
+      let open = listing.games.count { !isMeant($0) && filter.includes($0, day: context.day) }
       try context.warn(ofOpenGames: open)
     }
     let over = listing.found.filter { isMeant($0.row) }

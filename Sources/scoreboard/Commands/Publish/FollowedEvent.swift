@@ -5,16 +5,18 @@ import Platform
 import Storage
 import Views
 
-/// An event in a library while others play: where it stands, and its games in play.
+/// An event in a library while others play: where it stands, and its games in play. It is read again
+/// only after a change.
 struct FollowedEvent {
-  private let event: LibraryEvent
+  let event: LibraryEvent
   private(set) var standing: EventStanding
   private var games: [GameDocument] = []
-  private var seen: EventLook?
-  /// When the first game runs out of time.
+  /// What is wrong with games that cannot be read, once a file.
+  private(set) var damaged: [LibraryError] = []
+  /// The text of the event and the last change of its library when they were read.
+  private var seen: (text: String, change: LibraryTime, time: TimeOfDay)?
+  /// When the first game runs out of time, which changes no file.
   private var timeEnds: TimeOfDay?
-  /// The unreadable files, which were reported.
-  private var damage: Set<String> = []
 
   /// An event whose games were not read yet.
   init(_ event: LibraryEvent) throws {
@@ -25,36 +27,44 @@ struct FollowedEvent {
   /// Takes in changes of the plan and the games, and the end of time. Of an unreadable game only
   /// the score may be left.
   ///
-  /// - Returns: errors of games that were not reported before.
+  /// - Returns: errors of files that could be read before.
   mutating func refresh(now: TimeOfDay) throws -> [LibraryError] {
-    let look = try EventLook(at: event.name, in: event.library, now: now)
-    if let seen, look.isSame(as: seen, until: timeEnds) { return [] }
-    let damaged: [LibraryError]
-    (standing, damaged) = try event.standing(event.plan(look.text), now: now)
-    let (playing, unread) = readGames()
-    games = playing.map { GameDocument($0, now: now) }
-    timeEnds = playing.filter { $0.asOf(now).clock.isRunning }.compactMap(\.timeEnds).min()
-    seen = look
-    let known = damage
-    damage = []
-    return (damaged + unread).filter { error in
-      let path = error.damage?.path ?? ""
-      return damage.insert(path).inserted && !known.contains(path)
+    // Before anything is read, so that no change is missed.
+    let text = try event.library.eventText(event.name)
+    let change = event.library.lastChange
+    // A change right after the earlier look may have the same time.
+    if let seen, seen.text == text, seen.change == change, seen.change.isSettled(at: seen.time),
+      timeEnds.map({ now < $0 }) ?? true
+    {
+      return []
     }
+    let listing = try event.library.list(now: now)
+    let (standing, unlinked) = event.standing(try event.plan(text), among: listing.games)
+    self.standing = standing
+    timeEnds = listing.games.filter { $0.link?.event == event.name }.compactMap(\.timeEnds).min()
+    seen = change.map { (text, $0, now) }
+    let known = damaged.map(\.damage?.path)
+    damaged = []
+    for error in listing.damaged + unlinked + readGames(now: now)
+    where !damaged.contains(where: { $0.damage?.path == error.damage?.path }) {
+      damaged.append(error)
+    }
+    return damaged.filter { !known.contains($0.damage?.path) }
   }
 
-  /// The games in play, and errors for those that cannot be read.
-  private func readGames() -> (playing: [GameState], unread: [LibraryError]) {
-    var (playing, unread) = ([GameState](), [LibraryError]())
+  /// Reads the games in play; returns errors of those that cannot be read.
+  private mutating func readGames(now: TimeOfDay) -> [LibraryError] {
+    games = []
+    var unread: [LibraryError] = []
     for fixture in standing.fixtures where fixture.status == .playing {
       guard let id = fixture.game?.id else { continue }
       do throws(LibraryError) {
-        playing.append(try event.library.game(id).standing)
+        games.append(GameDocument(try event.library.game(id).standing, now: now))
       } catch {
         unread.append(error)
       }
     }
-    return (playing, unread)
+    return unread
   }
 
   func files(now: TimeOfDay) -> WallFiles {
@@ -65,63 +75,66 @@ struct FollowedEvent {
 /// The files of a folder that follow a game or an event.
 struct KeptFiles {
   typealias Files = [(name: String, text: String)]
+  private let folder: OutputFolder
   /// Claims the folder; returns the name of a file of somebody else, if there is one.
-  typealias Claim = (OutputFolder) throws(FileError) -> String?
-  private(set) var folder: OutputFolder
-  private let claim: Claim
+  private let claim: (OutputFolder) throws(FileError) -> String?
   private var trouble: Trouble
 
-  /// Opens a folder, or makes it.
-  init(_ path: String, isJSON: Bool, claim: @escaping Claim) throws {
-    (folder, self.claim) = (try OutputFolder(path), claim)
-    let end = "\(folder.path.escapingControls) is written again"
-    trouble = Trouble(hint: "it is tried again", end: isJSON ? nil : end)
-  }
-
-  /// The error of the last write.
-  var error: (any Error)? { trouble.error }
-
-  /// Writes the first files; throws if that is not possible.
-  mutating func begin(_ files: Files) throws {
+  /// Opens a folder, or makes it, and writes the first files.
+  init(
+    _ path: String, _ files: Files, in context: Context,
+    claim: @escaping (OutputFolder) throws(FileError) -> String?
+  ) throws {
+    folder = try OutputFolder(path)
+    self.claim = claim
+    let news = "\(path.escapingControls) is written again"
+    trouble = Trouble(
+      context: context, hint: "it is tried again", news: context.isJSON ? nil : news)
     if let foreign = try claim(folder) {
       throw Failure(
         "notOverlay", .cannotCreate,
-        "\("\(folder.path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
+        "\("\(path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
         "name another folder, or remove that file")
     }
     try folder.write(files)
   }
 
+  /// Throws the error of the last write, which is not tried again.
+  func end() throws {
+    if let error = trouble.error { throw error }
+  }
+
   /// Writes the changed files. Reports once that the folder has failed, and once that it works
   /// again.
-  mutating func show(_ files: Files, _ context: Context) {
+  mutating func show(_ files: Files) {
     do throws(FileError) {
       if let foreign = try claim(folder) {
         throw FileError("replace", "\(folder.path)/\(foreign)", .exists)
       }
       try folder.write(files)
-      trouble.end(in: context)
+      trouble.end()
     } catch {
-      trouble.begin(error, in: context)
+      trouble.begin(error)
     }
   }
 }
 
 /// Reports a failure once while something is tried again and again, and once that it works again.
 struct Trouble {
+  let context: Context
   let hint: Hint
   /// The message when it works again; nil for none.
-  let end: String?
+  let news: String?
   private(set) var error: (any Error)?
 
-  mutating func begin(_ error: any Error, in context: Context) {
+  mutating func begin(_ error: any Error) {
     let isNew = self.error.map(Self.cause) != Self.cause(of: error)
     if isNew { context.mention(Failure(error).hinting(hint)) }
     self.error = error
   }
 
-  mutating func end(in context: Context) {
-    if error != nil, let end { try? context.err.write("scoreboard: \(end)\n") }
+  mutating func end() {
+    if error != nil, let news { try? context.err.write("scoreboard: \(news)\n") }
     error = nil
   }
 

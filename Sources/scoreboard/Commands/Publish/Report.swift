@@ -6,7 +6,7 @@ import Views
 
 /// `report`: writes a game as a page, or the whole library as a site.
 struct Report: GameCommand {
-  var common = Common()
+  var context = Context()
   var output: String?
   var isAll = false
   var filter = GameFilter()
@@ -23,7 +23,7 @@ struct Report: GameCommand {
     sheet with the running score, fouls and places to sign.
 
     With '--all' FILE is a folder: index.html has the standings, leaders and games,
-    beside it a page for each game, team, player and event. Only pages that changed are
+    beside it a page for each game, team, player and event. Only changed pages are
     written; those of games that are gone are removed, unless a filter leaves games out.
     Games and events that cannot be read are listed, the rest is written, nothing is
     removed, and the command ends with 65. Only pages of this tool are replaced.
@@ -38,8 +38,8 @@ struct Report: GameCommand {
     ] + GameFilter.rows.on(\.filter) + commonRows
   }
 
-  func run(in context: Context) throws {
-    if isAll { return try writeSite(in: context) }
+  func run() throws {
+    if isAll { return try writeSite() }
     guard filter == GameFilter() else {
       throw Failure(
         "noFilter", .usage, "a filter is for many games, and a page is of one",
@@ -49,24 +49,19 @@ struct Report: GameCommand {
     try context.answer(page: page.bytes, to: output, example: "game.html")
   }
 
-  private func writeSite(in context: Context) throws {
+  private func writeSite() throws {
     if let word = common.typedGame { throw Failure.gameAndAll(word) }
     guard let output else {
       throw Failure(
         "missingWord", .usage, "report needs -o DIR",
         "for example: scoreboard report --all -o site")
     }
-    let (library, now) = (try context.library, context.now)
     try context.checkRules(of: filter)
-    var site = try SiteWriter(output, of: library, now: now, day: context.day)
-    try site.write(meant: filter) { context.report($0) }
+    var site = try SiteWriter(output, in: context)
+    try site.write(meant: filter)
     // Other pages may be of games that are left out or unreadable.
     if context.ending.exit == .success, filter == GameFilter() { try site.removeOthers() }
-    let counts = site.counts
-    try context.say(
-      ReportDocument(
-        path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
-        removed: counts.removed))
+    try context.say(site.report)
   }
 }
 
@@ -95,13 +90,11 @@ extension Context {
       return try out.write(String(decoding: bytes, as: UTF8.self))
     }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
-    try say(
-      ReportDocument(path: path, written: written, unchanged: 1 - written))
+    try say(ReportDocument(path: path, written: written, unchanged: 1 - written))
   }
 
   func say(_ report: ReportDocument) throws {
-    if isQuiet, !isJSON { return }
-    try answer(report) { [report.text.escapingControls] }
+    try confirm(report, saved: nil) { [report.text.escapingControls] }
   }
 }
 
@@ -110,14 +103,11 @@ extension MarkedFile {
   ///
   /// - Returns: whether it has changed.
   static func write(page bytes: [UInt8], to path: String) throws -> Bool {
-    switch try MarkedFile(path, isOwn: PageMark.isOwn).write(String(decoding: bytes, as: UTF8.self))
-    {
-    case .written: return true
-    case .unchanged: return false
-    case .refused:
-      throw Failure(
-        "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
-        "name another file, or remove it")
-    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let outcome = try MarkedFile(path, isOwn: PageMark.isOwn).write(text)
+    if outcome != .refused { return outcome == .written }
+    throw Failure(
+      "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
+      "name another file, or remove it")
   }
 }

@@ -4,7 +4,7 @@ import Views
 
 /// `flow`: shows the flow of the score of a game.
 struct FlowCommand: GameCommand {
-  var common = Common()
+  var context = Context()
 
   static let name = "flow"
   static let summary = "show how the score went, and who led for how long"
@@ -16,11 +16,7 @@ struct FlowCommand: GameCommand {
     possessions take misses, rebounds and turnovers. What was not recorded is a dash.
     """
 
-  static var table: Rows {
-    [gameRow()] + commonRows
-  }
-
-  func run(in context: Context) throws {
+  func run() throws {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
     try context.answer(flow) {
@@ -31,7 +27,7 @@ struct FlowCommand: GameCommand {
 
 /// `lineups`: shows who was on court together.
 struct Lineups: GameCommand {
-  var common = Common()
+  var context = Context()
 
   static let name = "lineups"
   static let summary = "show who was on court together, for how long and with which score"
@@ -42,12 +38,9 @@ struct Lineups: GameCommand {
     It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
 
-  static var table: Rows {
-    [gameRow()] + commonRows
-  }
-
-  func run(in context: Context) throws {
-    let (sheet, now) = (try context.game().scoresheet(), context.now)
+  func run() throws {
+    let sheet = try context.game().scoresheet()
+    let now = context.now
     let lineups = LineupsDocument(sheet, now: now)
     try context.answer(lineups) {
       context.page.lineups(lineups, of: GameDocument(sheet.standing, now: now))

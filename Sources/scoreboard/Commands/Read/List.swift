@@ -6,7 +6,7 @@ import Views
 
 /// `list`: prints the games of the library.
 struct List: GameCommand {
-  var common = Common()
+  var context = Context()
   var filter = GameFilter()
 
   static let name = "list"
@@ -19,7 +19,7 @@ struct List: GameCommand {
     Files that are not games are named and left alone, and the command ends with 65.
 
     TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
-    the local day on which a game was made, with which its id begins.
+    the local day of a game, with which its id begins.
     """
 
   static var table: Rows {
@@ -27,8 +27,9 @@ struct List: GameCommand {
       + GameFilter.rows.on(\.filter) + libraryRows
   }
 
-  func run(in context: Context) throws {
-    let (now, isJSON) = (context.now, context.isJSON)
+  func run() throws {
+    let now = context.now
+    let isJSON = context.isJSON
     let listing = try context.library.list(now: now) { file throws(LibraryError) in
       isJSON ? try file.listed(now: now).listed : []
     }.filtered(by: filter, day: context.day)
@@ -63,7 +64,7 @@ extension Context {
     if known.contains(rules) { return }
     throw Failure(
       "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
-      known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
+      Failure.all(known.map(\.excerpt).sorted()))
   }
 
   /// Refuses a team that has played no game, also when none was found.
@@ -78,6 +79,6 @@ extension Context {
     let known = names.values.sorted()
     throw Failure(
       "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
-      known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
+      Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
   }
 }

@@ -4,7 +4,7 @@ import Views
 
 /// `replay`: plays a saved game again.
 struct Replay: GameCommand {
-  var common = Common()
+  var context = Context()
   var speed, idleLimit: Double?
   var beginning, place: String?
   var loops = false
@@ -44,22 +44,22 @@ struct Replay: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws {
-    try checkWords(context)
+  func run() throws {
+    try checkWords()
     let sheet = try context.game().scoresheet()
     let replay = GameReplay(
       sheet, speed: speed ?? 1, idleLimit: idleLimit.map { Int(min($0 * 1000, 4e12)) },
       loops: loops, now: context.clock)
-    if isOnce { return try board(replay, context) }
-    try isOnScreen(context) ? screen(replay, context) : stream(replay, context)
+    if isOnce { return try board(replay) }
+    try isOnScreen() ? screen(replay) : stream(replay)
   }
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
-  private func isOnScreen(_ context: Context) -> Bool {
+  private func isOnScreen() -> Bool {
     context.hasScreen && !isPlain && !isOnce && !isInstant && !context.isJSON
   }
 
-  private func checkWords(_ context: Context) throws {
+  private func checkWords() throws {
     if let beginning, let place {
       throw Failure.conflict(
         "twoPlaces", "--from \(beginning) plays on from there, --at \(place) pauses there"
@@ -74,7 +74,7 @@ struct Replay: GameCommand {
         "paceOfWhat",
         "\(isOnce ? "--once" : "--instant") waits for nothing, and \(pace) says how to wait")
     }
-    guard !isOnScreen(context) else { return }
+    guard !isOnScreen() else { return }
     if loops {
       throw Failure(
         "loopWithoutScreen", .usage, "--loop needs the screen: lines come to an end",
@@ -92,13 +92,13 @@ struct Replay: GameCommand {
 
 @MainActor
 extension Replay {
-  private func board(_ replay: GameReplay, _ context: Context) throws {
+  private func board(_ replay: GameReplay) throws {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
     try context.show(replay.facts.value.game)
   }
 
   /// Prints the plays as they come, and the final score.
-  private func stream(_ replay: GameReplay, _ context: Context) throws {
+  private func stream(_ replay: GameReplay) throws {
     if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(replay, on: context.isJSON ? nil : context.page)
     try context.write(lines.heading)
@@ -112,7 +112,7 @@ extension Replay {
     try context.write(lines.standing)
   }
 
-  private func screen(_ replay: GameReplay, _ context: Context) throws {
+  private func screen(_ replay: GameReplay) throws {
     if let place { try replay.go(to: place) }
     if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }

@@ -5,25 +5,20 @@ import Views
 
 /// `show`: prints the scoreboard.
 struct Show: GameCommand {
-  var common = Common()
+  var context = Context()
 
   static let name = "show"
   static let summary = "print the scoreboard; also what 'scoreboard' alone does"
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
-  static var table: Rows {
-    [gameRow()]
-      + commonRows
-  }
-
-  func run(in context: Context) throws {
+  func run() throws {
     try context.show(context.document())
   }
 }
 
 /// `log`: prints the play-by-play.
 struct Log: GameCommand {
-  var common = Common()
+  var context = Context()
   var isLines = false
   var isFeed = false
   var isAll = false
@@ -47,7 +42,7 @@ struct Log: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     if isFeed, context.isJSON || isLines {
       throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
     }

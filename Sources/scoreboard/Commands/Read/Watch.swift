@@ -5,13 +5,13 @@ import Views
 
 /// `watch`: follows a game while others record.
 struct Watch: FollowingCommand {
-  var common = Common()
+  var context = Context()
   var printsPlays = false
   var since: Int?
   var isForever = false
   var isPlain = false
 
-  var saysThatItWaits: Bool { !common.isQuiet && !common.isJSON && !printsPlays }
+  var saysThatItWaits: Bool { !printsPlays }
 
   static let name = "watch"
   static let summary = "follow a game while others record"
@@ -43,7 +43,7 @@ struct Watch: FollowingCommand {
 
 @MainActor
 extension Watch {
-  func run(in context: Context) throws {
+  func run() throws {
     if let since, !printsPlays {
       throw Failure(
         "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
@@ -52,14 +52,14 @@ extension Watch {
     }
     let library = try context.library
     guard context.hasScreen, !isPlain, !printsPlays, !context.isJSON else {
-      return try stream(context)
+      return try stream()
     }
     // Before the game is read, so that no change is missed.
     let watch = library.watch()
     let board = try context.gameIfAny().map {
       LiveBoard(try FollowedGame($0, in: library, now: context.clock), now: context.clock)
     }
-    let watching = Watching(board, next: try next(in: context), wording: .screen)
+    let watching = Watching(board, next: try next(), wording: .screen)
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       hasBell: !context.isQuiet, now: context.clock)
@@ -67,28 +67,28 @@ extension Watch {
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
-  private func stream(_ context: Context) throws {
+  private func stream() throws {
     // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view: FollowedView = printsPlays ? .plays : context.isJSON ? .json : .text(style)
-    try follow(since: since ?? 0, in: context) { changes in
+    try follow(since: since ?? 0) { changes in
       try context.write(view.beginning(changes.document, plays: changes.missedPlays()))
     } wait: { changes in
       try context.wait(changes.nextRefresh, changes.descriptor)
-      for event in changes.refresh() { try show(event, changes.document.id, view, context) }
+      for event in changes.refresh() { try show(event, changes.document.id, view) }
     }
   }
 
   private func show(
-    _ event: ChangeStream.Event, _ id: String, _ view: FollowedView, _ context: Context
+    _ event: ChangeStream.Event, _ id: String, _ view: FollowedView
   ) throws {
     switch event {
     case .changed(let outcome, let document, let plays):
       try context.write(view.change(outcome, of: document, plays: plays))
     case .replaced(let document, let plays):
       try context.write(view.replacement(document, plays: plays))
-    case .lost, .found: report(event, of: id, in: context)
+    case .lost, .found: report(event, of: id)
     }
   }
 }

@@ -5,7 +5,7 @@ import Views
 
 /// `clock`: prints, starts, pauses and sets the game clock.
 struct Clock: VerbCommand {
-  var common = Common()
+  var context = Context()
   var action: Action?
   var position: [String] = []
 
@@ -68,7 +68,7 @@ struct Clock: VerbCommand {
     return .clock(.shift(from: number, by: by))
   }
 
-  func lines(of outcome: Outcome, in context: Context) -> [String] {
+  func lines(of outcome: Outcome) -> [String] {
     if action == .shift { return outcome.lines(style: context.style) }
     let game = GameDocument(outcome.after, now: context.now)
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
@@ -76,12 +76,12 @@ struct Clock: VerbCommand {
 
   /// Playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.
   private static func milliseconds(_ text: String) -> Int? {
-    let isBack = text.hasPrefix("-")
-    return ClockReading(isBack || text.hasPrefix("+") ? String(text.dropFirst()) : text)
-      .map { isBack ? -$0.milliseconds : $0.milliseconds }
+    let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
+    let time = ClockReading(String(text.dropFirst(isSigned ? 1 : 0)))?.milliseconds
+    return time.map { text.hasPrefix("-") ? -$0 : $0 }
   }
 
-  func look(in context: Context) throws {
+  func look() throws {
     let game = try context.document()
     try context.answer(game) { [game.clock.text] }
   }

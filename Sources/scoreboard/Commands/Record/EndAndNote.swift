@@ -4,7 +4,7 @@ import Documents
 
 /// `end`: ends a game that nobody will finish, or one with only a result.
 struct EndCommand: VerbCommand {
-  var common = Common()
+  var context = Context()
   var forfeit: String?
   var isCalled = false
   var result: TypedScore?
@@ -58,8 +58,9 @@ struct EndCommand: VerbCommand {
     return .end(isCalled ? .called : .abandoned)
   }
 
-  func lines(of outcome: Outcome, in context: Context) -> [String] {
-    let (before, lines) = (outcome.before, outcome.lines(now: context.now, style: context.style))
+  func lines(of outcome: Outcome) -> [String] {
+    let before = outcome.before
+    let lines = outcome.lines(now: context.now, style: context.style)
     guard isAgain, before.finish != nil else { return lines }
     return lines + ["it was \(before.box.score.home) : \(before.box.score.away)"]
   }
@@ -67,7 +68,7 @@ struct EndCommand: VerbCommand {
 
 /// `note`: sets or prints the note of a game.
 struct Note: VerbCommand {
-  var common = Common()
+  var context = Context()
   var words: [String] = []
 
   static let name = "note"
@@ -83,7 +84,7 @@ struct Note: VerbCommand {
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
 
-  func look(in context: Context) throws {
+  func look() throws {
     let game = try context.document()
     try context.answer(game) { game.note.map { [$0.escapingControls] } ?? [] }
   }

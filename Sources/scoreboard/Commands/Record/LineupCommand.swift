@@ -4,9 +4,8 @@ import Documents
 
 /// `lineup`: shows or states who is on court.
 struct LineupCommand: VerbCommand {
-  var common = Common()
-  var position: String?
-  var team: String?
+  var context = Context()
+  var team, position: String?
   var players: [String] = []
 
   static let name = TypedLineup.word
@@ -41,16 +40,14 @@ struct LineupCommand: VerbCommand {
     if words.isEmpty { return nil }
     return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0) }))
   }
-}
 
-extension LineupCommand {
-  func run(in context: Context) throws {
+  func run() throws {
     let game = try context.game().standing
     let isLook = !TypedLineup(words).hasPlayers(by: PlayerLookup(game.teams))
-    try isLook ? look(in: context) : context.perform(self)
+    try isLook ? look() : context.perform(self)
   }
 
-  func look(in context: Context) throws {
+  func look() throws {
     guard position == nil else {
       throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
     }

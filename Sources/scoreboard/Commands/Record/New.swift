@@ -5,16 +5,12 @@ import Storage
 
 /// `new`: makes a game.
 struct New: GameCommand {
-  var common = Common()
-  var home: String?
-  var away: String?
-  var like: String?
-  var preset: String?
+  var context = Context()
+  var home, away, like, preset, forfeit: String?
   var rules = RuleChanges()
   var colors: TeamColors?
   var date: Day?
   var score: TypedScore?
-  var forfeit: String?
 
   static let name = "new"
   static let summary = "make a game and print its id"
@@ -25,21 +21,21 @@ struct New: GameCommand {
     "scoreboard new Reds Blues --date 2026-11-20 --score 21-15",
   ]
   static let details = """
-    A side is a team's name, a colon and its players with commas between, with or
-    without a shirt number before the name: at least as many as are on court, and as
-    many substitutes as the rules allow. The first of them begin the game, or those with
-    a star after the name ("Ana*"). A name alone is a team with the roster and the
-    colour of its last game; a new team has no players, and its plays are the team's
-    until 'roster add'. Stars come along with '--like' if a side is as large.
+    A side is a team's name, a colon and its players with commas between, each with
+    or without a shirt number first: at least as many as are on court, and as many
+    substitutes as the rules allow. The first begin the game, or those with a star
+    ("Ana*"). A name alone is a team with the roster and the colour of its last game;
+    a new team has no players, and its plays are the team's until 'roster add'. Stars
+    come along with '--like' if a side is as large.
 
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
-    corrects it. So is one with '--forfeit TEAM', which that team lost without playing.
+    corrects it. With '--forfeit TEAM' that team lost it without playing.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
     navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is for the
-    away side alone. Else a team has its colour from '--like', from the league or from its
-    last game. Screens and pages make it legible.
+    away side alone. Else a team's colour is that of '--like', the league or its last
+    game. Screens and pages make it legible.
 
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
@@ -58,28 +54,28 @@ struct New: GameCommand {
     ] + RuleChanges.rows.on(\.rules) + libraryRows
   }
 
-  func run(in context: Context) throws {
-    let (library, now) = (try context.library, context.now)
-    let (game, origins) = try make(in: library, now: now, context)
+  func run() throws {
+    let (game, origins) = try make()
     try context.answerSaved("\(game.id) is made") {
-      try context.answer(GameDocument(game, now: now).changed()) { [game.id] }
+      try context.answer(GameDocument(game, now: context.now).changed()) { [game.id] }
       try context.warn(origins)
-      try warn(ofFixturesFor: game, in: context)
+      try warn(ofFixturesFor: game)
     }
   }
 
   /// Makes the game, and says where the other rosters come from.
-  private func make(
-    in library: GameLibrary, now: TimeOfDay, _ context: Context
-  ) throws -> (game: GameState, origins: [String]) {
-    let (typed, league) = (try words, try library.leagueIfAny())
+  private func make() throws -> (game: GameState, origins: [String]) {
+    let library = try context.library
+    let typed = try words
+    let league = try library.leagueIfAny()
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
     let base =
       try preset.map { try Rules.preset($0) } ?? other?.standing.rules ?? league.rules ?? .pickup
     let rules = try base.with(self.rules)
-    let sides = other?.teams(by: rules)
-    var (teams, origins) = ([sides?.home, sides?.away].compactMap(\.self), [String]())
-    teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
+    var teams = (other?.teams(by: rules).both ?? []).map { team in
+      team.wearing(team.color ?? league.color(of: team.name))
+    }
+    var origins = [String]()
     for text in typed {
       try Self.checkSigns(of: text, in: library)
       let (team, origin) = try library.team(typed: text, rules: rules)
@@ -90,10 +86,10 @@ struct New: GameCommand {
     let named = try Sides(typedHome: teams[0], away: teams[1])
     // The away team changes, unless its colour was typed.
     let dressed = (colors?.worn(by: named) ?? named)
-      .inTwoColors(changing: colors?.has(.away) == true ? .home : .away)
+      .inTwoColors(changing: colors?.colors.away == nil ? .away : .home)
     let (day, noon) = context.day(date)
     let game = try library.create(
-      teams: dressed, rules: rules, now: now, day: day, noon: noon, end: try end)
+      teams: dressed, rules: rules, now: context.now, day: day, noon: noon, end: try end)
     return (game.standing, origins)
   }
 
@@ -120,24 +116,20 @@ struct New: GameCommand {
   }
 
   /// Says which fixtures are for these teams, where a result was entered.
-  private func warn(ofFixturesFor game: GameState, in context: Context) throws {
+  private func warn(ofFixturesFor game: GameState) throws {
     guard game.finish != nil else { return }
     let teams = Set(game.teams.both.map { Name.identity($0.name) })
     for name in try context.library.eventNames() {
-      let event = try context.libraryEvent(name)
-      guard let standing = try? event.standing(event.plan(), now: context.now).standing else {
-        continue
-      }
-      let fixture = standing.fixtures.first { fixture in
+      let event = try? context.libraryEvent(name).standing(now: context.now).standing
+      let fixture = event?.fixtures.first { fixture in
         fixture.status == .ready && fixture.teams.map { Set($0.both.map(Name.identity)) } == teams
       }
-      if let number = fixture?.number {
-        let words = "\(game.id.asShellWord) \(number) --event \(name.asShellWord)"
-        try context.warn([
-          "fixture \(number) of \(name) is of these teams",
-          "hint: scoreboard event link \(words)",
-        ])
-      }
+      guard let number = fixture?.number else { continue }
+      let words = "\(game.id.asShellWord) \(number) --event \(name.asShellWord)"
+      try context.warn([
+        "fixture \(number) of \(name) is of these teams",
+        "hint: scoreboard event link \(words)",
+      ])
     }
   }
 
@@ -175,7 +167,7 @@ struct New: GameCommand {
 
 /// The colours of the two teams, `red,navy`; either may be left empty.
 struct TeamColors: ArgumentValue {
-  private let colors: Sides<TeamColor?>
+  let colors: Sides<TeamColor?>
 
   static let expected =
     "two different colours such as red,navy or #c8102e,#1d428a ('help new' lists them)"
@@ -190,8 +182,6 @@ struct TeamColors: ArgumentValue {
     if let home = colors[0], home == colors[1] { return nil }
     self.colors = Sides(home: colors[0], away: colors[1])
   }
-
-  func has(_ side: Side) -> Bool { colors[side] != nil }
 
   func worn(by teams: Sides<Team>) -> Sides<Team> {
     Sides(

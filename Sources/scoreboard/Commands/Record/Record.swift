@@ -5,7 +5,7 @@ import Views
 
 /// `record`: records plays.
 struct Record: VerbCommand {
-  var common = Common()
+  var context = Context()
   var position: String?
   var keepsGoing = false
   var after: Int?
@@ -21,11 +21,11 @@ struct Record: VerbCommand {
   ]
   static let details = usage + "\n\n" + MoveRow.list
   private static let usage = """
-    WHO is a player: a name, the beginning of it or of a later word in it, a shirt
-    number, alone or before the name, or a place on the roster (h1, a2); 'team/WHO'
-    names the team too. Or it is a team, by its name or as 'home' or 'away'. A whole
-    name goes before a beginning; case, spaces and the accents of Latin letters do
-    not count. MOVE is a word of the list below, or the beginning of one.
+    WHO is a player: a name, the beginning of any word in it, a shirt number, alone
+    or before the name, or a place on the roster (h1, a2); 'team/WHO' names the team
+    too. Or it is a team: its name, 'home' or 'away'. A whole name goes before a
+    beginning; case, spaces and the accents of Latin letters do not count. MOVE is a
+    word of the list below, or the beginning of one.
 
     POSITION, which may also be the first word, is what the clock shows: m:ss, mm:ss.t
     or seconds, the time left if it counts down; a period before it or alone, such as
@@ -105,27 +105,25 @@ struct Record: VerbCommand {
       throw Failure(error).ofWords
     }
   }
-}
 
-extension Record {
-  func run(in context: Context) throws {
-    words.contains("-") ? try feed(context) : try context.perform(self)
+  func run() throws {
+    words.contains("-") ? try feed() : try context.perform(self)
   }
 
   /// The lines of plays; the game after anything else.
-  func json(of outcome: Outcome, in context: Context) -> String {
+  func json(of outcome: Outcome) -> String {
     outcome.added.isEmpty
-      ? context.document(after: outcome).pretty : lines(ofPlays: outcome, context)
+      ? context.document(after: outcome).pretty : lines(ofPlays: outcome)
   }
 
   /// A line for each play, and one for the end of the game.
-  private func lines(ofPlays outcome: Outcome, _ context: Context) -> String {
+  private func lines(ofPlays outcome: Outcome) -> String {
     let plays = outcome.added.map { $0.line(in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
     return plays + GameDocument(outcome.after, now: context.now).end.line
   }
 
-  private func feed(_ context: Context) throws {
+  private func feed() throws {
     try checkFeed()
     var feed = FeedRecorder(
       library: try context.library, game: try context.game(for: .writing), keepsGoing: keepsGoing,
@@ -134,7 +132,7 @@ extension Record {
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)
       try context.answerSaved("what was recorded up to line \(feed.count) is saved") {
-        try show(outcomes, context)
+        try show(outcomes)
       }
       for failure in context.hinted(refusals, on: feed.game) {
         // The same hint is given only once.
@@ -164,9 +162,9 @@ extension Record {
     }
   }
 
-  private func show(_ outcomes: [Outcome], _ context: Context) throws {
+  private func show(_ outcomes: [Outcome]) throws {
     if context.isJSON {
-      try context.write(outcomes.map { lines(ofPlays: $0, context) }.joined())
+      try context.write(outcomes.map { lines(ofPlays: $0) }.joined())
     } else if !context.isQuiet {
       try context.say(outcomes.recordedLines(now: context.now, style: context.style))
     }

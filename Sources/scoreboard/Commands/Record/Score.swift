@@ -4,7 +4,7 @@ import Views
 
 /// `score`: the live scoring screen.
 struct Score: GameCommand {
-  var common = Common()
+  var context = Context()
   var isPlain = false
 
   static let name = "score"
@@ -31,7 +31,7 @@ struct Score: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     let library = try context.library
     guard context.hasScreen, !isPlain, !context.isJSON else {
       let game = try context.game(for: .writing)
@@ -41,7 +41,7 @@ struct Score: GameCommand {
     // Watch before reading, so that no change is missed.
     let watch = library.watch()
     let loop = ScreenLoop(
-      first: try first(of: coordinator, context), follow: coordinator.screen,
+      first: try first(of: coordinator), follow: coordinator.screen,
       watch: watch, hasBell: !context.isQuiet, now: context.clock)
     try context.present(loop, last: { coordinator.headline }) {
       if let unsaved = coordinator.unsavedPlays { context.report(unsaved) }
@@ -49,9 +49,7 @@ struct Score: GameCommand {
   }
 
   /// The first screen: the game, or the list if there are several.
-  @MainActor private func first(
-    of coordinator: ScoringCoordinator, _ context: Context
-  ) throws -> any LiveScreen {
+  @MainActor private func first(of coordinator: ScoringCoordinator) throws -> any LiveScreen {
     let isNamed = try context.gameWord() != nil
     guard let game = try context.gameIfAny(for: .writing),
       isNamed || game.standing.asOf(context.now).finish == nil

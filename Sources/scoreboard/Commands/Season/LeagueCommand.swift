@@ -4,7 +4,7 @@ import Storage
 
 /// `league`: shows and changes the settings of a league.
 struct LeagueCommand: GameCommand {
-  var common = Common()
+  var context = Context()
   var key: LeagueKey?
   var words: [String] = []
 
@@ -32,9 +32,9 @@ struct LeagueCommand: GameCommand {
     ] + libraryRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     let library = try context.library
-    guard let setting = try setting() else { return try show(try library.league(), in: context) }
+    guard let setting = try setting() else { return try show(try library.league()) }
     let league = try library.set(setting)
     try context.confirm(league) { [setting.line.escapingControls] }
   }
@@ -60,7 +60,7 @@ struct LeagueCommand: GameCommand {
   }
 
   /// Shows all settings, or one value alone for a script.
-  private func show(_ league: League, in context: Context) throws {
+  private func show(_ league: League) throws {
     try context.answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
       if let team = words.first { return [league.shirt(of: team) ?? "none"] }
@@ -75,13 +75,13 @@ struct LeagueCommand: GameCommand {
     }
   }
 
-  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+  func suggestions(of kind: String) -> [Suggestion] {
     guard kind == "VALUE", let key else { return [] }
     switch key {
     case .title: return []
     case .rules: return context.suggestions(of: "RULES")
     case .color where words.isEmpty: return context.suggestions(of: "TEAM")
-    case .color: return TeamColor.names.map { Suggestion($0) }
+    case .color: return TeamColor.names.suggestions
     }
   }
 }

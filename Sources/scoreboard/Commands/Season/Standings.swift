@@ -7,7 +7,7 @@ import Views
 
 /// `standings`: prints the ranking of the teams.
 struct Standings: SeasonCommand {
-  var common = Common()
+  var context = Context()
   var filter = GameFilter()
   var ranking: Ranking?
 
@@ -18,31 +18,31 @@ struct Standings: SeasonCommand {
     "scoreboard standings --json | jq -r '.teams[] | [.rank, .name, .wins] | @tsv'",
   ]
   static let details = """
-    Games with a winner count. Teams are ranked as the rules of their games say, or as
+    Games with a winner count. Teams are ranked as the rules of their games say, or
     --ranking does. 'average', FIBA's for 3x3: by games won of those played; then by wins
-    in the games between teams that are tied, whether or not all of them have met; then
-    by points a game, without forfeits. 'classification', FIBA's for five a side: two
-    points for a win, one for a loss, none for a loss by forfeit; then, in the games
-    between teams that are tied, by these points, the difference, and points scored; then
-    by both in all games, where those who are left begin again. 'percentage': by games won
-    of those played, then as 'classification'. Teams that are still tied share a rank,
-    marked '='. Of games with different rankings that of most counts, and a warning says so.
+    between teams that are tied, whether or not all of them have met; then by points a
+    game, without forfeits. 'classification', FIBA's for five a side: two points for a
+    win, one for a loss, none for a loss by forfeit; then, between teams that are tied,
+    by these points, the difference, and points scored; then by both in all games, where
+    those who are left begin again. 'percentage': by games won of those played, then as
+    'classification'. Teams that are still tied share a rank, marked '='. Of games with
+    different rankings that of most counts, and a warning says so.
 
     A team is a name, whatever its case and spaces, shown as it was written last. Games
     that cannot be read are listed, the rest is added up, and the command ends with 65.
 
     A warning lists teams, and players of one team, whose names of four letters or more
-    differ in one letter or two swapped ones, with the command that makes them one. Names
-    that differ in digits or initials, or stand in one game together, are not listed.
+    differ in one letter or two swapped ones, with the command that makes them one; not
+    names that differ in digits or initials, or stand in one game together.
     """
 
   static var table: Rows {
     [.option("ranking", "HOW", "what teams are ranked by", \.ranking)] + seasonRows
   }
 
-  func run(in context: Context) throws {
+  func run() throws {
     var standings = LeagueTable(by: ranking)
-    try season(in: context, detail: .names) {
+    try season(detail: .names) {
       standings.add(LeagueGame($0.row))
     } show: {
       try context.answer(standings) { context.page.standings(standings) }
@@ -66,17 +66,16 @@ extension SeasonCommand {
   static var seasonRows: Rows {
     GameFilter.rows.on(\.filter) + libraryRows
   }
-}
 
-extension SeasonCommand {
   /// Shows what the finished games of the filter add up to, and reports games left out and names that
   /// may be misspelled. The exit is an error if a game could not be read.
   func season(
-    in context: Context, detail: SeasonDetail = .lines, of add: (SeasonGame) throws -> Void,
+    detail: SeasonDetail = .lines, of add: (SeasonGame) throws -> Void,
     show: () throws -> Void
   ) throws {
-    var (isEmpty, names) = (true, Misspellings())
-    let leftOut = try read(in: context, detail: detail) {
+    var isEmpty = true
+    var names = Misspellings()
+    let leftOut = try read(detail: detail) {
       isEmpty = false
       names.add($0)
       try add($0)
@@ -89,7 +88,7 @@ extension SeasonCommand {
       try show()
     } catch  where isEmpty || error is SeasonError {
       // An unreadable game may have the names.
-      try report(leftOut, [], in: context)
+      try report(leftOut, [])
       if case SeasonError.noSuchName(let word, _) = error,
         let failure = context.firstGame(of: word, among: leftOut.open)
       {
@@ -97,41 +96,40 @@ extension SeasonCommand {
       }
       throw error
     }
-    try report(leftOut, names.pairs, in: context)
+    try report(leftOut, names.pairs)
   }
 
   /// Reads the finished games of the filter, and returns those left out.
   @discardableResult
   func read(
-    in context: Context, detail: SeasonDetail = .lines, _ body: (SeasonGame) throws -> Void
+    detail: SeasonDetail = .lines, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     try context.library.seasonGames(
       meant: filter, detail: detail, now: context.now, day: context.day, body)
   }
 
   private func report(
-    _ leftOut: LeftOut, _ pairs: [Misspellings.Pair], in context: Context
+    _ leftOut: LeftOut, _ pairs: [Misspellings.Pair]
   ) throws {
     if context.tellsMore {
       try context.warn(ofOpenGames: leftOut.open.count)
-      try warn(of: pairs, in: context)
+      try warn(of: pairs)
     }
     context.report(leftOut.damaged)
   }
 
-  /// The most pairs of names to report; with many similar names there is a reason for them.
-  private var mostPairs: Int { 10 }
-
-  /// Says which names may be the same, and how to rename them.
-  private func warn(of pairs: [Misspellings.Pair], in context: Context) throws {
-    for pair in pairs.prefix(mostPairs) {
-      let (team, noun) = (pair.team.map { " of \($0)" } ?? "", pair.team == nil ? "team" : "player")
+  /// Says which names may be the same, and how to rename them. With many similar names there is a
+  /// reason for them.
+  private func warn(of pairs: [Misspellings.Pair]) throws {
+    for pair in pairs.prefix(10) {
+      let noun = pair.team == nil ? "team" : "player"
       try context.warn([
-        "'\(pair.wrong)' and '\(pair.right)'\(team) differ in one letter",
+        "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
+          + "differ in one letter",
         "hint: if it is one \(noun): \(pair.renaming.text(for: common.place()))",
       ])
     }
-    let more = pairs.count - mostPairs
+    let more = pairs.count - 10
     if more > 0 { try context.warn(["\(more) more pairs of names differ in one letter"]) }
   }
 }
@@ -158,9 +156,9 @@ extension Misspellings.Pair {
   /// The command that renames the wrong one.
   fileprivate var renaming: Hint {
     let words = [team.map { "\($0)/\(wrong)" } ?? wrong, right]
+    let typed = words.map(\.asShellWord).joined(separator: " ")
     // After `--`, a name that begins with a dash is not an option.
-    let options = words.contains { $0.hasPrefix("-") } ? " --all --" : ""
-    let typed = words.map { " " + $0.asShellWord }.joined()
-    return "scoreboard roster rename\(options)\(typed)\(options.isEmpty ? " --all" : "")"
+    return words.contains { $0.hasPrefix("-") }
+      ? "scoreboard roster rename --all -- \(typed)" : "scoreboard roster rename \(typed) --all"
   }
 }

@@ -5,14 +5,13 @@ import Views
 
 /// `stats`: adds up all players or teams; or prints a player, a team or two teams game by game.
 struct Stats: SeasonCommand {
-  var common = Common()
+  var context = Context()
   var filter = GameFilter()
   var names: [String] = []
   var sort: SortKey?
   var isOfTeams = false
   var isPerGame = false
-  var fewest: Int?
-  var top: Int?
+  var fewest, top: Int?
 
   static let name = "stats"
   static let summary = "add up the stats of the players or the teams"
@@ -47,27 +46,25 @@ struct Stats: SeasonCommand {
       .option("top", "N", "only the first N", \.top, as: \Count.value),
     ] + seasonRows
   }
-}
 
-extension Stats {
-  func run(in context: Context) throws {
+  func run() throws {
     try checkWords()
-    if isOfTeams { return try showTeams(context) }
+    if isOfTeams { return try showTeams() }
     var season = Season(of: names.isEmpty ? filter.team : nil)
-    try self.season(in: context) {
+    try self.season() {
       season.add($0)
     } show: {
       try names.isEmpty
-        ? show(season.players.all, season.players.games, context) : showPage(season, context)
+        ? show(season.players.all, season.players.games) : showPage(season)
     }
   }
 
-  private func showTeams(_ context: Context) throws {
+  private func showTeams() throws {
     var teams = TeamTotals()
-    try season(in: context, detail: .numbers) {
+    try season(detail: .numbers) {
       teams.add($0)
     } show: {
-      try show(teams.all, teams.games, context)
+      try show(teams.all, teams.games)
     }
   }
 
@@ -92,7 +89,7 @@ extension Stats {
       isOfTeams ? "leave out --teams" : "--teams has a row a team")
   }
 
-  private func show(_ totals: [SeasonTotal], _ games: Int, _ context: Context) throws {
+  private func show(_ totals: [SeasonTotal], _ games: Int) throws {
     let enough = totals.filter { $0.games >= fewest ?? 0 }
     let sorted = (sort ?? .points).sorted(enough, ofTeams: isOfTeams, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
@@ -101,13 +98,13 @@ extension Stats {
     }
   }
 
-  private func showPage(_ season: Season, _ context: Context) throws {
+  private func showPage(_ season: Season) throws {
     var builder = PageBuilder(try season.subject(names[0]))
     if names.count == 2 {
       let teams = try names.map { try team($0, of: season) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    try read(in: context) { builder.add($0) }
+    try read() { builder.add($0) }
     let page = builder.page
     try context.answer(page) {
       context.page.season(page, day: context.day)
