@@ -56,8 +56,9 @@ extension Player {
 }
 
 extension StringProtocol {
-  /// Whether it is ASCII digits, one at least.
-  public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
+  /// Whether it is ASCII digits, one at least. For another module it would not be specialized, and look
+  /// through all conformances of the program.
+  @inlinable public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
 }
 
 extension Substring {
