@@ -26,23 +26,24 @@ public struct ImportedGame: Sendable {
   /// Whether the files say who began: for both teams or for none, since minutes need both.
   public let hasStarters: Bool
 
-  init(
-    id: String? = nil, day: String? = nil, squads: Sides<Squad>, rules: Rules, plays: Transcript,
-    hasBox: Bool = true
-  ) {
-    (self.id, self.day, self.rules) = (id?.filter { !$0.isWhitespace }, day, rules)
-    var squads = squads
+  init(_ read: any LeagueReader) {
+    id = read.id?.filter { !$0.isWhitespace }
+    day = read.day
+    rules = read.rules
+    var squads = read.squads
     for side in Side.allCases {
-      let played = plays.plays.filter { $0.side == side }.flatMap { [$0.player, $0.assistant] }
+      let played = read.plays.plays.filter { $0.side == side }
+        .flatMap { [$0.player, $0.assistant] }
       squads[side].settle(played: Set(played.compactMap(\.self)), atMost: rules.roster)
     }
-    hasStarters = hasBox && squads.both.allSatisfy { $0.starters == rules.side }
-    teams = squads.map { [hasStarters] in $0.team(withStars: hasStarters) }
+    let hasStarters = read.hasBox && squads.both.allSatisfy { $0.starters == read.rules.side }
+    self.hasStarters = hasStarters
+    teams = squads.map { $0.team(withStars: hasStarters) }
     let names = squads.map(\.names)
-    (lines, leftOut) = plays.lines(of: names, by: rules, withSubstitutions: hasStarters)
-    sum = squads.both.map { $0.name + "\n" }.joined() + plays.sum(of: names)
-    unknownKinds = plays.unknownKinds.sorted()
-    box = hasBox ? squads.map(\.box) : nil
+    (lines, leftOut) = read.plays.lines(of: names, by: rules, withSubstitutions: hasStarters)
+    sum = squads.both.map { $0.name + "\n" }.joined() + read.plays.sum(of: names)
+    unknownKinds = read.plays.unknownKinds.sorted()
+    box = read.hasBox ? squads.map(\.box) : nil
   }
 }
 
@@ -79,12 +80,13 @@ public struct PlayedImport: Sendable {
   public private(set) var refused: [Int: any Error] = [:]
 
   /// Records the lines, as any feed is recorded.
-  public init(_ game: ImportedGame, now: TimeOfDay) throws(ImportError) {
+  public init(_ game: ImportedGame, now: TimeOfDay) throws {
     let open = Entry(at: now, .open(teams: game.teams, rules: game.rules))
     guard let sheet = try? Scoresheet(id: "", tape: [open]),
       (try? Sides(typedHome: game.teams.home, away: game.teams.away)) != nil
-    else { throw .damaged("it has teams that no game can have") }
-    var (copy, feed) = (WorkingCopy(sheet), FeedReader())
+    else { throw ImportError.damaged("it has teams that no game can have") }
+    var copy = WorkingCopy(sheet)
+    var feed = FeedReader()
     for (place, line) in game.lines.enumerated() {
       do {
         guard let verb = try feed.verb(of: Array(line.utf8)) else { continue }
@@ -93,7 +95,8 @@ public struct PlayedImport: Sendable {
         refused[place] = error
       }
     }
-    (entries, state) = (copy.entries, copy.standing)
+    entries = copy.entries
+    state = copy.standing
   }
 }
 
@@ -102,7 +105,8 @@ extension PlayedImport {
   public func differences(from box: Sides<OfficialBox>, now: TimeOfDay) -> [Difference] {
     let teams = GameDocument(state, now: now).teams
     return Side.allCases.flatMap { side in
-      let (own, official) = (teams[side], box[side])
+      let own = teams[side]
+      let official = box[side]
       var differences: [Difference] = []
       func compare(_ key: String, _ player: String? = nil, _ here: JSON, _ there: JSON) {
         let isSame =
@@ -117,7 +121,8 @@ extension PlayedImport {
           Difference(team: own.name, player: player, key: key, here: here, there: there))
       }
       if !official.line.isEmpty {
-        var (line, there) = (own.line ?? [], official.line)
+        var line = own.line ?? []
+        var there = official.line
         let regular = state.rules.periods
         // One figure for all overtimes, which may be there without any.
         if line.count > there.count, there.count > regular {

@@ -1,64 +1,75 @@
 import Basketball
 import JSON
 
-/// How a league publishes games. A fifth league is one more file of this folder, and a row of `all`.
-struct LeagueFormat: Sendable {
+/// Reads how a league publishes games. A fifth league is one more file of this folder, and one more of
+/// `all`.
+protocol LeagueReader: Sendable {
   /// The kind of its games in JSON.
-  let kind: String
+  static var kind: String { get }
   /// Which part of a game a document is; nil if it is none of this league.
-  let part: @Sendable (_ root: JSONValue) -> LeagueFile.Part?
-  /// The game of its parts, of which the box may be missing.
-  let game: @Sendable (_ plays: JSONValue, _ box: JSONValue?) throws(JSONError) -> ImportedGame
+  static func part(of root: JSONValue) -> LeagueFile.Part?
+  /// Reads the parts of a game, of which the box may be missing.
+  init(_ root: JSONValue, box: JSONValue?) throws
 
-  static let all = [fibaLiveStats, nba, euroLeague, sidearm]
+  var id: String? { get }
+  var day: String? { get }
+  var rules: Rules { get }
+  var squads: Sides<Squad> { get }
+  var plays: Transcript { get }
+  var hasBox: Bool { get }
+}
+
+extension LeagueReader {
+  var id: String? { nil }
+  var day: String? { nil }
+  var hasBox: Bool { true }
 }
 
 /// A file of a league, known by its content.
 public struct LeagueFile: Sendable {
   /// What the user calls it.
   public let name: String
-  let format: LeagueFormat
+  let reader: any LeagueReader.Type
   let part: Part
   let root: JSONValue
 
-  enum Part: Equatable, Sendable {
-    case whole
-    case plays(of: Teams)
-    case box(of: Teams)
-  }
+  private static let all: [any LeagueReader.Type] = [
+    FIBALiveStats.self, NBA.self, EuroLeague.self, Sidearm.self,
+  ]
 
-  /// What joins the halves of a game.
-  struct Teams: Equatable, Sendable {
-    /// The league's id of the game, or its two teams.
-    let key: String
+  /// What a file has of a game, and what joins its halves.
+  struct Part: Sendable {
+    var hasPlays = true
+    var hasBox = true
+    /// The league's id of the game, or its two teams; nil where one file has all.
+    var key: String?
     /// The score, where teams may meet more than once; halves differ in it where one has a slip.
     var score: Sides<Int>?
+
+    func isOf(_ other: Part, withScore: Bool) -> Bool {
+      key == other.key && (score == other.score || !withScore)
+    }
   }
 
-  public init(_ name: String, _ bytes: [UInt8]) throws(ImportError) {
+  public init(_ name: String, _ bytes: [UInt8]) throws {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    do throws(JSONError) {
+    do {
       root = try JSONText(bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes).root
     } catch {
-      throw .damaged(error.text)
+      throw ImportError.damaged(error.text)
     }
-    for format in LeagueFormat.all {
-      guard let part = format.part(root) else { continue }
-      (self.name, self.format, self.part) = (name, format, part)
+    for reader in Self.all {
+      guard let part = reader.part(of: root) else { continue }
+      self.name = name
+      self.reader = reader
+      self.part = part
       return
     }
-    throw .foreign
+    throw ImportError.foreign
   }
 
   /// Whether it has plays and box.
-  public var isWhole: Bool { part == .whole }
-
-  fileprivate var plays: Teams? { if case .plays(let teams) = part { teams } else { nil } }
-
-  fileprivate func isBox(of teams: Teams, withScore: Bool) -> Bool {
-    guard case .box(let own) = part else { return false }
-    return own.key == teams.key && (own.score == teams.score || !withScore)
-  }
+  public var isWhole: Bool { part.hasPlays && part.hasBox }
 }
 
 /// Why a file is no game.
@@ -80,39 +91,37 @@ public struct GameFiles: Sendable {
   private(set) var box: LeagueFile?
 
   /// The kind of its files.
-  public var kind: String { plays.format.kind }
+  public var kind: String { plays.reader.kind }
 
   /// The games of files in any order, and the box scores without plays.
   public static func games(
     of files: [LeagueFile]
   ) -> (games: [GameFiles], boxesAlone: [LeagueFile]) {
-    var games = files.filter { $0.isWhole || $0.plays != nil }.map { GameFiles(plays: $0) }
-    var boxes = files.filter { !$0.isWhole && $0.plays == nil }
+    var games = files.filter(\.part.hasPlays).map { GameFiles(plays: $0) }
+    var boxes = files.filter { !$0.part.hasPlays }
     for withScore in [true, false] {
       for place in games.indices where games[place].box == nil {
-        guard let teams = games[place].plays.plays,
-          let box = boxes.firstIndex(where: { $0.isBox(of: teams, withScore: withScore) })
-        else { continue }
-        games[place].box = boxes.remove(at: box)
+        let plays = games[place].plays.part
+        let box = boxes.firstIndex { $0.part.isOf(plays, withScore: withScore) }
+        games[place].box = box.map { boxes.remove(at: $0) }
       }
     }
     // A second copy of a box score is not alone.
     boxes.removeAll { box in
-      files.contains { $0.plays.map { box.isBox(of: $0, withScore: false) } ?? false }
+      files.contains { $0.part.hasPlays && box.part.isOf($0.part, withScore: false) }
     }
     return (games, boxes)
   }
 
   /// - Parameter isAnyDamaged: whether a file of the same call is damaged, which may be its box.
-  public func read(isAnyDamaged: Bool) throws(ImportError) -> ImportedGame {
-    if isAnyDamaged, box == nil, !plays.isWhole { throw .perhapsWithoutBox }
-    let game: ImportedGame
-    do throws(JSONError) {
-      game = try plays.format.game(plays.root, box?.root)
-    } catch {
-      throw .damaged(error.text)
+  public func read(isAnyDamaged: Bool) throws -> ImportedGame {
+    if isAnyDamaged, box == nil, !plays.isWhole { throw ImportError.perhapsWithoutBox }
+    do {
+      let game = ImportedGame(try plays.reader.init(plays.root, box: box?.root))
+      if game.lines.isEmpty { throw ImportError.noPlays }
+      return game
+    } catch let error as JSONError {
+      throw ImportError.damaged(error.text)
     }
-    if game.lines.isEmpty { throw .noPlays }
-    return game
   }
 }

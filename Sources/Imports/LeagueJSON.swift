@@ -3,22 +3,29 @@ import JSON
 
 /// What leagues write now as a number and now as text.
 extension JSONValue {
-  /// The text of a member without spaces around it; nil if it is missing, empty or neither text nor a
-  /// number.
-  func text(_ key: StaticString) -> String? {
-    guard let value = self[key] else { return nil }
-    let text = (try? value.string()) ?? (try? value.int()).map { "\($0)" }
-    guard let text, let first = text.utf8.first, let last = text.utf8.last else { return nil }
-    if first > 0x20, last > 0x20 { return text }
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return trimmed.isEmpty ? nil : trimmed
+  /// The texts of these members, joined, without spaces around them; nil if all are missing, empty or
+  /// neither text nor a number.
+  func text(_ keys: StaticString...) -> String? { joined(keys) }
+
+  /// The text of members that a team or a player has to have.
+  func name(_ keys: StaticString...) throws -> String {
+    if let text = joined(keys) { return text }
+    throw error("has no name")
   }
 
-  /// The whole number of a member, also if it is text or written as `6.0`; nil otherwise, and if it
-  /// is larger than any count.
+  private func joined(_ keys: [StaticString]) -> String? {
+    let texts = keys.compactMap { self[$0] }
+      .compactMap { (try? $0.string()) ?? (try? $0.int()).map { "\($0)" } }
+    let words = texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// A whole number, also if it is text or written as `6.0`; nil for anything else.
+  var whole: Int? { (try? int()) ?? (try? string()).flatMap { Int($0) } }
+
+  /// The whole number of a member; nil also if it is larger than any count.
   func number(_ key: StaticString) -> Int? {
-    let number = self[key].flatMap { (try? $0.int()) ?? (try? $0.string()).flatMap { Int($0) } }
-    return number.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+    self[key]?.whole.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
   }
 
   /// Whether a member is 1, `"1"` or true.
@@ -27,20 +34,18 @@ extension JSONValue {
   }
 
   /// A member that has to be a whole number.
-  func needed(_ key: StaticString, _ range: ClosedRange<Int>) throws(JSONError) -> Int {
+  func needed(_ key: StaticString, _ range: ClosedRange<Int>) throws -> Int {
     if let number = number(key), range.contains(number) { return number }
     throw try member(key).error("is no number from \(range.lowerBound) to \(range.upperBound)")
   }
 
   /// The number of a period.
-  func period(_ key: StaticString) throws(JSONError) -> Int { try needed(key, 1...100) }
+  func period(_ key: StaticString) throws -> Int { try needed(key, 1...100) }
 
   /// The milliseconds of a member that has to be a time.
-  func time(
-    _ key: StaticString, _ read: (String) -> Int?
-  ) throws(JSONError) -> Int {
+  func time(_ key: StaticString) throws -> Int {
     let value = try member(key)
-    guard let time = read(try value.string()) else { throw value.error("is no time") }
+    guard let time = Int(leagueClock: try value.string()) else { throw value.error("is no time") }
     return time
   }
 
@@ -50,20 +55,16 @@ extension JSONValue {
   }
 
   /// A member that has to be a list.
-  func list(_ key: StaticString) throws(JSONError) -> [JSONValue] { try member(key).list() }
-
-  /// A member that a team or a player has to have.
-  func name(_ text: String?) throws(JSONError) -> String {
-    if let text { return text }
-    throw error("has no name")
-  }
+  func list(_ key: StaticString) throws -> [JSONValue] { try member(key).list() }
 
   /// Preset rules with the lengths of a file.
   func rules(
     _ preset: Rules, periods: Int?, length: ClockReading?, overtime: ClockReading?
-  ) throws(JSONError) -> Rules {
+  ) throws -> Rules {
     var changes = RuleChanges()
-    (changes.periods, changes.length, changes.overtimeLength) = (periods, length, overtime)
+    changes.periods = periods
+    changes.length = length
+    changes.overtimeLength = overtime
     guard let rules = try? preset.with(changes) else {
       throw error("has periods that no game has")
     }
@@ -71,10 +72,11 @@ extension JSONValue {
   }
 
   /// The counts of a box by the table of a league: our keys, and how the league calls them. What it
-  /// has for misses are attempts.
-  func counts(_ table: [(key: String, theirs: StaticString)]) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for row in table { counts[row.key] = number(row.theirs) }
+  /// has for misses are attempts, and who did not play has no time.
+  func counts(_ table: [String: StaticString]) -> [String: Int] {
+    var counts = table.compactMapValues { number($0) }
+    counts["secondsPlayed"] = table["secondsPlayed"].flatMap { text($0) }
+      .flatMap { $0 == "DNP" ? 0 : Int(leagueClock: $0) }
     for shot in [Shot.twoPoints, .threePoints, .freeThrow] {
       guard let tried = counts[shot.missed.name] else { continue }
       counts[shot.missed.name] = counts[shot.made.name].map { tried - $0 }
@@ -88,30 +90,38 @@ extension Move {
   static func called(_ word: String) -> Move? {
     MoveRow.table.first { $0.words.contains(word) }?.move
   }
+
+  /// The move of an entry of FIBA LiveStats or the NBA, which share their words; nil for what is no play.
+  init?(called kind: String, _ detail: String, isMade: Bool) {
+    let move: Move? =
+      switch kind {
+      case "2pt": Shot.twoPoints.move(isMade: isMade)
+      case "3pt", "heave": Shot.threePoints.move(isMade: isMade)
+      case "freethrow": Shot.freeThrow.move(isMade: isMade)
+      case "foul" where detail.hasPrefix("coach") || detail.hasPrefix("bench"): .benchFoul
+      case "foul": .called(detail) ?? .foul
+      case "substitution": .called(detail)
+      default: .called(kind)
+      }
+    guard let move else { return nil }
+    self = move
+  }
 }
 
 extension Shot {
   func move(isMade: Bool) -> Move { isMade ? made : missed }
 }
 
-/// Milliseconds of the leagues' times.
-enum LeagueClock {
-  /// `09:47`, `09:47:30` with hundredths; nil for any other text.
-  static func minutes(_ text: String) -> Int? {
-    let parts = text.split(separator: ":").map { Int($0) ?? -1 }
-    guard (2...3).contains(parts.count), (0..<10_000).contains(parts[0]),
-      parts.dropFirst().allSatisfy((0..<100).contains)
+extension Int {
+  /// The milliseconds of `09:47`, `09:47:30` with hundredths, or `PT11M43.50S` of ISO 8601; nil for any
+  /// other text.
+  init?(leagueClock text: String) {
+    let parts = text.split { "PTMS:".contains($0) }
+    guard (2...3).contains(parts.count), let minutes = Int(parts[0]),
+      (0..<10_000).contains(minutes), let seconds = ClockReading(String(parts[1])),
+      let hundredths = parts.count == 2 ? 0 : Int(parts[2]),
+      seconds.milliseconds < 100_000, (0..<100).contains(hundredths)
     else { return nil }
-    return (parts[0] * 60 + parts[1]) * 1000 + (parts.count == 3 ? parts[2] * 10 : 0)
-  }
-
-  /// `PT11M43.50S` of ISO 8601; nil for any other text.
-  static func duration(_ text: String) -> Int? {
-    guard text.hasPrefix("PT"), text.hasSuffix("S"), let end = text.firstIndex(of: "M"),
-      let minutes = Int(text[..<end].dropFirst(2)), (0..<10_000).contains(minutes),
-      let rest = ClockReading(String(text[end...].dropFirst().dropLast())),
-      rest.milliseconds < 60_000
-    else { return nil }
-    return minutes * 60_000 + rest.milliseconds
+    self = minutes * 60_000 + seconds.milliseconds + hundredths * 10
   }
 }

@@ -2,50 +2,57 @@ import Basketball
 import JSON
 
 /// Sidearm, the sites of US colleges: game, box and plays in one file.
-extension LeagueFormat {
-  static let sidearm = LeagueFormat(
-    kind: "sidearm",
-    part: { $0["Game"] != nil && $0["Stats"] != nil && $0["Plays"] != nil ? .whole : nil },
-    game: { root, _ throws(JSONError) in
-      var reader = try Sidearm(root)
-      return try reader.game(root)
-    })
-}
+struct Sidearm: LeagueReader {
+  static let kind = "sidearm"
+  let id: String?
+  let day: String?
+  let rules: Rules
+  let squads: Sides<Squad>
+  private(set) var plays = Transcript()
 
-private struct Sidearm {
-  private let info: JSONValue
-  private let rules: Rules
-  private let squads: Sides<Squad>
-  private var plays = Transcript()
-
-  private static let counts: [(key: String, theirs: StaticString)] = [
-    ("assist", "Assists"), ("block", "Blocks"), ("defensiveRebound", "DefensiveRebounds"),
-    ("fouls", "PersonalFouls"), ("offensiveRebound", "OffensiveRebounds"), ("points", "Points"),
-    ("rebound", "TotalRebounds"), ("steal", "Steals"), ("turnover", "Turnovers"),
+  private static let counts: [String: StaticString] = [
+    "assist": "Assists", "block": "Blocks", "defensiveRebound": "DefensiveRebounds",
+    "fouls": "PersonalFouls", "offensiveRebound": "OffensiveRebounds", "points": "Points",
+    "rebound": "TotalRebounds", "steal": "Steals", "turnover": "Turnovers",
   ]
   private static let noPlays = [
     "DEADB REBOUND": "dead-ball rebound", "MEDIA TIMEOUT": "referee's time-out",
   ]
 
-  init(_ root: JSONValue) throws(JSONError) {
-    info = try root.member("Game")
-    let (lengths, stats) = (info["Rules"], try root.member("Stats"))
-    let periods = try info.needed("PeriodsRegulation", 1...100)
-    rules = try info.rules(
-      periods == 2 ? .ncaa : .ncaaw, periods: periods, length: lengths?.minutes("PeriodMinutes"),
-      overtime: lengths?.minutes("OTMinutes"))
-    squads = Sides(
-      home: try Self.squad(info.member("HomeTeam"), stats.member("HomeTeam")),
-      away: try Self.squad(info.member("VisitingTeam"), stats.member("VisitingTeam")))
+  static func part(of root: JSONValue) -> LeagueFile.Part? {
+    root["Game"] != nil && root["Stats"] != nil && root["Plays"] != nil ? LeagueFile.Part() : nil
   }
 
-  private static func squad(_ team: JSONValue, _ stats: JSONValue) throws(JSONError) -> Squad {
-    var (squad, names) = (Squad(try team.name(team.text("Name"))), [String: String]())
-    squad.line = try team.list("PeriodScores").compactMap { points in
-      (try? points.int()) ?? points.number("Score") ?? (try? points.string()).flatMap { Int($0) }
+  init(_ root: JSONValue, box: JSONValue?) throws {
+    let game = try root.member("Game")
+    let stats = try root.member("Stats")
+    id = game.text("NcaaGameId")
+    day = game.text("Date").flatMap(Self.day)
+    let lengths = game["Rules"]
+    let periods = try game.period("PeriodsRegulation")
+    rules = try game.rules(
+      periods == 2 ? .ncaa : .ncaaw, periods: periods, length: lengths?.minutes("PeriodMinutes"),
+      overtime: lengths?.minutes("OTMinutes"))
+    squads = try Sides {
+      let key: StaticString = $0 == .home ? "HomeTeam" : "VisitingTeam"
+      return try Self.squad(game.member(key), stats.member(key))
     }
+    for play in try root.list("Plays") { try add(play) }
+    // Older files have a technical foul a second time, as the foul that the box counts.
+    let all = plays.plays
+    for play in all where play.move == .technicalFoul || play.move == .benchFoul {
+      let counted = squads[play.side].count("fouls", of: play.player) ?? 0
+      if all.count(where: { $0.isFoul(by: play) }) >= counted { plays.removeFoul(beside: play) }
+    }
+    plays.isOver = game.isSet("IsComplete")
+  }
+
+  private static func squad(_ team: JSONValue, _ stats: JSONValue) throws -> Squad {
+    var squad = Squad(try team.name("Name"))
+    squad.line = try team.list("PeriodScores").compactMap { $0.whole ?? $0.number("Score") }
+    var names: [String: String] = [:]
     for player in stats["Players"]?.elements ?? [] {
-      if let key = key(of: player) { names[key] = name(of: player) }
+      if let key = key(of: player) { names[key] = player.text("FirstName", "LastName") }
     }
     let rows = try stats.member("PlayerGroups").member("Players").list("Values").filter {
       $0.text("Uni") != "TM"
@@ -63,32 +70,13 @@ private struct Sidearm {
     return squad
   }
 
-  private static func name(of player: JSONValue) -> String? {
-    let words = [player.text("FirstName"), player.text("LastName")].compactMap(\.self)
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
   private static func key(of player: JSONValue?) -> String? {
-    player.flatMap { key($0.text("UniformNumber"), name(of: $0)) }
+    player.flatMap { key($0.text("UniformNumber"), $0.text("FirstName", "LastName")) }
   }
 
   /// The shirt number, else the name; nil for a team.
   private static func key(_ number: String?, _ name: String?) -> String? {
     number == "TM" ? nil : Squad.jersey(number) ?? number ?? name
-  }
-
-  mutating func game(_ root: JSONValue) throws(JSONError) -> ImportedGame {
-    for play in try root.list("Plays") { try add(play) }
-    // Older files have a technical foul a second time, as the foul that the box counts.
-    let all = plays.plays
-    for play in all where play.move == .technicalFoul || play.move == .benchFoul {
-      let counted = squads[play.side].count("fouls", of: play.player) ?? 0
-      if all.count(where: { $0.isFoul(by: play) }) >= counted { plays.removeFoul(beside: play) }
-    }
-    plays.isOver = info.isSet("IsComplete")
-    return ImportedGame(
-      id: info.text("NcaaGameId"), day: info.text("Date").flatMap(Self.day), squads: squads,
-      rules: rules, plays: plays)
   }
 
   /// `2016-11-13` of `11/13/2016`.
@@ -99,14 +87,15 @@ private struct Sidearm {
     return "\(parts[2])-\(two(parts[0]))-\(two(parts[1]))"
   }
 
-  private mutating func add(_ play: JSONValue) throws(JSONError) {
-    let (kind, action) = (play.text("Type") ?? "", play.text("Action") ?? "")
+  private mutating func add(_ play: JSONValue) throws {
+    let kind = play.text("Type") ?? ""
+    let action = play.text("Action") ?? ""
     let player = Self.key(of: play["Player"])
     let move = Self.move(kind, action, isTeam: player == nil)
     guard let side = Self.side(play), move != nil || action == "SUBS" else {
       return plays.leaveOut("\(kind) \(action)", by: Self.noPlays)
     }
-    let told = { (move: Move, player: String?, side: Side) throws(JSONError) in
+    let told = { (move: Move, player: String?, side: Side) in
       LeaguePlay(
         move: move, side: side, player: player, period: try play.period("Period"),
         left: try play.needed("ClockSeconds", 0...100_000) * 1000,

@@ -57,7 +57,8 @@ struct Transcript: Sendable {
   private mutating func insert(_ play: LeaguePlay, behind miss: Int) {
     plays.insert(play, at: miss + 1)
     let moved = { (place: Int) in place > miss ? place + 1 : place }
-    (openMiss, lostMisses) = (openMiss.map(moved), lostMisses.map(moved))
+    openMiss = openMiss.map(moved)
+    lostMisses = lostMisses.map(moved)
   }
 
   /// Gives a basket its assist. Without a basket, or where that has one, it is a play of its own.
@@ -74,6 +75,12 @@ struct Transcript: Sendable {
       $0.isFoul(by: play) && $0.period == play.period && $0.left == play.left
     }
     if let foul { plays.remove(at: foul) }
+  }
+
+  /// Whether an entry begins or ends a period or the game, in FIBA LiveStats and of the NBA.
+  mutating func isOfGame(_ kind: String, _ detail: String) -> Bool {
+    if kind == "game", detail == "end" { isOver = true }
+    return kind == "game" || kind == "period"
   }
 
   /// Counts an entry that is no play: as the table of its league calls it, else as unknown.
@@ -95,8 +102,10 @@ extension Transcript {
   func lines(
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (lines: [String], leftOut: [String: Int]) {
-    let (face, schedule) = (rules.clockFace, rules.schedule)
-    var (lines, leftOut, current) = ([String](), leftOut, 1)
+    let schedule = rules.schedule
+    var lines: [String] = []
+    var leftOut = leftOut
+    var current = 1
     for play in plays {
       guard withSubstitutions || !play.move.isSubstitution, let words = words(of: play, names)
       else {
@@ -113,7 +122,7 @@ extension Transcript {
       let end = period.end?.milliseconds ?? 0
       let reading = min(max(end - play.left, period.start.milliseconds), end)
       let moment = Moment(ClockReading(milliseconds: reading), in: play.period)
-      lines.append("\(face.position(moment)) \(words)")
+      lines.append("\(rules.clockFace.position(moment)) \(words)")
     }
     if lines.isEmpty { return ([], leftOut) }
     return ([FeedLine.inOrder] + lines + (isOver ? [FeedLine.end] : []), leftOut)
@@ -124,9 +133,11 @@ extension Transcript {
     func who(_ key: String?) -> Who {
       Who(play.side, play.move.row.isOfTeam ? nil : key.flatMap { names[play.side][$0] })
     }
-    guard play.move.isPossible(by: who(play.player)) else { return nil }
-    let words = "\(who(play.player).word) \(play.move.word)"
-    guard play.assistant != nil, who(play.assistant).player != nil else { return words }
-    return "\(words) \(who(play.assistant).word) \(Move.assist.word)"
+    let player = who(play.player)
+    guard play.move.isPossible(by: player) else { return nil }
+    let words = "\(player.word) \(play.move.word)"
+    let assistant = who(play.assistant)
+    return assistant.player == nil
+      ? words : "\(words) \(assistant.word) \(Move.assist.word)"
   }
 }
