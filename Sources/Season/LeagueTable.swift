@@ -23,10 +23,8 @@ public struct LeagueTable: Sendable {
   public mutating func add(_ game: LeagueGame) {
     guard let winner = game.winner else { return }
     games += 1
-    let known = rankings[game.table.ranking]
-    rankings[game.table.ranking] = (
-      (known?.games ?? 0) + 1, max(known?.newest ?? game.time, game.time)
-    )
+    let known = rankings[game.table.ranking] ?? (0, game.time)
+    rankings[game.table.ranking] = (known.games + 1, max(known.newest, game.time))
     let score =
       game.ending == .forfeit ? game.table.counted(game.score, wonBy: winner) : game.score
     let teams = game.teams.map { names.number(of: $0, game.time, new: []) }
@@ -78,8 +76,14 @@ public struct LeagueGame: Equatable, Sendable {
     id: String, fixture: Int?, time: TimeOfDay, teams: Sides<String>, score: Sides<Int>,
     winner: Side?, ending: Ending?, table: TableRules = TableRules()
   ) {
-    (self.id, self.fixture, self.time, self.teams) = (id, fixture, time, teams)
-    (self.score, self.winner, self.ending, self.table) = (score, winner, ending, table)
+    self.id = id
+    self.fixture = fixture
+    self.time = time
+    self.teams = teams
+    self.score = score
+    self.winner = winner
+    self.ending = ending
+    self.table = table
   }
 
   /// The game of a list.
@@ -114,7 +118,9 @@ public struct TeamRecord: Sendable {
   }
 
   init(_ entry: NameBook<[Result]>.Entry) {
-    (name, identity, results) = (entry.spelling.name, entry.identity, entry.value)
+    name = entry.spelling.name
+    identity = entry.identity
+    results = entry.value
   }
 
   /// Games with a winner.
@@ -157,7 +163,7 @@ public struct TeamRecord: Sendable {
 }
 
 extension [TeamRecord.Result] {
-  func sum(_ what: Reason.Sum) -> Int {
+  func sum(_ what: Sum) -> Int {
     reduce(0) { sum, result in
       switch what {
       case .wins: sum + (result.isWon ? 1 : 0)

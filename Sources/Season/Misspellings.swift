@@ -40,7 +40,8 @@ public struct Misspellings {
   public mutating func add(_ game: SeasonGame) {
     games += 1
     for side in Side.allCases {
-      let (team, created) = (game.teams[side], game.row.created)
+      let team = game.teams[side]
+      let created = game.row.created
       let number = teams.number(of: team.name, created, new: Appearances())
       teams[number].add(games, created)
       if number == players.count { players.append(NameBook()) }
@@ -56,7 +57,9 @@ public struct Misspellings {
     let ofPlayers = zip(teams.entries, players).flatMap { team, names in
       Self.pairs(of: team.spelling.name, names.entries)
     }
-    return Self.pairs(of: nil, teams.entries).sorted() + ofPlayers.sorted()
+    return (Self.pairs(of: nil, teams.entries) + ofPlayers).sorted {
+      ($0.team ?? "", $0.wrong, $0.right) < ($1.team ?? "", $1.wrong, $1.right)
+    }
   }
 
   private static func pairs(
@@ -68,10 +71,10 @@ public struct Misspellings {
     for (number, group) in groups.enumerated() {
       for other in groups[..<number].joined() {
         for place in group where letters[place].isOneSlip(from: letters[other]) {
-          let (one, other) = (names[place], names[other])
-          guard Set(one.value.games).isDisjoint(with: other.value.games) else { continue }
+          let two = [names[place], names[other]]
+          guard Set(two[0].value.games).isDisjoint(with: two[1].value.games) else { continue }
           // The one in more games is probably right, else the one that came first.
-          let sorted = [one, other].sorted { one, other in
+          let sorted = two.sorted { one, other in
             (-one.value.games.count, one.value.first, one.spelling.name)
               < (-other.value.games.count, other.value.first, other.spelling.name)
           }.map(\.spelling.name)
@@ -80,12 +83,6 @@ public struct Misspellings {
       }
     }
     return pairs
-  }
-}
-
-extension [Misspellings.Pair] {
-  fileprivate func sorted() -> [Element] {
-    sorted { ($0.team ?? "", $0.wrong, $0.right) < ($1.team ?? "", $1.wrong, $1.right) }
   }
 }
 
@@ -113,9 +110,11 @@ struct Letters {
     guard abs(all.count - other.all.count) <= 1, min(all.count, other.all.count) >= Self.fewest
     else { return false }
     let start = zip(all, other.all).prefix(while: ==).count
-    let (own, others) = (all.dropFirst(start), other.all.dropFirst(start))
+    let own = all.dropFirst(start)
+    let others = other.all.dropFirst(start)
     let end = zip(own.reversed(), others.reversed()).prefix(while: ==).count
-    let (wrong, right) = (own.dropLast(end), others.dropLast(end))
+    let wrong = own.dropLast(end)
+    let right = others.dropLast(end)
     switch (wrong.count, right.count) {
     case (0, 1), (1, 0), (1, 1): break
     case (2, 2) where wrong.elementsEqual(right.reversed()): break

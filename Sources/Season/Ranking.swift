@@ -1,42 +1,53 @@
 import Basketball
+import JSON
 
 /// What may tell teams apart that are level. Rules rank by a list of these.
 public struct Criterion: Sendable {
-  /// A value for each of the teams that are level, in their order, and the reason that it gives. The
-  /// highest is first; a team without a value is last.
-  let values: @Sendable (_ level: [TeamRecord]) -> [(value: Ratio?, why: Reason)]
+  /// A value for each of the teams that are level, in their order, and why it ranks them so; nil says
+  /// nothing. The highest is first; a team without a value is last.
+  let values: @Sendable (_ level: [TeamRecord]) -> [(value: Ratio?, why: String?)]
 
   /// A criterion by the values of teams that are level.
-  public init(_ values: @escaping @Sendable ([TeamRecord]) -> [(value: Ratio?, why: Reason)]) {
+  public init(_ values: @escaping @Sendable ([TeamRecord]) -> [(value: Ratio?, why: String?)]) {
     self.values = values
   }
 }
 
 extension Criterion {
   public static let winRatio = Criterion { level in
-    level.map { ($0.winRatio, $0.games == 0 ? .noGame : .won($0.wins, of: $0.games)) }
+    level.map { team in
+      (team.winRatio, team.games == 0 ? noGame : "won \(team.wins) of \(team.games)")
+    }
   }
 
   public static let pointsPerGame = Criterion { level in
-    level.map { ($0.pointsPerGame, .pointsPerGame($0.pointsPerGame)) }
+    level.map { team in
+      let average = team.pointsPerGame?.thousandths
+      let text = average.map { "\(JSON.thousandths($0).compact) points a game" }
+      return (team.pointsPerGame, text ?? "no points")
+    }
   }
 
   private static let classification = Criterion { level in
     level.map { team in
       let points = team.classificationPoints
-      return (Ratio(points, 1), team.games == 0 ? .noGame : .count(points, .classification))
+      return (Ratio(points, 1), team.games == 0 ? noGame : Sum.classification.text(points))
     }
   }
 
+  fileprivate static let noGame = "no game yet"
+
   /// A sum over the games among the teams that are level, whether or not all of them have met, or over
   /// all games.
-  private static func sum(_ what: Reason.Sum, ofAll: Bool = false) -> Criterion {
+  private static func sum(_ what: Sum, ofAll: Bool = false) -> Criterion {
     Criterion { level in
       let names = Set(level.map(\.identity))
+      let others = level.count == 2 ? "team" : "\(level.count - 1) teams"
       return level.map { team in
         let results = ofAll ? team.results : team.results.filter { names.contains($0.opponent) }
         let sum = results.sum(what)
-        return (Ratio(sum, 1), .count(sum, what, against: ofAll ? nil : level.count - 1))
+        let games = ofAll ? "in all games" : "against the \(others) level with it"
+        return (Ratio(sum, 1), "\(what.text(sum)) \(games)")
       }
     }
   }
@@ -66,21 +77,18 @@ public struct RankedTeam: Sendable {
   public let rank: Int
   public let team: TeamRecord
   /// Why it is there: the first criterion, then those that told it from others.
-  public let reasons: [Reason]
+  public let reasons: [String]
   /// The names of the others that have the same rank.
   let level: [String]
 
   public var isShared: Bool { !level.isEmpty }
 
-  /// The reasons in words. A missing seed or lot tells nobody from others.
+  /// The reasons in words.
   public func why(isWithdrawn: Bool = false) -> String {
-    let reasons = reasons.filter { reason in
-      ![.seed(nil), .lot(nil)].contains(reason) && !(isWithdrawn && reason == .noGame)
-    }
-    return
-      (((isWithdrawn ? [.withdrawn] : []) + reasons).map(\.text)
-      + (isShared ? ["level with \(level.joined(separator: ", "))"] : []))
-      .joined(separator: ", ")
+    let reasons =
+      isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criterion.noGame } : reasons
+    let tie = isShared ? ["level with \(level.joined(separator: ", "))"] : []
+    return (reasons + tie).joined(separator: ", ")
   }
 }
 
@@ -112,7 +120,7 @@ extension [TeamRecord] {
 
 /// Teams that are level so far.
 private struct Level {
-  let teams: [(team: TeamRecord, reasons: [Reason])]
+  let teams: [(team: TeamRecord, reasons: [String])]
 
   /// The levels that are left, the best first.
   func parted(by criteria: ArraySlice<Criterion>, again: ArraySlice<Criterion>?) -> [Level] {
@@ -133,54 +141,20 @@ private struct Level {
     let isParted = groups.count > 1
     guard isParted || first.reasons.isEmpty else { return parted(by: rest, again: again) }
     return groups.flatMap { group in
-      Level(teams: group.map { (teams[$0].team, teams[$0].reasons + [values[$0].why]) })
-        .parted(by: isParted ? again ?? rest : rest, again: again)
+      Level(
+        teams: group.map {
+          (teams[$0].team, teams[$0].reasons + [values[$0].why].compactMap(\.self))
+        }
+      )
+      .parted(by: isParted ? again ?? rest : rest, again: again)
     }
   }
 }
 
-/// Why a team stands where it does in a table.
-public enum Reason: Equatable, Sendable {
-  case noGame
-  /// Games won of those played.
-  case won(Int, of: Int)
-  /// A sum over the games against so many teams that are level with it; nil for all games.
-  case count(Int, Sum, against: Int? = nil)
-  /// Points scored a game, without forfeits; nil before the first.
-  case pointsPerGame(Ratio?)
-  /// Its seed, if it has one.
-  case seed(Int?)
-  /// Its place in a drawing of lots; nil if none were drawn.
-  case lot(Int?)
-  case withdrawn
+/// What is added up over games.
+enum Sum {
+  case wins, classification, difference, points
 
-  /// What is added up over games.
-  public enum Sum: Sendable {
-    case wins, classification, difference, points
-  }
-
-  /// The reason in words.
-  public var text: String {
-    switch self {
-    case .noGame: "no game yet"
-    case .won(let won, let games): "won \(won) of \(games)"
-    case .count(let points, .classification, nil): points.counted("classification point")
-    case .count(let count, let what, let others):
-      what.text(count)
-        + (others.map { " against the \($0 == 1 ? "team" : "\($0) teams") level with it" }
-          ?? " in all games")
-    case .pointsPerGame(let ratio?): "\(ratio.decimal) points a game"
-    case .pointsPerGame(nil): "no points"
-    case .seed(let seed?): "seed \(seed)"
-    case .seed(nil): "no seed"
-    case .lot(let place?): "number \(place) in the lot"
-    case .lot(nil): "no lot drawn"
-    case .withdrawn: "withdrawn"
-    }
-  }
-}
-
-extension Reason.Sum {
   fileprivate func text(_ count: Int) -> String {
     switch self {
     case .wins: count.counted("win")
@@ -193,13 +167,4 @@ extension Reason.Sum {
 
 extension Int {
   fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
-
-extension Ratio {
-  /// `15.5`: at most three decimals.
-  fileprivate var decimal: String {
-    var digits = String(thousandths % 1000 + 1000).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return digits.isEmpty ? "\(thousandths / 1000)" : "\(thousandths / 1000).\(digits)"
-  }
 }

@@ -29,7 +29,8 @@ public struct Register: Sendable {
 
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
-      let (team, created) = (game.teams[side], game.row.created)
+      let team = game.teams[side]
+      let created = game.row.created
       let number = books.teams.number(of: team.name, created, new: [])
       books.teams[number].append(LoggedGame(game, as: side, team.total))
       let lines = game.lines(of: side) { books.players.number(of: $0, created, new: []) }
@@ -65,18 +66,15 @@ struct NameBook<Value> {
   /// this value.
   mutating func number(of name: String, _ written: TimeOfDay, new value: Value) -> Int {
     let spelling = Spelling(name, written)
-    let number = spellings[name] ?? self.number(ofNew: spelling, value)
+    let number = spellings[name] ?? numbers[Name.identity(name)] ?? entries.count
+    if number == entries.count {
+      let identity = Name.identity(name)
+      numbers[identity] = number
+      entries.append(Entry(spelling: spelling, identity: identity, value: value))
+    }
     spellings[name] = number
     entries[number].spelling.write(spelling)
     return number
-  }
-
-  private mutating func number(ofNew spelling: Spelling, _ value: Value) -> Int {
-    let identity = Name.identity(spelling.name)
-    if let number = numbers[identity] { return number }
-    numbers[identity] = entries.count
-    entries.append(Entry(spelling: spelling, identity: identity, value: value))
-    return entries.count - 1
   }
 }
 
@@ -99,7 +97,10 @@ struct Spelling {
   private(set) var written: TimeOfDay
 
   /// A name as it was written in a game made at this time.
-  init(_ name: String, _ written: TimeOfDay) { (self.name, self.written) = (name, written) }
+  init(_ name: String, _ written: TimeOfDay) {
+    self.name = name
+    self.written = written
+  }
 
   /// Takes the other spelling if it was written later.
   mutating func write(_ other: Spelling) {

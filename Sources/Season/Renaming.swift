@@ -17,6 +17,9 @@ public struct Renaming: Equatable, Sendable {
   /// Whether it is in the file of an event.
   public private(set) var isOfEvent = false
 
+  /// The word for the renamed one.
+  fileprivate var word: String { team.map { "\($0)/\(from)" } ?? from }
+
   /// Where it is: the id of a game, or the file of an event.
   public var place: String { isOfEvent ? "\(game).event" : game }
 }
@@ -41,7 +44,8 @@ public struct RenamingsDocument: Document {
 
   /// What was renamed.
   public init(_ places: [Renaming], isDryRun: Bool) {
-    (self.places, self.isDryRun) = (places, isDryRun)
+    self.places = places
+    self.isDryRun = isDryRun
   }
 
   public var json: JSON {
@@ -86,7 +90,9 @@ public struct RenamingPlan {
   ///   - word: the player or team to rename.
   ///   - name: the new name.
   public init(_ word: String, to name: String) {
-    (self.word, self.name, identity) = (word, name, Name.identity(word))
+    self.word = word
+    self.name = name
+    identity = Name.identity(word)
     scoped = Name.scopes(word).map { [$0.team, $0.player] }
   }
 
@@ -112,12 +118,14 @@ public struct RenamingPlan {
       known.insert(name)
       let person = [team, player].compactMap { $0.map(Name.identity) }
       guard let way = way(of: person) else { continue }
-      let renaming = Renaming(
-        game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
-        to: self.name, isOfEvent: created == nil)
-      // Events come after all games.
-      let created = created ?? TimeOfDay(milliseconds: .max)
-      found.append(Found(way: way, person: person, created: created, renaming: renaming))
+      found.append(
+        Found(
+          way: way, person: person,
+          // Events come after all games.
+          created: created ?? TimeOfDay(milliseconds: .max),
+          renaming: Renaming(
+            game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
+            to: self.name, isOfEvent: created == nil)))
     }
   }
 
@@ -142,9 +150,4 @@ public struct RenamingPlan {
     }
     throw .noSuchName(word, known: known.sorted())
   }
-}
-
-extension Renaming {
-  /// The word for the renamed one.
-  fileprivate var word: String { team.map { "\($0)/\(from)" } ?? from }
 }

@@ -55,10 +55,11 @@ extension Season {
   public func subject(_ word: String) throws(SeasonError) -> Subject {
     let everybody =
       standings.records.map { Subject.team($0) } + players.all.map { Subject.player($0) }
-    let (identity, words) = (Name.identity(word), Name.words(word))
+    let identity = Name.identity(word)
+    let words = Name.words(word)
+    let isNamed = { (subject: Subject) in Name.identity(subject.name) == identity }
     let ways: [(Subject) -> Bool] = [
-      { if case .team = $0 { Name.identity($0.name) == identity } else { false } },
-      { Name.identity($0.name) == identity }, { $0.isPlayer(word) },
+      { if case .team = $0 { isNamed($0) } else { false } }, isNamed, { $0.isPlayer(word) },
       { Name.words($0.name).begins(with: words) },
     ]
     for isMeant in ways {

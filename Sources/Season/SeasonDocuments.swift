@@ -12,7 +12,8 @@ extension LeagueTable: Document {
   }
 
   private func json(_ place: RankedTeam) -> JSON {
-    let (home, away) = (place.team.record(.home), place.team.record(.away))
+    let home = place.team.record(.home)
+    let away = place.team.record(.away)
     let points = ranking == .classification ? place.team.classificationPoints : nil
     return place.team.json.adding([
       "awayLosses": away.losses, "awayWins": away.wins, "classificationPoints": points,
@@ -78,7 +79,9 @@ public struct StatsDocument: Document {
 
   /// Players or teams of so many games, in the order in which they are shown.
   public init(games: Int, _ rows: [SeasonTotal], ofTeams: Bool) {
-    (self.games, self.rows, isOfTeams) = (games, rows, ofTeams)
+    self.games = games
+    self.rows = rows
+    isOfTeams = ofTeams
   }
 
   public var json: JSON {

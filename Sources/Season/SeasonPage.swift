@@ -22,10 +22,14 @@ public struct LoggedGame: Sendable {
   public let shots: ShotValues
 
   init(_ game: SeasonGame, as side: Side, _ line: StatLineDocument) {
-    (id, created, ending, self.line) = (game.row.id, game.row.created, game.row.ending, line)
-    let (own, other) = (game.teams[side], game.teams[side.other])
-    (teams, score) = ((own.name, other.name), (own.score, other.score))
-    (isWon, shots) = (game.row.winner.map { $0 == side }, game.shots)
+    id = game.row.id
+    created = game.row.created
+    ending = game.row.ending
+    self.line = line
+    teams = (game.teams[side].name, game.teams[side.other].name)
+    score = (game.teams[side].score, game.teams[side.other].score)
+    isWon = game.row.winner.map { $0 == side }
+    shots = game.shots
   }
 }
 
@@ -75,7 +79,8 @@ public struct PageBuilder {
 
   /// A page about somebody, or about two teams against each other.
   public init(_ subject: Subject, against opponent: TeamRecord? = nil) {
-    (self.subject, self.opponent) = (subject, opponent)
+    self.subject = subject
+    self.opponent = opponent
   }
 
   /// Adds a game that is over, if it belongs on the page.
@@ -95,16 +100,17 @@ public struct PageBuilder {
   /// The page.
   public var page: SeasonPage {
     let log = games.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
-    switch subject {
-    case .player(let player): return SeasonPage(kind: .player(player), log: log)
-    case .team(let team) where opponent == nil: return SeasonPage(kind: .team(team), log: log)
-    case .team(let team):
-      // In the order in which they were named.
-      let records = meetings.records
-      let own = records.filter { $0.identity == team.identity }
-      let other = records.filter { $0.identity != team.identity }
-      return SeasonPage(kind: .versus(own + other), log: log)
-    }
+    let kind: SeasonPage.Kind =
+      switch subject {
+      case .player(let player): .player(player)
+      case .team(let team) where opponent == nil: .team(team)
+      case .team(let team):
+        // In the order in which they were named.
+        .versus(
+          meetings.records.filter { $0.identity == team.identity }
+            + meetings.records.filter { $0.identity != team.identity })
+      }
+    return SeasonPage(kind: kind, log: log)
   }
 }
 
@@ -117,17 +123,10 @@ public enum PageName {
   /// others.
   public static func of(_ name: String) -> String {
     let identity = Name.identity(name)
-    let plain = identity.utf8.filter(isPlain)
-    if plain.count == identity.utf8.count, 1...longest ~= plain.count { return identity }
-    let start = plain.isEmpty ? "name" : String(decoding: plain.prefix(longest), as: UTF8.self)
+    let plain = identity.unicodeScalars.filter { "a"..."z" ~= $0 || "0"..."9" ~= $0 }
+    if plain.count == identity.unicodeScalars.count, 1...longest ~= plain.count { return identity }
+    let start = plain.isEmpty ? "name" : String(plain.prefix(longest))
     return start + "-" + String(identity.stableHash, radix: 16)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
   }
 }
 

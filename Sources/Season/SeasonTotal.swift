@@ -6,7 +6,7 @@ public struct SeasonTotal: Sendable {
   private var spelling: Spelling
   fileprivate let identity: String
   /// The team that tells the player from a namesake.
-  private var own: String?
+  fileprivate var own: String?
   /// Those of a player by the numbers of their names, each as it was written last.
   fileprivate private(set) var ofTeams: [(number: Int, spelling: Spelling)]
   /// Games in which a player was on a roster.
@@ -41,24 +41,22 @@ public struct SeasonTotal: Sendable {
   /// What a player has done in a game, or a whole team, which is of no team.
   fileprivate init(
     _ line: StatLineDocument, _ identity: String, as name: Spelling,
-    of team: (number: Int, spelling: Spelling)?, on side: Side, in game: SeasonGame
+    of team: (number: Int, spelling: Spelling)? = nil, on side: Side, in game: SeasonGame
   ) {
-    (spelling, self.identity, ofTeams) = (name, identity, [team].compactMap(\.self))
+    spelling = name
+    self.identity = identity
+    ofTeams = [team].compactMap(\.self)
     let isWon = game.row.winner.map { $0 == side }
-    (wins, losses) = (isWon == true ? 1 : 0, isWon == false ? 1 : 0)
-    (trackedGames, shots) = (line.played == nil ? 0 : 1, [game.shots])
+    wins = isWon == true ? 1 : 0
+    losses = isWon == false ? 1 : 0
+    trackedGames = line.played == nil ? 0 : 1
+    shots = [game.shots]
     total.add(line)
     efficiency = Efficiency(line, by: game.shots)
     if team != nil { return }
-    (pointsFor, pointsAgainst) = (game.teams[side].score, game.teams[side.other].score)
+    pointsFor = game.teams[side].score
+    pointsAgainst = game.teams[side.other].score
     numbers = game.numbers?[side]
-  }
-
-  /// The same of a player whom the team tells from a namesake.
-  fileprivate func known(by team: String) -> SeasonTotal {
-    var total = self
-    total.own = team
-    return total
   }
 
   /// Adds what the same player or team has done in other games.
@@ -97,11 +95,12 @@ public struct TeamTotals {
     if game.teams.isResult { return }
     games += 1
     for side in Side.allCases {
-      let (team, created) = (game.teams[side], game.row.created)
+      let team = game.teams[side]
+      let created = game.row.created
       let number = teams.number(of: team.name, created, new: nil)
       let total = SeasonTotal(
-        team.total, teams.entries[number].identity, as: Spelling(team.name, created), of: nil,
-        on: side, in: game)
+        team.total, teams.entries[number].identity, as: Spelling(team.name, created), on: side,
+        in: game)
       if teams[number] == nil { teams[number] = total } else { teams[number]?.add(total) }
     }
   }
@@ -153,7 +152,11 @@ public struct Players {
   public var all: [SeasonTotal] {
     people.entries.enumerated().flatMap { number, person in
       if namesakes.contains(number) {
-        return person.value.map { $0.known(by: teams.entries[$0.ofTeams[0].number].identity) }
+        return person.value.map { total in
+          var total = total
+          total.own = teams.entries[total.ofTeams[0].number].identity
+          return total
+        }
       }
       return person.value.dropFirst().reduce(into: Array(person.value.prefix(1))) {
         $0[0].add($1)

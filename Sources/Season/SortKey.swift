@@ -65,7 +65,8 @@ public struct SortKey: Sendable {
       )
     }
     return totals.indices.sorted { place, next in
-      let (one, other) = (keys[place], keys[next])
+      let one = keys[place]
+      let other = keys[next]
       switch (one.ratio, other.ratio) {
       case (let left?, let right?) where left != right: return left > right
       case (_?, nil): return true

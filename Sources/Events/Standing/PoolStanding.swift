@@ -45,6 +45,9 @@ public struct PoolPlace: Sendable {
 }
 
 extension Plan {
+  /// The end of the reason that a lot gives, and of no other.
+  fileprivate static let inLot = " in the lot"
+
   /// What tells teams apart that their games leave level: seeds, then lots.
   var seedsAndLots: [Criterion] {
     let seeds = Dictionary(uniqueKeysWithValues: teams.map { ($0.name, $0.seed) })
@@ -52,7 +55,7 @@ extension Plan {
       Criterion { level in
         level.map { team in
           let seed = seeds[team.name] ?? nil
-          return (seed.flatMap { Ratio(-$0, 1) }, .seed(seed))
+          return (seed.flatMap { Ratio(-$0, 1) }, seed.map { "seed \($0)" })
         }
       },
       Criterion { [lots] level in
@@ -60,7 +63,9 @@ extension Plan {
         let lot = lots.last { Set($0).isSuperset(of: level.map(\.name)) }
         return level.map { team in
           let place = lot?.firstIndex(of: team.name)
-          return (place.flatMap { Ratio(-$0, 1) }, .lot(place.map { $0 + 1 }))
+          return (
+            place.flatMap { Ratio(-$0, 1) }, place.map { "number \($0 + 1)" + Self.inLot }
+          )
         }
       },
     ]
@@ -72,7 +77,8 @@ extension LeagueTable {
   ///
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
   func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
-    let (gone, more) = (Set(plan.withdrawn.keys).subtracting(staying), plan.seedsAndLots)
+    let gone = Set(plan.withdrawn.keys).subtracting(staying)
+    let more = plan.seedsAndLots
     return [false, true].reduce(into: []) { places, isOut in
       let count = places.count
       let group = records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
@@ -82,7 +88,7 @@ extension LeagueTable {
         return PoolPlace(
           rank: place.rank + count, record: place.team, why: place.why(isWithdrawn: isWithdrawn),
           isDecided: !place.isShared, isWithdrawn: isWithdrawn, isOut: isOut,
-          isDrawn: place.reasons.contains { if case .lot(_?) = $0 { true } else { false } })
+          isDrawn: place.reasons.contains { $0.hasSuffix(Plan.inLot) })
       }
     }
   }
