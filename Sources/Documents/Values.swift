@@ -101,7 +101,8 @@ extension JSONValue {
 
   /// What a game was imported from.
   public func source() throws(JSONError) -> GameSource {
-    let (kind, id) = (try member("kind").string(), try member("id").string())
+    let kind = try member("kind").string()
+    let id = try member("id").string()
     guard let source = GameSource(kind: kind, id: id) else { throw error("is no source of a game") }
     return source
   }

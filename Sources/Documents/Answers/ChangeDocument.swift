@@ -14,7 +14,8 @@ struct ChangeDocument: Document, Equatable {
   /// The changes of an outcome; none without one.
   init(_ outcome: Outcome?) {
     guard let outcome else { return }
-    let (old, new) = (outcome.before.rules.clockFace, outcome.after.rules.clockFace)
+    let old = outcome.before.rules.clockFace
+    let new = outcome.after.rules.clockFace
     func plays(_ plays: [ScoredPlay], _ face: ClockFace) -> [PlayDocument] {
       plays.map { PlayDocument($0, on: face) }
     }

@@ -48,7 +48,9 @@ public struct FindingDocument: Document {
 
   /// A finding.
   public init(id: String, cause: Cause, message: String) {
-    (self.id, self.cause, self.message) = (id, cause, message)
+    self.id = id
+    self.cause = cause
+    self.message = message
   }
 
   /// The finding for an anomaly.

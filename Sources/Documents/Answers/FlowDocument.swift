@@ -11,7 +11,8 @@ public struct FlowDocument: Document {
 
   /// The flow of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
-    (id, flow) = (sheet.id, Flow(sheet, now: now))
+    id = sheet.id
+    flow = Flow(sheet, now: now)
     numbers = TeamNumbers.sides(of: sheet, now: now)
   }
 

@@ -48,7 +48,8 @@ public final class GameHead: Sendable {
 
   /// The game of a document.
   public init(_ document: GameDocument) {
-    (row, source) = (GameRow(document), .document(document))
+    row = GameRow(document)
+    source = .document(document)
   }
 
   /// The document of the game.
@@ -103,7 +104,10 @@ public struct GameRow: Equatable, Sendable {
       score = try json.member("score").count()
     }
 
-    init(_ team: TeamDocument) { (name, score) = (team.name, team.score) }
+    init(_ team: TeamDocument) {
+      name = team.name
+      score = team.score
+    }
   }
 
   /// The name of the game in its library.
@@ -169,10 +173,18 @@ public struct GameRow: Equatable, Sendable {
 
   /// The row of a document.
   public init(_ game: GameDocument) {
-    (id, created, status) = (game.id, game.created, game.status)
-    (ending, winner) = (game.ending, game.winner)
-    (isOvertime, note, link, source) = (game.overtime, game.note, game.link, game.source)
-    (home, away, rules) = (TeamScore(game.home), TeamScore(game.away), game.rules.name)
+    id = game.id
+    created = game.created
+    status = game.status
+    ending = game.ending
+    winner = game.winner
+    isOvertime = game.overtime
+    note = game.note
+    link = game.link
+    source = game.source
+    home = TeamScore(game.home)
+    away = TeamScore(game.away)
+    rules = game.rules.name
     table = game.rules.table
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
     timing = status.isBegun ? GameTiming(clock, by: game.rules) : nil
@@ -184,7 +196,10 @@ public struct GameTiming: Equatable, Sendable {
   private let clock: GameClock
   private let face: ClockFace
 
-  init(_ clock: GameClock, by rules: Rules) { (self.clock, face) = (clock, rules.clockFace) }
+  init(_ clock: GameClock, by rules: Rules) {
+    self.clock = clock
+    face = rules.clockFace
+  }
 
   private var period: Period { face.periods[clock.period] }
 

@@ -67,7 +67,8 @@ public struct VersionDocument: Document {
   public var time: String { face.periods.count > 1 ? face.timeText(play.moment) : clock }
 
   init(_ version: PlayVersion, on face: ClockFace) {
-    (play, self.face) = (version.play, face)
+    play = version.play
+    self.face = face
     (state, until) =
       switch version.state {
       case .counts: ("counts", nil)

@@ -13,8 +13,10 @@ public struct ReportDocument: Document {
 
   /// The result of a report.
   public init(path: String, written: Int, unchanged: Int, removed: Int = 0) {
-    (self.path, self.written) = (path, written)
-    (self.unchanged, self.removed) = (unchanged, removed)
+    self.path = path
+    self.written = written
+    self.unchanged = unchanged
+    self.removed = removed
   }
 
   /// `site/index.html: 12 pages written, 3 unchanged, 1 removed`.

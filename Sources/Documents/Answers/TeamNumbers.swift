@@ -10,7 +10,8 @@ public struct TeamNumbers: Sendable {
 
   /// The numbers of a game up to its finish, or up to now.
   public static func sides(of sheet: Scoresheet, now: TimeOfDay) -> Sides<TeamNumbers> {
-    let (game, possessions) = (GameDocument(sheet.standing, now: now), Possessions(sheet))
+    let game = GameDocument(sheet.standing, now: now)
+    let possessions = Possessions(sheet)
     return Sides { side in
       let played = PlayedSide(game, possessions, side)
       return TeamNumbers(ratios: Number.table.map { $0.ratio(played) })
@@ -101,8 +102,13 @@ private struct Number: Sendable {
     _ unit: FigureUnit = .count, isMoreBetter: Bool? = true,
     _ ratio: @escaping @Sendable (PlayedSide) -> Ratio?
   ) {
-    (self.key, self.heading, self.meaning, self.rank) = (key, heading, meaning, rank)
-    (self.unit, self.isMoreBetter, self.ratio) = (unit, isMoreBetter, ratio)
+    self.key = key
+    self.heading = heading
+    self.meaning = meaning
+    self.rank = rank
+    self.unit = unit
+    self.isMoreBetter = isMoreBetter
+    self.ratio = ratio
   }
 
   static let table = [
@@ -155,8 +161,12 @@ private struct PlayedSide {
   let ownMisses: Int
 
   init(_ game: GameDocument, _ fold: Possessions, _ side: Side) {
-    let (team, other, rules) = (game.teams[side], game.teams[side.other], game.rules)
-    (line, shots, points) = (team.total, rules.shots, (team.score, other.score))
+    let team = game.teams[side]
+    let other = game.teams[side.other]
+    let rules = game.rules
+    line = team.total
+    shots = rules.shots
+    points = (team.score, other.score)
     benchPoints =
       game.isTracked
       ? team.players.reduce(0) { $0 &+ ($1.isStarter == true ? 0 : $1.line.points) } : nil

@@ -64,7 +64,8 @@ public struct FeedCopy: ~Copyable {
     let all = original.playByPlay.lineups
     while copy.playByPlay.lineups.count < all.count {
       let made = copy.playByPlay.lineups.count
-      let (placed, lineup) = (all[made], all[made].lineup)
+      let placed = all[made]
+      let lineup = all[made].lineup
       guard placed.place <= count else { return }
       beginPeriods(before: lineup.moment.period)
       keepOrder(of: lineup.moment)

@@ -10,7 +10,8 @@ public struct FeedReader: Sendable {
   public private(set) var count = 0
 
   public init(droppingLater: Bool = false, isInOrder: Bool = false) {
-    (self.droppingLater, self.isInOrder) = (droppingLater, isInOrder)
+    self.droppingLater = droppingLater
+    self.isInOrder = isInOrder
   }
 
   /// The verb of the next line; nil where it has none.
@@ -123,7 +124,7 @@ public struct FeedLine: Sendable {
   /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and
   /// ignored.
   private static func verb(of object: String, _ droppingLater: Bool) throws(FeedError) -> Verb {
-    do throws(JSONError) {
+    do {
       let play = try JSONText(Array(object.utf8)).root
       let side = try play.member("team").side()
       let player = try play.member("player")

@@ -30,8 +30,14 @@ public struct Figure<Line>: Sendable {
     value: @escaping @Sendable (Line) -> Int?,
     tried: @escaping @Sendable (Line) -> Int? = { _ in nil }
   ) {
-    (self.key, self.heading, self.meaning, self.rank) = (key, heading, meaning, rank)
-    (self.unit, self.isMoreBetter, self.value, self.tried) = (unit, isMoreBetter, value, tried)
+    self.key = key
+    self.heading = heading
+    self.meaning = meaning
+    self.rank = rank
+    self.unit = unit
+    self.isMoreBetter = isMoreBetter
+    self.value = value
+    self.tried = tried
   }
 
   public func json(_ line: Line) -> JSON {

@@ -48,9 +48,8 @@ public struct LineRow: Sendable {
 
   /// A row for the whole line of each team.
   public static func teams(of sheet: Scoresheet, now: TimeOfDay) -> [LineRow] {
-    let (game, numbers) = (
-      GameDocument(sheet.standing, now: now), TeamNumbers.sides(of: sheet, now: now)
-    )
+    let game = GameDocument(sheet.standing, now: now)
+    let numbers = TeamNumbers.sides(of: sheet, now: now)
     return Side.allCases.map {
       LineRow(game: game, side: $0, stats: game.teams[$0].total, numbers: numbers[$0])
     }
@@ -101,7 +100,8 @@ public struct PlayRow: Sendable {
 
   /// The plays of a game that count, in order.
   public static func rows(of sheet: Scoresheet) -> [PlayRow] {
-    let (teams, periods) = (sheet.standing.teams, sheet.standing.schedule)
+    let teams = sheet.standing.teams
+    let periods = sheet.standing.schedule
     return sheet.playByPlay.plays.map { scored in
       PlayRow(
         id: sheet.id, team: teams[scored.play.who.side].name, scored: scored,

@@ -11,8 +11,10 @@ public struct ClockDocument: Document, Equatable {
   private let period: Int
 
   init(_ state: GameState, now: TimeOfDay) {
-    (reading, at) = (state.reading(at: now), state.clock.isRunning ? now : nil)
-    (face, period) = (state.rules.clockFace, state.clock.period)
+    reading = state.reading(at: now)
+    at = state.clock.isRunning ? now : nil
+    face = state.rules.clockFace
+    period = state.clock.period
   }
 
   private var end: ClockReading? { face.periods[period].end }

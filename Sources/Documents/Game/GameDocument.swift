@@ -19,7 +19,8 @@ public struct GameDocument: Document {
     let state = saved.asOf(now)
     let shooting = Shooting(state.box.lines)
     func team(_ side: Side) -> TeamDocument { TeamDocument(side, of: state, shooting, now: now) }
-    (self.state, status) = (state, state.status(at: now))
+    self.state = state
+    status = state.status(at: now)
     clock = ClockDocument(state, now: now)
     teams = Sides(home: team(.home), away: team(.away))
   }
@@ -201,7 +202,10 @@ public final class SeasonGame: Sendable {
     _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues = .oneAndTwo,
     numbers: Sides<TeamNumbers>? = nil
   ) {
-    (self.row, self.teams, self.shots, self.numbers) = (row, teams, shots, numbers)
+    self.row = row
+    self.teams = teams
+    self.shots = shots
+    self.numbers = numbers
   }
 
   /// The game of a document.

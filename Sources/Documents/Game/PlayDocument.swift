@@ -11,7 +11,8 @@ public struct PlayDocument: Document, Equatable {
   /// The document of a play, in a game whose clock is read so. It does not tell the lineup that the
   /// play follows.
   public init(_ scored: ScoredPlay, on face: ClockFace) {
-    (self.scored, self.face) = (scored, face)
+    self.scored = scored
+    self.face = face
     self.scored.play.followsLineup = nil
   }
 
@@ -74,7 +75,8 @@ extension ScoredPlay {
     let basket = try play.optional("basket")?.count()
     let follows = try play.optional("behind")?.count()
     let score = Sides(home: try play.member("home").count(), away: away)
-    let (move, number) = (try play.member("move").move(), try play.member("number").count())
+    let move = try play.member("move").move()
+    let number = try play.member("number").count()
     let player = try play.optional("player")?.string()
     let recorded = try play.member("recorded").timeOfDay()
     let reading = try play.member("seconds").reading()

@@ -13,7 +13,8 @@ public struct RulesDocument: Document, Equatable {
   ///
   /// - Parameter isBrief: whether it is for a tape: older versions read those of their own games.
   public init(_ rules: Rules, isBrief: Bool = false) {
-    (self.rules, self.isBrief) = (rules, isBrief)
+    self.rules = rules
+    self.isBrief = isBrief
   }
 
   public var json: JSON {
@@ -136,7 +137,8 @@ extension TableRules {
     self.init(ofOlderRules: name, shots: try rules.optional("shots")?.shots() ?? .oneAndTwo)
     if let score, score.count != 2 { throw json.error("has no score of two sides for a forfeit") }
     forfeitKeepsLead = keepsLead ?? forfeitKeepsLead
-    (self.ranking, forfeitScore) = (ranking ?? self.ranking, score ?? forfeitScore)
+    self.ranking = ranking ?? self.ranking
+    forfeitScore = score ?? forfeitScore
   }
 }
 

@@ -27,19 +27,24 @@ public struct StatLineDocument: Document, Equatable {
   ///
   /// - Parameter fouls: nil for all fouls of the line.
   public init(_ player: Player?, _ line: StatLine, _ shots: Shots = Shots(), fouls: Int? = nil) {
-    (self.player, self.line, self.shots) = (player, line, shots)
+    self.player = player
+    self.line = line
+    self.shots = shots
     self.fouls = fouls ?? line.fouls(of: .everyKind)
   }
 
   /// The line of a player at a place on the roster.
   init(_ place: Int, of side: Side, in state: GameState, _ shots: Shots, at reading: ClockReading) {
-    let (line, rules) = (state.box.lines[side].players[place], state.rules)
+    let line = state.box.lines[side].players[place]
+    let rules = state.rules
     let fouls = line.fouls(of: rules.personalFouls)
     self.init(state.teams[side].players[place], line, shots, fouls: fouls)
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
     guard let court = state.box.court?.lines[side][place] else { return }
-    (isStarter, isOnCourt) = (court.isStarter, court.isOnCourt)
-    (played, plusMinus) = (court.milliseconds(at: reading), court.plusMinus)
+    isStarter = court.isStarter
+    isOnCourt = court.isOnCourt
+    played = court.milliseconds(at: reading)
+    plusMinus = court.plusMinus
   }
 
   /// Adds another line of the player, with what its game told.
@@ -48,7 +53,8 @@ public struct StatLineDocument: Document, Equatable {
     line.add(other.line)
     shots.add(other.shots)
     fouls &+= other.fouls
-    (played, plusMinus) = (sum(played, other.played), sum(plusMinus, other.plusMinus))
+    played = sum(played, other.played)
+    plusMinus = sum(plusMinus, other.plusMinus)
   }
 
   /// The same with attempts and percentages, which take the lines of the whole game.

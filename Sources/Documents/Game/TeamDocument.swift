@@ -27,12 +27,19 @@ public struct TeamDocument: Document, Equatable {
   public private(set) var team = StatLineDocument(nil, StatLine())
 
   init(_ side: Side, of state: GameState, _ shooting: Shooting, now: TimeOfDay) {
-    let (team, line) = (state.teams[side], state.box.lines[side])
-    let (tally, reading) = (state.box.tallies[side], state.reading(at: now))
-    (name, color, score) = (team.name, team.color, line.score)
+    let team = state.teams[side]
+    let line = state.box.lines[side]
+    let tally = state.box.tallies[side]
+    let reading = state.reading(at: now)
+    name = team.name
+    color = team.color
+    score = line.score
     self.line = state.box.isResult ? nil : tally.line
-    (fouls, lateFouls, timeoutsLeft) = (tally.fouls, tally.lateFouls, tally.timeoutsLeft)
-    (penalty, needs) = (state.box.penalty(of: side), state.box.needed(by: side))
+    fouls = tally.fouls
+    lateFouls = tally.lateFouls
+    timeoutsLeft = tally.timeoutsLeft
+    penalty = state.box.penalty(of: side)
+    needs = state.box.needed(by: side)
     players = line.players.indices.map { place in
       let shots = shooting.shots(of: line.players[place])
       return StatLineDocument(place, of: side, in: state, shots, at: reading)
@@ -103,9 +110,8 @@ extension TeamDocument {
   private init(_ json: JSONValue) throws(JSONError) {
     var json = try JSONCursor(json)
     let color = try json.optional("color")?.teamColor()
-    (fouls, lateFouls) = (
-      try json.member("fouls").count(), try json.optional("lateFouls")?.count() ?? 0
-    )
+    fouls = try json.member("fouls").count()
+    lateFouls = try json.optional("lateFouls")?.count() ?? 0
     let line = try json.optional("line")?.counts()
     name = try json.member("name").string()
     needs = try json.optional("needs")?.count()
@@ -115,7 +121,9 @@ extension TeamDocument {
     }
     team = try StatLineDocument(json.member("team"), isPlayer: false)
     timeoutsLeft = try json.optional("timeoutsLeft")?.count()
-    (self.color, self.line, score) = (color, line, lines.score)
+    self.color = color
+    self.line = line
+    score = lines.score
   }
 
   private init(named json: JSONValue) throws(JSONError) {

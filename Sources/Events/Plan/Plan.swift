@@ -140,7 +140,9 @@ public struct NewPlan {
 
   /// A new event.
   public init(title: String, teams: [String], day: String) {
-    (self.title, self.teams, self.day) = (title, teams, day)
+    self.title = title
+    self.teams = teams
+    self.day = day
   }
 
   /// The plan of a winner-stays event, for up to so many wins in a row.

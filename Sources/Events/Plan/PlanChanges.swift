@@ -95,7 +95,7 @@ extension Plan {
   }
 
   func reading(_ text: TextLines) throws(EventRefusal) -> Plan {
-    do throws(PlanLineError) {
+    do {
       return try Plan(text.text)
     } catch {
       throw .damaged(error)
@@ -125,7 +125,8 @@ extension PlanLine {
 
   /// The line with a word in place of each of these parts, which are in order.
   func replacing(_ parts: [Substring], with word: String) -> PlanLine {
-    var (new, end) = ("", text.startIndex)
+    var new = ""
+    var end = text.startIndex
     for part in parts {
       new += text[end..<part.startIndex] + word
       end = part.endIndex

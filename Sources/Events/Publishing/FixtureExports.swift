@@ -16,7 +16,8 @@ public struct EventCalendar {
   ///
   /// - Parameter record: the last value of `record`; empty the first time.
   public init(name: String, _ standing: EventStanding, record: String, now: TimeOfDay) {
-    (self.name, self.standing) = (name, standing)
+    self.name = name
+    self.standing = standing
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 3, words[0] == "first" { first = (words[1], words[2]) }
@@ -115,7 +116,8 @@ extension String {
 
   /// The line folded into parts of at most 75 bytes, by RFC 5545, 3.1.
   fileprivate var folded75: String {
-    var (text, count) = ("", 0)
+    var text = ""
+    var count = 0
     for letter in self {
       if count + letter.utf8.count > 75 {
         text += "\r\n "

@@ -53,7 +53,7 @@ extension PlanReader {
   /// the rules say that when the team plays.
   private func named(in typed: String) throws(PlanError) -> (name: String, hasRoster: Bool) {
     let team: Team
-    do throws(GameError) {
+    do {
       team = try Team(inPlan: typed)
     } catch {
       throw PlanError("the team '\(String(typed.typedName).excerpt)' \(error.inPlan)")
@@ -100,7 +100,8 @@ extension Team {
   /// A team as typed in a plan, with or without a roster of any size.
   fileprivate init(inPlan typed: String) throws(GameError) {
     var rules = RuleChanges()
-    (rules.side, rules.roster) = (1, .some(nil))
+    rules.side = 1
+    rules.roster = .some(nil)
     try self.init(typed: typed, rules: Rules.pickup.with(rules))
   }
 }

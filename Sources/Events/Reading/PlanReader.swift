@@ -54,7 +54,7 @@ struct PlanReader {
     try read(lines, [nil] + PlanKey.allCases.filter { !first.contains($0) && $0 != .keep })
     for fixture in fixtures {
       for entrant in fixture.entrants {
-        do throws(PlanError) {
+        do {
           try check(entrant)
         } catch {
           throw damage(error, of: fixture)
@@ -200,9 +200,11 @@ extension PlanReader {
       guard places[number] == nil else { return }
       throw PlanError("there is no fixture \(number)")
     case .place(let wanted, let name):
-      (place, teams) = (wanted, words.pools.first { $0.name == name }?.teams.count ?? 0)
+      place = wanted
+      teams = words.pools.first { $0.name == name }?.teams.count ?? 0
     case .best(let count, let wanted):
-      (place, teams) = (count, words.pools.count { $0.teams.count >= wanted })
+      place = count
+      teams = words.pools.count { $0.teams.count >= wanted }
     }
     if place > teams {
       throw PlanError("there is no '\(entrant.text.excerpt)' among \(teams) teams")
@@ -219,11 +221,13 @@ extension PlanReader {
     let sources = fixtures.map {
       $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture }
     }
-    var (missing, waiting) = (sources.map(\.count), [Int: [Int]]())
+    var missing = sources.map(\.count)
+    var waiting = [Int: [Int]]()
     for (place, sources) in sources.enumerated() {
       for source in sources { waiting[source, default: []].append(place) }
     }
-    var (order, open) = ([Int](), missing.indices.filter { missing[$0] == 0 })
+    var order = [Int]()
+    var open = missing.indices.filter { missing[$0] == 0 }
     while let place = open.popLast() {
       order.append(place)
       for next in waiting[place] ?? [] {

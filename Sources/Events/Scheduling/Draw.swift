@@ -34,7 +34,8 @@ struct Draw: Equatable, Sendable {
       }
     }
     rounds.sort { ($0.moment, $0.pool) < ($1.moment, $1.pool) }
-    (self.pools, games) = (pools, rounds.flatMap(\.games))
+    self.pools = pools
+    games = rounds.flatMap(\.games)
   }
 
   /// Teams put into pools as a snake: 1 to 4 from the first pool to the last, 5 to 8 back again.
@@ -70,6 +71,7 @@ public struct Certificate: Equatable, Sendable {
 
   init(games: Int, rounds: Int, courts: Int, slots: Int, pause: Int?) {
     fewest = max((games + courts - 1) / courts, rounds)
-    (self.slots, self.pause) = (slots, pause)
+    self.slots = slots
+    self.pause = pause
   }
 }

@@ -106,8 +106,11 @@ struct KnockoutTimes {
     inOrder = matches.indices.dropFirst(pools.joined().count).sorted {
       (names[$0].min() ?? "", names[$0][0], $0) < (names[$1].min() ?? "", names[$1][0], $1)
     }
-    (self.matches, self.courts, self.pools) = (matches, courts, pools)
-    (self.sources, self.waiting) = (sources, waiting)
+    self.matches = matches
+    self.courts = courts
+    self.pools = pools
+    self.sources = sources
+    self.waiting = waiting
   }
 
   /// All games of each slot in the order of the courts.
@@ -125,7 +128,9 @@ struct KnockoutTimes {
 
   /// The slots if these matches wait for their teams to rest.
   private func slots(rested: Set<Int>) -> [[Int]] {
-    var (slots, left, slot) = (pools, inOrder, 0)
+    var slots = pools
+    var left = inOrder
+    var slot = 0
     var slotOfMatch = [Int?](repeating: nil, count: matches.count)
     for (slot, games) in pools.enumerated() {
       for game in games { slotOfMatch[game] = slot }

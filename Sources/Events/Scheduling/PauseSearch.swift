@@ -30,8 +30,12 @@ struct PauseSearch {
   }
 
   private init(_ draw: Draw, courts: Int, slots: Int, pause: Int, order: [Int]) {
-    (self.draw, self.courts, self.pause, self.order) = (draw, courts, pause, order)
-    (slotCount, games) = (slots, draw.gamesOfTeams)
+    self.draw = draw
+    self.courts = courts
+    self.pause = pause
+    self.order = order
+    slotCount = slots
+    games = draw.gamesOfTeams
     state = State(
       slotOfGame: order.map { _ in nil }, free: games.map { _ in 0 }, left: games)
   }

@@ -39,7 +39,8 @@ enum RoundRobin {
 
   /// Who is at home: the better seed in every second game, so that home and away are balanced.
   private static func sides(_ one: Int, _ other: Int, isReturn: Bool) -> Sides<Int> {
-    let (better, worse) = (min(one, other), max(one, other))
+    let better = min(one, other)
+    let worse = max(one, other)
     let isBetterHome = (worse - better).isMultiple(of: 2) == isReturn
     return isBetterHome ? Sides(home: better, away: worse) : Sides(home: worse, away: better)
   }

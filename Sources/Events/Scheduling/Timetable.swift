@@ -21,13 +21,18 @@ struct Timetable: Sendable {
     self = best
   }
 
-  private init(draw: Draw, slots: [[Int]]) { (self.draw, self.slots) = (draw, slots) }
+  private init(draw: Draw, slots: [[Int]]) {
+    self.draw = draw
+    self.slots = slots
+  }
 
   /// Each slot takes the first remaining games in which no team plays twice.
   init(cutting draw: Draw, courts: Int) {
-    var (slots, left) = ([[Int]](), Array(draw.games.indices))
+    var slots = [[Int]]()
+    var left = Array(draw.games.indices)
     while !left.isEmpty {
-      var (slot, busy) = ([Int](), Set<Int>())
+      var slot = [Int]()
+      var busy = Set<Int>()
       for place in left where slot.count < courts {
         let teams = draw.games[place].sides.both
         guard busy.isDisjoint(with: teams) else { continue }
@@ -42,7 +47,8 @@ struct Timetable: Sendable {
 
   /// The fewest slots from start to start between two games of a team; nil if no team plays twice.
   var leastPause: Int? {
-    var (last, least) = ([Int: Int](), Int?.none)
+    var last = [Int: Int]()
+    var least = Int?.none
     for (slot, places) in slots.enumerated() {
       for team in places.flatMap({ draw.games[$0].sides.both }) {
         if let before = last[team] { least = min(least ?? .max, slot - before) }

@@ -23,7 +23,10 @@ public struct EventStanding: Sendable {
     let counted = games.counted(by: plan)
     if let queue = plan.queue {
       let stays = WinnerStays(queue, court: plan.onlyCourt, games: counted)
-      (pools, fixtures, final, winnerStays) = ([], stays.fixtures, [], stays)
+      pools = []
+      fixtures = stays.fixtures
+      final = []
+      winnerStays = stays
       return
     }
     let resolver = Resolver(plan, counted)

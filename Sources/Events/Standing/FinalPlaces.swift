@@ -21,7 +21,9 @@ struct FinalPlaces {
   private var entered: Set<String> = []
 
   init(_ plan: Plan, _ resolver: Resolver) {
-    (self.plan, self.resolver, table) = (plan, resolver, resolver.table)
+    self.plan = plan
+    self.resolver = resolver
+    table = resolver.table
     let bracket = plan.fixtures.filter { plan.pool(of: $0) == nil }
     let named = bracket.flatMap(\.entrants).filter { $0.reference == nil }
     // If a team enters twice, this is not a bracket, and gives no places.
@@ -103,9 +105,11 @@ struct Exits {
 
   init(_ plan: Plan) {
     let fixtures = plan.order.map { plan.fixtures[$0] }.filter { plan.pool(of: $0) == nil }
-    let (rounds, referred) = (Self.rounds(fixtures), Set(fixtures.flatMap(\.entrants)))
+    let rounds = Self.rounds(fixtures)
+    let referred = Set(fixtures.flatMap(\.entrants))
     let places = Self.places(fixtures)
-    var (ways, found) = ([Int: Way](), [(way: Way, exit: Exit)]())
+    var ways = [Int: Way]()
+    var found = [(way: Way, exit: Exit)]()
     for fixture in fixtures {
       let number = fixture.number
       let start = [places[number] ?? 1]
@@ -138,9 +142,11 @@ struct Exits {
       isSettled = true
       for fixture in fixtures + fixtures.reversed() {
         for number in fixture.entrants.compactMap(\.fixture) {
-          let (one, other) = (places[fixture.number] ?? 1, places[number] ?? 1)
+          let one = places[fixture.number] ?? 1
+          let other = places[number] ?? 1
           if one == other { continue }
-          (places[fixture.number], places[number]) = (min(one, other), min(one, other))
+          places[fixture.number] = min(one, other)
+          places[number] = min(one, other)
           isSettled = false
         }
       }

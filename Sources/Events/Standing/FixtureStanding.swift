@@ -57,8 +57,13 @@ public struct FixtureStanding: Equatable, Sendable {
     _ fixture: Fixture, _ sides: Sides<Occupant>, _ status: FixtureStatus, game: LeagueGame? = nil,
     winner: Side? = nil, due: Sides<Occupant>? = nil, isVoid: Bool = false
   ) {
-    (self.fixture, self.sides, self.due, self.status) = (fixture, sides, due ?? sides, status)
-    (self.game, self.winner, self.isVoid) = (game, winner, isVoid)
+    self.fixture = fixture
+    self.sides = sides
+    self.due = due ?? sides
+    self.status = status
+    self.game = game
+    self.winner = winner
+    self.isVoid = isVoid
   }
 
   /// Its sides by the results: teams, and references where there is none.

@@ -13,7 +13,8 @@ struct Resolver {
 
   /// Resolves a plan by the games that count for its fixtures.
   init(_ plan: Plan, _ games: [Int: LeagueGame]) {
-    (self.plan, self.games) = (plan, games)
+    self.plan = plan
+    self.games = games
     let first = games.min { $0.key < $1.key }?.value
     tableRules = plan.rules?.table ?? first?.table ?? TableRules()
     let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }

@@ -26,8 +26,11 @@ public struct WinnerStays: Sendable {
 
   /// The event of a queue, after these games by fixture number.
   init(_ line: TeamQueue, court: String?, games: [Int: LeagueGame]) {
-    (limit, changes, self.court) = (line.limit, line.changes[...], court)
-    (queue, present) = (line.teams, Set(line.teams))
+    limit = line.limit
+    changes = line.changes[...]
+    self.court = court
+    queue = line.teams
+    present = Set(line.teams)
     let counted = games.filter { $0.value.ending != .abandoned }.sorted { $0.key < $1.key }
     for (number, game) in counted { play(game, as: number) }
     change(upTo: .max)
@@ -52,7 +55,8 @@ public struct WinnerStays: Sendable {
   private mutating func finish(_ game: LeagueGame) {
     playing = []
     guard let winner = game.winner else {
-      (holder, wins) = (nil, 0)
+      holder = nil
+      wins = 0
       wait(game.teams.home)
       return wait(game.teams.away)
     }
@@ -64,7 +68,8 @@ public struct WinnerStays: Sendable {
 
   private mutating func makeRoom() {
     if let holder { wait(holder) }
-    (holder, wins) = (nil, 0)
+    holder = nil
+    wins = 0
   }
 
   /// Puts a team at the end of the queue, if it has not left.
