@@ -75,6 +75,16 @@ extension Scoresheet {
     return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
   }
 
+  /// The step that gives the basket recorded last an assist of so many numbers before.
+  func linking(_ distance: Int) throws(GameError) -> Entry.Action {
+    let number = standing.lastNumber - distance
+    guard let basket = play(standing.lastNumber)?.play, let assist = play(number)?.play,
+      assist.isOpenAssist, basket.isBasket(for: assist),
+      playByPlay.assist(on: basket.number) == nil
+    else { throw .noSuchPlay(number) }
+    return .fix(play: assist.assisting(basket.number))
+  }
+
   /// Nil if the rules are the same.
   func changing(
     to preset: String?, with changes: RuleChanges

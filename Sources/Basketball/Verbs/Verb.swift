@@ -10,6 +10,8 @@ public enum Verb: Equatable, Sendable {
   case clock(ClockVerb)
   /// Corrects a play, with all consequences.
   case fix(Int, Correction, droppingLater: Bool = false)
+  /// Gives the basket recorded last an assist, recorded so many numbers before it, that has none.
+  case assisted(by: Int)
   /// Removes a play.
   case remove(Int, droppingLater: Bool = false)
   /// Adds a player to the roster: a name, or a shirt number and a name.

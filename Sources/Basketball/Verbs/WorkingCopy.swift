@@ -118,6 +118,7 @@ public struct WorkingCopy {
         clock: set.map { GameClock($0.moment, started: standing.clock.isRunning ? now : nil) })
     case .fix(let number, let correction, _):
       action = try whole().fixing(number, correction, now: now)
+    case .assisted(let distance): action = try whole().linking(distance)
     case .remove(let number, _): action = try whole().removing(number)
     case .join(let team, let name): action = try standing.joining(team, name)
     case .leave(let who): action = try whole().leaving(who)

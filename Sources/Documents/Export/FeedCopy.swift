@@ -23,7 +23,9 @@ public struct FeedCopy: ~Copyable {
   public init(_ game: Scoresheet) {
     original = game
     people = PlayerLookup(game.standing.teams)
-    copy = Self.new(like: game)
+    copy = Scoresheet(
+      id: game.id, teams: game.standing.teams, rules: game.standing.rules,
+      now: game.standing.created)
     places = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
     while count < plays.count {
@@ -36,12 +38,6 @@ public struct FeedCopy: ~Copyable {
 
   private var plays: [ScoredPlay] { original.playByPlay.plays }
   private var schedule: Periods { original.standing.schedule }
-
-  private static func new(like game: Scoresheet) -> Scoresheet {
-    Scoresheet(
-      id: game.id, teams: game.standing.teams, rules: game.standing.rules,
-      now: game.standing.created)
-  }
 
   /// Adds the next play; for an assist before its basket, also the plays up to that.
   private mutating func add() {
@@ -57,6 +53,18 @@ public struct FeedCopy: ~Copyable {
       _ = record(line)
       count += 1
     }
+    addLink()
+  }
+
+  /// Links a basket to its assist before it, which found none in its place.
+  private mutating func addLink() {
+    let made = copy.playByPlay.plays
+    let number = plays[count - 1].play.number
+    guard made.count == count, let basket = made.last?.play, basket.move.isMade,
+      let place = plays[..<count].lastIndex(where: { $0.play.basket == number }),
+      made[place].play.basket == nil
+    else { return }
+    _ = perform(#"{"assist":\#(made[place].play.number),"basket":\#(basket.number)}"#)
   }
 
   /// Adds the lineups before the next play.
@@ -65,7 +73,7 @@ public struct FeedCopy: ~Copyable {
     while copy.playByPlay.lineups.count < all.count {
       let made = copy.playByPlay.lineups.count
       let placed = all[made]
-      let lineup = all[made].lineup
+      let lineup = placed.lineup
       guard placed.place <= count else { return }
       beginPeriods(before: lineup.moment.period)
       keepOrder(of: lineup.moment)
@@ -136,10 +144,9 @@ public struct FeedCopy: ~Copyable {
     let score = original.standing.box.score
     _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
   }
-}
 
-/// The forms that plays can be written in.
-extension FeedCopy {
+  // The forms that plays can be written in.
+
   /// A line, and how many plays it records.
   private struct Form {
     let text: String
@@ -159,9 +166,8 @@ extension FeedCopy {
 
   /// Plays at one moment on one line.
   private func together(_ range: ClosedRange<Int>) -> Form {
-    let first = document(range.lowerBound)
-    let others = range.dropFirst().map { document($0) }.map { " \($0.play.who.word) \($0.word)" }
-    return Form(text: first.feedLine + others.joined(), count: range.count)
+    let words = range.map { document($0) }.map { " \($0.play.who.word) \($0.word)" }
+    return Form(text: document(range.lowerBound).position + words.joined(), count: range.count)
   }
 
   /// A play with its numbers in the copy; an assist before its basket has none yet.
@@ -203,9 +209,10 @@ extension FeedCopy {
 
   /// Whether an assist has the same basket, or none as long as that is still to come.
   private func isLinked(_ play: Play, as expected: Play) -> Bool {
-    play.basket.flatMap { number in
-      copy.playByPlay.plays.firstIndex { $0.play.number == number }
-    } == expected.basket.flatMap { places[$0] }
+    let made = copy.playByPlay.plays
+    let basket = expected.basket.flatMap { places[$0] }
+    if play.basket == nil { return basket ?? made.count >= made.count }
+    return made.firstIndex { $0.play.number == play.basket } == basket
   }
 
   /// Records a line in the copy, and adds it; false if it is refused.

@@ -18,9 +18,11 @@ public struct FeedReader: Sendable {
   public mutating func verb(of bytes: [UInt8]) throws -> Verb? {
     count += 1
     guard let line = FeedLine(bytes, number: count) else { return nil }
-    if line.beginsOrder { isInOrder = true }
-    return line.beginsOrder
-      ? nil : try line.verb(droppingLater: droppingLater, isInOrder: isInOrder)
+    if line.beginsOrder {
+      isInOrder = true
+      return nil
+    }
+    return try line.verb(droppingLater: droppingLater, isInOrder: isInOrder)
   }
 }
 
@@ -37,18 +39,14 @@ public struct FeedLine: Sendable {
   public init?(_ bytes: [UInt8], number: Int) {
     self.number = number
     text = Result { () throws(FeedError) in try Self.text(bytes, number: number) }
-    guard let line = try? text.get() else { return }
-    let start = line.drop(while: \.isWhitespace)
-    if start.isEmpty || start.hasPrefix("#") { return nil }
+    if let line = try? text.get(), line.words.first?.hasPrefix("#") ?? true { return nil }
   }
 
-  /// The text of a line, without the byte order mark with which some editors begin a file.
+  /// The text of a line.
   public static func text(_ bytes: [UInt8], number: Int) throws(FeedError) -> String {
     guard bytes.count <= longest else { throw .tooLong }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let hasMark = number == 1 && bytes.starts(with: mark)
-    guard let text = String(validating: bytes.dropFirst(hasMark ? mark.count : 0), as: UTF8.self)
-    else { throw .notUTF8 }
+    let bytes = number == 1 ? bytes.withoutMark : bytes[...]
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     return text
   }
 
@@ -59,15 +57,6 @@ public struct FeedLine: Sendable {
 
   /// Whether the order of the lines after it is that of the plays.
   public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
-
-  /// Whether it ends a period or the game. A position stands before an end by hand alone: after it,
-  /// another word may be what somebody called `END` did.
-  private static func hasEnd(_ words: [String]) -> Bool {
-    guard words[0] != end, let (_, rest) = try? GameTime.position(before: end, in: words) else {
-      return words[0] == end
-    }
-    return ["called", "abandoned", "forfeit"].contains(rest.first)
-  }
 
   /// The verb that records its plays as one step, or begins or ends a period. The game finds the
   /// people.
@@ -99,7 +88,11 @@ public struct FeedLine: Sendable {
     {
       return .clock(.set(time))
     }
-    if hasEnd(words), let (time, rest) = try GameTime.position(before: end, in: words) {
+    // A position stands before an end by hand alone: after it, another word may be what somebody called
+    // `END` did.
+    if let (time, rest) = try? GameTime.position(before: end, in: words),
+      words[0] == end || ["called", "abandoned", "forfeit"].contains(rest.first)
+    {
       return try end(rest, at: time)
     }
     return try TypedLineup(line: words, place: place).map { .lineup($0) }
@@ -122,10 +115,13 @@ public struct FeedLine: Sendable {
   }
 
   /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and
-  /// ignored.
+  /// ignored. Behind a basket, `{"assist":2,"basket":5}` gives it an assist that stands before it.
   private static func verb(of object: String, _ droppingLater: Bool) throws(FeedError) -> Verb {
     do {
       let play = try JSONText(Array(object.utf8)).root
+      if let assist = play["assist"] {
+        return .assisted(by: try play.member("basket").count() - assist.count())
+      }
       let side = try play.member("team").side()
       let player = try play.member("player")
       let who = Who(side, player.isNull ? nil : try player.string())
@@ -143,22 +139,17 @@ public struct FeedLine: Sendable {
   /// How many numbers before an assist its basket is, 0 if it has none; nil if the object does not
   /// say.
   private static func basket(of play: JSONValue) -> Int? {
-    guard let basket = try? play.member("basket") else { return nil }
-    if basket.isNull { return 0 }
-    guard let own = try? play.member("number").count(), let number = try? basket.count() else {
-      return nil
-    }
-    return own - number
+    guard let basket = play["basket"] else { return nil }
+    return basket.isNull ? 0 : try? play.member("number").count() - basket.count()
   }
 
   /// 0.2.0 knew one period, and an overtime without a clock.
   private static func time(
     of play: JSONValue, at reading: ClockReading?
   ) throws(JSONError) -> GameTime? {
-    let clock = reading.map { GameTime.Clock.elapsed($0) }
     let place = try play.optional("behind") == nil ? nil : GameTime.Place.inOrder
     if let period = try play.optional("period")?.count() {
-      return GameTime(period: .number(period), clock: clock, place: place)
+      return GameTime(period: .number(period), clock: reading.map { .elapsed($0) }, place: place)
     }
     let isOvertime = try play.optional("overtime")?.bool() ?? false
     return isOvertime ? .overtime(reading) : reading.map { .elapsed($0) }
@@ -179,6 +170,13 @@ extension Sides<Int> {
 
 extension String {
   fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+}
+
+extension [UInt8] {
+  /// The bytes without the mark with which some editors begin a text.
+  public var withoutMark: ArraySlice<UInt8> {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+  }
 }
 
 /// Why a line of a feed is not a play.

@@ -195,7 +195,8 @@ extension Verb {
       return "the end is that already: \(game.scoreText())  \(game.statusText)"
     case .clock(.endPeriod): return "\(game.periodName) is over already"
     case .clock(.begin): return "\(game.periodName) has begun already"
-    case .record, .recordTyped, .lineup, .clock, .remove, .join, .leave, .undo, .undoTo, .redo:
+    case .record, .recordTyped, .assisted, .lineup, .clock, .remove, .join, .leave, .undo, .undoTo,
+      .redo:
       return nil
     }
   }

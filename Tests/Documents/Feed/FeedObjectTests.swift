@@ -87,4 +87,25 @@ struct FeedObjectTests {
   func player(line: String) {
     #expect(throws: GameError.self) { try FeedLineTests.recorded(line) }
   }
+
+  @Test(
+    "that gives a basket an assist is refused where they are no open assist and the last basket",
+    arguments: [
+      [], ["Dee foul", "Flo two"], ["Dee assist", "Dee two"], ["Dee assist", "Ana Lu two"],
+      ["Dee assist Flo two"], ["Dee assist", "Flo two", "Dee foul"],
+      ["Dee assist", "0:06 Flo two"],
+    ])
+  func unlinked(lines: [String]) throws {
+    var game = try FeedLineTests.game()
+    let link = #"{"assist":1,"basket":2}"#
+    let verbs = try (lines + [link]).map {
+      try #require(FeedLine(Array($0.utf8), number: 1)).verb()
+    }
+    for verb in verbs.dropLast() { _ = try game.perform(verb, now: game.standing.created) }
+    let plays = game.playByPlay.plays
+    #expect(throws: GameError.self) {
+      try game.perform(verbs[lines.count], now: game.standing.created)
+    }
+    #expect(game.playByPlay.plays == plays)
+  }
 }
