@@ -101,14 +101,19 @@ extension JSONValue {
 
   /// What a game was imported from.
   public func source() throws(JSONError) -> GameSource {
-    let kind = try member("kind").string()
-    let id = try member("id").string()
-    guard let source = GameSource(kind: kind, id: id) else { throw error("is no source of a game") }
-    return source
+    if let source = try GameSource(kind: member("kind").string(), id: member("id").string()) {
+      return source
+    }
+    throw error("is no source of a game")
   }
 
   /// A list of counts.
   public func counts() throws(JSONError) -> [Int] {
     try list().map { value throws(JSONError) in try value.count() }
   }
+}
+
+extension Int {
+  /// `1 page`, `12 pages`.
+  public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

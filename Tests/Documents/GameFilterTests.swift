@@ -59,7 +59,7 @@ struct GameFilterTests {
     #expect(includes(row) { $0.rules = "pickup" } && !includes(row) { $0.rules = "fiba3x3" })
     let rows = [try self.row(home: "A"), row, try self.row(home: "C"), row, row]
     var filter = GameFilter()
-    func meant() -> [String] { filter.meant(of: rows, day: { _ in "" }) { $0 }.map(\.home.name) }
+    func meant() -> [String] { filter.meant(of: rows, day: { _ in "" }) { $0 }.map(\.teams.home) }
     filter.last = 2
     #expect(meant() == ["A", "Reds"])
     filter.team = "reds"

@@ -29,13 +29,13 @@ struct RulesDocumentTests {
 
   @Test("are this for every value, whether a game uses it or not")
   func values() {
-    #expect(RulesDocument(.pickup).line == Self.pickup + "\n")
-    #expect(RulesDocument(.nba).line == Self.nba + "\n")
+    #expect(Rules.pickup.line == Self.pickup + "\n")
+    #expect(Rules.nba.line == Self.nba + "\n")
   }
 
   @Test("are this, the sets first and then the game's")
   func json() throws {
-    let sets = Rules.presets.map { RulesDocument($0).line.dropLast() }.joined(separator: ",")
+    let sets = Rules.presets.map { $0.line.dropLast() }.joined(separator: ",")
     let presets = #""presets":[\#(sets)]"#
     #expect(
       RulesList(game: nil).line
@@ -49,11 +49,11 @@ struct RulesDocumentTests {
   @Test("are read again, also where what may be none is left out")
   func again() throws {
     for rules in Rules.presets {
-      let text = RulesDocument(rules).line
-      #expect(try RulesDocument(JSONText(Array(text.utf8)).root).rules == rules)
+      let text = rules.line
+      #expect(try Rules(JSONText(Array(text.utf8)).root) == rules)
     }
     let short = #"{"margin":2,"name":"pickup","side":3,"target":15}"#
-    #expect(try RulesDocument(JSONText(Array(short.utf8)).root).rules == .pickup)
+    #expect(try Rules(JSONText(Array(short.utf8)).root) == .pickup)
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct RulesDocumentTests {
     ])
   func older(_ name: String, _ shots: String, _ table: TableRules) throws {
     let text = #"{"margin":2,"name":"\#(name)","shots":\#(shots),"side":3,"target":15}"#
-    #expect(try RulesDocument(JSONText(Array(text.utf8)).root).rules.table == table)
+    #expect(try Rules(JSONText(Array(text.utf8)).root).table == table)
   }
 
   @Test("of a tape name what tables do only where the name of the rules does not say it")
@@ -77,11 +77,11 @@ struct RulesDocumentTests {
       (Rules.fiba5x5, ""), (try .fiba5x5.with(changes), "forfeitScore ranking"),
       (try .pickup.with(changes), "forfeitScore"),
     ] {
-      let document = RulesDocument(rules, isBrief: true)
-      let keys = document.json.members.map(\.key.description)
+      let document = rules.brief
+      let keys = document.members.map(\.key.description)
       let ours = ["forfeitKeepsLead", "forfeitScore", "ranking"].filter(keys.contains)
       #expect(ours.joined(separator: " ") == expected)
-      #expect(try RulesDocument(JSONText(Array(document.line.utf8)).root).rules == rules)
+      #expect(try Rules(JSONText(Array(document.line.utf8)).root) == rules)
     }
   }
 }

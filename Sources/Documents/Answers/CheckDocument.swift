@@ -102,13 +102,14 @@ extension Anomaly {
   }
 
   fileprivate func message(on face: ClockFace) -> String {
-    switch self {
+    func time(_ play: Play) -> String { face.timeText(play.moment) }
+    return switch self {
     case .assistWithoutBasket(let play):
-      "an assist at \(face.timeText(play.moment)) with no basket"
+      "an assist at \(time(play)) with no basket"
     case .assistToOneself(let play):
-      "an assist at \(face.timeText(play.moment)) on the player's own basket"
+      "an assist at \(time(play)) on the player's own basket"
     case .twice(let play, let like):
-      "the same as play \(like.number) at \(face.timeText(play.moment))"
+      "the same as play \(like.number) at \(time(play))"
     case .beyondLimit(let play, let limit):
       "at \(play.reading.text), after time was up at \(limit.text)"
     case .sameName(let who, let like, let team):
@@ -119,28 +120,28 @@ extension Anomaly {
     case .rosterTooLarge(let team, let count, let roster):
       "\(team) has \(count) players, a roster holds \(roster)"
     case .rosterTooSmall(let team, let count, let side):
-      "\(team) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)"
+      "\(team) has \(count.counted("player")), a side is \(side)"
     case .tooManyTimeouts(let team, let count, let timeouts):
       team.took(timeouts: count, of: timeouts)
     case .timeoutTooMany(let play):
-      "a time-out at \(face.timeText(play.moment)) more than the rules give"
+      "a time-out at \(time(play)) more than the rules give"
     case .afterLastFoul(let play, let fouls):
-      "a play at \(face.timeText(play.moment)) by a player who is out with \(fouls) fouls"
+      "a play at \(time(play)) by a player who is out with \(fouls) fouls"
     case .afterDisqualification(let play):
-      "a play at \(face.timeText(play.moment)) by a player who was disqualified"
+      "a play at \(time(play)) by a player who was disqualified"
     case .freeThrowWithoutFoul(let play):
-      "a free throw at \(face.timeText(play.moment)) with no foul before it"
+      "a free throw at \(time(play)) with no foul before it"
     case .periodLeftOpen(let period, let left):
       "\(face.periods.name(of: period) ?? "") was left with \(left.text) to play"
     case .playOffCourt(let play):
-      "\(play.who.player ?? "") was not on court at \(face.timeText(play.moment))"
+      "\(play.who.player ?? "") was not on court at \(time(play))"
     case .alreadyOnCourt(let play):
-      "\(play.who.player ?? "") comes on court at \(face.timeText(play.moment)), and was there"
+      "\(play.who.player ?? "") comes on court at \(time(play)), and was there"
     case .notOnCourt(let play):
-      "\(play.who.player ?? "") leaves the court at \(face.timeText(play.moment)), and was not there"
+      "\(play.who.player ?? "") leaves the court at \(time(play)), and was not there"
     case .clockRanBackwards(let play, let last):
       "\(play.who.player ?? "") \(play.move == .in ? "comes on court" : "leaves the court") at "
-        + "\(face.timeText(play.moment)), before play \(last.number) at \(face.timeText(last.moment))"
+        + "\(time(play)), before play \(last.number) at \(time(last))"
     case .wrongNumberOnCourt(let team, let count, let side, let moment):
       "\(team) has \(count) on court from \(face.timeText(moment)) on, a side is \(side)"
     case .wallClockWentBack(let entry):
@@ -152,6 +153,6 @@ extension Anomaly {
 extension String {
   /// What a team with this name did that took too many: `Blues took 2 time-outs, the rules give 1`.
   public func took(timeouts count: Int, of most: Int) -> String {
-    "\(self) took \(count == 1 ? "1 time-out" : "\(count) time-outs"), the rules give \(most)"
+    "\(self) took \(count.counted("time-out")), the rules give \(most)"
   }
 }

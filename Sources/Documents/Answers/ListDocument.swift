@@ -41,9 +41,9 @@ public final class GameHead: Sendable {
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
   public init(head: JSONValue) throws(JSONError) {
     row = try GameRow(head)
-    // Versions before 0.4.0 knew no ranking, and wrote fewer keys.
-    source =
-      head["rules"]?["ranking"] == nil ? .document(try GameDocument(head)) : .head(head)
+    // Versions before 0.4.0 knew no ranking and no source, and wrote fewer keys.
+    let isOlder = head["rules"]?["ranking"] == nil || head["source"] == nil
+    source = isOlder ? .document(try GameDocument(head)) : .head(head)
   }
 
   /// The game of a document.
@@ -77,13 +77,7 @@ public final class GameHead: Sendable {
   public var listed: [UInt8] {
     var json = JSONWriter(spread: .max, startingAt: 2, reserving: 1 << 14)
     switch source {
-    case .head(let head):
-      // Versions before 0.4.0 did not import games.
-      if head["source"] == nil, let document = try? GameDocument(head) {
-        json.write(document.json)
-      } else {
-        json.value(head)
-      }
+    case .head(let head): json.value(head)
     case .document(let document): json.write(document.json)
     }
     return json.bytes
@@ -92,24 +86,6 @@ public final class GameHead: Sendable {
 
 /// A row of `list`.
 public struct GameRow: Equatable, Sendable {
-  /// A team's name and score.
-  public struct TeamScore: Equatable, Sendable {
-    /// The team's name.
-    public let name: String
-    /// Its points.
-    public let score: Int
-
-    init(_ json: JSONValue) throws(JSONError) {
-      name = try json.member("name").string()
-      score = try json.member("score").count()
-    }
-
-    init(_ team: TeamDocument) {
-      name = team.name
-      score = team.score
-    }
-  }
-
   /// The name of the game in its library.
   public let id: String
   /// When it was made.
@@ -128,8 +104,9 @@ public struct GameRow: Equatable, Sendable {
   public let note: String?
   /// What it was imported from.
   public let source: GameSource?
-  /// The name and score of a team.
-  public let home, away: TeamScore
+  /// The names of the teams.
+  public let teams: Sides<String>
+  public let score: Sides<Int>
   /// The name of its rules.
   public let rules: String
   /// How tables count and rank it.
@@ -143,12 +120,14 @@ public struct GameRow: Equatable, Sendable {
   /// Reads a row from a head.
   public init(_ json: JSONValue) throws(JSONError) {
     var head = try JSONCursor(json)
-    away = try TeamScore(head.member("away"))
+    let away = try head.member("away")
     let clock = try head.member("clock")
     created = try head.member("created").timeOfDay()
     ending = try head.optional("ending")?.oneOf(Ending.init)
     link = try EventLink(&head)
-    home = try TeamScore(head.member("home"))
+    let home = try head.member("home")
+    teams = try Sides(home: home.member("name").string(), away: away.member("name").string())
+    score = try Sides(home: home.member("score").count(), away: away.member("score").count())
     id = try head.member("id").string()
     note = try head.optional("note")?.string()
     isOvertime = try head.member("overtime").bool()
@@ -163,7 +142,7 @@ public struct GameRow: Equatable, Sendable {
       timing = nil
       return
     }
-    let played = try RulesDocument(rules).rules
+    let played = try Rules(rules)
     timing = GameTiming(
       GameClock(
         try clock.member("seconds").reading(), started: try clock.optional("at")?.timeOfDay(),
@@ -182,8 +161,8 @@ public struct GameRow: Equatable, Sendable {
     note = game.note
     link = game.link
     source = game.source
-    home = TeamScore(game.home)
-    away = TeamScore(game.away)
+    teams = game.teams.map(\.name)
+    score = game.score
     rules = game.rules.name
     table = game.rules.table
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
@@ -201,8 +180,6 @@ public struct GameTiming: Equatable, Sendable {
     face = rules.clockFace
   }
 
-  private var period: Period { face.periods[clock.period] }
-
   var ends: TimeOfDay? { clock.end(by: face.periods) }
 
   /// `Q3 4:12`, `Q3 over`, `OT`; nil in the only period of a game.
@@ -210,6 +187,7 @@ public struct GameTiming: Equatable, Sendable {
   /// - Parameter now: when the clock is read; nil for the period alone of a clock that runs.
   public func text(now: TimeOfDay?) -> String? {
     guard let name = face.periods.name(of: clock.period) else { return nil }
+    let period = face.periods[clock.period]
     if period.isUntimed || clock.isRunning && now == nil { return name }
     let reading = now.map { clock.reading(at: $0) } ?? clock.reading
     if let end = period.end, reading >= end { return "\(name) over" }
@@ -241,15 +219,15 @@ public struct GameFilter: Equatable, Sendable {
   public func includes(_ game: GameRow, day: (TimeOfDay) -> String) -> Bool {
     if isOpen, game.status == .finished { return false }
     if let rules, rules != game.rules { return false }
-    if let team = team.map(Name.identity),
-      Name.identity(game.home.name) != team, Name.identity(game.away.name) != team
+    if let team,
+      !game.teams.both.map(Name.identity).contains(Name.identity(team))
     {
       return false
     }
     guard since != nil || until != nil else { return true }
     // Days of ten characters sort as text.
     let day = day(game.created)
-    return (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
+    return since ?? day <= day && day <= until ?? day
   }
 
   /// The games that the filter includes, newest first.

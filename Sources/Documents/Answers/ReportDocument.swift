@@ -22,7 +22,7 @@ public struct ReportDocument: Document {
   /// `site/index.html: 12 pages written, 3 unchanged, 1 removed`.
   public var text: String {
     let counts = [
-      written > 0 || unchanged == 0 ? "\(written) \(written == 1 ? "page" : "pages") written" : nil,
+      written > 0 || unchanged == 0 ? written.counted("page") + " written" : nil,
       unchanged > 0 ? "\(unchanged) unchanged" : nil, removed > 0 ? "\(removed) removed" : nil,
     ]
     return "\(path): " + counts.compactMap(\.self).joined(separator: ", ")

@@ -61,8 +61,8 @@ public struct Efficiency: Sendable {
   /// Source: NBA, Statistics Glossary. True shooting is of shots of two and three alone.
   public init(_ line: StatLineDocument, by values: ShotValues) {
     guard let tried = line.shots.attempts, let field = tried.field else { return }
-    let free = line.line[.freeThrow]
-    effectiveFieldGoal = Ratio(line.line.points &- free, field &* values.rawValue)
+    effectiveFieldGoal = Ratio(
+      line.line.points &- line.line[.freeThrow], field &* values.rawValue)
     guard values == .twoAndThree else { return }
     trueShooting = Ratio(100 &* line.line.points, 200 &* field &+ 88 &* (tried[.freeThrow] ?? 0))
   }
@@ -153,7 +153,8 @@ private struct PlayedSide {
   let points: (own: Int, other: Int)
   /// Points of players who did not start.
   let benchPoints: Int?
-  let (pointsOffTurnovers, secondChancePoints): (Int?, Int?)
+  let pointsOffTurnovers: Int?
+  let secondChancePoints: Int?
   let possessions: (own: Int?, other: Int?)
   /// The time played by that of regulation, in thousandths.
   let regulations: Int?
@@ -175,8 +176,8 @@ private struct PlayedSide {
       fold.hasTurnovers ? own.reduce(0) { $0 &+ ($1.isOffTurnover ? $1.points : 0) } : nil
     secondChancePoints = fold.hasRebounds ? own.reduce(0) { $0 &+ $1.secondChancePoints } : nil
     possessions = fold.areKnown ? (own.count, fold.all.count - own.count) : (nil, nil)
-    let played = game.clock.reading.milliseconds
-    regulations = Ratio(played, rules.timeLimit?.milliseconds)?.thousandths
+    regulations =
+      Ratio(game.clock.reading.milliseconds, rules.timeLimit?.milliseconds)?.thousandths
     ownMisses = line.line.offensiveRebounds &+ other.total.line.defensiveRebounds
   }
 }

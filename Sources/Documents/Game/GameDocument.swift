@@ -18,11 +18,10 @@ public struct GameDocument: Document {
   public init(_ saved: GameState, now: TimeOfDay) {
     let state = saved.asOf(now)
     let shooting = Shooting(state.box.lines)
-    func team(_ side: Side) -> TeamDocument { TeamDocument(side, of: state, shooting, now: now) }
     self.state = state
     status = state.status(at: now)
     clock = ClockDocument(state, now: now)
-    teams = Sides(home: team(.home), away: team(.away))
+    teams = Sides { TeamDocument($0, of: state, shooting, now: now) }
   }
 
   /// Reads the document of a game, as it was at the last change.
@@ -52,7 +51,7 @@ public struct GameDocument: Document {
       "period": period,
       "periodEnded": periodEnded,
       "plays": plays,
-      "rules": RulesDocument(rules),
+      "rules": rules,
       "source": source,
       "status": status,
       "tracked": isTracked,
@@ -64,10 +63,9 @@ public struct GameDocument: Document {
 extension GameDocument: Equatable {
   /// Whether both say the same.
   public static func == (one: GameDocument, other: GameDocument) -> Bool { one.json == other.json }
-}
 
-/// The facts of the game.
-extension GameDocument {
+  // The facts of the game.
+
   /// The name of the game in its library.
   public var id: String { state.id }
   /// When it was made.
@@ -120,25 +118,17 @@ extension GameState {
     guard try format.string() == GameDocument.format else {
       throw format.error("is not '\(GameDocument.format)'")
     }
-    let rules = try RulesDocument(json.member("rules")).rules
+    let rules = try Rules(json.member("rules"))
     let teams = try TeamDocument.sides(json)
     var head = try JSONCursor(json)
-    let arrow = try head.optional("arrow")?.side()
     let clock = try head.member("clock")
     let reading = try clock.member("seconds").reading()
-    let created = try head.member("created").timeOfDay()
     var ending = try head.optional("ending")?.oneOf(Ending.init)
-    let link = try EventLink(&head)
-    let id = try head.member("id").string()
     let lastPlay = try head.optional("lastPlay").map { play throws(JSONError) in
       try ScoredPlay(play, by: rules)
     }
-    let missedBy = try head.optional("missedBy")?.side()
-    let note = try head.optional("note")?.string()
     let isOvertime = try head.member("overtime").bool()
     let period = try json.period(by: rules)
-    let plays = try head.member("plays").count()
-    let source = try head.optional("source")?.source()
     let isTracked = try head.optional("tracked")?.bool() ?? false
     let winner = try head.optional("winner")?.side()
     // 0.1.0 did not write the ending. The score tells whether plays or clock ended the game.
@@ -147,22 +137,23 @@ extension GameState {
     }
     let isUntimed = isOvertime && rules.overtimeLength == nil
     let began = isUntimed ? teams.overtimeBegan(by: rules) : nil
-    let box = BoxScore(
-      teams: teams.map(\.roster), rules: rules, lines: teams.map(\.lines), count: plays,
-      lastPlay: lastPlay,
+    let box = try BoxScore(
+      teams: teams.map(\.roster), rules: rules, lines: teams.map(\.lines),
+      count: head.member("plays").count(), lastPlay: lastPlay,
       finish: ending.map {
         Finish(winner: winner, at: Moment(reading, in: period), ending: $0)
       },
       period: period,
-      tallies: Sides(
-        home: teams.home.tally(overtime: began?.home),
-        away: teams.away.tally(overtime: began?.away)),
-      overtime: began, arrow: arrow,
-      court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil, missedBy: missedBy)
-    self.init(
-      id: id, created: created, note: note, link: link, source: source,
+      tallies: Sides { teams[$0].tally(overtime: began?[$0]) },
+      overtime: began, arrow: head.optional("arrow")?.side(),
+      court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,
+      missedBy: head.optional("missedBy")?.side())
+    try self.init(
+      id: head.member("id").string(), created: head.member("created").timeOfDay(),
+      note: head.optional("note")?.string(), link: EventLink(&head),
+      source: head.optional("source")?.source(),
       clock: GameClock(
-        reading, started: try clock.optional("at")?.timeOfDay(),
+        reading, started: clock.optional("at")?.timeOfDay(),
         in: isUntimed ? rules.periods : period),
       box: box, lastNumber: lastNumber ?? lastPlay?.play.number ?? 0)
   }
@@ -208,17 +199,14 @@ public final class SeasonGame: Sendable {
     self.numbers = numbers
   }
 
-  /// The game of a document.
-  public convenience init(_ document: GameDocument) {
-    self.init(GameRow(document), document.teams, shots: document.rules.shots)
+  /// The game of a document, with the numbers behind the score if the plays were read.
+  public convenience init(_ game: GameDocument, numbers: Sides<TeamNumbers>? = nil) {
+    self.init(GameRow(game), game.teams, shots: game.rules.shots, numbers: numbers)
   }
 
-  /// The same with the numbers behind the score.
   public convenience init(_ sheet: Scoresheet, now: TimeOfDay) {
-    let game = GameDocument(sheet.standing, now: now)
     self.init(
-      GameRow(game), game.teams, shots: game.rules.shots,
-      numbers: TeamNumbers.sides(of: sheet, now: now))
+      GameDocument(sheet.standing, now: now), numbers: TeamNumbers.sides(of: sheet, now: now))
   }
 }
 

@@ -71,25 +71,16 @@ extension ScoredPlay {
   /// Reads a play and the score after it.
   init(_ json: JSONValue, by rules: Rules) throws(JSONError) {
     var play = try JSONCursor(json)
-    let away = try play.member("away").count()
-    let basket = try play.optional("basket")?.count()
-    let follows = try play.optional("behind")?.count()
-    let score = Sides(home: try play.member("home").count(), away: away)
-    let move = try play.member("move").move()
-    let number = try play.member("number").count()
-    let player = try play.optional("player")?.string()
-    let recorded = try play.member("recorded").timeOfDay()
-    let reading = try play.member("seconds").reading()
-    self.init(
+    try self.init(
       Play(
-        number: number, reading: reading, who: Who(try play.member("team").side(), player),
-        move: move, recorded: recorded, period: try json.period(by: rules), follows: follows,
-        basket: basket),
-      score: score)
+        number: play.member("number").count(), reading: play.member("seconds").reading(),
+        who: Who(play.member("team").side(), play.optional("player")?.string()),
+        move: play.member("move").move(), recorded: play.member("recorded").timeOfDay(),
+        period: json.period(by: rules), follows: play.optional("behind")?.count(),
+        basket: play.optional("basket")?.count()),
+      score: Sides(home: play.member("home").count(), away: play.member("away").count()))
   }
-}
 
-extension ScoredPlay {
   /// The play with its game and its team's name: a line of `log --jsonl` and of the streams.
   public func line(in state: GameState) -> JSON {
     PlayDocument(self, on: state.rules.clockFace).json

@@ -2,25 +2,12 @@ import Basketball
 import JSON
 
 /// The rules in a document.
-public struct RulesDocument: Document, Equatable {
-  /// The rules.
-  public let rules: Rules
-
-  /// Whether values that 0.2.0 did not know are left out where they are as it played.
-  private let isBrief: Bool
-
-  /// The document of rules.
-  ///
-  /// - Parameter isBrief: whether it is for a tape: older versions read those of their own games.
-  public init(_ rules: Rules, isBrief: Bool = false) {
-    self.rules = rules
-    self.isBrief = isBrief
-  }
-
-  public var json: JSON {
-    if !isBrief { return rules.values }
-    let older = Rules.ofOlderVersion(named: rules.name, rules.shots).values.members
-    let kept = zip(rules.values.members, older).filter { own, older in
+extension Rules: Document {
+  /// The same for a tape: older versions read those of their own games, so values that 0.2.0 did not know
+  /// are left out where they are as it played.
+  public var brief: JSON {
+    let older = Rules.ofOlderVersion(named: name, shots).json.members
+    let kept = zip(json.members, older).filter { own, older in
       Self.oldKeys.contains(own.key.description) || own.value != older.value
     }
     return .object(kept.map(\.0))
@@ -34,64 +21,60 @@ public struct RulesDocument: Document, Equatable {
 
   /// The first unknown key in the rules of a document.
   public static func unknownKey(in json: JSONValue) -> String? {
-    json.unknownKey(besides: Rules.pickup.values.members.map(\.key))
+    json.unknownKey(besides: pickup.json.members.map(\.key))
   }
 
   /// Reads the rules of a document. A value that rules may lack may be missing.
   public init(_ json: JSONValue) throws(JSONError) {
     let shots = try json.optional("shots")?.shots() ?? .oneAndTwo
-    var rules = Rules.ofOlderVersion(named: try json.member("name").string(), shots)
-    rules.shots = shots
-    rules.table = try TableRules(json)
+    self = try .ofOlderVersion(named: json.member("name").string(), shots)
+    self.shots = shots
+    table = try TableRules(json)
     var json = try JSONCursor(json)
-    rules.bonus = try json.optional("bonus")?.count()
-    rules.cap = try json.optional("cap")?.count()
-    rules.clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? rules.clock
-    rules.doubleBonus = try json.optional("doubleBonus")?.count()
-    rules.foulLimit = try json.optional("foulLimit")?.count()
-    rules.foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? rules.foulsReset
+    bonus = try json.optional("bonus")?.count()
+    cap = try json.optional("cap")?.count()
+    clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? clock
+    doubleBonus = try json.optional("doubleBonus")?.count()
+    foulLimit = try json.optional("foulLimit")?.count()
+    foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? foulsReset
     if let five = json.optional("freeThrowFive") {
-      rules.freeThrowFive = try five.oneOf(FreeThrowFive.init)
+      freeThrowFive = try five.oneOf(FreeThrowFive.init)
     }
-    rules.lateBonus = try json.optional("lateBonus").map { bonus throws(JSONError) in
-      LateBonus(
-        last: try bonus.member("last").reading(), from: try bonus.member("from").count())
+    lateBonus = try json.optional("lateBonus").map { bonus throws(JSONError) in
+      try LateBonus(last: bonus.member("last").reading(), from: bonus.member("from").count())
     }
-    rules.margin = try json.member("margin").count()
-    rules.name = try json.member("name").string()
-    rules.overtime = try json.optional("overtime")?.count()
-    rules.overtimeBonus = try json.optional("overtimeBonus")?.count()
+    margin = try json.member("margin").count()
+    name = try json.member("name").string()
+    overtime = try json.optional("overtime")?.count()
+    overtimeBonus = try json.optional("overtimeBonus")?.count()
     if let fouls = json.optional("overtimeFouls") {
-      rules.overtimeFouls = try fouls.oneOf(OvertimeFouls.init)
+      overtimeFouls = try fouls.oneOf(OvertimeFouls.init)
     }
-    rules.overtimeLength = try json.optional("overtimeLength")?.reading()
-    rules.periods = try json.optional("periods")?.count() ?? rules.periods
+    overtimeLength = try json.optional("overtimeLength")?.reading()
+    periods = try json.optional("periods")?.count() ?? periods
     if let kinds = try json.optional("personalFouls")?.list() {
-      rules.personalFouls = FoulCounts(try kinds.map { kind throws(JSONError) in try kind.foul() })
+      personalFouls = FoulCounts(try kinds.map { kind throws(JSONError) in try kind.foul() })
     }
-    rules.roster = try json.optional("roster")?.count()
-    rules.side = try json.member("side").count()
-    rules.target = try json.optional("target")?.count()
-    rules.teamFouls = try json.optional("teamFouls")?.foulCounts() ?? rules.teamFouls
-    rules.timeLimit = try json.optional("timeLimit")?.reading()
-    rules.timeouts = try json.optional("timeouts")?.count()
-    rules.timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? rules.timeoutsCarry
-    rules.timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
-    rules.timeoutsPerOvertime = try json.optional("timeoutsPerOvertime")?.count()
-    self.init(rules)
+    roster = try json.optional("roster")?.count()
+    side = try json.member("side").count()
+    target = try json.optional("target")?.count()
+    teamFouls = try json.optional("teamFouls")?.foulCounts() ?? teamFouls
+    timeLimit = try json.optional("timeLimit")?.reading()
+    timeouts = try json.optional("timeouts")?.count()
+    timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? timeoutsCarry
+    timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
+    timeoutsPerOvertime = try json.optional("timeoutsPerOvertime")?.count()
   }
-}
 
-extension Rules {
   /// Rules as 0.2.0 had them. One set told kinds of fouls apart, and a file did not say how.
-  fileprivate static func ofOlderVersion(named name: String, _ shots: ShotValues) -> Rules {
-    var rules = Rules.pickup
+  private static func ofOlderVersion(named name: String, _ shots: ShotValues) -> Rules {
+    var rules = pickup
     rules.table = TableRules(ofOlderRules: name, shots: shots)
-    if name == Rules.fiba3x3.name { rules.teamFouls = Rules.fiba3x3.teamFouls }
+    if name == fiba3x3.name { rules.teamFouls = fiba3x3.teamFouls }
     return rules
   }
 
-  fileprivate var values: JSON {
+  public var json: JSON {
     [
       "bonus": bonus,
       "cap": cap,
@@ -129,16 +112,14 @@ extension Rules {
 extension TableRules {
   /// Reads how rules in a document have games counted.
   init(_ json: JSONValue) throws(JSONError) {
-    var rules = try JSONCursor(json)
-    let keepsLead = try rules.optional("forfeitKeepsLead")?.bool()
-    let score = try rules.optional("forfeitScore")?.counts()
-    let name = try rules.member("name").string()
-    let ranking = try rules.optional("ranking")?.oneOf(Ranking.init)
-    self.init(ofOlderRules: name, shots: try rules.optional("shots")?.shots() ?? .oneAndTwo)
-    if let score, score.count != 2 { throw json.error("has no score of two sides for a forfeit") }
-    forfeitKeepsLead = keepsLead ?? forfeitKeepsLead
-    self.ranking = ranking ?? self.ranking
-    forfeitScore = score ?? forfeitScore
+    try self.init(
+      ofOlderRules: json.member("name").string(),
+      shots: json.optional("shots")?.shots() ?? .oneAndTwo)
+    forfeitKeepsLead = try json.optional("forfeitKeepsLead")?.bool() ?? forfeitKeepsLead
+    ranking = try json.optional("ranking")?.oneOf(Ranking.init) ?? ranking
+    guard let score = try json.optional("forfeitScore")?.counts() else { return }
+    if score.count != 2 { throw json.error("has no score of two sides for a forfeit") }
+    forfeitScore = score
   }
 }
 
@@ -182,8 +163,8 @@ public struct RulesList: Document {
     [
       "format": "scoreboard.rules/1",
       "id": game?.id,
-      "presets": Rules.presets.map { RulesDocument($0) },
-      "rules": game.map { RulesDocument($0.rules) },
+      "presets": Rules.presets,
+      "rules": game?.rules,
     ]
   }
 }

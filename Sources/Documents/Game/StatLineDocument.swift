@@ -14,9 +14,11 @@ public struct StatLineDocument: Document, Equatable {
   /// Whether a player has reached the limit.
   public private(set) var isFouledOut = false
   /// Whether the player began the game, and is on court; nil until the game tells.
-  public private(set) var (isStarter, isOnCourt) = (Bool?.none, Bool?.none)
+  public private(set) var isStarter: Bool?
+  public private(set) var isOnCourt: Bool?
   /// Milliseconds played, and how the score went in them; nil until the game tells.
-  public private(set) var (played, plusMinus) = (Int?.none, Int?.none)
+  public private(set) var played: Int?
+  public private(set) var plusMinus: Int?
 
   /// The player's name.
   public var name: String? { player?.name }

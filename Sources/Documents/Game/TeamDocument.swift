@@ -96,7 +96,7 @@ public struct TeamDocument: Document, Equatable {
 extension TeamDocument {
   /// The two teams of a game's document.
   static func sides(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
-    let teams = Sides(home: try Self(game.member("home")), away: try Self(game.member("away")))
+    let teams = try Sides(home: Self(game.member("home")), away: Self(game.member("away")))
     try teams.checkResult(in: game)
     let shooting = Shooting(teams.map(\.lines))
     return teams.map { $0.with(shooting) }
@@ -104,15 +104,15 @@ extension TeamDocument {
 
   /// The two teams of a game's document and who played for them, without what they did.
   static func named(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
-    Sides(home: try Self(named: game.member("home")), away: try Self(named: game.member("away")))
+    try Sides(home: Self(named: game.member("home")), away: Self(named: game.member("away")))
   }
 
   private init(_ json: JSONValue) throws(JSONError) {
     var json = try JSONCursor(json)
-    let color = try json.optional("color")?.teamColor()
+    color = try json.optional("color")?.teamColor()
     fouls = try json.member("fouls").count()
     lateFouls = try json.optional("lateFouls")?.count() ?? 0
-    let line = try json.optional("line")?.counts()
+    line = try json.optional("line")?.counts()
     name = try json.member("name").string()
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
@@ -121,8 +121,6 @@ extension TeamDocument {
     }
     team = try StatLineDocument(json.member("team"), isPlayer: false)
     timeoutsLeft = try json.optional("timeoutsLeft")?.count()
-    self.color = color
-    self.line = line
     score = lines.score
   }
 
@@ -150,7 +148,7 @@ extension Sides<TeamDocument> {
   /// team still needs.
   func overtimeBegan(by rules: Rules) -> Sides<Int> {
     if let home = home.line, let away = away.line {
-      return Sides<Int>(home: home.dropLast().reduce(0, &+), away: away.dropLast().reduce(0, &+))
+      return Sides<[Int]>(home: home, away: away).map { $0.dropLast().reduce(0, &+) }
     }
     let points = rules.overtime ?? 0
     return map { team in (team.needs ?? points) &+ team.score &- points }

@@ -17,14 +17,14 @@ extension Entry: JSONRepresentable {
     case .open(let teams, let rules, let created, let link, let source):
       [
         "created": created, "link": link?.tape, "source": source, "home": teams.home.tape,
-        "away": teams.away.tape, "rules": RulesDocument(rules, isBrief: true),
+        "away": teams.away.tape, "rules": rules.brief,
       ]
     case .record(let plays, let numbers): ["record": tape(plays), "drop": numbers.ifAny]
     case .shift(let plays): ["shift": tape(plays)]
     case .fix(let play, let assist, let numbers):
       ["fix": play.tape(of: at), "assist": assist?.tape(of: at), "drop": numbers.ifAny]
     case .rules(let rules, let numbers):
-      ["rules": RulesDocument(rules, isBrief: true), "drop": numbers.ifAny]
+      ["rules": rules.brief, "drop": numbers.ifAny]
     case .remove(let plays): ["remove": plays]
     case .join(let side, let player):
       [

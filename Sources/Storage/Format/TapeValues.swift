@@ -119,8 +119,8 @@ extension Player {
 
 extension Rules {
   init(tape json: JSONValue) throws(JSONError) {
-    if let key = RulesDocument.unknownKey(in: json) { throw json.unknown(key) }
-    self = try RulesDocument(json).rules
+    if let key = Self.unknownKey(in: json) { throw json.unknown(key) }
+    try self.init(json)
   }
 }
 

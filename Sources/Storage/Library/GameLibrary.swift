@@ -169,13 +169,13 @@ extension GameLibrary {
     for id in try ids().reversed() {
       if let last, last.id.prefix(Self.dayLength) != id.prefix(Self.dayLength) { break }
       guard let row = try? file(id).written().row,
-        [row.home, row.away].contains(where: { Name.identity($0.name) == wanted })
+        row.teams.both.contains(where: { Name.identity($0) == wanted })
       else { continue }
       if last.map({ ($0.created, $0.id) < (row.created, row.id) }) ?? true { last = row }
     }
     guard let last else { return nil }
     let teams = try game(last.id).scoresheet().teams(by: rules)
-    return (Name.identity(last.home.name) == wanted ? teams.home : teams.away, last.id)
+    return (Name.identity(last.teams.home) == wanted ? teams.home : teams.away, last.id)
   }
 
   /// The team of `"Reds: 4 Ana, 23 Bo, Cy"` in the colour of its last game, or of `"Reds"` as in
@@ -194,6 +194,6 @@ extension GameLibrary {
   /// The names of all teams that have played.
   public func teamNames() throws(LibraryError) -> [String] {
     let rows = try ids().compactMap { try? file($0).written().row }
-    return Set(rows.flatMap { [$0.home.name, $0.away.name] }).sorted()
+    return Set(rows.flatMap(\.teams.both)).sorted()
   }
 }

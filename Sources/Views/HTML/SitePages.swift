@@ -138,11 +138,11 @@ public struct SitePages {
       [
         Column("Day") { day($0.row.created) },
         Column("Home", isName: true, to: page, isWinner: { $0.row.winner == .home }) {
-          $0.row.home.name
+          $0.row.teams.home
         },
-        Column("Score", to: page) { "\($0.row.home.score) : \($0.row.away.score)" },
+        Column("Score", to: page) { "\($0.row.score.home) : \($0.row.score.away)" },
         Column("Away", isName: true, to: page, isWinner: { $0.row.winner == .away }) {
-          $0.row.away.name
+          $0.row.teams.away
         },
         Column("State", isName: true) { $0.state },
       ])

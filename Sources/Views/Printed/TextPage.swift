@@ -63,8 +63,8 @@ public struct TextPage {
     let hasNotes = games.contains { $0.note != nil }
     let rows = zip(ids, games).map { id, game in
       [
-        isNarrow ? "" : id, game.home.name.escapingControls,
-        "\(game.home.score)-\(game.away.score)", game.away.name.escapingControls,
+        isNarrow ? "" : id, game.teams.home.escapingControls,
+        "\(game.score.home)-\(game.score.away)", game.teams.away.escapingControls,
         game.stateText(now: now),
       ] + (hasNotes ? [game.note?.escapingControls ?? ""] : [])
     }

@@ -22,10 +22,10 @@ struct GameListTests {
     for _ in 1...8 { try games.perform(.play("Ana two"), on: id) }
   }
 
-  func homes(_ list: any GameListViewModel) -> [String] { list.games.value.map(\.home.name) }
+  func homes(_ list: any GameListViewModel) -> [String] { list.games.value.map(\.teams.home) }
 
   func picked(_ list: any GameListViewModel) -> String {
-    list.games.value[list.picked.value].home.name
+    list.games.value[list.picked.value].teams.home
   }
 
   @Test("has the games that are not finished first, then the newest first")

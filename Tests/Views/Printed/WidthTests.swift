@@ -81,7 +81,7 @@ struct WidthTests {
   func list() throws {
     let sheets = try games()
     let rows = sheets.map { GameRow($0.document) }
-    let always = rows.flatMap { [$0.id, "\($0.home.score)-\($0.away.score)", $0.stateText()] }
+    let always = rows.flatMap { [$0.id, "\($0.score.home)-\($0.score.away)", $0.stateText()] }
     expectGrowing(next: 61, always: always, facts: sheets.flatMap(teams)) {
       TextPage(columns: $0, style: style).list(rows)
     }

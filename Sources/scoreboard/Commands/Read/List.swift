@@ -73,7 +73,7 @@ extension Context {
     let games = try library.list(now: now).games
     // The newest game says how a name is written.
     let names = Dictionary(
-      games.flatMap { [$0.home.name, $0.away.name] }.map { (Name.identity($0), $0) }
+      games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
     ) { newest, _ in newest }
     if names[Name.identity(team)] != nil { return }
     let known = names.values.sorted()
