@@ -61,10 +61,10 @@ struct FIBALiveStats: LeagueReader {
     guard let side, !(kind == "rebound" && detail.contains("deadball")),
       let move = Move(called: kind, detail, isMade: play.isSet("success"))
     else { return plays.leaveOut(kind, by: Self.noPlays) }
-    let isOvertime = play.text("periodType") == "OVERTIME"
     let told = LeaguePlay(
       move: move, side: side, player: play.text("pno"),
-      period: try play.period("period") + (isOvertime ? rules.periods : 0),
+      period: try play.period("period")
+        + (play.text("periodType") == "OVERTIME" ? rules.periods : 0),
       left: try play.time("clock"), number: play.number("actionNumber"),
       isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil)
     guard move == .assist else { return plays.add(told) }

@@ -22,7 +22,7 @@ public struct ImportedGame: Sendable {
   /// The kinds among them that the reader does not know.
   public let unknownKinds: [String]
   /// The league's box score; nil without one.
-  public let box: Sides<OfficialBox>?
+  public let box: Sides<Squad>?
   /// Whether the files say who began: for both teams or for none, since minutes need both.
   public let hasStarters: Bool
 
@@ -43,16 +43,8 @@ public struct ImportedGame: Sendable {
     (lines, leftOut) = read.plays.lines(of: names, by: rules, withSubstitutions: hasStarters)
     sum = squads.both.map { $0.name + "\n" }.joined() + read.plays.sum(of: names)
     unknownKinds = read.plays.unknownKinds.sorted()
-    box = read.hasBox ? squads.map(\.box) : nil
+    box = read.hasBox ? squads : nil
   }
-}
-
-/// What a league's box score says of a team.
-public struct OfficialBox: Sendable {
-  /// Points by period; all overtimes may be one figure.
-  let line: [Int]
-  /// What the league counts, under the keys of a game in JSON. `secondsPlayed` is in milliseconds.
-  let players: [(name: String, counts: [String: Int])]
 }
 
 /// Something that the plays and the league's box score do not agree about.
@@ -98,11 +90,9 @@ public struct PlayedImport: Sendable {
     entries = copy.entries
     state = copy.standing
   }
-}
 
-extension PlayedImport {
   /// What does not agree with the box score: points by period, then each player count by count.
-  public func differences(from box: Sides<OfficialBox>, now: TimeOfDay) -> [Difference] {
+  public func differences(from box: Sides<Squad>, now: TimeOfDay) -> [Difference] {
     let teams = GameDocument(state, now: now).teams
     return Side.allCases.flatMap { side in
       let own = teams[side]
@@ -131,11 +121,12 @@ extension PlayedImport {
         while there.count > line.count, there.last == 0 { there.removeLast() }
         compare("line", nil, line.json, there.json)
       }
-      for (name, counts) in official.players {
-        let members = own.players.first { $0.name == name }?.json.members ?? []
-        for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+      for person in official.people {
+        let members = own.players.first { $0.name == person.name }?.json.members ?? []
+        for (key, count) in person.counts.sorted(by: { $0.key < $1.key }) {
           guard let here = members.first(where: { "\($0.key)" == key })?.value else { continue }
-          compare(key, name, here, key == "secondsPlayed" ? .thousandths(count) : .int(count))
+          compare(
+            key, person.name, here, key == "secondsPlayed" ? .thousandths(count) : .int(count))
         }
       }
       return differences

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import JSON
 
 /// Reads how a league publishes games. A fifth league is one more file of this folder, and one more of
@@ -52,9 +53,8 @@ public struct LeagueFile: Sendable {
   }
 
   public init(_ name: String, _ bytes: [UInt8]) throws {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     do {
-      root = try JSONText(bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes).root
+      root = try JSONText(Array(bytes.withoutMark)).root
     } catch {
       throw ImportError.damaged(error.text)
     }

@@ -104,9 +104,8 @@ struct NBA: LeagueReader {
     let detail = action.text("subType") ?? ""
     if plays.isOfGame(kind, detail) { return }
     let isDead = action["qualifiers"]?.elements.contains { $0.isString("deadball") } == true
-    let isMade = action.text("shotResult") == "Made"
     guard let side = side(of: action), !(kind == "rebound" && isDead),
-      var move = Move(called: kind, detail, isMade: isMade)
+      var move = Move(called: kind, detail, isMade: action.text("shotResult") == "Made")
     else { return plays.leaveOut(kind, by: Self.noPlays) }
     if kind == "foul", action.text("descriptor")?.contains("flagrant") == true {
       move = .flagrantFoul

@@ -1,18 +1,19 @@
 import Basketball
 import Documents
 
-/// The people of a team, known by the league's own keys.
-struct Squad: Sendable {
+/// The people of a team, known by the league's own keys, and what its box says of them.
+public struct Squad: Sendable {
   let name: String
   /// The points by period in the box; all overtimes may be one figure.
   var line: [Int] = []
-  private var people: [Person] = []
+  private(set) var people: [Person] = []
 
-  private struct Person: Sendable {
+  struct Person: Sendable {
     let key: String
     var name: String
     let jersey: String?
     let isStarter: Bool
+    /// What the league counts, under the keys of a game in JSON. `secondsPlayed` is in milliseconds.
     let counts: [String: Int]
   }
 
@@ -68,10 +69,6 @@ struct Squad: Sendable {
     return Team(
       name: name, players: players,
       starters: withStars ? people.filter(\.isStarter).map(\.name) : [])
-  }
-
-  var box: OfficialBox {
-    OfficialBox(line: line, players: people.map { ($0.name, $0.counts) })
   }
 
   /// A name that can be typed: `DE COLO, NANDO` is `NANDO DE COLO`. Commas, colons and stars have a

@@ -88,10 +88,9 @@ struct Transcript: Sendable {
     if names[kind] == nil { unknownKinds.insert(kind) }
     leftOut[names[kind] ?? kind, default: 0] += 1
   }
-}
 
-/// The feed.
-extension Transcript {
+  // The feed.
+
   /// What tells the plays from those of other games.
   func sum(of names: Sides<[String: String]>) -> String {
     plays.map { "\($0.period) \($0.left) \(words(of: $0, names) ?? "")\n" }.joined()

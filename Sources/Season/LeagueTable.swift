@@ -19,6 +19,13 @@ public struct LeagueTable: Sendable {
   /// The records of its teams.
   public var records: [TeamRecord] { names.entries.map(TeamRecord.init) }
 
+  /// The table of these teams, of which some may have no game yet.
+  public init(of teams: [String], _ games: [LeagueGame]) {
+    self.init()
+    for team in teams { add(team: team) }
+    for game in games { add(game) }
+  }
+
   /// Adds a game, if somebody has won it.
   public mutating func add(_ game: LeagueGame) {
     guard let winner = game.winner else { return }
@@ -92,8 +99,7 @@ public struct LeagueGame: Equatable, Sendable {
   public init(_ game: GameRow, linked: TimeOfDay? = nil) {
     self.init(
       id: game.id, fixture: game.link?.fixture, time: linked ?? game.created,
-      teams: Sides(home: game.home.name, away: game.away.name),
-      score: Sides(home: game.home.score, away: game.away.score), winner: game.winner,
+      teams: game.teams, score: game.score, winner: game.winner,
       ending: game.ending, table: game.table)
   }
 }

@@ -11,9 +11,7 @@ public struct Criterion: Sendable {
   public init(_ values: @escaping @Sendable ([TeamRecord]) -> [(value: Ratio?, why: String?)]) {
     self.values = values
   }
-}
 
-extension Criterion {
   public static let winRatio = Criterion { level in
     level.map { team in
       (team.winRatio, team.games == 0 ? noGame : "won \(team.wins) of \(team.games)")
@@ -105,8 +103,8 @@ extension [TeamRecord] {
   public func ranked(
     by criteria: [Criterion], beginningAgain: Bool = false
   ) -> [RankedTeam] {
-    let first = Level(teams: map { ($0, []) })
-    let levels = first.parted(by: criteria[...], again: beginningAgain ? criteria[...] : nil)
+    let levels = Level(teams: map { ($0, []) })
+      .parted(by: criteria[...], again: beginningAgain ? criteria[...] : nil)
     return levels.reduce(into: []) { places, level in
       let rank = places.count + 1
       let teams = level.teams.inOrder(by: \.team.name)
@@ -163,8 +161,4 @@ enum Sum {
     case .points: count.counted("point")
     }
   }
-}
-
-extension Int {
-  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

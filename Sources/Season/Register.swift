@@ -34,7 +34,7 @@ public struct Register: Sendable {
       let number = books.teams.number(of: team.name, created, new: [])
       books.teams[number].append(LoggedGame(game, as: side, team.total))
       let lines = game.lines(of: side) { books.players.number(of: $0, created, new: []) }
-      for (number, line) in zip(lines.names, lines.lines) {
+      for (number, line) in lines {
         books.players[number].append(LoggedGame(game, as: side, line))
       }
     }

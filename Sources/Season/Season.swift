@@ -105,20 +105,19 @@ extension SeasonGame {
       && (row.ending != .forfeit || teams.both.contains { !$0.total.line.isEmpty })
   }
 
-  /// The lines of a side's players, and the numbers of their names. Two players of one name, which
-  /// only an edited or older file has, are merged.
+  /// The lines of a side's players with the numbers of their names. Two players of one name, which only
+  /// an edited or older file has, are merged.
   func lines(
     of side: Side, number: (String) -> Int
-  ) -> (names: [Int], lines: [StatLineDocument]) {
-    if !hasPlayers { return ([], []) }
-    var lines = teams[side].players
-    var names = lines.map { number($0.name ?? "") }
-    for place in names.indices.reversed() {
-      guard let first = names[..<place].firstIndex(of: names[place]) else { continue }
-      lines[first].add(lines[place])
-      lines.remove(at: place)
-      names.remove(at: place)
+  ) -> [(number: Int, line: StatLineDocument)] {
+    if !hasPlayers { return [] }
+    return teams[side].players.reduce(into: []) { lines, line in
+      let name = number(line.name ?? "")
+      if let place = lines.firstIndex(where: { $0.number == name }) {
+        lines[place].line.add(line)
+      } else {
+        lines.append((name, line))
+      }
     }
-    return (names, lines)
   }
 }

@@ -71,25 +71,15 @@ extension TeamRecord: Document {
   }
 }
 
-/// The answer of `stats --json`.
-public struct StatsDocument: Document {
-  private let games: Int
-  private let rows: [SeasonTotal]
-  private let isOfTeams: Bool
-
-  /// Players or teams of so many games, in the order in which they are shown.
-  public init(games: Int, _ rows: [SeasonTotal], ofTeams: Bool) {
-    self.games = games
-    self.rows = rows
-    isOfTeams = ofTeams
-  }
-
-  public var json: JSON {
+extension [SeasonTotal] {
+  /// The answer of `stats --json`: players or teams of so many games, in the order in which they are
+  /// shown.
+  public func document(games: Int, ofTeams isOfTeams: Bool) -> JSON {
     [
       "format": "scoreboard.stats/1",
       "games": games,
-      "players": isOfTeams ? nil : rows,
-      "teams": isOfTeams ? rows : nil,
+      "players": isOfTeams ? nil : self,
+      "teams": isOfTeams ? self : nil,
     ]
   }
 }

@@ -130,12 +130,14 @@ public struct Players {
     let lines = Sides { side in
       game.lines(of: side) { people.number(of: $0, created, new: []) }
     }
-    for name in lines.home.names where lines.away.names.contains(name) { namesakes.insert(name) }
+    for (name, _) in lines.home where lines.away.contains(where: { $0.number == name }) {
+      namesakes.insert(name)
+    }
     for side in Side.allCases {
       let spelling = Spelling(game.teams[side].name, created)
       if let team, team != Name.identity(spelling.name) { continue }
       let team = teams.number(of: spelling.name)
-      for (person, line) in zip(lines[side].names, lines[side].lines) {
+      for (person, line) in lines[side] {
         let total = SeasonTotal(
           line, people.entries[person].identity, as: Spelling(line.name ?? "", created),
           of: (team, spelling), on: side, in: game)
@@ -173,15 +175,13 @@ extension SeasonTotal {
     for side in Side.allCases {
       if let own, names.identity(of: game.teams[side].name) != own { continue }
       let lines = game.lines(of: side) { names.number(of: $0) }
-      if let place = lines.names.firstIndex(where: { names.entries[$0].identity == identity }) {
-        return (side, lines.lines[place])
+      if let found = lines.first(where: { names.entries[$0.number].identity == identity }) {
+        return (side, found.line)
       }
     }
     return nil
   }
-}
 
-extension SeasonTotal {
   /// The figures beside the counts: games, points, how the shots of a player went in, or all numbers
   /// of a team.
   ///

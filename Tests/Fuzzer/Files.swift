@@ -90,13 +90,13 @@ struct Files: Surface {
     _ =
       page.standings(season.standings)
       + page.stats(season.players.all, ofTeams: false, perGame: true)
-    _ = StatsDocument(games: 1, season.players.all, ofTeams: false).pretty
+    _ = season.players.all.document(games: 1, ofTeams: false).pretty
     var teams = TeamTotals()
     _ = try library.seasonGames(meant: GameFilter(), detail: .numbers, now: now, day: { _ in "" }) {
       teams.add($0)
     }
     _ = page.stats(teams.all, ofTeams: true, perGame: true)
-    _ = StatsDocument(games: 1, teams.all, ofTeams: true).pretty
+    _ = teams.all.document(games: 1, ofTeams: true).pretty
     guard let game = try? library.game(Self.id) else { return }
     let document = GameDocument(game.standing, now: now)
     _ = page.board(document) + [document.pretty]

@@ -64,9 +64,6 @@ extension Plan {
     return teams.first { $0.name == known }
   }
 
-  /// Its court, if it has only one.
-  var onlyCourt: String? { courts.count == 1 ? courts[0] : nil }
-
   /// The pool of both sides of a fixture; nil if it is not a pool game.
   public func pool(of fixture: Fixture) -> Pool? {
     guard case .team(let home) = fixture.sides.home, case .team(let away) = fixture.sides.away

@@ -154,8 +154,7 @@ extension EventStanding {
       plan = try plan.saying("team \(typed)") { $0.key == .team && plan.teams(in: $0) == [team] }
     }
     var text = plan.source
-    let key = isJoining ? PlanKey.join : .leave
-    text.append("\(key.rawValue) \(team) after \(winnerStays.lastNumber)")
+    text.append("\(isJoining ? PlanKey.join : .leave) \(team) after \(winnerStays.lastNumber)")
     return try plan.reading(text)
   }
 }

@@ -11,9 +11,8 @@ public struct Bracket: Sendable {
 
   /// The bracket of an event; a winner-stays event has none.
   public init(_ standing: EventStanding) {
-    let hasQueue = standing.winnerStays != nil
     let fixtures = standing.fixtures.filter {
-      !hasQueue && standing.plan.pool(of: $0.fixture) == nil
+      standing.winnerStays == nil && standing.plan.pool(of: $0.fixture) == nil
     }
     var left = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.number, $0) })
     var rounds: [[FixtureStanding?]] = []

@@ -13,8 +13,8 @@ extension EventStanding {
       let next = left.firstIndex {
         $0.fixture.court == court || $0.fixture.court == nil && $0.status == .ready
       }
-      let now = here.filter { $0.status == .playing }.latest
-      let fixture = now ?? next.map { left.remove(at: $0) }
+      let fixture =
+        here.filter { $0.status == .playing }.latest ?? next.map { left.remove(at: $0) }
       return (court, fixture, here.filter { $0.status == .played }.latest)
     }
     let elsewhere = fixtures.filter { $0.status == .playing && $0.fixture.court == nil }

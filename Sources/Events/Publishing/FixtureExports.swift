@@ -59,7 +59,7 @@ public struct EventCalendar {
   }
 
   private func fixtures(of team: String?) -> [FixtureStanding] {
-    standing.fixtures.filter { team == nil || $0.sides.both.contains(.team(team ?? "")) }
+    standing.fixtures.filter { team == nil || $0.sides.both.map(\.team).contains(team) }
   }
 
   private func lines(_ fixture: FixtureStanding) -> [String] {
@@ -77,12 +77,13 @@ public struct EventCalendar {
     guard let day = fixture.day, let time = fixture.time,
       let midnight = TimeOfDay(day: day)
     else { return [] }
-    let names = Side.allCases.map { standing.sides[$0].team ?? fixture.sides[$0].text }
+    let names = fixture.named(by: standing.sides)
     let status =
       standing.status == .walkover
       ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
     let title = self.standing.plan.title ?? name
-    let summary = "\(names[0]) - \(names[1])" + (fixture.label.map { " (\($0))" } ?? "")
+    let summary =
+      "\(names.home.text) - \(names.away.text)" + (fixture.label.map { " (\($0))" } ?? "")
     return [
       "DTSTART:\(midnight.adding(minutes: time.minutes).compact)",
       "DTEND:\(midnight.adding(minutes: time.minutes + fixture.slot).compact)",
@@ -139,8 +140,8 @@ extension Table<FixtureStanding> {
       "at": { $0.fixture.time?.text },
       "court": { $0.fixture.court },
       "label": { $0.fixture.label },
-      "home": { $0.sides.home.team ?? $0.fixture.sides.home.text },
-      "away": { $0.sides.away.team ?? $0.fixture.sides.away.text },
+      "home": { $0.fixture.named(by: $0.sides).home.text },
+      "away": { $0.fixture.named(by: $0.sides).away.text },
       "status": { $0.status.rawValue },
       "home_score": { $0.score?.home },
       "away_score": { $0.score?.away },

@@ -32,7 +32,7 @@ extension FixtureStanding {
 
   /// A side in short: its team, else its reference, else a word for nobody.
   public func shortName(of side: Side) -> String {
-    let name = sides[side].team ?? fixture.sides[side].text
+    let name = fixture.named(by: sides)[side].text
     return sides[side] == .vacant ? "nobody (\(name))" : name
   }
 }

@@ -10,8 +10,7 @@ struct PlanLine {
 
   init(_ text: String) {
     self.text = text
-    let words = text.split(whereSeparator: \.separatesWords)
-    self.words = Array(words.prefix { !$0.hasPrefix("#") })
+    words = Array(text.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") })
   }
 
   /// Its first word, if it is a key.
@@ -57,9 +56,7 @@ enum PlanKey: String, CaseIterable {
   case event, rules, day, courts, team, pool, withdraw, lot, keep
   // Of a winner-stays event.
   case stay, queue, join, leave
-}
 
-extension PlanKey {
   private static let examples = [
     "event Summer Cup", "rules fiba3x3", "day 2026-07-04 slot 20", "courts 1 2",
     "team Reds: 4 Ana, 23 Bo, 00 Cy", "pool A Reds, Blues, Greens", "withdraw Reds keep",
@@ -82,10 +79,9 @@ struct PlanWords {
   func team(_ name: String) -> String? { teams[Name.identity(name)] }
 
   mutating func add(team name: String) { teams[Name.identity(name)] = name }
-}
 
-/// Finds names at the beginning of words.
-extension PlanWords {
+  // Finds names at the beginning of words.
+
   /// A side of a fixture, and its words.
   typealias SideWords = (entrant: Entrant, words: ArraySlice<Substring>)
 
@@ -104,8 +100,8 @@ extension PlanWords {
       return (Sides(home: home, away: away), label)
     }
     guard words.contains("-") else { throw .incomplete(nil) }
-    let typed = wrong.joined(separator: " ")
-    throw PlanError("there is no team and no reference in '\(typed.excerpt)'")
+    throw PlanError(
+      "there is no team and no reference in '\(wrong.joined(separator: " ").excerpt)'")
   }
 
   /// The longest team name, else the reference, at the beginning of the words. The reference to a pool

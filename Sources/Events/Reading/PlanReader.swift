@@ -39,8 +39,6 @@ struct PlanReader {
       order: reader.order(), words: reader.words)
   }
 
-  private init(source: TextLines) { self.source = source }
-
   /// Reads courts, teams and pools first, because lines above them may name them, and what is kept
   /// last, because it names fixtures.
   private mutating func read() throws(PlanLineError) {
@@ -53,12 +51,10 @@ struct PlanReader {
     for key in first { try read(lines, [key]) }
     try read(lines, [nil] + PlanKey.allCases.filter { !first.contains($0) && $0 != .keep })
     for fixture in fixtures {
-      for entrant in fixture.entrants {
-        do {
-          try check(entrant)
-        } catch {
-          throw damage(error, of: fixture)
-        }
+      do {
+        for entrant in fixture.entrants { try check(entrant) }
+      } catch {
+        throw damage(error.text, of: fixture)
       }
     }
     try read(lines, [.keep])
@@ -108,10 +104,9 @@ struct PlanReader {
     if let other = said[key ?? what] { throw PlanError("line \(other) has \(what) already") }
     said[key ?? what] = line
   }
-}
 
-/// The lines about the event itself.
-extension PlanReader {
+  // The lines about the event itself.
+
   private mutating func readRules(_ line: PlanLine) throws(PlanError) {
     try say("the rules")
     let name = line.joined(from: 1)
@@ -144,10 +139,9 @@ extension PlanReader {
       courts.append(String(court))
     }
   }
-}
 
-/// The fixtures.
-extension PlanReader {
+  // The fixtures.
+
   private mutating func readFixture(_ line: PlanLine) throws(PlanError) {
     guard let number = Int(digits: line.words[0]) else {
       let keys = PlanKey.allCases.map(\.rawValue).joined(separator: ", ")
@@ -187,10 +181,9 @@ extension PlanReader {
     for entrant in [.winner(of: number)] + sides.both.map(\.entrant) { try check(entrant) }
     kept[number] = sides.map(\.entrant)
   }
-}
 
-/// Checks that need the whole plan.
-extension PlanReader {
+  // Checks that need the whole plan.
+
   /// Refuses a reference to what is not there.
   private func check(_ entrant: Entrant) throws(PlanError) {
     let (place, teams): (Int, Int)
@@ -211,8 +204,8 @@ extension PlanReader {
     }
   }
 
-  private func damage(_ error: PlanError, of fixture: Fixture) -> PlanLineError {
-    PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: error.text)
+  private func damage(_ fault: String, of fixture: Fixture) -> PlanLineError {
+    PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
   }
 
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
@@ -222,11 +215,11 @@ extension PlanReader {
       $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture }
     }
     var missing = sources.map(\.count)
-    var waiting = [Int: [Int]]()
+    var waiting: [Int: [Int]] = [:]
     for (place, sources) in sources.enumerated() {
       for source in sources { waiting[source, default: []].append(place) }
     }
-    var order = [Int]()
+    var order: [Int] = []
     var open = missing.indices.filter { missing[$0] == 0 }
     while let place = open.popLast() {
       order.append(place)
@@ -238,8 +231,7 @@ extension PlanReader {
     guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
     // It may only wait for a circle; going back step by step leads into it.
     for _ in fixtures { place = sources[place].first { missing[$0] > 0 } ?? place }
-    let number = fixtures[place].number
     throw damage(
-      PlanError("who plays fixture \(number) depends on its own result"), of: fixtures[place])
+      "who plays fixture \(fixtures[place].number) depends on its own result", of: fixtures[place])
   }
 }

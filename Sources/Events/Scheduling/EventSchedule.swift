@@ -20,10 +20,10 @@ public struct EventSchedule: Equatable, Sendable {
     let entrants =
       format.isKnockout
       ? format.teams.map { .team($0) } : Qualifiers.entrants(of: pools, advance: format.advancing)
-    let games = draw.games.map { game in
-      Match(sides: game.sides.map { .team(format.teams[$0]) })
-    }
-    let matches = Knockout(entrants, after: games, hasThirdPlace: format.hasThirdPlace).matches
+    let matches = Knockout(
+      entrants, after: draw.games.map { Match(sides: $0.sides.map { .team(format.teams[$0]) }) },
+      hasThirdPlace: format.hasThirdPlace
+    ).matches
     // A plan writes its numbers with up to four digits.
     guard matches.count <= 9999 else { throw .tooManyGames(matches.count) }
     let table = Timetable(draw, courts: format.courts)

@@ -112,8 +112,9 @@ struct PauseSearch {
         state.free[team] = slot + pause
         state.left[team] -= 1
       }
-      let rest = candidates[(place + 1)...]
-      if choose(rest, courts: courts - 1, slot: slot, idle: idle) { return true }
+      if choose(candidates[(place + 1)...], courts: courts - 1, slot: slot, idle: idle) {
+        return true
+      }
       state = before
     }
     return looks > 0 && courts <= idle && fill(slot + 1, idle: idle - courts)

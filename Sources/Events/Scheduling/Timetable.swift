@@ -5,7 +5,9 @@ struct Timetable: Sendable {
   let draw: Draw
   /// The games of each slot, by their place in the draw.
   let slots: [[Int]]
+}
 
+extension Timetable {
   /// The fewest slots possible and, with these, the longest pause found.
   ///
   /// Cutting the order of the draw into slots needs the fewest, and has the best pause for pools of
@@ -19,11 +21,6 @@ struct Timetable: Sendable {
       best = Timetable(draw: draw, slots: slots)
     }
     self = best
-  }
-
-  private init(draw: Draw, slots: [[Int]]) {
-    self.draw = draw
-    self.slots = slots
   }
 
   /// Each slot takes the first remaining games in which no team plays twice.

@@ -22,7 +22,8 @@ public struct EventStanding: Sendable {
     self.plan = plan
     let counted = games.counted(by: plan)
     if let queue = plan.queue {
-      let stays = WinnerStays(queue, court: plan.onlyCourt, games: counted)
+      let stays = WinnerStays(
+        queue, court: plan.courts.count == 1 ? plan.courts[0] : nil, games: counted)
       pools = []
       fixtures = stays.fixtures
       final = []
@@ -43,10 +44,9 @@ public struct EventStanding: Sendable {
 
   /// The fixtures whose games were played by other teams than the results now say.
   public var disputed: [FixtureStanding] { fixtures.filter { $0.status == .disputed } }
-}
 
-/// What is played next.
-extension EventStanding {
+  // What is played next.
+
   /// The courts of the plan, then others that fixtures name.
   public var courts: [String] {
     fixtures.compactMap(\.fixture.court).reduce(into: plan.courts) { courts, court in
@@ -116,20 +116,14 @@ extension EventStanding {
   public var through: Set<String> {
     let sides = fixtures.flatMap { zip($0.fixture.entrants, $0.due.both) }
     return Set(
-      sides.compactMap { entrant, occupant in
-        switch entrant {
-        case .place, .best: occupant.team
-        case .team, .winner, .loser: nil
-        }
-      })
+      sides.filter { $0.0.reference != nil && $0.0.fixture == nil }.compactMap(\.1.team))
   }
 
   /// Whether all games are played.
   public var isOver: Bool { winnerStays == nil && fixtures.allSatisfy(\.status.isSettled) }
-}
 
-/// What cannot be as it is planned.
-extension EventStanding {
+  // What cannot be as it is planned.
+
   /// The fixtures still to be played on the same court at an overlapping time.
   public func clashing(with number: Int) -> [FixtureStanding] {
     guard let one = fixture(number), let court = one.fixture.court else { return [] }

@@ -31,17 +31,13 @@ struct FinalPlaces {
     entered = Set(
       bracket.compactMap { resolver.fixtures[$0.number]?.due }.flatMap(\.both).compactMap(\.team))
     var next = 1
-    for group in Exits(plan).inOrder {
-      while next < group.from {
+    let last = resolver.pools.map(\.ranking.count).max() ?? 0
+    for (from, exits) in Exits(plan).inOrder + [(last + 1, [])] {
+      while next < from {
         guard placeFromPools(next) else { return }
         next += 1
       }
-      guard let left = leaving(group.exits), place(left) else { return }
-    }
-    let last = resolver.pools.map(\.ranking.count).max() ?? 0
-    while next <= last {
-      guard placeFromPools(next) else { return }
-      next += 1
+      guard let left = leaving(exits), place(left) else { return }
     }
     _ = place(plan.teams.map(\.name).filter { plan.withdrawn[$0] != nil })
   }

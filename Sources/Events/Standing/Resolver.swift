@@ -15,8 +15,8 @@ struct Resolver {
   init(_ plan: Plan, _ games: [Int: LeagueGame]) {
     self.plan = plan
     self.games = games
-    let first = games.min { $0.key < $1.key }?.value
-    tableRules = plan.rules?.table ?? first?.table ?? TableRules()
+    tableRules =
+      plan.rules?.table ?? games.min { $0.key < $1.key }?.value.table ?? TableRules()
     let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
     for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture) }
     pools = plan.pools.map(standing)
@@ -24,15 +24,14 @@ struct Resolver {
       fixtures[fixture.number] = standing(of: fixture)
     }
   }
-}
 
-/// Who plays.
-extension Resolver {
+  // Who plays.
+
   private func occupant(_ entrant: Entrant) -> Occupant {
     switch entrant {
     case .team(let name): .team(name)
-    case .winner(let number): fixtures[number]?.occupant(winner: true) ?? .undecided
-    case .loser(let number): fixtures[number]?.occupant(winner: false) ?? .undecided
+    case .winner(let number), .loser(let number):
+      fixtures[number]?.occupant(entrant) ?? .undecided
     case .place(let place, let name):
       pools.first { $0.pool.name == name }?.occupant(of: place) ?? .undecided
     case .best(let count, let place): best(count, ofPlace: place)
@@ -56,8 +55,9 @@ extension Resolver {
 
 extension FixtureStanding {
   /// Who goes on as its winner or its loser. A team that did not play takes no place.
-  fileprivate func occupant(winner isWinner: Bool) -> Occupant {
-    switch status {
+  fileprivate func occupant(_ entrant: Entrant) -> Occupant {
+    let isWinner = entrant == .winner(of: number)
+    return switch status {
     case .played: winner.map { sides[isWinner ? $0 : $0.other] } ?? .undecided
     case .walkover: isWinner ? winner.map { sides[$0] } ?? .vacant : .vacant
     case .waiting, .ready, .playing, .disputed: .undecided
@@ -104,16 +104,13 @@ extension Resolver {
     let winner = isNobodys ? nil : Side.allCases.first { isThere[$0] }
     return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner, due: due)
   }
-}
 
-/// The tables.
-extension Resolver {
+  // The tables.
+
   private func standing(of pool: Pool) -> PoolStanding {
     let all = plan.fixtures.filter { plan.pool(of: $0) == pool }
       .compactMap { fixtures[$0.number] }
-    var table = LeagueTable()
-    for team in pool.teams { table.add(team: team) }
-    for game in all.compactMap(counted) { table.add(game) }
+    let table = LeagueTable(of: pool.teams, all.compactMap(counted))
     let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
     let ranking = table.places(of: pool, in: plan, staying: staying(in: pool, table))
     return PoolStanding(pool: pool, isComplete: isComplete, ranking: ranking)
@@ -139,12 +136,9 @@ extension Resolver {
 
   /// The games and points of all teams, in pools and after.
   var table: LeagueTable {
-    var table = LeagueTable()
-    for team in plan.teams { table.add(team: team.name) }
-    for fixture in plan.fixtures {
-      if let game = fixtures[fixture.number].flatMap(counted) { table.add(game) }
-    }
-    return table
+    LeagueTable(
+      of: plan.teams.map(\.name),
+      plan.fixtures.compactMap { fixtures[$0.number] }.compactMap(counted))
   }
 
   /// What a table counts: a walkover is a win without points, or with those of a forfeit, and games of

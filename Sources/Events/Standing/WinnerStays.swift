@@ -88,7 +88,7 @@ public struct WinnerStays: Sendable {
       }
       present.remove(change.team)
       queue.removeAll { $0 == change.team }
-      if change.team == holder, playing.isEmpty { (holder, wins) = (nil, 0) }
+      if change.team == holder, playing.isEmpty { makeRoom() }
     }
   }
 
@@ -103,9 +103,7 @@ public struct WinnerStays: Sendable {
         teams.map { .team($0) }, status, game: game,
         winner: status == .played ? game?.winner : nil))
   }
-}
 
-extension WinnerStays {
   /// The number of the last game that has begun; 0 before the first.
   var lastNumber: Int { fixtures.last { $0.game != nil }?.number ?? 0 }
 
@@ -114,9 +112,7 @@ extension WinnerStays {
 
   /// The teams of the game that is on which leave after it.
   public var leaving: [String] { playing.filter { !has($0) } }
-}
 
-extension WinnerStays {
   /// The teams that wait after those of the next game, the next one first.
   public var waiting: [String] {
     let next = fixtures.last { $0.status == .ready }?.teams

@@ -93,7 +93,7 @@ struct Stats: SeasonCommand {
     let enough = totals.filter { $0.games >= fewest ?? 0 }
     let sorted = (sort ?? .points).sorted(enough, ofTeams: isOfTeams, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
-    try context.answer(StatsDocument(games: games, shown, ofTeams: isOfTeams)) {
+    try context.answer(shown.document(games: games, ofTeams: isOfTeams)) {
       context.page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
   }
