@@ -59,8 +59,8 @@ let package = Package(
       .target(
         name: "Fixtures",
         dependencies: [
-          "Events", "Season", "Storage", "Basketball", "Terminal", "Arguments", "Platform",
-          "CLibrary",
+          "Events", "Season", "Storage", "Documents", "JSON", "Basketball", "Terminal",
+          "Arguments", "Platform", "CLibrary",
         ],
         path: "Tests/Fixtures"),
       .executableTarget(

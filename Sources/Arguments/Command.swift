@@ -29,6 +29,14 @@ extension Command {
 
   /// The arguments that the table describes, in order.
   public static var arguments: [Argument] { table.map(\.argument) }
+
+  /// The words among them.
+  public static var words: [Argument] { arguments.filter { !$0.isOption } }
+
+  /// The options among them, and `--help`.
+  public static var options: [Argument] {
+    arguments.filter(\.isOption) + Argument.ofProgram(isNamed: true)
+  }
 }
 
 /// One row of a command's table: an argument, and where its value is stored.

@@ -1,10 +1,9 @@
 extension Program {
   /// The help of the program: what it is, an example or two, its commands and its options.
   public func help() -> String {
-    var tables = groups.map { group in
+    let tables = groups.map { group in
       (title: group.title + ":", lines: group.commands.map { ($0.name, $0.summary) })
     }
-    tables[tables.count - 1].lines.append((helpTopic.name, helpTopic.summary))
     return page(
       [
         wrapped("\(name): \(summary)", indent: 0), example(examples),
@@ -18,15 +17,14 @@ extension Program {
   }
 
   /// The help of one command, its examples first.
-  public func help(for command: any Command.Type) -> String { help(for: Topic(command)) }
-
-  func help(for topic: Topic) -> String {
+  public func help(for command: any Command.Type) -> String {
     page(
       [
-        wrapped("\(name) \(topic.name): \(topic.summary)", indent: 0), example(topic.examples),
-        "Usage: \(usage(of: topic))",
-      ] + columns([("Words:", lines(topic.words)), ("Options:", lines(topic.options))])
-        + Prose.blocks(of: topic.details).map { block in
+        wrapped("\(name) \(command.name): \(command.summary)", indent: 0),
+        example(command.examples),
+        "Usage: \(usage(of: command))",
+      ] + columns([("Words:", lines(command.words)), ("Options:", lines(command.options))])
+        + Prose.blocks(of: command.details).map { block in
           switch block {
           case .paragraph(let text): wrapped(text, indent: 0)
           case .lines(let lines): lines.joined(separator: "\n")
@@ -34,13 +32,14 @@ extension Program {
         })
   }
 
-  func usage(of topic: Topic) -> String {
-    let words = topic.words.map(\.usage)
-    return ([name, topic.name, "[OPTION]..."] + words).joined(separator: " ")
+  /// How a command is typed.
+  public func usage(of command: any Command.Type) -> String {
+    let words = command.words.map(\.usage)
+    return ([name, command.name, "[OPTION]..."] + words).joined(separator: " ")
   }
 
   /// The options that may stand without a command.
-  var programOptions: [Argument] {
+  public var programOptions: [Argument] {
     fallback.arguments.filter(\.isOption) + Argument.ofProgram(isNamed: false)
   }
 
@@ -54,6 +53,13 @@ private typealias Line = (label: String, text: String)
 
 /// A page of plain text, 80 columns wide: blocks with an empty line between them.
 private func page(_ blocks: [String]) -> String { blocks.joined(separator: "\n\n") }
+
+/// A page of tables, each with a title, without a line break at its end.
+public func helpPage(
+  _ title: String, _ tables: [(title: String, lines: [(label: String, text: String)])]
+) -> String {
+  page([wrapped(title, indent: 0)] + columns(tables))
+}
 
 private func example(_ lines: [String]) -> String {
   (["Examples:"] + lines.map { "  " + $0 }).joined(separator: "\n")

@@ -4,7 +4,7 @@ public typealias ManualSection = (title: String, rows: [(label: String, text: St
 /// Pages of the manual, in the man macros of roff. A block of a page begins with its macro.
 extension Program {
   /// The page of the program.
-  func manual() -> String {
+  public func manual() -> String {
     let sections = [
       ("NAME", [paragraph("\(name) - \(summary)")]),
       ("SYNOPSIS", ["\(bold(name)) \(escaped("[OPTION]... [COMMAND] [WORD]..."))"]),
@@ -15,7 +15,7 @@ extension Program {
           paragraph("Without a command \(name) does what '\(name) \(fallback.name)' does."),
         ]
       ),
-      ("COMMANDS", topics.map { item(page("\(name)-\($0.name)"), $0.summary) }),
+      ("COMMANDS", commands.map { item(page("\(name)-\($0.name)"), $0.summary) }),
       ("OPTIONS", programOptions.map(item)),
     ]
     let own = reference().map { section in
@@ -25,24 +25,24 @@ extension Program {
   }
 
   /// The page of a command.
-  func manual(of topic: Topic) -> String {
-    let words = (["[OPTION]..."] + topic.words.map(\.usage)).joined(separator: " ")
-    let details = Prose.blocks(of: topic.details).map { block in
+  public func manual(of command: any Command.Type) -> String {
+    let words = (["[OPTION]..."] + command.words.map(\.usage)).joined(separator: " ")
+    let details = Prose.blocks(of: command.details).map { block in
       switch block {
       case .paragraph(let text): paragraph(text)
       case .lines(let lines): example(lines)
       }
     }
     return manual(
-      "\(name)-\(topic.name)",
+      "\(name)-\(command.name)",
       [
-        ("NAME", [paragraph("\(name)-\(topic.name) - \(topic.summary)")]),
-        ("SYNOPSIS", ["\(bold("\(name) \(topic.name)")) \(escaped(words))"]),
+        ("NAME", [paragraph("\(name)-\(command.name) - \(command.summary)")]),
+        ("SYNOPSIS", ["\(bold("\(name) \(command.name)")) \(escaped(words))"]),
         (
           "DESCRIPTION",
-          [paragraph(topic.summary.asSentence)] + topic.words.map(item) + details
+          [paragraph(command.summary.asSentence)] + command.words.map(item) + details
         ),
-        ("OPTIONS", topic.options.map(item)), ("EXAMPLES", [example(topic.examples)]),
+        ("OPTIONS", command.options.map(item)), ("EXAMPLES", [example(command.examples)]),
         ("SEE ALSO", [page(name)]),
       ])
   }

@@ -166,7 +166,7 @@ struct Reader {
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    error = error ?? Topic(type).noPlace(for: extra, of: program)
+    error = error ?? program.noPlace(for: extra, after: type)
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {

@@ -37,7 +37,7 @@ struct EuroLeague: LeagueReader {
     "TOUT": "referee's time-out", "TOUT_TV": "referee's time-out", "TPOFF": "jump ball",
   ]
 
-  static func part(of root: JSONValue) -> LeagueFile.Part? {
+  static func part(of root: JSONValue) throws -> LeagueFile.Part? {
     let stats = root["Stats"]?.elements ?? []
     let lines = root["ByQuarter"]?.elements ?? []
     let hasPlays = root["FirstQuarter"] != nil
@@ -49,7 +49,12 @@ struct EuroLeague: LeagueReader {
       ? [points("POINTS_A", in: root), points("POINTS_B", in: root)]
       : lines.map { points($0).reduce(0, +) }
     let names = teams.compactMap { $0.map(Name.identity) }
-    guard names.count == 2, score.count == 2, hasPlays || stats.count == 2 else { return nil }
+    guard hasPlays || root["Stats"] != nil && (root["ByQuarter"] ?? root["Live"]) != nil else {
+      return nil
+    }
+    guard names.count == 2, score.count == 2 else {
+      throw ImportError.damaged("it does not tell its two teams and their points")
+    }
     return LeagueFile.Part(
       hasPlays: hasPlays, hasBox: !hasPlays, key: names.joined(separator: " "),
       score: Sides(home: score[0], away: score[1]))

@@ -8,7 +8,7 @@ protocol LeagueReader: Sendable {
   /// The kind of its games in JSON.
   static var kind: String { get }
   /// Which part of a game a document is; nil if it is none of this league.
-  static func part(of root: JSONValue) -> LeagueFile.Part?
+  static func part(of root: JSONValue) throws -> LeagueFile.Part?
   /// Reads the parts of a game, of which the box may be missing.
   init(_ root: JSONValue, box: JSONValue?) throws
 
@@ -59,7 +59,7 @@ public struct LeagueFile: Sendable {
       throw ImportError.damaged(error.text)
     }
     for reader in Self.all {
-      guard let part = reader.part(of: root) else { continue }
+      guard let part = try reader.part(of: root) else { continue }
       self.name = name
       self.reader = reader
       self.part = part

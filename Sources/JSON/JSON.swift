@@ -20,8 +20,8 @@ public enum JSON: Sendable {
   case list([JSON])
   /// An object, its members in this order.
   case object([Member])
-  /// An object of counts whose keys are names that no code knows.
-  case counts([String: Int])
+  /// An object whose keys are names that no code knows.
+  case map([String: JSON])
 
   /// An object of those members that are there, in this order; nil is no member, and `JSON.null` is
   /// null.
@@ -33,8 +33,9 @@ public enum JSON: Sendable {
 
   /// An object of these members in the order of their keys, which most are in already.
   public static func sorted(_ members: [Member]) -> JSON {
-    for place in members.indices.dropFirst() where members[place] < members[place - 1] {
-      return .object(members.sorted())
+    for place in members.indices.dropFirst()
+    where members[place].key.precedes(members[place - 1].key) {
+      return .object(members.sorted { $0.key.precedes($1.key) })
     }
     return .object(members)
   }
@@ -44,13 +45,18 @@ public enum JSON: Sendable {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The object with the members of another one, in the order of all keys.
+  /// The object with the members of another one, in the order of all keys. Both are in order.
   public func adding(_ other: JSON) -> JSON {
-    var merged = members
-    for member in other.members {
-      merged.insert(member, at: merged.firstIndex { member < $0 } ?? merged.endIndex)
+    var merged = [Member]()
+    var rest = other.members[...]
+    for member in members {
+      while let next = rest.first, next.key.precedes(member.key) {
+        merged.append(next)
+        rest.removeFirst()
+      }
+      merged.append(member)
     }
-    return .object(merged)
+    return .object(merged + rest)
   }
 
   /// The value on one line.
@@ -67,23 +73,18 @@ extension JSON: Equatable {
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  public init(dictionaryLiteral members: (StaticString, any JSONRepresentable)...) {
-    self = .sorted(members.map { Member($0, $1.json) })
+  // An optional is opened before it is boxed: boxed as it is, the conformance of each type of optional
+  // would be made at run time, in every command.
+  public init(dictionaryLiteral members: (StaticString, (any JSONRepresentable)?)...) {
+    self = .sorted(members.map { Member($0, $1?.json ?? .null) })
   }
 }
 
-extension JSON.Member: Comparable {
-  /// By the bytes of the keys.
-  public static func < (one: Self, other: Self) -> Bool {
-    let own = one.key.utf8CodeUnitCount
-    let others = other.key.utf8CodeUnitCount
-    for place in 0..<min(own, others) where one.key.utf8Start[place] != other.key.utf8Start[place] {
-      return one.key.utf8Start[place] < other.key.utf8Start[place]
-    }
-    return own < others
+extension StaticString {
+  /// Whether it comes before another key, by their bytes.
+  public func precedes(_ other: StaticString) -> Bool {
+    withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }
-
-  public static func == (one: Self, other: Self) -> Bool { !(one < other) && !(other < one) }
 }
 
 /// What can be written as JSON. Nil is null.
@@ -116,5 +117,5 @@ extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
 }
 
 extension Array: JSONRepresentable where Element: JSONRepresentable {
-  public var json: JSON { .list(map { $0.json }) }
+  public var json: JSON { .list(indices.map { self[$0].json }) }
 }

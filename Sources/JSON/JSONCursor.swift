@@ -1,29 +1,43 @@
-/// A place among the members of an object, for a reader who asks for them in the order of the text:
-/// so each is found at once, any other one by a search.
-public struct JSONCursor {
+/// A place among the members of an object. Who goes on from it has each member in the order of the text;
+/// who asks for keys in that order finds each at once, any other one by a search.
+public struct JSONCursor: Sequence, IteratorProtocol {
   private let object: JSONValue
-  private var next: Int
+  private var place: Int
   private let end: Int
+
+  /// A place before the first member; none where it is no object.
+  init(members object: JSONValue) {
+    self.object = object
+    place = object.storage.nodes.first(in: object.index)
+    end = object.kind == .object ? object.storage.nodes.next(object.index) : place
+  }
 
   /// A place before the first member of what has to be an object.
   public init(_ object: JSONValue) throws(JSONError) {
     try object.check(.object, "is not an object")
-    self.object = object
-    next = object.storage.nodes.first(in: object.index)
-    end = object.storage.nodes.next(object.index)
+    self.init(members: object)
+  }
+
+  /// The next member, its key a string of the text, too.
+  public mutating func next() -> (key: JSONValue, value: JSONValue)? {
+    guard place < end else { return nil }
+    let storage = object.storage
+    let value = place &+ 1
+    defer { place = storage.nodes.next(value) }
+    return (JSONValue(storage, at: place), JSONValue(storage, at: value))
   }
 
   /// The value of a member; nil where there is none.
   public mutating func value(_ key: StaticString) -> JSONValue? {
-    let nodes = object.storage.nodes
-    var place = next
-    while place < end {
-      let value = place &+ 1
-      if object.storage.isString(place, key) {
-        next = nodes.next(value)
-        return JSONValue(object.storage, at: value)
+    let storage = object.storage
+    var next = place
+    while next < end {
+      let value = next &+ 1
+      next = storage.nodes.next(value)
+      if storage.isString(value &- 1, key) {
+        place = next
+        return JSONValue(storage, at: value)
       }
-      place = nodes.next(value)
     }
     return object[key]
   }
@@ -46,14 +60,10 @@ public struct JSONCursor {
 public struct JSONText: Sendable {
   private let storage: JSONStorage
 
-  /// Reads bytes that are one value with white space around it.
-  public init(_ bytes: [UInt8]) throws(JSONError) {
-    try self.init(bytes, in: 0..<bytes.count)
-  }
-
-  /// Reads a part of the bytes; places and lines are counted from the beginning of all of them.
-  public init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONError) {
-    let part = range.clamped(to: 0..<bytes.count)
+  /// Reads bytes that are one value with white space around it, or a part of them; places and lines are
+  /// counted from the beginning of all of them.
+  public init(_ bytes: [UInt8], in range: Range<Int>? = nil) throws(JSONError) {
+    let part = (range ?? bytes.indices).clamped(to: bytes.indices)
     guard !part.isEmpty else { throw JSONError(text: "it is empty") }
     guard part.upperBound <= JSONNodes.mostBytes else {
       throw JSONError(text: "it is over 256 MiB")

@@ -3,7 +3,7 @@ enum JSONEscapes {
   /// The bytes that a string stands for; nil where it is no string of JSON: where an escape is none, or
   /// the bytes are not UTF-8.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    var result: [UInt8] = []
+    var result = [UInt8]()
     result.reserveCapacity(bytes.count)
     var place = 0
     while place < bytes.count {
@@ -15,14 +15,13 @@ enum JSONEscapes {
       guard place + 1 < bytes.count else { return nil }
       place += 2
       switch bytes[place - 1] {
-      case UInt8(ascii: "b"): result.append(0x08)
-      case UInt8(ascii: "f"): result.append(0x0C)
-      case UInt8(ascii: "n"): result.append(0x0A)
-      case UInt8(ascii: "r"): result.append(0x0D)
-      case UInt8(ascii: "t"): result.append(0x09)
-      case .quote, .backslash, UInt8(ascii: "/"):
-        result.append(bytes[place - 1])
-      case UInt8(ascii: "u"):
+      case "b": result.append(0x08)
+      case "f": result.append(0x0C)
+      case "n": result.append(0x0A)
+      case "r": result.append(0x0D)
+      case "t": result.append(0x09)
+      case "\"", "\\", "/": result.append(bytes[place - 1])
+      case "u":
         guard let scalar = scalar(bytes, &place) else { return nil }
         result += UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter
       default: return nil
@@ -38,7 +37,7 @@ enum JSONEscapes {
     guard let first = unit(bytes, &place) else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard UTF16.isLeadSurrogate(first), place + 1 < bytes.count,
-      bytes[place] == .backslash, bytes[place + 1] == UInt8(ascii: "u")
+      bytes[place] == .backslash, bytes[place + 1] == "u"
     else { return nil }
     place += 2
     guard let second = unit(bytes, &place), UTF16.isTrailSurrogate(second) else { return nil }
@@ -56,10 +55,11 @@ enum JSONEscapes {
     return value
   }
 
-  /// Appends the escaped bytes of a string, without quotes. Besides the escapes of JSON: DEL and the C1
+  /// The escaped bytes of a string, without quotes. Besides the escapes of JSON: DEL and the C1
   /// controls, which terminals obey, line and paragraph separators, and marks that change the text
   /// direction.
-  static func write(_ text: String, to result: inout [UInt8]) {
+  static func written(_ text: String) -> [UInt8] {
+    var result = [UInt8]()
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x22, 0x5C: result += [.backslash, UInt8(scalar.value)]
@@ -75,5 +75,6 @@ enum JSONEscapes {
       default: result.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
+    return result
   }
 }

@@ -24,6 +24,12 @@ struct JSONNodes: @unchecked Sendable {
     }
   }
 
+  /// A key of an object: what it reads, and which it is.
+  struct Key {
+    let text: [UInt8]
+    let index: Int
+  }
+
   private static let escaped: UInt32 = 8
   private static let kinds: UInt32 = 7
 
@@ -118,17 +124,18 @@ struct JSONNodes: @unchecked Sendable {
   ///
   /// Keys are compared as they read, whatever escapes they are written with; and by bytes, for two
   /// texts of other bytes can be the same `String`: a letter with its accent, and both apart.
-  func duplicate(
-    in object: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (text: String, index: Int)? {
-    var seen: Set<[UInt8]> = []
+  func duplicate(in object: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Key? {
+    var keys = [Key]()
     var key = first(in: object)
     while key < next(object) {
       let inside = UnsafeBufferPointer(rebasing: bytes[inside(key)])
       let text = (isEscaped(key) ? JSONEscapes.read(inside) : nil) ?? Array(inside)
-      guard seen.insert(text).inserted else { return (String(decoding: text, as: UTF8.self), key) }
+      keys.append(Key(text: text, index: key))
       key = next(key + 1)
     }
-    return nil
+    // No set: what it needs of its generic types costs as much as the tape of a game.
+    keys.sort { $0.text.lexicographicallyPrecedes($1.text) }
+    let again = zip(keys, keys.dropFirst()).filter { $0.text == $1.text }.map(\.1)
+    return again.min { $0.index < $1.index }
   }
 }

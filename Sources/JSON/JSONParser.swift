@@ -44,14 +44,14 @@ enum JSONParser {
           }
           last = place &+ 1
           place = key.end
-          guard scan.next(&place) == UInt8(ascii: ":") else { throw .invalid(place) }
+          guard scan.next(&place) == ":" else { throw .invalid(place) }
           place &+= 1
         }
         let first = scan.next(&place)
-        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        if first == "{" || first == "[" {
           guard depth < deepest else { throw .depth(place) }
           depth += 1
-          isObject = first == UInt8(ascii: "{")
+          isObject = first == "{"
           container = nodes.open(isObject ? .object : .array, at: place, in: container)
           last = 0
           place &+= 1
@@ -95,7 +95,7 @@ enum JSONParser {
     while scan.byte(at: place) == .quote {
       let end = scan.plain(from: place &+ 1)
       guard scan.has(8, from: end), scan.bytes[end] == .quote,
-        scan.bytes[end &+ 1] == UInt8(ascii: ":"),
+        scan.bytes[end &+ 1] == ":",
         let token = scan.count(at: end &+ 2)
       else { return false }
       if !scan.isAscending(last, place &+ 1, upTo: end &+ 1) { nodes.markUnsorted(object) }
@@ -110,9 +110,7 @@ enum JSONParser {
   }
 
   /// The bracket that ends a container.
-  private static func closer(_ isObject: Bool) -> UInt8 {
-    isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-  }
+  private static func closer(_ isObject: Bool) -> Unicode.Scalar { isObject ? "}" : "]" }
 }
 
 extension JSONNodes {
@@ -125,7 +123,7 @@ extension JSONNodes {
     let isUnsorted = isUnsorted(index)
     let outer = close(index)
     if isUnsorted, let key = duplicate(in: index, bytes) {
-      throw .duplicate(key.text, start(key.index))
+      throw .duplicate(String(decoding: key.text, as: UTF8.self), start(key.index))
     }
     return (outer, outer >= 0 && kind(outer) == .object)
   }

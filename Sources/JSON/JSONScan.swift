@@ -22,9 +22,9 @@ struct JSONScan {
   func scalar(at place: Int) throws(JSONFault) -> Token {
     switch byte(at: place) {
     case .quote: try string(at: place)
-    case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
-    case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
-    case UInt8(ascii: "n"): Token(.null, upTo: try word("null", at: place))
+    case "t": Token(.bool, upTo: try word("true", at: place))
+    case "f": Token(.bool, upTo: try word("false", at: place))
+    case "n": Token(.null, upTo: try word("null", at: place))
     default: Token(.number, upTo: try number(at: place))
     }
   }
@@ -94,11 +94,11 @@ struct JSONScan {
     var next = place
     if byte(at: next) == .minus { next += 1 }
     next = byte(at: next) == .digitZero ? next + 1 : try digits(at: next)
-    if byte(at: next) == UInt8(ascii: ".") { next = try digits(at: next + 1) }
-    guard byte(at: next) | 0x20 == UInt8(ascii: "e") else { return next }
+    if byte(at: next) == "." { next = try digits(at: next + 1) }
+    guard byte(at: next) | 0x20 == "e" else { return next }
     next += 1
     let sign = byte(at: next)
-    return try digits(at: sign == UInt8(ascii: "+") || sign == .minus ? next + 1 : next)
+    return try digits(at: sign == "+" || sign == .minus ? next + 1 : next)
   }
 
   private func digits(at start: Int) throws(JSONFault) -> Int {
@@ -113,7 +113,7 @@ struct JSONScan {
   /// Whether a value must end before this byte.
   @inline(__always)
   private static func isEnd(_ byte: UInt8) -> Bool {
-    byte == .comma || byte | 0x20 == UInt8(ascii: "}")
+    byte == .comma || byte | 0x20 == "}"
   }
 
   /// Eight bytes, which must be there; the first one is the lowest.
@@ -220,6 +220,13 @@ struct JSONScan {
     byte >= 0x20 && byte < 0x80 && byte != .quote && byte != .backslash
   }
 }
+
+/// Lets a byte be compared with a character: `byte == "{"`, `case "t":`.
+@inline(__always)
+func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == character.value }
+
+@inline(__always)
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 
 /// Bytes that JSON writes what it is by.
 extension UInt8 {

@@ -40,12 +40,7 @@ extension JSONValue {
       var first = String?.none
       var deeper = String?.none
       var next = 0
-      var place = storage.nodes.first(in: index)
-      let end = kind == .object ? storage.nodes.next(index) : place
-      while place < end {
-        let key = JSONValue(storage, at: place)
-        let value = JSONValue(storage, at: place + 1)
-        place = storage.nodes.next(place + 1)
+      for (key, value) in members {
         // Most keys come in the same order.
         if next == known.count || !key.isString(known[next].key) {
           guard let other = known.firstIndex(where: { key.isString($0.key) }) else {
@@ -55,7 +50,7 @@ extension JSONValue {
           }
           next = other
         }
-        if deeper == nil { deeper = value.unknownKey(besides: known[next].value) }
+        deeper = deeper ?? value.unknownKey(besides: known[next].value)
         next += 1
       }
       return first?.excerpt ?? deeper

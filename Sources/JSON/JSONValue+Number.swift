@@ -16,24 +16,34 @@ extension JSONValue {
     let mantissa = source.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     let exponent = source.dropFirst(mantissa.count + 1)
     let fraction = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst()
-    var digits = mantissa.filter { $0 &- .digitZero < 10 }[...]
-    digits = digits.drop { $0 == .digitZero }
-    if digits.isEmpty { return 0 }
+    let sign = mantissa.first == .minus ? -1 : 1
+    var value = 0
+    var isTooLarge = false
+    func append(_ digit: UInt8) {
+      let (tens, isOver) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isAbove) = tens.addingReportingOverflow(sign * Int(digit))
+      isTooLarge = isTooLarge || isOver || isAbove
+      value = sum
+    }
+    // Those at the end are only counted: they may be behind the point.
+    var zeros = 0
+    for byte in mantissa where byte &- .digitZero < 10 {
+      guard byte > .digitZero else {
+        zeros += 1
+        continue
+      }
+      for _ in 0..<min(zeros, 20) { append(0) }
+      append(byte - .digitZero)
+      zeros = 0
+    }
+    if value == 0, !isTooLarge { return 0 }
     // What is too long for an exponent is too large or too fine for any number.
     let farthest = exponent.first == .minus ? -1 << 40 : 1 << 40
     let written = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)) ?? farthest
-    var zeros = min(max(written, -1 << 40), 1 << 40) + power - fraction.count
-    while digits.last == .digitZero {
-      digits.removeLast()
-      zeros += 1
-    }
+    zeros += min(max(written, -1 << 40), 1 << 40) + power - fraction.count
     guard zeros >= 0 else { throw error(tooFine) }
-    guard digits.count + zeros <= 19 else { throw error("is too large") }
-    if mantissa.first == .minus { digits = [.minus] + digits }
-    digits += Array(repeating: .digitZero, count: zeros)
-    guard let value = Int(String(decoding: digits, as: UTF8.self)) else {
-      throw error("is too large")
-    }
+    for _ in 0..<min(zeros, 20) { append(0) }
+    if isTooLarge { throw error("is too large") }
     return value
   }
 }

@@ -45,24 +45,19 @@ public struct JSONValue: Sendable {
     throw error("has no '\(key)'")
   }
 
-  /// The members of an object in the order of the text, each key a string of it, too; none where it is
-  /// no object.
-  public var members: [(key: JSONValue, value: JSONValue)] {
-    let inside = kind == .object ? children : []
-    return stride(from: 0, to: inside.count, by: 2).map { (inside[$0], inside[$0 + 1]) }
-  }
+  /// The members of an object in the order of the text; none where it is no object.
+  public var members: JSONCursor { JSONCursor(members: self) }
 
   /// The elements of an array; none where it is no array.
-  public var elements: [JSONValue] { kind == .array ? children : [] }
-
-  private var children: [JSONValue] {
-    var children = [JSONValue]()
+  public var elements: [JSONValue] {
+    var elements = [JSONValue]()
     var place = storage.nodes.first(in: index)
-    while place < storage.nodes.next(index) {
-      children.append(JSONValue(storage, at: place))
+    let end = kind == .array ? storage.nodes.next(index) : place
+    while place < end {
+      elements.append(JSONValue(storage, at: place))
       place = storage.nodes.next(place)
     }
-    return children
+    return elements
   }
 
   /// The elements of what has to be an array.
@@ -91,7 +86,7 @@ public struct JSONValue: Sendable {
   /// `true` or `false`.
   public func bool() throws(JSONError) -> Bool {
     try check(.bool, "is not true or false")
-    return storage.bytes[range.lowerBound] == UInt8(ascii: "t")
+    return storage.bytes[range.lowerBound] == "t"
   }
 
   /// The first key by the alphabet of an object that is not among these, cut to be quoted.

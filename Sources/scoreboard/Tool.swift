@@ -6,8 +6,8 @@ import Platform
 @MainActor
 enum Tool {
   /// The version and its day, which the change log has too.
-  nonisolated static let version = "0.3.0"
-  static let released = "2026-11-22"
+  nonisolated static let version = "0.4.0"
+  static let released = "2026-11-25"
 
   private static let groups: [(title: String, commands: [any GameCommand.Type])] = [
     (
@@ -30,7 +30,7 @@ enum Tool {
     ("Season", [Standings.self, Stats.self, LeagueCommand.self]),
     ("Event", [EventCommand.self, PlayCommand.self]),
     ("Publish", [Report.self, Overlay.self, Export.self]),
-    ("Library", [Check.self, Delete.self, Restore.self, Completions.self]),
+    ("Library", [Check.self, Delete.self, Restore.self, Completions.self, Help.self]),
   ]
 
   static let program = Program(

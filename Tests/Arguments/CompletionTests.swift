@@ -19,17 +19,15 @@ struct CompletionTests {
 
   private static let commands = [
     "add\tput a book on a shelf", "show\tthe books of a shelf",
-    "lend\tgive books away for a while", "help\texplain a command, with examples",
+    "lend\tgive books away for a while",
   ]
 
-  @Test("is a command where none is typed, and after help")
+  @Test("is a command where none is typed")
   func commands() {
     #expect(lines("") == Self.commands)
     #expect(lines() == Self.commands)
     #expect(lines("-q", "--shelf", "poems", "") == Self.commands)
-    #expect(lines("help", "") == Self.commands)
-    #expect(lines("help", "--man", "L") == [Self.commands[2]])
-    #expect(lines("help", "add", "") == [])
+    #expect(lines("L") == [Self.commands[2]])
     #expect(lines("no", "") == [])
     #expect(lines("--no", "add", "") == [])
   }
@@ -46,7 +44,6 @@ struct CompletionTests {
       lines("-q", "show", "--json", "--color=auto", "--") == [options[0], options[3], options[5]])
     #expect(lines("--q") == [options[4]])
     #expect(lines("--v") == ["--version\tthe version"])
-    #expect(lines("help", "--m") == ["--man\tas a manual page"])
     #expect(
       Array(lines("lend", "-").prefix(3)) == [
         "-s\tthe shelf, by its name or a beginning of it", "-q\tsay nothing but errors",

@@ -10,8 +10,8 @@ struct HelpTests {
   @Test(
     "help of the program is asked for in many ways",
     arguments: [
-      ["-h"], ["--help"], ["help"], ["-q", "help"], ["help", "-h"], ["-qh"],
-      ["--jsn", "-h"], ["-h", "--jsn"], ["-s", "--help"], ["--page", "3", "add", "-h"],
+      ["-h"], ["--help"], ["-qh"], ["--jsn", "-h"], ["-h", "--jsn"], ["-s", "--help"],
+      ["--page", "3", "add", "-h"],
     ])
   func ofProgram(_ arguments: [String]) throws {
     #expect(try help(arguments) == shelf.help())
@@ -20,16 +20,11 @@ struct HelpTests {
   @Test(
     "and so is the help of a command",
     arguments: [
-      ["add", "-h"], ["-h", "add"], ["help", "add"], ["add", "--jsn", "-h"], ["add", "-h", "--x"],
+      ["add", "-h"], ["-h", "add"], ["add", "--jsn", "-h"], ["add", "-h", "--x"],
       ["add", "a", "b", "c", "--help"], ["add", "--page", "-h"], ["-q", "add", "-qh"],
     ])
   func ofCommand(_ arguments: [String]) throws {
     #expect(try help(arguments) == shelf.help(for: Add.self))
-  }
-
-  @Test("help has help of its own")
-  func ofHelp() throws {
-    try expectGolden(try #require(try help(["help", "help"])) + "\n", "help.help")
   }
 
   @Test(

@@ -6,7 +6,7 @@ extension Program {
   public var faults: [String] {
     let names = commands.map { $0.name }
     let stray = names.contains(fallback.name) ? [] : ["\(fallback.name) is not among the commands"]
-    return repeated(names + ["help"]) + stray + commands.flatMap { $0.faults + clashes(of: $0) }
+    return repeated(names) + stray + commands.flatMap { $0.faults + clashes(of: $0) }
   }
 
   /// Options that could not be read before the command, because the fallback reads them otherwise.

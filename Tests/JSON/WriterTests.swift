@@ -160,7 +160,7 @@ extension JSON: Encodable {
         try object.encode(member.value, forKey: Key(stringValue: "\(member.key)"))
       }
     case .list(let elements): try container.encode(elements)
-    case .counts(let counts): try container.encode(counts)
+    case .map(let values): try container.encode(values)
     case .text(let string): try container.encode(string)
     case .int(let int): try container.encode(int)
     case .thousandths(let thousandths): try container.encode(thousandths.map { Double($0) / 1000 })

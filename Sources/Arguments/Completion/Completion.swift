@@ -14,7 +14,7 @@ extension Program {
         switch row.steps[step % row.steps.count] {
         case "FILE": .file
         case "DIR": .folder
-        case "COMMAND": .words(topics.map { Suggestion($0.name, $0.summary) })
+        case "COMMAND": .words(commands.map { Suggestion($0.name, $0.summary) })
         case _ where !row.allowed.isEmpty: .words(row.allowed.map { Suggestion($0) })
         case let kind: .words(values(String(kind), place.reader.unfinished()))
         }
@@ -44,14 +44,11 @@ extension Program {
     let typed = Array(typed)
     guard let index = commandIndex(in: typed) else {
       let reader = Reader(typed, as: fallback, of: self, isNamed: false)
+      let command = Argument(kind: .optionalWord, placeholder: "COMMAND", help: "the command")
       let options = reader.arguments.filter(\.isOption)
-      return Place(reader: reader, arguments: [.command] + options)
+      return Place(reader: reader, arguments: [command] + options)
     }
     let rest = Array(typed[..<index] + typed[(index + 1)...])
-    if typed[index] == helpTopic.name {
-      let reader = Reader(rest.filter { $0 != "--man" }, as: fallback, of: self, isNamed: false)
-      return Place(reader: reader, arguments: helpTopic.arguments)
-    }
     guard let command = commands.first(where: { $0.name == typed[index] }) else { return nil }
     let reader = Reader(rest, as: command, of: self, isNamed: true)
     return Place(reader: reader, arguments: reader.arguments)

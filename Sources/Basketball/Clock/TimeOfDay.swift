@@ -26,7 +26,8 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
     let day = Day(number: (milliseconds - rest) / Self.millisecondsOfDay)
     var text = Array("0000-00-00T00:00:00.000Z".utf8)
     func write(_ number: Int, before end: Int) {
-      var (rest, place) = (number, end)
+      var rest = number
+      var place = end
       while rest > 0 {
         place -= 1
         text[place] += UInt8(rest % 10)

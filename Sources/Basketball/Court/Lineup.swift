@@ -4,7 +4,7 @@ public struct Lineup: Equatable, Sendable {
   /// The side.
   public let side: Side
   /// The names of those on court.
-  public private(set) var players: [String]
+  public internal(set) var players: [String]
   /// From when on.
   public private(set) var moment: Moment
   /// The highest play number at that time: the lineup comes after plays at its moment up to this
@@ -57,9 +57,6 @@ extension Lineup {
     moment.period == other.period
       && (moment.reading > other.reading || moment.reading == other.reading && number <= lastNumber)
   }
-
-  /// Renames or removes those on court.
-  mutating func changePlayers(_ change: (inout [String]) -> Void) { change(&players) }
 
   /// Moves the lineup in time, within its period.
   mutating func move(by milliseconds: Int, within period: Period) {

@@ -4,9 +4,9 @@ struct ScreenOrder {
   /// The places on the roster, in this order.
   private(set) var places: [Int]
   /// Places of players who left and were not replaced yet, the earliest first.
-  private var vacant: [Int] = []
+  private var vacant = [Int]()
   /// Places of players who came before anybody left, the earliest first.
-  private var waiting: [Int] = []
+  private var waiting = [Int]()
 
   /// The order at the start.
   ///
@@ -45,7 +45,7 @@ public struct PlayerOrders: Sendable {
   /// The order at the start.
   private let first: Sides<[Int]>
   /// The later orders, each with the number of plays before it, and its moment.
-  private var changes: [(places: Sides<[Int]>, count: Int, moment: Moment)] = []
+  private var changes = [(places: Sides<[Int]>, count: Int, moment: Moment)]()
 
   fileprivate init(_ first: Sides<[Int]>) { self.first = first }
 
@@ -84,7 +84,7 @@ extension Scoresheet {
   }
 
   /// Whether the game says who started: by substitutions, lineups or stars.
-  private var tellsStarters: Bool {
+  public var tellsStarters: Bool {
     guard standing.box.court == nil, case .open(let teams, _, _, _, _) = tape.entries.first?.action
     else { return true }
     return !teams.home.starters.isEmpty || !teams.away.starters.isEmpty

@@ -36,17 +36,16 @@ extension Scoresheet {
         book[side].change(to: after.onCourt[side], at: after.changed[side])
       }
     }
-    var units = Sides(home: [Unit](), away: [Unit]())
-    for side in Side.allCases where !standing.teams[side].players.isEmpty {
-      units[side] = book[side].units(until: reading, of: standing.teams[side])
+    return Sides { side in
+      let team = standing.teams[side]
+      return team.players.isEmpty ? [] : book[side].units(until: reading, of: team)
     }
-    return units
   }
 }
 
 private struct UnitBook {
   /// By who was on court, by place on the roster.
-  private var units: [[Bool]: Unit] = [:]
+  private var units = [[Bool]: Unit]()
   private var onCourt: [Bool]
   /// Since when they are together.
   private var since = ClockReading.zero
@@ -55,7 +54,8 @@ private struct UnitBook {
   private let possessions: Int?
 
   init(_ starters: [Bool], possessions: Int?) {
-    (onCourt, self.possessions) = (starters, possessions)
+    onCourt = starters
+    self.possessions = possessions
   }
 
   private mutating func with(_ five: [Bool], _ change: (inout Unit) -> Void) {

@@ -63,7 +63,7 @@ struct PlayReader {
 
   /// The plays from a word on; throws if there is no way to read them, or more than one.
   func requests(from start: Int) throws(GameError) -> [PlayRequest] {
-    let all = ways[start].map(requests(of:))
+    let all = ways[start].map { requests(of: $0) }
     guard let one = all.first else { throw fault(from: start) }
     if all.count == 1 { return one }
     throw .ambiguous(

@@ -85,7 +85,7 @@ public struct TypedLineup: Equatable, Sendable {
     guard let (side, count) = people.team(beginning: words) else {
       throw .noSuchTeam(words.first ?? "")
     }
-    var players: [String] = []
+    var players = [String]()
     // A word with spaces was quoted in a shell: it is one name.
     let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.joined(separator: " ")
     for part in rest.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
@@ -108,13 +108,9 @@ extension PlayerLookup {
         if let team = teams.first, teams.count == 1 { return (team.side, count) }
       }
     }
-    return teamBegun(by: words).map { ($0, 1) }
-  }
-
-  /// The only team whose name begins with the first word.
-  private func teamBegun(by words: [String]) -> Side? {
+    // The only team whose name begins with the first word.
     let sides = words.first.map(begunSides) ?? []
-    return sides.count == 1 ? sides[0] : nil
+    return sides.count == 1 ? (sides[0], 1) : nil
   }
 
   /// The players of a side in a text: one by a name of several words, or one for each word.
@@ -123,7 +119,7 @@ extension PlayerLookup {
     if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
       return [name]
     }
-    var names: [String] = []
+    var names = [String]()
     for word in words { names.append(try player(of: side, word)) }
     return names
   }

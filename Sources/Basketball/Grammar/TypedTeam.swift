@@ -81,11 +81,6 @@ extension String {
     return name
   }
 
-  /// The text as a note; nil if it is invisible; throws if it has control characters.
-  func asNote() throws(GameError) -> String? {
-    Name.identity(self).isEmpty ? nil : try asName()
-  }
-
   /// Whether it has control characters.
   public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 }

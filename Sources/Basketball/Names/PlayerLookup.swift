@@ -4,7 +4,10 @@
 /// Ambiguous words are an error. Each name is folded once, so keep the lookup to read many lines.
 public final class PlayerLookup {
   /// A text that means somebody, by the place in `people`.
-  private typealias Call = (text: String, place: Int)
+  private struct Call {
+    let text: String
+    let place: Int
+  }
 
   /// The teams whose people it finds.
   public let teams: Sides<Team>
@@ -14,13 +17,13 @@ public final class PlayerLookup {
   private let calls: [Call]
   /// The names of players from each of their words to the end.
   private lazy var endings: [Call] = {
-    var endings: [Call] = []
+    var endings = [Call]()
     for (place, person) in people.enumerated() {
       guard let name = person.player else { continue }
       let words = Name.words(name)
-      endings.append((words, place))
+      endings.append(Call(text: words, place: place))
       for space in words.indices where words[space] == " " {
-        endings.append((String(words[words.index(after: space)...]), place))
+        endings.append(Call(text: String(words[words.index(after: space)...]), place: place))
       }
     }
     return endings
@@ -32,14 +35,13 @@ public final class PlayerLookup {
     var people = [Who]()
     var calls = [Call]()
     func add(_ who: Who, _ name: String, _ jersey: String? = nil) {
-      let place = people.count
+      var texts = [Name.identity(name)]
+      if who.player == nil { texts.append(who.side.rawValue) }
+      if let jersey { texts += [jersey, "#" + jersey] }
+      for text in texts { calls.append(Call(text: text, place: people.count)) }
       people.append(who)
-      calls.append((Name.identity(name), place))
-      if who.player == nil { calls.append((who.side.rawValue, place)) }
-      guard let jersey else { return }
-      calls += [(jersey, place), ("#" + jersey, place)]
     }
-    for side in [Side.home, .away] {
+    for side in Side.allCases {
       for player in teams[side].players { add(Who(side, player.name), player.name, player.jersey) }
       add(Who(side), teams[side].name)
     }
@@ -113,7 +115,7 @@ public final class PlayerLookup {
 
   /// The people whose text fits, each once.
   private func people(of calls: [Call], where fits: (String) -> Bool) -> [Who] {
-    var places: [Int] = []
+    var places = [Int]()
     for call in calls where places.last != call.place && fits(call.text) {
       places.append(call.place)
     }
@@ -185,8 +187,7 @@ extension PlayerLookup {
     let begun = isWhole ? [] : players(beginning: String(name))
     let identity = Name.identity(String(name))
     return Side.allCases.flatMap { side in
-      teams[side].players.filter { $0.jersey.map { $0 == digits } ?? false }
-        .map { Who(side, $0.name) }
+      teams[side].players.filter { $0.jersey == String(digits) }.map { Who(side, $0.name) }
     }.filter { begun.contains($0) || $0.player.map(Name.identity) == identity }
   }
 
@@ -197,7 +198,7 @@ extension PlayerLookup {
     guard word.utf8.contains(UInt8(ascii: "/")) else { return [] }
     // The name of a team may have slashes too.
     let most = 1 + Side.allCases.reduce(0) { $0 + teams[$1].name.count { $0 == "/" } }
-    var scoped: [(Side, String)] = []
+    var scoped = [(Side, String)]()
     for slash in word.indices.lazy.filter({ word[$0] == "/" }).prefix(most) {
       let rest = String(word[word.index(after: slash)...])
       guard !rest.isEmpty else { continue }

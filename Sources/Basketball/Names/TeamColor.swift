@@ -22,8 +22,8 @@ public struct TeamColor: Hashable, Sendable {
   /// The colour of a name in any case, or of `#rrggbb`; nil for any other text.
   public init?(typed text: String) {
     let word = text.lowercased()
-    if let named = Self.named.first(where: { $0.name == word }) {
-      self.init(named.code)
+    if let named = Self.named.first(where: { $0.key == word }) {
+      self.init(named.value)
     } else {
       self.init(word)
     }
@@ -36,15 +36,15 @@ public struct TeamColor: Hashable, Sendable {
   }
 
   /// The names that may be typed.
-  public static var names: [String] { named.map(\.name) }
+  public static var names: [String] { named.map(\.key) }
 
   /// Source: W3C, CSS Color Module Level 4, 6.1 "Named Colors": those that shirts have.
-  private static let named: [(name: String, code: Int)] = [
-    ("black", 0x000000), ("white", 0xffffff), ("gray", 0x808080), ("silver", 0xc0c0c0),
-    ("red", 0xff0000), ("crimson", 0xdc143c), ("maroon", 0x800000), ("orange", 0xffa500),
-    ("gold", 0xffd700), ("yellow", 0xffff00), ("lime", 0x00ff00), ("green", 0x008000),
-    ("olive", 0x808000), ("teal", 0x008080), ("aqua", 0x00ffff), ("skyblue", 0x87ceeb),
-    ("blue", 0x0000ff), ("navy", 0x000080), ("indigo", 0x4b0082), ("purple", 0x800080),
-    ("violet", 0xee82ee), ("fuchsia", 0xff00ff), ("pink", 0xffc0cb), ("brown", 0xa52a2a),
+  private static let named: KeyValuePairs = [
+    "black": 0x000000, "white": 0xffffff, "gray": 0x808080, "silver": 0xc0c0c0,
+    "red": 0xff0000, "crimson": 0xdc143c, "maroon": 0x800000, "orange": 0xffa500,
+    "gold": 0xffd700, "yellow": 0xffff00, "lime": 0x00ff00, "green": 0x008000,
+    "olive": 0x808000, "teal": 0x008080, "aqua": 0x00ffff, "skyblue": 0x87ceeb,
+    "blue": 0x0000ff, "navy": 0x000080, "indigo": 0x4b0082, "purple": 0x800080,
+    "violet": 0xee82ee, "fuchsia": 0xff00ff, "pink": 0xffc0cb, "brown": 0xa52a2a,
   ]
 }

@@ -1,7 +1,7 @@
 /// How many fouls each kind of foul counts for, of the player or of the team.
 public struct FoulCounts: Equatable, Sendable {
-  /// A byte for each kind, in the order of the table.
-  private var bytes: UInt64 = 0
+  /// By kind, in the order of the table.
+  private var counts = SIMD8<UInt8>()
 
   /// One for each of these kinds, none for the others.
   public init(_ kinds: [Move] = []) {
@@ -10,16 +10,11 @@ public struct FoulCounts: Equatable, Sendable {
 
   /// How many fouls a kind counts for, at most 255; 0 for other moves.
   public subscript(move: Move) -> Int {
-    get { move.isFoul ? Int(truncatingIfNeeded: (bytes >> Self.shift(of: move)) & 0xFF) : 0 }
+    get { move.isFoul ? Int(counts[move.rawValue &- Move.foul.rawValue]) : 0 }
     set {
       guard move.isFoul else { return }
-      let byte = UInt64(UInt8(clamping: newValue)) << Self.shift(of: move)
-      bytes = bytes & ~(0xFF << Self.shift(of: move)) | byte
+      counts[move.rawValue &- Move.foul.rawValue] = UInt8(clamping: newValue)
     }
-  }
-
-  private static func shift(of move: Move) -> UInt64 {
-    UInt64(truncatingIfNeeded: 8 &* (move.rawValue &- Move.foul.rawValue))
   }
 
   /// One for every kind.
@@ -34,9 +29,7 @@ public struct FoulCounts: Equatable, Sendable {
 
 extension Move {
   /// The kinds of fouls, in the order of the table.
-  public static let fouls: [Move] = [
-    .foul, .offensiveFoul, .technicalFoul, .flagrantFoul, .disqualifyingFoul, .benchFoul,
-  ]
+  public static let fouls = allCases.filter(\.isFoul)
 }
 
 /// When the count of team fouls restarts.

@@ -63,14 +63,10 @@ extension Rules {
   ///
   /// Source: NCAA, Men's Basketball Rules.
   public static let ncaa = {
-    var rules = Rules.fullCourt("ncaa", 2, .minutes(20), overtime: .minutes(5))
+    var rules = Rules.ofUSSchools("ncaa", 2, .minutes(20), overtime: .minutes(5), timeouts: 4)
     rules.bonus = 7
     rules.doubleBonus = 10
     rules.foulsReset = .half
-    rules.timeouts = 4
-    rules.timeoutsPerOvertime = 1
-    rules.timeoutsCarry = true
-    rules.table = .ofUSSchools
     return rules
   }()
 
@@ -78,28 +74,16 @@ extension Rules {
   /// the bonus from the fifth team foul of a quarter.
   ///
   /// Source: NCAA, Women's Basketball Rules.
-  public static let ncaaw = {
-    var rules = Rules.fullCourt("ncaaw", 4, .minutes(10), overtime: .minutes(5))
-    rules.timeouts = 4
-    rules.timeoutsPerOvertime = 1
-    rules.timeoutsCarry = true
-    rules.table = .ofUSSchools
-    return rules
-  }()
+  public static let ncaaw = ofUSSchools(
+    "ncaaw", 4, .minutes(10), overtime: .minutes(5), timeouts: 4)
 
   /// High schools in the US: four quarters of eight minutes, overtimes of four, five fouls to foul
   /// out, the bonus from the fifth team foul of a quarter.
   ///
   /// Source: NFHS, Basketball Rules: 4-8 (bonus), 4-14 (five fouls), 5-5 and 5-7 (timing), 5-12
   /// (time-outs).
-  public static let nfhs = {
-    var rules = Rules.fullCourt("nfhs", 4, .minutes(8), overtime: .minutes(4))
-    rules.timeouts = 5
-    rules.timeoutsPerOvertime = 1
-    rules.timeoutsCarry = true
-    rules.table = .ofUSSchools
-    return rules
-  }()
+  public static let nfhs = ofUSSchools(
+    "nfhs", 4, .minutes(8), overtime: .minutes(4), timeouts: 5)
 
   /// The named sets.
   public static let presets = [pickup, capped, fiba3x3, fiba5x5, nba, ncaa, ncaaw, nfhs]
@@ -115,12 +99,19 @@ extension Rules {
       roster: roster, bonus: 5, periods: periods, overtimeLength: overtime, shots: .twoAndThree,
       foulLimit: 5, foulsReset: .period)
   }
-}
 
-extension TableRules {
-  /// A forfeit counts 2–0, unless the winner was ahead.
-  fileprivate static let ofUSSchools = TableRules(
-    .percentage, forfeitScore: [2, 0], forfeitKeepsLead: true)
+  /// The same where unused time-outs carry over, an overtime has one more, and a forfeit counts 2–0,
+  /// unless the winner was ahead.
+  private static func ofUSSchools(
+    _ name: String, _ periods: Int, _ length: ClockReading, overtime: ClockReading, timeouts: Int
+  ) -> Rules {
+    var rules = fullCourt(name, periods, length, overtime: overtime)
+    rules.timeouts = timeouts
+    rules.timeoutsPerOvertime = 1
+    rules.timeoutsCarry = true
+    rules.table = TableRules(.percentage, forfeitScore: [2, 0], forfeitKeepsLead: true)
+    return rules
+  }
 }
 
 extension ClockReading {

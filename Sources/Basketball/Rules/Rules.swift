@@ -108,7 +108,8 @@ public struct TableRules: Equatable, Sendable {
     _ ranking: Ranking = .average, forfeitScore: [Int]? = nil, forfeitKeepsLead: Bool = false
   ) {
     self.ranking = ranking
-    (self.forfeitScore, self.forfeitKeepsLead) = (forfeitScore, forfeitKeepsLead)
+    self.forfeitScore = forfeitScore
+    self.forfeitKeepsLead = forfeitKeepsLead
   }
 
   /// Those of rules from before there were any, by their name and what their shots are worth.
@@ -208,17 +209,14 @@ extension Rules {
     if changes.overtimeLength != nil, timeLimit == nil { overtimeLength = changes.overtimeLength }
   }
 
-  /// The side that has won with this score before time is up, if one has.
-  func winner(_ score: Sides<Int>) -> Side? {
-    score.leader.flatMap { side in needed(by: side, score).flatMap { $0 <= 0 ? side : nil } }
-  }
-
   /// How a game ends with this score, if its plays or its clock end it.
   public func ending(_ score: Sides<Int>, inOvertime: Bool) -> Ending {
     if inOvertime { return .overtime }
-    guard let target, let winner = winner(score) else { return .time }
-    let lead = score[winner] - score[winner.other]
-    return score[winner] >= target && lead >= margin ? .target : .cap
+    guard let target, let leader = score.leader, needed(by: leader, score) ?? 1 <= 0 else {
+      return .time
+    }
+    let lead = score[leader] - score[leader.other]
+    return score[leader] >= target && lead >= margin ? .target : .cap
   }
 
   /// Points that a side needs to win before time is up; nil if only time decides.

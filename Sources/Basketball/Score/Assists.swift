@@ -46,12 +46,14 @@ extension GameState {
   ///
   /// - Parameter plays: the plays to be recorded.
   func basketOfOtherSide(_ plays: [Play]) -> Play? {
-    for (last, play) in zip([lastPlay] + plays, plays) where play.isOpenAssist {
-      if let last, last.move.isFieldGoal, last.who.side != play.who.side,
+    var last = lastPlay
+    for play in plays {
+      if let last, play.isOpenAssist, last.move.isFieldGoal, last.who.side != play.who.side,
         last.moment == play.moment
       {
         return last
       }
+      last = play
     }
     return nil
   }

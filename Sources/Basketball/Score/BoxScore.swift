@@ -57,10 +57,8 @@ public struct BoxScore: Equatable, Sendable {
     self.teams = teams
     self.rules = rules
     self.court = court
-    lines = Sides(
-      home: TeamLine(players: teams.home.players.count, result: result.home),
-      away: TeamLine(players: teams.away.players.count, result: result.away))
-    tallies = Sides(home: PeriodTally(by: rules), away: PeriodTally(by: rules))
+    lines = Sides { TeamLine(players: teams[$0].players.count, result: result[$0]) }
+    tallies = Sides { _ in PeriodTally(by: rules) }
   }
 
   /// The box score of a document. Whether the assist on the winning basket may still come takes the
@@ -85,7 +83,7 @@ public struct BoxScore: Equatable, Sendable {
   }
 
   /// The score.
-  public var score: Sides<Int> { Sides(home: lines.home.score, away: lines.away.score) }
+  public var score: Sides<Int> { lines.map(\.score) }
 
   /// Whether it has only a result, and no plays.
   public var isResult: Bool { lines.home.team.result > 0 || lines.away.team.result > 0 }
@@ -143,7 +141,7 @@ public struct BoxScore: Equatable, Sendable {
     if play.move == .arrow { arrow = play.who.side }
     if play.move.isMiss {
       missedBy = play.who.side
-    } else if play.move.row.endsMiss {
+    } else if play.move.endsMiss {
       missedBy = nil
     }
   }

@@ -27,9 +27,9 @@ public struct Flow: Sendable {
   }
 
   /// The plays that scored, in order, each with the score after it.
-  public private(set) var scores: [ScoredPlay] = []
+  public private(set) var scores = [ScoredPlay]()
   /// The plays with which the lead changed sides.
-  public private(set) var leadChangingPlays: [Play] = []
+  public private(set) var leadChangingPlays = [Play]()
   /// How often the lead changed sides.
   public var leadChanges: Int { leadChangingPlays.count }
   /// How often the score was tied after the start.

@@ -35,7 +35,7 @@ public enum Move: Int, CaseIterable, Sendable {
   public var isMiss: Bool { points == 0 && row.shot != nil }
 
   /// Whether a side has the ball after it, so that no rebound follows.
-  public var endsMiss: Bool { row.endsMiss }
+  public var endsMiss: Bool { isMade || [.rebound, .turnover, .steal].contains(self) }
 
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
@@ -45,7 +45,7 @@ public enum Move: Int, CaseIterable, Sendable {
 
   /// Whether a person can make it: only a team takes a time-out, only a player is substituted.
   public func isPossible(by who: Who) -> Bool {
-    who.player == nil ? !row.isOfPlayer : !row.isOfTeam
+    who.player == nil ? !isSubstitution : !row.isOfTeam
   }
 
   /// The move that was typed: by one of its words, or by a beginning that fits no other move of the
@@ -110,14 +110,10 @@ public struct MoveRow: Sendable {
   public var shot: Shot?
   /// Whether it is always shown.
   public var isBasic = false
-  /// Whether a side has the ball after it, so that no rebound follows.
-  var endsMiss = false
   var isFoul = false
   /// Whether only a team can make it.
   public var isOfTeam = false
-  /// Whether only a player can make it.
-  var isOfPlayer = false
-  /// Whether a player comes on court by it, or leaves.
+  /// Whether a player comes on court by it, or leaves: no team can make it.
   var isSubstitution = false
   /// Whether it is offered only in full-court games.
   var isOfFullCourt = false
@@ -131,22 +127,20 @@ public struct MoveRow: Sendable {
       move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
       text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
       definition: "a shot from inside the arc that went in", points: 1, shot: .onePoint,
-      isBasic: true, endsMiss: true),
+      isBasic: true),
     MoveRow(
       move: .twoPoints, name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
       text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
       definition: "a shot from behind the arc that went in", points: 2, shot: .twoPoints,
-      isBasic: true, endsMiss: true),
+      isBasic: true),
     MoveRow(
       move: .threePoints, name: "threePoints", words: ["three", "3", "+3", "threepoints"],
       text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
-      definition: "a shot for three that went in", points: 3,
-      shot: .threePoints, isBasic: true, endsMiss: true),
+      definition: "a shot for three that went in", points: 3, shot: .threePoints, isBasic: true),
     MoveRow(
       move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
       text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
-      definition: "a free throw that went in, one point", points: 1, shot: .freeThrow,
-      endsMiss: true),
+      definition: "a free throw that went in, one point", points: 1, shot: .freeThrow),
     MoveRow(
       move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
       text: "a missed one", key: "O", abbreviation: "1PTA",
@@ -170,16 +164,15 @@ public struct MoveRow: Sendable {
     MoveRow(
       move: .rebound, name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
       column: "REB", abbreviation: "REB",
-      definition: "the ball won after a miss, by a player or by a team", isBasic: true,
-      endsMiss: true),
+      definition: "the ball won after a miss, by a player or by a team", isBasic: true),
     MoveRow(
       move: .turnover, name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
       column: "TO", abbreviation: "TO",
-      definition: "the ball lost to the other side without a shot", endsMiss: true),
+      definition: "the ball lost to the other side without a shot"),
     MoveRow(
       move: .steal, name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
       column: "STL", abbreviation: "ST",
-      definition: "the ball taken from the other side, whose turnover it is", endsMiss: true),
+      definition: "the ball taken from the other side, whose turnover it is"),
     MoveRow(
       move: .block, name: "block", words: ["block", "b"], text: "a block", key: "b",
       column: "BLK", abbreviation: "BS",
@@ -222,11 +215,9 @@ public struct MoveRow: Sendable {
       definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
     MoveRow(
       move: .in, name: "in", words: ["in"], text: "on court",
-      abbreviation: "IN", definition: "the player comes on court", isOfPlayer: true,
-      isSubstitution: true),
+      abbreviation: "IN", definition: "the player comes on court", isSubstitution: true),
     MoveRow(
       move: .out, name: "out", words: ["out"], text: "off court",
-      abbreviation: "OUT", definition: "the player leaves the court", isOfPlayer: true,
-      isSubstitution: true),
+      abbreviation: "OUT", definition: "the player leaves the court", isSubstitution: true),
   ]
 }

@@ -77,9 +77,9 @@ public struct Play: Hashable, Sendable {
 /// The plays of a game in order, each with the score after it.
 public struct PlayByPlay: Equatable, Sendable {
   /// The plays in order.
-  public private(set) var plays: [ScoredPlay] = []
+  public private(set) var plays = [ScoredPlay]()
   /// The lineups in order.
-  public private(set) var lineups: [PlacedLineup] = []
+  public private(set) var lineups = [PlacedLineup]()
 
   /// The plays, with the lineups at their places among them.
   var happenings: [Happening] {

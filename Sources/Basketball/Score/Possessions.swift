@@ -2,31 +2,36 @@
 public struct Possession: Equatable, Sendable {
   /// Whose ball it is.
   public let side: Side
+  /// When it began or, once it has ended, when it ended.
+  fileprivate var moment: Moment
+  /// The number of the last play in it, or of the one that gave it.
+  public fileprivate(set) var lastPlay: Int
   /// Whether a turnover of the other side gave it.
-  public let isOffTurnover: Bool
+  public fileprivate(set) var isOffTurnover = false
   /// Points in it, its free throws included.
   public fileprivate(set) var points = 0
   /// Those of them that came after an offensive rebound.
   public fileprivate(set) var secondChancePoints = 0
-  /// The number of the last play in it, or of the one that gave it.
-  public fileprivate(set) var lastPlay: Int
   fileprivate var isEnded = false
   fileprivate var isSecondChance = false
-  /// When it began or, once it has ended, when it ended.
-  fileprivate var moment: Moment
-
-  fileprivate init(_ side: Side, since moment: Moment, lastPlay: Int, isOffTurnover: Bool = false) {
-    (self.side, self.isOffTurnover) = (side, isOffTurnover)
-    (self.lastPlay, self.moment) = (lastPlay, moment)
-  }
 
   /// The one of the other side that its end gives.
-  fileprivate var next: Possession { Possession(side.other, since: moment, lastPlay: lastPlay) }
-
-  fileprivate mutating func end(by play: Play) {
-    (isEnded, lastPlay, moment) = (true, play.number, play.moment)
+  fileprivate var next: Possession {
+    Possession(side: side.other, moment: moment, lastPlay: lastPlay)
   }
 
+  fileprivate mutating func end(by play: Play) {
+    isEnded = true
+    lastPlay = play.number
+    moment = play.moment
+  }
+}
+
+extension Play {
+  /// The possession of its side that it begins.
+  fileprivate var possession: Possession {
+    Possession(side: who.side, moment: moment, lastPlay: number)
+  }
 }
 
 /// The possessions of a game: a fold over its plays.
@@ -36,14 +41,15 @@ public struct Possession: Equatable, Sendable {
 /// offensive rebound continues it. The free throw of a technical foul is no part of it.
 public struct Possessions: Sendable {
   /// Those that have ended, in order.
-  public private(set) var all: [Possession] = []
+  public private(set) var all = [Possession]()
   /// Whether turnovers were recorded.
   public private(set) var hasTurnovers = false
   /// Whether misses from the field and rebounds were recorded.
   public var hasRebounds: Bool { hasMisses && hasBallsWon }
   /// Whether the possessions of the game are known.
   public var areKnown: Bool { hasTurnovers && hasRebounds }
-  private var (hasMisses, hasBallsWon) = (false, false)
+  private var hasMisses = false
+  private var hasBallsWon = false
   /// The last one, which after a basket may continue: by a free throw, or by a rebound of its miss.
   private var last: Possession?
   private var missedBy: Side?
@@ -51,7 +57,10 @@ public struct Possessions: Sendable {
   private var fouls = Sides(home: Fouls(), away: Fouls())
 
   private struct Fouls {
-    var (technical, others) = (0, 0)
+    var technical = 0
+    var others = 0
+    /// Whether all free throws so far were of the technical ones.
+    var areThrown = false
   }
 
   /// The possessions of a game so far.
@@ -71,10 +80,16 @@ public struct Possessions: Sendable {
   }
 
   private mutating func add(_ play: Play) {
-    let (side, move) = (play.who.side, play.move)
+    let side = play.who.side
+    let move = play.move
     switch move {
-    case .technicalFoul, .benchFoul: fouls[side].technical += 1
-    case _ where move.isFoul: fouls[side].others += 1
+    case _ where move.isFoul:
+      if fouls[side].areThrown { fouls[side] = Fouls() }
+      if [.technicalFoul, .benchFoul].contains(move) {
+        fouls[side].technical += 1
+      } else {
+        fouls[side].others += 1
+      }
     case .rebound:
       hasBallsWon = true
       rebound(play)
@@ -83,9 +98,8 @@ public struct Possessions: Sendable {
       hasTurnovers = true
       take(play, isNew: last?.isEnded ?? true)
       last?.end(by: play)
-      begin(
-        Possession(
-          side.other, since: play.moment, lastPlay: play.number, isOffTurnover: true))
+      begin(last?.next)
+      last?.isOffTurnover = true
       ballPlayed(missedBy: nil)
     case .freeThrow, .missedFreeThrow:
       if isOfTechnicalFoul(of: side.other) { return }
@@ -112,7 +126,7 @@ public struct Possessions: Sendable {
     if let last, last.isEnded, last.side != side {
       begin(last.next)
     } else if isNew || last?.side != side {
-      begin(Possession(side, since: play.moment, lastPlay: play.number))
+      begin(play.possession)
     }
     last?.lastPlay = play.number
   }
@@ -132,7 +146,7 @@ public struct Possessions: Sendable {
       last?.isSecondChance = true
     case let other?:
       if last?.side == other { last?.end(by: play) }
-      begin(Possession(play.who.side, since: play.moment, lastPlay: play.number))
+      begin(play.possession)
     case nil: take(play, isNew: last?.isEnded ?? true)
     }
   }
@@ -141,7 +155,8 @@ public struct Possessions: Sendable {
   private mutating func isOfTechnicalFoul(of side: Side) -> Bool {
     guard fouls[side].technical > 0 else { return false }
     // By some rules it gives two.
-    if fouls[side].others > 0 { fouls[side].technical -= 1 }
+    fouls[side].areThrown = fouls[side].others == 0
+    if !fouls[side].areThrown { fouls[side].technical -= 1 }
     return true
   }
 

@@ -107,7 +107,7 @@ extension Scoresheet {
     let isSame = Name.identity(home) == Name.identity(away)
     return (isSame ? [.sameTeams(home: home, away: away)] : [])
       + Side.allCases.flatMap { side in
-        var first: [String: Who] = [:]
+        var first = [String: Who]()
         return teams[side].players.compactMap { player -> Anomaly? in
           let who = Who(side, player.name)
           let identity = Name.identity(player.name)

@@ -14,8 +14,8 @@ extension Scoresheet {
         }
       }
     }
-    var atBasket: [Int: Court] = [:]
-    var changes: [Who: Play] = [:]
+    var atBasket = [Int: Court]()
+    var changes = [Who: Play]()
     replayCourt { happening, before, after in
       if case .play(let play) = happening {
         // The player of an assist must be on court at its basket, and may have left since.

@@ -106,6 +106,7 @@ public struct GameSource: Equatable, Sendable {
     guard [kind, id].allSatisfy({ !$0.isEmpty && !$0.hasControls && !$0.contains(" ") }) else {
       return nil
     }
-    (self.kind, self.id) = (kind, id)
+    self.kind = kind
+    self.id = id
   }
 }

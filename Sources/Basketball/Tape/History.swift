@@ -3,7 +3,7 @@
 struct UndoHistory: Equatable, Sendable {
   /// Places on the tape of the steps in effect, oldest first, then of the undone ones, the next to
   /// redo first.
-  private var places: [Int] = []
+  private var places = [Int]()
   /// How many are in effect.
   private var count = 0
 
@@ -67,8 +67,8 @@ extension Scoresheet {
 
   /// The versions made by the steps in effect, each with the place of its step on the tape.
   private var inEffect: [(Int, PlayVersion)] {
-    var versions: [(Int, PlayVersion)] = []
-    var current: [Int: Int] = [:]
+    var versions = [(Int, PlayVersion)]()
+    var current = [Int: Int]()
     func end(_ number: Int, _ state: PlayVersion.State) {
       if let place = current.removeValue(forKey: number) { versions[place].1.state = state }
     }

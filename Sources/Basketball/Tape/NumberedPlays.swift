@@ -12,7 +12,7 @@ struct NumberedPlays {
   }
 
   /// By number, ascending.
-  private var slots: [Slot] = []
+  private var slots = [Slot]()
 
   var lastNumber: Int { slots.last?.play.number ?? 0 }
 

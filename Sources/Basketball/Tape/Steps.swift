@@ -10,7 +10,7 @@ struct Steps {
   private(set) var starredTeams: Sides<Team>
   /// The place on the tape of the step that is added.
   private var place = 0
-  private var lineups: [Lineup] = []
+  private var lineups = [Lineup]()
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
 
@@ -43,8 +43,7 @@ struct Steps {
 
   /// The plays and lineups in order, with the names of the players after all steps.
   func happenings() throws(TapeError) -> [Happening] {
-    let counted = plays.counted
-    for play in counted where !starredTeams[play.who.side].has(play.who) {
+    for play in plays.counted where !starredTeams[play.who.side].has(play.who) {
       throw .player(play.who.player ?? "", play: play.number)
     }
     let stated = lineups.enumerated().map { place, lineup in
@@ -53,13 +52,12 @@ struct Steps {
         PlacedLineup(
           lineup: lineup, number: place + 1, people: lineup.players.compactMap(team.place)))
     }
-    let numbers = Set(counted.map(\.number))
     var happenings = [Happening]()
     var count = 0
     for one in (plays.all.map { Happening.play(rules.placed($0)) } + stated).inOrder {
       switch one {
-      case .play(let play):
-        if !numbers.contains(play.number) { continue }
+      case .play(let play) where plays.play(play.number) == nil: continue
+      case .play:
         happenings.append(one)
         count += 1
       case .lineup(let placed): happenings.append(.lineup(placed.after(count)))
@@ -78,12 +76,17 @@ struct Steps {
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
     case .fix, .shift:
-      if case .shift(let moved) = step.action { shiftLineups(with: moved) }
+      var linked = step.action.plays
+      if case .shift(let moved) = step.action {
+        shiftLineups(with: moved)
+        // An assist without a basket stays without one.
+        linked = moved.filter { $0.basket != nil }
+      }
       for play in step.action.plays {
         guard plays.play(play.number) != nil else { throw .noSuchPlay(play.number) }
         try put(play)
       }
-      for play in step.action.plays { plays.link(play) }
+      for play in linked { plays.link(play) }
       try remove(step.action.removed)
     case .remove(let numbers): try remove(numbers)
     case .rules(let rules, let dropped):
@@ -131,7 +134,7 @@ struct Steps {
 
   private mutating func changeLineups(of side: Side, _ change: (inout [String]) -> Void) {
     for place in lineups.indices where lineups[place].side == side {
-      lineups[place].changePlayers(change)
+      change(&lineups[place].players)
     }
   }
 

@@ -113,10 +113,11 @@ extension Scoresheet {
     let new = rules.schedule
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
     if standing.clock.period > 1 { throw .lengthsAreFixed }
-    for scored in playByPlay.plays {
-      if scored.play.period > 1 { throw .lengthsAreFixed }
-      if let end = new[1].end, scored.play.reading > end {
-        throw .beyondLimit(scored.play.reading, limit: end)
+    let moments = playByPlay.plays.map(\.play.moment) + playByPlay.lineups.map(\.lineup.moment)
+    for moment in moments {
+      if moment.period > 1 { throw .lengthsAreFixed }
+      if let end = new[1].end, moment.reading > end {
+        throw .beyondLimit(moment.reading, limit: end)
       }
     }
   }
@@ -135,12 +136,13 @@ extension Scoresheet {
     if period.isUntimed { throw .noEndOfPeriod }
     let later = plays[start...].filter { $0.period == period.number }
     let numbers = Set(later.map(\.number))
-    var moved: [Play] = []
+    var moved = [Play]()
     for var play in later where play.basket.map(numbers.contains) ?? true {
       let (sum, isTooLarge) = play.reading.milliseconds.addingReportingOverflow(milliseconds)
       let most = ClockReading.most
       let reading = isTooLarge ? most : max(sum, -most)
-      let (start, end) = (period.start.milliseconds, period.end?.milliseconds ?? most)
+      let start = period.start.milliseconds
+      let end = period.end?.milliseconds ?? most
       let out = max(start - reading, reading - end)
       guard out <= 0 else {
         throw .shiftedOut(

@@ -81,7 +81,7 @@ extension GameState {
   func plays(
     for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
   ) throws(GameError) -> [Play] {
-    var people: [Who] = []
+    var people = [Who]()
     for request in requests {
       let who = try who(request.who)
       try check(request.move, by: who)

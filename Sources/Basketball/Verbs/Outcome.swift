@@ -6,20 +6,20 @@ public struct Outcome: Equatable, Sendable {
   @OnHeap public private(set) var after: GameState
   /// The new entries of the tape: that of the verb, after one for time that had run out, if it had.
   /// Empty if nothing changed.
-  public private(set) var entries: [Entry] = []
+  public private(set) var entries = [Entry]()
   /// The recorded plays that count, with the score after each.
-  public private(set) var added: [ScoredPlay] = []
+  public private(set) var added = [ScoredPlay]()
   /// The plays that were corrected.
-  public private(set) var replaced: [Replacement] = []
+  public private(set) var replaced = [Replacement]()
   /// The plays that were removed, including those that would have come after the finish, and
   /// assists that lost their basket.
-  public private(set) var removed: [ScoredPlay] = []
+  public private(set) var removed = [ScoredPlay]()
   /// The steps that were undone, the last one first.
-  public private(set) var undone: [Entry] = []
+  public private(set) var undone = [Entry]()
   /// The steps that were redone, in their order.
-  public private(set) var redone: [Entry] = []
+  public private(set) var redone = [Entry]()
   /// The plays that the undone or redone steps recorded or removed, each with the score after it.
-  public private(set) var playsOfSteps: [ScoredPlay] = []
+  public private(set) var playsOfSteps = [ScoredPlay]()
 
   /// A play as it was, and as it is.
   public struct Replacement: Equatable, Sendable {
@@ -69,7 +69,7 @@ extension Outcome {
       if case .undo(let steps) = action { before.tape.lastDone(steps) } else { [Entry]() }
     let redone =
       if case .redo(let steps) = action { before.tape.lastUndone(steps) } else { [Entry]() }
-    var seen: Set<Int> = []
+    var seen = Set<Int>()
     let touched = (undone + redone).flatMap(\.action.touched).filter { seen.insert($0).inserted }
     seen.formUnion(action.touched)
     // A tape has many plays, of which each would be looked for.
@@ -77,23 +77,21 @@ extension Outcome {
       let plays = sheet.playByPlay.plays.filter { seen.contains($0.play.number) }
       return Dictionary(plays.map { ($0.play.number, $0) }, uniquingKeysWith: { $1 })
     }
-    let olds = plays(before)
-    let news = plays(after)
-    func old(_ number: Int) -> ScoredPlay? { olds[number] }
-    func new(_ number: Int) -> ScoredPlay? { news[number] }
+    let old = plays(before)
+    let new = plays(after)
     // A play that a correction moved after the finish is removed as corrected.
     func corrected(_ old: ScoredPlay) -> ScoredPlay? {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }
     }
     self.init(
       before: before.standing, after: after.standing, entries: [entry],
-      added: recorded.compactMap { new($0.number) },
-      replaced: fixed.compactMap { old($0.number) }.compactMap { old in
-        (new(old.play.number) ?? corrected(old)).map { Replacement(old: old, new: $0) }
+      added: recorded.compactMap { new[$0.number] },
+      replaced: fixed.compactMap { old[$0.number] }.compactMap { old in
+        (new[old.play.number] ?? corrected(old)).map { Replacement(old: old, new: $0) }
       },
-      removed: action.removed.compactMap { old($0) }.map { corrected($0) ?? $0 },
+      removed: action.removed.compactMap { old[$0] }.map { corrected($0) ?? $0 },
       undone: undone, redone: redone,
-      playsOfSteps: touched.compactMap { undone.isEmpty ? new($0) ?? old($0) : old($0) ?? new($0) })
+      playsOfSteps: touched.compactMap { undone.isEmpty ? new[$0] ?? old[$0] : old[$0] ?? new[$0] })
   }
 }
 

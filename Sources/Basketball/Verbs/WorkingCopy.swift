@@ -6,7 +6,7 @@ public struct WorkingCopy {
   /// The whole game, once a verb has needed it.
   public private(set) var sheet: Scoresheet?
   /// The entries to be written on the tape.
-  public private(set) var entries: [Entry] = []
+  public private(set) var entries = [Entry]()
   private let wholeGame: () throws -> Scoresheet
   /// The people of the game, kept for the next typed verbs, of which a feed has many.
   private var people: PlayerLookup?
@@ -32,7 +32,7 @@ public struct WorkingCopy {
   public mutating func perform(
     _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
   ) throws -> [Result<Outcome, GameError>] {
-    var results: [Result<Outcome, GameError>] = []
+    var results = [Result<Outcome, GameError>]()
     for verb in verbs {
       do {
         results.append(.success(try perform(verb, now: now())))
@@ -97,7 +97,7 @@ public struct WorkingCopy {
       }
     case .end(let verb, let time): return try standing.end(by: verb, at: time, now: now)
     case .note(let text):
-      let text = try text.asNote()
+      let text = Name.identity(text).isEmpty ? nil : try text.asName()
       action = text == standing.note ? nil : .note(text)
     // Also to the same fixture again: the game linked last counts.
     case .link(let link): action = .link(link)

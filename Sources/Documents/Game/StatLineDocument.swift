@@ -115,7 +115,7 @@ extension StatLineDocument {
 
 extension StatLine {
   /// The moves that lines count, in the order of their keys.
-  private static let counted = Move.allCases.filter(\.isCounted).sorted { $0.name < $1.name }
+  static let counted = Move.allCases.filter(\.isCounted).sorted { $0.key.precedes($1.key) }
 
   /// Reads counts. Those that an older version did not know are 0.
   fileprivate init(_ json: JSONValue) throws(JSONError) {

@@ -5,7 +5,7 @@ import JSON
 extension Entry {
   init(_ json: JSONValue) throws(JSONError) {
     let verb = try json.verb()
-    guard let at = try json["at"]?.timeOfDay() else { throw json.error("has no 'at'") }
+    let at = try json.member("at").timeOfDay()
     try json.checkBesides(verb?.key)
     let clock = try json["clock"].map(GameClock.init(tape:))
     if let verb {
@@ -38,8 +38,9 @@ extension Entry {
         rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay(),
         link: try json["link"].map(EventLink.init(tape:)),
         source: try json["source"].map { source throws(JSONError) in
-          try source.refuseUnknownKeys(besides: ["id", "kind"])
-          return try source.source()
+          let read = try source.source()
+          try source.refuseUnknownKeys(besides: read.json)
+          return read
         })
     case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
     case "join", "leave", "number", "rename":
@@ -84,16 +85,20 @@ extension JSONValue {
     ("created", ["home"], "without 'home'"), ("source", ["home"], "without 'home'"),
   ]
 
+  private static let known = JSON.object(
+    (verbs + besides.map(\.key) + ["at", "clock"]).map { .init($0, .null) })
+
   /// The member of an entry that says what was done; `home` comes with `rules` and `link`. An unknown
   /// key is refused, because a change would lose it.
   fileprivate func verb() throws(JSONError) -> (key: JSONValue, value: JSONValue)? {
-    try refuseUnknownKeys(besides: Self.verbs + Self.besides.map(\.key) + ["at", "clock"])
+    try refuseUnknownKeys(besides: Self.known)
     var said = members.filter { member in Self.verbs.contains { member.key.isString($0) } }
     if self["home"] != nil {
       said.removeAll { $0.key.isString("rules") || $0.key.isString("link") }
     }
     guard said.count > 1 else { return said.first }
-    let (one, other) = (try said[0].key.string(), try said[1].key.string())
+    let one = try said[0].key.string()
+    let other = try said[1].key.string()
     throw error("says two things: '\(one)' and '\(other)'")
   }
 

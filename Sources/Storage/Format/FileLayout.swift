@@ -22,9 +22,10 @@ enum FileLayout {
   static let tapeEnd = Array("\n  ],\n  \"seal\" : ".utf8)
   private static let end = Array("\"\n}\n".utf8)
 
-  /// Bytes from the opening bracket of the tape to its first line, and from its last line to the
-  /// closing bracket.
-  static let (lineStart, lineEnd) = (6, 4)
+  /// Bytes from the opening bracket of the tape to its first line.
+  static let lineStart = 6
+  /// Bytes from the last line of the tape to behind its closing bracket.
+  static let lineEnd = 4
 
   /// Bytes of the seal and of what follows it.
   static let tailLength = 1 + Checksum.digits + end.count
@@ -61,8 +62,7 @@ extension JSONWriter {
   /// Writes the sum over everything so far, its own key included.
   fileprivate mutating func sum(_ key: StaticString) {
     self.key(key)
-    let digits = Checksum(bytes[...]).text
-    raw(ArraySlice([UInt8(ascii: "\"")] + digits + [UInt8(ascii: "\"")]))
+    write(.text(String(decoding: Checksum(bytes[...]).text, as: UTF8.self)))
   }
 }
 
@@ -95,19 +95,17 @@ extension FileLayout {
     /// Nil if it is incomplete or in another layout.
     init?(_ bytes: [UInt8]) {
       guard bytes.starts(with: start) else { return nil }
-      var (place, last) = (start.count, 0)
-      while place < bytes.count, (48...57).contains(bytes[place]), place < start.count + 15 {
-        last = last * 10 + Int(bytes[place] - 48)
-        place += 1
-      }
-      guard bytes[place...].starts(with: gameKey) else { return nil }
-      place += gameKey.count
-      guard let end = bytes.place(of: nextKey, from: place) else { return nil }
-      (self.last, head) = (last, place..<end)
-      place = end
-      if bytes[end...].starts(with: checkKey) {
-        check = end + checkKey.count
-        place = end + checkKey.count + Checksum.digits + 1
+      let digits = bytes[start.count...].prefix { (48...57).contains($0) }
+      guard let last = Int(String(decoding: digits, as: UTF8.self)),
+        bytes[digits.endIndex...].starts(with: gameKey),
+        case let headStart = digits.endIndex + gameKey.count,
+        var place = bytes.place(of: nextKey, from: headStart)
+      else { return nil }
+      self.last = last
+      head = headStart..<place
+      if bytes[place...].starts(with: checkKey) {
+        check = place + checkKey.count
+        place += checkKey.count + Checksum.digits + 1
       }
       guard place < bytes.count, bytes[place...].starts(with: tapeKey) else { return nil }
       tapeStart = place + tapeKey.count
@@ -132,7 +130,8 @@ extension [UInt8] {
   fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
     var place = start + 1
     while place < count, let line = self[place...].place(of: key[1]) {
-      let (start, last) = (line - 1, line - 2 + key.count)
+      let start = line - 1
+      let last = line - 2 + key.count
       // A quick test: nearly all lines of the head differ in this byte.
       if last < count, self[last] == key[key.count - 1], self[start...].starts(with: key) {
         return start

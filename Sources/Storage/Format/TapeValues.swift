@@ -6,16 +6,16 @@ import JSON
 /// because a change would lose it.
 struct TapeObject {
   fileprivate let json: JSONValue
-  fileprivate var known: [StaticString] = []
+  fileprivate var known = [JSON.Member]()
 
   mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
-    known.append(key)
+    known.append(.init(key, .null))
     return try json.member(key)
   }
 
   /// A member that may be missing or null; nil then.
   mutating func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
-    known.append(key)
+    known.append(.init(key, .null))
     return try json.optional(key)
   }
 }
@@ -28,7 +28,7 @@ extension JSONValue {
     try check(.object, "is not an object")
     var object = TapeObject(json: self)
     let value = try read(&object)
-    try refuseUnknownKeys(besides: object.known)
+    try refuseUnknownKeys(besides: .object(object.known))
     return value
   }
 }
@@ -129,9 +129,13 @@ extension Play {
   /// It goes over the members once, since a tape has hundreds of plays.
   init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
     try json.check(.object, "is not an object")
-    var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
-    var (player, recorded, period, basket) = (String?.none, at, 1, Int?.none)
-    var (follows, followsLineup) = (Int?.none, Int?.none)
+    var number, follows, followsLineup, basket: Int?
+    var reading: ClockReading?
+    var side: Side?
+    var move: Move?
+    var player: String?
+    var recorded = at
+    var period = 1
     for (key, value) in json.members {
       switch key {
       case "number": number = try value.count()
@@ -161,7 +165,7 @@ extension Play {
 
 extension JSONValue {
   /// Refuses what is no object, or has a key that this version would lose.
-  func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {
+  func refuseUnknownKeys(besides known: JSON) throws(JSONError) {
     try check(.object, "is not an object")
     if let key = unknownKey(besides: known) { throw unknown(key) }
   }

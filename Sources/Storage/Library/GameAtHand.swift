@@ -44,8 +44,7 @@ extension GameLibrary {
   /// A quick guess at the game at hand: by the index, valid or not, else the last changed of the
   /// last few names. It takes the same time for any number of games, and writes nothing.
   public var likelyGame: StoredGame? {
-    let changed = LibraryIndex.last(in: folder, system)?.changed
-    if let game = changed.flatMap({ try? game($0) }) { return game }
+    if let game = lastIndex?.changed.flatMap({ try? game($0) }) { return game }
     let few = ((try? ids()) ?? []).suffix(8)
     let times = few.compactMap { id in (try? file(id))?.changed.map { (time: $0, id: id) } }
     return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
@@ -84,7 +83,7 @@ extension GameLibrary {
 
   private func newest(_ place: Int, _ word: String) throws(LibraryError) -> String {
     if place == 1, let newest = try index(for: .reading).newest { return newest.id }
-    var found: [LibraryIndex.Newest] = []
+    var found = [LibraryIndex.Newest]()
     read(try ids()) { file throws(LibraryError) in
       let row = try file.written().row
       return LibraryIndex.Newest(created: row.created, id: row.id)

@@ -12,15 +12,13 @@ public struct GameLibrary: Sendable {
   let largest: Int
 
   /// The library in a folder, which need not be there yet.
-  public init(_ folder: String, system: FileSystem = .posix) {
-    self.init(folder, system: system, largest: 64 << 20)
-  }
-
-  init(_ folder: String, system: FileSystem, largest: Int) {
+  public init(_ folder: String, system: FileSystem = .posix, largest: Int = 64 << 20) {
     // Completion in a shell puts a slash after a folder.
     var name = folder
     while name.utf8.count > 1, name.last == "/" { name.removeLast() }
-    (self.folder, self.system, self.largest) = (name, system, largest)
+    self.folder = name
+    self.system = system
+    self.largest = largest
   }
 
   /// How a game has changed since it was read; nil if its file has not.
@@ -31,13 +29,10 @@ public struct GameLibrary: Sendable {
 
   /// The saved game; nil if its file has not changed since it was read.
   func newer(than known: StoredGame) throws(LibraryError) -> StoredGame? {
-    let path = path(of: known.standing.id)
-    do throws(SystemError) {
-      if try system.statusOfPath(path) == known.version { return nil }
-    } catch {
-      throw LibraryError(FileError("open", path, error), game: path, id: known.standing.id)
-    }
-    return try game(known.standing.id)
+    let id = known.standing.id
+    let path = path(of: id)
+    let status = try failing(game: id, at: path, trying("open", path, system.statusOfPath(path)))
+    return status == known.version ? nil : try game(id)
   }
 
   /// Makes a game, and the library if there is none.
@@ -71,7 +66,7 @@ public struct GameLibrary: Sendable {
         let (teams, rules, link, source, end) = try decided()
         if let source, let known = try id(of: source) { return try game(known) }
         let created = try noon.map { noon in try free(from: noon, on: day) }
-        var taken: Set<String> = []
+        var taken = Set<String>()
         while true {
           let id = try freeID(day: day, teams: teams.map(\.name), besides: taken)
           taken.insert(id)
@@ -92,11 +87,14 @@ public struct GameLibrary: Sendable {
   public func freeID(
     day: String, teams: Sides<String>, besides taken: Set<String> = []
   ) throws(LibraryError) -> String {
-    let (base, taken) = (GameID.made(day: day, teams: teams), taken.union(try deletedIDs()))
-    var (id, next) = (base, 2)
+    let base = GameID.made(day: day, teams: teams)
+    let taken = taken.union(try deletedIDs())
+    var id = base
+    var next = 2
     while true {
       if try failing(system.isFree(path(of: id))), !taken.contains(id) { return id }
-      (id, next) = ("\(base)-\(next)", next + 1)
+      id = "\(base)-\(next)"
+      next += 1
     }
   }
 

@@ -83,18 +83,11 @@ extension LibraryError {
     guard let file = damage?.path.split(separator: "/").last, file.hasSuffix(".json") else {
       return false
     }
-    let (id, first) = (file.dropLast(5), GameID.made(day: day, teams: teams))
+    let id = file.dropLast(5)
+    let first = GameID.made(day: day, teams: teams)
     let rest = id.dropFirst(first.count)
     return id.hasPrefix(first)
       && (rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber))
-  }
-
-  /// A failed call on a game's file; a missing file is `noGame`.
-  init(_ error: FileError, game path: String, id: String) {
-    self =
-      error.isMissing
-      ? .noGame(id, ids: [])
-      : error.isSymbolicLink ? .damaged(path: path, what: "it is a symbolic link") : .failed(error)
   }
 }
 
@@ -106,6 +99,19 @@ func failing<Value: ~Copyable>(
     return try work()
   } catch {
     throw .failed(error)
+  }
+}
+
+/// Does something with a game's file: a missing one is no game.
+func failing<Value: ~Copyable>(
+  game id: String, at path: String, _ work: @autoclosure () throws(FileError) -> Value
+) throws(LibraryError) -> Value {
+  do throws(FileError) {
+    return try work()
+  } catch {
+    if error.isMissing { throw .noGame(id, ids: []) }
+    throw error.isSymbolicLink
+      ? .damaged(path: path, what: "it is a symbolic link") : .failed(error)
   }
 }
 

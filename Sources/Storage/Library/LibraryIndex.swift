@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Platform
 
 /// A file beside the games with the unfinished ones, the one changed last, the newest and those that
@@ -7,16 +8,16 @@ import Platform
 /// It is only a cache: valid as long as the folder is as it says.
 struct LibraryIndex: Equatable, Sendable {
   /// The stamp of the folder when the index was made.
-  private var stamp: String
+  fileprivate var stamp = ""
   private(set) var newest: Newest?
   /// The id of the game changed last, finished or not.
   private(set) var changed: String?
   /// Ids of the games that are not finished, in order.
-  private(set) var open: [String]
+  private(set) var open = [String]()
   /// Ids of files that could not be read when it was made.
-  private(set) var unknown: [String]
+  private(set) var unknown = [String]()
   /// The lines of the imported games. Only an import looks into them: there may be thousands.
-  private var imported: String
+  private var imported = ""
 
   /// A game and when it was made; of two made at the same time, the later id is newer.
   struct Newest: Equatable, Comparable, Sendable {
@@ -30,12 +31,9 @@ struct LibraryIndex: Equatable, Sendable {
 
   /// What the index needs of a file.
   struct Head {
-    let id: String
-    let created: TimeOfDay
+    let row: GameRow
     /// When it was last changed, by its tape; nil if that cannot be read.
     let changed: TimeOfDay?
-    let isFinished: Bool
-    let source: GameSource?
   }
 
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
@@ -43,12 +41,14 @@ struct LibraryIndex: Equatable, Sendable {
   init(heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?) {
     self.stamp = stamp.text
     self.unknown = unknown.sorted()
-    let open = heads.filter { !$0.isFinished }.map(\.id)
+    let open = heads.map(\.row).filter { $0.status != .finished }.map(\.id)
     let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
     self.open = (open + lost).sorted()
-    imported = heads.compactMap { head in head.source.map { Self.line($0, of: head.id) } }.joined()
-    newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
-    let last = heads.max { ($0.changed ?? $0.created, $0.id) < ($1.changed ?? $1.created, $1.id) }
+    for row in heads.map(\.row) {
+      if let source = row.source { imported += Self.line(source, of: row.id) }
+    }
+    newest = heads.map { Newest(created: $0.row.created, id: $0.row.id) }.max()
+    let last = heads.map { Newest(created: $0.changed ?? $0.row.created, id: $0.row.id) }.max()
     changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
   }
 
@@ -57,7 +57,7 @@ struct LibraryIndex: Equatable, Sendable {
     var next = self
     next.stamp = stamp.text
     let candidate = Newest(created: standing.created, id: standing.id)
-    next.newest = newest.map { max($0, candidate) } ?? candidate
+    next.newest = max(newest ?? candidate, candidate)
     next.changed = standing.id
     if let line = standing.source.map({ Self.line($0, of: standing.id) }),
       !imported.utf8.contains(line.utf8)
@@ -91,39 +91,37 @@ extension LibraryIndex {
 }
 
 /// The file of the index.
-extension LibraryIndex {
-  /// The largest file that this tool can have written, in bytes.
-  private static var largest: Int { 1 << 24 }
+extension GameLibrary {
+  private var indexFile: String { "\(hiddenFolder)/open" }
 
-  static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
-
-  /// The index of a folder, if it is valid.
-  static func valid(in folder: String, _ system: FileSystem) -> LibraryIndex? {
-    guard let stamp = FolderStamp(folder, system), let index = last(in: folder, system),
-      index.stamp == stamp.text
-    else { return nil }
-    return index
+  /// The index, if it is valid.
+  var validIndex: LibraryIndex? {
+    let stamp = FolderStamp(folder, system)
+    return lastIndex.flatMap { $0.stamp == stamp?.text ? $0 : nil }
   }
 
-  /// The index of a folder, valid or not; nil for one behind a symbolic link.
-  static func last(in folder: String, _ system: FileSystem) -> LibraryIndex? {
-    let path = path(in: folder)
-    guard (try? system.statusOfPath("\(folder)/.scoreboard"))?.kind == .folder,
-      let status = try? system.statusOfPath(path), status.kind == .file, status.size < largest,
-      let bytes = try? File(path, for: .reading, system: system).bytes(atMost: status.size)
+  /// The index, valid or not; nil for one behind a symbolic link.
+  var lastIndex: LibraryIndex? {
+    guard (try? system.statusOfPath(hiddenFolder))?.kind == .folder,
+      let status = try? system.statusOfPath(indexFile), status.kind == .file,
+      status.size < LibraryIndex.largest,
+      let bytes = try? File(indexFile, for: .reading, system: system).bytes(atMost: status.size)
     else { return nil }
     return LibraryIndex(text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Saves the index, under the lock. If that fails, the next command makes it again from the
   /// games.
-  func save(in folder: String, _ system: FileSystem) {
-    _ = try? system.put(Array(text.utf8), at: Self.path(in: folder))
-  }
+  func save(_ index: LibraryIndex) { _ = try? system.put(Array(index.text.utf8), at: indexFile) }
+}
+
+extension LibraryIndex {
+  /// The largest file that this tool can have written, in bytes.
+  fileprivate static var largest: Int { 1 << 24 }
 
   /// Its lines: the folder, the newest game, the one changed last, then each unfinished, each
   /// unreadable and each imported game. Before 0.4.0, which imports games, it began with `folder`.
-  private var text: String {
+  fileprivate var text: String {
     var lines = "library \(stamp)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
     if let changed { lines += "changed \(changed)\n" }
@@ -132,9 +130,7 @@ extension LibraryIndex {
     return lines + imported
   }
 
-  private init?(text: String) {
-    var (stamp, changed, newest) = (String?.none, String?.none, Newest?.none)
-    var (open, unknown) = ([String](), [String]())
+  fileprivate init?(text: String) {
     var rest = text[...]
     while !rest.isEmpty, !rest.hasPrefix("imported ") {
       var value = rest.cut(at: "\n")
@@ -152,9 +148,8 @@ extension LibraryIndex {
       }
     }
     // An index with games that does not say which was changed last is of an older version.
-    guard let stamp, newest == nil || changed != nil else { return nil }
-    (self.stamp, self.newest, self.changed) = (stamp, newest, changed)
-    (self.open, self.unknown, imported) = (open, unknown, String(rest))
+    if stamp.isEmpty || newest != nil && changed == nil { return nil }
+    imported = String(rest)
   }
 }
 
@@ -180,9 +175,7 @@ extension GameLibrary {
   /// The valid index, made from the heads if there is none.
   func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
     // An index with unreadable files may be out of date: they may be readable now.
-    if let index = LibraryIndex.valid(in: folder, system),
-      !index.unknown.contains(where: { (try? game($0)) != nil })
-    {
+    if let index = validIndex, !index.unknown.contains(where: { (try? game($0)) != nil }) {
       return index
     }
     guard isFolder else { throw .noLibrary(folder) }
@@ -196,7 +189,7 @@ extension GameLibrary {
         : FolderStamp(folder, system).flatMap { $0.isSettled ? $0 : nil }
       guard let stamp else { return nil }
       let index = try madeIndex(of: stamp)
-      index.save(in: folder, system)
+      save(index)
       return index
     }
     if let index = made ?? nil { return index }
@@ -205,19 +198,15 @@ extension GameLibrary {
   }
 
   private func madeIndex(of stamp: FolderStamp) throws(LibraryError) -> LibraryIndex {
-    var (heads, unknown) = ([LibraryIndex.Head](), [String]())
+    var heads = [LibraryIndex.Head]()
+    var unknown = [String]()
     read(try ids()) { file throws(LibraryError) in
-      let row = try file.written().row
-      return LibraryIndex.Head(
-        id: file.id, created: row.created, changed: file.changed,
-        isFinished: row.status == .finished, source: row.source)
+      LibraryIndex.Head(row: try file.written().row, changed: file.changed)
     } use: { id, head in
       guard case .success(let head) = head else { return unknown.append(id) }
       if head.changed == nil { unknown.append(id) }
       heads.append(head)
     }
-    return LibraryIndex(
-      heads: heads, unknown: unknown, of: stamp,
-      before: LibraryIndex.last(in: folder, system))
+    return LibraryIndex(heads: heads, unknown: unknown, of: stamp, before: lastIndex)
   }
 }

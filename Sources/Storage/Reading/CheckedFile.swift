@@ -16,7 +16,8 @@ struct CheckedFile {
     guard format == FileLayout.format || format == FileLayout.olderFormat else {
       throw .newerFormat(path: path, format: format.excerpt)
     }
-    (self.root, self.path) = (root, path)
+    self.root = root
+    self.path = path
   }
 
   /// Whether the head was written with a check.
@@ -84,7 +85,7 @@ public struct FileCheck: Sendable {
         id: id, cause: !isRepairable ? .damaged : isOther ? .otherGame : .inconsistent,
         message: error.damage?.what ?? "it cannot be read")
     }
-    var said: Set<String> = []
+    var said = Set<String>()
     return [fault].compactMap(\.self)
       + (sheet?.anomalies ?? []).map {
         FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
@@ -96,15 +97,12 @@ public struct FileCheck: Sendable {
 extension GameLibrary {
   /// Looks at a game's file without believing its head or its seal.
   public func check(_ id: String) -> FileCheck {
+    var file: CheckedFile?
     do throws(LibraryError) {
-      let file = try wholeFile(id)
-      do throws(LibraryError) {
-        return FileCheck(id: id, sheet: try file.sheet(id: id), error: nil)
-      } catch {
-        return FileCheck(id: id, sheet: try? file.tape(id: id), error: error)
-      }
+      file = try wholeFile(id)
+      return FileCheck(id: id, sheet: try file?.sheet(id: id), error: nil)
     } catch {
-      return FileCheck(id: id, sheet: nil, error: error)
+      return FileCheck(id: id, sheet: try? file?.tape(id: id), error: error)
     }
   }
 

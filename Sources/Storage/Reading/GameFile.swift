@@ -20,11 +20,10 @@ public final class GameFile {
   init(_ id: String, in library: GameLibrary) throws(LibraryError) {
     guard GameID.isValid(id) else { throw .noGame(id, ids: []) }
     let path = library.path(of: id)
-    (self.id, self.path) = (id, path)
-    let opened = try Self.opening(
-      path, id, File(path, for: .reading, system: library.system))
-    status = try Self.opening(path, id, opened.status())
-    file = opened
+    self.id = id
+    self.path = path
+    file = try failing(game: id, at: path, File(path, for: .reading, system: library.system))
+    status = try failing(game: id, at: path, file.status())
     guard status.kind == .file else { throw .damaged(path: path, what: "it is not a regular file") }
     guard status.size <= library.largest else {
       throw .damaged(path: path, what: "it is too large")
@@ -69,17 +68,7 @@ public final class GameFile {
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   private func bytes(from offset: Int = 0, atMost count: Int) throws(LibraryError) -> [UInt8] {
-    try Self.opening(path, id, file.bytes(from: max(0, offset), atMost: count))
-  }
-
-  private static func opening<Value: ~Copyable>(
-    _ path: String, _ id: String, _ read: @autoclosure () throws(FileError) -> Value
-  ) throws(LibraryError) -> Value {
-    do throws(FileError) {
-      return try read()
-    } catch {
-      throw LibraryError(error, game: path, id: id)
-    }
+    try failing(game: id, at: path, file.bytes(from: max(0, offset), atMost: count))
   }
 
   /// All of it.

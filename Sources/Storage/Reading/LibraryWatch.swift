@@ -6,10 +6,12 @@ public struct LibraryWatch: ~Copyable {
   private let folder: String
   private let system: FileSystem
   /// The queue of the system, and its number for the folder; -1 where the system gave none.
-  private var (notices, followed): (Descriptor, Int32) = (-1, -1)
+  private var notices: Descriptor = -1
+  private var followed: Int32 = -1
 
   init(_ folder: String, system: FileSystem) {
-    (self.folder, self.system) = (folder, system)
+    self.folder = folder
+    self.system = system
     follow()
   }
 

@@ -40,7 +40,8 @@ extension GameLibrary {
     _ ids: [String]? = nil, now: TimeOfDay,
     _ wanted: @Sendable (GameFile) throws(LibraryError) -> [UInt8] = { _ in [] }
   ) throws(LibraryError) -> Listing {
-    var (found, damaged) = ([ListEntry](), [LibraryError]())
+    var found = [ListEntry]()
+    var damaged = [LibraryError]()
     let ids = if let ids { ids } else { try self.ids() }
     read(ids) { file throws(LibraryError) in
       ListEntry(try file.listed(now: now).row, try wanted(file))

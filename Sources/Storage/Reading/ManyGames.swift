@@ -64,7 +64,8 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
     items[$0..<min(items.endIndex, $0 + share)]
   }
   let made = Mutex<[[Value]?]>(Array(repeating: nil, count: shares.count))
-  let (isMade, makers) = (DispatchSemaphore(value: 0), DispatchGroup())
+  let isMade = DispatchSemaphore(value: 0)
+  let makers = DispatchGroup()
   try withoutActuallyEscaping(make) { make throws(Failure) in
     DispatchQueue.global().async(group: makers) {
       DispatchQueue.concurrentPerform(iterations: shares.count) { number in
@@ -85,9 +86,9 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
 /// What was found beside the games of a season.
 public struct LeftOut: Sendable {
   /// The ids of games that are meant and not over.
-  public fileprivate(set) var open: [String] = []
+  public fileprivate(set) var open = [String]()
   /// What is wrong with files that are named like games, by their names.
-  public fileprivate(set) var damaged: [LibraryError] = []
+  public fileprivate(set) var damaged = [LibraryError]()
 }
 
 /// What a game is to a season.
@@ -153,7 +154,8 @@ extension GameLibrary {
     let counts = rows.reduce(into: [:]) { counts, row in
       counts[row.link?.fixture ?? 0, default: 0] += 1
     }
-    var (games, damaged) = ([(row: GameRow, linked: TimeOfDay)](), [LibraryError]())
+    var games = [(row: GameRow, linked: TimeOfDay)]()
+    var damaged = [LibraryError]()
     for row in rows {
       var linked = row.created
       if counts[row.link?.fixture ?? 0, default: 0] > 1 {

@@ -14,36 +14,53 @@ public final class StoredGame: Sendable {
   let version: FileStatus?
   private let path: String
   private let bytes: [UInt8]
-  /// Where head and tape are in the bytes; nil in a file of another layout, which was read whole.
-  private let beginning: FileLayout.Beginning?
+  /// The lines of the tape, to be written again; nil in a file of another layout, which was read whole.
+  let lines: ArraySlice<UInt8>?
+  /// The head as it was read; nil of a game that was read whole, or just saved.
+  private let head: JSONValue?
   private let whole: (file: CheckedFile, sheet: Scoresheet)?
 
   /// The game of a file: from its head alone where the seal holds, else from all of it.
   init(id: String, path: String, bytes: [UInt8], version: FileStatus?) throws(LibraryError) {
-    (self.path, self.bytes, self.version) = (path, bytes, version)
+    self.path = path
+    self.bytes = bytes
+    self.version = version
+    // Anybody can compute a seal: the head may be of another game, or of one that is not possible.
     if FileLayout.isSealed(bytes), let beginning = FileLayout.Beginning(bytes),
-      let sealed = GameState.sealed(bytes, beginning, id: id)
+      let head = try? JSONText(bytes, in: beginning.head).root,
+      let sealed = try? GameState(head: head, lastNumber: beginning.last),
+      sealed.id.utf8.elementsEqual(id.utf8), sealed.isPossible
     {
-      (standing, self.beginning, whole) = (sealed, beginning, nil)
+      standing = sealed
+      lines = bytes[beginning.tape(in: bytes)]
+      self.head = head
+      whole = nil
     } else {
       let file = try CheckedFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
-      (standing, beginning, whole) = (sheet.standing, nil, (file, sheet))
+      standing = sheet.standing
+      lines = nil
+      head = nil
+      whole = (file, sheet)
     }
   }
 
   /// A game that was just saved.
   init(_ standing: GameState, path: String, bytes: [UInt8], version: FileStatus?) {
-    (self.standing, self.path, self.bytes, self.version) = (standing, path, bytes, version)
-    (beginning, whole) = (FileLayout.Beginning(bytes), nil)
+    self.standing = standing
+    self.path = path
+    self.bytes = bytes
+    self.version = version
+    lines = FileLayout.Beginning(bytes).map { bytes[$0.tape(in: bytes)] }
+    head = nil
+    whole = nil
   }
 
   /// A key of its file that this version does not know, and would lose. Only a change asks for it.
   ///
   /// - Parameter head: the head of the changed game, which has the same keys.
   func unknownKey(besides head: JSON) -> String? {
-    if let whole { return whole.file.unknownKey(besides: whole.sheet) }
-    return beginning.flatMap { try? JSONText(bytes, in: $0.head).root.unknownKey(besides: head) }
+    whole.flatMap { $0.file.unknownKey(besides: $0.sheet) } ?? self.head?.unknownKey(besides: head)
   }
 
   /// The whole game.
@@ -54,9 +71,6 @@ public final class StoredGame: Sendable {
     let list = lines.startIndex - FileLayout.lineStart..<lines.endIndex + FileLayout.lineEnd
     return try Scoresheet(id: standing.id, tape: entries(of: bytes, in: list), of: path)
   }
-
-  /// The lines of the tape, to be written again; nil where they are in another layout.
-  var lines: ArraySlice<UInt8>? { beginning.map { bytes[$0.tape(in: bytes)] } }
 
   /// The entries that a newer version of the same game has after those of this one; nil where its
   /// tape does not continue this one.
@@ -94,18 +108,4 @@ extension Scoresheet {
 
   /// Its head, as this version writes it.
   var head: GameDocument { GameDocument(standing, now: tape.changed) }
-}
-
-extension GameState {
-  /// The game of the head of a sealed file. Nil where it is the head of another game, or of one that is
-  /// not possible: anybody can compute a seal.
-  fileprivate static func sealed(
-    _ bytes: [UInt8], _ beginning: FileLayout.Beginning, id: String
-  ) -> GameState? {
-    guard let head = try? JSONText(bytes, in: beginning.head).root,
-      let state = try? GameState(head: head, lastNumber: beginning.last),
-      state.id.utf8.elementsEqual(id.utf8), state.isPossible
-    else { return nil }
-    return state
-  }
 }

@@ -18,7 +18,7 @@ struct LeagueText {
 
   /// The league of the text.
   func league() throws(Damage) -> League {
-    var known: [(setting: LeagueSetting, line: Int)] = []
+    var known = [(setting: LeagueSetting, line: Int)]()
     for (place, text) in source.lines.enumerated() {
       do throws(LeagueError) {
         guard let setting = try Line(text).setting else { continue }
@@ -64,14 +64,15 @@ private struct Line {
 
   init(_ line: String) {
     let body = line.drop(while: \.separatesWords)
-    var words: [Substring] = []
+    var words = [Substring]()
     for word in body.split(whereSeparator: \.separatesWords) {
       // `#c8102e` after a team is a colour, not a comment.
       let isColor = words.count > 1 && words[0] == "color" && TeamColor(String(word)) != nil
       if word.hasPrefix("#"), !isColor { break }
       words.append(word)
     }
-    (start, self.words) = (line[..<body.startIndex], words)
+    start = line[..<body.startIndex]
+    self.words = words
     rest = line[(words.last?.endIndex ?? body.startIndex)...]
   }
 

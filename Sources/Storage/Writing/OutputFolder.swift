@@ -15,7 +15,8 @@ public struct OutputFolder: Sendable {
 
   /// Opens a folder, or makes it; the folder around it must exist.
   public init(_ path: String, system: FileSystem = .posix) throws(LibraryError) {
-    (self.path, self.system) = (path, system)
+    self.path = path
+    self.system = system
     do throws(SystemError) {
       try system.makeFolder(path)
     } catch {
@@ -36,7 +37,8 @@ public struct OutputFolder: Sendable {
   @discardableResult
   public func write(_ files: [(name: String, text: String)]) throws(FileError) -> Int {
     try checkFolder()
-    var (failure, replaced) = (FileError?.none, 0)
+    var failure = FileError?.none
+    var replaced = 0
     for (name, text) in files {
       do throws(FileError) {
         if try write(text, to: name) { replaced += 1 }
@@ -108,7 +110,8 @@ public struct OutputFolder: Sendable {
   }
 
   private func write(_ text: String, to name: String) throws(FileError) -> Bool {
-    let (file, bytes) = ("\(path)/\(name)", Array(text.utf8))
+    let file = "\(path)/\(name)"
+    let bytes = Array(text.utf8)
     if (try? File(file, for: .reading, system: system).holds(bytes)) ?? false { return false }
     // Anything but a file or a link, such as a device, is not replaced.
     if let obstacle = (try? system.statusOfPath(file))?.obstacle {
@@ -148,7 +151,9 @@ public struct MarkedFile {
   ///
   /// - Parameter isOwn: whether a file with these first bytes, at most 256, is of its kind.
   public init(_ path: String, system: FileSystem = .posix, isOwn: @escaping ([UInt8]) -> Bool) {
-    (self.path, self.system, self.isOwn) = (path, system, isOwn)
+    self.path = path
+    self.system = system
+    self.isOwn = isOwn
   }
 
   /// Writes the file whole, unless it has this text. A symbolic link is followed.
@@ -183,7 +188,8 @@ public struct MarkedFile {
 
   /// The path of the file behind links; nil for a link to nothing.
   private func target() throws(FileError) -> String? {
-    var (target, status) = (path, try status(of: path))
+    var target = path
+    var status = try self.status(of: path)
     if status.kind == .symbolicLink {
       do throws(SystemError) {
         target = try system.pathBehindLinks(path)

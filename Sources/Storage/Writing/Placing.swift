@@ -40,7 +40,7 @@ extension GameLibrary {
   ) throws(LibraryError) -> (version: FileStatus?, unsynced: FileError?)? {
     // Before the temporary file, which changes the folder and makes the index invalid.
     if isNew, try !failing(system.isFree(path)) { return nil }
-    let index = LibraryIndex.valid(in: folder, system)
+    let index = validIndex
     let file = try failing(File.temporary(beside: path, system: system))
     let begun = index.flatMap { _ in FolderStamp(folder, system) }
     var isPlaced = false
@@ -66,7 +66,7 @@ extension GameLibrary {
       // If another file came in meanwhile, the index is invalid; so it is after a change of a text,
       // as its games may have been edited in place since it was made.
       if isAlone, let index, let standing, let stamp = FolderStamp(setting: folder, system) {
-        index.updated(with: standing, stamp: stamp).save(in: folder, system)
+        save(index.updated(with: standing, stamp: stamp))
       }
     } catch {
       unsynced = error

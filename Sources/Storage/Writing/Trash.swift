@@ -7,16 +7,13 @@ extension GameLibrary {
   /// Deletes a game, even a damaged one, so that it can be restored.
   public func delete(_ id: String) throws {
     guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
+    let path = path(of: id)
     try locked { lock in
-      do throws(FileError) {
-        _ = try trying("move", path(of: id), system.statusOfPath(path(of: id)))
-      } catch {
-        throw LibraryError(error, game: path(of: id), id: id)
-      }
+      _ = try failing(game: id, at: path, trying("move", path, system.statusOfPath(path)))
       _ = try makeOwnFolder(trash)
       var place = 1
       while try !moveToFree(
-        path(of: id), to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder, lock)
+        path, to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder, lock)
       {
         place += 1
       }

@@ -96,8 +96,13 @@ struct KeyReader {
     case .sequence: readSequence(byte)
     case .console, .single: readFinal(byte)
     case .string: readString(byte)
-    case .stringEscape: readStringEnd(byte)
-    case .paste: readPaste(byte)
+    case .stringEscape:
+      state = byte == UInt8(ascii: "\\") ? .text : .escape
+      if state == .escape { readAfterEscape(byte) }
+    case .paste:
+      guard let text = paste.append(byte) else { return }
+      state = .text
+      if !text.isEmpty { emit(.paste(text)) }
     }
   }
 
@@ -111,13 +116,13 @@ struct KeyReader {
   private mutating func readAfterEscape(_ byte: UInt8) {
     sequence = []
     introducer = byte
-    switch byte {
-    case 0x1B:
+    switch Unicode.Scalar(byte) {
+    case "\u{1b}":
       if state == .secondEscape { emit(.escape) }
       state = .secondEscape
-    case UInt8(ascii: "["): state = .sequence
-    case UInt8(ascii: "O"): state = .single
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
+    case "[": state = .sequence
+    case "O": state = .single
+    case "]", "P", "_", "^": state = .string
     default:
       // Another key right after it, or together with Alt: a terminal sends the same for both.
       for _ in 0..<(state == .secondEscape ? 2 : 1) { emit(.escape) }
@@ -143,7 +148,7 @@ struct KeyReader {
   /// goes on after it.
   private func endsShifted(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "$") && !sequence.isEmpty
-      && sequence.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && sequence.allSatisfy { Character(Unicode.Scalar($0)).isNumber }
   }
 
   private mutating func store(_ byte: UInt8) {
@@ -163,17 +168,6 @@ struct KeyReader {
     case ..<0x20, 0x7F: readText(byte)
     default: store(byte)
     }
-  }
-
-  private mutating func readStringEnd(_ byte: UInt8) {
-    state = byte == UInt8(ascii: "\\") ? .text : .escape
-    if state == .escape { readAfterEscape(byte) }
-  }
-
-  private mutating func readPaste(_ byte: UInt8) {
-    guard let text = paste.append(byte) else { return }
-    state = .text
-    if !text.isEmpty { emit(.paste(text)) }
   }
 }
 

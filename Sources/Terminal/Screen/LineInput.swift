@@ -32,7 +32,11 @@ public struct LineInput {
     while !isAtEnd {
       try read()
       let hasLine = unread.contains(UInt8(ascii: "\n"))
-      while hasLine, !isAtEnd, unread.count < Self.largestBatch, isReadable { try read() }
+      while hasLine, !isAtEnd, unread.count < Self.largestBatch,
+        waitUntilReadable([descriptor], within: 0)[0]
+      {
+        try read()
+      }
       let lines = removeLines()
       if !lines.isEmpty { return lines }
     }
@@ -78,6 +82,4 @@ public struct LineInput {
     }
     return lines
   }
-
-  private var isReadable: Bool { waitUntilReadable([descriptor], within: 0)[0] }
 }

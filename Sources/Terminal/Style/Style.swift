@@ -12,7 +12,9 @@ public struct Style: Sendable, Equatable {
   public let isOn: Bool
   /// How many colours there are. Bold, dim and inverse need none.
   let depth: ColorDepth
+}
 
+extension Style {
   /// A style that is on, in the terminal's own palette, or off.
   public init(isOn: Bool) {
     self.init(isOn: isOn, depth: isOn ? .sixteen : .none)
@@ -30,8 +32,6 @@ public struct Style: Sendable, Equatable {
     let isColored = choice.isWanted(in: environment) ?? true
     self.init(isOn: true, depth: isColored ? ColorDepth(in: environment) : .none)
   }
-
-  private init(isOn: Bool, depth: ColorDepth) { (self.isOn, self.depth) = (isOn, depth) }
 }
 
 extension ColorChoice {

@@ -60,20 +60,18 @@ public struct DigitSize: Equatable, Sendable {
     func half(_ number: Int) -> [Bool] { number < halves ? bitmap[number / scale] : none }
     return (0..<rows).map { row in
       zip(half(2 * row), half(2 * row + 1)).reduce(into: "") { line, pixel in
-        line += String(repeating: Self.cell(pixel.0, over: pixel.1), count: scale)
+        let cell =
+          switch pixel {
+          case (true, true): "█"
+          case (true, false): "▀"
+          case (false, true): "▄"
+          case (false, false): " "
+          }
+        line += String(repeating: cell, count: scale)
       }
     }
   }
 
   /// The height in half rows.
   private var halves: Int { 5 * scale }
-
-  private static func cell(_ upper: Bool, over lower: Bool) -> String {
-    switch (upper, lower) {
-    case (true, true): "█"
-    case (true, false): "▀"
-    case (false, true): "▄"
-    case (false, false): " "
-    }
-  }
 }

@@ -32,7 +32,7 @@ public struct Grid: Sendable {
 
   /// The width of each column in these lines.
   public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
-    narrowed(naturalWidths(of: rows), to: maximum)
+    narrowed(naturalWidths(of: rows), to: maximum ?? .max)
   }
 
   private func column(_ index: Int) -> Column {
@@ -69,8 +69,7 @@ extension Grid {
   }
 
   /// The widths narrowed to `maximum` columns, as far as the flexible columns allow.
-  private func narrowed(_ widths: [Int], to maximum: Int?) -> [Int] {
-    guard let maximum else { return widths }
+  private func narrowed(_ widths: [Int], to maximum: Int) -> [Int] {
     var widths = widths
     var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - maximum
     while excess > 0, let widest = widestFlexible(of: widths) {

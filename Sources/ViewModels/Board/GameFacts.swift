@@ -30,12 +30,14 @@ public nonisolated struct GameFacts: Equatable, Sendable {
   }
 
   /// What is unlikely about a shot or a time-out, which a scorer is asked about.
-  func doubt(_ who: Who, _ move: Move) -> String? {
+  ///
+  /// - Parameter isOff: whether the player is known not to be on court.
+  func doubt(_ who: Who, _ move: Move, isOff: Bool) -> String? {
     let team = game.teams[who.side]
     if move == .timeout, team.timeoutsLeft == 0 { return "\(team.name) has no time-out left" }
     let line = team.players.first { $0.name == who.player }
     guard move.row.shot != nil, let line, let name = line.name else { return nil }
     if line.isOut { return "\(name) is out" }
-    return line.isOnCourt == false ? "\(name) is not on court" : nil
+    return isOff ? "\(name) is not on court" : nil
   }
 }

@@ -92,6 +92,12 @@ public final class LiveBoard: BoardViewModel {
     }
   }
 
+  /// Whether somebody is known not to be on court: by substitutions, lineups, or the stars of those
+  /// who started.
+  func isOffCourt(_ who: Who) -> Bool {
+    followed.game.sheet.tellsStarters && !onCourt.contains(who)
+  }
+
   public var flow: Flow { Flow(followed.game.sheet, now: now()) }
 
   /// The moment of a play made now: after the end of a period, that end, until the next one begins.

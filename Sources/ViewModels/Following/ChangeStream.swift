@@ -51,27 +51,28 @@ public final class ChangeStream {
     return max(0, min(timeEnds.milliseconds - now().milliseconds, watch.pollInterval))
   }
 
+  private var sheet: Scoresheet { followed.game.sheet }
+
   /// When time runs out if nobody stops the clock; nil once that is reported.
   private var timeEnds: TimeOfDay? {
-    document.clock.running ? followed.game.sheet.standing.timeEnds : nil
+    document.clock.running ? sheet.standing.timeEnds : nil
   }
 
   /// Whether time has run out, but that is not recorded yet.
   private var isTimeUp: Bool {
-    followed.game.sheet.standing.clock.isRunning && !document.clock.running
+    sheet.standing.clock.isRunning && !document.clock.running
   }
 
   /// The game that follows, once there is one.
   public func next(by next: NextGame) -> StoredGame? { next.game(after: followed) }
 
   /// The plays that were not reported yet.
-  public func missedPlays() -> [PlayDocument] { plays.next(in: followed.game.sheet) }
+  public func missedPlays() -> [PlayDocument] { plays.next(in: sheet) }
 
   /// The news since the last look, in order.
   public func refresh() -> [Event] {
     watch.drain()
-    let events = followed.refresh().compactMap { event(for: $0) }
-    return events + [endOfTime()].compactMap(\.self)
+    return followed.refresh().compactMap { event(for: $0) } + [endOfTime()].compactMap(\.self)
   }
 
   private func event(for news: FollowedGame.News) -> Event? {
@@ -79,16 +80,16 @@ public final class ChangeStream {
     case .lost(let error): return .lost(error)
     case .found: return .found
     case .replaced(let before):
-      document = GameDocument(followed.game.sheet.standing, now: now())
+      document = GameDocument(sheet.standing, now: now())
       isTimeReported = isTimeUp
-      plays.restart(from: before, with: followed.game.sheet)
+      plays.restart(from: before, with: sheet)
       return .replaced(document, plays: missedPlays())
     case .changed(let outcome):
       let new = GameDocument(outcome.after, now: outcome.entries.last?.at ?? now())
       defer { (document, isTimeReported) = (new, false) }
       // The next writer records the end of time, which was reported already.
       if isTimeReported, new == document { return nil }
-      return .changed(outcome, new, plays: plays.next(after: outcome, in: followed.game.sheet))
+      return .changed(outcome, new, plays: plays.next(after: outcome, in: sheet))
     }
   }
 
@@ -96,7 +97,7 @@ public final class ChangeStream {
   private func endOfTime() -> Event? {
     // The clock may have been stopped in a file that is lost now.
     guard !followed.isLost, let end = timeEnds, now() >= end,
-      let outcome = followed.game.sheet.standing.timeUp(at: end)
+      let outcome = sheet.standing.timeUp(at: end)
     else { return nil }
     document = GameDocument(outcome.after, now: end)
     isTimeReported = true
@@ -122,8 +123,7 @@ nonisolated struct PlayStream {
   ///
   /// - Parameter last: the highest number to report.
   mutating func next(in sheet: Scoresheet, upTo last: Int = .max) -> [PlayDocument] {
-    let plays = sheet.playByPlay.plays
-    let new = plays.filter { $0.play.number <= last && isNew($0) }
+    let new = sheet.playByPlay.plays.filter { $0.play.number <= last && isNew($0) }
       .sorted { $0.play.number < $1.play.number }
     return report(new, of: sheet)
   }

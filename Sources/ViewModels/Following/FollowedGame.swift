@@ -49,7 +49,10 @@ public final class FollowedGame {
   func refresh() -> [News] {
     let before = state.trouble
     do {
-      let news = try newEntries()
+      let change = try library.change(since: state.stored)
+      let news = try change.map(show) ?? []
+      // Set last: a game that could not be shown is read again.
+      if let change { state.stored = change.game }
       state.trouble = nil
       return (before == nil ? [] : [.found]) + news
     } catch {
@@ -62,14 +65,6 @@ public final class FollowedGame {
 
   /// Whether its file could not be read at the last look.
   var isLost: Bool { state.trouble != nil }
-
-  private func newEntries() throws(LibraryError) -> [News] {
-    guard let change = try library.change(since: state.stored) else { return [] }
-    let news = try show(change)
-    // Set last: a game that could not be shown is read again.
-    state.stored = change.game
-    return news
-  }
 
   private func show(_ change: GameChange) throws(LibraryError) -> [News] {
     if let entries = change.entries, let outcomes = try? game.show(entries) {
@@ -103,7 +98,7 @@ public final class NextGame {
   /// Whether to look for a game, given the one followed now.
   func isDue(after game: FollowedGame?) -> Bool {
     guard let game else { return true }
-    return isForever && (game.isLost || game.isOver(at: now()))
+    return isForever && (game.isLost || game.game.sheet.standing.asOf(now()).finish != nil)
   }
 
   func scoreboard(after game: FollowedGame?) throws -> LiveBoard? {
@@ -129,11 +124,5 @@ public final class NextGame {
       if case .noGames = error { seen = changed.isSettled(at: time) ? changed : nil }
       return nil
     }
-  }
-}
-
-extension FollowedGame {
-  fileprivate func isOver(at time: TimeOfDay) -> Bool {
-    game.sheet.standing.asOf(time).finish != nil
   }
 }

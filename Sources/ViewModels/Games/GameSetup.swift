@@ -118,9 +118,9 @@ public final class GameSetup {
       // The away team changes, unless its colour was typed.
       let teams = try teams(home, away)
         .inTwoColors(changing: typed(.awayColor).isEmpty ? .away : .home)
-      let rules = try changedRules()
       let now = now()
-      let game = try library.create(teams: teams, rules: rules, now: now, day: day(now))
+      let game = try library.create(
+        teams: teams, rules: try changedRules(), now: now, day: day(now))
       problem.update(nil)
       return game.standing.id
     } catch let found as SetupProblem {

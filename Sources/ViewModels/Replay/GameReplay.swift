@@ -35,9 +35,6 @@ public final class GameReplay: ReplayViewModel {
   private let orders: PlayerOrders
   private let loops: Bool
 
-  /// Milliseconds that a loop shows the last board.
-  private static let hold = 2000
-
   /// A replay of a game by a wall clock.
   ///
   /// - Parameters:
@@ -73,12 +70,16 @@ public final class GameReplay: ReplayViewModel {
     fill(time)
   }
 
-  /// Goes to a place, and plays or pauses there.
-  func go(to place: Playhead, isPlaying: Bool, pace new: PlaybackSpeed? = nil) {
-    head = place
-    pace = new ?? pace
+  /// Goes to a place, as seen from where it is now, and plays or pauses there; without a word about
+  /// that it goes on as it did.
+  private func go(
+    to place: @autoclosure () -> Playhead, isPlaying: Bool? = nil, pace new: PlaybackSpeed? = nil
+  ) {
     let time = now()
-    run = isPlaying ? (time, place) : nil
+    advance(to: time)
+    head = place()
+    pace = new ?? pace
+    run = isPlaying ?? (run != nil) ? (time, head) : nil
     notice.update(nil)
     advance(to: time)
     fill(time)
@@ -95,7 +96,8 @@ public final class GameReplay: ReplayViewModel {
     due = since.after(wait / pace.factor)
     guard head == timeline.end else { return }
     guard loops else { return run = nil }
-    due = due.after(Double(Self.hold))
+    // A loop shows the last board for two seconds.
+    due = due.after(2000)
     guard time >= due else { return }
     run = (time, .start)
     advance(to: time)
@@ -103,10 +105,9 @@ public final class GameReplay: ReplayViewModel {
 
   /// The only function that fills what is shown from the model.
   private func fill(_ time: TimeOfDay) {
-    let isRunning = run != nil && head != timeline.end
     let moment = timeline.moment(of: head)
     let standing = sheet.standing(
-      after: head.count, at: moment, started: isRunning ? time : nil)
+      after: head.count, at: moment, started: run != nil && head != timeline.end ? time : nil)
     let document = GameDocument(standing, now: time)
     shown = time
     facts.update(GameFacts(game: document, order: orders.order(after: head.count, at: moment)))
@@ -153,10 +154,7 @@ extension GameReplay {
 /// The verbs of a replay.
 extension GameReplay {
   /// Plays from the current place.
-  public func play() {
-    advance(to: now())
-    go(to: head, isPlaying: true)
-  }
+  public func play() { go(to: head, isPlaying: true) }
 
   public func togglePlaying() {
     advance(to: now())
@@ -164,23 +162,14 @@ extension GameReplay {
     go(to: head == timeline.end ? .start : head, isPlaying: true)
   }
 
-  public func faster() { play(at: pace.faster) }
+  public func faster() { go(to: head, pace: pace.faster) }
 
-  public func slower() { play(at: pace.slower) }
+  public func slower() { go(to: head, pace: pace.slower) }
 
-  private func play(at pace: PlaybackSpeed) {
-    advance(to: now())
-    go(to: head, isPlaying: run != nil, pace: pace)
-  }
-
-  public func skip(_ seconds: Int) {
-    advance(to: now())
-    go(to: timeline.playhead(head, seconds: seconds), isPlaying: run != nil)
-  }
+  public func skip(_ seconds: Int) { go(to: timeline.playhead(head, seconds: seconds)) }
 
   public func step(by plays: Int) {
-    advance(to: now())
-    pause(at: timeline.playhead(head, steps: plays))
+    go(to: timeline.playhead(head, steps: plays), isPlaying: false)
   }
 
   public func jump(to stop: ReplayStop, isBack: Bool) {

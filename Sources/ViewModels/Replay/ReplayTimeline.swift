@@ -31,8 +31,7 @@ nonisolated struct ReplayTimeline: Sendable {
     while let next = next(after: head) {
       let wait = Double(wait(for: next, from: head))
       guard due + wait <= time else {
-        let ran = Int(time - due)
-        head.reading = ClockReading(milliseconds: head.reading.milliseconds + ran)
+        head.reading = ClockReading(milliseconds: head.reading.milliseconds + Int(time - due))
         return (head, due + wait)
       }
       head = next
@@ -146,9 +145,10 @@ nonisolated extension ReplayTimeline {
     return plays.isEmpty ? 1 : Double(head.count) / Double(plays.count)
   }
 
-  var marks: [BasketMark] {
-    baskets.map { place in
-      BasketMark(team: plays[place].play.who.side, position: fraction(stop(place + 1)))
+  /// The positions of the baskets of each side.
+  var marks: Sides<[Double]> {
+    Sides { side in
+      baskets.filter { plays[$0].play.who.side == side }.map { fraction(stop($0 + 1)) }
     }
   }
 }

@@ -14,7 +14,8 @@ public protocol ReplayViewModel: BoardViewModel {
   var notice: Dynamic<Notice?> { get }
   /// The clock at the end, `14:55.0`.
   var end: String { get }
-  var marks: [BasketMark] { get }
+  /// The positions of the baskets of each side.
+  var marks: Sides<[Double]> { get }
   /// Milliseconds until the display changes, for at most ten frames per second; nil if it will not.
   var nextFrame: Int? { get }
 
@@ -39,14 +40,6 @@ public nonisolated enum ReplayStop: Sendable {
   case basket, leadChange
   /// The end of a period.
   case period
-}
-
-/// A basket on the bar of a replay.
-public nonisolated struct BasketMark: Equatable, Sendable {
-  /// The side that scored.
-  public let team: Side
-  /// Its position: 0 at the beginning of the game, 1 at the end.
-  public let position: Double
 }
 
 /// Why a replay cannot go to a place.

@@ -59,8 +59,6 @@ public nonisolated struct Substitution: Equatable, Sendable {
   /// The players who come, each in place of the one who leaves.
   public private(set) var coming: [Who] = []
 
-  init(onCourt: [Who]) { self.onCourt = onCourt }
-
   /// Whether nobody is chosen.
   public var isEmpty: Bool { leaving.isEmpty && coming.isEmpty }
 

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A scorer at work on a game of a library.
@@ -31,7 +30,7 @@ public final class Scoring: ScoringViewModel {
 
   /// A scorer of a game.
   public init(
-    _ scoreboard: LiveBoard, wording: Wording, lines: TypedLines = .ofFeed,
+    _ scoreboard: LiveBoard, wording: Wording, lines: TypedLines,
     afterGame: (any AfterGame)? = nil
   ) {
     self.scoreboard = scoreboard
@@ -47,7 +46,7 @@ public final class Scoring: ScoringViewModel {
 
   public var board: any BoardViewModel { scoreboard }
   public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
-  public var assistCandidates: Dynamic<[Person]> { offer.candidates }
+  public var assistCandidates: Dynamic<[Who]> { offer.candidates }
   public var canTryAgain: Bool { retry != nil || !plays.isEmpty }
   private var face: ClockFace { scoreboard.standing.rules.clockFace }
 
@@ -56,7 +55,11 @@ public final class Scoring: ScoringViewModel {
       if let said = Notice(news, wording: wording) { show(said) }
     }
     offer.releaseMissingPlay()
-    followSubstitution()
+    // Others may have made substitutions, or changed rosters.
+    if var chosen = substitution.value {
+      chosen.follow(scoreboard.onCourt, of: Side.allCases.flatMap(board.facts.value.people))
+      substitution.update(chosen)
+    }
     if nextFixture.value != nil { lookForFixture() }
     if let missing = releaseMissingPlay() {
       say(.refused, "play \(missing) is no longer in the game")
@@ -81,13 +84,13 @@ public final class Scoring: ScoringViewModel {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Plays, entered in two halves or typed.
 extension Scoring {
-  public func enter(_ person: Person) {
+  public func enter(_ person: Who) {
     if var chosen = substitution.value {
       clearNotice()
-      chosen.choose(person.who)
+      chosen.choose(person)
       return substitution.update(chosen)
     }
-    enter(.person(person), Correction(who: .exact(person.who)))
+    enter(.person(person), Correction(who: .exact(person)))
   }
 
   public func enter(_ move: Move) { enter(.move(move), Correction(move: move)) }
@@ -100,12 +103,13 @@ extension Scoring {
     }
     switch (begun.value, half) {
     case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
-      let play = PlayRequest(.exact(person.who), move)
-      if let doubt = board.facts.value.doubt(person.who, move), doubted != play {
+      let play = PlayRequest(.exact(person), move)
+      let isOff = scoreboard.isOffCourt(person)
+      if let doubt = board.facts.value.doubt(person, move, isOff: isOff), doubted != play {
         doubted = play
         return say(.refused, "\(doubt): the same key again records it")
       }
-      let moment = pass?.moment(of: move, by: person.who) ?? moment
+      let moment = pass?.moment(of: move, by: person) ?? moment
       record(EnteredPlays([play], at: moment, on: face))
     case (.person, .person), (.move, .move), (nil, _): begin(half)
     }
@@ -150,18 +154,12 @@ extension Scoring {
     if let side = Side.allCases.first(where: {
       chosen.concerns($0) && chosen.count($0) != facts.placesOnCourt($0)
     }) {
-      let count = facts.placesOnCourt(side)
-      return say(.refused, "\(facts.teams[side].name) has to have \(count) on court")
+      return say(
+        .refused,
+        "\(facts.teams[side].name) has to have \(facts.placesOnCourt(side)) on court")
     }
     substitution.update(nil)
     record(EnteredPlays(chosen.requests, at: moment, on: face))
-  }
-
-  /// Follows substitutions and changes of rosters by others.
-  private func followSubstitution() {
-    guard var chosen = substitution.value else { return }
-    chosen.follow(scoreboard.onCourt, of: (home + away).map(\.who))
-    substitution.update(chosen)
   }
 
   public func perform(line: String) -> Bool {

@@ -16,8 +16,12 @@ extension Scoring {
     }
   }
 
-  // A begun play or an offer stays: scorers stop the clock before they finish the play.
-  public func togglePause() { attempt(.clock(.toggle)) }
+  // A begun play or an offer stays: scorers stop the clock before they finish the play. A correction is
+  // over once the clock runs: the next keys are of the game that goes on.
+  public func togglePause() {
+    attempt(.clock(.toggle))
+    if scoreboard.clock.value.running { selected.update(nil) }
+  }
 
   public func redo() {
     reset()
@@ -55,7 +59,7 @@ extension Scoring {
   @discardableResult
   func attempt(_ verb: Verb) -> Bool {
     save()
-    let isRefused = notice.value.map { $0.kind != .done } ?? false
+    let isRefused = ![nil, .done].contains(notice.value?.kind)
     guard plays.isEmpty else {
       offerAgain(verb)
       return true
@@ -66,8 +70,8 @@ extension Scoring {
       let outcome = try scoreboard.perform(verb)
       offer.releaseMissingPlay()
       if !isRefused {
-        let isChanged = outcome.action != nil
-        sayMore(.done, isChanged ? wording.describe(outcome) : "nothing to change")
+        sayMore(
+          .done, outcome.action == nil ? "nothing to change" : wording.describe(outcome))
       }
     } catch let error as GameError {
       guard verb != verb.droppingLaterPlays, case .playsAfterFinish = error else {

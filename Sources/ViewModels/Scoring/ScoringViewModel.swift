@@ -12,7 +12,7 @@ public protocol ScoringViewModel: AnyObject {
   var begun: Dynamic<BegunPlay?> { get }
   /// The players who may have made the pass to the last basket; empty after something else was
   /// done.
-  var assistCandidates: Dynamic<[Person]> { get }
+  var assistCandidates: Dynamic<[Who]> { get }
   /// The number of the selected play.
   var selected: Dynamic<Int?> { get }
   /// The substitution being chosen.
@@ -30,7 +30,7 @@ public protocol ScoringViewModel: AnyObject {
   func refresh()
   /// Enters who made the play, or corrects who made the selected one; or chooses who leaves or
   /// comes.
-  func enter(_ person: Person)
+  func enter(_ person: Who)
   /// Enters the move of the play, or corrects that of the selected one.
   func enter(_ move: Move)
   /// Records the assist on the last basket by the player at a place in the order of keys, from 0,
@@ -63,13 +63,4 @@ public protocol ScoringViewModel: AnyObject {
   func playNextFixture() -> String?
   /// Writes the page of the game once it is over, and says its path.
   func writePage()
-}
-
-extension ScoringViewModel {
-  /// The home side's players in the order of their keys.
-  public var home: [Person] { board.facts.value.people(.home) }
-  /// The away side's players in the order of their keys.
-  public var away: [Person] { board.facts.value.people(.away) }
-  /// The two teams themselves, the home team first.
-  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
 }

@@ -14,11 +14,6 @@ public struct TypedLines {
     self.read = read
   }
 
-  /// Lines of a feed.
-  public static let ofFeed = TypedLines(commands: []) {
-    try FeedLine(Array($0.utf8), number: 1)?.verb()
-  }
-
   /// Whether a line that is being typed can become valid: plays, or a command, whose later words
   /// are not checked yet.
   func canBegin(_ line: String, in standing: GameState) -> Bool {

@@ -41,7 +41,7 @@ struct Block {
   /// This block with another to its right, which begins at a column.
   func beside(_ other: Block, at column: Int) -> Block {
     Block(upTo: max(heights.last ?? 0, other.heights.last ?? 0)) { rows in
-      zip(lines(rows), other.lines(rows)).map { $0.padded(to: column) + $1 }
+      lines(rows).beside(other.lines(rows), at: column)
     }
   }
 }
@@ -93,7 +93,10 @@ struct Line: Equatable, Sendable {
   }
 
   /// A painted text of so many columns.
-  init(painted text: String, columns: Int) { (self.text, self.columns) = (text, columns) }
+  init(painted text: String, columns: Int) {
+    self.text = text
+    self.columns = columns
+  }
 
   /// So many spaces.
   static func space(_ columns: Int) -> Line { Line(String(repeating: " ", count: max(0, columns))) }
@@ -112,6 +115,14 @@ struct Line: Equatable, Sendable {
 }
 
 extension [Line] {
+  /// These lines with others to their right, which begin at a column.
+  func beside(_ others: [Line], at column: Int) -> [Line] {
+    (0..<Swift.max(count, others.count)).map { row in
+      let left = row < count ? self[row] : Line()
+      return row < others.count ? left.padded(to: column) + others[row] : left
+    }
+  }
+
   /// One line of all lines that are not empty, with a gap between them.
   func joined(gap: Int) -> Line {
     filter { $0.columns > 0 }.row(gap: gap)

@@ -11,10 +11,6 @@ struct LeadChart {
 
   /// Columns before the chart: a lead with its sign.
   private static let margin = 5
-  /// The most columns of the chart that are easy to read.
-  private static let widest = 120
-  /// Columns between scores under the chart; the last score may begin further left.
-  private static let tick = 9
   /// The most rows for the lead of one side, and the rows for the axis and its labels.
   private static let most = 8
   private static let axisRows = 3
@@ -30,7 +26,8 @@ struct LeadChart {
     }
   }
 
-  private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
+  /// Its columns, of which no more than 120 are easy to read.
+  private var width: Int { max(8, min(columns, 120) - Self.margin - 1) }
 
   /// The lead at the end of each column's time or, in a chart by plays, of its plays; positive for
   /// the home side.
@@ -101,7 +98,7 @@ struct LeadChart {
     let all = ends
     // A label without room before the next is left out; its mark stays.
     let ends = zip(all, all.dropFirst().map(\.column) + [.max]).filter { end, next in
-      next - end.column >= Self.tick
+      next - end.column >= 9
     }.map(\.0)
     var clocks = ""
     var scores = ""
@@ -120,7 +117,6 @@ struct LeadChart {
   }
 
   private var places: [Tick] {
-    let face = game.rules.clockFace
     let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
     return (0..<count).map { number in
       let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
@@ -130,7 +126,9 @@ struct LeadChart {
         let last = lastScore(in: column)
         return (column, "play \(last.play.number)", last.score)
       }
-      return (column, face.wholeTimeText(at: reading), score { $0.reading <= reading })
+      return (
+        column, game.rules.clockFace.wholeTimeText(at: reading), score { $0.reading <= reading }
+      )
     }
   }
 }

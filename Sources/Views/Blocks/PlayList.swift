@@ -12,15 +12,11 @@ struct PlayList {
   let columns: Int
   let style: Style
 
-  /// Columns from which the gaps are wide and the team has a column.
-  private static let wide = 56
-  /// The least columns of a reading, a score and a word, and the most of a word and a name.
-  private static let (time, score, word, longWord, name) = (7, 6, 8, 9, 24)
+  /// The least columns of a reading and a score, and the most of a name.
+  private static let (time, score, name) = (7, 6, 24)
 
-  /// Rows that it keeps free for plays to come, so that nothing moves when they do.
-  private static let kept = 8
-
-  var block: Block { Block(upTo: max(Self.kept, plays.count), draw: lines) }
+  /// It keeps eight rows free for plays to come, so that nothing moves when they do.
+  var block: Block { Block(upTo: max(8, plays.count), draw: lines) }
 
   private func lines(_ rows: Int) -> [Line] {
     let count = plays.count
@@ -35,7 +31,8 @@ struct PlayList {
     }
   }
 
-  private var isWide: Bool { columns >= Self.wide }
+  /// Whether the gaps are wide and the team has a column.
+  private var isWide: Bool { columns >= 56 }
   private var gap: Int { isWide ? 2 : 1 }
 
   /// Columns of the times, with the names of the periods.
@@ -48,7 +45,7 @@ struct PlayList {
   private var score: Int { max(Self.score, game.score.dashed.count) }
 
   /// Columns of the moves; the two longest are cut.
-  private var word: Int { game.rules.tellsFoulsApart ? Self.longWord : Self.word }
+  private var word: Int { game.rules.tellsFoulsApart ? 9 : 8 }
 
   private var number: Int { max(2, "\(plays.last?.play.number ?? 0)".count) }
 
@@ -60,8 +57,7 @@ struct PlayList {
 
   private var teamColumns: Int {
     // A long team name must leave room for the players.
-    let widest = game.teams.both.map(\.name).map(\.escapingControls).widest
-    return min(widest, columns / 4, Self.name)
+    min(game.teams.both.map(\.name.escapingControls).widest, columns / 4, Self.name)
   }
 
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {

@@ -25,12 +25,16 @@ struct PlayerRows {
       facts.players(side).enumerated().map { place, line in
         PlayerRow(
           key: keys.flatMap { place < $0[side].players.count ? $0[side].players[place] : nil },
-          who: Who(side, line.name), line: line, isReserve: place >= reserve, substitution)
+          who: Who(side, line.name), line: line, isReserve: place >= reserve,
+          substitution: substitution)
       }
     }
     court = rows.map { $0.filter { !$0.isOnBench } }
     bench = rows.map { $0.filter(\.isOnBench) }
   }
+
+  /// Columns of a key, with a space.
+  var keyColumns: Int { keys == nil ? 0 : 2 }
 
   var hasBench: Bool { !bench.home.isEmpty || !bench.away.isEmpty }
 
@@ -39,9 +43,15 @@ struct PlayerRows {
     court[side] + (isChoosing ? bench[side] : []) + (hasTeam ? [team(side)] : [])
   }
 
+  /// The key of a row in the colour of the team, and its mark.
+  func label(_ row: PlayerRow, _ style: Style) -> Line {
+    let key = Line(row.key ?? "") { style.color(style.inverse($0), row.who.side, teams) }
+    return (key + Line(row.mark)).padded(to: keyColumns)
+  }
+
   /// The row of the team itself.
   func team(_ side: Side) -> PlayerRow {
-    PlayerRow(key: keys?[side].team, who: Who(side), line: teams[side].team, nil)
+    PlayerRow(key: keys?[side].team, who: Who(side), line: teams[side].team)
   }
 }
 
@@ -51,30 +61,20 @@ struct PlayerRow {
   let key: String?
   let who: Who
   let line: StatLineDocument
-  let isOnBench: Bool
-  /// The mark after the key: `-` for a player who is to leave, `+` for one who is to come.
-  let mark: String
+  /// Whether the player sits on the bench until the game tells who is on court.
+  var isReserve = false
+  /// The substitution that is being chosen.
+  var substitution: Substitution?
 
-  init(
-    key: String?, who: Who, line: StatLineDocument, isReserve: Bool = false,
-    _ substitution: Substitution?
-  ) {
-    self.key = key
-    self.who = who
-    self.line = line
-    isOnBench =
-      who.player != nil
+  var isOnBench: Bool {
+    who.player != nil
       && (substitution.map { !$0.onCourt.contains(who) } ?? !(line.isOnCourt ?? !isReserve))
-    mark =
-      substitution.map { chosen in
-        chosen.leaving.contains(who) ? "-" : chosen.coming.contains(who) ? "+" : ""
-      } ?? ""
   }
 
-  /// The key in the colour of the team, and the mark.
-  func label(columns: Int, teams: Sides<TeamDocument>, style: Style) -> Line {
-    let key = Line(key ?? "") { style.color(style.inverse($0), who.side, teams) }
-    return (key + Line(mark)).padded(to: columns)
+  /// The mark after the key: `-` for a player who is to leave, `+` for one who is to come.
+  var mark: String {
+    guard let substitution else { return "" }
+    return substitution.leaving.contains(who) ? "-" : substitution.coming.contains(who) ? "+" : ""
   }
 
   /// A name, highlighted if its player is chosen.

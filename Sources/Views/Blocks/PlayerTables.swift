@@ -13,8 +13,6 @@ struct PlayerTables {
 
   /// Columns between the tables of the two teams.
   private static let gap = 4
-  /// The least columns of names in a box score and in a roster, and the most.
-  private static let (boxed, legible, longest) = (8, 5, 24)
 
   /// The points and fouls of all players.
   var roster: Block { Block(rosterForms) }
@@ -24,7 +22,7 @@ struct PlayerTables {
 
   private var rosterForms: [Block.Form] {
     let cells = cellForms
-    guard let rows = table([few], width, names: Self.legible) else { return cells }
+    guard let rows = table([few], isBox: false) else { return cells }
     // A substitution has to show the bench.
     let benches =
       (people.isChoosing && people.hasBench ? [] : [nil])
@@ -41,27 +39,21 @@ struct PlayerTables {
     let all = Figure.used(in: teams.lines, shots: [people.rules.shots]) + marks
     // Those of the highest rank are dropped first.
     let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
-    guard var some = table(choices + [few], width, names: Self.boxed) else {
-      return roster
-    }
-    some.hasBench = true
+    guard let some = table(choices + [few], isBox: true) else { return roster }
     var forms = rosterForms + [form(some, .players), form(some, .whole)]
     if isStacked, some.columns.count < all.count,
-      var table = layout(all, columns, isTight: false, names: Self.boxed)
+      let table = layout(all, columns, isTight: false, isBox: true)
     {
-      table.hasBench = true
       forms.append(
         Block.Form(table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)))
     }
     return Block(forms)
   }
 
-  private var few: [Figure<StatLineDocument>] { [.points, .fouls] + marks }
+  private var few: BoxFigures { [.points, .fouls] + marks }
 
   /// The mark beside the fouls, if there is a limit.
-  private var marks: [Figure<StatLineDocument>] {
-    people.rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? []
-  }
+  private var marks: BoxFigures { people.rules.foulLimit.map { .mark(foulLimit: $0) }.array }
 
   private var numberColumns: Int {
     let numbers = teams.both.flatMap(\.players).compactMap { $0.player?.jersey }
@@ -69,17 +61,16 @@ struct PlayerTables {
   }
 
   /// The first of these choices of counts that leaves room for names, if need be with small gaps.
-  private func table(_ choices: [[Figure<StatLineDocument>]], _ width: Int, names least: Int)
-    -> TableLayout?
-  {
+  private func table(_ choices: [BoxFigures], isBox: Bool) -> TableLayout? {
     choices.lazy.flatMap { columns in
-      [false, true].lazy.compactMap { layout(columns, width, isTight: $0, names: least) }
+      [false, true].lazy.compactMap { layout(columns, width, isTight: $0, isBox: isBox) }
     }.first
   }
 
-  /// A table of these counts in so many columns; nil if the names would be too short.
+  /// A table of these counts in so many columns; nil if the names would be too short. A box score has
+  /// longer names, and the bench.
   private func layout(
-    _ columns: [Figure<StatLineDocument>], _ width: Int, isTight: Bool, names least: Int
+    _ columns: BoxFigures, _ width: Int, isTight: Bool, isBox: Bool
   ) -> TableLayout? {
     let lines = teams.lines
     let widths = columns.map { $0.columns(in: lines) + (isTight ? 1 : Grid.gap) }
@@ -87,34 +78,33 @@ struct PlayerTables {
     let room = width - key - numberColumns - widths.reduce(0, +)
     let wanted = (teams.both.flatMap(\.players).map { $0.name ?? "" } + ["team"])
       .map(\.escapingControls).widest
-    guard room >= min(least, wanted) else { return nil }
-    let names = ShortNames(teams, columns: min(room, Self.longest), number: .none)
+    guard room >= min(isBox ? 8 : 5, wanted) else { return nil }
+    let names = ShortNames(teams, columns: min(room, 24), number: .none)
     return TableLayout(
       tables: self, columns: columns, widths: widths, isTight: isTight, key: key,
-      number: numberColumns, name: room, names: names)
+      number: numberColumns, name: room, names: names, hasBench: isBox)
   }
 
   /// The teams side by side.
   private func form(
     _ table: TableLayout, _ extent: TableLayout.Extent, _ bench: BenchLines? = nil
   ) -> Block.Form {
-    Block.Form(
-      Sides { table.lines($0, extent) + (bench?.lines($0) ?? []) }
-        .beside(at: columns - width))
+    let teams = Sides { table.lines($0, extent) + (bench?.lines($0) ?? []) }
+    return Block.Form(teams.home.beside(teams.away, at: columns - width))
   }
 }
 
 /// The layout of the tables of both teams.
 private struct TableLayout {
   let tables: PlayerTables
-  let columns: [Figure<StatLineDocument>]
+  let columns: BoxFigures
   let widths: [Int]
   let isTight: Bool
   /// Columns of a key, a number and a name, with the space after each.
   let key, number, name: Int
   let names: ShortNames
   /// Whether the bench has rows, too.
-  var hasBench = false
+  let hasBench: Bool
 
   /// How much of a team is shown: the players and the team itself, a heading, and the total.
   enum Extent { case players, headed, whole }

@@ -1,26 +1,22 @@
 import Basketball
-import Documents
 import Terminal
 
 extension GameBlocks {
-  /// The most players named for a team.
-  private static let most = 3
-
   /// The result of a game: who won, who scored most, and the flow of the score.
   func result(_ flow: Flow) -> Block {
     let text = "\(game.statusText), \(game.score.text)"
-    let flowLine = FlowFacts(flow, of: game).line(columns: columns)
+    let flowLine = FlowFacts(flow: flow, game: game).line(columns: columns)
     let details = [scorers, Line(flowLine)].filter { $0.columns > 0 }
     let result = [Line(text.truncated(to: columns), paint: style.bold)]
     return Block((0...details.count).map { Block.Form(result + details.prefix($0)) })
   }
 
-  /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`.
+  /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`, at most three of a team.
   private var scorers: Line {
     let names = [4, 5, 6, 8].map { part in
       ShortNames(game.teams, columns: max(8, columns / part), number: .hash)
     }
-    return (1...Self.most).reversed().flatMap { count in
+    return (1...3).reversed().flatMap { count in
       names.map { names in Side.allCases.map { line($0, count, names) }.joined(gap: 3) }
     }.first(within: columns) ?? Line()
   }
@@ -42,9 +38,6 @@ extension GameBlocks {
 }
 
 extension GameBlocks {
-  /// Columns of the points of a period.
-  private static let points = 2
-
   /// The line score, which is empty in the first period: the home side at the left, the away side at
   /// the right and, if there is room, the names of the periods between them.
   var periods: Block {
@@ -61,6 +54,6 @@ extension GameBlocks {
 
   /// Cells at fixed places: they do not move when a period begins.
   private func row(_ cells: [String]) -> Line {
-    cells.map { Line($0).padded(to: Self.points, .right) }.row(gap: 1)
+    cells.map { Line($0).padded(to: 2, .right) }.row(gap: 1)
   }
 }

@@ -8,9 +8,6 @@ struct GameBlocks {
   let columns: Int
   let style: Style
 
-  /// The least columns between the score and the clock.
-  private static let clear = 3
-
   /// The teams, the status, the score and the clock: in digits as large as possible, on a small
   /// screen in one line of text.
   var band: Block {
@@ -34,7 +31,7 @@ struct GameBlocks {
     // Room for at least two digits, so that the tenth point moves nothing.
     let scores = ["00", "\(game.score.home)", "\(game.score.away)"]
     let side = scores.map(size.columns).max() ?? 0
-    return (columns - size.columns(of: clock)) / 2 - side >= Self.clear
+    return (columns - size.columns(of: clock)) / 2 - side >= 3
   }
 
   private func digits(_ size: DigitSize) -> [Line] {
@@ -42,12 +39,13 @@ struct GameBlocks {
     func lines(_ text: String, paint: (String) -> String) -> [Line] {
       size.lines(text).map { Line(painted: paint($0), columns: size.columns(of: text)) }
     }
-    let home = lines("\(game.score.home)") { style.color($0, .home, game.teams) }
-    let away = lines("\(game.score.away)") { style.color($0, .away, game.teams) }
+    let scores = Sides { side in
+      lines("\(game.score[side])") { style.color($0, side, game.teams) }
+    }
     let start = (columns - size.columns(of: clock)) / 2
     return lines(clock) { $0 }.enumerated().map { row, time in
-      let left = home[row].padded(to: start) + time
-      return left + away[row].padded(to: columns - left.columns, .right)
+      let left = scores.home[row].padded(to: start) + time
+      return left + scores.away[row].padded(to: columns - left.columns, .right)
     }
   }
 

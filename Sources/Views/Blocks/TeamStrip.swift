@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Terminal
 
 extension GameBlocks {
@@ -32,10 +31,8 @@ extension GameBlocks {
     let labels =
       Self.allLabels.first { Self.widths($0).reduce(4, +) <= half } ?? Self.allLabels[2]
     let widths = Self.widths(labels)
-    let home = parts(.home, labels)
-    let away = parts(.away, labels)
-    let left = start + zip(home, widths).map { $0.padded(to: $1) }.row(gap: 2)
-    let right = zip(away, widths).map { $0.padded(to: $1, .right) }.reversed()
+    let left = start + zip(parts(.home, labels), widths).map { $0.padded(to: $1) }.row(gap: 2)
+    let right = zip(parts(.away, labels), widths).map { $0.padded(to: $1, .right) }.reversed()
     let facts = Array(right).row(gap: 2) + end
     let arrow = arrow(within: columns - left.columns - facts.columns - 2)
     let middle = left.padded(to: (columns - arrow.columns) / 2) + arrow
@@ -63,8 +60,7 @@ extension GameBlocks {
   /// The fouls, the time-outs, and the bonus of a team.
   private func parts(_ side: Side, _ labels: Labels) -> [Line] {
     let team = game.teams[side]
-    let rules = game.rules
-    let fouls = team.fouls > 0 || rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
+    let fouls = team.fouls > 0 || game.rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
     let taken = team.team.line[.timeout]
     var timeouts = taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : ""
     if let left = team.timeoutsLeft { timeouts = "\(labels.timeouts)\(left)\(labels.left)" }

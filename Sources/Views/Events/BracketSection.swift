@@ -57,7 +57,7 @@ struct BracketSection {
     // The winner is told not only by the font weight.
     return """
       <p\(class: result ?? (team == nil ? "open" : ""))>\
-      <span class="name" dir="auto">\(fixture.words(of: side), to: links.team(team))</span>\
+      \(name: fixture.words(of: side), to: links.team(team))\
       <span>\(fixture.score?[side])</span>\
       <span>\(result == "won" ? "✓" : "")</span></p>
       """

@@ -4,20 +4,14 @@ import Season
 
 /// The page of an event in a site: its tables, fixtures, bracket and final places.
 struct EventPage {
-  private let standing: EventStanding
-  private let title: String
-  private let links: Links
-  private let mark: String
-
-  /// The page of an event, with the name of its file if it has no title.
-  init(_ standing: EventStanding, name: String, links: Links, mark: String) {
-    self.standing = standing
-    self.links = links
-    self.mark = mark
-    title = standing.plan.title ?? name
-  }
+  let standing: EventStanding
+  /// The name of its file, which is its title if it has no other.
+  let name: String
+  let links: Links
+  let mark: String
 
   var bytes: [UInt8] {
+    let title = standing.plan.title ?? name
     let stays = standing.winnerStays.map {
       "<p class=\"facts\" dir=\"auto\">\($0.line)</p>" as HTML
     }
@@ -28,7 +22,7 @@ struct EventPage {
       Self.list("Final places", "final", standing.final, links: links),
       "<h2>Fixtures</h2>", fixtures,
     ]
-    return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(HTML(content))
+    return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(content)
   }
 
   private var facts: String {
@@ -68,7 +62,7 @@ struct EventPage {
   /// A list of teams under a heading; nothing without teams.
   static func list(_ title: String, _ kind: String, _ teams: [String], links: Links) -> HTML {
     let items = teams.map { team -> HTML in
-      "<li><span class=\"name\" dir=\"auto\">\(team, to: links.team(team))</span></li>"
+      "<li>\(name: team, to: links.team(team))</li>"
     }
     return items.isEmpty
       ? "" : "<h2>\(title)</h2>\n<ol\(class: kind)>\n\(items)\n</ol>"
@@ -105,13 +99,11 @@ extension EventPage {
     var teams: Set<String> = []
 
     func team(_ name: String?) -> PagePath? {
-      guard let name, teams.contains(Name.identity(name)) else { return nil }
-      return .team(name, from: 1)
+      name.flatMap { teams.contains(Name.identity($0)) ? .team($0, from: 1) : nil }
     }
 
     func game(_ id: String?) -> PagePath? {
-      guard let id, games.contains(id) else { return nil }
-      return .game(id, from: 1)
+      id.flatMap { games.contains($0) ? .game($0, from: 1) : nil }
     }
   }
 }

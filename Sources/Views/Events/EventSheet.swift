@@ -20,7 +20,7 @@ public struct EventSheet {
   /// The page with all of them.
   public var bytes: [UInt8] {
     let sheets = standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:))
-    return Page(title: title, sheet: .paper, mark: mark).bytes(HTML(sheets))
+    return Page(title: title, sheet: .paper, mark: mark).bytes(sheets)
   }
 
   /// The day, if all fixtures are on the same one.
@@ -127,29 +127,29 @@ public struct EventSheet {
 extension StyleSheet {
   /// A style for black and white printers, with a sheet for each section, on paper of any size.
   fileprivate static let paper = StyleSheet(
-    """
+    text: """
 
-    @page{margin:14mm}
-    *{box-sizing:border-box}
-    body{margin:0 auto;max-width:190mm;padding:8mm;background:#fff;color:#000;\
-    font:12pt/1.3 "Helvetica Neue",Arial,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
-    section{break-after:page;margin-bottom:15mm}
-    section:last-child{break-after:auto}
-    p{margin:0}
-    h1{margin:0 0 2mm;font-size:22pt;line-height:1.2;overflow-wrap:anywhere}
-    h2{margin:6mm 0 2mm;font-size:12pt}
-    ul{margin:0;padding:0;list-style:none}
-    li{padding:.5mm 0}
-    li::first-letter{text-transform:uppercase}
-    table{width:calc(100% - .5mm);margin-top:4mm;border-collapse:collapse}
-    tr,li{break-inside:avoid}
-    th,td{height:10mm;padding:1mm 2mm;border:.25mm solid #000;text-align:center;font-weight:400}
-    thead th{height:7mm;font-size:9pt;font-weight:700}
-    .name{text-align:left;overflow-wrap:anywhere}
-    abbr{text-decoration:none}
-    td:not(.name){white-space:nowrap}
-    footer{display:none}
-    @media print{body{max-width:none;padding:0}section{margin:0}}
+      @page{margin:14mm}
+      *{box-sizing:border-box}
+      body{margin:0 auto;max-width:190mm;padding:8mm;background:#fff;color:#000;\
+      font:12pt/1.3 "Helvetica Neue",Arial,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
+      section{break-after:page;margin-bottom:15mm}
+      section:last-child{break-after:auto}
+      p{margin:0}
+      h1{margin:0 0 2mm;font-size:22pt;line-height:1.2;overflow-wrap:anywhere}
+      h2{margin:6mm 0 2mm;font-size:12pt}
+      ul{margin:0;padding:0;list-style:none}
+      li{padding:.5mm 0}
+      li::first-letter{text-transform:uppercase}
+      table{width:calc(100% - .5mm);margin-top:4mm;border-collapse:collapse}
+      tr,li{break-inside:avoid}
+      th,td{height:10mm;padding:1mm 2mm;border:.25mm solid #000;text-align:center;font-weight:400}
+      thead th{height:7mm;font-size:9pt;font-weight:700}
+      .name{text-align:left;overflow-wrap:anywhere}
+      abbr{text-decoration:none}
+      td:not(.name){white-space:nowrap}
+      footer{display:none}
+      @media print{body{max-width:none;padding:0}section{margin:0}}
 
-    """)
+      """)
 }

@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import ViewModels
 
 /// The horizontal time axis of a drawing, with the periods or the clock under it.
 struct TimeAxis {
@@ -9,10 +8,8 @@ struct TimeAxis {
 
   /// The width of the drawing, and of its margins.
   static let (width, left, right) = (720, 34, 10)
-  /// Room after the end for the last score.
-  private static let tail = 14
-  /// The width from the start of the game to its end.
-  static let room = width - left - right - tail
+  /// The width from the start of the game to its end, after which there is room for the last score.
+  static let room = width - left - right - 14
 
   /// The x of a reading.
   func x(_ reading: ClockReading) -> Int {
@@ -24,18 +21,15 @@ struct TimeAxis {
     HTML(game.hasPeriods ? periods(top, bottom) : clock(bottom))
   }
 
-  /// How far below the drawing the labels are.
-  private static let text = 20
-
   /// The periods that have begun, with a line at the end of each.
   private func periods(_ top: Int, _ bottom: Int) -> [HTML] {
     (1...game.period).flatMap { number -> [HTML] in
       let period = game.rules.schedule[number]
-      let start = x(period.start)
       let end = x(period.end ?? end)
       return [
         .label(
-          game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle"),
+          game.name(ofPeriod: number) ?? "", x: (x(period.start) + end) / 2, y: bottom + 20,
+          "middle"),
         .line("lead", x: (end, end), y: (top, bottom)),
       ]
     }
@@ -45,7 +39,7 @@ struct TimeAxis {
     (0...4).map { part in
       let reading = part == 4 ? end : ClockReading(milliseconds: end.milliseconds / 4 * part)
       return .label(
-        time(reading), x: Self.left + Self.room * part / 4, y: bottom + Self.text,
+        time(reading), x: Self.left + Self.room * part / 4, y: bottom + 20,
         part == 0 ? "start" : part == 4 ? "end" : "middle")
     }
   }
@@ -90,7 +84,8 @@ struct FlowChart {
 
   var html: HTML {
     .drawing(
-      height: Self.height, "The lead over time: " + FlowFacts(flow, of: game).line(columns: .max),
+      height: Self.height,
+      "The lead over time: " + FlowFacts(flow: flow, game: game).line(columns: .max),
       scale + [area(of: .home), area(of: .away), line(at: 0, "level")]
         + flow.scores.indices.map(basket))
   }
@@ -181,7 +176,7 @@ struct StintChart {
   /// `Reds on court: 4 Ana Q1 10:00 to Q1 06:12, Q2 03:00 to Q2 00:00; 9 Bea Q1 06:12 to Q2 00:00`.
   private var label: String {
     let rows = players.map { line, stints in
-      "\(line.player?.text ?? "") " + stints.map { text($0, " to ") }.commaSeparated
+      phrase(line.player?.text, stints.map { text($0, " to ") }.commaSeparated, between: " ")
     }
     return "\(game.teams[side].name) on court: " + rows.joined(separator: "; ")
   }
@@ -192,7 +187,7 @@ struct StintChart {
 
   private func row(_ place: Int, _ line: StatLineDocument, _ stints: [Stint]) -> HTML {
     let bottom = Self.row * (place + 1) - 2
-    let minutes = line.played.map { " \($0.minutesText)" } ?? ""
+    let name = phrase(line.player?.text, line.played?.minutesText, between: " ")
     let bars = stints.map { stint -> HTML in
       let start = axis.x(stint.start)
       let end = max(axis.x(stint.end), start + 1)
@@ -206,7 +201,7 @@ struct StintChart {
     return HTML(
       [
         .label(
-          (line.player?.text ?? "") + minutes, x: TimeAxis.left, y: bottom - Self.bar - 4, "start"),
+          name, x: TimeAxis.left, y: bottom - Self.bar - 4, "start"),
         .line("level", x: (TimeAxis.left, TimeAxis.left + TimeAxis.room), y: (bottom, bottom)),
       ] + bars)
   }

@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import ViewModels
 
 /// The page of a game: the result, the flow, the box score and the play-by-play; printed, a score
 /// sheet.
@@ -39,16 +38,17 @@ public struct GamePage {
 
   /// The page.
   public var bytes: [UInt8] {
-    let sheet = StyleSheet(game.teams.map(\.color))
     var content = [result, lineScore, chart]
     if !game.teams.isResult {
       content += [
-        NumbersTable(numbers, of: game).html, boxScore, whoPlayed, playByPlay,
+        NumbersTable(numbers: numbers, teams: game.teams).html, boxScore, whoPlayed, playByPlay,
         ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html,
       ]
     }
-    return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: isInSite ? 1 : 0)
-      .bytes(HTML(content))
+    return Page(
+      title: game.scoreText(), sheet: StyleSheet(game.teams.map(\.color)), mark: mark,
+      depth: isInSite ? 1 : 0
+    ).bytes(content)
   }
 
   private var result: HTML {
@@ -98,7 +98,7 @@ public struct GamePage {
       <h2>How the score went</h2>
       \(FlowChart(flow: flow, game: game).html)
       <dl>
-      \(FlowFacts(flow, of: game).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
+      \(FlowFacts(flow: flow, game: game).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
       </dl>
       </section>
       """

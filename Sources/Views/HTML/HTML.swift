@@ -1,4 +1,3 @@
-import Basketball
 import Terminal
 
 /// Markup. Literals are written by us; whatever is interpolated is text, and escaped:
@@ -24,7 +23,7 @@ struct HTML: ExpressibleByStringInterpolation {
     /// A text, if there is one.
     mutating func appendInterpolation(_ text: String?) { self.text += text?.escapingMarkup ?? "" }
     mutating func appendInterpolation(_ number: Int?) { text += number.map(String.init) ?? "" }
-    mutating func appendInterpolation(_ html: HTML) { text += html.text }
+    mutating func appendInterpolation(_ html: HTML?) { text += html?.text ?? "" }
     mutating func appendInterpolation(_ pieces: [HTML]) { text += HTML(pieces).text }
 
     /// An attribute for the class of an element; nothing without one.
@@ -38,6 +37,11 @@ struct HTML: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ text: String, to page: PagePath?) {
       let text = text.escapingMarkup
       self.text += page.map { "<a href=\"\($0.text)\">\(text)</a>" } ?? text
+    }
+
+    /// The name of a team, linked to a page if there is one.
+    mutating func appendInterpolation(name: String, to page: PagePath? = nil) {
+      appendInterpolation("<span class=\"name\" dir=\"auto\">\(name, to: page)</span>" as HTML)
     }
 
     /// The text of a style, as it is.

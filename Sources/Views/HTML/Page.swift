@@ -9,7 +9,7 @@ struct Page {
   /// How many folders it is below the site's first page.
   var depth = 0
 
-  func bytes(_ content: HTML) -> [UInt8] {
+  func bytes(_ content: [HTML]) -> [UInt8] {
     let navigation: HTML =
       depth > 0 ? "<nav>\("All games", to: PagePath("index", up: depth))</nav>" : ""
     let page = HTML.page(

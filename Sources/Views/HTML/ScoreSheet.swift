@@ -113,14 +113,11 @@ struct ScoreSheet {
     }
     let boxes = points.map { point -> HTML in
       guard let scorer = scorers[point] else { return "<li>\(point)</li>" }
-      let ring = scorer.points >= ringed ? "two" : ""
+      let ring = scorer.points >= (rules.shots == .twoAndThree ? 3 : 2) ? "two" : ""
       return "<li\(class: ring)>\(point)<strong>\(scorer.who)</strong></li>"
     }
     return "<ol>\n\(boxes)\n</ol>"
   }
-
-  /// The points of a basket that gets a ring.
-  private var ringed: Int { rules.shots == .twoAndThree ? 3 : 2 }
 
   /// The shirt number, else as much of the name as fits a box.
   private func label(of who: Who) -> String {

@@ -64,11 +64,12 @@ public struct SitePages {
     let known = EventPage.Links(
       games: Set(games.map(\.row.id)), teams: Set(register.teams.map(\.identity)))
     for (name, standing) in events {
-      let page = EventPage(standing, name: name, links: known, mark: mark)
+      let page = EventPage(standing: standing, name: name, links: known, mark: mark)
       try use(File(folder: Self.events, name: name, bytes: page.bytes))
     }
-    let places = season.standings.places
-    let records = Dictionary(places.map { (Name.identity($0.team.name), $0) }) { first, _ in first }
+    let records = Dictionary(
+      season.standings.places.map { (Name.identity($0.team.name), $0) }
+    ) { first, _ in first }
     for team in register.teams {
       let facts = records[team.identity].map { ["Rank \($0.rank)"] + $0.team.record }
       try use(page(of: team, in: "teams", facts.array))
@@ -90,7 +91,7 @@ public struct SitePages {
     }
     if let text = season.standings.sharedText { content.append("<p class=\"facts\">\(text)</p>") }
     content += [leaders, "<h2>All games</h2>", allGames]
-    return Page(title: title, mark: mark).bytes(HTML(content))
+    return Page(title: title, mark: mark).bytes(content)
   }
 
   /// A table of leaders in points and in each count of the season but fouls.
@@ -158,7 +159,7 @@ public struct SitePages {
       entry.games, entry.games.tableColumns(withTeam: !isTeam, day: day))
     let content =
       ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", games]
-    let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(HTML(content))
+    let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(content)
     return File(folder: folder, name: PageName.of(entry.name), bytes: bytes)
   }
 }

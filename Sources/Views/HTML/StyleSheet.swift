@@ -11,29 +11,9 @@ struct StyleSheet {
   /// The style of a page that is not about two teams.
   static let plain = StyleSheet()
 
-  /// The style of a page about two teams: each in its colour, legible on light and dark pages.
-  ///
-  /// - Parameter more: the additional style of this page.
-  init(_ colors: Sides<TeamColor?> = Sides(home: nil, away: nil), and more: String = "") {
-    let hues = Sides(
-      home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
-      away: colors.away.map { RGB($0) } ?? ColorRole.second.hue)
-    func variables(on background: RGB) -> String {
-      let shown = hues.map { $0.legible(on: background).text }
-      return ":root{--home:\(shown.home);--away:\(shown.away)}"
-    }
-    text =
-      "\n\(variables(on: .white))"
-      + "\n@media screen and (prefers-color-scheme:dark){\(variables(on: Self.dark))}\n"
-      + Self.rules + more
-    nonce = Self.nonce(of: text)
-  }
-
-  /// A style of its own.
-  init(_ text: String) { (self.text, nonce) = (text, Self.nonce(of: text)) }
-
-  private static func nonce(of text: String) -> String {
-    String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
+  init(text: String) {
+    self.text = text
+    nonce = String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
   }
 
   /// The content security policy of a page, which allows only this style.
@@ -41,6 +21,23 @@ struct StyleSheet {
   /// Source: W3C, Content Security Policy Level 3, 6.7.3 (nonces of inline styles).
   var policy: String {
     "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'"
+  }
+}
+
+extension StyleSheet {
+  /// The style of a page about two teams: each in its colour, legible on light and dark pages.
+  ///
+  /// - Parameter more: the additional style of this page.
+  init(_ colors: Sides<TeamColor?> = Sides(home: nil, away: nil), and more: String = "") {
+    let hues = Sides { side in colors[side].map { RGB($0) } ?? side.role.hue }
+    func variables(on background: RGB) -> String {
+      let shown = hues.map { $0.legible(on: background).text }
+      return ":root{--home:\(shown.home);--away:\(shown.away)}"
+    }
+    self.init(
+      text: "\n\(variables(on: .white))"
+        + "\n@media screen and (prefers-color-scheme:dark){\(variables(on: Self.dark))}\n"
+        + Self.rules + more)
   }
 
   /// `--page` of the dark style below.

@@ -84,7 +84,7 @@ extension GameDocument {
       return " data-end=\"\(end)\" data-direction=\"\(rules.clock.rawValue)\""
     }
     return """
-      <span class="clock" role="timer" data-run="\(clockRun)"\(end ?? "")></span>
+      <span class="clock" role="timer" data-run="\(clockRun)"\(end)></span>
       """
   }
 

@@ -112,9 +112,9 @@ extension WallFiles {
       <section class="court\(game == nil ? "" : " playing")">
       <h2>\(heading.isEmpty ? "Game" : heading)</h2>
       <p class="when"><span class="period">\(game?.courtPeriod ?? fixture.map(time))</span>\
-      \(game?.clock(at: now) ?? "")</p>
+      \(game?.clock(at: now))</p>
       \(sides ?? ["<p class=\"side open\">No more games</p>"])
-      <p class="last">\(result ?? "")</p>
+      <p class="last">\(result)</p>
       </section>
       """
   }
@@ -125,8 +125,8 @@ extension WallFiles {
     let kind = side.rawValue + (team == nil && fixture.sides[side].team == nil ? " open" : "")
     let score = team?.score ?? fixture.score?[side]
     return """
-      <p class="side \(kind)"\(game?.style(of: side) ?? "")>\
-      <span class="name" dir="auto">\(team?.name ?? fixture.words(of: side))</span>\
+      <p class="side \(kind)"\(game?.style(of: side))>\
+      \(name: team?.name ?? fixture.words(of: side))\
       <span class="score">\(score)</span></p>
       """
   }
@@ -136,9 +136,9 @@ extension WallFiles {
     let court = fixture.fixture.court.map { "Court \($0)" }
     return """
       <li><b>\(time.isEmpty ? "–" : time)</b>\
-      <span class="name" dir="auto">\(fixture.words(of: .home))</span>\
+      \(name: fixture.words(of: .home))\
       <span class="place">\(phrase(court, standing.label(of: fixture)))</span>\
-      <span class="name" dir="auto">\(fixture.words(of: .away))</span></li>
+      \(name: fixture.words(of: .away))</li>
       """
   }
 

@@ -47,7 +47,7 @@ extension TextPage {
       return [
         "\(play.number)", version.time, play.move.word, play.who.player?.escapingControls ?? "",
         isNarrow ? "" : game.teams[play.who.side].name.escapingControls,
-        version.until == nil ? "" : version.state + (until.map { " " + localTime($0) } ?? ""),
+        version.until == nil ? "" : phrase(version.state, until.map(localTime), between: " "),
       ]
     }
     let headings = ["#", "CLOCK", "PLAY", "PLAYER", isNarrow ? "" : "TEAM", ""]
@@ -65,10 +65,10 @@ extension TextPage {
       ? [style.bold(game.headline)]
       : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
     guard !flow.scores.isEmpty else { return heading }
-    let numbers = NumbersTable(document.numbers, of: game).lines(on: self)
+    let numbers = NumbersTable(numbers: document.numbers, teams: game.teams).lines(on: self)
     let chart = LeadChart(flow: flow, game: game, columns: columns, style: style)
     return heading + [""] + chart.lines() + [""]
-      + FlowFacts(flow, of: game).lines(columns: columns)
+      + FlowFacts(flow: flow, game: game).lines(columns: columns)
       + (numbers.isEmpty ? [] : [""] + numbers)
   }
 

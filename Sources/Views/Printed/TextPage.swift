@@ -10,7 +10,10 @@ public struct TextPage {
   let columns: Int
   let style: Style
 
-  public init(columns: Int, style: Style) { (self.columns, self.style) = (columns, style) }
+  public init(columns: Int, style: Style) {
+    self.columns = columns
+    self.style = style
+  }
 
   /// The scoreboard: the score, the clock and the box score; a result has only the score.
   public func board(_ game: GameDocument) -> [String] {
@@ -39,8 +42,7 @@ public struct TextPage {
       let rows = team.players.enumerated().map { place, line in
         [side.place(place), line.player?.jersey ?? "", line.name?.escapingControls ?? ""]
       }
-      let name = style.bold(team.name.escapingControls)
-      lines += ["", style.color(name, side, game.teams)]
+      lines += ["", style.color(style.bold(team.name.escapingControls), side, game.teams)]
       lines += Grid([.left, .right, .left]).lines(rows)
     }
   }

@@ -3,84 +3,69 @@ import Terminal
 import ViewModels
 
 /// What takes the keys of a screen: the help, or what has to be answered.
-enum Dialog {
-  /// The help from a row on; a key that does not scroll ends it.
-  case help(from: Int)
-  case question(Question)
-  case choice(Choice)
-  case number(ShirtNumber)
-
-  /// What a key has done.
-  enum Step: Equatable {
-    case open, refused(String), over
-    /// It is over, and the key is still to be handled.
-    case overBefore
-  }
-
+protocol Dialog {
   /// The line to answer on; nil for the help.
-  func line(columns: Int, style: Style) -> Line? {
-    switch self {
-    case .help: nil
-    case .question(let question): question.line(columns: columns, style: style)
-    case .choice(let choice): choice.words.line(columns: columns, style: style)
-    case .number(let number): number.line(columns: columns, style: style)
+  func line(columns: Int, style: Style) -> Line?
+  mutating func press(_ key: Key) -> DialogStep
+}
+
+/// What a key has done in a dialog.
+enum DialogStep: Equatable {
+  case open, refused(String), over
+  /// It is over, and the key is still to be handled.
+  case overBefore
+}
+
+/// The help from a row on; a key that does not scroll ends it.
+struct Help: Dialog {
+  var row = 0
+
+  func line(columns: Int, style: Style) -> Line? { nil }
+
+  mutating func press(_ key: Key) -> DialogStep {
+    let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
+    guard let move = moves[key] else {
+      // Any other key ends the help and is then handled, so that no play is swallowed.
+      return Key.named("Esc Enter ? space q").contains(key) ? .over : .overBefore
     }
+    row = max(0, row + move)
+    return .open
   }
 }
 
-extension Optional<Dialog> {
-  /// The first row of the help, if it is shown.
-  var help: Int? {
-    if case .help(let row) = self { row } else { nil }
-  }
-
+extension Optional<any Dialog> {
   /// The lines of the help, if it is shown; it scrolls no further than to its end.
   mutating func lines(of page: @autoclosure () -> HelpPage, on canvas: Canvas) -> [String]? {
-    guard var row = help else { return nil }
-    defer { self = .help(from: row) }
-    return page().lines(from: &row, on: canvas)
+    guard var help = self as? Help else { return nil }
+    defer { self = help }
+    return page().lines(from: &help.row, on: canvas)
   }
 
   /// Takes a key, if a dialog is open.
   ///
   /// - Returns: whether it was taken, and why it was refused.
   mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
-    let step: Dialog.Step
-    switch self {
-    case nil: return (false, nil)
-    case .help(let row):
-      let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
-      self = moves[key].map { .help(from: max(0, row + $0)) }
-      // Any other key ends the help and is then handled, so that no play is swallowed.
-      return (self != nil || Key.named("Esc Enter ? space q").contains(key), nil)
-    case .question(var question):
-      step = question.press(key)
-      self = .question(question)
-    case .choice(let choice): step = choice.press(key)
-    case .number(var number):
-      step = number.press(key)
-      self = .number(number)
-    }
+    guard var dialog = self else { return (false, nil) }
+    let step = dialog.press(key)
+    self = [.over, .overBefore].contains(step) ? nil : dialog
     if case .refused(let why) = step { return (true, why) }
-    if step != .open { self = nil }
     return (step != .overBefore, nil)
   }
 }
 
 /// A choice of a move by the initials of their words.
-struct Choice {
+struct Choice: Dialog {
   let label: String
   let moves: [Move]
   let enter: (Move) -> Void
 
-  /// The keys with their words.
-  fileprivate var words: [KeyWords] {
+  func line(columns: Int, style: Style) -> Line? {
     let keys = moves.map { (key: "\($0.word.prefix(1))", word: $0.word) }
-    let words = KeyWords(label: label, keys: keys + [(key: "Esc", word: "back")])
-    return [words, words.bare]
+    let words = KeyWords(label: label, keys: keys + [("Esc", "back")])
+    return [words, words.bare].line(columns: columns, style: style)
   }
 
-  fileprivate func press(_ key: Key) -> Dialog.Step {
+  func press(_ key: Key) -> DialogStep {
     if key == .escape { return .over }
     guard let move = moves.first(where: { $0.word.first.map(Key.character) == key }) else {
       let words = moves.map { "\($0.word.prefix(1)) \($0.word)" }.commaSeparated
@@ -92,7 +77,7 @@ struct Choice {
 }
 
 /// A question that is answered by typing a line.
-struct Question {
+struct Question: Dialog {
   let label: String
   /// An example of an answer.
   let expected: String
@@ -117,20 +102,20 @@ struct Question {
 
   /// What a reading, and what a position, may consist of.
   static let reading = "0123456789:."
-  static let position = "0123456789:. OTPQ"
+  static let position = reading + " OTPQ"
 
   /// The question with as much of the answer as fits, or the example while it is empty.
-  fileprivate func line(columns: Int, style: Style) -> Line {
+  func line(columns: Int, style: Style) -> Line? {
     let start = Line(label, paint: style.bold) + .space(1)
     let room = columns - start.columns
     let shown = field.shown(columns: room, style: style)
     let typed = start + Line(painted: shown, columns: field.text.isEmpty ? 1 : room)
     guard field.text.isEmpty else { return typed }
     let hints = ["\(expected), Esc goes back", expected].map { Line(" " + $0, paint: style.dim) }
-    return hints.first(within: columns - typed.columns).map { typed + $0 } ?? typed
+    return typed + (hints.first(within: columns - typed.columns) ?? Line())
   }
 
-  fileprivate mutating func press(_ key: Key) -> Dialog.Step {
+  mutating func press(_ key: Key) -> DialogStep {
     if key == .escape { return .over }
     if let refused {
       guard key == .backspace else { return .refused(refused) }
@@ -151,28 +136,31 @@ struct Question {
 }
 
 /// The shirt number being typed, after `#`.
-struct ShirtNumber {
+struct ShirtNumber: Dialog {
   private var digits = ""
-  private let people: [Person]
-  /// The names of the teams.
-  private let names: Sides<String>
-  private let enter: (Person) -> Void
+  private let facts: GameFacts
+  private let enter: (Who) -> Void
 
-  /// A number of one of these people.
+  /// A number of one of the players of a game.
   ///
   /// - Parameter enter: takes the player, once the number can only be theirs.
-  init(among people: [Person], of names: Sides<String>, enter: @escaping (Person) -> Void) {
-    self.people = people
-    self.names = names
+  init(in facts: GameFacts, enter: @escaping (Who) -> Void) {
+    self.facts = facts
     self.enter = enter
   }
 
-  /// The players with the number.
-  private var meant: [Person] { people.filter { $0.number == digits } }
+  /// The players whose number fits.
+  private func people(_ fits: (String) -> Bool) -> [Who] {
+    Side.allCases.flatMap(facts.people).filter { facts.number(of: $0).map(fits) ?? false }
+  }
 
-  fileprivate func line(columns: Int, style: Style) -> Line {
+  /// The players with the number.
+  private var meant: [Who] { people { $0 == digits } }
+
+  func line(columns: Int, style: Style) -> Line? {
     let start = Line("#\(digits)", paint: style.bold) + Line(" ", paint: style.inverse)
     let isShared = meant.count > 1
+    let names = facts.teams.map(\.name.escapingControls)
     let hint = KeyWords(
       keys: isShared ? [("h", names.home), ("v", names.away)] : [("Esc", "back")])
     let label = Line(isShared ? "" : "a shirt number", paint: style.dim)
@@ -180,7 +168,7 @@ struct ShirtNumber {
       ?? start
   }
 
-  mutating func press(_ key: Key) -> Dialog.Step {
+  mutating func press(_ key: Key) -> DialogStep {
     let meant = meant
     switch key {
     case .escape: return .over
@@ -189,7 +177,7 @@ struct ShirtNumber {
       return .open
     case .character(let digit) where digit.isASCII && digit.isNumber:
       let new = digits + String(digit)
-      let begun = people.filter { $0.number?.hasPrefix(new) ?? false }
+      let begun = people { $0.hasPrefix(new) }
       guard !begun.isEmpty else { return .refused("nobody wears #\(new)") }
       digits = new
       return begun.count == 1 && begun == self.meant ? found(begun[0]) : .open
@@ -206,11 +194,11 @@ struct ShirtNumber {
     }
   }
 
-  private func choose(_ side: Side) -> Dialog.Step {
-    meant.first { $0.who.side == side }.map(found) ?? .refused("#\(digits) is in the other team")
+  private func choose(_ side: Side) -> DialogStep {
+    meant.first { $0.side == side }.map(found) ?? .refused("#\(digits) is in the other team")
   }
 
-  private func found(_ person: Person) -> Dialog.Step {
+  private func found(_ person: Who) -> DialogStep {
     enter(person)
     return .over
   }

@@ -81,9 +81,9 @@ struct GameFrame {
     let size = canvas.size
     let style = canvas.style
     func list(_ columns: Int) -> Block {
-      let plays = board.plays.value
-      return PlayList(game: game, plays: plays, picked: picked, columns: columns, style: style)
-        .block
+      PlayList(
+        game: game, plays: board.plays.value, picked: picked, columns: columns, style: style
+      ).block
     }
     guard size.holds(Self.large) else { return list(size.columns) }
     let half = size.columns / 2
@@ -122,9 +122,6 @@ struct BoxScoreChoice {
   /// Whether it was shown last.
   var isShown = false
 
-  /// Whether the user can go back to the game from it.
-  var isTurned: Bool { wanted == true }
-
   /// Turns the box score on or off; returns what is shown now.
   mutating func toggle() -> String {
     isShown.toggle()
@@ -132,6 +129,11 @@ struct BoxScoreChoice {
     return isShown ? "the box score: Tab goes back" : "the players: Tab shows the box score"
   }
 
-  /// Lets the room decide again.
-  mutating func reset() { wanted = nil }
+  /// Goes back to the game from the box score that the user has turned to; false if there is none.
+  @discardableResult
+  mutating func turnBack() -> Bool {
+    guard wanted == true else { return false }
+    wanted = nil
+    return true
+  }
 }

@@ -83,10 +83,12 @@ extension [Key] {
 
 /// A line of keys with words for what they do.
 struct KeyWords {
+  typealias Keys = [(key: String, word: String)]
+
   /// A label before them.
   var label = ""
   /// The keys; one without a word needs none.
-  let keys: [(key: String, word: String)]
+  let keys: Keys
 
   /// Without the words of keys that are their initials.
   var withoutInitials: KeyWords {
@@ -119,10 +121,6 @@ struct HelpPage {
   /// The names of keys, and what they do.
   let entries: [(name: String, help: String)]
 
-  /// The least columns for two lines side by side.
-  private static let wide = 76
-  private static let gap = 4
-
   /// As many lines as fit, from one on; the last line says if there are more.
   ///
   /// - Parameter first: the first line; it is set back to the last that begins a page.
@@ -136,22 +134,21 @@ struct HelpPage {
   }
 
   private func lines(_ columns: Int, rows: Int, _ style: Style) -> [Line] {
-    guard entries.count > rows, columns >= Self.wide else {
+    let gap = 4
+    guard entries.count > rows, columns >= 76 else {
       return lines(entries[...], columns, style)
     }
-    let width = (columns - Self.gap) / 2
+    let width = (columns - gap) / 2
     let half = (entries.count + 1) / 2
-    let right = lines(entries[half...], width, style) + [Line()]
-    return zip(lines(entries[..<half], width, style), right).map {
-      $0.padded(to: width + Self.gap) + $1
-    }
+    return lines(entries[..<half], width, style)
+      .beside(lines(entries[half...], width, style), at: width + gap)
   }
 
   private func lines(
     _ entries: ArraySlice<(name: String, help: String)>, _ columns: Int, _ style: Style
   ) -> [Line] {
-    let grid = Grid([.left, .flexible])
-    let lines = grid.lines(entries.map { [$0.name, $0.help] }, within: columns)
+    let lines = Grid([.left, .flexible])
+      .lines(entries.map { [$0.name, $0.help] }, within: columns)
     return zip(entries, lines).map { entry, line in
       Line(line) { style.bold(entry.name) + $0.dropFirst(entry.name.count) }
     }

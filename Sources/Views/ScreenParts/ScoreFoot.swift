@@ -16,10 +16,11 @@ struct ScoreFoot {
   /// What has happened, the most urgent first, cut to the room.
   var message: Line {
     let notice = screen.notice
-    let isProblem = notice.map { $0.kind != .done } ?? false
+    let isProblem = ![nil, .done].contains(notice?.kind)
     let texts = [
       screen.isLeaving ? leaving : nil,
-      screen.said, notice.flatMap(text), screen.horn, pending,
+      screen.said, screen.isLeaving && !isProblem ? nil : notice.flatMap(text),
+      screen.horn, pending,
       isProblem || screen.isLeaving ? nil : again,
     ].compactMap(\.self)
     // Each sentence has parts, of which the later are dropped if there is no room.
@@ -28,13 +29,26 @@ struct ScoreFoot {
     }
     // The next step is more important than the undo, which is also among the keys.
     let parts = next.isEmpty ? all : all.filter { $0 != Outcome.undoText }
-    let text = parts.dropFirst().reduce(parts.first ?? "") { text, next in
-      "\(text) · \(next)".displayWidth <= columns ? "\(text) · \(next)" : text
-    }.truncated(to: columns)
+    let text = fitting(parts)
     let role: ColorRole? =
       screen.isLeaving || notice?.kind == .failed || waiting > 0
       ? .bad : isProblem || screen.isRefused ? .warning : nil
     return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
+  }
+
+  /// As many of these parts as fit, and of the next its beginning where there is room for a word. The
+  /// undo never takes the room of another part.
+  private func fitting(_ parts: [String]) -> String {
+    var text = parts.first ?? ""
+    for part in parts.dropFirst() {
+      let longer = "\(text) · \(part)"
+      if longer.displayWidth > columns {
+        let hasRoom = columns - text.displayWidth > 14 && part != Outcome.undoText
+        return (hasRoom ? longer : text).truncated(to: columns)
+      }
+      text = longer
+    }
+    return text.truncated(to: columns)
   }
 
   /// A notice with the second try that it offers; nil for a refusal of an earlier key.
@@ -65,7 +79,7 @@ struct ScoreFoot {
   /// What has been entered and is not complete: half a play, a substitution, a picked play.
   private var pending: String? {
     switch scoring.begun.value {
-    case .person(let person): return "\(name(person.who)): what was it?"
+    case .person(let person): return "\(name(person)): what was it?"
     case .move(let move): return "\(move.word): by whom?"
     case nil: break
     }
@@ -96,7 +110,7 @@ struct ScoreFoot {
     let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
       let team = facts.teams[side]
       return facts.rules.wrongNumber(chosen.count(side), of: team.players.count)
-        .map { "\(team.name.escapingControls) would have \($0)" }
+        .map { "\(team.name) would have \($0)" }
     }
     return (lists + wrong).joined(separator: " · ")
   }
@@ -130,11 +144,9 @@ struct ScoreFoot {
       [
         KeyWords(
           label: "the keys of those who leave and come,",
-          keys: [("#", "by number"), ("Enter", "substitutes"), ("Esc", "back")]),
-        KeyWords(
-          label: "who leaves and comes,", keys: [("Enter", "substitutes"), ("Esc", "back")]),
-        KeyWords(keys: [("Enter", "substitutes"), ("Esc", "back")]),
-        KeyWords(keys: [("Enter", ""), ("Esc", "")]),
+          keys: [("#", "by number")] + Self.chosen.keys),
+        KeyWords(label: "who leaves and comes,", keys: Self.chosen.keys), Self.chosen,
+        Self.chosen.bare,
       ]
     case .move:
       [
@@ -154,37 +166,35 @@ struct ScoreFoot {
     }
   }
 
-  /// Columns for names, from all that they need to fewer.
-  private static let rooms = [Int.max, 9, 6, shortest, 3]
-  /// Columns in which no name beside a number is legible.
-  private static let shortest = 4
+  /// The keys while a substitution is chosen.
+  private static let chosen = KeyWords(keys: [("Enter", "substitutes"), ("Esc", "back")])
 
-  /// The names of assist candidates in these columns; in few their numbers alone, which tell
-  /// team-mates apart.
-  private func names(_ people: [Person]) -> [[String]] {
-    Self.rooms.map { room in
+  /// The names of assist candidates in all the columns that they need, and in fewer; in four no name
+  /// beside a number is legible, and the numbers alone tell team-mates apart.
+  private func names(_ people: [Who]) -> [[String]] {
+    [Int.max, 9, 6, 4, 3].map { room in
       let names = ShortNames(facts.teams, columns: room, number: .hash)
-      return people.map { person in
-        let number = room <= Self.shortest ? person.number : nil
-        return number.map { "#\($0)" } ?? names[person.who]
+      return people.map { who in
+        let number = room <= 4 ? facts.number(of: who) : nil
+        return number.map { "#\($0)" } ?? names[who]
       }
     }
   }
 
   /// The assist candidates with their keys: as many as are legible, and a word for the others.
   private var offers: [KeyWords] {
-    let people = screen.keys.passing(scoring.assistCandidates.value, in: scoring)
+    let people = screen.keys.passing(scoring.assistCandidates.value, in: facts)
     guard !people.isEmpty else { return [] }
-    let names = names(people.map(\.person))
+    let names = names(people.map(\.who))
     func words(
-      _ count: Int, _ names: [String], _ others: ArraySlice<(key: String, word: String)> = []
+      _ count: Int, _ names: [String], _ others: KeyWords.Keys.SubSequence = []
     ) -> KeyWords {
       KeyWords(
         label: "assist?",
         keys: zip(people, names).prefix(count).map { ("\($0.key)", $1) }
           + (count < people.count ? [("?", "more")] : []) + others)
     }
-    let others = [("space", "clock"), ("u", "undo"), ("?", "keys")].map { (key: $0, word: $1) }
+    let others: KeyWords.Keys = [("space", "clock"), ("u", "undo"), ("?", "keys")]
     let whole = others.indices.reversed().map { words(people.count, names[0], others[...$0]) }
     let cut = stride(from: people.count, through: 1, by: -1).flatMap { count in
       names.map { words(count, $0) }

@@ -105,7 +105,7 @@ public final class FormScreen: LiveScreen {
   /// The format of the field, and the keys.
   private func hint(columns: Int, _ style: Style) -> Line {
     let hint = Line(field.hint, paint: style.dim)
-    let keys = [("Tab", "next"), ("↑ ↓", "back"), ("Esc", "leave")].map { (key: $0, word: $1) }
+    let keys: KeyWords.Keys = [("Tab", "next"), ("↑ ↓", "back"), ("Esc", "leave")]
     return [keys, Array(keys.prefix(1))].flatMap { KeyWords(keys: $0).forms(style) }
       .map { [hint, $0].joined(gap: 3) }.first(within: columns)
       ?? Line(field.hint.truncated(to: columns))
@@ -121,7 +121,7 @@ public final class FormScreen: LiveScreen {
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }
-    let sample = field.isColor ? TeamColor(typed: typed) : nil
+    let sample = [.homeColor, .awayColor].contains(field) ? TeamColor(typed: typed) : nil
     let swatch = sample.map { style.color("██", RGB($0)) + " " } ?? ""
     let rest = room - (sample == nil ? 0 : 3)
     return label + swatch
@@ -175,6 +175,4 @@ extension SetupField {
     case .limit: "none".hasPrefix(text) || text.allSatisfy(Question.reading.contains)
     }
   }
-
-  fileprivate var isColor: Bool { self == .homeColor || self == .awayColor }
 }

@@ -1,4 +1,3 @@
-import Documents
 import Terminal
 import ViewModels
 
@@ -7,7 +6,7 @@ import ViewModels
 public final class GamesScreen: LiveScreen, KeyScreen {
   public var isStale = true
   private let list: any GameListViewModel
-  var dialog: Dialog?
+  var dialog: (any Dialog)?
   var said: String?
   /// The game from which the list was opened.
   private let origin: String?
@@ -40,13 +39,6 @@ public final class GamesScreen: LiveScreen, KeyScreen {
 
   public func refresh() { list.refresh() }
 
-  /// Back to the game from which the list was opened.
-  private func goBack() -> Navigation? {
-    if let origin { return .score(id: origin) }
-    said = "there is no game to go back to: q leaves"
-    return nil
-  }
-
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
     let columns = canvas.size.columns
@@ -55,8 +47,7 @@ public final class GamesScreen: LiveScreen, KeyScreen {
     let offer = fixture.map { "→ plays \($0.text.escapingControls)".truncated(to: columns) }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
-      + [offer, KeyTable(rows: Self.keys).line(columns: columns, style: style).text].compactMap(
-        \.self)
+      + offer.array + [KeyTable(rows: Self.keys).line(columns: columns, style: style).text]
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.size.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)
@@ -102,6 +93,10 @@ public final class GamesScreen: LiveScreen, KeyScreen {
     },
     .init("n", "sets up a new game", word: "new") { _, _ in .new },
     .help, .quit,
-    .init("Esc", "back to the game") { screen, _ in screen.goBack() },
+    .init("Esc", "back to the game") { screen, _ in
+      if let origin = screen.origin { return .score(id: origin) }
+      screen.said = "there is no game to go back to: q leaves"
+      return nil
+    },
   ]
 }

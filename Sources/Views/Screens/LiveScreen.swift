@@ -85,7 +85,7 @@ extension LiveScreen {
 @MainActor
 protocol KeyScreen: LiveScreen {
   var table: KeyTable<Self> { get }
-  var dialog: Dialog? { get set }
+  var dialog: (any Dialog)? { get set }
   /// Its own message about the last key.
   var said: String? { get set }
 }
@@ -123,14 +123,14 @@ extension GameScreen {
 
   /// From the box score back to the game.
   func goBack() {
-    if box.isTurned { box.reset() } else { said = "there is nothing to go back from: q leaves" }
+    if !box.turnBack() { said = "there is nothing to go back from: q leaves" }
   }
 }
 
 /// The rows of keys that several screens have.
 extension KeyRow where Owner: KeyScreen {
   static var help: Self {
-    Self("?", "these keys", word: "keys") { $0.dialog = .help(from: 0) }
+    Self("?", "these keys", word: "keys") { $0.dialog = Help() }
   }
   static var quit: Self { Self("q", "leaves", word: "quit") { _, _ in .leave } }
 }

@@ -8,7 +8,7 @@ import ViewModels
 public final class ReplayScreen: LiveScreen, GameScreen {
   public var isStale = true
   private let replay: any ReplayViewModel
-  var dialog: Dialog?
+  var dialog: (any Dialog)?
   var said: String?
   var box = BoxScoreChoice()
   private let wording: Wording
@@ -33,12 +33,12 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     let columns = canvas.size.columns
     let style = canvas.style
     let bar = ReplayBar(
-      marks: replay.marks, teams: replay.facts.value.teams,
-      position: replay.position.value)
-    let message = said?.escapingControls ?? state(columns: columns)
+      marks: replay.marks, teams: replay.facts.value.teams, position: replay.position.value
+    ).line(columns: columns, style: style)
+    let message = (said ?? state(columns: columns)).escapingControls
     let frame = GameFrame(
       board: replay, wantsBox: box.wanted,
-      bar: Block(Line(painted: bar.line(columns: columns, style: style), columns: columns)),
+      bar: Block(Line(painted: bar, columns: columns)),
       message: Line(message.truncated(to: columns)),
       prompt: dialog?.line(columns: columns, style: style)
         ?? table.line(columns: columns, style: style))
@@ -49,35 +49,33 @@ public final class ReplayScreen: LiveScreen, GameScreen {
   /// of the score.
   private func state(columns: Int) -> String {
     let facts = replay.facts.value
-    let clock = replay.clock.value
     let mode = replay.isPlaying.value ? "playing" : "paused"
-    let now = phrase(facts.periodName, clock.text, between: " ")
+    let now = phrase(facts.periodName, replay.clock.value.text, between: " ")
     let preposition = facts.rules.clock == .down ? "to" : "of"
     let state = "\(mode) \(replay.speed.value)  \(now) \(preposition) \(replay.end)"
     let rest =
-      replay.notice.value?.text.escapingControls
-      ?? FlowFacts(replay.flow, of: facts.game).line(columns: columns - state.displayWidth - 2)
-    return rest.isEmpty ? state : "\(state)  \(rest)"
+      replay.notice.value?.text
+      ?? FlowFacts(flow: replay.flow, game: facts.game).line(
+        columns: columns - state.displayWidth - 2)
+    return phrase(state, rest, between: "  ")
   }
 
   /// Asks where to go, until the answer is valid.
   private func ask() {
     let hasPeriods = replay.facts.value.hasPeriods
-    dialog = .question(
-      Question(
-        "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
-        isPossible: {
-          $0.allSatisfy(((hasPeriods ? Question.position : Question.reading) + "#").contains)
-        },
-        answer: { [weak self] place in
-          do {
-            try self?.replay.go(to: place)
-            return true
-          } catch {
-            self?.said = self?.wording.explain(error)
-            return false
-          }
-        }))
+    let characters = (hasPeriods ? Question.position : Question.reading) + "#"
+    dialog = Question(
+      "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
+      isPossible: { $0.allSatisfy(characters.contains) },
+      answer: { [weak self] place in
+        do {
+          try self?.replay.go(to: place)
+          return true
+        } catch {
+          self?.said = self?.wording.explain(error)
+          return false
+        }
+      })
   }
 
   var table: KeyTable<ReplayScreen> {
@@ -121,32 +119,25 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 /// A bar for the position of a replay, with the baskets of the home side above and of the away side
 /// below.
 struct ReplayBar {
-  let marks: [BasketMark]
+  /// The positions of the baskets of each side.
+  let marks: Sides<[Double]>
   let teams: Sides<TeamDocument>
   /// The position, from 0 to 1.
   let position: Double
 
   func line(columns: Int, style: Style) -> String {
     guard columns > 0 else { return "" }
-    let place = cell(of: position, columns)
-    let home = cells(of: .home, columns)
-    let away = cells(of: .away, columns)
+    func cell(_ position: Double) -> Int { Int((position * Double(columns - 1)).rounded()) }
+    let place = cell(position)
+    let cells = marks.map { Set($0.map(cell)) }
     return (0..<columns).map { cell in
       if cell == place { return style.bold("┃") }
-      switch (home.contains(cell), away.contains(cell)) {
+      switch (cells.home.contains(cell), cells.away.contains(cell)) {
       case (true, true): return "█"
       case (true, false): return style.color("▀", .home, teams)
       case (false, true): return style.color("▄", .away, teams)
       case (false, false): return style.dim(cell < place ? "━" : "─")
       }
     }.joined()
-  }
-
-  private func cells(of team: Side, _ columns: Int) -> Set<Int> {
-    Set(marks.filter { $0.team == team }.map { cell(of: $0.position, columns) })
-  }
-
-  private func cell(of position: Double, _ columns: Int) -> Int {
-    Int((position * Double(columns - 1)).rounded())
   }
 }

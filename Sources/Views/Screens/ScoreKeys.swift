@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Terminal
 import ViewModels
 
@@ -38,7 +37,7 @@ struct ScoreKeys {
     let isNeeded = hasBench && tellsFoulsApart
     table = KeyTable(
       rows: people + Self.teams + moves.compactMap(Self.row) + [Self.assist]
-        + (tellsFoulsApart ? Self.fullCourt : []) + [Self.clock, Self.undo]
+        + (tellsFoulsApart ? Self.fullCourt : []) + Self.clockAndUndo
         + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
         + (isOfEvent ? [Self.fixture] : []) + [
           .init("+", hasAllMoves ? "keys for the five counts" : "keys for all moves") {
@@ -51,11 +50,10 @@ struct ScoreKeys {
   /// The moves, in words if there is room.
   var hints: [KeyWords] {
     let words = KeyWords(
-      keys: moves.compactMap { row in row.key.map { (key: "\($0)", word: row.move.word) } })
+      keys: moves.compactMap { row in row.key.map { ("\($0)", row.move.word) } })
     let short = words.withoutInitials
-    let more =
-      (tellsFoulsApart ? [(key: "!", word: "fouls")] : [])
-      + (hasAllMoves ? [] : [(key: "+", word: "more")])
+    var more: KeyWords.Keys = tellsFoulsApart ? [("!", "fouls")] : []
+    if !hasAllMoves { more.append(("+", "more")) }
     return [words, short].map { KeyWords(keys: $0.keys + more) } + [words, short, words.bare]
   }
 
@@ -72,12 +70,10 @@ struct ScoreKeys {
 
   /// The keys after a game, and the next fixture of its event, if there is one.
   static func afterFinish(_ fixture: NextFixture?) -> [KeyWords] {
-    typealias Keys = [(key: String, word: String)]
-    let keys: Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
-    let others: Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
-    let forms = [keys + others, keys]
+    let keys: KeyWords.Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
+    let others: KeyWords.Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
     var label = ""
-    var starts = [Keys()]
+    var starts = [KeyWords.Keys()]
     switch fixture {
     case .ready(_, let text, _, _):
       starts = [[("→", text.escapingControls)], [("→", "next fixture")]]
@@ -85,14 +81,16 @@ struct ScoreKeys {
     case .nothing: label = "no next fixture"
     case nil: break
     }
-    return forms.flatMap { form in starts.map { KeyWords(label: label, keys: $0 + form) } }
+    return [keys + others, keys].flatMap { form in
+      starts.map { KeyWords(label: label, keys: $0 + form) }
+    }
   }
 
   /// The assist candidates with their keys. A player has the same key each time.
   func passing(
-    _ candidates: [Person], in scoring: any ScoringViewModel
-  ) -> [(key: Character, person: Person)] {
-    let roster = candidates.first?.who.side == .home ? scoring.home : scoring.away
+    _ candidates: [Who], in facts: GameFacts
+  ) -> [(key: Character, who: Who)] {
+    let roster = candidates.first.map { facts.people($0.side) } ?? []
     return zip(Self.passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
   }
 
@@ -130,8 +128,8 @@ extension ScoreKeys {
   }
 
   private static let teams: [Row] = [
-    .init("h", "the home team itself") { $0.scoring.enter($0.scoring.teams[0]) },
-    .init("v", "the away team itself") { $0.scoring.enter($0.scoring.teams[1]) },
+    .init("h", "the home team itself") { $0.scoring.enter(Who(.home)) },
+    .init("v", "the away team itself") { $0.scoring.enter(Who(.away)) },
   ]
 
   /// The five counts are in the line of keys, too.
@@ -156,7 +154,7 @@ extension ScoreKeys {
   private static let fullCourt: [Row] = [
     .init("!", "a technical or other foul") { $0.askFoul() },
     .init("< >", "the arrow to home, to away") { screen, key in
-      screen.enterArrow(key == .character("<") ? 0 : 1)
+      screen.enterArrow(key == .character("<") ? .home : .away)
       return nil
     },
   ]
@@ -165,9 +163,9 @@ extension ScoreKeys {
     "space", "starts and pauses the clock", word: "clock"
   ) { $0.scoring.togglePause() }
 
-  private static let undo = Row("u", "takes back the last step", word: "undo") {
-    $0.scoring.undo()
-  }
+  private static let clockAndUndo: [Row] = [
+    clock, .init("u", "takes back the last step", word: "undo") { $0.scoring.undo() },
+  ]
 
   private static let others: [Row] = [
     .help, .box,

@@ -8,7 +8,7 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   public var isStale = true
   public var isRinging = false
   let scoring: any ScoringViewModel
-  var dialog: Dialog?
+  var dialog: (any Dialog)?
   var box = BoxScoreChoice()
   /// Whether the scorer is asked to confirm leaving unsaved plays, or a clock that runs.
   private(set) var isLeaving = false
@@ -34,8 +34,8 @@ public final class ScoreScreen: LiveScreen, GameScreen {
         hear(scoring.board.facts) { screen, _ in screen.hearHorn() }, hearEnd(of: scoring.board),
         hear(scoring.notice) { screen, _ in screen.isNoticeOver = false },
         // Beginning a play or a substitution shows the players.
-        hear(scoring.begun) { if $1 != nil, $0.box.isTurned { $0.box.reset() } },
-        hear(scoring.substitution) { if $1 != nil, $0.box.isTurned { $0.box.reset() } },
+        hear(scoring.begun) { if $1 != nil { $0.box.turnBack() } },
+        hear(scoring.substitution) { if $1 != nil { $0.box.turnBack() } },
         hear(scoring.lastStep), hear(scoring.assistCandidates), hear(scoring.selected),
         hear(scoring.unsaved), hear(scoring.nextFixture),
       ]
@@ -121,8 +121,7 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    let page = dialog.lines(of: keys.help(of: table, in: facts), on: canvas)
-    if let page { return page }
+    if let page = dialog.lines(of: keys.help(of: table, in: facts), on: canvas) { return page }
     let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
     let frame = GameFrame(
       board: scoring.board, picked: pickedPlace, keys: keys.labels,
@@ -136,8 +135,8 @@ public final class ScoreScreen: LiveScreen, GameScreen {
 extension ScoreScreen {
   /// Enters the player of a key, if there is one.
   func enterPlayer(_ key: Key) {
-    let sides = [(keys.players.home, scoring.home), (keys.players.away, scoring.away)]
-    if let person = sides.lazy.flatMap(zip).first(where: { key == .character($0.0) })?.1 {
+    let people = Side.allCases.flatMap { zip(keys.players[$0], facts.people($0)) }
+    if let person = people.first(where: { key == .character($0.0) })?.1 {
       scoring.enter(person)
     } else if case .character(let character) = key {
       said = "nobody has the key \(character)"
@@ -157,44 +156,38 @@ extension ScoreScreen {
 
   /// Asks for the kind of foul, each by the initial of its word.
   func askFoul() {
-    dialog = .choice(
-      Choice(
-        label: "which foul?", moves: Array(Move.fouls.dropFirst()), enter: scoring.enter))
+    dialog = Choice(
+      label: "which foul?", moves: Array(Move.fouls.dropFirst()), enter: scoring.enter)
   }
 
   /// Sets the possession arrow to a team. It corrects no play, and is no half of one.
-  func enterArrow(_ team: Int) {
+  func enterArrow(_ side: Side) {
     if picked != nil { return refuse("the arrow corrects no play: Esc first, then the arrow") }
     if scoring.begun.value != nil { scoring.cancel() }
     scoring.enter(.arrow)
-    scoring.enter(scoring.teams[team])
+    scoring.enter(Who(side))
   }
 
   func askNumber() {
-    dialog = .number(
-      ShirtNumber(
-        among: scoring.home + scoring.away, of: facts.teams.map(\.name.escapingControls),
-        enter: scoring.enter))
+    dialog = ShirtNumber(in: facts, enter: scoring.enter)
   }
 
   func askTime() {
-    dialog = .question(
-      Question(
-        scoring.selected.value.map { "play \($0) at" } ?? "clock at",
-        expected: "a time such as \(facts.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
-        isPossible: { $0.allSatisfy(Question.position.contains) }, answer: scoring.setTime))
+    dialog = Question(
+      scoring.selected.value.map { "play \($0) at" } ?? "clock at",
+      expected: "a time such as \(facts.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
+      isPossible: { $0.allSatisfy(Question.position.contains) }, answer: scoring.setTime)
   }
 
   func askLine() {
-    dialog = .question(
-      Question(
-        ":", expected: "a play or a command, such as 3:17 Ana two",
-        isPossible: scoring.canBegin, answer: scoring.perform))
+    dialog = Question(
+      ":", expected: "a play or a command, such as 3:17 Ana two",
+      isPossible: scoring.canBegin, answer: scoring.perform)
   }
 
   /// Goes one step back, if there is one.
   func cancel() {
-    if box.isTurned { return box.reset() }
+    if box.turnBack() { return }
     if scoring.begun.value == nil, scoring.selected.value == nil,
       scoring.assistCandidates.value.isEmpty
     {

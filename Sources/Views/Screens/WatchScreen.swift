@@ -7,7 +7,7 @@ public final class WatchScreen: LiveScreen, GameScreen {
   public var isStale = true
   public var isRinging = false
   private let watching: any WatchingViewModel
-  var dialog: Dialog?
+  var dialog: (any Dialog)?
   var said: String?
   var box = BoxScoreChoice()
   /// The library in which a first game is awaited.

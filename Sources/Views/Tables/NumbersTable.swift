@@ -4,15 +4,12 @@ import Terminal
 
 /// The numbers behind the score of both sides. The better one is bold.
 struct NumbersTable {
-  private let numbers: Sides<TeamNumbers>
-  private let names: Sides<String>
-  /// Those that the game tells.
-  private let figures: [Figure<TeamNumbers>]
+  let numbers: Sides<TeamNumbers>
+  let teams: Sides<TeamDocument>
 
-  init(_ numbers: Sides<TeamNumbers>, of game: GameDocument) {
-    self.numbers = numbers
-    names = game.teams.map(\.name)
-    figures = TeamNumbers.figures().filter { figure in
+  /// Those that the game tells.
+  private var figures: [Figure<TeamNumbers>] {
+    TeamNumbers.figures().filter { figure in
       numbers.both.contains { figure.value($0) != nil }
     }
   }
@@ -28,10 +25,11 @@ struct NumbersTable {
 
   /// A line a number, with those of both sides.
   func lines(on page: TextPage) -> [String] {
+    let figures = figures
     if figures.isEmpty { return [] }
     return page.table(
       Grid([.flexible, .flexibleRight, .flexibleRight]),
-      [""] + names.both.map(\.escapingControls),
+      [""] + teams.both.map(\.name.escapingControls),
       figures.map { [$0.meaning] + numbers.both.map($0.text) }
     ) { cell, row, column in
       column > 0 && better(figures[row]) == Side.allCases[column - 1]
@@ -41,13 +39,14 @@ struct NumbersTable {
 
   /// The same on a page, where shares have bars.
   var html: HTML {
+    let figures = figures
     if figures.isEmpty { return "" }
     let lines = figures.map { figure -> HTML in
       let cells = Side.allCases.map { cell(figure, $0, isBetter: $0 == better(figure)) }
       return "<tr><th scope=\"row\" class=\"name\">\(figure.meaning)</th>\(cells)</tr>"
     }
     let heads = Side.allCases.map { side -> HTML in
-      "<th scope=\"col\" class=\"\(side.rawValue)\" dir=\"auto\">\(names[side])</th>"
+      "<th scope=\"col\" class=\"\(side.rawValue)\" dir=\"auto\">\(teams[side].name)</th>"
     }
     return """
       <h2>Behind the score</h2>

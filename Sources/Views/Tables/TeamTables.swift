@@ -1,7 +1,6 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// The players of both teams with their counts, for printing: side by side if there is room.
 struct TeamTables {
@@ -10,15 +9,20 @@ struct TeamTables {
   /// Whether the two are side by side.
   let isBeside: Bool
 
-  /// Columns between the two, the most columns of a name, and the fewest of a page.
-  private static let (gap, longest, narrowest) = (4, 24, 36)
+  /// Columns between the two, and the most columns of a name.
+  private static let (gap, longest) = (4, 24)
   private static let total = "(total)"
 
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, on page: TextPage) {
     let style = page.style
-    let room = max(page.columns, Self.narrowest)
-    let figures = Figure.used(in: teams.lines, shots: [rules.shots]).fitting(
-      room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8), teams.lines)
+    // A page has no fewer columns.
+    let room = max(page.columns, 36)
+    let names = teams.both.flatMap { [$0.name, Self.total] + $0.players.map { $0.name ?? "" } }
+    // Counts are dropped before names get shorter. A full court has up to twelve players a side, who
+    // need more letters to be told apart.
+    let legible = min(rules.tellsFoulsApart ? 12 : 8, names.map(\.escapingControls).widest)
+    let figures = Figure.used(in: teams.lines, shots: [rules.shots])
+      .fitting(room - legible, teams.lines)
     func rows(_ columns: Int) -> Sides<[[String]]> {
       let names = ShortNames(teams, columns: columns)
       return Sides { Self.rows(teams[$0], $0, figures, names) }
@@ -26,8 +30,8 @@ struct TeamTables {
     // One grid for both, so that the counts of the teams line up.
     let grid = Grid([.flexible] + figures.map { _ in .right })
     let full = rows(Self.longest)
-    let names = max(1, grid.widths(of: full.home + full.away, within: room)[0])
-    let shown = names < Self.longest ? rows(names) : full
+    let width = max(1, grid.widths(of: full.home + full.away, within: room)[0])
+    let shown = width < Self.longest ? rows(width) : full
     let plain = grid.lines(shown.home + shown.away, within: room)
     let widest = plain.widest
     let count = shown.home.count
@@ -40,21 +44,13 @@ struct TeamTables {
     columns = isBeside ? 2 * widest + Self.gap : widest
     lines =
       (isBeside
-      ? tables.beside(at: widest + Self.gap) : tables.home + [Line()] + tables.away)
+      ? tables.home.beside(tables.away, at: widest + Self.gap)
+      : tables.home + [Line()] + tables.away)
       .map(\.text)
   }
 
-  /// The least columns of names; counts are dropped before names get shorter. A full court has up
-  /// to twelve players a side, who need more letters to be told apart.
-  private static func legible(_ teams: Sides<TeamDocument>, atMost most: Int) -> Int {
-    let names = teams.both.flatMap { team in
-      [team.name, total] + team.players.map { $0.name ?? "" }
-    }
-    return min(most, names.map(\.escapingControls).widest)
-  }
-
   private static func rows(
-    _ team: TeamDocument, _ side: Side, _ figures: [Figure<StatLineDocument>], _ names: ShortNames
+    _ team: TeamDocument, _ side: Side, _ figures: BoxFigures, _ names: ShortNames
   ) -> [[String]] {
     func row(_ name: String, _ line: StatLineDocument) -> [String] {
       [name] + figures.map { $0.text(line) }
@@ -66,17 +62,9 @@ struct TeamTables {
   }
 }
 
-extension Sides<[Line]> {
-  /// Side by side, the away side from a column on.
-  func beside(at column: Int) -> [Line] {
-    (0..<Swift.max(home.count, away.count)).map { row in
-      let left = row < home.count ? home[row] : Line()
-      return row < away.count ? left.padded(to: column) + away[row] : left
-    }
-  }
-}
+typealias BoxFigures = [Figure<StatLineDocument>]
 
-extension [Figure<StatLineDocument>] {
+extension BoxFigures {
   /// Those for which so many columns are enough, beside a name.
   func fitting(_ columns: Int, _ lines: [StatLineDocument]) -> Self {
     let measured = map { (figure: $0, width: Grid.gap + $0.columns(in: lines)) }
@@ -147,9 +135,13 @@ struct LineScore {
 extension Style {
   /// The text in the colour of a team, or of its side if the team's is not known.
   func color(_ text: String, _ side: Side, _ teams: Sides<TeamDocument>) -> String {
-    if let color = teams[side].color { return self.color(text, RGB(color)) }
-    return self.color(text, side == .home ? .first : .second)
+    teams[side].color.map { color(text, RGB($0)) } ?? color(text, side.role)
   }
+}
+
+extension Side {
+  /// The colour of a team without one of its own.
+  var role: ColorRole { self == .home ? .first : .second }
 }
 
 extension RGB {

@@ -4,16 +4,8 @@ import Terminal
 
 /// The flow of a game in words: who led how often, by how much and for how long.
 struct FlowFacts {
-  private let flow: Flow
-  private let names: Sides<String>
-  private let face: ClockFace
-
-  /// The facts of the flow of a game, with readings as its rules have them.
-  init(_ flow: Flow, of game: GameDocument) {
-    self.flow = flow
-    face = game.rules.clockFace
-    names = game.teams.map(\.name.escapingControls)
-  }
+  let flow: Flow
+  let game: GameDocument
 
   /// A part of a fact, about a team or none.
   struct Part {
@@ -26,20 +18,24 @@ struct FlowFacts {
 
   /// All facts: the name, and the parts.
   var all: [(name: String, parts: [Part])] {
-    let leads = each { side in
-      flow.largestLead[side].map { "\($0.points) at \(face.timeText($0.moment))" }
-    }
-    let runs = each { side in
-      flow.longestRun[side].map {
-        "\($0.points) from \(face.timeText($0.start)) to \(face.timeText($0.end))"
-      }
-    }
+    let face = game.rules.clockFace
     let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
     let level = "level \(ClockReading(milliseconds: flow.times.level).text)"
     return [
       ("lead changes", [Part(team: nil, text: "\(flow.leadChanges)")]),
       ("times level", [Part(team: nil, text: "\(flow.timesTied)")]),
-      ("largest lead", leads), ("longest run", runs),
+      (
+        "largest lead",
+        each { flow.largestLead[$0].map { "\($0.points) at \(face.timeText($0.moment))" } }
+      ),
+      (
+        "longest run",
+        each {
+          flow.longestRun[$0].map {
+            "\($0.points) from \(face.timeText($0.start)) to \(face.timeText($0.end))"
+          }
+        }
+      ),
       ("time led", times + [Part(team: nil, text: level)]),
     ]
   }
@@ -63,15 +59,17 @@ struct FlowFacts {
     let parts =
       [
         "lead changes \(flow.leadChanges), level \(flow.timesTied)",
-        "largest lead " + whole { side in flow.largestLead[side].map { "\($0.points)" } },
-        "longest run " + whole { side in flow.longestRun[side].map { "\($0.points)" } },
+        "largest lead " + whole { flow.largestLead[$0].map { "\($0.points)" } },
+        "longest run " + whole { flow.longestRun[$0].map { "\($0.points)" } },
       ] + (times.isEmpty ? [] : ["led \(times)"])
     let lines = (1...parts.count).map { parts.prefix($0).joined(separator: "  ") }
     return lines.last { $0.displayWidth <= columns } ?? ""
   }
 
   private func each(_ text: (Side) -> String?) -> [Part] {
-    Side.allCases.compactMap { side in text(side).map { Part(team: names[side], text: $0) } }
+    Side.allCases.compactMap { side in
+      text(side).map { Part(team: game.teams[side].name.escapingControls, text: $0) }
+    }
   }
 
   private func whole(_ text: (Side) -> String?) -> String {

@@ -17,7 +17,8 @@ extension GameDocument {
     case nil where rules.schedule.name(of: period) == nil:
       "\(status.rawValue), \(rules.goal)"
     case nil where overtime && rules.overtimeLength == nil: "overtime"
-    case nil: periodText
+    // `Q3 · running`, or `Q3 · over`.
+    case nil: phrase(periodName, periodEnded ? "over" : status.rawValue)
     }
   }
 
@@ -55,11 +56,6 @@ extension GameDocument {
   /// Whether a period is over and another one follows.
   var isBetweenPeriods: Bool { hasPeriods && periodEnded && ending == nil }
 
-  /// `Q3 · running`, or `Q3 · over`.
-  private var periodText: String {
-    "\(rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
-  }
-
   /// `Q1 is over: space begins Q2`, for a screen with keys; nil during a period.
   var betweenPeriods: String? {
     guard isBetweenPeriods, let next = name(ofPeriod: period + 1) else { return nil }
@@ -72,14 +68,12 @@ extension GameDocument {
     if let betweenPeriods {
       return "\(betweenPeriods) · a play before that is of \(periodName ?? "")"
     }
-    guard isOverByTime || isOvertimeWithoutClock else { return nil }
-    let isZero = rules.clock == .down && !isOvertimeWithoutClock
-    let time = isZero ? "0:00" : "P\(min(period, rules.periods))"
+    let isOver = ending == .time || ending == .overtime && rules.overtimeLength != nil
+    guard isOver || isOvertimeWithoutClock else { return nil }
+    let time =
+      rules.clock == .down && !isOvertimeWithoutClock
+      ? "0:00" : "P\(min(period, rules.periods))"
     return "time is up: \(statusText) · :\(time) takes a play before the horn"
-  }
-
-  private var isOverByTime: Bool {
-    ending == .time || ending == .overtime && rules.overtimeLength != nil
   }
 
   /// Whether an overtime is played that the clock does not count.
@@ -94,13 +88,12 @@ extension GameDocument {
       let other = teams[side.other]
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
       return team.lack(isOvertime: overtime).array + bonus.array
-    } + timeouts + tooManyTimeouts + arrowNote
+    } + timeouts + tooManyTimeouts + arrowNote.array
   }
 
   /// Who gets the next held ball, until the game is over.
-  private var arrowNote: [String] {
-    guard ending == nil, let arrow else { return [] }
-    return ["possession arrow: \(teams[arrow].name)".escapingControls]
+  private var arrowNote: String? {
+    ending == nil ? arrow.map { "possession arrow: \(teams[$0].name)".escapingControls } : nil
   }
 
   /// The notes without fouls, the bonus and time-outs, which have a place on live screens.
@@ -121,8 +114,8 @@ extension GameDocument {
 
   private var tooManyTimeouts: [String] {
     Side.allCases.compactMap { side in
-      let taken = teams[side].team.line[.timeout]
-      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.timeoutsOfGame)
+      teams[side].name.tooManyTimeouts(
+        taken: teams[side].team.line[.timeout], of: rules.timeoutsOfGame)
     }
   }
 }
@@ -147,8 +140,7 @@ extension TeamDocument {
   /// What it needs to win, if worth a line.
   fileprivate func lack(isOvertime: Bool) -> String? {
     guard let needs, needs <= 2 || isOvertime else { return nil }
-    return "\(name.escapingControls): "
-      + (needs == 1 ? "next basket wins" : "\(needs) more to win")
+    return "\(name.escapingControls): \(needs == 1 ? "next basket wins" : "\(needs) more to win")"
   }
 }
 

@@ -21,9 +21,9 @@ extension Int? {
   /// A number of thousandths with so many decimals; a dash for nil.
   func decimals(_ count: Int) -> String {
     guard let self else { return "–" }
-    let unit = count == 3 ? 1 : count == 2 ? 10 : 100
-    let value = (self.magnitude + UInt(unit) / 2) / UInt(unit)
-    let whole = 1000 / UInt(unit)
+    let unit: UInt = count == 3 ? 1 : count == 2 ? 10 : 100
+    let value = (self.magnitude + unit / 2) / unit
+    let whole = 1000 / unit
     let fraction = String(value % whole)
     let zeros = String(repeating: "0", count: count - fraction.count)
     return (self < 0 ? "-" : "") + "\(value / whole).\(zeros)\(fraction)"

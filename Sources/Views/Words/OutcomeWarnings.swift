@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Terminal
 
 /// What is said at the scorer's table after a play. `check` lists it, too; none is refused.
@@ -38,7 +37,7 @@ extension Outcome {
 
   var fouledOutLines: [String] {
     let limit = after.rules.foulLimit ?? .max
-    return added.filter { $0.play.move.isFoul }.map(\.play.who).eachOnce.compactMap { who in
+    return added.filter(\.play.move.isFoul).map(\.play.who).eachOnce.compactMap { who in
       let old = before.fouls(of: who)
       let new = after.fouls(of: who)
       guard let name = who.player?.escapingControls else { return nil }

@@ -13,8 +13,9 @@ extension Outcome {
     guard let last = added.last else { return "nothing was recorded" }
     let game = document(at: nil)
     let isScore = added.contains { $0.play.move.points > 0 }
-    let score = isScore ? ", \(last.score.text)" : ""
-    let first = added.map { text($0.play) }.commaSeparated + when(last, score) + foulText(game)
+    let plays = added.map { text($0.play) }.commaSeparated
+    let first = phrase(
+      plays, when(last, isScore ? last.score.text : nil), foulText(game), between: ", ")
     // After a large substitution there is no room.
     let said =
       added.allSatisfy(\.play.move.isSubstitution)
@@ -29,8 +30,8 @@ extension Outcome {
       isScore ? game.warnings.commaSeparated : nil,
     ].compactMap(\.self)
     let dropped = removed.isEmpty ? "" : "removed \(removed.map(\.play.number).playList)"
-    let end = [dropped, clockText, Self.undoText]
-    return (said + effects + timeoutLines + end).filter { !$0.isEmpty }.joined(separator: " · ")
+    return (said + effects + timeoutLines + [dropped, clockText, Self.undoText])
+      .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// `two by #4 Ana`.
@@ -43,30 +44,31 @@ extension Outcome {
     return "\(play.move.word) \(play.move == .arrow ? "to" : "by") \(name)"
   }
 
-  /// The score after a play; `, at Q1 00:00.0` of one after the end of a period; the time of a late
+  /// The score after a play; `at Q1 00:00.0` of one after the end of a period; the time of a late
   /// entry.
-  private func when(_ scored: ScoredPlay, _ score: String) -> String {
+  private func when(_ scored: ScoredPlay, _ score: String?) -> String {
     let time = after.rules.clockFace.timeText(scored.play.moment)
     if isLate {
-      return ", a late entry at \(time), \(scored.score.text) then and \(after.box.score.text) now"
+      return "a late entry at \(time), \(scored.score.text) then and \(after.box.score.text) now"
     }
-    return score + (after.periodEnded && before.periodEnded ? ", at \(time)" : "")
+    return phrase(
+      score, after.periodEnded && before.periodEnded ? "at \(time)" : nil, between: ", ")
   }
 
   /// After a foul: the player's fouls if the rules have a limit, the team's, and who is in the bonus:
-  /// `, 4 of 5, team foul 7: Blues in the bonus`.
+  /// `4 of 5, team foul 7: Blues in the bonus`.
   private func foulText(_ game: GameDocument) -> String {
     guard let play = added.last(where: { $0.play.move.isFoul })?.play else { return "" }
     let rules = after.rules
     let side = play.who.side
     let isPersonal = play.who.player != nil && rules.personalFouls[play.move] > 0
     let own =
-      isPersonal ? rules.foulLimit.map { ", \(after.fouls(of: play.who).count) of \($0)" } : nil
+      isPersonal ? rules.foulLimit.map { "\(after.fouls(of: play.who).count) of \($0)" } : nil
     guard rules.teamFouls[play.move] > 0 else { return own ?? "" }
     let bonus = game.teams[side].penalty.map {
       ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
     }
-    return (own ?? "") + ", team foul \(after.box.tallies[side].fouls)" + (bonus ?? "")
+    return phrase(own, "team foul \(after.box.tallies[side].fouls)" + (bonus ?? ""), between: ", ")
   }
 
   /// That the clock stands at a play that is only made while it runs, or runs on a full court at one

@@ -6,14 +6,10 @@ import Terminal
 extension Rules {
   /// The goal: `to 15 by 2, cap 20, 25:00 limit`.
   var goal: String {
-    var goal = target.map { margin > 1 ? "to \($0) by \(margin)" : "to \($0)" } ?? ""
-    if let cap { goal += ", cap \(cap)" }
-    if let length {
-      let text = length.wholeText
-      let time = periods > 1 ? "\(periods) periods of \(text)" : "\(text) limit"
-      goal += goal.isEmpty ? time : ", \(time)"
-    }
-    return goal
+    phrase(
+      target.map { margin > 1 ? "to \($0) by \(margin)" : "to \($0)" }, cap.map { "cap \($0)" },
+      (length?.wholeText).map { periods > 1 ? "\(periods) periods of \($0)" : "\($0) limit" },
+      between: ", ")
   }
 
   /// The name and the goal: `rules capped: to 15 by 2, cap 20, 25:00 limit`.
@@ -34,8 +30,7 @@ extension Rules {
       return "level at the end: overtimes of \(overtimeLength.wholeText)"
     }
     return overtime.map {
-      $0 == 1
-        ? "level at the limit: the next basket wins" : "level at the limit: first to \($0) more"
+      "level at the limit: " + ($0 == 1 ? "the next basket wins" : "first to \($0) more")
     }
   }
 
@@ -47,10 +42,10 @@ extension Rules {
       case .half: " of a half"
       case .period: " of a period"
       }
-    let late = lateBonus.map { ", \($0.from) in the last \($0.last.wholeText)" }
-    return "bonus from team foul \(bonus)\(unit)"
-      + (doubleBonus.map { ", double from \($0)" } ?? "")
-      + (overtimeBonus.map { ", \($0) in overtime" } ?? "") + (late ?? "")
+    return phrase(
+      "bonus from team foul \(bonus)\(unit)", doubleBonus.map { "double from \($0)" },
+      overtimeBonus.map { "\($0) in overtime" },
+      lateBonus.map { "\($0.from) in the last \($0.last.wholeText)" }, between: ", ")
   }
 
   private var timeoutSentence: String? {
@@ -59,7 +54,7 @@ extension Rules {
     if let halves = timeoutsPerHalf {
       return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
     }
-    return timeouts.map { ($0 == 1 ? "1 time-out a team" : "\($0) time-outs a team") + extra }
+    return timeouts.map { "\($0) time-out\($0 == 1 ? "" : "s") a team" + extra }
   }
 }
 

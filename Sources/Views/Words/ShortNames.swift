@@ -28,14 +28,15 @@ struct ShortNames {
   /// The names of the players and of the two teams.
   init(_ teams: Sides<TeamDocument>, columns: Int, number: Number = .plain) {
     self.columns = columns
-    let people = Side.allCases.flatMap { side in
-      [Self.team(teams[side].name, side, columns)]
+    let people = Side.allCases.flatMap { side -> [Person] in
+      let name = teams[side].name.escapingControls
+      let forms = [name] + Self.cut(name, columns) + Self.marked(name, side.rawValue, columns)
+      return [(Who(side), forms)]
         + teams[side].players.enumerated().compactMap { place, line in
           line.player.map { Self.player($0, side, place, columns, number) }
         }
     }
-    let shown = people.map(\.forms).toldApart(within: columns)
-    texts = zip(people, shown).map { ($0.who, $1) }
+    texts = zip(people, people.map(\.forms).toldApart(within: columns)).map { ($0.who, $1) }
   }
 
   /// The name of a person. The name of a player who has left the roster may be ambiguous.
@@ -46,11 +47,6 @@ struct ShortNames {
 
   /// A person, and possible names from the longest to the shortest.
   private typealias Person = (who: Who, forms: [String])
-
-  private static func team(_ name: String, _ side: Side, _ columns: Int) -> Person {
-    let name = name.escapingControls
-    return (Who(side), [name] + cut(name, columns) + marked(name, side.rawValue, columns))
-  }
 
   private static func player(
     _ player: Player, _ side: Side, _ place: Int, _ columns: Int, _ mark: Number

@@ -13,7 +13,7 @@ protocol GameCommand: Command {
   @MainActor func run() throws
 
   /// The completions of a placeholder of its table, such as `GAME`.
-  func suggestions(of kind: String) -> [Suggestion]
+  @MainActor func suggestions(of kind: String) -> [Suggestion]
 }
 
 extension GameCommand {
@@ -31,7 +31,7 @@ extension GameCommand {
     common = options
   }
 
-  func suggestions(of kind: String) -> [Suggestion] { context.suggestions(of: kind) }
+  @MainActor func suggestions(of kind: String) -> [Suggestion] { context.suggestions(of: kind) }
 
   /// A parsed command, if it is of this type.
   static func typed(_ parsed: any Command) -> (any GameCommand)? {

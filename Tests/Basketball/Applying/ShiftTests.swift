@@ -33,6 +33,17 @@ struct ShiftTests {
     try sheet.checkTape()
   }
 
+  @Test("gives no basket to an assist without one")
+  func orphan() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(cy, .assist, at: 10)
+    try sheet.record(
+      [PlayRequest(bo, .twoPoints), PlayRequest(ana, .assist)], at: 10)
+    try sheet.perform(.clock(.shift(from: 1, by: 5000)))
+    #expect(sheet.plays.map(\.basket) == [nil, nil, 2])
+    try sheet.checkTape()
+  }
+
   @Test("is refused beyond the period and before it, and for a play that is not there")
   func refused() throws {
     var sheet = newGame(by: .fiba5x5)

@@ -13,6 +13,17 @@ struct LimitCorrectionTests {
     #expect(sheet.clock == GameClock(60))
   }
 
+  @Test("a period cannot end before a lineup in it")
+  func lineup() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.state(["reds", "Ana", "Bo", "Cy"], GameTime(Moment(showing(540), in: 1)))
+    var changes = RuleChanges()
+    changes.length = 300
+    sheet.expectRefused(.beyondLimit(540, limit: 300)) {
+      try $0.perform(.rules(preset: nil, changes))
+    }
+  }
+
   @Test("a late play after the last one is accepted when time has ended the game")
   func lateAfterTime() throws {
     var sheet = newGame(by: try timed(60))

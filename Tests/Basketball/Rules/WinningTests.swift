@@ -67,3 +67,10 @@ struct WinningTests {
     #expect(sheet.box.needed(by: .away) == nil)
   }
 }
+
+extension Rules {
+  /// The side that has won before time is up.
+  fileprivate func winner(_ score: Sides<Int>) -> Side? {
+    score.leader.flatMap { side in needed(by: side, score).flatMap { $0 <= 0 ? side : nil } }
+  }
+}

@@ -25,7 +25,7 @@ struct IndexRenewalTests {
   func atOnce() throws {
     let temporary = try Self.temporary()
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
-    #expect(LibraryIndex.valid(in: temporary.games, .posix)?.open == [Self.old])
+    #expect(GameLibrary(temporary.games).validIndex?.open == [Self.old])
     let opened = OpenedFiles(temporary.games)
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(opened.names() == ["\(Self.old).json"])
@@ -66,10 +66,10 @@ struct IndexRenewalTests {
     var game = try temporary.library.game(Self.old)
     for time in 100..<110 {
       game = try temporary.library.perform(.point("Ana"), on: game, after: time)
-      #expect(LibraryIndex.valid(in: temporary.games, .posix)?.changed == Self.old)
+      #expect(GameLibrary(temporary.games).validIndex?.changed == Self.old)
     }
     try temporary.finish("new", at: 200)
-    #expect(LibraryIndex.valid(in: temporary.games, .posix)?.changed == "new-reds-blues")
+    #expect(GameLibrary(temporary.games).validIndex?.changed == "new-reds-blues")
   }
 
   @Test("is left to whoever holds the lock, and the game is found all the same")

@@ -71,7 +71,7 @@ struct LibraryIndexTests: HasLibrary {
     try makeIndex()
     let ended = try library.perform(.point("Ana"), on: open, after: 20)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
-    #expect(LibraryIndex.last(in: games, .posix)?.open == [])
+    #expect(GameLibrary(games).lastIndex?.open == [])
     try library.perform(.undo(1), on: ended, after: 30)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
   }

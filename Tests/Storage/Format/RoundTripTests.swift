@@ -35,6 +35,14 @@ struct RoundTripTests: HasLibrary {
     #expect(try temporary.list(now: .noon) == ListDocument.text(of: documents))
   }
 
+  @Test("has the keys that help tells of, and no others", arguments: seeds(2))
+  func keys(seed: Int) throws {
+    for part in 0..<25 {
+      var random = RandomGame(seed: seed * 1000 + part)
+      try checkKeys(of: String(decoding: try random.sheet().bytes, as: UTF8.self))
+    }
+  }
+
   @Test("gives back a play behind a lineup, of which its head says nothing")
   func followsLineup() throws {
     let time = { GameTime(clock: .elapsed(ClockReading(milliseconds: $0)), place: .inOrder) }

@@ -41,10 +41,10 @@ struct OwnFolderTests: HasLibrary {
   func index() throws {
     try open("day")
     try makeIndex()
-    #expect(LibraryIndex.valid(in: games, .posix) != nil)
+    #expect(GameLibrary(games).validIndex != nil)
     let (hidden, outside) = (games + "/.scoreboard", temporary.folder + "/outside")
     try #require(rename(hidden, outside) == 0 && symlink(outside, hidden) == 0)
-    #expect(LibraryIndex.last(in: games, .posix) == nil)
+    #expect(GameLibrary(games).lastIndex == nil)
   }
 
   @Test("is where deleted games lie, not where a symbolic link leads", arguments: [false, true])

@@ -11,10 +11,18 @@ extension ScoringViewModel {
       if let move = try? Move(word: word) {
         enter(move)
       } else {
-        enter(try #require((home + away + teams).first { $0.name == word }))
+        let people = home + away + Side.allCases.map { Who($0) }
+        enter(try #require(people.first { name(of: $0) == word }))
       }
     }
   }
+
+  /// The players of a side in the order of their keys.
+  var home: [Who] { board.facts.value.people(.home) }
+  var away: [Who] { board.facts.value.people(.away) }
+
+  /// The name of a player or a team.
+  func name(of who: Who) -> String { who.player ?? board.facts.value.teams[who.side].name }
 
   /// The notice, `done: text`; nil for that of a play, which has no words here.
   var said: String? {
@@ -22,7 +30,7 @@ extension ScoringViewModel {
   }
 
   /// The names of those who may have made the pass.
-  var candidates: [String] { assistCandidates.value.map(\.name) }
+  var candidates: [String] { assistCandidates.value.map(name) }
 }
 
 /// What a scorer does, and what comes of it.
@@ -76,7 +84,7 @@ extension Scoring {
   func outcome(at game: SharedGame) throws -> [String] {
     let half: String? =
       switch begun.value {
-      case .person(let person): person.name
+      case .person(let who): name(of: who)
       case .move(let move): move.word
       case nil: nil
       }

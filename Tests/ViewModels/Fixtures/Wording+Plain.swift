@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Documents
 import Storage
 
 @testable import ViewModels
@@ -44,4 +45,11 @@ nonisolated extension Entry.Action {
 
 nonisolated extension Play {
   fileprivate var words: String { "#\(number) \(reading.exactText) \(who.word) \(move.word)" }
+}
+
+extension TypedLines {
+  /// Lines of a feed.
+  static var ofFeed: TypedLines {
+    TypedLines(commands: []) { try FeedLine(Array($0.utf8), number: 1)?.verb() }
+  }
 }

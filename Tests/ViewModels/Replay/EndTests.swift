@@ -59,7 +59,7 @@ struct EndTests {
     stepped.replay.play()
     #expect((stepped.seen, stepped.replay.nextPlay) == ("00:00.0 0-0 #0", nil))
     #expect(stepped.replay.facts.value.status == .ready)
-    #expect(stepped.replay.marks == [])
+    #expect(stepped.replay.marks == Sides(home: [], away: []))
     stepped.replay.step(by: 1)
     stepped.replay.skip(5)
     stepped.replay.jump(to: .basket, isBack: false)
@@ -74,7 +74,7 @@ struct EndTests {
     stepped.replay.step(by: -1)
     #expect(stepped.seen == "00:00.0 3-1 #3")
     #expect(stepped.replay.position.value == 0.75)
-    #expect(stepped.replay.marks.map(\.position) == [0.25, 0.5, 0.75])
+    #expect(stepped.replay.marks == Sides(home: [0.25, 0.75], away: [0.5]))
   }
 
   @Test("stays for two seconds in a loop, which then begins again")

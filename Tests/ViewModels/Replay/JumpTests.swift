@@ -30,7 +30,7 @@ struct JumpTests {
     try replay.go(to: "30.625")
     #expect(
       (replay.position.value, replay.clock.value.text, replay.end) == (0.5, "00:30.6", "01:01.2"))
-    #expect(replay.marks.map(\.team) == [.home, .away, .away, .home, .home])
-    #expect(replay.marks.map(\.position) == [10, 12.344, 50, 60, 61.25].map { $0 / 61.25 })
+    let seconds = Sides(home: [10, 60, 61.25], away: [12.344, 50])
+    #expect(replay.marks == seconds.map { $0.map { $0 / 61.25 } })
   }
 }

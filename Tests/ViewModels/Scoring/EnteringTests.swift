@@ -43,16 +43,14 @@ struct PeopleTests {
   func people() throws {
     let game = try SharedGame()
     let scorer = try game.scoring()
-    #expect(scorer.home.map(\.who.word) == ["home/Ana", "home/Bo", "home/Cy"])
-    #expect(scorer.away.map(\.name) == ["Dee", "Eve", "Flo"])
-    #expect(scorer.teams.map(\.who) == [Who(.home), Who(.away)])
-    #expect(scorer.teams.map(\.name) == ["Reds", "Blues"])
+    #expect(scorer.home.map(\.word) == ["home/Ana", "home/Bo", "home/Cy"])
+    #expect(scorer.away.map(\.player) == ["Dee", "Eve", "Flo"])
     try game.elsewhere(
       .join(team: .typed("away"), name: "Gus"), .rename(.typed("Dee"), to: "Deb"))
     scorer.refresh()
-    try scorer.enter("Gus", "two")
-    #expect(try game.plays == ["00:00.0 away/Gus two"])
-    #expect(scorer.away.map(\.who.word) == ["away/Deb", "away/Eve", "away/Flo", "away/Gus"])
+    try scorer.enter("Gus", "two", "Reds", "foul")
+    #expect(try game.plays == ["00:00.0 away/Gus two", "00:00.0 home foul"])
+    #expect(scorer.away.map(\.word) == ["away/Deb", "away/Eve", "away/Flo", "away/Gus"])
   }
 
   @Test("are distinguished when two teams have a player of one name")
@@ -72,6 +70,6 @@ struct PeopleTests {
     try scorer.enter("Bo", "foul")
     #expect(scorer.notice.value?.kind == .refused)
     #expect(try game.plays == [])
-    #expect(scorer.home.map(\.name) == ["Xenia", "Ana", "Cy"])
+    #expect(scorer.home.map(\.player) == ["Xenia", "Ana", "Cy"])
   }
 }

@@ -36,7 +36,7 @@ struct NextFixtureTests {
   }
 
   private func scoring() throws -> Scoring {
-    Scoring(try game.board(), wording: .plain, afterGame: event)
+    Scoring(try game.board(), wording: .plain, lines: .ofFeed, afterGame: event)
   }
 
   @Test("is looked for once the game is over, and no longer when it goes on")

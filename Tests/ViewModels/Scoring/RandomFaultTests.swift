@@ -70,9 +70,9 @@ struct RandomScoring {
   }
 
   private mutating func enter() throws {
-    let people = scorer.home + scorer.away + scorer.teams
+    let people = scorer.home + scorer.away + Side.allCases.map { Who($0) }
     let person = try #require(people.randomElement(using: &random))
-    let move = Move.any(by: person.who, using: &random)
+    let move = Move.any(by: person, using: &random)
     let isPass = move == .assist && scorer.assistCandidates.value.contains(person)
     let basket = isPass ? entered.last.map { String($0.prefix { $0 != " " }) } : nil
     let isPersonFirst = Bool.random(using: &random)
@@ -80,7 +80,7 @@ struct RandomScoring {
     let reading = scorer.scoreboard.currentMoment().reading.exactText
     game.now += Int.random(in: 0...2000, using: &random)
     if isPersonFirst { scorer.enter(move) } else { scorer.enter(person) }
-    entered.append("\(basket ?? reading) \(person.who.word) \(move.word)")
+    entered.append("\(basket ?? reading) \(person.word) \(move.word)")
   }
 
   private mutating func type() {
@@ -93,7 +93,7 @@ struct RandomScoring {
     guard let person = scorer.assistCandidates.value.first, let last = entered.last else { return }
     let team = scorer.home.contains(person) ? scorer.home : scorer.away
     scorer.assist(by: team.firstIndex(of: person) ?? 0)
-    entered.append("\(last.prefix { $0 != " " }) \(person.who.word) assist")
+    entered.append("\(last.prefix { $0 != " " }) \(person.word) assist")
   }
 
   /// An undo takes back the last play, whether it is saved or waits; one that fails does so with the

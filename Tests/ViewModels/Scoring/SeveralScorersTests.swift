@@ -24,7 +24,7 @@ struct SeveralScorersTests {
         let person = try #require(people.randomElement(using: &random))
         scorers[place].enter(person)
         scorers[place].enter(move)
-        entered.append("\(reading) \(person.who.word) \(move.word)")
+        entered.append("\(reading) \(person.word) \(move.word)")
       } else {
         try game.elsewhere(.play("home foul"))
         entered.append("\(reading) home foul")

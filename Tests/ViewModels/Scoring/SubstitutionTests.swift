@@ -16,7 +16,7 @@ struct SubstitutionTests {
     scorer = try game.scoring()
   }
 
-  private var names: [String] { scorer.home.map(\.name) }
+  private var names: [String] { scorer.home.compactMap(\.player) }
 
   @Test("of both teams is one step, at the time when it was begun, and one undo takes it back")
   func step() throws {
@@ -35,7 +35,7 @@ struct SubstitutionTests {
       ])
     #expect(scorer.substitution.value == nil)
     #expect(names == ["Eva", "Dora", "Cy", "Bo", "Ana"])
-    #expect(scorer.away.map(\.name) == ["Gus", "Eve", "Flo", "Dee"])
+    #expect(scorer.away.map(\.player) == ["Gus", "Eve", "Flo", "Dee"])
     scorer.undo()
     #expect(try game.plays == ["00:00.0 home/Ana two"])
     #expect(try game.saved.standing.box.court == nil)

@@ -11,14 +11,12 @@ struct ShirtNumberTests {
   /// What the last of some keys makes of it, in words.
   func step(_ keys: String) throws -> String {
     let scoring = try ScorersTable(.numbered()).scoring()
-    var found: Person?
-    var number = ShirtNumber(
-      among: scoring.home + scoring.away, of: Sides(home: "Reds", away: "Blues"),
-      enter: { found = $0 })
-    var last = Dialog.Step.open
+    var found: Who?
+    var number = ShirtNumber(in: scoring.board.facts.value) { found = $0 }
+    var last = DialogStep.open
     for key in keys { last = number.press(key == "⌫" ? .backspace : .character(key)) }
     if case .refused(let why) = last { return why }
-    return found.map { $0.name + (last == .over ? "" : " then more") } ?? "typing"
+    return found.map { ($0.player ?? "") + (last == .over ? "" : " then more") } ?? "typing"
   }
 
   @Test(

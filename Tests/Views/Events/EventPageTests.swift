@@ -13,7 +13,7 @@ struct EventPageTests {
   ) -> String {
     String(
       page: EventPage(
-        event.standing, name: "cup",
+        standing: event.standing, name: "cup",
         links: .init(games: gamesWithPages, teams: teamsWithPages), mark: "scoreboard"
       ).bytes)
   }

@@ -2,11 +2,11 @@ import Terminal
 
 @testable import Views
 
-extension Optional<Dialog> {
+extension Optional<any Dialog> {
   /// The question that is asked, if one is.
-  var question: Question? {
-    if case .question(let question) = self { question } else { nil }
-  }
+  var question: Question? { self as? Question }
+  /// The first row of the help, if it is shown.
+  var help: Int? { (self as? Help)?.row }
 }
 
 extension LiveScreen {

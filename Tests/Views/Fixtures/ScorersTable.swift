@@ -42,7 +42,7 @@ final class ScorersTable {
   }
 
   /// Another scorer at the game.
-  func scoring() throws -> Scoring { Scoring(try board(), wording: .short) }
+  func scoring() throws -> Scoring { Scoring(try board(), wording: .short, lines: .ofFeed) }
 
   /// Another scoring screen at the game.
   func screen() throws -> ScoreScreen { ScoreScreen(try scoring()) }

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Storage
 import Terminal
 
@@ -21,4 +22,12 @@ extension Wording {
       }
     },
     describe: \.summary)
+}
+
+@MainActor
+extension TypedLines {
+  /// Lines of a feed.
+  static var ofFeed: TypedLines {
+    TypedLines(commands: []) { try FeedLine(Array($0.utf8), number: 1)?.verb() }
+  }
 }

@@ -91,7 +91,7 @@ struct WidthTests {
   func flow() throws {
     for sheet in try games() {
       let (game, flow) = (sheet.document, FlowDocument(sheet, now: sheet.tape.changed))
-      let facts = FlowFacts(flow.flow, of: game).all.flatMap {
+      let facts = FlowFacts(flow: flow.flow, game: game).all.flatMap {
         fact in
         [fact.name + ":"] + fact.parts.map(\.text)
       }

@@ -7,12 +7,7 @@ import Testing
 
 @Suite("The bar of a replay")
 struct ReplayBarTests {
-  let marks = [
-    BasketMark(team: .home, position: 0),
-    BasketMark(team: .away, position: 0.5),
-    BasketMark(team: .home, position: 0.52),
-    BasketMark(team: .away, position: 1),
-  ]
+  let marks = Sides(home: [0, 0.52], away: [0.5, 1])
 
   func line(_ position: Double, _ columns: Int, isPainted: Bool = false) -> String {
     ReplayBar(marks: marks, teams: Scoresheet.new().document.teams, position: position).line(

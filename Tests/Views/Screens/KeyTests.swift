@@ -16,11 +16,11 @@ struct KeyTests {
     let (scoring, clock) = (screen.scoring, screen.scoring.board.clock.value)
     let half: String? =
       switch scoring.begun.value {
-      case .person(let person): person.name
+      case .person(let who): who.player ?? scoring.board.facts.value.teams[who.side].name
       case .move(let move): move.word
       case nil: nil
       }
-    let candidates = scoring.assistCandidates.value.map(\.name).joined(separator: " ")
+    let candidates = scoring.assistCandidates.value.compactMap(\.player).joined(separator: " ")
     let facts: [String?] = [
       clock.running ? "running" : nil,
       clock.text == "00:00.0" ? nil : "clock \(clock.text)",

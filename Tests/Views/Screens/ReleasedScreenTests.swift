@@ -13,7 +13,7 @@ struct ReleasedScreenTests {
   func game() throws {
     let board = try ScorersTable().board()
     let (scoring, watching) = (
-      Scoring(board, wording: .short), Watching(board, wording: .short)
+      Scoring(board, wording: .short, lines: .ofFeed), Watching(board, wording: .short)
     )
     func listeners() -> [Int] {
       [

@@ -94,7 +94,7 @@ struct ScoreScreenAnswerTests {
       ),
       ("++", "the five counts have keys, no others"),
       (
-        " q", "the clock is running: space pauses it, q leaves it so · clock started at 10:00.0"
+        " q", "the clock is running: space pauses it, q leaves it so"
       ),
       (
         ":9:30 Di one⏎1t",
@@ -152,7 +152,7 @@ struct MessageTests {
     let evening = Evening()
     evening.nextFixture = .ready(25, text: "14:20 Reds - Greens", court: "1")
     let table = try ScorersTable(.finished(Names.plain, teams: ("Reds", "Blues")))
-    let scoring = Scoring(try table.board(), wording: .short, afterGame: evening)
+    let scoring = Scoring(try table.board(), wording: .short, lines: .ofFeed, afterGame: evening)
     let screen = ScoreScreen(scoring)
     func foot(_ columns: Int, _ rows: Int) -> [String] { screen.shown(columns, rows).suffix(2) }
     let last = "m rematch  p page  u undo  g games  ? keys  q quit"

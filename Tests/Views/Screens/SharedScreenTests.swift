@@ -20,7 +20,7 @@ struct SharedScreenTests {
   /// Two screens that score a game on one board, and one that shows it.
   func screens(at table: ScorersTable) throws -> [any LiveScreen] {
     let board = try table.board()
-    let scoring = Scoring(board, wording: .short)
+    let scoring = Scoring(board, wording: .short, lines: .ofFeed)
     return [
       ScoreScreen(scoring), ScoreScreen(scoring),
       WatchScreen(Watching(board, wording: .short), library: "games"),

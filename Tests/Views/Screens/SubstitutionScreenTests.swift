@@ -34,9 +34,9 @@ struct SubstitutionScreenTests {
   @Test("keep everybody's key and row but theirs")
   func keys() throws {
     let screen = try screen(.quarters(of: 9))
-    let before = screen.scoring.home.map(\.name)
+    let before = screen.facts.people(.home).compactMap(\.player)
     screen.type("x3B⏎")
-    let after = screen.scoring.home.map(\.name)
+    let after = screen.facts.people(.home).compactMap(\.player)
     #expect(
       zip(before, after).filter { $0 != $1 }.map { "\($0) \($1)" } == ["Cleo Gil", "Gil Cleo"])
     screen.type("3t")
@@ -93,10 +93,28 @@ struct SubstitutionScreenTests {
       (" x2A⏎", "#11 Bea out, #39 Fay in · space pauses the clock · u takes it back"),
       ("2f2f2f2f2fx2A⏎x3A⏎", "Bea is out by fouls · #00 Cleo out, #11 Bea in · u takes it back"),
       ("2t↑x", "removed play 1: Bea two"),
+      ("2t↑ 3r", "rebound by #00 Cleo · u takes it back"),
+      ("2t  ↑ 3", "#00 Cleo: what was it?"),
+      ("2f q", "the clock is running: space pauses it, q leaves it so"),
     ])
   func answers(keys: String, answer: String) throws {
     let screen = try screen(.quarters(of: 9), after: keys)
     #expect(screen.shown(160, 40)[38] == answer)
+  }
+
+  @Test("ask before a basket by somebody who did not start, where the game says who did")
+  func stars() throws {
+    let game = Scoresheet.quarters(of: 9).standing
+    let starred = game.teams.map { team in
+      let starters = team.players.prefix(5).map(\.name)
+      return Team(name: team.name, players: team.players, starters: starters)
+    }
+    let sheet = Scoresheet(id: "day", teams: starred, rules: .fiba5x5, now: game.created)
+    #expect(
+      try screen(sheet, after: "At").shown(160, 40)[38]
+        == "Fay is not on court: the same key again records it · #39 Fay: what was it?")
+    let unstarred = try screen(.quarters(of: 9), after: "At").shown(160, 40)[38]
+    #expect(unstarred.hasPrefix("two by #39 Fay"))
   }
 
   @Test("leave nothing behind but the step, and the box score for the players")

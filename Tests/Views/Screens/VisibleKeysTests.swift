@@ -119,12 +119,13 @@ struct VisibleKeysTests {
   @Test("in the help, with what it does, and the player whose it is", arguments: games)
   func help(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
-    let (home, away) = (screen.scoring.home, screen.scoring.away)
-    let keys = zip("12345ABCDFGH", home).map { $0 } + zip("67890NPQRSUV", away).map { $0 }
+    let keys = [("12345ABCDFGH", Side.home), ("67890NPQRSUV", .away)].flatMap { keys, side in
+      zip(keys, screen.facts.people(side).compactMap(\.player))
+    }
     for size in Self.sizes {
       let help = Help(screen, size)
       let rows = screen.keys.table.rows.dropFirst().map { ($0.name, $0.help) }
-      for (name, text) in keys.map({ (String($0), $1.name) }) + rows {
+      for (name, text) in keys.map({ (String($0), $1) }) + rows {
         let isThere = help.explains(name, String(text.prefix(12)))
         #expect(isThere, "\(name) \(text) in \(size)")
       }
@@ -136,7 +137,7 @@ struct VisibleKeysTests {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     screen.type("1o")
     let candidates = screen.keys.passing(
-      screen.scoring.assistCandidates.value, in: screen.scoring)
+      screen.scoring.assistCandidates.value, in: screen.facts)
     #expect(candidates.count == count - 1)
     for size in Self.sizes {
       let frame = Frame(screen, size)

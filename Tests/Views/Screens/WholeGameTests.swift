@@ -85,7 +85,7 @@ struct WholeGameTests {
       try #require(scoring.selected.value == model.picked, place)
       let begun: String? =
         switch scoring.begun.value {
-        case .person(let person): person.who.player ?? person.who.side.rawValue
+        case .person(let who): who.player ?? who.side.rawValue
         case .move(let move): move.word
         case nil: nil
         }

@@ -39,13 +39,14 @@ final class Desk {
   }
 
   deinit {
+    do { try KeyCheck.check(library: "\(folder)/games") } catch { Issue.record(error) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
   /// Runs a command line in the folder.
   @discardableResult
   func run(_ arguments: [String]) throws -> Answer {
-    try answer { Tool.run(arguments, in: $0) }
+    try answer(to: arguments) { Tool.run(arguments, in: $0) }
   }
 
   /// Runs a command line of bytes, which need not be text.
@@ -53,8 +54,11 @@ final class Desk {
     try answer { Tool.run(bytes.flatMap { $0 + [0] }, in: $0) }
   }
 
-  private func answer(_ run: (Context) -> Exit) throws -> Answer {
+  private func answer(
+    to arguments: [String] = [], _ run: (Context) -> Exit
+  ) throws -> Answer {
     let written = Written()
+    var heard: [Written.Part] = []
     let meanwhile = meanwhile
     self.meanwhile = nil
     let context = Context(
@@ -65,7 +69,11 @@ final class Desk {
       out: out ?? written.output(isError: false), err: written.output(isError: true),
       feed: nextLines, input: { Array(self.feed.joined()) },
       wait: { milliseconds, descriptor in
-        if let meanwhile { return try meanwhile(written.take()) }
+        if let meanwhile {
+          let parts = written.take()
+          heard += parts
+          return try meanwhile(parts)
+        }
         guard descriptor == nil else { throw OutputError.closedPipe }
         self.pass(milliseconds ?? 0)
       },
@@ -79,7 +87,9 @@ final class Desk {
       close(outside)
     }
     try #require(chdir(folder) == 0)
-    return Answer(status: run(context).rawValue, parts: written.take())
+    let answer = Answer(status: run(context).rawValue, parts: written.take())
+    try KeyCheck.check(heard + answer.parts, of: arguments)
+    return answer
   }
 
   /// A time at the desk, which is an hour ahead of UTC.

@@ -45,6 +45,27 @@ nonisolated extension Script {
       clock set -g reds
       end 21-15 --library games -g reds
       show --version
-      """)
+      """),
+    Script(
+      "help-and-keys",
+      """
+      help keys
+      help keys flow
+      help keys scoreboard.error
+      help keys error --json
+      help keys gaem
+      help keys nothing-like-it --json
+      help keys --man
+      help --man --json
+      help new record
+      help recrod --json
+      help --man help
+      completions fish help c
+      completions fish help --man L
+      completions fish help k
+      completions fish help keys scoreboard.l
+      completions fish help new ""
+      completions fish help --m
+      """),
   ]
 }

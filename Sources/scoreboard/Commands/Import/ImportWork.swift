@@ -120,8 +120,9 @@ struct ImportWork {
       }
     notes += isNew ? file.notes : ["\(file.name) was imported before, as \(id)"]
     let answer: JSON = [
-      "differences": file.differences, "id": id, "leftOut": JSON.counts(game.leftOut),
-      "new": isNew, "plays": played.state.box.count, "source": file.source,
+      "differences": file.differences, "id": id,
+      "leftOut": JSON.map(game.leftOut.mapValues { $0.json }), "new": isNew,
+      "plays": played.state.box.count, "source": file.source,
     ]
     answers.append((id, answer))
   }

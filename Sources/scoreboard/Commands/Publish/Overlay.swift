@@ -15,8 +15,8 @@ struct Overlay: FollowingCommand {
   static let name = "overlay"
   static let summary = "keep the score in files for a stream and a gym's wall"
   static let examples = [
-    "scoreboard overlay obs", "scoreboard overlay --forever /srv/wall",
-    "scoreboard overlay --event cup wall",
+    "scoreboard overlay obs", "scoreboard overlay --forever wall",
+    "scoreboard overlay --event cup hall",
   ]
   static let details = """
     It follows a game as 'watch' does and keeps these files in DIR, which it makes,

@@ -1,50 +1,39 @@
 import Basketball
 import Documents
 
-/// A person who can make a play: a player, or a team itself.
-public nonisolated struct Person: Equatable, Sendable {
-  /// The name to show.
-  public let name: String
-  /// The shirt number, if any.
-  public let number: String?
-  public let who: Who
-
-  init(_ who: Who, in teams: Sides<TeamDocument>) {
-    let player = who.player.flatMap { name in teams[who.side].players.first { $0.name == name } }
-    self.who = who
-    number = player?.player?.jersey
-    name = who.player ?? teams[who.side].name
-  }
-}
-
 extension GameFacts {
   /// The players of a side in the order of their keys.
-  nonisolated func people(_ side: Side) -> [Person] {
-    players(side).map { Person(Who(side, $0.name), in: game.teams) }
+  public nonisolated func people(_ side: Side) -> [Who] {
+    players(side).map { Who(side, $0.name) }
+  }
+
+  /// The shirt number of a player, if there is one.
+  public nonisolated func number(of who: Who) -> String? {
+    game.teams[who.side].players.first { $0.name == who.player }?.player?.jersey
   }
 }
 
 /// The first half of a play: who or what.
 public nonisolated enum BegunPlay: Equatable, Sendable {
-  case person(Person)
+  case person(Who)
   case move(Move)
 }
 
 /// A basket, and who may have made the pass.
 struct Pass {
   let basket: Play
-  let candidates: [Person]
+  let candidates: [Who]
 
   /// The moment of the basket for an assist by a candidate: the clock may have run on since.
   func moment(of move: Move, by who: Who) -> Moment? {
-    move == .assist && candidates.contains { $0.who == who } ? basket.moment : nil
+    move == .assist && candidates.contains(who) ? basket.moment : nil
   }
 }
 
 /// Offers to record the assist on the last basket.
 final class AssistOffer {
   /// The players who may have made the pass; empty without an offer.
-  let candidates = Dynamic<[Person]>([])
+  let candidates = Dynamic<[Who]>([])
   /// The current offer, if any.
   private(set) var pass: Pass?
   private let board: LiveBoard
@@ -78,7 +67,7 @@ final class AssistOffer {
     let team = board.facts.value.people(pass.basket.who.side)
     guard team.indices.contains(place), pass.candidates.contains(team[place]) else { return nil }
     return EnteredPlays(
-      [PlayRequest(.exact(team[place].who), .assist)], at: pass.basket.moment,
+      [PlayRequest(.exact(team[place]), .assist)], at: pass.basket.moment,
       on: board.standing.rules.clockFace)
   }
 
@@ -87,7 +76,7 @@ final class AssistOffer {
       Pass(
         basket: play,
         candidates: board.facts.value.people(play.who.side).filter {
-          board.standing.mayAssist($0.who, play)
+          board.standing.mayAssist($0, play)
         })
     }
     candidates.update(pass?.candidates ?? [])

@@ -1,0 +1,254 @@
+extension DocumentKeys {
+  /// Libraries, seasons, events, and the tool itself.
+  static let answers = """
+    ErrorFacts
+      code text the name of the error
+      exit count the exit of the command
+      hint text? what to type; null for none
+      line? count of a feed
+      message text what is wrong
+
+    scoreboard.error Failure an error, a line on stderr
+    Failure
+      error ErrorFacts what is wrong
+
+    DamagedFile
+      path text of the file
+      what text is wrong
+
+    scoreboard.list/1 List games of the library, by 'list'
+    List
+      damaged [DamagedFile] that cannot be read
+      games [Game] the newest first
+
+    Finding
+      code text what kind it is
+      hint text? what to type; null for none
+      id text of the game or the event
+      message text what it is
+      play count? number; null if it is about none
+
+    scoreboard.check/1 Check what does not add up, by 'check'
+    Check
+      findings [Finding] none if all adds up
+
+    scoreboard.report/1 Report pages that were written, by 'report'
+    Report
+      path text of the first page
+      removed count pages without a game
+      unchanged count pages
+      written count pages
+
+    TeamShirt
+      color color of the shirts
+      team text its name
+
+    scoreboard.league/1 League what a league says, by 'league'
+    League
+      colors [TeamShirt] of teams
+      rules text? the name of the set of rules; null for none
+      title text? null for none
+
+    Difference
+      here number|[count] what the plays add up to
+      key text of a player in a game's document, or line
+      player text? null for points by period
+      team text its name
+      there number|[count] what the file says
+
+    ImportedGame
+      differences [Difference] from the league's box score
+      id text of the game
+      leftOut {count} what is no play here
+      new bool whether it was not imported before
+      plays count of the game
+      source Source what it was imported from
+
+    scoreboard.import/1 Import games that were imported, by 'import'
+    Import
+      games [ImportedGame] as they were made
+
+    RenamedPlace
+      from text the old name
+      place text the game, or the file of an event
+      team text? of a player; null where a team is renamed
+      to text the new name
+
+    scoreboard.renamings/1 Renamings names that were changed, by 'roster rename --all'
+    Renamings
+      dryRun bool whether nothing is saved
+      places [RenamedPlace] the oldest game first
+
+    Record
+      games count played
+      losses count of games
+      pointsPerGame number? by games; null before the first
+      wins count of games
+
+    TeamRecord
+      + Record
+      + Against
+      difference difference of points
+      name text of the team
+      streak difference games won in a row; less than 0 for lost ones
+      winRatio share? games won of those played; null before the first
+
+    RankedTeam
+      + TeamRecord
+      awayLosses count of games
+      awayWins count of games
+      classificationPoints count? null in other rankings
+      forfeits count games lost by forfeit
+      homeLosses count of games
+      homeWins count of games
+      rank count from 1, shared by level teams
+      why text it has that rank
+
+    scoreboard.standings/1 Standings the ranking of the teams, by 'standings'
+    Standings
+      games count played
+      ranking ranking what teams are ranked by
+      teams [RankedTeam] the first one first
+
+    SeasonTotal
+      + Line
+      + Record
+      + Efficiency
+      name text as it was written last
+
+    SeasonPlayer
+      + SeasonTotal
+      plusMinus difference? of tracked games; null without one
+      secondsPlayed seconds? of tracked games; null without one
+      teams [text] played for
+
+    SeasonTeam
+      + SeasonTotal
+      + Against
+      + Numbers
+
+    scoreboard.stats/1 Stats what players or teams have done, by 'stats'
+    Stats
+      games count played
+      players [SeasonPlayer]? as they are sorted; null with --teams
+      teams [SeasonTeam]? as they are sorted; null without --teams
+
+    LoggedGame
+      + Line
+      created time when it was played
+      ending ending? what ended it
+      id text of the game
+      opponent text the other team
+      opponentScore count its points
+      team text the own team
+      teamScore count its points
+      won bool? null if nobody won
+
+    scoreboard.player/1 PlayerPage a player game by game, by 'stats NAME'
+    PlayerPage
+      + SeasonPlayer
+      log [LoggedGame] the oldest first
+
+    scoreboard.team/1 TeamPage a team game by game, by 'stats NAME'
+    TeamPage
+      + TeamRecord
+      log [LoggedGame] the oldest first
+
+    scoreboard.versus/1 VersusPage two teams against each other, by 'stats NAME NAME'
+    VersusPage
+      games count between them
+      log [LoggedGame] of the first team, the oldest first
+      teams [TeamRecord] against the other one
+
+    Entrant
+      from text? such as A1 or W25; null for a team by name
+      team text? its name; null until it is known
+
+    Fixture
+      at text? HH:MM; null if it is open
+      away Entrant the away side
+      court text? null for any
+      day text? YYYY-MM-DD; null if it is open
+      game text? its id; null before it
+      home Entrant the home side
+      label text? such as QF; null for none
+      number count of the fixture
+      score [count]? home and away; null without a game
+      status waiting/ready/playing/played/walkover/disputed now
+      winner text? the team; null for nobody yet
+
+    PoolTeam
+      + Record
+      + Against
+      decided bool whether nobody shares the rank
+      rank count from 1
+      team text its name
+      why text it has that rank
+
+    Pool
+      complete bool whether all is played
+      name text of the pool
+      ranking [PoolTeam] the first one first
+
+    WinnerStays
+      holder text? who stays on court; null for none
+      limit count? of wins in a row; null for none
+      queue [text] that waits, the next one first
+      wins count in a row
+
+    EventTeam
+      name text of the team
+      seed count? from 1; null for none
+      withdrawn keep/void? with or without its results; null if it has not
+
+    Slots
+      bound count slots that any schedule needs
+      reached bool whether this needs no more
+      value count slots of this schedule
+
+    Pause
+      value count slots from start to start
+
+    Certificate
+      pause Pause? null where no team plays twice
+      slots Slots of games whose teams are known
+
+    scoreboard.event/1 Event an event as it stands, by 'event'
+    Event
+      certificate? Certificate? of a new schedule; null without one
+      final [text] teams by place, as far as decided
+      fixtures [Fixture] as planned
+      name text of its file
+      next [count] numbers of fixtures
+      pools [Pool] as planned
+      stay WinnerStays? null where fixtures are planned
+      teams [EventTeam] as planned
+      title text? null for none
+
+    HelpArgument
+      help text what it is
+      kind flag/option/word/optionalWord/words how it is typed
+      letter text? short name; null for none
+      name text? long name; null for a word
+      placeholder text? of what is typed; null for a flag
+      values [text] to choose from; none for any
+
+    HelpCommand
+      arguments [HelpArgument] words and options
+      details text more about it
+      examples [text] command lines
+      group text that help lists it in
+      name text to be typed
+      summary text in a line
+      usage text how it is typed
+
+    scoreboard.help/1 Help commands, words and options, by 'help'
+    Help
+      commands [HelpCommand] all, or the one asked for
+      examples [text] command lines
+      name text of the program
+      options [HelpArgument] without a command
+      summary text in a line
+      version text of the program
+    """
+}

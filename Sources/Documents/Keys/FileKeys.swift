@@ -1,0 +1,95 @@
+extension DocumentKeys {
+  /// The file of a game.
+  static let files = """
+    Link
+      event text it is played for
+      fixture count of the event
+
+    TapeTime
+      period? count else 1
+      seconds seconds since the game began
+
+    TapeClock
+      + TapeTime
+      started? time of day, while it runs
+
+    TapePlace
+      + TapeTime
+      behind? count number of the play before it
+      behindLineup? count number of the lineup before it
+      team side that did it
+
+    TapePlay
+      + TapePlace
+      basket? count? number of an assist's basket; null for none
+      move move what was done
+      number count of the play
+      player text? who did it; null for the team
+      recorded? time else that of the entry
+
+    TapeLineup
+      + TapePlace
+      last count highest number of a play before it
+      players [text] on court
+
+    TapePlayer
+      jersey text shirt number
+      name text of the player
+
+    TapeTeam
+      color? color of the shirts
+      name text of the team
+      players [text|TapePlayer] as on the roster
+      starters? [text] if not the first ones
+
+    TapeRules
+      + BaseRules
+      + LaterRules?
+
+    TapeEnd
+      + Score?
+      ending ending by hand
+      overrules? bool whether it replaces another end
+      team? side that forfeits
+
+    TapePerson
+      jersey? text? the shirt number; null for none
+      name? text the new name
+      player? text who is meant, else the team
+      team side of the player
+
+    Entry
+      assist? TapePlay of a basket that was corrected
+      at time of day
+      away? TapeTeam as home
+      clock? TapeClock from there on
+      created? time if not then
+      drop? [count] numbers of plays that no longer count
+      end? TapeEnd of the game
+      fix? TapePlay as it is now
+      home? TapeTeam at the beginning
+      join? TapePerson more on a roster
+      leave? TapePerson less on a roster
+      lineup? TapeLineup on court
+      link? Link to a fixture
+      note? text? of the scorer; null for none
+      number? TapePerson with another shirt
+      record? [TapePlay] that are new
+      redo? count steps that count again
+      remove? [count] numbers of plays
+      rename? TapePerson with another name
+      rules? TapeRules of the game; what is left out is as before 0.4.0
+      set? bool whether setting the clock is a step
+      shift? [TapePlay] at another time
+      source? Source it was imported from
+      undo? count steps that no longer count
+
+    scoreboard.file/2 File a game in its library, games/ID.json
+    File
+      check text sum over what is before it
+      game Game at the last change
+      last count highest number given to a play
+      seal text sum over what is before it
+      tape [Entry] what was done, from which all else follows
+    """
+}

@@ -1,0 +1,254 @@
+extension DocumentKeys {
+  /// Kinds of values.
+  static let kinds = """
+    Kinds
+      bool boolean true or false
+      color string #rrggbb
+      count integer 0 or more
+      difference integer less than 0, 0 or more
+      percent number 0 to 100
+      seconds number of playing time, thousandths at most
+      share number 0.5 for a half
+      side home/away home or away
+      text string any text
+      time string ISO 8601 in UTC with milliseconds
+    """
+
+  /// A game, and what follows from it.
+  static let games = """
+    Source
+      id text the league's own, else a sum over the file
+      kind fiba-livestats/nba/euroleague/sidearm whose file it was
+
+    LateBonus
+      from count the team foul that starts it
+      last seconds of the period that are late
+
+    BaseRules
+      bonus count? the team foul that starts the bonus; null for none
+      cap count? points that win whatever the lead; null for none
+      clock up/down which way it counts
+      doubleBonus count? the team foul that starts the double bonus; null for none
+      margin count lead needed to win
+      name text of the set, or custom
+      overtime count? points that win an overtime without a clock; null for none
+      roster count? most players of a team; null for any number
+      side count players of a team on court
+      target count? points needed to win; null where time decides
+      timeLimit seconds? of regulation; null for none
+      timeouts count? of a team; null if not counted
+
+    LaterRules
+      forfeitKeepsLead bool whether a winner by forfeit who was ahead keeps the score
+      forfeitScore [count]? that tables count, winner first; null for the score as it stood
+      foulLimit count? fouls with which a player is out; null for none
+      foulsReset game/half/period when team fouls start anew
+      freeThrowFive made/foul whose plus-minus has it: the five when it is made, or at the foul
+      lateBonus LateBonus? for fouls late in a period; null for none
+      overtimeBonus count? as bonus, in overtime; null for the same
+      overtimeFouls continue/reset what becomes of team fouls in overtime
+      overtimeLength seconds? of a timed overtime; null for none
+      periods count of equal length
+      personalFouls [foul] that count towards foulLimit
+      ranking ranking what tables rank teams by
+      shots [count] lower and higher value of a field goal
+      teamFouls TeamFouls how many team fouls each foul is
+      timeoutsCarry bool whether those left over go into the next half
+      timeoutsPerHalf [count]? by half; null for any half
+      timeoutsPerOvertime count? more in each; null for none
+
+    Rules
+      + BaseRules
+      + LaterRules
+
+    scoreboard.rules/1 RulesList sets of rules, by 'rules'
+    RulesList
+      id text? of the game; null if none is named
+      presets [Rules] with a name
+      rules Rules? of the game; null if none is named
+
+    Shooting
+      attempts Attempts? shots tried; null until a miss is recorded
+      percentage Percentages? of shots that went in; null as attempts
+      pointsPerShot number? points from the field by shots; null as attempts
+
+    Sums
+      defensiveRebound count rebounds of the other side's misses
+      offensiveRebound count rebounds of own misses
+      points count made
+
+    Line
+      + Counts
+      + Sums
+      + Shooting
+
+    Player
+      + PlayerCounts
+      + Sums
+      + Shooting
+      fouledOut bool whether the limit is reached
+      fouls count towards the limit
+      jersey text? shirt number; null for none
+      name text of the player
+      onCourt bool? now; null until the game is tracked
+      plusMinus difference? while on court; null until the game is tracked
+      secondsPlayed seconds? on court; null until the game is tracked
+      starter bool? at the beginning; null until the game is tracked
+
+    Team
+      + Shooting
+      benchFoul count of coach and bench
+      color color? of the shirts; null if unknown
+      fouls count of the team, as they count now
+      lateFouls count of these late in the period
+      line [count]? points by period; null for a result from paper
+      name text of the team
+      needs count? points with which it would win at once; null if that cannot be
+      penalty bonus/doubleBonus? what the other side gets; null for nothing
+      players [Player] as on the roster
+      score count points
+      team Line of no player
+      timeoutsLeft count? now; null if not counted
+
+    Clock
+      at time? of the reading; null while stopped
+      left seconds? of the period; null if no clock ends it
+      running bool whether it runs
+      seconds seconds since the game began
+      text text shown, mm:ss.t
+
+    Score
+      away count points of the away side
+      home count points of the home side
+
+    Done
+      player text? who did it; null for the team
+      seconds seconds since the game began
+      team side that did it
+
+    Numbered
+      + Done
+      clock text shown, mm:ss.t
+      move move what was done
+      number count of the play, never used again
+      period count from 1
+      recorded time of day
+
+    Play
+      + Numbered
+      + Score
+      basket count? number of an assist's basket; null for none
+      behind count? number of the play that it was put behind; null for none
+      overtime bool whether in overtime
+      points count it was worth
+
+    Change
+      added [Play] recorded, or corrected, as they are now
+      redone [Play] that count again
+      removed [Play] that were removed
+      replaced [Play] corrected, as they were
+      undone [Play] that no longer count
+
+    scoreboard.game/1 Game a game, by 'show', 'watch' and what changes one
+    Game
+      arrow side? of the next held ball; null if not kept
+      away Team the away side
+      change? Change by the command
+      clock Clock of the game
+      created time made, or played
+      ending ending? what ended it; null before
+      event text? it is played for; null for none
+      fixture count? of the event; null for none
+      home Team the home side
+      id text in the library
+      lastPlay Play? by order of the game; null before the first
+      leader side? with more points; null if level
+      missedBy side? whose miss has no rebound yet; null for none
+      note text? of the scorer; null for none
+      overtime bool whether one has begun
+      period count now, from 1
+      periodEnded bool whether the clock is at its end
+      plays count that count
+      rules Rules of the game
+      source Source? it was imported from; null for none
+      status ready/running/paused/finished now
+      tracked bool whether it is known who is on court
+      winner side? of the game; null for none
+
+    PlayLine
+      + Play
+      id text of the game
+      teamName text of the team
+
+    Finish
+      + Score
+      ending ending what ended the game
+      event =finished after the play that ended it
+      id text of the game
+      seconds seconds since the game began
+      winner side? of the game; null for none
+
+    Version
+      + Numbered
+      state counts/undone/replaced/removed now
+      until time? when it stopped to count; null if it counts
+
+    scoreboard.play PlayLine|Finish|Version a line of plays, by 'record', 'log', 'watch' and 'replay'
+    scoreboard.log/1 Log the plays of a game, by 'log'
+    Log
+      id text of the game
+      plays [Play] in their order
+
+    scoreboard.history/1 History all versions of plays, by 'log --all'
+    History
+      id text of the game
+      plays [Version] by number, the older first
+
+    Lead
+      points count more than the other side
+      seconds seconds since the game began
+
+    Run
+      from seconds since the game began
+      points count in a row
+      to seconds since the game began
+
+    Led
+      away seconds that the away side led
+      home seconds that the home side led
+      level seconds that nobody led
+
+    Basket
+      + Done
+      + Score
+      points count it was worth
+
+    scoreboard.flow/1 Flow how the score went, by 'flow'
+    Flow
+      id text of the game
+      largestLead <Lead?> null for a side that never led
+      leadChanges count of the game
+      longestRun <Run?> null for a side without points
+      numbers <Numbers> behind the score
+      scores [Basket] in their order
+      secondsLed Led how long who led
+      timesTied count after the start
+
+    Against
+      pointsAgainst count of the other side
+      pointsFor count of the own side
+
+    Unit
+      + Against
+      + Ratings
+      players [text] by the alphabet
+      plusMinus difference of the points
+      seconds seconds together
+
+    scoreboard.lineups/1 Lineups who was together on court, by 'lineups'
+    Lineups
+      away [Unit] the longest first
+      home [Unit] the longest first
+      id text of the game
+    """
+}

@@ -1,0 +1,128 @@
+import Arguments
+import Documents
+import JSON
+
+/// `help`: explains the program, a command, or the keys of a document.
+struct Help: GameCommand {
+  var context = Context()
+  var topic: String?
+  var format: String?
+  var isManual = false
+
+  static let name = "help"
+  static let summary = "explain a command, with examples, or the keys of JSON"
+  static let examples = [
+    "scoreboard help new", "scoreboard help --man new | man -l -", "scoreboard help keys",
+    "scoreboard help keys game", "scoreboard help keys game --json > game.schema.json",
+  ]
+  static let details = """
+    'help keys' lists the documents that commands answer with '--json', 'help keys FORMAT'
+    every key of one, with its type and unit. With '--json' that is a JSON Schema, of
+    one document or by the names of all; help itself is then the table of commands.
+    """
+
+  static var table: Rows {
+    [
+      .optionalWord("TOPIC", "a command, or keys; else the program", \.topic),
+      .optionalWord("FORMAT", "a document, such as game or scoreboard.game/1", \.format),
+      .flag("man", "as a manual page", \.isManual),
+    ] + libraryRows
+  }
+
+  func run() throws {
+    if isManual, context.isJSON || topic == Self.keys {
+      throw Failure.conflict("manualOfWhat", "--man is a page about commands")
+    }
+    let program = Tool.program
+    switch topic {
+    case Self.keys: try showKeys()
+    case let topic?:
+      let command = try program.command(named: [topic])
+      if let format { throw program.noPlace(for: format, after: Self.self) }
+      try context.answer(program.json(of: [command])) {
+        [isManual ? program.manual(of: command) : program.help(for: command)]
+      }
+    case nil:
+      try context.answer(program.json(of: program.commands)) {
+        [isManual ? program.manual() : program.help()]
+      }
+    }
+  }
+
+  func suggestions(of kind: String) -> [Suggestion] {
+    switch (kind, topic) {
+    case ("TOPIC", _):
+      Tool.program.commands.map { Suggestion($0.name, $0.summary) }
+        + [Suggestion(Self.keys, "the keys of JSON")]
+    case ("FORMAT", Self.keys): DocumentKeys().formats.map { Suggestion($0.name, $0.meaning) }
+    default: []
+    }
+  }
+}
+
+/// `help keys`.
+extension Help {
+  private static let keys = "keys"
+
+  private func showKeys() throws {
+    let keys = DocumentKeys()
+    if let format {
+      let format = try keys.format(typed: format)
+      try context.answer(keys.schema(of: format)) {
+        [helpPage("\(format.name): \(format.meaning)", keys.tables(of: format))]
+      }
+    } else {
+      try context.answer(keys.schemas) {
+        let lines = keys.formats.map { ($0.name, $0.meaning) }
+        return [helpPage("Documents in JSON, of which FORMAT is one", [("FORMAT:", lines)])]
+      }
+    }
+  }
+}
+
+extension DocumentKeys {
+  /// The document of this name, which may be without its beginning and its version.
+  fileprivate func format(typed word: String) throws -> Format {
+    let short = formats.map { $0.name.drop { $0 != "." }.dropFirst().prefix { $0 != "/" } }
+    for (format, name) in zip(formats, short) where word == format.name || word == name {
+      return format
+    }
+    throw Failure(
+      "unknownFormat", .usage, "no document is called \(word.quoted)",
+      Failure.near(word, short.map(String.init)) ?? "'scoreboard help keys' lists them")
+  }
+}
+
+/// The answer of `help --json`.
+extension Program {
+  fileprivate func json(of chosen: [any Command.Type]) -> JSON {
+    let names = chosen.map { $0.name }
+    return [
+      "commands": groups.flatMap { group in
+        group.commands.filter { names.contains($0.name) }.map { json(of: $0, in: group.title) }
+      },
+      "examples": examples, "format": "scoreboard.help/1", "name": name,
+      "options": programOptions.map(\.json), "summary": summary, "version": version,
+    ]
+  }
+
+  private func json(of command: any Command.Type, in group: String) -> JSON {
+    [
+      "arguments": (command.words + command.options).map(\.json),
+      "details": command.details,
+      "examples": command.examples, "group": group, "name": command.name,
+      "summary": command.summary, "usage": usage(of: command),
+    ]
+  }
+}
+
+extension Argument {
+  fileprivate var json: JSON {
+    [
+      "help": help, "kind": String("\(kind)".prefix { $0 != "(" }),
+      "letter": letter.map { String($0) },
+      "name": name.isEmpty ? nil : name, "placeholder": placeholder.isEmpty ? nil : placeholder,
+      "values": allowed,
+    ]
+  }
+}

@@ -1,0 +1,142 @@
+import Basketball
+import Fixtures
+import Foundation
+import Testing
+
+@testable import scoreboard
+
+@Suite("The examples of help")
+struct ExampleTests {
+  @Test("all do what they say, one after the other")
+  func examples() throws {
+    for command in Tool.program.commands {
+      let desk = try prepared(for: command.name)
+      for example in command.examples {
+        for line in Self.before[example] ?? [] { try prepare(line, at: desk) }
+        try tryOut(example, at: desk)
+      }
+    }
+  }
+
+  @Test("of the program do so too")
+  func program() throws {
+    let desk = try Desk()
+    for example in Tool.program.examples { try tryOut(example, at: desk) }
+  }
+
+  /// Runs the commands of an example; what else stands in it only reads or shows.
+  private func tryOut(_ example: String, at desk: Desk) throws {
+    desk.feed = [Array((Self.input[example] ?? "").utf8)]
+    desk.terminal = example == Self.asked ? Size(columns: 80, rows: 24) : nil
+    // A game is named by a variable that an earlier line has set.
+    let line = example.replacing("\"$g\"", with: "@1")
+    for command in Shell.commands(in: line) {
+      guard let arguments = command.arguments else { continue }
+      desk.environment = command.environment
+      let answer = try desk.run(arguments)
+      desk.feed = [Array(answer.out.utf8)]
+      // Nothing ends a wall but its reader.
+      let isEnded = answer.status == 0 || arguments.first == Overlay.name && answer.err.isEmpty
+      #expect(isEnded, "\(example): \(answer.err)")
+    }
+  }
+
+  private func prepare(_ line: String, at desk: Desk) throws {
+    _ = try desk.answer(to: line) { _, _, answer in
+      Issue.record("\(line): \(answer.err)")
+    }
+  }
+
+  /// A desk that has what the examples of a command begin with.
+  private func prepared(for command: String) throws -> Desk {
+    let desk = try Desk()
+    try write(Self.teams.joined(separator: "\n"), "teams.txt", at: desk)
+    let (published, nba) = (PublishedGame(seed: 3), PublishedGame(seed: 4, minutes: 12).nba)
+    for (name, file) in [
+      ("data.json", published.fiba), ("playbyplay.json", nba.plays), ("boxscore.json", nba.box),
+      ("season/college.json", published.sidearm()),
+    ] {
+      try write(String(decoding: PublishedGame.json(file), as: UTF8.self), name, at: desk)
+    }
+    for line in Self.first[command] ?? Self.game { try prepare(line, at: desk) }
+    return desk
+  }
+
+  private func write(_ text: String, _ name: String, at desk: Desk) throws {
+    let file = URL(filePath: "\(desk.folder)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+/// What examples need.
+extension ExampleTests {
+  private static let teams = [
+    "Reds", "Blues", "Greens", "Whites", "Kanal", "Gulls", "Herons", "Golds",
+  ]
+
+  /// A game on half a court, with steps enough to be corrected.
+  private static let game =
+    [#"scoreboard new "Reds: 4 Ana, 5 Bo, 00 Cy" "Blues: Di, Ed, Flo" --rules fiba3x3"#]
+    + (1...20).map { "scoreboard record --at 9:\(60 - $0) Ana rebound" }
+  private static let played = game + ["scoreboard end --score"]
+  private static let gulls =
+    game + [
+      "scoreboard record Ana two", "scoreboard end --score",
+      "scoreboard new Gulls Herons --score 21-15",
+    ]
+  private static let court = [
+    """
+    scoreboard new "Reds: 4 Ana, 5 Bo, 6 Cy D, 7 Di, 9 Fay, 23 Gus" \
+    "Blues: Ed, Flo, Hal, Ivy, Jo" --rules fiba5x5
+    """
+  ]
+  private static let cup = "scoreboard event plan cup \(teams.joined(separator: " ")) --courts 2"
+
+  /// What is done before the first example of a command; for others there is a game.
+  private static let first: [String: [String]] = [
+    "import": [], "lineup": court, "lineups": court, "event": [], "play": [cup], "watch": played,
+    "replay": played, "standings": gulls, "stats": gulls, "report": gulls, "export": gulls,
+    "overlay": played + [cup], "check": played,
+    "log": [
+      "scoreboard new A X", "scoreboard record home two", "scoreboard new B X",
+    ],
+  ]
+
+  /// What is done before some examples.
+  private static let before = [
+    #"scoreboard import --feed data.json | scoreboard record -g "$g" -"#: [
+      "rm -r games", "scoreboard import data.json", "scoreboard new --like @1",
+    ],
+    "scoreboard end --score": ["scoreboard undo", "scoreboard record Ana two"],
+    "scoreboard end --score 21-15": ["scoreboard new Gulls Herons"],
+    "scoreboard redo": ["scoreboard undo 4"],
+    "scoreboard remove 12 --dry-run": ["scoreboard undo"],
+    "scoreboard roster rename Redz Reds --all --dry-run": [
+      "scoreboard new Redz Gulls --score 21-15"
+    ],
+    #"scoreboard lineup --at "Q2 10:00" home Ana, Bo, Cy D, 7, h5"#: ["scoreboard record END"],
+    "scoreboard event plan cup --teams teams.txt --pools 4 --courts 2 --third": [
+      "rm games/cup.event"
+    ],
+    "scoreboard event link 2026-07-04-reds-blues 3": [
+      "rm games/cup.event", "scoreboard event plan cup Greens Blues Whites Reds",
+      "scoreboard new Reds Blues --date 2026-07-04 --score 21-15",
+    ],
+    #"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#: ["rm games/cup.event"],
+    "scoreboard event sheet -o sheets.html": ["rm games/gym.event", cup],
+    "scoreboard play 25": ["scoreboard end"],
+    "scoreboard play 25 --again": ["scoreboard end"],
+    "SCOREBOARD_COURT=2 scoreboard play": ["scoreboard end"],
+    "scoreboard delete @1 --yes": ["scoreboard new Reds Blues"],
+    "scoreboard restore 2026-11-20-reds-blues": ["scoreboard delete --yes @1"],
+  ]
+
+  /// What comes in while an example is run.
+  private static let input = [
+    "tail -f plays.feed | scoreboard record -": "Ana two\nDi foul\n", asked: "y\n",
+  ]
+  /// The example that asks, at a terminal.
+  private static let asked = "scoreboard delete 2026-11-20-reds-blues"
+}

@@ -1,0 +1,32 @@
+import Fixtures
+import Foundation
+
+@testable import Storage
+
+/// Sees that every answer in JSON, and every file of a game, has the keys that its schema says.
+enum KeyCheck {
+  /// Looks at what a command has written.
+  static func check(_ parts: [Written.Part], of arguments: [String]) throws {
+    let words = arguments.prefix { $0 != "--" }
+    let isJSON = words.contains { ["--json", "--jsonl", "--plays"].contains($0) }
+    // The rows of a table have the names of its columns, and schemas are no documents.
+    guard isJSON, !words.contains("export"), !words.contains("keys") else { return }
+    let out = parts.filter { !$0.isError }.map(\.text).joined()
+    if out.first == "{" { try checkKeys(of: out) }
+    for line in parts.filter(\.isError).flatMap(\.text.lines) where line.hasPrefix("{") {
+      try checkKeys(of: String(line))
+    }
+  }
+
+  /// Looks at the games of a library; those of older versions, and those that somebody has damaged,
+  /// are not the tool's.
+  nonisolated static func check(library: String) throws {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []
+    for name in files where name.hasSuffix(".json") {
+      let bytes = [UInt8](FileManager.default.contents(atPath: "\(library)/\(name)") ?? Data())
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard FileLayout.isSealed(bytes), text.contains("\n  \"check\" : ") else { continue }
+      try checkKeys(of: text)
+    }
+  }
+}
