@@ -96,8 +96,8 @@ struct Transcript: Sendable {
     plays.map { "\($0.period) \($0.left) \(words(of: $0, names) ?? "")\n" }.joined()
   }
 
-  /// The lines of the feed, and what is left out. Where nobody knows who began, nobody knows who is on
-  /// court, so substitutions are left out as well.
+  /// The lines of the feed, and what is left out. A file that does not name its starters cannot tell who
+  /// is on court: then substitutions are left out too.
   func lines(
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (lines: [String], leftOut: [String: Int]) {

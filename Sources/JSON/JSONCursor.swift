@@ -1,5 +1,5 @@
-/// A place among the members of an object. Who goes on from it has each member in the order of the text;
-/// who asks for keys in that order finds each at once, any other one by a search.
+/// A place among the members of an object. It gives them one by one, in the order of the text. It finds
+/// the key after its place at once, and any other key by a search.
 public struct JSONCursor: Sequence, IteratorProtocol {
   private let object: JSONValue
   private var place: Int

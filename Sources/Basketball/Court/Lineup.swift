@@ -4,7 +4,7 @@ public struct Lineup: Equatable, Sendable {
   /// The side.
   public let side: Side
   /// The names of those on court.
-  public internal(set) var players: [String]
+  public private(set) var players: [String]
   /// From when on.
   public private(set) var moment: Moment
   /// The highest play number at that time: the lineup comes after plays at its moment up to this
@@ -26,6 +26,11 @@ public struct Lineup: Equatable, Sendable {
     self.lastNumber = lastNumber
     self.follows = follows
     self.followsLineup = followsLineup
+  }
+
+  /// Gives somebody another name, or takes them out where there is none.
+  mutating func replace(_ name: String, by next: String?) {
+    players = players.compactMap { $0 == name ? next : $0 }
   }
 }
 

@@ -96,7 +96,7 @@ struct Steps {
     case .join(let side, let player): try starredTeams[side].put(player)
     case .leave(let side, let name):
       starredTeams[side].remove(at: try place(of: name, side))
-      changeLineups(of: side) { $0.removeAll { $0 == name } }
+      replaceInLineups(of: side, name, by: nil)
     case .number(let side, let name, let jersey):
       try starredTeams[side].put(Player(name, jersey: jersey), at: place(of: name, side))
     case .rename(let who, let name): try rename(who, to: name)
@@ -129,12 +129,12 @@ struct Steps {
     let jersey = starredTeams[who.side].players[place].jersey
     try starredTeams[who.side].put(Player(name, jersey: jersey), at: place)
     plays.rename(who, to: name)
-    changeLineups(of: who.side) { $0 = $0.map { $0 == old ? name : $0 } }
+    replaceInLineups(of: who.side, old, by: name)
   }
 
-  private mutating func changeLineups(of side: Side, _ change: (inout [String]) -> Void) {
+  private mutating func replaceInLineups(of side: Side, _ name: String, by next: String?) {
     for place in lineups.indices where lineups[place].side == side {
-      change(&lineups[place].players)
+      lineups[place].replace(name, by: next)
     }
   }
 

@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import JSON
 
-/// An object of the tape, whose members are asked for one by one. What nobody asks for is refused,
-/// because a change would lose it.
+/// An object of the tape. It notes which members are read, and refuses an object that has others, because
+/// a change would lose them.
 struct TapeObject {
   fileprivate let json: JSONValue
   fileprivate var known = [JSON.Member]()
