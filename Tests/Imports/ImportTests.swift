@@ -159,26 +159,34 @@ struct ImportTests {
 
   @Test("of a file that is cut, lacks something or has it in another type ends in words")
   func damaged() throws {
-    let files = [
-      made.fiba, made.sidearm(), made.nba.plays, made.nba.box, made.euroLeague.plays,
-      made.euroLeague.box,
+    let games = [
+      [made.fiba], [made.sidearm()], [made.nba.plays, made.nba.box],
+      [made.euroLeague.plays, made.euroLeague.box],
     ]
     var random = SplitMix64(seed: 40)
-    for (place, file) in files.enumerated() {
-      let bytes = PublishedGame.json(file)
-      for _ in seeds(10) {
-        let cut = bytes.prefix(.random(in: 0..<bytes.count, using: &random))
-        #expect(throws: ImportError.self) { try LeagueFile("", Array(cut)) }
-        var files = files
-        files[place] = Self.damaged(file, &random) as? [String: Any] ?? [:]
-        let read = files.compactMap { try? LeagueFile("", PublishedGame.json($0)) }
-        for game in GameFiles.games(of: read).games {
-          guard let read = try? game.read(isAnyDamaged: false),
-            let played = try? PlayedImport(read, now: now)
-          else { continue }
-          _ = read.box.map { played.differences(from: $0, now: now) }
+    for files in games {
+      for (place, file) in files.enumerated() {
+        let bytes = PublishedGame.json(file)
+        for _ in seeds(10) {
+          let cut = bytes.prefix(.random(in: 0..<bytes.count, using: &random))
+          #expect(throws: ImportError.self) { try LeagueFile("", Array(cut)) }
+          var files = files
+          files[place] = Self.damaged(file, &random) as? [String: Any] ?? [:]
+          read(files)
         }
       }
+    }
+  }
+
+  /// Reads the files and plays their games as far as they can be.
+  private func read(_ files: [[String: Any]]) {
+    for game in GameFiles.games(
+      of: files.compactMap { try? LeagueFile("", PublishedGame.json($0)) }
+    ).games {
+      guard let read = try? game.read(isAnyDamaged: false),
+        let played = try? PlayedImport(read, now: now)
+      else { continue }
+      _ = read.box.map { played.differences(from: $0, now: now) }
     }
   }
 

