@@ -148,7 +148,7 @@ public struct WorkingCopy {
     let plays = try standing.plays(for: requests, at: time, now: now)
     var linked = plays.keepingBaskets(among: []).linked()
     if let moment = linked.first(where: \.isOpenAssist)?.moment, let last = standing.lastPlay,
-      last.moment >= moment
+      last.moment >= moment || !last.isByClock
     {
       let earlier = try whole().playByPlay.plays(at: moment)
       linked = plays.keepingBaskets(among: earlier).linked(after: earlier)

@@ -39,13 +39,21 @@ public struct FeedCopy: ~Copyable {
   private var plays: [ScoredPlay] { original.playByPlay.plays }
   private var schedule: Periods { original.standing.schedule }
 
-  /// Adds the next play; for an assist before its basket, also the plays up to that.
+  /// The place of the basket of an assist of the original.
+  private func place(ofBasket play: Play) -> Int? { play.basket.flatMap { places[$0] } }
+
+  /// Adds the next play; for an assist before its basket, also the plays up to that, unless there is
+  /// a lineup among them, or a basket that an earlier assist waits for.
   private mutating func add() {
     let play = plays[count].play
     beginPeriods(before: play.period)
     keepOrder(of: play.moment)
-    let basket = play.basket.flatMap { places[$0] } ?? count
-    let forms = (basket > count ? [together(count...basket)] : []) + forms(of: count)
+    let basket = place(ofBasket: play) ?? count
+    let isParted =
+      original.playByPlay.lineups.contains { $0.place > count && $0.place <= basket }
+      || plays[..<count].contains { (place(ofBasket: $0.play) ?? 0) > count }
+    let forms =
+      (basket > count && !isParted ? [together(count...basket)] : []) + forms(of: count)
     if !forms.contains(where: { attempt($0) }) {
       // No form gives the same; the last one gives at least the play.
       let line = forms[forms.count - 1].text
@@ -174,8 +182,7 @@ public struct FeedCopy: ~Copyable {
   private func document(_ place: Int) -> PlayDocument {
     var scored = plays[place]
     scored.play.number = place + 1
-    scored.play.basket = scored.play.basket.flatMap { places[$0] }
-      .flatMap { $0 < place ? $0 + 1 : nil }
+    scored.play.basket = self.place(ofBasket: scored.play).flatMap { $0 < place ? $0 + 1 : nil }
     return PlayDocument(scored, on: original.standing.rules.clockFace)
   }
 
@@ -210,7 +217,7 @@ public struct FeedCopy: ~Copyable {
   /// Whether an assist has the same basket, or none as long as that is still to come.
   private func isLinked(_ play: Play, as expected: Play) -> Bool {
     let made = copy.playByPlay.plays
-    let basket = expected.basket.flatMap { places[$0] }
+    let basket = place(ofBasket: expected)
     if play.basket == nil { return basket ?? made.count >= made.count }
     return made.firstIndex { $0.play.number == play.basket } == basket
   }

@@ -6,6 +6,9 @@ public struct FeedReader: Sendable {
   private let droppingLater: Bool
   /// Whether the plays have the order of the lines, whatever their readings.
   private var isInOrder: Bool
+  /// The numbers that the plays of objects have there, since the last line that was none: plays
+  /// that were removed there leave gaps.
+  private var numbers = [Int]()
   /// How many lines it has read.
   public private(set) var count = 0
 
@@ -22,7 +25,7 @@ public struct FeedReader: Sendable {
       isInOrder = true
       return nil
     }
-    return try line.verb(droppingLater: droppingLater, isInOrder: isInOrder)
+    return try line.verb(droppingLater: droppingLater, isInOrder: isInOrder, after: &numbers)
   }
 }
 
@@ -63,10 +66,22 @@ public struct FeedLine: Sendable {
   ///
   /// - Parameter isInOrder: whether a play with an earlier reading stays after the line before.
   public func verb(droppingLater: Bool = false, isInOrder: Bool = false) throws -> Verb {
+    var numbers = [Int]()
+    return try verb(droppingLater: droppingLater, isInOrder: isInOrder, after: &numbers)
+  }
+
+  /// - Parameter numbers: those that the plays of the objects right before it have where they come
+  ///   from.
+  fileprivate func verb(
+    droppingLater: Bool, isInOrder: Bool, after numbers: inout [Int]
+  ) throws -> Verb {
     let text = try text.get()
     let words = text.words
-    if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
     let place: GameTime.Place? = isInOrder ? .inOrder : nil
+    if words[0].hasPrefix("{") {
+      return try Self.verb(of: text, droppingLater, place, after: &numbers)
+    }
+    numbers = []
     if let verb = try Self.verb(withoutPlay: words, place: place) { return verb }
     // After a reading, one word cannot be a player and a move.
     let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
@@ -116,7 +131,9 @@ public struct FeedLine: Sendable {
 
   /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and
   /// ignored. Behind a basket, `{"assist":2,"basket":5}` gives it an assist that stands before it.
-  private static func verb(of object: String, _ droppingLater: Bool) throws(FeedError) -> Verb {
+  private static func verb(
+    of object: String, _ droppingLater: Bool, _ place: GameTime.Place?, after numbers: inout [Int]
+  ) throws(FeedError) -> Verb {
     do {
       let play = try JSONText(Array(object.utf8)).root
       if let assist = play["assist"] {
@@ -127,32 +144,37 @@ public struct FeedLine: Sendable {
       let who = Who(side, player.isNull ? nil : try player.string())
       let move = try play.member("move").move()
       let reading = try play.optional("seconds")?.reading()
+      let basket = move == .assist ? basket(of: play, after: numbers) : nil
+      if let number = try? play.member("number").count() { numbers.append(number) }
       return .record(
-        [PlayRequest(.exact(who), move, assisting: move == .assist ? basket(of: play) : nil)],
-        at: try time(of: play, at: reading),
-        droppingLater: droppingLater)
+        [PlayRequest(.exact(who), move, assisting: basket)],
+        at: try time(of: play, at: reading, place), droppingLater: droppingLater)
     } catch {
       throw .notAPlayObject(error.text)
     }
   }
 
-  /// How many numbers before an assist its basket is, 0 if it has none; nil if the object does not
-  /// say.
-  private static func basket(of play: JSONValue) -> Int? {
+  /// How many plays before an assist its basket is recorded, 0 if it has none; nil if the object
+  /// does not say.
+  private static func basket(of play: JSONValue, after numbers: [Int]) -> Int? {
     guard let basket = play["basket"] else { return nil }
-    return basket.isNull ? 0 : try? play.member("number").count() - basket.count()
+    if basket.isNull { return 0 }
+    guard let basket = try? basket.count() else { return nil }
+    return numbers.lastIndex(of: basket).map { numbers.count - $0 }
+      ?? (try? play.member("number").count() - basket)
   }
 
   /// 0.2.0 knew one period, and an overtime without a clock.
   private static func time(
-    of play: JSONValue, at reading: ClockReading?
+    of play: JSONValue, at reading: ClockReading?, _ place: GameTime.Place?
   ) throws(JSONError) -> GameTime? {
-    let place = try play.optional("behind") == nil ? nil : GameTime.Place.inOrder
-    if let period = try play.optional("period")?.count() {
-      return GameTime(period: .number(period), clock: reading.map { .elapsed($0) }, place: place)
-    }
     let isOvertime = try play.optional("overtime")?.bool() ?? false
-    return isOvertime ? .overtime(reading) : reading.map { .elapsed($0) }
+    let number = try play.optional("period")?.count()
+    let period = number.map(PeriodName.number) ?? (isOvertime ? .overtime(1) : nil)
+    if period == nil, reading == nil { return nil }
+    return GameTime(
+      period: period, clock: reading.map { .elapsed($0) },
+      place: try play.optional("behind") == nil ? place : .inOrder)
   }
 }
 
