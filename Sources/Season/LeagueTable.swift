@@ -44,13 +44,11 @@ public struct LeagueTable: Sendable {
   }
 
   /// Adds a team that may have no game yet.
-  public mutating func add(team: String) {
-    _ = names.number(of: team, TimeOfDay(milliseconds: 0), new: [])
-  }
+  public mutating func add(team: String) { _ = names.number(of: team, new: []) }
 
   public var ranking: Ranking {
     chosen
-      ?? rankings.max { ($0.value.games, $0.value.newest) < ($1.value.games, $1.value.newest) }?.key
+      ?? rankings.max { $0.value < $1.value }?.key
       ?? .average
   }
 
@@ -124,7 +122,7 @@ public struct TeamRecord: Sendable {
   }
 
   init(_ entry: NameBook<[Result]>.Entry) {
-    name = entry.spelling.name
+    name = entry.name
     identity = entry.identity
     results = entry.value
   }

@@ -55,7 +55,7 @@ public struct Misspellings {
   /// The pairs, teams before players, by name.
   public var pairs: [Pair] {
     let ofPlayers = zip(teams.entries, players).flatMap { team, names in
-      Self.pairs(of: team.spelling.name, names.entries)
+      Self.pairs(of: team.name, names.entries)
     }
     return (Self.pairs(of: nil, teams.entries) + ofPlayers).sorted {
       ($0.team ?? "", $0.wrong, $0.right) < ($1.team ?? "", $1.wrong, $1.right)
@@ -65,7 +65,7 @@ public struct Misspellings {
   private static func pairs(
     of team: String?, _ names: [NameBook<Appearances>.Entry]
   ) -> [Pair] {
-    let letters = names.map { Letters($0.spelling.name) }
+    let letters = names.map { Letters($0.name) }
     let groups = Array(Dictionary(grouping: names.indices) { letters[$0].words }.values)
     var pairs: [Pair] = []
     for (number, group) in groups.enumerated() {
@@ -74,11 +74,8 @@ public struct Misspellings {
           let two = [names[place], names[other]]
           guard Set(two[0].value.games).isDisjoint(with: two[1].value.games) else { continue }
           // The one in more games is probably right, else the one that came first.
-          let sorted = two.sorted { one, other in
-            (-one.value.games.count, one.value.first, one.spelling.name)
-              < (-other.value.games.count, other.value.first, other.spelling.name)
-          }.map(\.spelling.name)
-          pairs.append(Pair(team: team, wrong: sorted[1], right: sorted[0]))
+          let sorted = two.map { (-$0.value.games.count, $0.value.first, $0.name) }.sorted(by: <)
+          pairs.append(Pair(team: team, wrong: sorted[1].2, right: sorted[0].2))
         }
       }
     }

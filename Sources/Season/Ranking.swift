@@ -103,11 +103,11 @@ extension [TeamRecord] {
   public func ranked(
     by criteria: [Criterion], beginningAgain: Bool = false
   ) -> [RankedTeam] {
-    let levels = Level(teams: map { ($0, []) })
+    let levels = map { ($0, []) }
       .parted(by: criteria[...], again: beginningAgain ? criteria[...] : nil)
     return levels.reduce(into: []) { places, level in
       let rank = places.count + 1
-      let teams = level.teams.inOrder(by: \.team.name)
+      let teams = level.inOrder(by: \.team.name)
       places += teams.map { team, reasons in
         let others = teams.map(\.team.name).filter { $0 != team.name }
         return RankedTeam(rank: rank, team: team, reasons: reasons, level: others)
@@ -117,18 +117,17 @@ extension [TeamRecord] {
 }
 
 /// Teams that are level so far.
-private struct Level {
-  let teams: [(team: TeamRecord, reasons: [String])]
+private typealias Level = [(team: TeamRecord, reasons: [String])]
 
+extension Level {
   /// The levels that are left, the best first.
-  func parted(by criteria: ArraySlice<Criterion>, again: ArraySlice<Criterion>?) -> [Level] {
-    guard let criterion = criteria.first, let first = teams.first else { return [self] }
+  fileprivate func parted(
+    by criteria: ArraySlice<Criterion>, again: ArraySlice<Criterion>?
+  ) -> [Level] {
+    guard let criterion = criteria.first, let first else { return [self] }
     let rest = criteria.dropFirst()
-    let values = criterion.values(teams.map(\.team))
-    let sorted = teams.indices.sorted { one, other in
-      guard let left = values[one].value else { return false }
-      return values[other].value.map { left > $0 } ?? true
-    }
+    let values = criterion.values(map(\.team))
+    let sorted = indices.sorted { values[$0].value.isHigher(than: values[$1].value) }
     let groups = sorted.reduce(into: [[Int]]()) { groups, next in
       if let last = groups.last?.first, values[last].value == values[next].value {
         groups[groups.count - 1].append(next)
@@ -139,13 +138,17 @@ private struct Level {
     let isParted = groups.count > 1
     guard isParted || first.reasons.isEmpty else { return parted(by: rest, again: again) }
     return groups.flatMap { group in
-      Level(
-        teams: group.map {
-          (teams[$0].team, teams[$0].reasons + [values[$0].why].compactMap(\.self))
-        }
-      )
-      .parted(by: isParted ? again ?? rest : rest, again: again)
+      group.map { (self[$0].team, self[$0].reasons + [values[$0].why].compactMap(\.self)) }
+        .parted(by: isParted ? again ?? rest : rest, again: again)
     }
+  }
+}
+
+extension Ratio? {
+  /// Whether it is before another one in a ranking: what is not known is last.
+  func isHigher(than other: Ratio?) -> Bool {
+    guard let self else { return false }
+    return other.map { self > $0 } ?? true
   }
 }
 

@@ -3,29 +3,17 @@ import Documents
 
 /// All teams and players with their games, finished or not, for a page each.
 public struct Register: Sendable {
-  /// A team, or all players of one name, and the games.
-  public struct Entry: Sendable {
-    /// The name in the latest spelling.
-    public let name: String
-    /// What all spellings of the name share.
-    public let identity: String
-    /// The games, in the order in which they were added.
-    public let games: [LoggedGame]
-  }
+  /// A team, or all players of one name, and the games in the order in which they were added.
+  public typealias Entry = NameBook<[LoggedGame]>.Entry
 
   private var books = (teams: NameBook<[LoggedGame]>(), players: NameBook<[LoggedGame]>())
 
   public init() {}
 
   /// The teams, by the alphabet.
-  public var teams: [Entry] { Self.entries(books.teams) }
+  public var teams: [Entry] { books.teams.entries.inOrder(by: \.name) }
   /// The names of players, by the alphabet.
-  public var players: [Entry] { Self.entries(books.players) }
-
-  private static func entries(_ book: NameBook<[LoggedGame]>) -> [Entry] {
-    book.entries.map { Entry(name: $0.spelling.name, identity: $0.identity, games: $0.value) }
-      .inOrder(by: \.name)
-  }
+  public var players: [Entry] { books.players.entries.inOrder(by: \.name) }
 
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
@@ -43,13 +31,16 @@ public struct Register: Sendable {
 
 /// The names of a season, and a value for each. All spellings of a name are one, which has a number
 /// from 0: a season has few names, each many times.
-struct NameBook<Value> {
+public struct NameBook<Value: Sendable>: Sendable {
   /// A name, and what belongs to it.
-  struct Entry {
-    fileprivate(set) var spelling: Spelling
+  public struct Entry: Sendable {
+    fileprivate var spelling: Spelling
     /// What all spellings of the name share.
-    let identity: String
-    fileprivate(set) var value: Value
+    public let identity: String
+    /// What belongs to the name.
+    public fileprivate(set) var value: Value
+    /// The name in the latest spelling.
+    public var name: String { spelling.name }
   }
 
   /// The entries by number.
@@ -62,9 +53,11 @@ struct NameBook<Value> {
     _modify { yield &entries[number].value }
   }
 
-  /// The number of a name, which is written so in a game made at this time. A name that is new gets
-  /// this value.
-  mutating func number(of name: String, _ written: TimeOfDay, new value: Value) -> Int {
+  /// The number of a name, which is written so in a game made at this time, if in any. A name that is
+  /// new gets this value.
+  mutating func number(
+    of name: String, _ written: TimeOfDay = TimeOfDay(milliseconds: 0), new value: Value
+  ) -> Int {
     let spelling = Spelling(name, written)
     let number = spellings[name] ?? numbers[Name.identity(name)] ?? entries.count
     if number == entries.count {
@@ -78,13 +71,8 @@ struct NameBook<Value> {
   }
 }
 
-extension NameBook: Sendable where Value: Sendable {}
-extension NameBook.Entry: Sendable where Value: Sendable {}
-
 extension NameBook<Void> {
-  mutating func number(of name: String) -> Int {
-    number(of: name, TimeOfDay(milliseconds: 0), new: ())
-  }
+  mutating func number(of name: String) -> Int { number(of: name, new: ()) }
 
   /// What all spellings of a name share.
   mutating func identity(of name: String) -> String { entries[number(of: name)].identity }

@@ -71,7 +71,7 @@ public struct RenamingPlan {
   private var known: Set<String> = []
 
   /// What a word can mean, the preferred first.
-  private enum Way: Int, CaseIterable {
+  private enum Way: CaseIterable {
     case team, player, scoped
   }
 

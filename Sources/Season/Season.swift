@@ -33,11 +33,10 @@ public enum Subject: Sendable {
 
   /// The word that means only this one: a player with a namesake is named with the team.
   public var word: String {
-    switch self {
-    case .team(let team): team.name
-    case .player(let player):
-      player.hasNamesake ? "\(player.teams.joined())/\(player.name)" : player.name
+    if case .player(let player) = self, player.hasNamesake {
+      return "\(player.teams.joined())/\(name)"
     }
+    return name
   }
 }
 
@@ -54,13 +53,13 @@ extension Season {
   /// word of the name. `Reds/Ana` is a player of a team.
   public func subject(_ word: String) throws(SeasonError) -> Subject {
     let everybody =
-      standings.records.map { Subject.team($0) } + players.all.map { Subject.player($0) }
+      standings.records.map(Subject.team) + players.all.map(Subject.player)
     let identity = Name.identity(word)
     let words = Name.words(word)
     let isNamed = { (subject: Subject) in Name.identity(subject.name) == identity }
     let ways: [(Subject) -> Bool] = [
       { if case .team = $0 { isNamed($0) } else { false } }, isNamed, { $0.isPlayer(word) },
-      { Name.words($0.name).begins(with: words) },
+      { !words.isEmpty && " \(Name.words($0.name))".contains(" \(words)") },
     ]
     for isMeant in ways {
       let meant = everybody.filter(isMeant)
@@ -89,15 +88,6 @@ extension Subject {
   }
 }
 
-extension String {
-  /// Whether the name, or a word of it, begins so.
-  fileprivate func begins(with text: String) -> Bool {
-    guard !text.isEmpty else { return false }
-    return hasPrefix(text)
-      || indices.contains { self[$0] == " " && self[index(after: $0)...].hasPrefix(text) }
-  }
-}
-
 extension SeasonGame {
   /// Whether it is a game of its players: a result and a forfeit without plays are none.
   var hasPlayers: Bool {
@@ -105,19 +95,13 @@ extension SeasonGame {
       && (row.ending != .forfeit || teams.both.contains { !$0.total.line.isEmpty })
   }
 
-  /// The lines of a side's players with the numbers of their names. Two players of one name, which only
+  /// The lines of a side's players by the numbers of their names. Two players of one name, which only
   /// an edited or older file has, are merged.
-  func lines(
-    of side: Side, number: (String) -> Int
-  ) -> [(number: Int, line: StatLineDocument)] {
-    if !hasPlayers { return [] }
-    return teams[side].players.reduce(into: []) { lines, line in
+  func lines(of side: Side, number: (String) -> Int) -> [Int: StatLineDocument] {
+    if !hasPlayers { return [:] }
+    return teams[side].players.reduce(into: [:]) { lines, line in
       let name = number(line.name ?? "")
-      if let place = lines.firstIndex(where: { $0.number == name }) {
-        lines[place].line.add(line)
-      } else {
-        lines.append((name, line))
-      }
+      if lines[name]?.add(line) == nil { lines[name] = line }
     }
   }
 }

@@ -27,24 +27,24 @@ extension Table<RankedTeam> {
   /// A row a team.
   public static func standings(_ ranking: Ranking) -> Table {
     [
-      "rank": { $0.rank },
-      "team": { $0.team.name },
-      "games": { $0.team.games },
-      "wins": { $0.team.wins },
-      "losses": { $0.team.losses },
+      "rank": \.rank,
+      "team": \.team.name,
+      "games": \.team.games,
+      "wins": \.team.wins,
+      "losses": \.team.losses,
       "win_ratio": { JSON.thousandths($0.team.winRatio?.thousandths) },
       "classification_points": {
         ranking == .classification ? $0.team.classificationPoints : nil
       },
-      "points_for": { $0.team.pointsFor },
-      "points_against": { $0.team.pointsAgainst },
+      "points_for": \.team.pointsFor,
+      "points_against": \.team.pointsAgainst,
       "points_per_game": { JSON.thousandths($0.team.pointsPerGame?.thousandths) },
       "home_wins": { $0.team.record(.home).wins },
       "home_losses": { $0.team.record(.home).losses },
       "away_wins": { $0.team.record(.away).wins },
       "away_losses": { $0.team.record(.away).losses },
-      "forfeits": { $0.team.forfeits },
-      "streak": { $0.team.streak },
+      "forfeits": \.team.forfeits,
+      "streak": \.team.streak,
       "why": { $0.why() },
     ]
   }

@@ -93,7 +93,11 @@ public struct PageBuilder {
       guard let side = team.side(in: game, by: &names) else { return }
       if let opponent, opponent.side(in: game, by: &names) != side.other { return }
       games.append(LoggedGame(game, as: side, game.teams[side].total))
-      if opponent != nil { meetings.add(LeagueGame(game.row)) }
+      if opponent != nil, game.row.winner != nil {
+        // In the order in which they were named.
+        meetings.add(team: team.name)
+        meetings.add(LeagueGame(game.row))
+      }
     }
   }
 
@@ -103,12 +107,7 @@ public struct PageBuilder {
     let kind: SeasonPage.Kind =
       switch subject {
       case .player(let player): .player(player)
-      case .team(let team) where opponent == nil: .team(team)
-      case .team(let team):
-        // In the order in which they were named.
-        .versus(
-          meetings.records.filter { $0.identity == team.identity }
-            + meetings.records.filter { $0.identity != team.identity })
+      case .team(let team): opponent == nil ? .team(team) : .versus(meetings.records)
       }
     return SeasonPage(kind: kind, log: log)
   }

@@ -8,7 +8,7 @@ public struct SeasonTotal: Sendable {
   /// The team that tells the player from a namesake.
   fileprivate var own: String?
   /// Those of a player by the numbers of their names, each as it was written last.
-  fileprivate private(set) var ofTeams: [(number: Int, spelling: Spelling)]
+  fileprivate private(set) var ofTeams: [Int: Spelling]
   /// Games in which a player was on a roster.
   public private(set) var games = 1
   /// Games that the team has won.
@@ -35,17 +35,17 @@ public struct SeasonTotal: Sendable {
   /// The name, as it was written last.
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
-  public var teams: [String] { ofTeams.map(\.spelling.name).inOrder(by: \.self) }
+  public var teams: [String] { ofTeams.values.map(\.name).inOrder(by: \.self) }
   public var pointsPerGame: Ratio? { Ratio(total.line.points, games) }
 
   /// What a player has done in a game, or a whole team, which is of no team.
   fileprivate init(
     _ line: StatLineDocument, _ identity: String, as name: Spelling,
-    of team: (number: Int, spelling: Spelling)? = nil, on side: Side, in game: SeasonGame
+    of teams: [Int: Spelling] = [:], on side: Side, in game: SeasonGame
   ) {
     spelling = name
     self.identity = identity
-    ofTeams = [team].compactMap(\.self)
+    ofTeams = teams
     let isWon = game.row.winner.map { $0 == side }
     wins = isWon == true ? 1 : 0
     losses = isWon == false ? 1 : 0
@@ -53,7 +53,7 @@ public struct SeasonTotal: Sendable {
     shots = [game.shots]
     total.add(line)
     efficiency = Efficiency(line, by: game.shots)
-    if team != nil { return }
+    if !teams.isEmpty { return }
     pointsFor = game.teams[side].score
     pointsAgainst = game.teams[side.other].score
     numbers = game.numbers?[side]
@@ -62,13 +62,7 @@ public struct SeasonTotal: Sendable {
   /// Adds what the same player or team has done in other games.
   fileprivate mutating func add(_ other: SeasonTotal) {
     spelling.write(other.spelling)
-    for (number, team) in other.ofTeams {
-      if let place = ofTeams.firstIndex(where: { $0.number == number }) {
-        ofTeams[place].spelling.write(team)
-      } else {
-        ofTeams.append((number, team))
-      }
-    }
+    for (number, team) in other.ofTeams { ofTeams[number, default: team].write(team) }
     games += other.games
     wins += other.wins
     losses += other.losses
@@ -101,7 +95,7 @@ public struct TeamTotals {
       let total = SeasonTotal(
         team.total, teams.entries[number].identity, as: Spelling(team.name, created), on: side,
         in: game)
-      if teams[number] == nil { teams[number] = total } else { teams[number]?.add(total) }
+      if teams[number]?.add(total) == nil { teams[number] = total }
     }
   }
 
@@ -130,9 +124,7 @@ public struct Players {
     let lines = Sides { side in
       game.lines(of: side) { people.number(of: $0, created, new: []) }
     }
-    for (name, _) in lines.home where lines.away.contains(where: { $0.number == name }) {
-      namesakes.insert(name)
-    }
+    namesakes.formUnion(lines.home.keys.filter { lines.away[$0] != nil })
     for side in Side.allCases {
       let spelling = Spelling(game.teams[side].name, created)
       if let team, team != Name.identity(spelling.name) { continue }
@@ -140,8 +132,8 @@ public struct Players {
       for (person, line) in lines[side] {
         let total = SeasonTotal(
           line, people.entries[person].identity, as: Spelling(line.name ?? "", created),
-          of: (team, spelling), on: side, in: game)
-        if let place = people[person].firstIndex(where: { $0.ofTeams[0].number == team }) {
+          of: [team: spelling], on: side, in: game)
+        if let place = people[person].firstIndex(where: { $0.ofTeams[team] != nil }) {
           people[person][place].add(total)
         } else {
           people[person].append(total)
@@ -156,7 +148,7 @@ public struct Players {
       if namesakes.contains(number) {
         return person.value.map { total in
           var total = total
-          total.own = teams.entries[total.ofTeams[0].number].identity
+          total.own = total.ofTeams.keys.first.map { teams.entries[$0].identity }
           return total
         }
       }
@@ -175,8 +167,8 @@ extension SeasonTotal {
     for side in Side.allCases {
       if let own, names.identity(of: game.teams[side].name) != own { continue }
       let lines = game.lines(of: side) { names.number(of: $0) }
-      if let found = lines.first(where: { names.entries[$0.number].identity == identity }) {
-        return (side, found.line)
+      if let found = lines.first(where: { names.entries[$0.key].identity == identity }) {
+        return (side, found.value)
       }
     }
     return nil

@@ -67,13 +67,8 @@ public struct SortKey: Sendable {
     return totals.indices.sorted { place, next in
       let one = keys[place]
       let other = keys[next]
-      switch (one.ratio, other.ratio) {
-      case (let left?, let right?) where left != right: return left > right
-      case (_?, nil): return true
-      case (nil, _?): return false
-      default:
-        return one.points == other.points ? one.name < other.name : one.points > other.points
-      }
+      if one.ratio != other.ratio { return one.ratio.isHigher(than: other.ratio) }
+      return (other.points, one.name) < (one.points, other.name)
     }.map { totals[$0] }
   }
 }

@@ -132,7 +132,7 @@ struct RecordTests {
     }
     #expect(builder.page.log.map(\.line.line.points) == [15, 9])
     let page = register.players.first { $0.identity == "ana" }
-    #expect(page?.games.map(\.line.line.points) == [15, 9])
+    #expect(page?.value.map(\.line.line.points) == [15, 9])
   }
 
   @Test("teams and players whose names differ in case, spaces and Latin accents as one")

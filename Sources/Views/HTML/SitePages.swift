@@ -155,8 +155,8 @@ public struct SitePages {
     let lines = facts.map { line -> HTML in
       "<p class=\"facts\"\(direction)>\(line.joined(separator: " · "))</p>"
     }
-    let games = HTML.table(
-      entry.games, entry.games.tableColumns(withTeam: !isTeam, day: day))
+    let log = entry.value
+    let games = HTML.table(log, log.tableColumns(withTeam: !isTeam, day: day))
     let content =
       ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", games]
     let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(content)
