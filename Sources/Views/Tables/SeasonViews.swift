@@ -180,7 +180,7 @@ extension TeamRecord {
 }
 
 private func recordText(_ games: Int, _ wins: Int, _ losses: Int) -> String {
-  "\(games) \(games == 1 ? "game" : "games"), \(wins) won, \(losses) lost"
+  "\(games.counted("game")), \(wins) won, \(losses) lost"
 }
 
 extension RenamingsDocument {

@@ -6,14 +6,14 @@ import Terminal
 extension GameDocument {
   /// The status: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   var statusText: String {
-    let winner = winner.map { "final, \(teams[$0].name.escapingControls) won" }
+    let final = winner.map { "final, \(teams[$0].name.escapingControls) won" } ?? "final"
     return switch ending {
     case .abandoned: "abandoned"
-    case .forfeit: "\(winner ?? "final") by forfeit"
-    case .called: winner.map { "\($0), called" } ?? "called level"
-    case .result: "\(winner ?? "final"), score only"
-    case .overtime: "\(winner ?? "final") in overtime"
-    case .target, .cap, .time: winner ?? "final"
+    case .forfeit: final + " by forfeit"
+    case .called: winner == nil ? "called level" : final + ", called"
+    case .result: final + ", score only"
+    case .overtime: final + " in overtime"
+    case .target, .cap, .time: final
     case nil where rules.schedule.name(of: period) == nil:
       "\(status.rawValue), \(rules.goal)"
     case nil where overtime && rules.overtimeLength == nil: "overtime"
@@ -33,6 +33,9 @@ extension GameDocument {
     let names = teams.names(within: max(2, columns - score.displayWidth))
     return names.home + score + names.away
   }
+
+  /// The score and the status: `Reds 15 : 9 Blues  final, Reds won`.
+  var resultText: String { "\(scoreText())  \(statusText)" }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String { "\(scoreText())  \(stateText())" }

@@ -13,10 +13,11 @@ extension Outcome {
     switch action {
     case .record: return [self].recordedLines(now: now, style: style)
     case .undo, .redo:
-      let isReopened = before.finish != nil && game.ending == nil
+      if game.ending != nil { return changes + [game.resultText] }
       let isPaused = !game.clock.running && game.clock.reading > .zero
-      let clock = isReopened && isPaused ? "  clock paused at \(game.clock.text)" : ""
-      return changes + [game.scoreText() + (game.ending == nil ? clock : "  \(game.statusText)")]
+      let clock =
+        before.finish != nil && isPaused ? "  clock paused at \(game.clock.text)" : ""
+      return changes + [game.scoreText() + clock]
     case .note, .link: return changes.map { "\($0)  \(game.scoreText())" }
     case .end: return ["\(game.scoreText())  \(style.bold(game.statusText))"]
     case .clock, .setClock: return clockLines(game, style)
@@ -56,10 +57,10 @@ extension Outcome {
         ["\(who.player ?? before.teams[who.side].name) → \(name)".escapingControls]
       case .rules(let rules, _): [rules.headline]
       case .lineup(let lineup):
-        [after.teams[lineup.side].onCourtText { lineup.players.contains($0.name) }]
+        [after.teams[lineup.side].onCourtText(lineup.players)]
       case .note(let note): [note.noteText]
       case .link(let link): [link.linkText]
-      case .record, .remove, .end, .clock, .setClock, .open, nil: [String]()
+      default: [String]()
       }
     return texts
       + removed.map(\.play).map {
@@ -163,7 +164,7 @@ extension GameState {
   /// `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
   public func courtText(_ court: Court, _ side: Side) -> String {
     let names = zip(teams[side].players, court.onCourt[side]).filter(\.1).map(\.0.name)
-    return teams[side].onCourtText { names.contains($0.name) }
+    return teams[side].onCourtText(names)
   }
 
   /// `Q2`; `the game` where it has one period.
@@ -171,9 +172,9 @@ extension GameState {
 }
 
 extension Team {
-  fileprivate func onCourtText(_ isOnCourt: (Player) -> Bool) -> String {
-    let names = players.filter(isOnCourt).map(\.text).commaSeparated
-    return "\(name) on court: \(names.isEmpty ? "nobody" : names)".escapingControls
+  fileprivate func onCourtText(_ names: [String]) -> String {
+    let shown = players.filter { names.contains($0.name) }.map(\.text).commaSeparated
+    return "\(name) on court: \(shown.isEmpty ? "nobody" : shown)".escapingControls
   }
 }
 
@@ -181,23 +182,20 @@ extension Verb {
   /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
   public func whyUnchanged(in sheet: Scoresheet) -> String? {
     let game = sheet.standing
-    switch self {
+    return switch self {
     case .fix(let number, _, _):
-      let play = sheet.play(number).map { ": \($0.play.text(in: game.teams.map(\.name)))" } ?? ""
-      return "play \(number) is that already" + play
-    case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
-    case .rules: return game.rules.headline
-    case .note: return game.note.noteText
-    case .link(let link): return link.linkText
-    case .number(let who, _): return "the number of \(who.text.escapingControls) is that already"
+      "play \(number) is that already"
+        + (sheet.play(number).map { ": \($0.play.text(in: game.teams.map(\.name)))" } ?? "")
+    case .rename(_, let name): "the name is that already: \(name.escapingControls)"
+    case .rules: game.rules.headline
+    case .note: game.note.noteText
+    case .link(let link): link.linkText
+    case .number(let who, _): "the number of \(who.text.escapingControls) is that already"
     case .end:
-      let game = GameDocument(game, now: sheet.tape.changed)
-      return "the end is that already: \(game.scoreText())  \(game.statusText)"
-    case .clock(.endPeriod): return "\(game.periodName) is over already"
-    case .clock(.begin): return "\(game.periodName) has begun already"
-    case .record, .recordTyped, .assisted, .lineup, .clock, .remove, .join, .leave, .undo, .undoTo,
-      .redo:
-      return nil
+      "the end is that already: \(GameDocument(game, now: sheet.tape.changed).resultText)"
+    case .clock(.endPeriod): "\(game.periodName) is over already"
+    case .clock(.begin): "\(game.periodName) has begun already"
+    default: nil
     }
   }
 }

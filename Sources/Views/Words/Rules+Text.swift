@@ -54,7 +54,7 @@ extension Rules {
     if let halves = timeoutsPerHalf {
       return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
     }
-    return timeouts.map { "\($0) time-out\($0 == 1 ? "" : "s") a team" + extra }
+    return timeouts.map { $0.counted("time-out") + " a team" + extra }
   }
 }
 

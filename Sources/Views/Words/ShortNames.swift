@@ -64,8 +64,7 @@ struct ShortNames {
       forms += cut(String(last), room).map { number + $0 }
     }
     forms += cut(name, room).map { number + $0 } + shirt.array
-    let word = "\(side == .home ? "h" : "a")\(place + 1)"
-    return (Who(side, player.name), forms + marked(number + name, word, columns))
+    return (Who(side, player.name), forms + marked(number + name, side.place(place), columns))
   }
 
   /// As much of a text as fits, if any.
