@@ -107,7 +107,7 @@ public struct TeamRecord: Sendable {
   /// Its name in the latest spelling.
   public let name: String
   /// What all spellings of its name share.
-  let identity: String
+  public let identity: String
   let results: [Result]
 
   /// A game with a winner, from the side of the team.

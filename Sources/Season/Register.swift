@@ -3,28 +3,21 @@ import Documents
 
 /// All teams and players with their games, finished or not, for a page each.
 public struct Register: Sendable {
-  /// A team, or all players of one name, and the games in the order in which they were added.
-  public typealias Entry = NameBook<[LoggedGame]>.Entry
-
-  private var books = (teams: NameBook<[LoggedGame]>(), players: NameBook<[LoggedGame]>())
+  /// The teams and their games, in the order in which those were added.
+  public private(set) var teams = NameBook<[LoggedGame]>()
+  /// The names of players, and the games of all who have them.
+  public private(set) var players = NameBook<[LoggedGame]>()
 
   public init() {}
-
-  /// The teams, by the alphabet.
-  public var teams: [Entry] { books.teams.entries.inOrder(by: \.name) }
-  /// The names of players, by the alphabet.
-  public var players: [Entry] { books.players.entries.inOrder(by: \.name) }
 
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
       let team = game.teams[side]
       let created = game.row.created
-      let number = books.teams.number(of: team.name, created, new: [])
-      books.teams[number].append(LoggedGame(game, as: side, team.total))
-      let lines = game.lines(of: side) { books.players.number(of: $0, created, new: []) }
-      for (number, line) in lines {
-        books.players[number].append(LoggedGame(game, as: side, line))
-      }
+      let number = teams.number(of: team.name, created, new: [])
+      teams[number].append(LoggedGame(game, as: side, team.total))
+      let lines = game.lines(of: side) { players.number(of: $0, created, new: []) }
+      for (number, line) in lines { players[number].append(LoggedGame(game, as: side, line)) }
     }
   }
 }
@@ -47,6 +40,9 @@ public struct NameBook<Value: Sendable>: Sendable {
   private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   private var spellings: [String: Int] = [:]
+
+  /// The entries by the alphabet.
+  public var inOrder: [Entry] { entries.inOrder(by: \.name) }
 
   subscript(number: Int) -> Value {
     get { entries[number].value }

@@ -4,7 +4,8 @@ import Documents
 /// What a player or a whole team has done in a season.
 public struct SeasonTotal: Sendable {
   private var spelling: Spelling
-  fileprivate let identity: String
+  /// What all spellings of the name share.
+  public let identity: String
   /// The team that tells the player from a namesake.
   fileprivate var own: String?
   /// Those of a player by the numbers of their names, each as it was written last.

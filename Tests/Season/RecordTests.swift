@@ -131,7 +131,7 @@ struct RecordTests {
       register.add(try game.counted(id: "g\(place)"))
     }
     #expect(builder.page.log.map(\.line.line.points) == [15, 9])
-    let page = register.players.first { $0.identity == "ana" }
+    let page = register.players.inOrder.first { $0.identity == "ana" }
     #expect(page?.value.map(\.line.line.points) == [15, 9])
   }
 

@@ -4,7 +4,7 @@ import Events
 /// The bracket of an event on a page, a column for each round.
 struct BracketSection {
   let bracket: Bracket
-  let links: EventPage.Links
+  var links = EventPage.Links()
 
   /// The bracket, if there is one.
   var html: HTML {

@@ -12,17 +12,14 @@ struct EventPage {
 
   var bytes: [UInt8] {
     let title = standing.plan.title ?? name
-    let stays = standing.winnerStays.map {
-      "<p class=\"facts\" dir=\"auto\">\($0.line)</p>" as HTML
-    }
+    let stays = standing.winnerStays.map { HTML.facts("\($0.line)", hasNames: true) }
     let content: [HTML] = [
-      "<h1 dir=\"auto\">\(title)</h1>",
-      "<p class=\"facts\">\(facts)</p>",
-      stays ?? "", pools, BracketSection(bracket: Bracket(standing), links: links).html,
+      .facts("\(facts)"), stays ?? "", pools,
+      BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
       "<h2>Fixtures</h2>", fixtures,
     ]
-    return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(content)
+    return Page(title: title, sheet: .event, mark: mark, depth: 1).titled(content)
   }
 
   private var facts: String {
@@ -35,10 +32,7 @@ struct EventPage {
       "\(played) \(played == "1" ? "game" : "games") played")
   }
 
-  private var pools: HTML {
-    let tables = standing.pools.map(table)
-    return tables.isEmpty ? "" : "<h2>Tables</h2>\n<div class=\"teams\">\n\(tables)\n</div>"
-  }
+  private var pools: HTML { .box("Tables", "teams", standing.pools.map(table)) }
 
   /// The table of a pool, with the reason for each place.
   private func table(_ pool: PoolStanding) -> HTML {
@@ -49,18 +43,20 @@ struct EventPage {
     return .table(
       pool.ranking, caption: "Pool \(pool.pool.name)",
       [
-        Column("#", "place") { $0.rankText },
+        Column("#", "place", \.rankText),
         Column("Team", isName: true, to: { links.team($0.name) }) { $0.name },
-        Column("G", "games") { $0.record.games },
-        Column("W", "won") { $0.record.wins },
-        Column("L", "lost") { $0.record.losses },
+        Column("G", "games", \.record.games),
+        Column("W", "won", \.record.wins),
+        Column("L", "lost", \.record.losses),
         Column("Points") { "\($0.record.pointsFor) : \($0.record.pointsAgainst)" },
       ] + (hasMarks ? [Column("Next", isName: true, mark)] : [])
         + [Column("Why", isName: true) { $0.why }])
   }
 
   /// A list of teams under a heading; nothing without teams.
-  static func list(_ title: String, _ kind: String, _ teams: [String], links: Links) -> HTML {
+  static func list(
+    _ title: String, _ kind: String, _ teams: [String], links: Links = Links()
+  ) -> HTML {
     let items = teams.map { team -> HTML in
       "<li>\(name: team, to: links.team(team))</li>"
     }
@@ -79,7 +75,7 @@ struct EventPage {
     return .table(
       standing.playOrder, kind: "games",
       [
-        Column("#", "number") { $0.number },
+        Column("#", "number", \.number),
         Column("At") { $0.fixture.when(withDay: hasDays) },
         Column("Court") { $0.fixture.court ?? "" },
         names("Home", .home),

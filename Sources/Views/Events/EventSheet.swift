@@ -105,7 +105,7 @@ public struct EventSheet {
     return .table(
       fixtures,
       [
-        Column("#", "number") { $0.number },
+        Column("#", "number", \.number),
         Column("At") { $0.fixture.when(withDay: hasDays) },
       ] + sides + [
         Column("", isName: true) {

@@ -26,7 +26,7 @@ extension TextPage {
         Column("W") { $0.record.wins },
         Column("L") { $0.record.losses },
         Column("POINTS") { "\($0.record.pointsFor)-\($0.record.pointsAgainst)" },
-        Column("WHY", rank: 1, isName: true) { $0.why },
+        Column("WHY", rank: 1, isName: true, \.why),
       ])
   }
 

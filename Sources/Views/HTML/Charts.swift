@@ -17,8 +17,8 @@ struct TimeAxis {
   }
 
   /// The lines between two heights, and the periods or the clock under them.
-  func html(from top: Int, to bottom: Int) -> HTML {
-    HTML(game.hasPeriods ? periods(top, bottom) : clock(bottom))
+  func html(from top: Int, to bottom: Int) -> [HTML] {
+    game.hasPeriods ? periods(top, bottom) : clock(bottom)
   }
 
   /// The periods that have begun, with a line at the end of each.
@@ -128,7 +128,7 @@ struct FlowChart {
         lead == 0 ? "" : line(at: lead, "lead"),
         .label("\(lead.magnitude)", x: TimeAxis.left - 8, y: y(lead) + 4, "end"),
       ]
-    } + (flow.isTimed ? [axis.html(from: Self.top, to: Self.height - Self.bottom)] : [])
+    } + (flow.isTimed ? axis.html(from: Self.top, to: Self.height - Self.bottom) : [])
   }
 
   private func line(at lead: Int, _ kind: String) -> HTML {
@@ -170,7 +170,7 @@ struct StintChart {
     let height = Self.row * players.count
     return .drawing(
       height: height + Self.bottom, label,
-      [axis.html(from: 0, to: height)] + players.enumerated().map { row($0, $1.line, $1.stints) })
+      axis.html(from: 0, to: height) + players.enumerated().map { row($0, $1.line, $1.stints) })
   }
 
   /// `Reds on court: 4 Ana Q1 10:00 to Q1 06:12, Q2 03:00 to Q2 00:00; 9 Bea Q1 06:12 to Q2 00:00`.

@@ -57,9 +57,9 @@ public struct GamePage {
     let facts = [day, "\(game.rules.name) rules\(goal)"] + game.notes
     let event = game.link.map { link -> HTML in
       let page = hasEventPage ? PagePath.event(link.event, from: 1) : nil
-      return "<p class=\"facts\">\(link.event, to: page), fixture \(link.fixture)</p>"
+      return .facts("\(link.event, to: page), fixture \(link.fixture)")
     }
-    let note = game.note.map { "<p class=\"facts\" dir=\"auto\">Note: \($0)</p>" as HTML }
+    let note = game.note.map { HTML.facts("Note: \($0)", hasNames: true) }
     return """
       <header>
       <h1 class="score">\(team(.home))\
@@ -113,12 +113,7 @@ public struct GamePage {
   }
 
   private var boxScore: HTML {
-    """
-    <h2>Box score</h2>
-    <div class="teams">
-    \(Side.allCases.map(boxScore(of:)))
-    </div>
-    """
+    .box("Box score", "teams", Side.allCases.map(boxScore(of:)))
   }
 
   private func boxScore(of side: Side) -> HTML {
@@ -165,11 +160,11 @@ public struct GamePage {
     let table = HTML.table(
       log.plays, mark: { $0.team.rawValue + ($0.points > 0 ? " basket" : "") },
       [
-        Column("#", "number") { $0.number },
+        Column("#", "number", \.number),
         Column("Clock") { $0.time },
         Column("Score") { $0.scored.score.dashed },
         Column("Player", isName: true) { $0.player ?? game.teams[$0.team].name },
-        Column("Play", isName: true) { $0.play.move.row.noun },
+        Column("Play", isName: true, \.play.move.row.noun),
       ])
     return """
       <section class="plays">

@@ -68,7 +68,7 @@ extension String {
 }
 
 /// The relative path of a page: folders and a name, without scheme or query.
-struct PagePath: Hashable {
+struct PagePath {
   private let parts: [String]
 
   /// A page below a folder that is `up` folders above the linking page.
@@ -93,6 +93,18 @@ struct PagePath: Hashable {
 }
 
 extension HTML {
+  /// A line of facts; where it has names, with the direction of its first letter.
+  static func facts(_ line: HTML, hasNames: Bool = false) -> HTML {
+    "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
+  }
+
+  /// Pieces in a box under a heading; nothing without pieces.
+  static func box(_ title: String, _ kind: String, _ pieces: [HTML]) -> HTML {
+    let content = HTML(pieces)
+    return content.text.isEmpty
+      ? "" : "<h2>\(title)</h2>\n<div class=\"\(kind)\">\n\(content)\n</div>"
+  }
+
   /// A table, which scrolls on a narrow page. The first name of a row is its heading.
   ///
   /// - Parameters:

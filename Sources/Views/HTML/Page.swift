@@ -9,6 +9,11 @@ struct Page {
   /// How many folders it is below the site's first page.
   var depth = 0
 
+  /// The page with its title above the content.
+  func titled(_ content: [HTML]) -> [UInt8] {
+    bytes(["<h1 dir=\"auto\">\(title)</h1>"] + content)
+  }
+
   func bytes(_ content: [HTML]) -> [UInt8] {
     let navigation: HTML =
       depth > 0 ? "<nav>\("All games", to: PagePath("index", up: depth))</nav>" : ""

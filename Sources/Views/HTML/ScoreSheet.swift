@@ -138,7 +138,7 @@ struct ScoreSheet {
       }
       return "<div>\n\(heading(side))\n\(rows)\n</div>"
     }
-    return "<h2>\(title)</h2>\n<div class=\"pair\">\n\(teams)\n</div>"
+    return .box(title, "pair", teams)
   }
 
   private func boxes(_ count: Int, atLeast least: Int) -> HTML {

@@ -6,15 +6,9 @@ import Season
 /// The pages of a library other than those of its games: the first page, and one for each event and
 /// each name of a team or player.
 public struct SitePages {
-  /// A page and its place in the site.
-  public struct File {
-    /// The folder within the site; empty for the first page.
-    public let folder: String
-    /// Its name, without the ending.
-    public let name: String
-    /// Its content.
-    public let bytes: [UInt8]
-  }
+  /// A page and its place in the site: the folder, empty for the first page, and the name of the file
+  /// without the ending.
+  public typealias File = (folder: String, name: String, bytes: [UInt8])
 
   private var season = Season()
   private var register = Register()
@@ -60,22 +54,21 @@ public struct SitePages {
 
   /// Calls `use` with each page.
   public func write(_ use: (File) throws -> Void) rethrows {
-    try use(File(folder: "", name: "index", bytes: index))
+    try use(("", "index", index))
     let known = EventPage.Links(
-      games: Set(games.map(\.row.id)), teams: Set(register.teams.map(\.identity)))
+      games: Set(games.map(\.row.id)), teams: Set(register.teams.inOrder.map(\.identity)))
     for (name, standing) in events {
       let page = EventPage(standing: standing, name: name, links: known, mark: mark)
-      try use(File(folder: Self.events, name: name, bytes: page.bytes))
+      try use((Self.events, name, page.bytes))
     }
     let records = Dictionary(
-      season.standings.places.map { (Name.identity($0.team.name), $0) }
-    ) { first, _ in first }
-    for team in register.teams {
+      uniqueKeysWithValues: season.standings.places.map { ($0.team.identity, $0) })
+    for team in register.teams.inOrder {
       let facts = records[team.identity].map { ["Rank \($0.rank)"] + $0.team.record }
       try use(page(of: team, in: "teams", facts.array))
     }
-    let totals = Dictionary(grouping: season.players.all) { Name.identity($0.name) }
-    for player in register.players {
+    let totals = Dictionary(grouping: season.players.all, by: \.identity)
+    for player in register.players.inOrder {
       let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
       let facts = people.map { [$0.teams.commaSeparated] + $0.record }
       try use(page(of: player, in: "players", facts))
@@ -84,14 +77,14 @@ public struct SitePages {
 
   private var index: [UInt8] {
     let places = season.standings.places
-    var content: [HTML] = ["<h1 dir=\"auto\">\(title)</h1>"]
+    var content: [HTML] = []
     if !events.isEmpty { content += ["<h2>Events</h2>", allEvents] }
     if !places.isEmpty {
       content += ["<h2>Standings</h2>", .table(places, season.standings.tableColumns)]
     }
-    if let text = season.standings.sharedText { content.append("<p class=\"facts\">\(text)</p>") }
+    if let text = season.standings.sharedText { content.append(.facts("\(text)")) }
     content += [leaders, "<h2>All games</h2>", allGames]
-    return Page(title: title, mark: mark).bytes(content)
+    return Page(title: title, mark: mark).titled(content)
   }
 
   /// A table of leaders in points and in each count of the season but fouls.
@@ -99,8 +92,7 @@ public struct SitePages {
     let players = season.players.all
     let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil && !$0.move.isFoul }
     let tables = ([.points] + counts.map { .count($0.move) }).map { leaders($0, of: players) }
-    return tables.allSatisfy(\.text.isEmpty)
-      ? "" : "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>"
+    return .box("Leaders", "leaders", tables)
   }
 
   private func leaders(_ figure: Figure<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
@@ -113,8 +105,8 @@ public struct SitePages {
       caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
       [
         Column("PLAYER", isName: true, to: { .player($0.name, from: 0) }) { $0.name },
-        Column("TEAM", isName: true) { $0.teams.commaSeparated },
-        Column("G", "games") { $0.games },
+        Column("TEAM", isName: true, \.teams.commaSeparated),
+        Column("G", "games", \.games),
         Column(figure.heading) { count($0) },
         Column("AVG", "a game") { (Ratio(count($0), $0.games)?.thousandths).decimals(1) },
       ])
@@ -145,21 +137,20 @@ public struct SitePages {
         Column("Away", isName: true, to: page, isWinner: { $0.row.winner == .away }) {
           $0.row.teams.away
         },
-        Column("State", isName: true) { $0.state },
+        Column("State", isName: true, \.state),
       ])
   }
 
-  private func page(of entry: Register.Entry, in folder: String, _ facts: [[String]]) -> File {
+  private func page(
+    of entry: NameBook<[LoggedGame]>.Entry, in folder: String, _ facts: [[String]]
+  ) -> File {
     let isTeam = folder == "teams"
-    let direction: HTML = isTeam ? "" : " dir=\"auto\""
-    let lines = facts.map { line -> HTML in
-      "<p class=\"facts\"\(direction)>\(line.joined(separator: " · "))</p>"
+    let lines = facts.map {
+      HTML.facts("\($0.joined(separator: " · "))", hasNames: !isTeam)
     }
     let log = entry.value
     let games = HTML.table(log, log.tableColumns(withTeam: !isTeam, day: day))
-    let content =
-      ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", games]
-    let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(content)
-    return File(folder: folder, name: PageName.of(entry.name), bytes: bytes)
+    let page = Page(title: entry.name, mark: mark, depth: 1)
+    return (folder, PageName.of(entry.name), page.titled(lines + ["<h2>Game by game</h2>", games]))
   }
 }

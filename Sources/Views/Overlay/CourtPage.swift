@@ -43,10 +43,10 @@ struct CourtPage {
 /// What the pages of a stream and of a wall show: the file that they poll, a call with one value.
 struct CourtState: Document {
   /// What is shown, for screen readers and as the title of the page.
-  let news: String
+  var news = ""
   /// The elements of the page.
-  let parts: [HTML]
-  let games: [GameDocument]
+  var parts: [HTML] = []
+  var games: [GameDocument] = []
   let now: TimeOfDay
   /// Values for pages of a user's own, which come before what the tool's pages show.
   var facts: [JSON] = []

@@ -79,7 +79,7 @@ public struct OverlayFiles {
 extension OverlayFiles {
   private var state: CourtState {
     guard let game else {
-      return CourtState(news: "", parts: [], games: [], now: now, facts: [.null, "".json, 0.json])
+      return CourtState(now: now, facts: [.null, "".json, 0.json])
     }
     let score = game.teams.map { "\($0.name) \($0.score)" }
     let news = phrase(score.home, score.away, game.courtPeriod, between: ", ")

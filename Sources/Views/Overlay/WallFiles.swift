@@ -144,7 +144,7 @@ extension WallFiles {
 
   /// What takes turns: the final places, tables, the bracket, who waits.
   private var views: [HTML] {
-    let columns = BracketSection(bracket: Bracket(standing), links: .init()).columns
+    let columns = BracketSection(bracket: Bracket(standing)).columns
     let waiting = standing.winnerStays?.waiting ?? []
     return [list("Final places", "final", standing.final)] + pools + [
       columns.isEmpty ? "" : "<div class=\"view bracket\">\n\(columns)\n</div>",
@@ -179,7 +179,7 @@ extension WallFiles {
       pool.ranking, caption: "Pool \(pool.pool.name)", mark: mark,
       [
         Column("") { $0.rankText },
-        Column("", isName: true) { $0.name },
+        Column("", isName: true, \.name),
         Column("W") { $0.record.wins },
         Column("L") { $0.record.losses },
         Column("+/−") { place in
@@ -194,7 +194,7 @@ extension WallFiles {
     if teams.isEmpty { return "" }
     return """
       <div class="view teams\(teams.count > 8 ? "" : " few")">
-      \(EventPage.list(title, kind, teams, links: .init()))
+      \(EventPage.list(title, kind, teams))
       </div>
       """
   }

@@ -18,7 +18,7 @@ extension TextPage {
   /// - Parameter perGame: whether to show averages, not totals.
   public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
     guard !totals.isEmpty else { return [] }
-    let shots = totals.reduce(into: Set()) { $0.formUnion($1.shots) }
+    let shots = Set(totals.flatMap(\.shots))
     // Of teams the numbers behind the score are what the table is about.
     let counts = Column<SeasonTotal>.figures(
       totals.map(\.total), shots: shots, rank: ofTeams ? 10 : 0
@@ -30,10 +30,10 @@ extension TextPage {
     let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
       .filter { figure in totals.contains { figure.value($0) != nil } }
       .map { Column($0.heading, rank: $0.rank, $0.text) }
-    let teams = Column<SeasonTotal>("TEAM", rank: 4, isName: true) { $0.teams.commaSeparated }
     return table(
       totals,
-      [Column(ofTeams ? "TEAM" : "PLAYER", isName: true) { $0.name }] + (ofTeams ? [] : [teams])
+      [Column(ofTeams ? "TEAM" : "PLAYER", isName: true) { $0.name }]
+        + (ofTeams ? [] : [Column("TEAM", rank: 4, isName: true, \.teams.commaSeparated)])
         // Games, won and lost stand before the counts.
         + figures.prefix(3) + counts + figures.dropFirst(3))
   }
@@ -47,14 +47,15 @@ extension TextPage {
       case .player(let player):
         ("\(player.name) (\(player.teams.commaSeparated))", player.record)
       case .team(let team): (team.name, team.record)
-      case .versus(let teams) where teams.isEmpty: ("", ["they have not met"])
       case .versus(let teams):
         (
           teams.map(\.name).joined(separator: " - "),
-          [
-            "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
-            "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
-          ]
+          teams.isEmpty
+            ? ["they have not met"]
+            : [
+              "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
+              "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
+            ]
         )
       }
     return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
@@ -87,15 +88,15 @@ extension LeagueTable {
     return [
       Column("# ") { "\($0.rank)" + ($0.isShared ? "=" : " ") },
       Column("TEAM", isName: true, to: { .team($0.team.name, from: 0) }) { $0.team.name },
-      Column("G", rank: 2) { $0.team.games },
+      Column("G", rank: 2, \.team.games),
       Column("W") { $0.team.wins },
       Column("L") { $0.team.losses },
     ] + (ranking == .classification ? [points] : []) + [
       Column("PCT") { ($0.team.winRatio?.thousandths).decimals(3) },
-      Column("PTS+", "points scored", rank: 5) { $0.team.pointsFor },
-      Column("PTS–", "points against", rank: 5) { $0.team.pointsAgainst },
+      Column("PTS+", "points scored", rank: 5, \.team.pointsFor),
+      Column("PTS–", "points against", rank: 5, \.team.pointsAgainst),
       Column("PPG", rank: 1) { ($0.team.pointsPerGame?.thousandths).decimals(1) },
-      Column("DIFF", rank: 3) { $0.team.difference.signedText },
+      Column("DIFF", rank: 3, \.team.difference.signedText),
       Column("STREAK", rank: 4) {
         $0.team.streak > 0 ? "W\($0.team.streak)" : "L\(-$0.team.streak)"
       },
@@ -149,10 +150,8 @@ extension Figure<StatLineDocument> {
   /// Its average in a game of a player: minutes and plus-minus of the games that have them. A
   /// percentage is that of all.
   fileprivate func average(of player: SeasonTotal) -> String {
-    func average(_ games: Int) -> String {
-      (value(player.total).flatMap { Ratio($0, games) }?.thousandths).decimals(1)
-    }
     guard let total = value(player.total) else { return text(player.total) }
+    func average(_ games: Int) -> String { (Ratio(total, games)?.thousandths).decimals(1) }
     return switch unit {
     case .count: average(player.games)
     case .signed: (total > 0 ? "+" : "") + average(player.trackedGames)

@@ -24,9 +24,9 @@ extension Int? {
     let unit: UInt = count == 3 ? 1 : count == 2 ? 10 : 100
     let value = (self.magnitude + unit / 2) / unit
     let whole = 1000 / unit
-    let fraction = String(value % whole)
-    let zeros = String(repeating: "0", count: count - fraction.count)
-    return (self < 0 ? "-" : "") + "\(value / whole).\(zeros)\(fraction)"
+    // A digit before them keeps the zeros.
+    let fraction = String(whole + value % whole).dropFirst()
+    return (self < 0 ? "-" : "") + "\(value / whole).\(fraction)"
   }
 }
 
