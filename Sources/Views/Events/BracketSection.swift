@@ -40,7 +40,7 @@ struct BracketSection {
 
   private func fixture(_ fixture: FixtureStanding) -> HTML {
     let time = fixture.score == nil ? fixture.fixture.time?.text : nil
-    let facts = phrase("\(fixture.number)", fixture.fixture.label, time, fixture.note)
+    let facts = phrase(String(fixture.number), fixture.fixture.label, time, fixture.note)
     return """
       <li>
       <div\(class: fixture.status == .playing ? "playing" : "")>
@@ -67,9 +67,6 @@ struct BracketSection {
 extension FixtureStanding {
   /// A note beside its score; empty if none is needed.
   var note: String {
-    switch status {
-    case .playing, .walkover, .disputed: status.rawValue
-    case .waiting, .ready, .played: ""
-    }
+    [.playing, .walkover, .disputed].contains(status) ? status.rawValue : ""
   }
 }

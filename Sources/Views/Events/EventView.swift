@@ -38,7 +38,7 @@ extension TextPage {
     func rows(_ names: [String]) -> [[String]] {
       all.enumerated().map { place, fixture in
         [
-          "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
+          String(fixture.number), fixture.fixture.when(withDay: hasDays),
           fixture.fixture.court ?? "", names[place], names[all.count + place],
           fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
         ]
@@ -71,7 +71,7 @@ extension EventStanding {
   public func line(of fixture: FixtureStanding, named names: Sides<String>? = nil) -> String {
     let names = names ?? Sides { fixture.shortName(of: $0) }
     return phrase(
-      "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
+      String(fixture.number), fixture.fixture.when(withDay: hasDays),
       fixture.fixture.court.map { "court \($0)" }, "\(names.home) - \(names.away)",
       fixture.fixture.label, between: " "
     ).escapingControls
@@ -107,7 +107,7 @@ extension EventStanding {
   /// number.
   var playedText: String {
     let played = fixtures.count { $0.status.isSettled }
-    return winnerStays == nil ? "\(played) of \(fixtures.count)" : "\(played)"
+    return winnerStays == nil ? "\(played) of \(fixtures.count)" : String(played)
   }
 }
 

@@ -98,11 +98,10 @@ extension GameDocument {
   /// The period beside the clock on a scoreboard, if there are several.
   var courtPeriod: String {
     switch ending {
-    case .overtime: "FINAL/OT"
     case .forfeit: "FORFEIT"
     case .abandoned: "ABANDONED"
-    case .target, .cap, .time, .called, .result: overtime ? "FINAL/OT" : "FINAL"
     case nil: periodName ?? (overtime ? "OT" : "")
+    default: overtime ? "FINAL/OT" : "FINAL"
     }
   }
 }

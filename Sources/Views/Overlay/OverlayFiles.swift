@@ -66,8 +66,8 @@ public struct OverlayFiles {
     func ofTeams(_ fact: String, _ text: (TeamDocument) -> String) -> TextFiles {
       Side.allCases.map { ("\($0.rawValue)_\(fact).txt", game.map(\.teams[$0]).map(text) ?? "") }
     }
-    return ofTeams("name", \.name.escapingControls) + ofTeams("score") { "\($0.score)" }
-      + ofTeams("fouls") { "\($0.fouls)" } + [
+    return ofTeams("name", \.name.escapingControls) + ofTeams("score", \.score.description)
+      + ofTeams("fouls", \.fouls.description) + [
         ("clock.txt", game?.clock.courtText(at: now) ?? ""),
         ("period.txt", game?.courtPeriod ?? ""),
       ]

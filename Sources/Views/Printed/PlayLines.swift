@@ -17,7 +17,7 @@ extension TextPage {
       return plays.map { play in
         let who = play.player.map { names[Who(play.team, $0)] }
         let team = team[play.team]
-        return ["\(play.number)", play.time, play.scored.score.dashed, play.word]
+        return [String(play.number), play.time, play.scored.score.dashed, play.word]
           + (isNarrow ? [phrase(who, team, between: ", ")] : [who ?? "", team])
       }
     }
@@ -45,7 +45,7 @@ extension TextPage {
       let play = version.play
       let until = isNarrow ? nil : version.until
       return [
-        "\(play.number)", version.time, play.move.word, play.who.player?.escapingControls ?? "",
+        String(play.number), version.time, play.move.word, play.who.player?.escapingControls ?? "",
         isNarrow ? "" : game.teams[play.who.side].name.escapingControls,
         version.until == nil ? "" : phrase(version.state, until.map(localTime), between: " "),
       ]
@@ -88,7 +88,7 @@ extension TextPage {
       let rows = lineups.units[side].map { unit in
         [
           unit.players.commaSeparated.escapingControls, unit.milliseconds.minutesText,
-          "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
+          String(unit.pointsFor), String(unit.pointsAgainst), unit.plusMinus.signedText,
         ] + ratings.map { $0.text(unit) }
       }
       return Grid([.flexible] + head.dropFirst().map { _ in .right })

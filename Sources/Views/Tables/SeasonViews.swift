@@ -25,7 +25,7 @@ extension TextPage {
     ) { figure, row in
       if perGame { return figure.average(of: row) }
       // Misses were recorded in some games and not in others: counts stand alone.
-      return figure.unit == .count ? "\(figure.value(row.total) ?? 0)" : figure.text(row.total)
+      return figure.unit == .count ? String(figure.value(row.total) ?? 0) : figure.text(row.total)
     }
     let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
       .filter { figure in totals.contains { figure.value($0) != nil } }
@@ -53,8 +53,8 @@ extension TextPage {
           teams.isEmpty
             ? ["they have not met"]
             : [
-              "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
-              "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
+              "won \(teams.map(\.wins.description).joined(separator: " - "))",
+              "points \(teams.map(\.pointsFor.description).joined(separator: " - "))",
             ]
         )
       }

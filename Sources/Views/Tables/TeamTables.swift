@@ -117,13 +117,13 @@ struct LineScore {
   /// The points of a side in each period as text; a dash if it has not begun.
   func cells(_ side: Side) -> [String] {
     let points = teams[side].line ?? []
-    return periods.indices.map { $0 < points.count ? "\(points[$0])" : "–" }
+    return periods.indices.map { $0 < points.count ? String(points[$0]) : "–" }
   }
 
   /// A table with a line for each team.
   func lines(on page: TextPage) -> [String] {
     let rows = Side.allCases.map { side in
-      [teams[side].name.escapingControls] + cells(side) + ["\(teams[side].score)"]
+      [teams[side].name.escapingControls] + cells(side) + [String(teams[side].score)]
     }
     let grid = Grid([.flexible] + rows[0].dropFirst().map { _ in .right })
     return page.table(grid, [""] + periods + ["PTS"], rows) { cell, row, column in

@@ -10,7 +10,7 @@ struct FlowFacts {
   /// A part of a fact, about a team or none.
   struct Part {
     /// The name of the team, if it is about one.
-    let team: String?
+    var team: String?
     let text: String
 
     fileprivate var whole: String { phrase(team, text, between: " ") }
@@ -22,8 +22,8 @@ struct FlowFacts {
     let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
     let level = "level \(ClockReading(milliseconds: flow.times.level).text)"
     return [
-      ("lead changes", [Part(team: nil, text: "\(flow.leadChanges)")]),
-      ("times level", [Part(team: nil, text: "\(flow.timesTied)")]),
+      ("lead changes", [Part(text: String(flow.leadChanges))]),
+      ("times level", [Part(text: String(flow.timesTied))]),
       (
         "largest lead",
         each { flow.largestLead[$0].map { "\($0.points) at \(face.timeText($0.moment))" } }
@@ -36,7 +36,7 @@ struct FlowFacts {
           }
         }
       ),
-      ("time led", times + [Part(team: nil, text: level)]),
+      ("time led", times + [Part(text: level)]),
     ]
   }
 
@@ -59,8 +59,8 @@ struct FlowFacts {
     let parts =
       [
         "lead changes \(flow.leadChanges), level \(flow.timesTied)",
-        "largest lead " + whole { flow.largestLead[$0].map { "\($0.points)" } },
-        "longest run " + whole { flow.longestRun[$0].map { "\($0.points)" } },
+        "largest lead " + whole { flow.largestLead[$0]?.points.description },
+        "longest run " + whole { flow.longestRun[$0]?.points.description },
       ] + (times.isEmpty ? [] : ["led \(times)"])
     let lines = (1...parts.count).map { parts.prefix($0).joined(separator: "  ") }
     return lines.last { $0.displayWidth <= columns } ?? ""

@@ -36,12 +36,7 @@ extension Rules {
 
   private var bonusSentence: String? {
     guard let bonus else { return nil }
-    let unit =
-      switch foulsReset {
-      case .game: ""
-      case .half: " of a half"
-      case .period: " of a period"
-      }
+    let unit = foulsReset == .game ? "" : " of a \(foulsReset.rawValue)"
     return phrase(
       "bonus from team foul \(bonus)\(unit)", doubleBonus.map { "double from \($0)" },
       overtimeBonus.map { "\($0) in overtime" },

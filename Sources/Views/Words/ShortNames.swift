@@ -9,17 +9,11 @@ import Terminal
 /// `h2`, which every command understands.
 struct ShortNames {
   /// How a shirt number is written before a name.
-  enum Number {
-    case plain, hash, none
-
-    /// The number of a player; nil to show none.
-    func text(_ player: Player) -> String? {
-      switch self {
-      case .plain: player.jersey
-      case .hash: player.jersey.map { "#\($0)" }
-      case .none: nil
-      }
-    }
+  enum Number: String {
+    case plain = ""
+    case hash = "#"
+    /// It is not shown.
+    case none
   }
 
   let columns: Int
@@ -51,7 +45,7 @@ struct ShortNames {
   private static func player(
     _ player: Player, _ side: Side, _ place: Int, _ columns: Int, _ mark: Number
   ) -> Person {
-    let shirt = mark.text(player)
+    let shirt = mark == .none ? nil : player.jersey.map { mark.rawValue + $0 }
     let name = player.name.escapingControls
     let number = shirt.map { "\($0) " } ?? ""
     let words = name.split(separator: " ")
