@@ -117,3 +117,13 @@ extension Int {
   /// `1 page`, `12 pages`.
   public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
+
+extension Sequence<String> {
+  /// `1, 2, 3`.
+  public var commaSeparated: String { joined(separator: ", ") }
+}
+
+extension Optional {
+  /// The value, if there is one, alone in a list.
+  public var array: [Wrapped] { map { [$0] } ?? [] }
+}

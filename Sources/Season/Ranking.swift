@@ -85,8 +85,8 @@ public struct RankedTeam: Sendable {
   public func why(isWithdrawn: Bool = false) -> String {
     let reasons =
       isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criterion.noGame } : reasons
-    let tie = isShared ? ["level with \(level.joined(separator: ", "))"] : []
-    return (reasons + tie).joined(separator: ", ")
+    let tie = isShared ? ["level with \(level.commaSeparated)"] : []
+    return (reasons + tie).commaSeparated
   }
 }
 
@@ -138,7 +138,7 @@ extension Level {
     let isParted = groups.count > 1
     guard isParted || first.reasons.isEmpty else { return parted(by: rest, again: again) }
     return groups.flatMap { group in
-      group.map { (self[$0].team, self[$0].reasons + [values[$0].why].compactMap(\.self)) }
+      group.map { (self[$0].team, self[$0].reasons + values[$0].why.array) }
         .parted(by: isParted ? again ?? rest : rest, again: again)
     }
   }

@@ -70,7 +70,7 @@ extension Table<LineupRow> {
       "id": { $0.id },
       "side": { $0.side.rawValue },
       "team": { $0.team },
-      "players": { $0.unit.players.joined(separator: ", ") },
+      "players": { $0.unit.players.commaSeparated },
       "seconds": { JSON.thousandths($0.unit.milliseconds) },
       "pointsFor": { $0.unit.pointsFor },
       "pointsAgainst": { $0.unit.pointsAgainst },

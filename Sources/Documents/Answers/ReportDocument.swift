@@ -25,7 +25,7 @@ public struct ReportDocument: Document {
       written > 0 || unchanged == 0 ? written.counted("page") + " written" : nil,
       unchanged > 0 ? "\(unchanged) unchanged" : nil, removed > 0 ? "\(removed) removed" : nil,
     ]
-    return "\(path): " + counts.compactMap(\.self).joined(separator: ", ")
+    return "\(path): " + counts.compactMap(\.self).commaSeparated
   }
 
   public var json: JSON {

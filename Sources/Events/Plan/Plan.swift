@@ -145,14 +145,14 @@ public struct NewPlan {
   /// The plan of a winner-stays event, for up to so many wins in a row.
   public func plan(stay: Int, queue: [String]) throws(PlanLineError) -> Plan {
     let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
-    return try plan(rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"])
+    return try plan(rosters + ["stay \(stay)", "queue \(queue.commaSeparated)"])
   }
 
   /// The plan of a schedule.
   public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanLineError) -> Plan {
     var lines = ["courts \((1...format.courts).map(String.init).joined(separator: " "))"]
     lines += teams.map { "team \($0)" }
-    lines += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
+    lines += schedule.pools.map { "pool \($0.name) \($0.teams.commaSeparated)" }
     for (place, fixtures) in schedule.days.enumerated() {
       lines += ["", "day \(day.day(after: place)) slot \(format.slot)"] + fixtures.map(\.line)
     }
@@ -160,7 +160,7 @@ public struct NewPlan {
   }
 
   private func plan(_ lines: [String]) throws(PlanLineError) -> Plan {
-    let heading = ["event \(title)"] + (rules.map { ["rules \($0)"] } ?? [])
+    let heading = ["event \(title)"] + rules.map { "rules \($0)" }.array
     return try Plan((heading + lines).joined(separator: "\n") + "\n")
   }
 }

@@ -88,7 +88,7 @@ public struct EventCalendar {
       "DTSTART:\(midnight.adding(minutes: time.minutes).compact)",
       "DTEND:\(midnight.adding(minutes: time.minutes + fixture.slot).compact)",
       "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
-    ] + (fixture.court.map { ["LOCATION:\("Court \($0)".escapedText)"] } ?? [])
+    ] + fixture.court.map { "LOCATION:\("Court \($0)".escapedText)" }.array
       + ["STATUS:\(status)"]
   }
 }

@@ -144,7 +144,7 @@ struct PlanReader {
 
   private mutating func readFixture(_ line: PlanLine) throws(PlanError) {
     guard let number = Int(digits: line.words[0]) else {
-      let keys = PlanKey.allCases.map(\.rawValue).joined(separator: ", ")
+      let keys = PlanKey.allCases.map(\.rawValue).commaSeparated
       throw PlanError(
         "'\(String(line.words[0]).excerpt)' is neither the number of a fixture nor one of \(keys)")
     }
@@ -165,7 +165,7 @@ struct PlanReader {
   private func court(_ word: String?) throws(PlanError) -> String? {
     guard let word, word != Fixture.anyCourt else { return nil }
     guard courts.isEmpty || courts.contains(word) else {
-      throw PlanError("there is no court '\(word.excerpt)', but \(courts.joined(separator: ", "))")
+      throw PlanError("there is no court '\(word.excerpt)', but \(courts.commaSeparated)")
     }
     return word
   }

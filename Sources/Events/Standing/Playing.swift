@@ -133,7 +133,7 @@ extension EventStanding {
     guard drawn.count > 1, let lot = plan.lots.last(where: { Set($0).isSuperset(of: drawn) }) else {
       return "they are not level"
     }
-    return "the lot \(lot.joined(separator: ", ")) holds"
+    return "the lot \(lot.commaSeparated) holds"
   }
 
   /// Why an entrant is not known yet.

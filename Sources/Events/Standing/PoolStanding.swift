@@ -19,7 +19,7 @@ public struct PoolStanding: Sendable {
 
   /// The names of the teams that share a rank.
   func level(with place: PoolPlace) -> String {
-    ranking.filter { $0.rank == place.rank }.map(\.name).joined(separator: ", ")
+    ranking.filter { $0.rank == place.rank }.map(\.name).commaSeparated
   }
 }
 

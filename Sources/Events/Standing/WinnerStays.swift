@@ -34,7 +34,7 @@ public struct WinnerStays: Sendable {
     let counted = games.filter { $0.value.ending != .abandoned }.sorted { $0.key < $1.key }
     for (number, game) in counted { play(game, as: number) }
     change(upTo: .max)
-    let pair = ([holder].compactMap(\.self) + queue).prefix(2)
+    let pair = (holder.array + queue).prefix(2)
     guard playing.isEmpty, pair.count == 2 else { return }
     add(lastNumber + 1, Sides(home: pair[0], away: pair[1]), .ready)
   }

@@ -86,7 +86,7 @@ public struct FileCheck: Sendable {
         message: error.damage?.what ?? "it cannot be read")
     }
     var said = Set<String>()
-    return [fault].compactMap(\.self)
+    return fault.array
       + (sheet?.anomalies ?? []).map {
         FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
       }

@@ -88,7 +88,7 @@ extension TextPage {
       let rows = lineups.units[side].map { unit in
         [
           unit.players.commaSeparated.escapingControls, unit.milliseconds.minutesText,
-          String(unit.pointsFor), String(unit.pointsAgainst), unit.plusMinus.signedText,
+          "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
         ] + ratings.map { $0.text(unit) }
       }
       return Grid([.flexible] + head.dropFirst().map { _ in .right })

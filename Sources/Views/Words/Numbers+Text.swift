@@ -63,16 +63,6 @@ extension [String] {
   }
 }
 
-extension Sequence<String> {
-  /// `1, 2, 3`.
-  var commaSeparated: String { joined(separator: ", ") }
-}
-
-extension Optional {
-  /// The value, if there is one, alone in a list.
-  var array: [Wrapped] { map { [$0] } ?? [] }
-}
-
 /// Those of these texts that are there and say something, with a gap between two.
 func phrase(_ texts: String?..., between gap: String = " · ") -> String {
   texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: gap)

@@ -71,7 +71,7 @@ struct Failure: Error, Equatable {
   func listingMoves(of rules: Rules?) -> Failure {
     guard let rules, template == Self.moves else { return self }
     let words = rules.moves.filter(\.isBasic).map(\.move.word)
-    let list = words.dropLast().joined(separator: ", ")
+    let list = words.dropLast().commaSeparated
     return hinting("WHO comes first, then \(list) or \(words.last ?? "")")
   }
 

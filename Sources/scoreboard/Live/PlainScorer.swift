@@ -16,7 +16,7 @@ struct PlainScorer {
     "a play is WHO MOVE, such as Ana two Bo assist, or CLOCK WHO MOVE",
     "a period alone begins it, END ends it; every line of a feed will do",
     "start and pause are for the clock; quit ends it",
-    "the rest is as in the shell: \(commands.dropFirst().joined(separator: ", "))",
+    "the rest is as in the shell: \(commands.dropFirst().commaSeparated)",
   ]
 
   /// Takes lines to the end, or `quit`; ends with the exit of the first refused line.

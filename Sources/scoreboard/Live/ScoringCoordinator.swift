@@ -73,7 +73,7 @@ final class ScoringCoordinator {
     let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }
     guard let first = unsaved.first else { return nil }
     let plays = unsaved.map { scorer in
-      "\(scorer.scoreboard.standing.id): \(scorer.unsaved.value.joined(separator: ", "))"
+      "\(scorer.scoreboard.standing.id): \(scorer.unsaved.value.commaSeparated)"
     }
     return Failure(
       "notSaved", .inputOutput, "not saved in \(plays.joined(separator: "; in "))",

@@ -62,7 +62,7 @@ extension EventCommand {
     try change() { standing in
       try standing.plan.drawing(teams)
     } saying: { _, _ in
-      ["the lot: \(teams.joined(separator: ", "))"]
+      ["the lot: \(teams.commaSeparated)"]
     } warning: { old, standing in
       let isSame = [old, standing].map { $0.document(named: "").line }
       return isSame[0] == isSame[1]
@@ -92,7 +92,7 @@ extension EventCommand {
       }
       return plan
     } saying: { _, standing in
-      standing.winnerStays.map { [$0.line] } ?? []
+      standing.winnerStays.map(\.line).array
     }
   }
 

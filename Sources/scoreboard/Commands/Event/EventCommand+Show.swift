@@ -60,7 +60,7 @@ extension EventCommand {
     }
     try context.answer(standing.document(named: name)) {
       let numbers =
-        court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
+        court == nil ? standing.next : standing.next(on: court).map(\.number).array
       guard numbers.isEmpty else { return standing.lines(of: numbers) }
       return ["nothing is ready to be played"]
         + standing.needingWinner.map { "without a winner: \(standing.line(of: $0))" }

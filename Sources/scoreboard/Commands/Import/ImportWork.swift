@@ -70,7 +70,7 @@ struct ImportWork {
     } use: { input, file in
       switch file {
       case .success(let file?) where file.isWhole: whole.append(file)
-      case .success(let file): halves += [file].compactMap(\.self)
+      case .success(let file): halves += file.array
       case .failure(ImportError.foreign) where input.isInFolder:
         notes.append("\(input.path) is no file of a league")
       case .failure(let error): refuse(error, input.path)

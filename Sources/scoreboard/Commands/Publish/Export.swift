@@ -73,7 +73,7 @@ struct Export: GameCommand {
 
   /// The named games, each once; nil if none was named.
   private func named(in library: GameLibrary) throws -> [String]? {
-    let words = games + [common.game].compactMap(\.self)
+    let words = games + common.game.array
     if words.isEmpty { return nil }
     var seen: Set<[UInt8]> = []
     return try words.map(library.id(of:)).filter { seen.insert(Array($0.utf8)).inserted }

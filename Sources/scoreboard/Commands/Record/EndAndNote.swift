@@ -86,6 +86,6 @@ struct Note: VerbCommand {
 
   func look() throws {
     let game = try context.document()
-    try context.answer(game) { game.note.map { [$0.escapingControls] } ?? [] }
+    try context.answer(game) { game.note.map(\.escapingControls).array }
   }
 }

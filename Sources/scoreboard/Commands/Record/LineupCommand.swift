@@ -34,7 +34,7 @@ struct LineupCommand: VerbCommand {
     ] + commonRows
   }
 
-  private var words: [String] { [team].compactMap(\.self) + players }
+  private var words: [String] { team.array + players }
 
   func verb() throws -> Verb? {
     if words.isEmpty { return nil }

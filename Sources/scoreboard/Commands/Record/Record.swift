@@ -195,7 +195,7 @@ extension MoveRow {
     let typed = rows.map { row in
       // Leaves out the name in JSON, which is a word, too.
       row.words.filter { $0 == row.move.word || $0 != row.move.name.lowercased() }
-        .joined(separator: ", ")
+        .commaSeparated
     }
     let width = typed.map(\.count).max() ?? 0
     return zip(rows, typed).map { row, words in
