@@ -1,24 +1,19 @@
 import Basketball
 import JSON
 
-/// What may tell teams apart that are level. Rules rank by a list of these.
-public struct Criterion: Sendable {
-  /// A value for each of the teams that are level, in their order, and why it ranks them so; nil says
-  /// nothing. The highest is first; a team without a value is last.
-  let values: @Sendable (_ level: [TeamRecord]) -> [(value: Ratio?, why: String?)]
+/// What may tell teams apart that are level: a value for each of them, in their order, and why it ranks
+/// them so; nil says nothing. The highest is first; a team without a value is last.
+public typealias Criterion = @Sendable (_ level: [TeamRecord]) -> [(value: Ratio?, why: String?)]
 
-  /// A criterion by the values of teams that are level.
-  public init(_ values: @escaping @Sendable ([TeamRecord]) -> [(value: Ratio?, why: String?)]) {
-    self.values = values
-  }
-
-  public static let winRatio = Criterion { level in
+/// The criteria of all rules, which rank by a list of them.
+public enum Criteria {
+  public static let winRatio: Criterion = { level in
     level.map { team in
       (team.winRatio, team.games == 0 ? noGame : "won \(team.wins) of \(team.games)")
     }
   }
 
-  public static let pointsPerGame = Criterion { level in
+  public static let pointsPerGame: Criterion = { level in
     level.map { team in
       let average = team.pointsPerGame?.thousandths
       let text = average.map { "\(JSON.thousandths($0).compact) points a game" }
@@ -26,7 +21,7 @@ public struct Criterion: Sendable {
     }
   }
 
-  private static let classification = Criterion { level in
+  private static let classification: Criterion = { level in
     level.map { team in
       let points = team.classificationPoints
       return (Ratio(points, 1), team.games == 0 ? noGame : Sum.classification.text(points))
@@ -38,7 +33,7 @@ public struct Criterion: Sendable {
   /// A sum over the games among the teams that are level, whether or not all of them have met, or over
   /// all games.
   private static func sum(_ what: Sum, ofAll: Bool = false) -> Criterion {
-    Criterion { level in
+    { level in
       let names = Set(level.map(\.identity))
       let others = level.count == 2 ? "team" : "\(level.count - 1) teams"
       return level.map { team in
@@ -84,7 +79,7 @@ public struct RankedTeam: Sendable {
   /// The reasons in words.
   public func why(isWithdrawn: Bool = false) -> String {
     let reasons =
-      isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criterion.noGame } : reasons
+      isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criteria.noGame } : reasons
     let tie = isShared ? ["level with \(level.commaSeparated)"] : []
     return (reasons + tie).commaSeparated
   }
@@ -93,7 +88,7 @@ public struct RankedTeam: Sendable {
 extension [TeamRecord] {
   /// The teams in order, those that stay level by further criteria.
   public func ranked(by ranking: Ranking, then more: [Criterion] = []) -> [RankedTeam] {
-    ranked(by: Criterion.all(of: ranking) + more, beginningAgain: ranking != .average)
+    ranked(by: Criteria.all(of: ranking) + more, beginningAgain: ranking != .average)
   }
 
   /// The teams in order; those that share a rank by name.
@@ -126,7 +121,7 @@ extension Level {
   ) -> [Level] {
     guard let criterion = criteria.first, let first else { return [self] }
     let rest = criteria.dropFirst()
-    let values = criterion.values(map(\.team))
+    let values = criterion(map(\.team))
     let sorted = indices.sorted { values[$0].value.isHigher(than: values[$1].value) }
     let groups = sorted.reduce(into: [[Int]]()) { groups, next in
       if let last = groups.last?.first, values[last].value == values[next].value {

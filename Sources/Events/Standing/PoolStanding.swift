@@ -52,13 +52,13 @@ extension Plan {
   var seedsAndLots: [Criterion] {
     let seeds = Dictionary(uniqueKeysWithValues: teams.map { ($0.name, $0.seed) })
     return [
-      Criterion { level in
+      { level in
         level.map { team in
           let seed = seeds[team.name] ?? nil
           return (seed.flatMap { Ratio(-$0, 1) }, seed.map { "seed \($0)" })
         }
       },
-      Criterion { [lots] level in
+      { [lots] level in
         // A drawing of lots counts only if it has all teams that are level.
         let lot = lots.last { Set($0).isSuperset(of: level.map(\.name)) }
         return level.map { team in

@@ -171,6 +171,6 @@ extension [TeamRecord] {
   /// Teams of several pools in order: by share of games won, then by points per game, then by seed
   /// and lot.
   func ranked(by plan: Plan) -> [RankedTeam] {
-    ranked(by: [.winRatio, .pointsPerGame] + plan.seedsAndLots)
+    ranked(by: [Criteria.winRatio, Criteria.pointsPerGame] + plan.seedsAndLots)
   }
 }

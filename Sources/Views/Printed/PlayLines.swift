@@ -110,22 +110,12 @@ public enum FollowedView {
   /// A line of `log --jsonl` for each play.
   case plays
 
-  /// The game at the start.
-  public func beginning(_ game: GameDocument, plays: [PlayDocument]) -> String {
-    printed(game, plays) { [$0.bold(game.headline)] }
-  }
-
-  /// A change; empty if it is not printed so.
-  public func change(_ outcome: Outcome, of game: GameDocument, plays: [PlayDocument]) -> String {
-    printed(game, plays) { outcome.lines(style: $0) }
-  }
-
-  /// A replaced history.
-  public func replacement(_ game: GameDocument, plays: [PlayDocument]) -> String {
-    printed(game, plays) { _ in ["the game file was replaced: \(game.headline)"] }
-  }
-
-  private func printed(
+  /// The game at the start, after a change or in a new file; empty if that is not printed so.
+  ///
+  /// - Parameters:
+  ///   - plays: the new plays.
+  ///   - lines: what is said of it in text.
+  public func printed(
     _ game: GameDocument, _ plays: [PlayDocument], lines: (Style) -> [String]
   ) -> String {
     switch self {

@@ -73,7 +73,8 @@ extension Watch {
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view: FollowedView = printsPlays ? .plays : context.isJSON ? .json : .text(style)
     try follow(since: since ?? 0) { changes in
-      try context.write(view.beginning(changes.document, plays: changes.missedPlays()))
+      let game = changes.document
+      try context.write(view.printed(game, changes.missedPlays()) { [$0.bold(game.headline)] })
     } wait: { changes in
       try context.wait(changes.nextRefresh, changes.descriptor)
       for event in changes.refresh() { try show(event, changes.document.id, view) }
@@ -85,9 +86,12 @@ extension Watch {
   ) throws {
     switch event {
     case .changed(let outcome, let document, let plays):
-      try context.write(view.change(outcome, of: document, plays: plays))
+      try context.write(view.printed(document, plays) { outcome.lines(style: $0) })
     case .replaced(let document, let plays):
-      try context.write(view.replacement(document, plays: plays))
+      try context.write(
+        view.printed(document, plays) { _ in
+          ["the game file was replaced: \(document.headline)"]
+        })
     case .lost, .found: report(event, of: id)
     }
   }
