@@ -116,6 +116,9 @@ extension JSONValue {
 extension Int {
   /// `1 page`, `12 pages`.
   public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+
+  /// `+5`, `0`, `-3`.
+  public var signedText: String { self > 0 ? "+\(self)" : String(self) }
 }
 
 extension Sequence<String> {

@@ -155,7 +155,7 @@ enum Sum {
     switch self {
     case .wins: count.counted("win")
     case .classification: count.counted("classification point")
-    case .difference: "difference \(count > 0 ? "+" : "")\(count)"
+    case .difference: "difference \(count.signedText)"
     case .points: count.counted("point")
     }
   }

@@ -24,10 +24,10 @@ struct EventPage {
 
   private var facts: String {
     let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted()
-    let last = days.count > 1 ? " to \(days[days.count - 1])" : ""
     let played = standing.playedText
     return phrase(
-      days.first.map { $0 + last }, "\(standing.plan.teams.count) teams",
+      phrase(days.first, days.dropFirst().last, between: " to "),
+      "\(standing.plan.teams.count) teams",
       standing.plan.rules.map { "\($0.name) rules" },
       "\(played) \(played == "1" ? "game" : "games") played")
   }

@@ -84,19 +84,21 @@ extension EventStanding {
 }
 
 extension FixtureStanding {
-  /// `forfeit, Reds`: the winner of a forfeit, which the score does not show.
-  private var forfeit: String? {
-    guard game?.ending == .forfeit else { return nil }
-    return winner.map { "forfeit, \(shortName(of: $0))" } ?? "forfeit"
+  /// `forfeit, Reds`: how it was won, which the score does not show.
+  private func won(by word: String) -> String {
+    phrase(word, winner.map(shortName), between: ", ")
   }
 
   /// Its score or status.
   var stateText: String {
     let points = score?.dashed
     return switch status {
-    case .played: phrase(points, forfeit, isVoid ? "void" : nil, between: " ")
+    case .played:
+      phrase(
+        points, game?.ending == .forfeit ? won(by: "forfeit") : nil, isVoid ? "void" : nil,
+        between: " ")
     case .playing: phrase(points, "playing", between: " ")
-    case .walkover: winner.map { "walkover, \(shortName(of: $0))" } ?? "walkover"
+    case .walkover: won(by: "walkover")
     case .waiting, .ready, .disputed: status.rawValue
     }
   }

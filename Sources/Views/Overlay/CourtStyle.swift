@@ -1,6 +1,6 @@
 /// The styles of the pages for streams and walls.
 enum CourtStyle {
-  static let common = #"""
+  static let common = """
     :root {
       --ink: #fff; --dark: #14181f; --dim: #a9b3c1; --mark: #ffc933;
       font: 600 1rem/1.2 "Inter", "Helvetica Neue", Arial, "Noto Sans", sans-serif;
@@ -39,10 +39,10 @@ enum CourtStyle {
       @keyframes basket { from { transform: scale(1.4) } }
     }
 
-    """#
+    """
 
   /// Over a video: a clear background, and a bar that is legible on anything.
-  static let overlay = #"""
+  static let overlay = """
     :root { --panel: rgb(13 17 23 / .96); --dim: #c5ccd6; font-size: clamp(11px, 1.7vw, 80px) }
     main {
       position: fixed; bottom: 6vh; left: 50%; display: grid; grid-template-columns: 1fr auto 1fr;
@@ -90,10 +90,10 @@ enum CourtStyle {
       .score { font-size: 1.8rem }
     }
 
-    """#
+    """
 
   /// What fills the screen of a wall: dark.
-  static let screen = #"""
+  static let screen = """
     :root { --line: #333c49; --panel: #12171f; color-scheme: dark }
     body { background: #07090d }
     main {
@@ -103,10 +103,10 @@ enum CourtStyle {
       height: 100dvh;  /* without what a phone's browser lays over the page */
     }
 
-    """#
+    """
 
   /// As large as the screen allows, whatever its shape.
-  static let board = #"""
+  static let board = """
     :root { font-size: min(4vh, 3.4vw) }
     main { grid-template: auto 1fr / 1fr 1fr; gap: .5rem 3vw; padding: .5rem 3vw .75rem }
     main[hidden] ~ #waiting {
@@ -153,5 +153,5 @@ enum CourtStyle {
       .facts { gap: 0 .7em; min-height: 1.4em; font-size: .9rem }
     }
 
-    """#
+    """
 }

@@ -182,10 +182,7 @@ extension WallFiles {
         Column("", isName: true, \.name),
         Column("W") { $0.record.wins },
         Column("L") { $0.record.losses },
-        Column("+/−") { place in
-          let difference = place.record.difference
-          return (difference > 0 ? "+" : difference < 0 ? "−" : "") + "\(difference.magnitude)"
-        },
+        Column("+/−") { $0.record.difference.signedText.replacing("-", with: "−") },
         Column("") { ["through": "✓", "gone": "✕"][mark($0)] ?? "" },
       ])
   }

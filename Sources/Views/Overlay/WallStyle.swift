@@ -2,7 +2,7 @@
 enum WallStyle {
   /// The whole screen and what is always seen, as large as the screen allows; what takes turns; how
   /// all of it stands on a phone.
-  static let text = #"""
+  static let text = """
     :root { font-size: min(2.6vh, 1.4625vw) }
     main {
       position: relative; grid-template: auto auto 1fr / 3fr 7fr; gap: .8rem 1rem;
@@ -112,5 +112,5 @@ enum WallStyle {
       .teams ol { columns: 1 }
     }
 
-    """# + StyleSheet.bracket
+    """ + StyleSheet.bracket
 }

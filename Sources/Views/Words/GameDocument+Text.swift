@@ -153,12 +153,7 @@ extension Penalty {
     "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
   }
 
-  var name: String {
-    switch self {
-    case .bonus: "bonus"
-    case .doubleBonus: "double bonus"
-    }
-  }
+  var name: String { self == .bonus ? "bonus" : "double bonus" }
 }
 
 extension Rules {

@@ -37,9 +37,6 @@ extension Int {
     let sign = self <= -1000 ? "-" : ""
     return "\(sign)\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
-
-  /// `+5`, `0`, `-3`.
-  var signedText: String { self > 0 ? "+\(self)" : "\(self)" }
 }
 
 extension [Int] {

@@ -99,7 +99,7 @@ extension Outcome {
     if isTurningPoint, game.ending != nil || game.overtime {
       return ["time is up at \(game.clock.text)", style.bold(game.statusText)]
     }
-    let last = document(at: nil)
+    let last = document()
     if last.isBetweenPeriods, !before.periodEnded, let ended = last.periodName {
       return ["\(ended) is over: \(game.scoreText())"]
     }
@@ -114,14 +114,19 @@ extension Outcome {
   }
 
   /// The game after it, at a time of day or that of the last entry.
-  func document(at now: TimeOfDay?) -> GameDocument {
+  func document(at now: TimeOfDay? = nil) -> GameDocument {
     GameDocument(after, now: now ?? entries.last?.at ?? after.created)
+  }
+
+  /// `removed plays 7 and 8`, of those that it dropped.
+  var removedText: String? {
+    removed.isEmpty ? nil : "removed \(removed.map(\.play.number).playList)"
   }
 
   /// The name of the period that it began.
   var begunPeriod: String? {
     after.box.period > before.box.period && after.finish == nil
-      ? document(at: nil).periodName : nil
+      ? document().periodName : nil
   }
 }
 
@@ -143,10 +148,9 @@ extension [Outcome] {
         + style.bold("\(names.home) \(play.scored.score.text) \(names.away)")
     }
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
-    let removed = map { $0.removed.map(\.play.number) }.filter { !$0.isEmpty }
     return lines + (isLate ? ["now \(game.scoreText())"] : []) + flatMap(\.tableLines)
       + (contains(where: \.isTurningPoint) ? [game.turnText(style: style)] : [])
-      + removed.map { "removed \($0.playList)" }
+      + compactMap(\.removedText)
   }
 }
 

@@ -67,8 +67,9 @@ extension Outcome {
   private var offCourt: [String] {
     guard let court = after.box.court, !isLate else { return [] }
     return players { play in
-      let place = after.teams[play.who.side].place(of: play.who.player)
-      guard let place, !play.move.isSubstitution, play.move != .assist else { return false }
+      guard let place = after.teams[play.who.side].place(of: play.who.player),
+        !play.move.isSubstitution, play.move != .assist
+      else { return false }
       return !court.onCourt[play.who.side][place]
     }.map { "\($0) is not on court" }
   }

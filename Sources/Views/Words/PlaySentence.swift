@@ -11,7 +11,7 @@ extension Outcome {
   /// and now, for a foul also the team's fouls, and whatever a referee has to know at once.
   var sentence: String {
     guard let last = added.last else { return "nothing was recorded" }
-    let game = document(at: nil)
+    let game = document()
     let isScore = added.contains { $0.play.move.points > 0 }
     let plays = added.map { text($0.play) }.commaSeparated
     let first = phrase(
@@ -29,8 +29,7 @@ extension Outcome {
       isTurningPoint ? game.statusText : nil,
       isScore ? game.warnings.commaSeparated : nil,
     ].compactMap(\.self)
-    let dropped = removed.isEmpty ? "" : "removed \(removed.map(\.play.number).playList)"
-    return (said + effects + timeoutLines + [dropped, clockText, Self.undoText])
+    return (said + effects + timeoutLines + [removedText ?? "", clockText, Self.undoText])
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
