@@ -6,7 +6,7 @@ extension Program {
     }
     return page(
       [
-        wrapped("\(name): \(summary)", indent: 0), example(examples),
+        wrapped("\(name): \(summary)"), example(examples),
         "Usage: \(name) [OPTION]... [COMMAND] [WORD]...",
       ] + columns(tables) + columns([("Options:", lines(programOptions))]) + [
         """
@@ -20,13 +20,13 @@ extension Program {
   public func help(for command: any Command.Type) -> String {
     page(
       [
-        wrapped("\(name) \(command.name): \(command.summary)", indent: 0),
+        wrapped("\(name) \(command.name): \(command.summary)"),
         example(command.examples),
         "Usage: \(usage(of: command))",
       ] + columns([("Words:", lines(command.words)), ("Options:", lines(command.options))])
         + Prose.blocks(of: command.details).map { block in
           switch block {
-          case .paragraph(let text): wrapped(text, indent: 0)
+          case .paragraph(let text): wrapped(text)
           case .lines(let lines): lines.joined(separator: "\n")
           }
         })
@@ -58,7 +58,7 @@ private func page(_ blocks: [String]) -> String { blocks.joined(separator: "\n\n
 public func helpPage(
   _ title: String, _ tables: [(title: String, lines: [(label: String, text: String)])]
 ) -> String {
-  page([wrapped(title, indent: 0)] + columns(tables))
+  page([wrapped(title)] + columns(tables))
 }
 
 private func example(_ lines: [String]) -> String {
@@ -77,7 +77,7 @@ private func columns(_ tables: [(title: String, lines: [Line])]) -> [String] {
 }
 
 /// Wraps `text` at 80 columns, indented. The label is on the first line, or above it if too wide.
-func wrapped(_ text: String, after label: String = "", indent: Int) -> String {
+func wrapped(_ text: String, after label: String = "", indent: Int = 0) -> String {
   var lines: [String] = []
   for word in text.split(separator: " ") {
     if let line = lines.last, indent + line.count + 1 + word.count <= 80 {

@@ -88,7 +88,7 @@ private func page(_ name: String) -> String { ".BR \(escaped(name)) (1)" }
 /// A text in lines of at most 80 bytes.
 private func filled(_ text: String) -> String {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return wrapped(escaped(words), indent: 0).split(separator: "\n").map { noRequest($0) }
+  return wrapped(escaped(words)).split(separator: "\n").map { noRequest($0) }
     .joined(separator: "\n")
 }
 

@@ -7,14 +7,10 @@ import Views
 
 /// Answers of commands, as text or JSON.
 extension Context {
-  /// - Parameter lines: the answer with `--jsonl`; nil without that.
   func answer(
-    _ document: @autoclosure () -> some Document, lines: String? = nil,
-    text: () throws -> [String]
+    _ document: @autoclosure () -> some Document, text: () throws -> [String]
   ) throws {
-    if let lines {
-      try out.write(lines)
-    } else if isJSON {
+    if isJSON {
       try out.write(document().pretty)
     } else {
       try say(text())
@@ -32,7 +28,7 @@ extension Context {
   /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be
   /// written, the error says that the change is saved, so that a script does not repeat it.
   func answerSaved(
-    _ saved: String? = "the change is saved", _ answer: () throws -> Void
+    _ saved: String?, _ answer: () throws -> Void
   ) throws {
     do {
       try answer()
@@ -72,8 +68,7 @@ extension Context {
 
   /// Warns of fixtures that have become disputed.
   func warn(of disputes: [EventRefusal]) throws {
-    let failures = disputes.map { Failure($0).hinting(for: options) }
-    try warn(failures.flatMap { [$0.message] + ($0.hint.map { ["hint: \($0)"] } ?? []) })
+    try warn(disputes.flatMap { Failure($0).hinting(for: options).lines })
   }
 
   /// Says how many games are left out because they are not over.

@@ -67,8 +67,8 @@ struct Context {
 
   /// Says what went wrong, and returns the exit for it.
   func say(_ failure: Failure, asJSON: Bool) -> Exit {
-    // If this cannot be written either, the exit still tells.
-    if !failure.isQuiet { try? err.write(asJSON ? failure.jsonLine : failure.text) }
+    // If this cannot be written either, the exit still tells. With a closed pipe nobody reads it.
+    if failure.code != "closedPipe" { try? err.write(asJSON ? failure.jsonLine : failure.text) }
     return failure.exit
   }
 }

@@ -15,8 +15,7 @@ extension Program {
       case .zsh: Self.zsh
       case .fish: Self.fish
       }
-    return script.split(separator: "PROGRAM", omittingEmptySubsequences: false).joined(
-      separator: name)
+    return script.replacing("PROGRAM", with: name)
   }
 
   /// The answer to a shell's script: a line for each word that may come next; or an empty line, and

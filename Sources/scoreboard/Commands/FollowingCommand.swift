@@ -67,7 +67,7 @@ extension FollowingCommand {
       context.mention(Failure(error).hinting("it is waited for"))
     case .found where !context.isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
-    case .found, .changed, .replaced: break
+    default: break
     }
   }
 }

@@ -107,12 +107,11 @@ extension Context {
   }
 
   /// Changes a game by a verb, and saves it unless this is a dry run.
-  func change(_ game: StoredGame, by verb: Verb) throws -> (game: StoredGame, outcome: Outcome) {
+  func change(_ game: StoredGame, by verb: Verb) throws -> (StoredGame, Outcome) {
     if isDryRun {
       var copy = WorkingCopy(game)
       return (game, try copy.perform(verb, now: now))
     }
-    let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: now) }
-    return (saved, outcome)
+    return try library.update(game) { try $0.perform(verb, now: now) }
   }
 }

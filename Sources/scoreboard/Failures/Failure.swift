@@ -22,8 +22,6 @@ struct Failure: Error, Equatable {
   private var place = Hint.Place()
   /// The line of a feed, if it is about one.
   private(set) var line: Int?
-  /// Whether nobody is left to read it.
-  var isQuiet: Bool { code == "closedPipe" }
 
   /// The most characters of a message or hint: a hostile file could put megabytes into it.
   private static let longest = 1000
@@ -133,11 +131,11 @@ struct Failure: Error, Equatable {
     return failure
   }
 
+  /// The message and the hint, each on a line.
+  var lines: [String] { [message] + (hint.map { ["hint: \($0)"] } ?? []) }
+
   /// The error as text, with line breaks.
-  var text: String {
-    let hint = hint.map { "hint: \($0.escapingControls)\n" } ?? ""
-    return "scoreboard: \(message.escapingControls)\n\(hint)"
-  }
+  var text: String { lines.reduce("scoreboard: ") { $0 + $1.escapingControls + "\n" } }
 
   /// The error on one line of JSON; `line` is there only where it is about a line of a feed.
   var jsonLine: String {

@@ -84,8 +84,7 @@ extension String {
   /// The text quoted as one word of a shell.
   var asShellWord: String {
     if !isEmpty, unicodeScalars.allSatisfy(\.isPlainInShell) { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-      + "'"
+    return "'" + replacing("'", with: #"'\''"#) + "'"
   }
 }
 

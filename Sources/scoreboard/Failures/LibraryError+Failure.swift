@@ -24,9 +24,7 @@ extension LibraryError: ReportedError {
         "cannot \(error.verb) \(error.path): \(error.reason)")
     case .unsynced(let error):
       Failure(
-        .inputOutput,
-        "it is saved, but may not survive a power cut: "
-          + "cannot \(error.verb) \(error.path): \(error.reason)",
+        .inputOutput, "it is saved, but may not survive a power cut: \(error.failure.message)",
         "it is done: do not do it again")
     case .busy(let folder):
       Failure(

@@ -8,7 +8,7 @@ extension Context {
       let folder = options.library ?? variable("SCOREBOARD_LIBRARY") ?? "games"
       // An empty name, such as an unset variable of a script, would lead to the root of the file
       // system.
-      guard !folder.isEmpty else { throw LibraryError.noLibrary(folder) }
+      if folder.isEmpty { throw LibraryError.noLibrary(folder) }
       return GameLibrary(folder)
     }
   }
@@ -32,11 +32,11 @@ extension Context {
   func game(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame {
     let library = try library
     guard let meant = try gameWord() else { return try gameAtHand(in: library, for: purpose) }
-    do throws(any Error) {
-      return try library.game(try library.id(of: meant))
+    do {
+      return try library.game(library.id(of: meant))
     } catch {
       let isTyped = (options.typedGame ?? options.sessionGame) != nil
-      guard case LibraryError.noGame = error, !isTyped else { throw error }
+      guard case .noGame = error, !isTyped else { throw error }
       throw Failure(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
@@ -46,9 +46,9 @@ extension Context {
     in library: GameLibrary, for purpose: GameLibrary.Purpose
   ) throws -> StoredGame {
     if let id = gameOnCourt { return try library.game(id) }
-    do throws(any Error) {
+    do {
       return try library.gameAtHand(for: purpose, now: now)
-    } catch LibraryError.severalOpenGames(let ids) {
+    } catch .severalOpenGames(let ids) {
       let open = ids.filter { !isReplaced($0, in: library) }
       guard open.count == 1 else {
         throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
@@ -59,7 +59,7 @@ extension Context {
 
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
   private var gameOnCourt: String? {
-    guard let court = variable("SCOREBOARD_COURT"), let event = try? libraryEvent(eventName()),
+    guard let court = variable("SCOREBOARD_COURT"), let event = try? libraryEvent(),
       let standing = try? event.standing(now: now).standing
     else { return nil }
     return standing.playing(on: court)?.game?.id
@@ -68,8 +68,7 @@ extension Context {
   /// Whether an event counts another game, or a walkover, for the fixture of this one.
   private func isReplaced(_ id: String, in library: GameLibrary) -> Bool {
     guard let link = try? library.game(id).standing.link,
-      case let event = LibraryEvent(name: link.event, library: library),
-      let standing = try? event.standing(now: now).standing,
+      let standing = try? libraryEvent(link.event).standing(now: now).standing,
       let fixture = standing.fixture(link.fixture)
     else { return false }
     return fixture.game?.id != id || fixture.status == .walkover

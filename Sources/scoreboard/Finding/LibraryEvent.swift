@@ -13,7 +13,7 @@ struct LibraryEvent {
 
   /// Reads a text as its plan.
   func plan(_ text: String) throws(LibraryError) -> Plan {
-    do throws(PlanLineError) {
+    do {
       return try Plan(text)
     } catch {
       throw library.damagedEvent(name, error.text)
@@ -84,7 +84,7 @@ struct LibraryEvent {
 
   /// The settings of the league; none if its file is damaged, which is reported.
   private func league(_ report: (LibraryError) -> Void) -> League {
-    do throws(LibraryError) {
+    do {
       return try library.league()
     } catch {
       report(error)
@@ -96,16 +96,15 @@ struct LibraryEvent {
   private func team(
     _ name: String, of plan: Plan, _ league: League, _ rules: Rules
   ) throws -> Team {
-    let team: Team
     do {
       try plan.team(name)?.team.checkRoster(by: rules)
-      team = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules).team
+      let team = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules).team
       try team.checkRoster(by: rules)
+      return league.dressing(team)
     } catch let error as EventRefusal {
       throw Failure(error).hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
     }
-    return league.dressing(team)
   }
 }
 
@@ -131,8 +130,9 @@ extension Context {
     return name
   }
 
-  func libraryEvent(_ name: String) throws -> LibraryEvent {
-    LibraryEvent(name: name, library: try library)
+  /// The event of this name, else the one that is meant.
+  func libraryEvent(_ name: String? = nil) throws -> LibraryEvent {
+    LibraryEvent(name: try name ?? eventName(), library: try library)
   }
 
   /// The standing of an event by a plan. Reports unreadable games.
@@ -140,9 +140,5 @@ extension Context {
     let (standing, damaged) = try event.standing(plan, now: now)
     report(damaged)
     return standing
-  }
-
-  func standing(of name: String) throws -> EventStanding {
-    try standing(of: libraryEvent(name))
   }
 }

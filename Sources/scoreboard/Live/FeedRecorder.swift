@@ -59,7 +59,7 @@ struct FeedRecorder {
   private mutating func save(
     _ verbs: [Verb], from line: Int, now: () -> TimeOfDay
   ) throws -> (results: [Result<Outcome, GameError>], unsynced: FileError?) {
-    guard !verbs.isEmpty else { return ([], nil) }
+    if verbs.isEmpty { return ([], nil) }
     do {
       let saved = try library.save(game) {
         try $0.perform(verbs, keepGoing: keepsGoing, now: now)

@@ -32,7 +32,7 @@ final class ScoringCoordinator {
       return FormScreen(
         GameSetup(in: library, now: context.clock, day: context.day, wording: .screen))
     case .score(let id): return scoring { try library.game(id) }
-    case .play(let number): return scoring { try context.play(number, of: event, in: library) }
+    case .play(let number): return scoring { try context.play(number, of: event) }
     }
   }
 
@@ -127,17 +127,15 @@ private struct GameInLibrary: AfterGame {
   }
 
   func play(_ fixture: Int) throws -> String {
-    try context.play(fixture, of: link?.event, in: library).standing.id
+    try context.play(fixture, of: link?.event).standing.id
   }
 }
 
 extension Context {
   /// Makes the game of a fixture of an event, if there is one.
-  fileprivate func play(
-    _ fixture: Int, of event: String?, in library: GameLibrary
-  ) throws -> StoredGame {
+  fileprivate func play(_ fixture: Int, of event: String?) throws -> StoredGame {
     guard let event else { throw EventRefusal.noSuchFixture(fixture) }
-    return try LibraryEvent(name: event, library: library).play(fixture, on: nil, in: self).game
+    return try libraryEvent(event).play(fixture, on: nil, in: self).game
   }
 }
 

@@ -9,7 +9,7 @@ import Views
 struct ScreenLoop: ~Copyable {
   let first: any LiveScreen
   /// The screen for a navigation; nil to end.
-  let follow: (Navigation) -> (any LiveScreen)?
+  var follow: (Navigation) -> (any LiveScreen)? = { _ in nil }
   /// Tells of changes in the library by others.
   var watch: LibraryWatch?
   /// Whether the terminal's bell is rung when time runs out.
@@ -21,11 +21,15 @@ struct ScreenLoop: ~Copyable {
     var screen = first
     var looked = now().milliseconds
     while true {
-      try draw(screen, on: &display)
+      if screen.isRinging, hasBell { try display.ring() }
+      screen.isRinging = false
+      if screen.isStale {
+        screen.isStale = false
+        try display.draw(screen.shown(on: display.canvas))
+      }
       let interval = watch?.pollInterval
-      let descriptor = watch?.descriptor
       let wait = [screen.nextFrame, interval].compactMap(\.self).min()
-      let events = try display.events(within: wait, orReadable: descriptor)
+      let events = try display.events(within: wait, orReadable: watch?.descriptor)
       // The wall clock may have been set back, so a time far off in either direction is due.
       let isDue = interval.map { abs(now().milliseconds - looked) >= $0 } ?? false
       if isDue || events.contains(.readable) {
@@ -46,14 +50,6 @@ struct ScreenLoop: ~Copyable {
         }
       }
     }
-  }
-
-  private func draw<S: Display & ~Copyable>(_ screen: any LiveScreen, on display: inout S) throws {
-    if screen.isRinging, hasBell { try display.ring() }
-    screen.isRinging = false
-    guard screen.isStale else { return }
-    screen.isStale = false
-    try display.draw(screen.shown(on: display.canvas))
   }
 }
 

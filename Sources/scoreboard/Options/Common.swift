@@ -28,8 +28,8 @@ struct Common {
   }
 
   /// Takes the options of a session about one game, of which the command is a line.
-  mutating func inherit(_ session: Common, about id: String) throws(Failure) {
-    guard game == nil, library == nil else { throw .lineOfOtherGame }
+  mutating func inherit(_ session: Common, about id: String) throws {
+    guard game == nil, library == nil else { throw Failure.lineOfOtherGame }
     sessionGame = id
     library = session.library
     color = color ?? session.color

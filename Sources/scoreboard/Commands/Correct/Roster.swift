@@ -99,8 +99,7 @@ struct Roster: VerbCommand {
     }
     for name in try library.eventNames() {
       do {
-        plan.add(
-          try LibraryEvent(name: name, library: library).plan().teams.map(\.team), ofEvent: name)
+        plan.add(try context.libraryEvent(name).plan().teams.map(\.team), ofEvent: name)
       } catch {
         context.report(error)
       }
@@ -110,7 +109,7 @@ struct Roster: VerbCommand {
     for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
     // A name that an event cannot have is refused before any game has it.
     for renaming in renamings where renaming.isOfEvent {
-      _ = try renamed(library.eventText(renaming.game), by: renaming, of: library)
+      _ = try renamed(library.eventText(renaming.game), by: renaming)
     }
     for renaming in renamings {
       do {
@@ -118,7 +117,7 @@ struct Roster: VerbCommand {
           let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
           _ = try context.change(library.game(renaming.game), by: verb)
         } else if !context.isDryRun {
-          try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
+          try library.changeEvent(renaming.game) { try renamed($0, by: renaming) }
         }
         done.append(renaming)
       } catch let error as GameError {
@@ -139,17 +138,16 @@ struct Roster: VerbCommand {
   }
 
   /// The text of an event with the new name.
-  private func renamed(
-    _ text: String, by renaming: Renaming, of library: GameLibrary
-  ) throws -> String {
-    let plan = try LibraryEvent(name: renaming.game, library: library).plan(text)
+  private func renamed(_ text: String, by renaming: Renaming) throws -> String {
+    let event = try context.libraryEvent(renaming.game)
+    let plan = try event.plan(text)
     do {
       guard let team = renaming.team else {
         return try plan.renaming(team: renaming.from, to: renaming.to).text
       }
       return try plan.renaming(player: renaming.from, of: team, to: renaming.to).text
     } catch {
-      throw Failure(error).inFile("\(library.folder)/\(renaming.place)")
+      throw Failure(error).inFile("\(event.library.folder)/\(renaming.place)")
     }
   }
 }

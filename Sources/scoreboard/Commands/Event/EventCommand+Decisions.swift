@@ -8,7 +8,7 @@ import Views
 extension EventCommand {
   func move(_ number: Int) throws {
     if court == nil, at == nil { throw unusable("event move needs --court or --at") }
-    try change() { standing in
+    try change { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
       {
         throw EventRefusal.played(number, game: game.id)
@@ -33,7 +33,7 @@ extension EventCommand {
       throw unusable("\(word.quoted) is not a number of minutes")
     }
     var numbers: [Int] = []
-    try change() { standing in
+    try change { standing in
       numbers = standing.toDelay(today: context.day(context.now)).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { _, standing in
@@ -46,7 +46,7 @@ extension EventCommand {
     guard let withdrawal = Withdrawal(rawValue: word) else {
       throw unusable("event withdraw takes keep or void, not \(word.quoted)")
     }
-    try change() { standing in
+    try change { standing in
       try standing.plan.withdrawing(team, withdrawal)
     } saying: { old, standing in
       let walkovers = standing.fixtures.filter {
@@ -59,7 +59,7 @@ extension EventCommand {
   }
 
   func draw(_ teams: [String]) throws {
-    try change() { standing in
+    try change { standing in
       try standing.plan.drawing(teams)
     } saying: { _, _ in
       ["the lot: \(teams.commaSeparated)"]
@@ -71,7 +71,7 @@ extension EventCommand {
   }
 
   func keep(_ number: Int) throws {
-    try change() { standing in
+    try change { standing in
       guard let fixture = standing.fixture(number) else {
         throw EventRefusal.noSuchFixture(number)
       }
@@ -85,7 +85,7 @@ extension EventCommand {
   }
 
   func changeQueue(_ typed: String, isJoining: Bool) throws {
-    try change() { standing in
+    try change { standing in
       let plan = try standing.changingQueue(typed, isJoining: isJoining)
       if isJoining {
         try plan.team(String(typed.typedName))?.team.checkRoster(by: rules(of: plan))
@@ -102,7 +102,7 @@ extension EventCommand {
     saying lines: (_ old: EventStanding, EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws {
-    let event = try context.libraryEvent(context.eventName())
+    let event = try context.libraryEvent()
     var change: (old: EventStanding, new: EventStanding)?
     try event.library.changeEvent(event.name) { text in
       let old = try context.standing(of: event, event.plan(text))
@@ -121,7 +121,7 @@ extension EventCommand {
 
   /// Makes the game of a fixture that is over, by its score from paper or as a forfeit.
   func enter(_ number: Int, _ word: String?) throws {
-    let event = try context.libraryEvent(context.eventName())
+    let event = try context.libraryEvent()
     var end = EndVerb.forfeit(.typed(forfeit ?? ""))
     if let word {
       guard let score = TypedScore(argument: word) else {
@@ -148,10 +148,9 @@ extension EventCommand {
 
   /// Links a game to a fixture: a step of the game, which can be undone.
   func link(_ word: String, _ number: Int) throws {
-    let name = try context.eventName()
-    let library = try context.library
-    let game = try library.game(library.id(of: word))
-    let standing = try context.standing(of: name)
+    let event = try context.libraryEvent()
+    let game = try event.library.game(event.library.id(of: word))
+    let standing = try context.standing(of: event)
     guard let fixture = standing.fixture(number) else {
       throw EventRefusal.noSuchFixture(number)
     }
@@ -163,7 +162,7 @@ extension EventCommand {
         "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
           + "\(teams.home) - \(teams.away)", "'scoreboard event' lists the fixtures")
     }
-    let link = EventLink(event: name, fixture: number)
+    let link = EventLink(event: event.name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
       let document = GameDocument(game.standing, now: context.now)
       try context.confirm(document.changed(), saved: nil) {

@@ -9,7 +9,7 @@ extension EventCommand {
       throw Failure.conflict(
         "twoFormats", "\(formats[0].0) and \(formats[1].0) are two formats")
     }
-    let standing = try context.standing(of: name)
+    let standing = try context.standing(of: context.libraryEvent(name))
     if isCalendar { return try calendar(name, standing) }
     if team != nil { throw unusable("--team goes with --ics") }
     if isCSV {
@@ -45,20 +45,20 @@ extension EventCommand {
 
   /// Answers with the sheets to print.
   func sheet() throws {
-    let name = try context.eventName()
-    let standing = try context.standing(of: name)
-    let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
+    let event = try context.libraryEvent()
+    let standing = try context.standing(of: event)
+    let sheet = EventSheet(standing, name: event.name, mark: "scoreboard \(Tool.version)")
     try context.answer(page: sheet.bytes, to: output, example: "sheets.html")
   }
 
   /// Answers with the next fixtures, on a court or on each.
   func next(on court: String?) throws {
-    let name = try context.eventName()
-    let standing = try context.standing(of: name)
+    let event = try context.libraryEvent()
+    let standing = try context.standing(of: event)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw EventRefusal.noSuchCourt(court, known: standing.courts)
     }
-    try context.answer(standing.document(named: name)) {
+    try context.answer(standing.document(named: event.name)) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map(\.number).array
       guard numbers.isEmpty else { return standing.lines(of: numbers) }

@@ -187,7 +187,7 @@ struct EventCommand: GameCommand {
   }
 
   private func teams() -> [Suggestion] {
-    let plan = try? context.libraryEvent(context.eventName()).plan()
+    let plan = try? context.libraryEvent().plan()
     return plan?.teams.map(\.name).suggestions ?? []
   }
 }

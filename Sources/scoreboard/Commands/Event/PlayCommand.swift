@@ -35,7 +35,7 @@ struct PlayCommand: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
     }
-    let event = try context.libraryEvent(context.eventName())
+    let event = try context.libraryEvent()
     let court = context.variable("SCOREBOARD_COURT")
     let (game, fixture, standing) = try event.play(
       number?.value, on: court, isAgain: isAgain, in: context

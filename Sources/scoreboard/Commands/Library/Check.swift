@@ -38,7 +38,7 @@ struct Check: GameCommand {
         ]
       }
     let checks = ids.map { library.check($0) }
-    let events = isAll || word == nil ? try eventFindings(in: library) : []
+    let events = isAll || word == nil ? try eventFindings() : []
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && context.hasSeveralGames
     let check = CheckDocument(
@@ -61,13 +61,10 @@ struct Check: GameCommand {
   }
 
   /// The disputed fixtures of all events, and the unreadable events.
-  private func eventFindings(
-    in library: GameLibrary
-  ) throws -> [FindingDocument] {
-    try library.eventNames().flatMap { name in
+  private func eventFindings() throws -> [FindingDocument] {
+    try context.library.eventNames().flatMap { name in
       do {
-        let event = LibraryEvent(name: name, library: library)
-        let (standing, _) = try event.standing(now: context.now)
+        let standing = try context.libraryEvent(name).standing(now: context.now).standing
         return standing.disputed.map { fixture in
           let number = fixture.number
           return FindingDocument(

@@ -58,7 +58,7 @@ struct FollowedEvent {
     var unread: [LibraryError] = []
     for fixture in standing.fixtures where fixture.status == .playing {
       guard let id = fixture.game?.id else { continue }
-      do throws(LibraryError) {
+      do {
         games.append(GameDocument(try event.library.game(id).standing, now: now))
       } catch {
         unread.append(error)
@@ -77,13 +77,13 @@ struct KeptFiles {
   typealias Files = [(name: String, text: String)]
   private let folder: OutputFolder
   /// Claims the folder; returns the name of a file of somebody else, if there is one.
-  private let claim: (OutputFolder) throws(FileError) -> String?
+  private let claim: (OutputFolder) throws -> String?
   private var trouble: Trouble
 
   /// Opens a folder, or makes it, and writes the first files.
   init(
     _ path: String, _ files: Files, in context: Context,
-    claim: @escaping (OutputFolder) throws(FileError) -> String?
+    claim: @escaping (OutputFolder) throws -> String?
   ) throws {
     folder = try OutputFolder(path)
     self.claim = claim
@@ -107,7 +107,7 @@ struct KeptFiles {
   /// Writes the changed files. Reports once that the folder has failed, and once that it works
   /// again.
   mutating func show(_ files: Files) {
-    do throws(FileError) {
+    do {
       if let foreign = try claim(folder) {
         throw FileError("replace", "\(folder.path)/\(foreign)", .exists)
       }

@@ -62,8 +62,8 @@ struct Overlay: FollowingCommand {
     // Asked first, so that a wrong word makes no folder.
     let isWaiting = try context.gameIfAny() == nil
     let first = isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages
-    var files = try KeptFiles(folder, first, in: context) { folder throws(FileError) in
-      try folder.claim(OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
+    var files = try KeptFiles(folder, first, in: context) {
+      try $0.claim(OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
     }
     try say(
       "\(folder)/\(OverlayFiles.page) is for a stream, \(folder)/\(OverlayFiles.board) for a wall")
@@ -75,7 +75,7 @@ struct Overlay: FollowingCommand {
       last = game
       nextChange = shown.nextChange
     }
-    try follow() { changes in
+    try follow { changes in
       show(changes.document)
     } wait: { changes in
       try context.wait(min(changes.nextRefresh, nextChange ?? .max), changes.descriptor)
@@ -94,11 +94,11 @@ struct Overlay: FollowingCommand {
     let library = try context.library
     // Begun before the event is read, so that no change is missed.
     var watch = library.watch()
-    var event = try FollowedEvent(LibraryEvent(name: name, library: library))
+    var event = try FollowedEvent(context.libraryEvent(name))
     context.report(try event.refresh(now: context.now))
     var wall = event.files(now: context.now)
-    var files = try KeptFiles(folder, wall.all, in: context) { folder throws(FileError) in
-      try folder.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
+    var files = try KeptFiles(folder, wall.all, in: context) {
+      try $0.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
     }
     try say("\(folder)/\(WallFiles.page) is for a wall")
     var trouble = Trouble(

@@ -75,7 +75,7 @@ struct SiteWriter {
 
   private mutating func readPlans() throws -> [(event: LibraryEvent, plan: Plan)] {
     try library.eventNames().compactMap { name in
-      let event = LibraryEvent(name: name, library: library)
+      let event = try context.libraryEvent(name)
       do throws(LibraryError) {
         return (event, try event.plan())
       } catch {

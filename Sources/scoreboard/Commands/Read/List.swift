@@ -35,7 +35,7 @@ struct List: GameCommand {
     }.filtered(by: filter, day: context.day)
     if listing.found.isEmpty { try context.checkRules(of: filter) }
     if isJSON {
-      try listing.write { try context.out.write($0) }
+      try listing.write(to: context.out.write)
     } else {
       try context.say(context.page.list(listing.games, now: now))
       for error in listing.damaged { context.mention(error) }

@@ -117,7 +117,7 @@ extension Replay {
     if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }
     let loop = ScreenLoop(
-      first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.clock)
+      first: ReplayScreen(replay, wording: .screen), now: context.clock)
     try context.present(loop)
   }
 }

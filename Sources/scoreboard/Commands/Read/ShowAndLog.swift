@@ -55,12 +55,14 @@ struct Log: GameCommand {
     let game = GameDocument(sheet.standing, now: context.now)
     if isAll {
       let history = HistoryDocument(sheet)
-      return try context.answer(history, lines: isLines ? history.plays.jsonLines : nil) {
+      if isLines { return try context.write(history.plays.jsonLines) }
+      return try context.answer(history) {
         context.page.history(history, of: game) { String(context.local($0).suffix(8)) }
       }
     }
     let log = LogDocument(sheet)
-    try context.answer(log, lines: isLines ? log.objects.jsonLines : nil) {
+    if isLines { return try context.write(log.objects.jsonLines) }
+    try context.answer(log) {
       context.page.log(log.plays, of: game.teams)
     }
   }

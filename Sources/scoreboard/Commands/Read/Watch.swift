@@ -61,7 +61,7 @@ extension Watch {
     }
     let watching = Watching(board, next: try next(), wording: .screen)
     let loop = ScreenLoop(
-      first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
+      first: WatchScreen(watching, library: library.folder), watch: watch,
       hasBell: !context.isQuiet, now: context.clock)
     try context.present(loop, last: { watching.board.value?.facts.value.headline })
   }

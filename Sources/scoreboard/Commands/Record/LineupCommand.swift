@@ -42,9 +42,8 @@ struct LineupCommand: VerbCommand {
   }
 
   func run() throws {
-    let game = try context.game().standing
-    let isLook = !TypedLineup(words).hasPlayers(by: PlayerLookup(game.teams))
-    try isLook ? look() : context.perform(self)
+    let lookup = PlayerLookup(try context.game().standing.teams)
+    try TypedLineup(words).hasPlayers(by: lookup) ? context.perform(self) : look()
   }
 
   func look() throws {
@@ -52,11 +51,10 @@ struct LineupCommand: VerbCommand {
       throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
     let sheet = try context.game().scoresheet()
-    let now = context.now
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    try context.answer(GameDocument(sheet.standing, now: now)) {
+    try context.answer(GameDocument(sheet.standing, now: context.now)) {
       sides.map { sheet.standing.courtText(sheet.court, $0) }
     }
   }

@@ -44,7 +44,7 @@ struct LeagueCommand: GameCommand {
     guard let key, !words.isEmpty else { return nil }
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     if key == .color, self.words.count == 1 { return nil }
-    do throws(LeagueError) {
+    do {
       return try LeagueSetting(key, words)
     } catch {
       if case .unknownRules(let name) = error { throw GameError.unknownRules(name) }

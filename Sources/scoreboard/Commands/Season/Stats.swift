@@ -51,7 +51,7 @@ struct Stats: SeasonCommand {
     try checkWords()
     if isOfTeams { return try showTeams() }
     var season = Season(of: names.isEmpty ? filter.team : nil)
-    try self.season() {
+    try self.season {
       season.add($0)
     } show: {
       try names.isEmpty
