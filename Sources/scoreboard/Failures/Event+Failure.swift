@@ -1,3 +1,4 @@
+import Documents
 import Events
 import Season
 
@@ -15,19 +16,19 @@ extension EventRefusal: ReportedError {
     case .noSuchTeam(let name, let known):
       Failure(
         .noInput, "no team of the event is called \(name.quoted)",
-        Failure.near(name, known) ?? Failure.all(known))
+        .near(name, known) ?? .all(known))
     case .noSuchCourt(let name, let known):
       Failure(
         .noInput, "there is no court \(name.quoted)",
-        Failure.all(known))
+        .all(known))
     case .unfitCourt(let name):
-      Failure(.usage, "\(name.quoted) cannot be a court: it is one word, without #")
+      .usage("\(name.quoted) cannot be a court: it is one word, without #")
     case .sameTeam(let name):
-      Failure(.usage, "\(name.quoted) is named twice")
+      .usage("\(name.quoted) is named twice")
     case .beyondMidnight(let number):
-      Failure(.refused, "fixture \(number) would begin on another day")
+      .refused("fixture \(number) would begin on another day")
     case .unfitName(let name):
-      Failure(.usage, "\(name.quoted) cannot be a name in an event")
+      .usage("\(name.quoted) cannot be a name in an event")
     case .hasComment(let name):
       Failure(
         "unfitName", .usage,
@@ -37,9 +38,8 @@ extension EventRefusal: ReportedError {
       Failure(
         "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
     case .tooFewPlayers(let team, let count, let side):
-      Failure(
-        .refused,
-        "\(team.quoted) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+      .refused(
+        "\(team.quoted) has \(count.counted("player")), a side is \(side)",
         "name \(side) or more, or none")
     case .tooManyPlayers(let team, let count, let roster):
       Failure(
@@ -47,14 +47,14 @@ extension EventRefusal: ReportedError {
         "\(team.quoted) has \(count) players, and may have at most \(roster)",
         "name \(roster) or fewer, or none")
     case .inQueue(let team):
-      Failure(.refused, "\(team.excerpt) are playing or waiting already")
+      .refused("\(team.excerpt) are playing or waiting already")
     case .notInQueue(let team):
-      Failure(.refused, "\(team.excerpt) are not in the queue")
+      .refused("\(team.excerpt) are not in the queue")
     case .hasQueue:
-      Failure(.refused, "an event with a queue has no times and no courts to change")
+      .refused("an event with a queue has no times and no courts to change")
     case .noQueue:
-      Failure(
-        .refused, "the event has fixtures, and no queue",
+      .refused(
+        "the event has fixtures, and no queue",
         "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
     case .waiting(let number, let side, let why):
       Failure("fixtureWaits", .refused, "fixture \(number) waits for \(side): \(why)")
@@ -64,8 +64,7 @@ extension EventRefusal: ReportedError {
         "fixture \(number) waits for \(team), who are playing fixture \(other)"
           + (court.map { " on court \($0)" } ?? ""))
     case .courtTaken(let number, let court, let other, let game):
-      Failure(
-        .refused,
+      .refused(
         "fixture \(number) waits for court \(court), where fixture \(other) is played: \(game)")
     case .hasGame(let number, let game, let isOver):
       Failure(
@@ -81,8 +80,8 @@ extension EventRefusal: ReportedError {
         "fixtureIsWalkover", .refused,
         "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn")
     case .nothingReady(let court):
-      Failure(
-        .refused, "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
+      .refused(
+        "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
         "'scoreboard event' says what they wait for")
     }
   }
@@ -97,7 +96,7 @@ extension EventFormatError: ReportedError {
   var failure: Failure {
     switch self {
     case .tooFewTeams(let count, let needed):
-      Failure(.usage, "it takes \(needed) teams, not \(count)")
+      .usage("it takes \(needed) teams, not \(count)")
     case .outOfRange: Failure("badFormat", .usage, "pools, courts and minutes are 1 to 9999")
     case .tooManyGames(let count):
       Failure(
@@ -116,7 +115,7 @@ extension SeasonError: ReportedError {
     case .noSuchName(let word, let known):
       Failure(
         .noInput, "no team and no player is called \(word.quoted)",
-        Failure.near(word, known)
+        .near(word, known)
           ?? "'scoreboard stats' and 'scoreboard standings' list them")
     case .ambiguous(let word, let candidates):
       .ambiguous("ambiguousName", .noInput, word, candidates)

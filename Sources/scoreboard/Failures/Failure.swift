@@ -38,6 +38,16 @@ struct Failure: Error, Equatable {
     self.init("", exit, message, hint)
   }
 
+  /// What cannot be meant by what was typed.
+  static func usage(_ message: String, _ hint: Hint? = nil) -> Failure {
+    Failure(.usage, message, hint)
+  }
+
+  /// What a game or an event does not allow.
+  static func refused(_ message: String, _ hint: Hint? = nil) -> Failure {
+    Failure(.refused, message, hint)
+  }
+
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
   /// The failure for any error of any layer.
@@ -67,14 +77,11 @@ struct Failure: Error, Equatable {
 
   /// The same with the moves of these rules, if it lists moves.
   func listingMoves(of rules: Rules?) -> Failure {
-    guard let rules, template == Self.moves else { return self }
+    guard let rules, template == .moves else { return self }
     let words = rules.moves.filter(\.isBasic).map(\.move.word)
     let list = words.dropLast().commaSeparated
     return hinting("WHO comes first, then \(list) or \(words.last ?? "")")
   }
-
-  /// The hint with the moves of every game.
-  static let moves: Hint = "WHO comes first, then two, assist, rebound or foul"
 
   /// The same with a hint that names the game, by its id or the typed word.
   func naming(_ game: String?) -> Failure { changed { $0.place.game = game ?? place.game } }
@@ -154,33 +161,8 @@ struct Failure: Error, Equatable {
   static func ambiguous(
     _ code: String, _ exit: Exit, _ word: String, _ meanings: [String]
   ) -> Failure {
-    let list = few(meanings.map(\.excerpt), " or ")
+    let list = meanings.map(\.excerpt).few(" or ")
     return Failure(code, exit, "\(word.quoted) may be \(list)", "type one of them")
-  }
-
-  /// At most ten words, and the number of the others.
-  static func few(_ words: [String], _ separator: String = ", ") -> String {
-    let more = words.count > 10 ? " and \(words.count - 10) more" : ""
-    return words.prefix(10).joined(separator: separator) + more
-  }
-
-  /// A hint with all valid words, if there are any.
-  static func all(_ words: [String]) -> Hint? {
-    if words.isEmpty { return nil }
-    return Hint(plain: "there \(words.count == 1 ? "is only" : "are") \(few(words))")
-  }
-
-  /// A hint with the words that begin so, else with the one that was probably meant.
-  static func begun(by word: String, _ words: [String]) -> Hint? {
-    let begun = words.filter { $0.hasPrefix(word.lowercased()) }.map(\.quoted)
-    if word.isEmpty || begun.isEmpty { return near(word, words) }
-    return Hint(plain: "did you mean \(few(begun, " or "))?")
-  }
-
-  /// A hint with the word that was probably meant.
-  static func near(_ word: String, _ words: [String]) -> Hint? {
-    nearest(to: word, in: words.filter { !$0.isEmpty })
-      .map { Hint(plain: "did you mean \($0.quoted)?") }
   }
 
   /// The failure for a line of a session that names a game or a library.
@@ -210,8 +192,8 @@ extension ReplayError: ReportedError {
   var failure: Failure {
     switch self {
     case .malformedPlace(let text):
-      Failure(
-        .usage, "\(text.quoted) is not a place in a game",
+      .usage(
+        "\(text.quoted) is not a place in a game",
         "type a clock time such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(

@@ -1,35 +1,36 @@
 import Basketball
+import Documents
 
 extension GameError: ReportedError {
   var failure: Failure {
     switch self {
     // Plays, and the steps that made them.
     case .unknownMove(let word):
-      Failure(
-        .usage, "\(word.quoted) is not a move",
-        Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
+      .usage(
+        "\(word.quoted) is not a move",
+        .near(word, Move.allCases.flatMap(\.row.words)) ?? .moves)
     case .ambiguousMove(let word, let moves): .ambiguous("ambiguousMove", .usage, word, moves)
     case .teamMove(let move, let team):
-      Failure(
-        .usage, "\(move.row.text) is taken by a team, not by a player",
+      .usage(
+        "\(move.row.text) is taken by a team, not by a player",
         "for example: scoreboard record -g GAME \(team.asShellWord) \(move.word)")
     case .playerMove(let move, let team):
-      Failure(
-        .usage, "'\(move.word)' is of a player, not of a team",
+      .usage(
+        "'\(move.word)' is of a player, not of a team",
         "'scoreboard lineup -g GAME \(team.asShellWord) WHO...' says who of a team is on court")
     case .assistOfOtherSide(let team, let other):
-      Failure(
-        .usage, "the basket right before this assist of \(team.quoted) is of \(other.quoted)",
+      .usage(
+        "the basket right before this assist of \(team.quoted) is of \(other.quoted)",
         "name a player of \(other.quoted), or record the basket of \(team.quoted) first")
     case .malformedLineup(let what):
-      Failure(
-        .usage, what.excerpt,
+      .usage(
+        what.excerpt,
         "type the team and its players: numbers, places, or names with commas between")
     case .noSuchPlayer(let word, let known):
       Failure(
         .noInput, "nobody in this game is called \(word.quoted)",
-        Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
-          ?? Failure.all(known.map(\.excerpt)))
+        .near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
+          ?? .all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
       .ambiguous("ambiguousPlayer", .noInput, word, candidates)
     case .gameFinished(let winner, let score):
@@ -44,16 +45,15 @@ extension GameError: ReportedError {
       Self.finished(
         "\(winner?.excerpt ?? "nobody") won \(score), a result that takes no plays")
     case .levelResult:
-      Failure(
-        .usage, "a result has a winner, and this one is a tie",
+      .usage(
+        "a result has a winner, and this one is a tie",
         "type the points of the winner and of the other side, such as 21-15")
     case .hasResult(let score, let new):
-      Failure(
-        .refused, "the game has a result: \(score.home) : \(score.away)",
+      .refused(
+        "the game has a result: \(score.home) : \(score.away)",
         "'scoreboard end -g GAME --score \(new.home)-\(new.away) --again' corrects it")
     case .scoreOfPlays(let count):
-      Failure(
-        .refused,
+      .refused(
         "the score follows from \(count == 1 ? "the play" : "the \(count) plays") of this game",
         "'scoreboard end -g GAME --score' keeps the score as it stands")
     case .playsAfterFinish(let plays):
@@ -78,121 +78,120 @@ extension GameError: ReportedError {
         "malformedClock", .usage, "overtime has no clock in this game",
         "leave the time out: 'OT WHO MOVE'")
     case .malformedClock(let text):
-      Failure(
-        .usage, "\(text.quoted) is not a clock time",
+      .usage(
+        "\(text.quoted) is not a clock time",
         "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .ambiguousClock(let text, let meanings):
       .ambiguous("malformedClock", .usage, text, meanings)
     case .aheadOfClock(let reading, let clock):
-      Failure(
-        .refused, "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
+      .refused(
+        "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
         "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
     case .beforeLastPlay(let reading, let number, let last):
-      Failure(
-        .refused, "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
+      .refused(
+        "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
         "correct the time of that play first")
     case .beforeLineup(let reading, let last):
-      Failure(
-        .refused, "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
+      .refused(
+        "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
         "take that back first")
     case .beyondLimit(let reading, let limit):
-      Failure(
-        .refused, "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
+      .refused(
+        "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
         "'scoreboard rules -g GAME' shows the rules of the game")
     case .timeIsUp(let limit):
-      Failure(
-        .refused, "time was up after \(limit.text): overtime is played without the clock",
+      .refused(
+        "time was up after \(limit.text): overtime is played without the clock",
         "keep recording: the next points decide")
     case .moveOfOtherRules(let move, let rules):
-      Failure(
-        .usage, "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
+      .usage(
+        "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
         "'scoreboard rules -g GAME' shows what shots are worth")
     case .playOfOtherRules(let move, let number):
-      Failure(
-        .refused, "play \(number) is \(move.row.text), which is no move by those rules",
+      .refused(
+        "play \(number) is \(move.row.text), which is no move by those rules",
         "'scoreboard fix -g GAME \(number) --move MOVE' or 'scoreboard remove -g GAME \(number)' first"
       )
     case .noSuchPeriod(let name):
-      Failure(
-        .usage, "this game has no period \(name)",
+      .usage(
+        "this game has no period \(name)",
         "'scoreboard rules -g GAME' shows how many it has")
     case .periodSkipped(let name):
-      Failure(.refused, "\(name) cannot begin: the period before it has not been played")
+      .refused("\(name) cannot begin: the period before it has not been played")
     case .periodBegun(let name):
-      Failure(.refused, "\(name) has begun already")
+      .refused("\(name) has begun already")
     case .shiftedOut(let number, let reading, let isLate):
       Failure(
         isLate ? "beyondLimit" : "beforePeriod", .refused,
         "play \(number) would be \(reading.exactText) \(isLate ? "after the end" : "before the start")"
           + " of its period")
     case .beforePeriod(let reading, let start):
-      Failure(
-        .refused, "\(reading.text) is before the start of the period, \(start.text)",
+      .refused(
+        "\(reading.text) is before the start of the period, \(start.text)",
         "name the period with it, such as Q1 \(reading.text)")
     case .noEndOfPeriod:
-      Failure(.usage, "no clock ends this period")
+      .usage("no clock ends this period")
     case .lengthsAreFixed:
-      Failure(.refused, "the lengths of the periods are fixed once the second one has begun")
+      .refused("the lengths of the periods are fixed once the second one has begun")
     case .noOvertime:
-      Failure(
-        .refused, "OT is overtime, and this game has no time limit",
+      .refused(
+        "OT is overtime, and this game has no time limit",
         "leave it out, or 'scoreboard rules -g GAME --limit 10:00'")
     case .overtimeNeedsLevelScore(let score):
-      Failure(.refused, "overtime needs a tied score, and it is \(score.home)-\(score.away)")
+      .refused("overtime needs a tied score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
-      Failure(
-        .refused, "overtime has not begun",
+      .refused(
+        "overtime has not begun",
         "type what the clock showed, such as 3:17")
 
     // Teams and rules.
     case .emptyName:
-      Failure(
-        .usage, "a team or a player has no name", #"for example: "Reds: Ana, Bo, Cy""#)
+      .usage(
+        "a team or a player has no name", #"for example: "Reds: Ana, Bo, Cy""#)
     case .controlCharacter(let name):
-      Failure(
-        .usage, "the name \(name.quoted) has a control character in it",
+      .usage(
+        "the name \(name.quoted) has a control character in it",
         "type it without")
     case .sameName(let name, let team):
-      Failure(
-        .usage, "\(name.quoted) is twice in \(team.quoted)",
+      .usage(
+        "\(name.quoted) is twice in \(team.quoted)",
         "tell the two apart: 'Ana B', 'Ana K'")
     case .sameNumber(let jersey, let team):
-      Failure(
-        .usage, "the shirt number \(jersey) is twice in \(team.quoted)",
+      .usage(
+        "the shirt number \(jersey) is twice in \(team.quoted)",
         "each player of a team needs a different one")
     case .malformedNumber(let text):
-      Failure(
-        .usage, "\(text.quoted) is not a shirt number",
+      .usage(
+        "\(text.quoted) is not a shirt number",
         "a shirt number is 0, 00 or 1 to 99")
     case .lateStar(let name):
-      Failure(
-        .usage, "the star of \(name.quoted) is for who begins a new game",
+      .usage(
+        "the star of \(name.quoted) is for who begins a new game",
         "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
     case .hasPlays(let name):
-      Failure(
-        .refused, "\(name.quoted) has plays and stays on the roster",
+      .refused(
+        "\(name.quoted) has plays and stays on the roster",
         """
         'scoreboard log -g GAME' has them; \
         'scoreboard roster -g GAME rename \(name.asShellWord) NAME' gives another name
         """)
     case .sameTeams(let name):
-      Failure(
-        .usage, "a team called \(name.quoted) would be mistaken for the other one",
+      .usage(
+        "a team called \(name.quoted) would be mistaken for the other one",
         "give it another name")
     case .tooFewPlayers(let team, let count, let side):
-      Failure(
-        .usage,
-        "\(team.quoted) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+      .usage(
+        "\(team.quoted) has \(count.counted("player")), a side is \(side)",
         "name \(side) or more, or none, or play with --side \(max(1, count))")
     case .unknownRules(let name):
-      Failure(
-        .usage, "there are no rules called \(name.quoted)",
-        Failure.begun(by: name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
+      .usage(
+        "there are no rules called \(name.quoted)",
+        .begun(by: name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
     case .impossibleRules(let reason):
-      Failure(.usage, reason, "'scoreboard rules' shows what goes together")
+      .usage(reason, "'scoreboard rules' shows what goes together")
     case .rosterFull(let team, let roster):
-      Failure(
-        .refused, "\(team.quoted) may have at most \(roster) players",
+      .refused(
+        "\(team.quoted) may have at most \(roster) players",
         roster < Team.mostPlayers
           ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):
@@ -206,14 +205,14 @@ extension GameError: ReportedError {
 
   /// At most ten plays by number, and the number of the others.
   private static func playList(_ numbers: [Int]) -> String {
-    numbers.count <= 10 ? numbers.playList : "plays \(Failure.few(numbers.map(String.init)))"
+    numbers.count <= 10 ? numbers.playList : "plays \(numbers.map(String.init).few)"
   }
 
   private static func nothing(to word: String, _ steps: Int, _ left: Int) -> Failure {
-    if steps == 0 { return Failure(.refused, "nothing was done after that play") }
-    if left == 0 { return Failure(.refused, "there is nothing to \(word)") }
+    if steps == 0 { return .refused("nothing was done after that play") }
+    if left == 0 { return .refused("there is nothing to \(word)") }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
-    return Failure(
-      .refused, "there \(most) to \(word), not \(steps)", "scoreboard \(word) -g GAME \(left)")
+    return .refused(
+      "there \(most) to \(word), not \(steps)", "scoreboard \(word) -g GAME \(left)")
   }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Basketball
 import JSON
 import Storage
@@ -51,6 +52,28 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
     return "scoreboard \(name)\(library ?? "")\(game ?? "")\(end)"
   }
 
+  /// The moves of every game.
+  static let moves: Hint = "WHO comes first, then two, assist, rebound or foul"
+
+  /// All valid words, if there are any.
+  static func all(_ words: [String]) -> Hint? {
+    if words.isEmpty { return nil }
+    return Hint(plain: "there \(words.count == 1 ? "is only" : "are") \(words.few)")
+  }
+
+  /// The words that begin so, else the one that was probably meant.
+  static func begun(by word: String, _ words: [String]) -> Hint? {
+    let begun = words.filter { $0.hasPrefix(word.lowercased()) }.map(\.quoted)
+    if word.isEmpty || begun.isEmpty { return near(word, words) }
+    return Hint(plain: "did you mean \(begun.few(" or "))?")
+  }
+
+  /// The word that was probably meant.
+  static func near(_ word: String, _ words: [String]) -> Hint? {
+    nearest(to: word, in: words.filter { !$0.isEmpty })
+      .map { Hint(plain: "did you mean \($0.quoted)?") }
+  }
+
   /// What to do with a damaged file of text, which the help of a command describes.
   static func editing(_ command: String) -> Hint {
     "mend it in an editor; 'scoreboard help \(command)' says what it may have"
@@ -85,6 +108,15 @@ extension String {
   var asShellWord: String {
     if !isEmpty, unicodeScalars.allSatisfy(\.isPlainInShell) { return self }
     return "'" + replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+extension [String] {
+  /// At most ten of them, and the number of the others.
+  var few: String { few(", ") }
+
+  func few(_ separator: String) -> String {
+    prefix(10).joined(separator: separator) + (count > 10 ? " and \(count - 10) more" : "")
   }
 }
 

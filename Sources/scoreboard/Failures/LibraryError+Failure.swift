@@ -68,13 +68,13 @@ extension LibraryError: ReportedError {
         """)
 
     case .malformedEvent(let name):
-      Failure(
-        .usage, "an event cannot be called \(name.quoted)",
+      .usage(
+        "an event cannot be called \(name.quoted)",
         "a name such as cup is that of a file")
     case .noEvent(let name, let names):
       Failure(
         "noSuchEvent", .noInput, "there is no event \(name.quoted)",
-        Failure.near(name, names) ?? Failure.all(names) ?? "'scoreboard event plan cup' makes one")
+        .near(name, names) ?? .all(names) ?? "'scoreboard event plan cup' makes one")
 
     // Games and libraries that are missing or ambiguous.
     case .noLibrary(let folder):
@@ -86,24 +86,24 @@ extension LibraryError: ReportedError {
     case .noGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "there is no game \(word.quoted)",
-        Failure.near(word, ids) ?? "'scoreboard list' shows them all")
+        .near(word, ids) ?? "'scoreboard list' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
-        .noInput, "\(word.quoted) may be \(Failure.few(candidates))",
+        .noInput, "\(word.quoted) may be \(candidates.few)",
         "type more of it")
     case .noDeletedGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "no deleted game is called \(word.quoted)",
-        Failure.all(ids))
+        .all(ids))
     case .idTaken(let id):
-      Failure(.refused, "there is another game '\(id)'", "delete that one first")
+      .refused("there is another game '\(id)'", "delete that one first")
     case .noGames(let folder):
       Failure("noSuchGame", .noInput, "there are no games in '\(folder)'", Self.new)
     case .severalOpenGames(let ids):
-      Failure(
-        .refused, "several games may be meant: \(Failure.few(ids))",
-        "say which: \(Failure.few(ids.map { "-g \($0)" })); or set SCOREBOARD_GAME")
-    case .noOpenGame: Failure(.refused, "no game is open", Self.new)
+      .refused(
+        "several games may be meant: \(ids.few)",
+        "say which: \(ids.map { "-g \($0)" }.few); or set SCOREBOARD_GAME")
+    case .noOpenGame: .refused("no game is open", Self.new)
     }
   }
 

@@ -124,7 +124,7 @@ extension Context {
     }
     guard names.count == 1 else {
       throw Failure(
-        "severalEvents", .refused, "several events may be meant: \(Failure.few(names))",
+        "severalEvents", .refused, "several events may be meant: \(names.few)",
         "say which: --event \(names[0].asShellWord); or set SCOREBOARD_EVENT")
     }
     return name

@@ -23,7 +23,7 @@ extension EventCommand {
         }
         + standing.tooEarly(with: number).map { early in
           "\(standing.line(of: early.fixture)) would not be after what it is built on: "
-            + "\(Failure.few(early.bases.map(String.init)))"
+            + "\(early.bases.map(String.init).few)"
         }
     }
   }

@@ -39,7 +39,7 @@ extension EventCommand {
     }
     try context.out.write(text)
     if !left.isEmpty {
-      try context.warn(["left out, without a day or a time: \(Failure.few(left.map(String.init)))"])
+      try context.warn(["left out, without a day or a time: \(left.map(String.init).few)"])
     }
   }
 

@@ -61,7 +61,7 @@ struct Import: GameCommand {
       try context.say(work.feeds.first ?? [])
     } else {
       let ids = work.answers.map(\.id)
-      let made = "\(Failure.few(ids)) \(ids.count == 1 ? "is" : "are") made"
+      let made = "\(ids.few) \(ids.count == 1 ? "is" : "are") made"
       try context.answerSaved(common.isDryRun || ids.isEmpty ? nil : made) {
         try context.answer(
           ["format": "scoreboard.import/1", "games": work.answers.map(\.json)] as JSON

@@ -89,7 +89,7 @@ extension DocumentKeys {
     }
     throw Failure(
       "unknownFormat", .usage, "no document is called \(word.quoted)",
-      Failure.near(word, short.map(String.init)) ?? "'scoreboard help keys' lists them")
+      .near(word, short.map(String.init)) ?? "'scoreboard help keys' lists them")
   }
 }
 

@@ -64,7 +64,7 @@ extension Context {
     if known.contains(rules) { return }
     throw Failure(
       "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
-      Failure.all(known.map(\.excerpt).sorted()))
+      .all(known.map(\.excerpt).sorted()))
   }
 
   /// Refuses a team that has played no game, also when none was found.
@@ -79,6 +79,6 @@ extension Context {
     let known = names.values.sorted()
     throw Failure(
       "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
-      Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
+      .near(team, known) ?? .all(known.map(\.excerpt)))
   }
 }

@@ -54,7 +54,7 @@ struct LeagueCommand: GameCommand {
 
   private static func hint(for fault: LeagueError, of key: LeagueKey) -> Hint {
     if case .unknownColor(let word) = fault {
-      return Failure.near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
+      return .near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
     }
     return Hint(plain: "for example: \(examples[key == .color ? 3 : 1])")
   }
