@@ -51,10 +51,13 @@ public struct Row<Root> {
 }
 
 extension Row {
+  /// Where a value is stored.
+  public typealias Property<Value> = () -> WritableKeyPath<Root, Value>
+
   /// An option without a value.
   public static func flag(
     _ name: String, letter: Character? = nil, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>
+    _ property: @autoclosure @escaping Property<Bool>
   ) -> Row {
     Row(argument: Argument(kind: .flag, name: name, letter: letter, help: help)) { root, _ in
       root[keyPath: property()] = true
@@ -65,7 +68,7 @@ extension Row {
   /// An option that takes a value.
   public static func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V?>
+    _ property: @autoclosure @escaping Property<V?>
   ) -> Row {
     option(name, letter: letter, placeholder, help, property(), as: V?.some)
   }
@@ -73,7 +76,7 @@ extension Row {
   /// The same of which only a part is stored, such as `\Day.text`.
   public static func option<V: ArgumentValue, Part>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Part>,
+    _ property: @autoclosure @escaping Property<Part>,
     as part: @escaping (V) -> Part
   ) -> Row {
     let argument = Argument(
@@ -85,7 +88,7 @@ extension Row {
   /// A word that must be there, and takes the place of what the property has before.
   public static func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V>
+    _ property: @autoclosure @escaping Property<V>
   ) -> Row {
     let argument = Argument(kind: .word, placeholder: placeholder, help: help, value: V.self)
     return Row(argument, property) { (value: V) in value }
@@ -94,7 +97,7 @@ extension Row {
   /// A word that may be left out.
   public static func optionalWord<V: ArgumentValue>(
     _ placeholder: String, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V?>
+    _ property: @autoclosure @escaping Property<V?>
   ) -> Row {
     let argument = Argument(
       kind: .optionalWord, placeholder: placeholder, help: help, value: V.self)
@@ -104,7 +107,7 @@ extension Row {
   /// All the remaining words, at least `atLeast` of them.
   public static func words(
     _ placeholder: String, atLeast: Int = 0, _ help: String,
-    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>
+    _ property: @autoclosure @escaping Property<[String]>
   ) -> Row {
     let argument = Argument(kind: .words(atLeast: atLeast), placeholder: placeholder, help: help)
     return Row(argument: argument) { root, word in
@@ -114,7 +117,7 @@ extension Row {
   }
 
   private init<V: ArgumentValue, Part>(
-    _ argument: Argument, _ property: @escaping () -> WritableKeyPath<Root, Part>,
+    _ argument: Argument, _ property: @escaping Property<Part>,
     _ part: @escaping (V) -> Part
   ) {
     self.init(argument: argument) { root, text in
@@ -129,7 +132,7 @@ extension Array {
   /// The same rows in the table of a command that has a `Part`, for options that commands share:
   /// `Common.rows.on(\.common)`.
   public func on<Part, Whole>(
-    _ part: @autoclosure @escaping () -> WritableKeyPath<Whole, Part>
+    _ part: @autoclosure @escaping Row<Whole>.Property<Part>
   ) -> [Row<Whole>]
   where Element == Row<Part> {
     map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part()], $1) } }
@@ -137,7 +140,7 @@ extension Array {
 
   /// The same rows, which also note the names of the options that were typed.
   public func noting<Root>(
-    _ names: @autoclosure @escaping () -> WritableKeyPath<Root, Set<String>>
+    _ names: @autoclosure @escaping Row<Root>.Property<Set<String>>
   ) -> [Row<Root>]
   where Element == Row<Root> {
     map { row in

@@ -43,20 +43,17 @@ extension Program {
     fallback.arguments.filter(\.isOption) + Argument.ofProgram(isNamed: false)
   }
 
-  private func lines(_ arguments: [Argument]) -> [Line] {
+  private func lines(_ arguments: [Argument]) -> [(label: String, text: String)] {
     arguments.map { ($0.label, $0.text) }
   }
 }
-
-/// A line of a table, in two columns.
-private typealias Line = (label: String, text: String)
 
 /// A page of plain text, 80 columns wide: blocks with an empty line between them.
 private func page(_ blocks: [String]) -> String { blocks.joined(separator: "\n\n") }
 
 /// A page of tables, each with a title, without a line break at its end.
 public func helpPage(
-  _ title: String, _ tables: [(title: String, lines: [(label: String, text: String)])]
+  _ title: String, _ tables: [ManualSection]
 ) -> String {
   page([wrapped(title)] + columns(tables))
 }
@@ -67,7 +64,7 @@ private func example(_ lines: [String]) -> String {
 
 /// Tables that share the width of their left column, which is never more than a third; those without
 /// lines are left out.
-private func columns(_ tables: [(title: String, lines: [Line])]) -> [String] {
+private func columns(_ tables: [ManualSection]) -> [String] {
   let widths = tables.flatMap { $0.lines.map(\.label.count) }.filter { $0 <= 26 }
   let width = (widths.max() ?? 0) + 4
   return tables.filter { !$0.lines.isEmpty }.map { table in

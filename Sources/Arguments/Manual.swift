@@ -1,5 +1,5 @@
-/// A section of the program's manual page, such as its exits, variables or files.
-public typealias ManualSection = (title: String, rows: [(label: String, text: String)])
+/// A section of the manual or of help, such as the program's exits, variables or files.
+public typealias ManualSection = (title: String, lines: [(label: String, text: String)])
 
 /// Pages of the manual, in the man macros of roff. A block of a page begins with its macro.
 extension Program {
@@ -19,7 +19,7 @@ extension Program {
       ("OPTIONS", programOptions.map(item)),
     ]
     let own = reference().map { section in
-      (section.title, section.rows.map { item(bold($0.label), $0.text) })
+      (section.title, section.lines.map { item(bold($0.label), $0.text) })
     }
     return manual(name, sections + own + [("EXAMPLES", [example(examples)])])
   }

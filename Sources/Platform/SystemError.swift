@@ -17,13 +17,14 @@ public struct SystemError: Error, Equatable, Sendable {
   /// The error of the last call.
   static var last: SystemError { SystemError(errno) }
 
-  /// The reason in the system's words, such as "No space left on device".
+  /// The reason in the system's words, in lower case, such as "no space left on device".
   public var reason: String {
     var buffer = [CChar](repeating: 0, count: 128)
     // Unlike strerror, it is thread-safe. It fills the buffer for unknown numbers too.
     _ = strerror_r(number, &buffer, buffer.count)
     let text = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return String(decoding: text, as: UTF8.self)
+    let words = String(decoding: text, as: UTF8.self)
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }
 
@@ -85,11 +86,8 @@ public struct FileError: Error, Equatable, Sendable {
   /// Whether a symbolic link is where a file should be.
   public var isSymbolicLink: Bool { cause == .symbolicLink }
 
-  /// The reason in the system's words, in lower case.
-  public var reason: String {
-    let words = cause.reason
-    return words.prefix(1).lowercased() + words.dropFirst()
-  }
+  /// The reason in the system's words.
+  public var reason: String { cause.reason }
 }
 
 /// Makes a call on a file; its error names the verb and the path.

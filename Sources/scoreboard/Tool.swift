@@ -48,14 +48,13 @@ enum Tool {
   /// clock.
   nonisolated private static func meant(by words: [String], nearest: String?) -> String? {
     let first = words.first?.lowercased() ?? ""
-    let last = words.last?.lowercased() ?? ""
     func isMove(_ word: String) -> Bool { Move.allCases.contains { $0.row.words.contains(word) } }
     if TypedLine.clockWords.contains(first) { return "clock \(first)" }
     if first == "sub" { return LineupCommand.name }
     if isMove(first) {
       return (["record"] + words.dropFirst().prefix(1) + [first]).joined(separator: " ")
     }
-    let isPlay = words.count > 1 && isMove(last)
+    let isPlay = words.count > 1 && isMove(words.last?.lowercased() ?? "")
     return nearest ?? (isPlay ? "record \(words.joined(separator: " ").excerpt)" : nil)
   }
 

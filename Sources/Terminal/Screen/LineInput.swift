@@ -2,7 +2,7 @@ import Platform
 
 /// Why reading failed, in the words of the C library.
 public struct InputError: Error, Equatable, Sendable {
-  /// Such as "Bad file descriptor".
+  /// Such as "bad file descriptor".
   public let reason: String
 }
 

@@ -5,7 +5,7 @@ public enum OutputError: Error, Equatable, Sendable {
   /// Nobody reads the pipe any more. Seen only where SIGPIPE is ignored: else the signal ends the
   /// process before the write returns.
   case closedPipe
-  /// Anything else, in the words of the C library, such as "No space left on device".
+  /// Anything else, in the words of the C library, such as "no space left on device".
   case failed(String)
 }
 

@@ -165,14 +165,14 @@ extension OutputError: ReportedError {
     case .closedPipe:
       Failure(.inputOutput, "nobody reads the answer")
     case .failed(let reason):
-      Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason.lowercasedFirst)")
+      Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason)")
     }
   }
 }
 
 extension InputError: ReportedError {
   var failure: Failure {
-    Failure("readFailed", .inputOutput, "cannot read the feed: \(reason.lowercasedFirst)")
+    Failure("readFailed", .inputOutput, "cannot read the feed: \(reason)")
   }
 }
 
@@ -181,13 +181,8 @@ extension ScreenError: ReportedError {
     let message =
       switch self {
       case .noTerminal: "this is not a terminal"
-      case .failed(let reason): "cannot use the terminal: \(reason.lowercasedFirst)"
+      case .failed(let reason): "cannot use the terminal: \(reason)"
       }
     return Failure("noTerminal", .inputOutput, message, "--plain")
   }
-}
-
-extension String {
-  /// The C library's words, as part of a sentence.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

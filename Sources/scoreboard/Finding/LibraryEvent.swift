@@ -132,7 +132,7 @@ extension Context {
 
   /// The event of this name, else the one that is meant.
   func libraryEvent(_ name: String? = nil) throws -> LibraryEvent {
-    LibraryEvent(name: try name ?? eventName(), library: try library)
+    try LibraryEvent(name: name ?? eventName(), library: library)
   }
 
   /// The standing of an event by a plan. Reports unreadable games.

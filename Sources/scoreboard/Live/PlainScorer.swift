@@ -37,8 +37,7 @@ struct PlainScorer {
           case "help": try context.say(Self.help)
           case FeedLine.inOrder where line.words.count == 1: isInOrder = true
           default:
-            let isTyped = line.words[0] == Record.name
-            if isInOrder, !isTyped, arguments[0] == Record.name {
+            if isInOrder, line.words[0] != Record.name, arguments[0] == Record.name {
               arguments.insert("--in-order", at: 1)
             }
             context.ending.become(Tool.run(arguments, under: self, in: context))

@@ -39,7 +39,7 @@ final class ScoringCoordinator {
   /// The screen of a game, or the list with the reason why there is none.
   private func scoring(_ game: () throws -> StoredGame) -> any LiveScreen {
     do {
-      return ScoreScreen(try open(try game()))
+      return try ScoreScreen(open(game()))
     } catch {
       return games(saying: Failure.explain(error))
     }

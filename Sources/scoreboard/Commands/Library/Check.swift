@@ -75,8 +75,10 @@ struct Check: GameCommand {
               + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
         }
       } catch let error as LibraryError {
-        let what = error.damage?.what ?? "it cannot be read"
-        return [FindingDocument(id: name, cause: .damagedEvent, message: what)]
+        return [
+          FindingDocument(
+            id: name, cause: .damagedEvent, message: error.damage?.what ?? "it cannot be read")
+        ]
       }
     }
   }

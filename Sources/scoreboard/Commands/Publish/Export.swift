@@ -84,11 +84,10 @@ struct Export: GameCommand {
     _ table: Table<Row>,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
-    let library = try context.library
     let format = format
     let ids = try chosen().map(\.row.id)
     try write(table.header(as: format))
-    try library.read(ids) { file throws(LibraryError) in
+    try context.library.read(ids) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {

@@ -95,7 +95,7 @@ struct SiteWriter {
     let day = context.day
     let old = folders["games"]
     var found: [GameDocument] = []
-    try library.read(try ids(meant: filter)) {
+    try library.read(ids(meant: filter)) {
       file throws(LibraryError) -> (game: GameDocument, page: [UInt8]?)? in
       guard filter.includes(try file.listed(now: now).row, day: day) else { return nil }
       let game = try file.document(now: now)

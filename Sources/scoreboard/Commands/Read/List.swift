@@ -70,10 +70,9 @@ extension Context {
   /// Refuses a team that has played no game, also when none was found.
   func checkTeam(of filter: GameFilter) throws {
     guard let team = filter.team else { return }
-    let games = try library.list(now: now).games
     // The newest game says how a name is written.
-    let names = Dictionary(
-      games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
+    let names = try Dictionary(
+      library.list(now: now).games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
     ) { newest, _ in newest }
     if names[Name.identity(team)] != nil { return }
     let known = names.values.sorted()

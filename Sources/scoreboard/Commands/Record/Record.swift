@@ -107,7 +107,7 @@ struct Record: VerbCommand {
   }
 
   func run() throws {
-    words.contains("-") ? try feed() : try context.perform(self)
+    try words.contains("-") ? feed() : context.perform(self)
   }
 
   /// The lines of plays; the game after anything else.
@@ -125,8 +125,8 @@ struct Record: VerbCommand {
 
   private func feed() throws {
     try checkFeed()
-    var feed = FeedRecorder(
-      library: try context.library, game: try context.game(for: .writing), keepsGoing: keepsGoing,
+    var feed = try FeedRecorder(
+      library: context.library, game: context.game(for: .writing), keepsGoing: keepsGoing,
       reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder))
     var hint: String?
     while let lines = try context.feed() {

@@ -34,7 +34,7 @@ struct LeagueCommand: GameCommand {
 
   func run() throws {
     let library = try context.library
-    guard let setting = try setting() else { return try show(try library.league()) }
+    guard let setting = try setting() else { return try show(library.league()) }
     let league = try library.set(setting)
     try context.confirm(league) { [setting.line.escapingControls] }
   }
