@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Platform
 
 /// The program: its commands, and how a command line becomes an exit.
 @MainActor

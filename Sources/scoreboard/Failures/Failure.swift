@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 import JSON
 import Platform
 import Storage

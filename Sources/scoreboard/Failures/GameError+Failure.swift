@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 extension GameError: ReportedError {
   var failure: Failure {

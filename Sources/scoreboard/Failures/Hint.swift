@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import JSON
 import Storage
 
 /// What to type after a failure: words and command lines.

@@ -1,5 +1,4 @@
 import Basketball
-import Events
 import Storage
 import ViewModels
 

@@ -1,7 +1,6 @@
 import Basketball
 import Documents
 import Events
-import Storage
 import Views
 
 /// An organiser's decisions, each a change of the event's file.

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Imports
 import JSON
 import Platform

@@ -1,9 +1,7 @@
 import Arguments
-import Basketball
 import Documents
 import Season
 import Storage
-import Terminal
 
 /// `export`: writes games, teams, players and more as a table for other programs.
 struct Export: GameCommand {

@@ -1,6 +1,5 @@
 import Arguments
 import Documents
-import Platform
 import Views
 
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.

@@ -1,5 +1,4 @@
 import Arguments
-import Basketball
 import Documents
 import Views
 

@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 
 /// `end`: ends a game that nobody will finish, or one with only a result.
 struct EndCommand: VerbCommand {

@@ -1,5 +1,4 @@
 import Arguments
-import Storage
 import Views
 
 /// `score`: the live scoring screen.
