@@ -1,19 +1,20 @@
 import Basketball
 import Documents
 import Events
+import JSON
 import Storage
 import Terminal
 import Views
 
 /// Answers of commands, as text or JSON.
-extension Context {
+extension GameCommand {
   func answer(
     _ document: @autoclosure () -> some Document, text: () throws -> [String]
   ) throws {
-    if isJSON {
-      try out.write(document().pretty)
+    if context.isJSON {
+      try context.out.write(document().pretty)
     } else {
-      try say(text())
+      try context.say(text())
     }
   }
 
@@ -23,7 +24,14 @@ extension Context {
   }
 
   /// The game as it stands now.
-  func document() throws -> GameDocument { GameDocument(try game().standing, now: now) }
+  func document() throws -> GameDocument {
+    GameDocument(try context.game().standing, now: context.now)
+  }
+
+  /// The game after a verb, and what it did.
+  func document(after outcome: Outcome) -> JSON {
+    GameDocument(outcome.after, now: context.now).changed(by: outcome)
+  }
 
   /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be
   /// written, the error says that the change is saved, so that a script does not repeat it.
@@ -42,17 +50,14 @@ extension Context {
     _ document: @autoclosure () -> some Document, saved: String? = "the change is saved",
     text: () throws -> [String]
   ) throws {
-    if isQuiet, !isJSON { return }
+    if context.isQuiet, !context.isJSON { return }
     try answerSaved(saved) { try answer(document(), text: text) }
   }
 
-  /// Whether to say more than the answer.
-  var tellsMore: Bool { !isQuiet && !isJSON }
-
   /// Says something on stderr, unless it is to be quiet.
   func warn(_ lines: [String]) throws {
-    if isQuiet { return }
-    for line in lines { try err.write(line.escapingControls + "\n") }
+    if context.isQuiet { return }
+    for line in lines { try context.err.write(line.escapingControls + "\n") }
   }
 
   /// Warns of assists without a basket, lineups of the wrong size, and fixtures disputed by a
@@ -63,12 +68,12 @@ extension Context {
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
     try warn(assists + outcome.lineupWarnings)
-    if !isQuiet { try warn(of: disputes(by: outcome)) }
+    if !context.isQuiet { try warn(of: context.disputes(by: outcome)) }
   }
 
   /// Warns of fixtures that have become disputed.
   func warn(of disputes: [EventRefusal]) throws {
-    try warn(disputes.flatMap { Failure($0).hinting(for: options).lines })
+    try warn(disputes.flatMap { Failure($0).hinting(for: common).lines })
   }
 
   /// Says how many games are left out because they are not over.
@@ -77,8 +82,26 @@ extension Context {
     if count > 0 { try warn(["left out: \(count) \(games) not over"]) }
   }
 
+  var style: Style {
+    Style(
+      choice: common.color ?? .auto, environment: context.environment,
+      isTerminal: context.isTerminal.out())
+  }
+
+  var page: TextPage {
+    TextPage(
+      columns: Size.textColumns(
+        environment: context.environment, terminal: context.terminalSize()),
+      style: style)
+  }
+}
+
+extension Context {
+  /// Whether to say more than the answer.
+  var tellsMore: Bool { !isQuiet && !isJSON }
+
   /// The fixtures that this change has made disputed; none if the event cannot be read.
-  private func disputes(by outcome: Outcome) -> [EventRefusal] {
+  fileprivate func disputes(by outcome: Outcome) -> [EventRefusal] {
     let games = [outcome.before, outcome.after]
     let now = now
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),
@@ -91,17 +114,6 @@ extension Context {
     }
     return standings[1].disputes(since: standings[0])
   }
-
-  var style: Style {
-    Style(
-      choice: options.color ?? .auto, environment: environment, isTerminal: isTerminal.out())
-  }
-
-  var columns: Int {
-    Size.textColumns(environment: environment, terminal: terminalSize())
-  }
-
-  var page: TextPage { TextPage(columns: columns, style: style) }
 }
 
 extension Sequence where Element: Document {

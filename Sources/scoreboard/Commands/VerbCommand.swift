@@ -1,7 +1,5 @@
 import Arguments
 import Basketball
-import Documents
-import JSON
 import Storage
 import Views
 
@@ -55,57 +53,54 @@ protocol VerbCommand: GameCommand {
 }
 
 extension VerbCommand {
-  func run() throws { try context.perform(self) }
+  func run() throws { try perform() }
 
   func lines(of outcome: Outcome) -> [String] {
-    outcome.lines(now: context.now, style: context.style)
+    outcome.lines(now: context.now, style: style)
   }
 
-  func json(of outcome: Outcome) -> String { context.document(after: outcome).pretty }
+  func json(of outcome: Outcome) -> String { document(after: outcome).pretty }
 
   func look() throws {
     throw Failure("internal", .internalError, "\(Self.name) has no verb")
   }
-}
 
-extension Context {
-  /// The game after a verb, and what it did.
-  func document(after outcome: Outcome) -> JSON {
-    GameDocument(outcome.after, now: now).changed(by: outcome)
-  }
-
-  /// Changes the game by the verb of a command, and saves it unless this is a dry run. Without a verb
-  /// the command only shows something.
-  func perform(_ command: any VerbCommand) throws {
-    guard let verb = try verb(of: command) else { return try command.look() }
-    var game = try game(for: .writing)
+  /// Changes the game by the verb, and saves it unless this is a dry run. Without a verb it only shows
+  /// something.
+  func perform() throws {
+    guard let verb = try explainedVerb() else { return try look() }
+    var game = try context.game(for: .writing)
     let outcome: Outcome
     do {
-      (game, outcome) = try change(game, by: verb)
+      (game, outcome) = try context.change(game, by: verb)
     } catch {
-      throw hinted([Failure(error)], on: game)[0]
+      throw context.hinted([Failure(error)], on: game)[0]
     }
     defer { try? warn(of: outcome) }
-    try answerSaved(isDryRun || outcome.entries.isEmpty ? nil : "the change is saved") {
-      if isJSON { return try out.write(command.json(of: outcome)) }
-      if isQuiet { return }
+    let isSaved = !common.isDryRun && !outcome.entries.isEmpty
+    try answerSaved(isSaved ? "the change is saved" : nil) {
+      if common.isJSON { return try context.out.write(json(of: outcome)) }
+      if common.isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
-        return try say([text])
+        return try context.say([text])
       }
-      let note = isDryRun ? ["nothing is saved"] : []
-      try say(command.lines(of: outcome) + note)
+      let note = common.isDryRun ? ["nothing is saved"] : []
+      try context.say(lines(of: outcome) + note)
     }
   }
 
   /// The verb. Errors name the game that was typed, and a word that is no move those of the game.
-  private func verb(of command: any VerbCommand) throws -> Verb? {
+  private func explainedVerb() throws -> Verb? {
     do {
-      return try command.verb()
+      return try verb()
     } catch {
-      throw Failure(error).listingMoves(of: try? game().standing.rules).naming(options.game)
+      let rules = try? context.game().standing.rules
+      throw Failure(error).listingMoves(of: rules).naming(common.game)
     }
   }
+}
 
+extension Context {
   /// Changes a game by a verb, and saves it unless this is a dry run.
   func change(_ game: StoredGame, by verb: Verb) throws -> (StoredGame, Outcome) {
     if isDryRun {

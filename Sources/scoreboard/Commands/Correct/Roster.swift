@@ -44,7 +44,7 @@ struct Roster: VerbCommand {
   }
 
   func run() throws {
-    try isEverywhere ? renameEverywhere() : context.perform(self)
+    try isEverywhere ? renameEverywhere() : perform()
   }
 
   func verb() throws -> Verb? {
@@ -68,9 +68,9 @@ struct Roster: VerbCommand {
 
   func look() throws {
     if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
-    let game = try context.document()
-    try context.answer(game) {
-      context.page.roster(game, made: context.local(game.created))
+    let game = try document()
+    try answer(game) {
+      page.roster(game, made: context.local(game.created))
     }
   }
 
@@ -128,8 +128,8 @@ struct Roster: VerbCommand {
     }
     let saved = context.isDryRun || done.isEmpty ? nil : "the names are changed"
     let document = RenamingsDocument(done, isDryRun: context.isDryRun)
-    try context.confirm(document, saved: saved) {
-      let lines = document.lines(style: context.style)
+    try confirm(document, saved: saved) {
+      let lines = document.lines(style: style)
       if lines.isEmpty, context.ending.exit == .success {
         return ["nothing to change: every game has that name"]
       }

@@ -38,7 +38,7 @@ struct RulesCommand: VerbCommand {
     let isNamed = try context.gameWord() != nil
     let game = isNamed ? try context.game() : try? context.game()
     let list = RulesList(game: game?.standing)
-    try context.answer(list) { list.lines(style: context.style) }
+    try answer(list) { list.lines(style: style) }
   }
 }
 

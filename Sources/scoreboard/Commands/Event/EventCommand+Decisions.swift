@@ -111,11 +111,11 @@ extension EventCommand {
       return plan.text
     }
     guard let (old, standing) = change else { return }
-    try context.confirm(standing.document(named: event.name)) {
+    try confirm(standing.document(named: event.name)) {
       lines(old, standing).map(\.escapingControls)
     }
-    try context.warn(warning(old, standing))
-    try context.warn(of: standing.disputes(since: old))
+    try warn(warning(old, standing))
+    try warn(of: standing.disputes(since: old))
   }
 
   /// Makes the game of a fixture that is over, by its score from paper or as a forfeit.
@@ -135,10 +135,10 @@ extension EventCommand {
       }
       let (standing, _) = try event.standing(old.plan, now: context.now)
       let document = standing.document(named: event.name)
-      try context.confirm(document, saved: "\(game.standing.id) is made") {
+      try confirm(document, saved: "\(game.standing.id) is made") {
         standing.lines(of: [number]).map(\.escapingControls)
       }
-      try context.warn(of: standing.disputes(since: old))
+      try warn(of: standing.disputes(since: old))
     } catch {
       guard case EventRefusal.hasGame = error else { throw error }
       throw Failure(error).hinting("--again enters the result instead")
@@ -164,13 +164,13 @@ extension EventCommand {
     let link = EventLink(event: event.name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
       let document = GameDocument(game.standing, now: context.now)
-      try context.confirm(document.changed(), saved: nil) {
+      try confirm(document.changed(), saved: nil) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
     } else {
       let (_, outcome) = try context.change(game, by: .link(link))
-      try context.confirm(context.document(after: outcome)) {
-        outcome.lines(now: context.now, style: context.style)
+      try confirm(document(after: outcome)) {
+        outcome.lines(now: context.now, style: style)
       }
     }
   }

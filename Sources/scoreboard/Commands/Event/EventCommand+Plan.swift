@@ -33,8 +33,8 @@ extension EventCommand {
     let standing = EventStanding(plan, games: [])
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
     let document = standing.document(named: name).adding(["certificate": certificate?.json])
-    try context.confirm(document) {
-      context.page.event(standing, named: name)
+    try confirm(document) {
+      page.event(standing, named: name)
         + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
   }

@@ -17,8 +17,8 @@ extension EventCommand {
       let bytes = table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
       return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
-    try context.answer(standing.document(named: name)) {
-      context.page.event(standing, named: name)
+    try answer(standing.document(named: name)) {
+      page.event(standing, named: name)
     }
   }
 
@@ -39,7 +39,7 @@ extension EventCommand {
     }
     try context.out.write(text)
     if !left.isEmpty {
-      try context.warn(["left out, without a day or a time: \(left.map(String.init).few)"])
+      try warn(["left out, without a day or a time: \(left.map(String.init).few)"])
     }
   }
 
@@ -48,7 +48,7 @@ extension EventCommand {
     let event = try context.libraryEvent()
     let standing = try context.standing(of: event)
     let sheet = EventSheet(standing, name: event.name, mark: "scoreboard \(Tool.version)")
-    try context.answer(page: sheet.bytes, to: output, example: "sheets.html")
+    try answer(page: sheet.bytes, to: output, example: "sheets.html")
   }
 
   /// Answers with the next fixtures, on a court or on each.
@@ -58,7 +58,7 @@ extension EventCommand {
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw EventRefusal.noSuchCourt(court, known: standing.courts)
     }
-    try context.answer(standing.document(named: event.name)) {
+    try answer(standing.document(named: event.name)) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map(\.number).array
       guard numbers.isEmpty else { return standing.lines(of: numbers) }

@@ -40,11 +40,11 @@ struct PlayCommand: GameCommand {
     let (game, fixture, standing) = try event.play(
       number?.value, on: court, isAgain: isAgain, in: context
     ) { context.mention($0) }
-    try context.answerSaved("\(game.standing.id) is made") {
+    try answerSaved("\(game.standing.id) is made") {
       let document = GameDocument(game.standing, now: context.now)
-      try context.answer(document.changed()) { [game.standing.id] }
+      try answer(document.changed()) { [game.standing.id] }
       let names = game.standing.teams.map(\.name)
-      try context.warn(["fixture \(standing.line(of: fixture, named: names))"])
+      try warn(["fixture \(standing.line(of: fixture, named: names))"])
     }
   }
 }

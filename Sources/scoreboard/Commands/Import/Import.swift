@@ -62,12 +62,12 @@ struct Import: GameCommand {
     } else {
       let ids = work.answers.map(\.id)
       let made = "\(ids.few) \(ids.count == 1 ? "is" : "are") made"
-      try context.answerSaved(common.isDryRun || ids.isEmpty ? nil : made) {
-        try context.answer(
+      try answerSaved(common.isDryRun || ids.isEmpty ? nil : made) {
+        try answer(
           ["format": "scoreboard.import/1", "games": work.answers.map(\.json)] as JSON
         ) { ids }
       }
     }
-    try context.warn(work.notes)
+    try warn(work.notes)
   }
 }

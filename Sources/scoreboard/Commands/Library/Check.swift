@@ -44,7 +44,7 @@ struct Check: GameCommand {
     let check = CheckDocument(
       findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) })
     if !findings.isEmpty || context.isJSON {
-      try context.answer(check) { check.lines(style: context.style) }
+      try answer(check) { check.lines(style: style) }
     } else if !context.isQuiet {
       let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
       try context.say([game + "no problems found"])
@@ -52,7 +52,7 @@ struct Check: GameCommand {
     for check in checks where repairs && check.isRepairable {
       do {
         try library.repair(check.id)
-        try context.warn(["repaired \(check.id)"])
+        try warn(["repaired \(check.id)"])
       } catch {
         context.mention(error)
       }

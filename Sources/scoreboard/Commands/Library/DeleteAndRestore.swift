@@ -30,8 +30,8 @@ struct Delete: GameCommand {
     let game = try? library.game(id)
     try library.delete(id)
     let restore: Hint = "'scoreboard restore \(id.asShellWord)' brings it back"
-    try context.answerSaved("\(id) is deleted") {
-      try context.answer(game, saying: "deleted \(id); \(restore.text(for: common.place()))")
+    try answerSaved("\(id) is deleted") {
+      try answer(game, saying: "deleted \(id); \(restore.text(for: common.place()))")
     }
   }
 
@@ -44,13 +44,13 @@ struct Delete: GameCommand {
   }
 }
 
-extension Context {
+extension GameCommand {
   /// Answers with the document of a game, if its file can be read, or with a line.
   func answer(_ game: StoredGame?, saying line: String) throws {
-    if let game, isJSON {
-      try out.write(GameDocument(game.standing, now: now).pretty)
-    } else if tellsMore {
-      try say([line.escapingControls])
+    if let game, context.isJSON {
+      try context.out.write(GameDocument(game.standing, now: context.now).pretty)
+    } else if context.tellsMore {
+      try context.say([line.escapingControls])
     }
   }
 }
@@ -71,8 +71,8 @@ struct Restore: GameCommand {
   func run() throws {
     let library = try context.library
     let id = try library.restore(game)
-    try context.answerSaved("\(id) is restored") {
-      try context.answer(try? library.game(id), saying: "restored \(id)")
+    try answerSaved("\(id) is restored") {
+      try answer(try? library.game(id), saying: "restored \(id)")
     }
   }
 

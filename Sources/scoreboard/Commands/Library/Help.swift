@@ -39,11 +39,11 @@ struct Help: GameCommand {
     case let topic?:
       let command = try program.command(named: [topic])
       if let format { throw program.noPlace(for: format, after: Self.self) }
-      try context.answer(program.json(of: [command])) {
+      try answer(program.json(of: [command])) {
         [isManual ? program.manual(of: command) : program.help(for: command)]
       }
     case nil:
-      try context.answer(program.json(of: program.commands)) {
+      try answer(program.json(of: program.commands)) {
         [isManual ? program.manual() : program.help()]
       }
     }
@@ -68,11 +68,11 @@ extension Help {
     let keys = DocumentKeys()
     if let format {
       let format = try keys.format(typed: format)
-      try context.answer(keys.schema(of: format)) {
+      try answer(keys.schema(of: format)) {
         [helpPage("\(format.name): \(format.meaning)", keys.tables(of: format))]
       }
     } else {
-      try context.answer(keys.schemas) {
+      try answer(keys.schemas) {
         let lines = keys.formats.map { ($0.name, $0.meaning) }
         return [helpPage("Documents in JSON, of which FORMAT is one", [("FORMAT:", lines)])]
       }

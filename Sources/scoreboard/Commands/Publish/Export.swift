@@ -114,7 +114,7 @@ struct Export: GameCommand {
     let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
     if context.isTerminal.out() {
       let open = listing.games.count { !isMeant($0) && filter.includes($0, day: context.day) }
-      try context.warn(ofOpenGames: open)
+      try warn(ofOpenGames: open)
     }
     let over = listing.found.filter { isMeant($0.row) }
     let chosen = filter.meant(of: over, day: context.day) { $0.row }

@@ -46,7 +46,7 @@ struct Report: GameCommand {
         "scoreboard report --all -o site")
     }
     let page = GamePage(try context.game().scoresheet(), in: context)
-    try context.answer(page: page.bytes, to: output, example: "game.html")
+    try answer(page: page.bytes, to: output, example: "game.html")
   }
 
   private func writeSite() throws {
@@ -61,7 +61,7 @@ struct Report: GameCommand {
     try site.write(meant: filter)
     // Other pages may be of games that are left out or unreadable.
     if context.ending.exit == .success, filter == GameFilter() { try site.removeOthers() }
-    try context.say(site.report)
+    try say(site.report)
   }
 }
 
@@ -74,7 +74,7 @@ extension GamePage {
 }
 
 /// How a command answers with a page.
-extension Context {
+extension GameCommand {
   /// Writes a page to a file and says so; without a file, prints it.
   ///
   /// - Parameter example: a file name for the hint.
@@ -82,12 +82,12 @@ extension Context {
     page bytes: [UInt8], to path: String?, example: String
   ) throws {
     guard let path else {
-      if isJSON {
+      if context.isJSON {
         throw Failure(
           "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
           "name a file for it: -o \(example)")
       }
-      return try out.write(String(decoding: bytes, as: UTF8.self))
+      return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
     try say(ReportDocument(path: path, written: written, unchanged: 1 - written))

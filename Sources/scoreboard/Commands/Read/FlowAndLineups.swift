@@ -18,8 +18,8 @@ struct FlowCommand: GameCommand {
   func run() throws {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
-    try context.answer(flow) {
-      context.page.flow(flow, of: GameDocument(sheet.standing, now: context.now))
+    try answer(flow) {
+      page.flow(flow, of: GameDocument(sheet.standing, now: context.now))
     }
   }
 }
@@ -41,8 +41,8 @@ struct Lineups: GameCommand {
     let sheet = try context.game().scoresheet()
     let now = context.now
     let lineups = LineupsDocument(sheet, now: now)
-    try context.answer(lineups) {
-      context.page.lineups(lineups, of: GameDocument(sheet.standing, now: now))
+    try answer(lineups) {
+      page.lineups(lineups, of: GameDocument(sheet.standing, now: now))
     }
   }
 }

@@ -37,7 +37,7 @@ struct List: GameCommand {
     if isJSON {
       try listing.write(to: context.out.write)
     } else {
-      try context.say(context.page.list(listing.games, now: now))
+      try context.say(page.list(listing.games, now: now))
       for error in listing.damaged { context.mention(error) }
     }
     if !listing.damaged.isEmpty { context.ending.become(.data) }

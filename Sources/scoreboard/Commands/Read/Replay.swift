@@ -94,13 +94,13 @@ struct Replay: GameCommand {
 extension Replay {
   private func board(_ replay: GameReplay) throws {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
-    try context.show(replay.facts.value.game)
+    try show(replay.facts.value.game)
   }
 
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay) throws {
     if let beginning { try replay.go(before: beginning) }
-    var lines = ReplayLines(replay, on: context.isJSON ? nil : context.page)
+    var lines = ReplayLines(replay, on: context.isJSON ? nil : page)
     try context.write(lines.heading)
     if isInstant { replay.toEnd() } else { replay.play() }
     try context.write(lines.next())

@@ -11,7 +11,7 @@ struct Show: GameCommand {
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
   func run() throws {
-    try context.show(context.document())
+    try show(document())
   }
 }
 
@@ -55,14 +55,14 @@ struct Log: GameCommand {
     if isAll {
       let history = HistoryDocument(sheet)
       if isLines { return try context.write(history.plays.jsonLines) }
-      return try context.answer(history) {
-        context.page.history(history, of: game) { String(context.local($0).suffix(8)) }
+      return try answer(history) {
+        page.history(history, of: game) { String(context.local($0).suffix(8)) }
       }
     }
     let log = LogDocument(sheet)
     if isLines { return try context.write(log.objects.jsonLines) }
-    try context.answer(log) {
-      context.page.log(log.plays, of: game.teams)
+    try answer(log) {
+      page.log(log.plays, of: game.teams)
     }
   }
 }

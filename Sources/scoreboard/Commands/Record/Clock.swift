@@ -69,7 +69,7 @@ struct Clock: VerbCommand {
   }
 
   func lines(of outcome: Outcome) -> [String] {
-    if action == .shift { return outcome.lines(style: context.style) }
+    if action == .shift { return outcome.lines(style: style) }
     let game = GameDocument(outcome.after, now: context.now)
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
   }
@@ -82,7 +82,7 @@ struct Clock: VerbCommand {
   }
 
   func look() throws {
-    let game = try context.document()
-    try context.answer(game) { [game.clock.text] }
+    let game = try document()
+    try answer(game) { [game.clock.text] }
   }
 }

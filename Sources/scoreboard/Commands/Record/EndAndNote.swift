@@ -59,7 +59,7 @@ struct EndCommand: VerbCommand {
 
   func lines(of outcome: Outcome) -> [String] {
     let before = outcome.before
-    let lines = outcome.lines(now: context.now, style: context.style)
+    let lines = outcome.lines(now: context.now, style: style)
     guard isAgain, before.finish != nil else { return lines }
     return lines + ["it was \(before.box.score.home) : \(before.box.score.away)"]
   }
@@ -84,7 +84,7 @@ struct Note: VerbCommand {
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
 
   func look() throws {
-    let game = try context.document()
-    try context.answer(game) { game.note.map(\.escapingControls).array }
+    let game = try document()
+    try answer(game) { game.note.map(\.escapingControls).array }
   }
 }

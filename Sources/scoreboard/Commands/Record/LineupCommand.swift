@@ -43,7 +43,7 @@ struct LineupCommand: VerbCommand {
 
   func run() throws {
     let lookup = PlayerLookup(try context.game().standing.teams)
-    try TypedLineup(words).hasPlayers(by: lookup) ? context.perform(self) : look()
+    try TypedLineup(words).hasPlayers(by: lookup) ? perform() : look()
   }
 
   func look() throws {
@@ -54,7 +54,7 @@ struct LineupCommand: VerbCommand {
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    try context.answer(GameDocument(sheet.standing, now: context.now)) {
+    try answer(GameDocument(sheet.standing, now: context.now)) {
       sides.map { sheet.standing.courtText(sheet.court, $0) }
     }
   }

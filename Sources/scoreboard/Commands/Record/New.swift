@@ -56,9 +56,9 @@ struct New: GameCommand {
 
   func run() throws {
     let (game, origins) = try make()
-    try context.answerSaved("\(game.id) is made") {
-      try context.answer(GameDocument(game, now: context.now).changed()) { [game.id] }
-      try context.warn(origins)
+    try answerSaved("\(game.id) is made") {
+      try answer(GameDocument(game, now: context.now).changed()) { [game.id] }
+      try warn(origins)
       try warn(ofFixturesFor: game)
     }
   }
@@ -126,7 +126,7 @@ struct New: GameCommand {
       }
       guard let number = fixture?.number else { continue }
       let words = "\(game.id.asShellWord) \(number) --event \(name.asShellWord)"
-      try context.warn([
+      try warn([
         "fixture \(number) of \(name) is of these teams",
         "hint: scoreboard event link \(words)",
       ])

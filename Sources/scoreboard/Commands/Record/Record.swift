@@ -107,13 +107,13 @@ struct Record: VerbCommand {
   }
 
   func run() throws {
-    try words.contains("-") ? feed() : context.perform(self)
+    try words.contains("-") ? feed() : perform()
   }
 
   /// The lines of plays; the game after anything else.
   func json(of outcome: Outcome) -> String {
     outcome.added.isEmpty
-      ? context.document(after: outcome).pretty : lines(ofPlays: outcome)
+      ? document(after: outcome).pretty : lines(ofPlays: outcome)
   }
 
   /// A line for each play, and one for the end of the game.
@@ -131,7 +131,7 @@ struct Record: VerbCommand {
     var hint: String?
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)
-      try context.answerSaved("what was recorded up to line \(feed.count) is saved") {
+      try answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes)
       }
       for failure in context.hinted(refusals, on: feed.game) {
@@ -166,9 +166,9 @@ struct Record: VerbCommand {
     if context.isJSON {
       try context.write(outcomes.map { lines(ofPlays: $0) }.joined())
     } else if !context.isQuiet {
-      try context.say(outcomes.recordedLines(now: context.now, style: context.style))
+      try context.say(outcomes.recordedLines(now: context.now, style: style))
     }
-    for outcome in outcomes { try context.warn(of: outcome) }
+    for outcome in outcomes { try warn(of: outcome) }
   }
 }
 

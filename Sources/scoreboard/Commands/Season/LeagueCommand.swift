@@ -36,7 +36,7 @@ struct LeagueCommand: GameCommand {
     let library = try context.library
     guard let setting = try setting() else { return try show(library.league()) }
     let league = try library.set(setting)
-    try context.confirm(league) { [setting.line.escapingControls] }
+    try confirm(league) { [setting.line.escapingControls] }
   }
 
   /// The new setting; nil to show settings.
@@ -61,7 +61,7 @@ struct LeagueCommand: GameCommand {
 
   /// Shows all settings, or one value alone for a script.
   private func show(_ league: League) throws {
-    try context.answer(league) {
+    try answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
       if let team = words.first { return [league.shirt(of: team) ?? "none"] }
       let lines = settings.map { setting in

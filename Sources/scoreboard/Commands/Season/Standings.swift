@@ -45,9 +45,9 @@ struct Standings: SeasonCommand {
     try season(detail: .names) {
       standings.add(LeagueGame($0.row))
     } show: {
-      try context.answer(standings) { context.page.standings(standings) }
+      try answer(standings) { page.standings(standings) }
       if ranking == nil, standings.isMixed {
-        try context.warn([
+        try warn([
           "the rules of these games rank in different ways, most by \(standings.ranking.rawValue)",
           "hint: --ranking says which",
         ])
@@ -112,7 +112,7 @@ extension SeasonCommand {
     _ leftOut: LeftOut, _ pairs: [Misspellings.Pair]
   ) throws {
     if context.tellsMore {
-      try context.warn(ofOpenGames: leftOut.open.count)
+      try warn(ofOpenGames: leftOut.open.count)
       try warn(of: pairs)
     }
     context.report(leftOut.damaged)
@@ -123,14 +123,14 @@ extension SeasonCommand {
   private func warn(of pairs: [Misspellings.Pair]) throws {
     for pair in pairs.prefix(10) {
       let noun = pair.team == nil ? "team" : "player"
-      try context.warn([
+      try warn([
         "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
           + "differ in one letter",
         "hint: if it is one \(noun): \(pair.renaming.text(for: common.place()))",
       ])
     }
     let more = pairs.count - 10
-    if more > 0 { try context.warn(["\(more) more pairs of names differ in one letter"]) }
+    if more > 0 { try warn(["\(more) more pairs of names differ in one letter"]) }
   }
 }
 

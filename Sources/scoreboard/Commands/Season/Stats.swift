@@ -93,8 +93,8 @@ struct Stats: SeasonCommand {
     let enough = totals.filter { $0.games >= fewest ?? 0 }
     let sorted = (sort ?? .points).sorted(enough, ofTeams: isOfTeams, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
-    try context.answer(shown.document(games: games, ofTeams: isOfTeams)) {
-      context.page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
+    try answer(shown.document(games: games, ofTeams: isOfTeams)) {
+      page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
   }
 
@@ -106,8 +106,8 @@ struct Stats: SeasonCommand {
     }
     try read() { builder.add($0) }
     let page = builder.page
-    try context.answer(page) {
-      context.page.season(page, day: context.day)
+    try answer(page) {
+      self.page.season(page, day: context.day)
     }
   }
 
