@@ -33,6 +33,9 @@ extension Command {
   /// The words among them.
   public static var words: [Argument] { arguments.filter { !$0.isOption } }
 
+  /// What is typed after its name.
+  static var usage: String { (["[OPTION]..."] + words.map(\.usage)).joined(separator: " ") }
+
   /// The options among them, and `--help`.
   public static var options: [Argument] {
     arguments.filter(\.isOption) + Argument.ofProgram(isNamed: true)

@@ -34,8 +34,7 @@ extension Program {
 
   /// How a command is typed.
   public func usage(of command: any Command.Type) -> String {
-    let words = command.words.map(\.usage)
-    return ([name, command.name, "[OPTION]..."] + words).joined(separator: " ")
+    "\(name) \(command.name) \(command.usage)"
   }
 
   /// The options that may stand without a command.

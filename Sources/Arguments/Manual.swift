@@ -26,7 +26,6 @@ extension Program {
 
   /// The page of a command.
   public func manual(of command: any Command.Type) -> String {
-    let words = (["[OPTION]..."] + command.words.map(\.usage)).joined(separator: " ")
     let details = Prose.blocks(of: command.details).map { block in
       switch block {
       case .paragraph(let text): paragraph(text)
@@ -37,7 +36,7 @@ extension Program {
       "\(name)-\(command.name)",
       [
         ("NAME", [paragraph("\(name)-\(command.name) - \(command.summary)")]),
-        ("SYNOPSIS", ["\(bold("\(name) \(command.name)")) \(escaped(words))"]),
+        ("SYNOPSIS", ["\(bold("\(name) \(command.name)")) \(escaped(command.usage))"]),
         (
           "DESCRIPTION",
           [paragraph(command.summary.asSentence)] + command.words.map(item) + details

@@ -24,13 +24,13 @@ extension GameCommand {
   }
 
   /// The game as it stands now.
-  func document() throws -> GameDocument {
-    GameDocument(try context.game().standing, now: context.now)
-  }
+  func document() throws -> GameDocument { document(try context.game().standing) }
+
+  func document(_ game: GameState) -> GameDocument { GameDocument(game, now: context.now) }
 
   /// The game after a verb, and what it did.
   func document(after outcome: Outcome) -> JSON {
-    GameDocument(outcome.after, now: context.now).changed(by: outcome)
+    document(outcome.after).changed(by: outcome)
   }
 
   /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be

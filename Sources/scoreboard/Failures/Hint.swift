@@ -136,8 +136,8 @@ extension Context {
   func hinted(_ refusals: [Failure], on game: StoredGame) -> [Failure] {
     if refusals.isEmpty { return [] }
     let id = hasSeveralGames ? game.standing.id : nil
-    let isOver = refusals.contains { $0.isOfFinishedGame }
-    let reopening = isOver ? Hint.reopening(game, now: now) : nil
+    let reopening =
+      refusals.contains { $0.isOfFinishedGame } ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
       (failure.isOfFinishedGame && failure.hint == nil ? failure.hinting(reopening) : failure)
         .listingMoves(of: game.standing.rules).naming(id)

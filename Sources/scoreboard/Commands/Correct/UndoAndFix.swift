@@ -75,14 +75,14 @@ struct Fix: VerbCommand {
   }
 
   func verb() throws -> Verb? {
-    guard who != nil || move != nil || position != nil else {
+    let correction = try Correction(
+      who: who.map { .typed($0) }, move: move.map { try Move(word: $0) },
+      time: position.map { try GameTime(typed: $0) })
+    guard correction != Correction() else {
       throw Failure(
         "nothingToFix", .usage, "fix needs --who, --move or --at",
         "for example: scoreboard fix -g GAME 12 --who Bo")
     }
-    var correction = Correction(who: who.map { .typed($0) })
-    if let move { correction.move = try Move(word: move) }
-    if let position { correction.time = try GameTime(typed: position) }
     return .fix(number, correction, droppingLater: common.dropsLater)
   }
 }

@@ -163,7 +163,7 @@ extension EventCommand {
     }
     let link = EventLink(event: event.name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
-      let document = GameDocument(game.standing, now: context.now)
+      let document = document(game.standing)
       try confirm(document.changed(), saved: nil) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }

@@ -27,7 +27,7 @@ extension EventCommand {
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
     let (plan, certificate) = try self.plan(new, of: names)
-    let rules = try rules(of: plan)
+    let rules = rules(of: plan)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
@@ -40,9 +40,8 @@ extension EventCommand {
   }
 
   /// The rules of the event, else of the league, else pickup.
-  func rules(of plan: Plan) throws -> Rules {
-    if let rules = plan.rules { return rules }
-    return (try? context.library.league().rules) ?? .pickup
+  func rules(of plan: Plan) -> Rules {
+    plan.rules ?? (try? context.library.league().rules) ?? .pickup
   }
 
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.

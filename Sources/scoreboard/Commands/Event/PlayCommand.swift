@@ -41,7 +41,7 @@ struct PlayCommand: GameCommand {
       number?.value, on: court, isAgain: isAgain, in: context
     ) { context.mention($0) }
     try answerSaved("\(game.standing.id) is made") {
-      let document = GameDocument(game.standing, now: context.now)
+      let document = document(game.standing)
       try answer(document.changed()) { [game.standing.id] }
       let names = game.standing.teams.map(\.name)
       try warn(["fixture \(standing.line(of: fixture, named: names))"])

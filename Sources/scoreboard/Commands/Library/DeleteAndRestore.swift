@@ -48,7 +48,7 @@ extension GameCommand {
   /// Answers with the document of a game, if its file can be read, or with a line.
   func answer(_ game: StoredGame?, saying line: String) throws {
     if let game, context.isJSON {
-      try context.out.write(GameDocument(game.standing, now: context.now).pretty)
+      try context.out.write(document(game.standing).pretty)
     } else if context.tellsMore {
       try context.say([line.escapingControls])
     }

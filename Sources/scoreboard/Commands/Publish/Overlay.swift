@@ -59,8 +59,9 @@ struct Overlay: FollowingCommand {
       return try showEvent(event)
     }
     // Asked first, so that a wrong word makes no folder.
-    let isWaiting = try context.gameIfAny() == nil
-    let first = isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages
+    let first =
+      try context.gameIfAny() == nil
+      ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages
     var files = try KeptFiles(folder, first, in: context) {
       try $0.claim(OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
     }

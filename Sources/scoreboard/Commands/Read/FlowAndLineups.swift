@@ -19,7 +19,7 @@ struct FlowCommand: GameCommand {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
     try answer(flow) {
-      page.flow(flow, of: GameDocument(sheet.standing, now: context.now))
+      page.flow(flow, of: document(sheet.standing))
     }
   }
 }

@@ -51,7 +51,7 @@ struct Log: GameCommand {
     }
     let sheet = try context.game().scoresheet()
     if isFeed { return try context.say(FeedCopy(sheet).lines) }
-    let game = GameDocument(sheet.standing, now: context.now)
+    let game = document(sheet.standing)
     if isAll {
       let history = HistoryDocument(sheet)
       if isLines { return try context.write(history.plays.jsonLines) }

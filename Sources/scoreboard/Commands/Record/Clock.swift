@@ -70,7 +70,7 @@ struct Clock: VerbCommand {
 
   func lines(of outcome: Outcome) -> [String] {
     if action == .shift { return outcome.lines(style: style) }
-    let game = GameDocument(outcome.after, now: context.now)
+    let game = document(outcome.after)
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
   }
 

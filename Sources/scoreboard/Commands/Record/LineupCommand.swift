@@ -54,7 +54,7 @@ struct LineupCommand: VerbCommand {
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    try answer(GameDocument(sheet.standing, now: context.now)) {
+    try answer(document(sheet.standing)) {
       sides.map { sheet.standing.courtText(sheet.court, $0) }
     }
   }

@@ -57,7 +57,7 @@ struct New: GameCommand {
   func run() throws {
     let (game, origins) = try make()
     try answerSaved("\(game.id) is made") {
-      try answer(GameDocument(game, now: context.now).changed()) { [game.id] }
+      try answer(document(game).changed()) { [game.id] }
       try warn(origins)
       try warn(ofFixturesFor: game)
     }
@@ -184,8 +184,6 @@ struct TeamColors: ArgumentValue {
   }
 
   func worn(by teams: Sides<Team>) -> Sides<Team> {
-    Sides(
-      home: colors.home.map(teams.home.wearing) ?? teams.home,
-      away: colors.away.map(teams.away.wearing) ?? teams.away)
+    Sides { side in colors[side].map(teams[side].wearing) ?? teams[side] }
   }
 }

@@ -120,7 +120,7 @@ struct Record: VerbCommand {
   private func lines(ofPlays outcome: Outcome) -> String {
     let plays = outcome.added.map { $0.line(in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
-    return plays + GameDocument(outcome.after, now: context.now).end.line
+    return plays + document(outcome.after).end.line
   }
 
   private func feed() throws {

@@ -33,8 +33,8 @@ struct Score: GameCommand {
   func run() throws {
     let library = try context.library
     guard context.hasScreen, !isPlain, !context.isJSON else {
-      let game = try context.game(for: .writing)
-      return try PlainScorer(id: game.standing.id, context: context).run()
+      let id = try context.game(for: .writing).standing.id
+      return try PlainScorer(id: id, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
     // Watch before reading, so that no change is missed.

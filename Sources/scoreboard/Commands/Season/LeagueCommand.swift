@@ -41,9 +41,9 @@ struct LeagueCommand: GameCommand {
 
   /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
-    guard let key, !words.isEmpty else { return nil }
+    // A team alone shows its colour.
+    guard let key, words.count > (key == .color ? 1 : 0) else { return nil }
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
-    if key == .color, self.words.count == 1 { return nil }
     do {
       return try LeagueSetting(key, words)
     } catch {
