@@ -82,10 +82,11 @@ extension Row {
     _ property: @autoclosure @escaping Property<Part>,
     as part: @escaping (V) -> Part
   ) -> Row {
-    let argument = Argument(
-      kind: .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self
-    )
-    return Row(argument, property, part)
+    Row(
+      Argument(
+        kind: .option, name: name, letter: letter, placeholder: placeholder, help: help,
+        value: V.self),
+      property, part)
   }
 
   /// A word that must be there, and takes the place of what the property has before.
@@ -93,8 +94,9 @@ extension Row {
     _ placeholder: String, _ help: String,
     _ property: @autoclosure @escaping Property<V>
   ) -> Row {
-    let argument = Argument(kind: .word, placeholder: placeholder, help: help, value: V.self)
-    return Row(argument, property) { (value: V) in value }
+    Row(Argument(kind: .word, placeholder: placeholder, help: help, value: V.self), property) {
+      (value: V) in value
+    }
   }
 
   /// A word that may be left out.
@@ -102,9 +104,9 @@ extension Row {
     _ placeholder: String, _ help: String,
     _ property: @autoclosure @escaping Property<V?>
   ) -> Row {
-    let argument = Argument(
-      kind: .optionalWord, placeholder: placeholder, help: help, value: V.self)
-    return Row(argument, property, V?.some)
+    Row(
+      Argument(kind: .optionalWord, placeholder: placeholder, help: help, value: V.self),
+      property, V?.some)
   }
 
   /// All the remaining words, at least `atLeast` of them.

@@ -63,7 +63,7 @@ enum Tool {
     let words = typed.map { String(validating: $0, as: UTF8.self) }
     if let place = words.firstIndex(of: nil) {
       return context.say(
-        .notUTF8(Array(typed[place]), at: place + 1),
+        .notUTF8(typed[place], at: place + 1),
         asJSON: words.prefix { $0 != "--" }.contains("--json"))
     }
     return run(words.compactMap(\.self), in: context)
@@ -102,9 +102,10 @@ enum Tool {
         }
       }
     } catch {
-      let isJSON =
-        session?.context.isJSON == true || arguments.prefix { $0 != "--" }.contains("--json")
-      return context.say(Failure(error), asJSON: isJSON)
+      return context.say(
+        Failure(error),
+        asJSON: session?.context.isJSON == true
+          || arguments.prefix { $0 != "--" }.contains("--json"))
     }
   }
 

@@ -45,12 +45,11 @@ extension Program {
     guard let index = commandIndex(in: typed) else {
       let reader = Reader(typed, as: fallback, of: self, isNamed: false)
       let command = Argument(kind: .optionalWord, placeholder: "COMMAND", help: "the command")
-      let options = reader.arguments.filter(\.isOption)
-      return Place(reader: reader, arguments: [command] + options)
+      return Place(reader: reader, arguments: [command] + reader.arguments.filter(\.isOption))
     }
-    let rest = Array(typed[..<index] + typed[(index + 1)...])
     guard let command = commands.first(where: { $0.name == typed[index] }) else { return nil }
-    let reader = Reader(rest, as: command, of: self, isNamed: true)
+    let reader = Reader(
+      Array(typed[..<index] + typed[(index + 1)...]), as: command, of: self, isNamed: true)
     return Place(reader: reader, arguments: reader.arguments)
   }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Storage
 import Terminal
 import ViewModels
@@ -5,13 +6,17 @@ import ViewModels
 /// A command that follows a game while others record, and then the next games.
 protocol FollowingCommand: GameCommand {
   /// Whether it goes on to the next game when this one is over.
-  var isForever: Bool { get }
+  var isForever: Bool { get set }
   var endsWithGame: Bool { get }
   var saysThatItWaits: Bool { get }
 }
 
 @MainActor
 extension FollowingCommand {
+  nonisolated static var foreverRow: Row<Self> {
+    .flag("forever", "go on to the next game when this one is over", \.isForever)
+  }
+
   nonisolated var endsWithGame: Bool { !isForever }
   nonisolated var saysThatItWaits: Bool { true }
 
@@ -50,8 +55,8 @@ extension FollowingCommand {
   ) throws -> StoredGame {
     var watch = library.watch()
     if saysThatItWaits, context.tellsMore {
-      let folder = library.folder.escapingControls
-      try context.err.write("scoreboard: waiting for a game in '\(folder)'\n")
+      try context.err.write(
+        "scoreboard: waiting for a game in '\(library.folder.escapingControls)'\n")
     }
     while true {
       if let game = next.game(after: nil) { return game }

@@ -160,8 +160,9 @@ struct Failure: Error, Equatable {
   static func ambiguous(
     _ code: String, _ exit: Exit, _ word: String, _ meanings: [String]
   ) -> Failure {
-    let list = meanings.map(\.excerpt).few(" or ")
-    return Failure(code, exit, "\(word.quoted) may be \(list)", "type one of them")
+    Failure(
+      code, exit, "\(word.quoted) may be \(meanings.map(\.excerpt).few(" or "))",
+      "type one of them")
   }
 
   /// The failure for a line of a session that names a game or a library.
@@ -175,7 +176,7 @@ struct Failure: Error, Equatable {
   }
 
   /// The failure for an argument, counted from 1, that is not UTF-8.
-  static func notUTF8(_ bytes: [UInt8], at place: Int) -> Failure {
+  static func notUTF8(_ bytes: ArraySlice<UInt8>, at place: Int) -> Failure {
     let shown = String(decoding: bytes.prefix(240), as: UTF8.self).excerpt
     return Failure(
       "notUTF8", .usage, "argument \(place) is not UTF-8 text: '\(shown)'",

@@ -35,8 +35,9 @@ struct LibraryEvent {
     _ plan: Plan, among rows: [GameRow]
   ) -> (standing: EventStanding, damaged: [LibraryError]) {
     let (games, damaged) = library.games(of: name, among: rows)
-    let counted = games.map { LeagueGame($0.row, linked: $0.linked) }
-    return (EventStanding(plan, games: counted), damaged)
+    return (
+      EventStanding(plan, games: games.map { LeagueGame($0.row, linked: $0.linked) }), damaged
+    )
   }
 
   /// Makes the game of a fixture, claimed under the lock of the library.

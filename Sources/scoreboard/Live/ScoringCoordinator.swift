@@ -119,8 +119,7 @@ private struct GameInLibrary: AfterGame {
   }
 
   func writePage() throws -> String {
-    let end = library.folder.lastIndex(of: "/")
-    let beside = end.map { library.folder[...$0] } ?? ""
+    let beside = library.folder.lastIndex(of: "/").map { library.folder[...$0] } ?? ""
     let path = "\(beside)\(game.sheet.id).html"
     _ = try MarkedFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
     return path

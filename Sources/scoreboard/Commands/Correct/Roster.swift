@@ -114,8 +114,8 @@ struct Roster: VerbCommand {
     for renaming in renamings {
       do {
         if !renaming.isOfEvent {
-          let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
-          _ = try context.change(library.game(renaming.game), by: verb)
+          _ = try context.change(
+            library.game(renaming.game), by: .rename(.exact(renaming.who), to: renaming.to))
         } else if !context.isDryRun {
           try library.changeEvent(renaming.game) { try renamed($0, by: renaming) }
         }

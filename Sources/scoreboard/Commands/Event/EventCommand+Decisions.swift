@@ -134,8 +134,7 @@ extension EventCommand {
         context.mention($0)
       }
       let (standing, _) = try event.standing(old.plan, now: context.now)
-      let document = standing.document(named: event.name)
-      try confirm(document, saved: "\(game.standing.id) is made") {
+      try confirm(standing.document(named: event.name), saved: "\(game.standing.id) is made") {
         standing.lines(of: [number]).map(\.escapingControls)
       }
       try warn(of: standing.disputes(since: old))
@@ -163,8 +162,7 @@ extension EventCommand {
     }
     let link = EventLink(event: event.name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
-      let document = document(game.standing)
-      try confirm(document.changed(), saved: nil) {
+      try confirm(document(game.standing).changed(), saved: nil) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
     } else {

@@ -32,8 +32,7 @@ extension EventCommand {
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
-    let document = standing.document(named: name).adding(["certificate": certificate?.json])
-    try confirm(document) {
+    try confirm(standing.document(named: name).adding(["certificate": certificate?.json])) {
       page.event(standing, named: name)
         + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }

@@ -46,8 +46,8 @@ extension EventCommand {
   /// Answers with the sheets to print.
   func sheet() throws {
     let event = try context.libraryEvent()
-    let standing = try context.standing(of: event)
-    let sheet = EventSheet(standing, name: event.name, mark: "scoreboard \(Tool.version)")
+    let sheet = EventSheet(
+      try context.standing(of: event), name: event.name, mark: "scoreboard \(Tool.version)")
     try answer(page: sheet.bytes, to: output, example: "sheets.html")
   }
 

@@ -187,8 +187,7 @@ struct EventCommand: GameCommand {
   }
 
   private func teams() -> [Suggestion] {
-    let plan = try? context.libraryEvent().plan()
-    return plan?.teams.map(\.name).suggestions ?? []
+    (try? context.libraryEvent().plan().teams.map(\.name).suggestions) ?? []
   }
 }
 

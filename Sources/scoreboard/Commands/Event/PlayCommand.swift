@@ -35,14 +35,11 @@ struct PlayCommand: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
     }
-    let event = try context.libraryEvent()
-    let court = context.variable("SCOREBOARD_COURT")
-    let (game, fixture, standing) = try event.play(
-      number?.value, on: court, isAgain: isAgain, in: context
+    let (game, fixture, standing) = try context.libraryEvent().play(
+      number?.value, on: context.variable("SCOREBOARD_COURT"), isAgain: isAgain, in: context
     ) { context.mention($0) }
     try answerSaved("\(game.standing.id) is made") {
-      let document = document(game.standing)
-      try answer(document.changed()) { [game.standing.id] }
+      try answer(document(game.standing).changed()) { [game.standing.id] }
       let names = game.standing.teams.map(\.name)
       try warn(["fixture \(standing.line(of: fixture, named: names))"])
     }

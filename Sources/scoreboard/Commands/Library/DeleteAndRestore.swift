@@ -77,7 +77,6 @@ struct Restore: GameCommand {
   }
 
   func suggestions(of kind: String) -> [Suggestion] {
-    let ids = try? context.library.deletedIDs()
-    return kind == "GAME" ? (ids ?? []).suggestions : []
+    kind == "GAME" ? ((try? context.library.deletedIDs()) ?? []).suggestions : []
   }
 }

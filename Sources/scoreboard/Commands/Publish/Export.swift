@@ -113,11 +113,12 @@ struct Export: GameCommand {
     context.report(listing.damaged)
     let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
     if context.isTerminal.out() {
-      let open = listing.games.count { !isMeant($0) && filter.includes($0, day: context.day) }
-      try warn(ofOpenGames: open)
+      try warn(
+        ofOpenGames: listing.games.count { !isMeant($0) && filter.includes($0, day: context.day) })
     }
-    let over = listing.found.filter { isMeant($0.row) }
-    let chosen = filter.meant(of: over, day: context.day) { $0.row }
+    let chosen = filter.meant(of: listing.found.filter { isMeant($0.row) }, day: context.day) {
+      $0.row
+    }
     if chosen.isEmpty { try context.checkRules(of: filter) }
     return chosen.reversed()
   }

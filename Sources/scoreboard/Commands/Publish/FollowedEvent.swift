@@ -128,8 +128,9 @@ struct Trouble {
   private(set) var error: (any Error)?
 
   mutating func begin(_ error: any Error) {
-    let isNew = self.error.map(Self.cause) != Self.cause(of: error)
-    if isNew { context.mention(Failure(error).hinting(hint)) }
+    if self.error.map(Self.cause) != Self.cause(of: error) {
+      context.mention(Failure(error).hinting(hint))
+    }
     self.error = error
   }
 

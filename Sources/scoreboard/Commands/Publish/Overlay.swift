@@ -45,7 +45,7 @@ struct Overlay: FollowingCommand {
       gameRow(),
       .word("DIR", "the folder of the files", \.folder),
       eventRow("the wall of an event, in place of a game"),
-      .flag("forever", "go on to the next game when this one is over", \.isForever),
+      foreverRow,
       .flag("once", "end when the game, or the event, is over", \.isOnce),
     ] + commonRows
   }
@@ -91,9 +91,8 @@ struct Overlay: FollowingCommand {
   }
 
   private func showEvent(_ name: String) throws {
-    let library = try context.library
     // Begun before the event is read, so that no change is missed.
-    var watch = library.watch()
+    var watch = try context.library.watch()
     var event = try FollowedEvent(context.libraryEvent(name))
     context.report(try event.refresh(now: context.now))
     var wall = event.files(now: context.now)

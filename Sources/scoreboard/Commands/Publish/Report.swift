@@ -45,8 +45,9 @@ struct Report: GameCommand {
         "noFilter", .usage, "a filter is for many games, and a page is of one",
         "scoreboard report --all -o site")
     }
-    let page = GamePage(try context.game().scoresheet(), in: context)
-    try answer(page: page.bytes, to: output, example: "game.html")
+    try answer(
+      page: GamePage(context.game().scoresheet(), in: context).bytes, to: output,
+      example: "game.html")
   }
 
   private func writeSite() throws {
@@ -103,8 +104,8 @@ extension MarkedFile {
   ///
   /// - Returns: whether it has changed.
   static func write(page bytes: [UInt8], to path: String) throws -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let outcome = try MarkedFile(path, isOwn: PageMark.isOwn).write(text)
+    let outcome = try MarkedFile(path, isOwn: PageMark.isOwn).write(
+      String(decoding: bytes, as: UTF8.self))
     if outcome != .refused { return outcome == .written }
     throw Failure(
       "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",

@@ -40,8 +40,8 @@ struct SiteWriter {
   /// Writes the pages of the chosen games, and the pages about them.
   mutating func write(meant filter: GameFilter) throws {
     // An unreadable league has no title, and does not prevent the site.
-    let title = (try? library.league())?.title
-    var pages = SitePages(day: context.day, mark: Self.mark, title: title)
+    var pages = SitePages(
+      day: context.day, mark: Self.mark, title: (try? library.league())?.title)
     let plans = try readPlans()
     let games = try writeGames(meant: filter, linking: Set(plans.map(\.event.name)))
     games.forEach { pages.add($0) }
@@ -103,10 +103,9 @@ struct SiteWriter {
       let mark = Self.mark(of: game, file, day: day, hasEvent: hasEvent)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       if let mark, page.flatMap(PageMark.read) == mark { return (game, nil) }
-      let sheet = try file.game().scoresheet()
       let new = GamePage(
-        sheet, now: now, day: day(game.created), mark: mark ?? Self.mark, isInSite: true,
-        hasEventPage: hasEvent)
+        try file.game().scoresheet(), now: now, day: day(game.created), mark: mark ?? Self.mark,
+        isInSite: true, hasEventPage: hasEvent)
       return (game, new.bytes)
     } use: { id, made in
       switch made {

@@ -46,10 +46,9 @@ struct Replay: GameCommand {
 
   func run() throws {
     try checkWords()
-    let sheet = try context.game().scoresheet()
     let replay = GameReplay(
-      sheet, speed: speed ?? 1, idleLimit: idleLimit.map { Int(min($0 * 1000, 4e12)) },
-      loops: loops, now: context.clock)
+      try context.game().scoresheet(), speed: speed ?? 1,
+      idleLimit: idleLimit.map { Int(min($0 * 1000, 4e12)) }, loops: loops, now: context.clock)
     if isOnce { return try board(replay) }
     try isOnScreen() ? screen(replay) : stream(replay)
   }
@@ -116,8 +115,7 @@ extension Replay {
     if let place { try replay.go(to: place) }
     if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }
-    let loop = ScreenLoop(
-      first: ReplayScreen(replay, wording: .screen), now: context.clock)
-    try context.present(loop)
+    try context.present(
+      ScreenLoop(first: ReplayScreen(replay, wording: .screen), now: context.clock))
   }
 }

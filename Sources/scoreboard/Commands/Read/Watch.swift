@@ -35,7 +35,7 @@ struct Watch: FollowingCommand {
       gameRow(),
       .flag("plays", "each play once, a JSON object a line", \.printsPlays),
       .option("since", "NUMBER", "with --plays, only those after play NUMBER", \.since),
-      .flag("forever", "go on to the next game when this one is over", \.isForever),
+      foreverRow,
       .flag("plain", "print lines, without a screen", \.isPlain),
     ] + commonRows
   }

@@ -62,9 +62,8 @@ struct LeagueCommand: GameCommand {
   /// Shows all settings, or one value alone for a script.
   private func show(_ league: League) throws {
     try answer(league) {
-      let settings = league.settings.filter { key == nil || $0.key == key }
       if let team = words.first { return [league.shirt(of: team) ?? "none"] }
-      let lines = settings.map { setting in
+      let lines = league.settings.filter { key == nil || $0.key == key }.map { setting in
         switch key {
         case nil: setting.line
         case .color?: "\(setting.team ?? "") \(setting.text)"

@@ -90,8 +90,8 @@ struct Stats: SeasonCommand {
   }
 
   private func show(_ totals: [SeasonTotal], _ games: Int) throws {
-    let enough = totals.filter { $0.games >= fewest ?? 0 }
-    let sorted = (sort ?? .points).sorted(enough, ofTeams: isOfTeams, perGame: isPerGame)
+    let sorted = (sort ?? .points).sorted(
+      totals.filter { $0.games >= fewest ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame)
     let shown = Array(sorted.prefix(top ?? .max))
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
       page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
@@ -104,7 +104,7 @@ struct Stats: SeasonCommand {
       let teams = try names.map { try team($0, of: season) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    try read() { builder.add($0) }
+    try read { builder.add($0) }
     let page = builder.page
     try answer(page) {
       self.page.season(page, day: context.day)
