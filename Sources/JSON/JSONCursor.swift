@@ -8,7 +8,7 @@ public struct JSONCursor: Sequence, IteratorProtocol {
   /// A place before the first member; none where it is no object.
   init(members object: JSONValue) {
     self.object = object
-    place = object.storage.nodes.first(in: object.index)
+    place = object.index + 1
     end = object.kind == .object ? object.storage.nodes.next(object.index) : place
   }
 
@@ -24,7 +24,7 @@ public struct JSONCursor: Sequence, IteratorProtocol {
     let storage = object.storage
     let value = place &+ 1
     defer { place = storage.nodes.next(value) }
-    return (JSONValue(storage, at: place), JSONValue(storage, at: value))
+    return (JSONValue(storage: storage, index: place), JSONValue(storage: storage, index: value))
   }
 
   /// The value of a member; nil where there is none.
@@ -36,7 +36,7 @@ public struct JSONCursor: Sequence, IteratorProtocol {
       next = storage.nodes.next(value)
       if storage.isString(value &- 1, key) {
         place = next
-        return JSONValue(storage, at: value)
+        return JSONValue(storage: storage, index: value)
       }
     }
     return object[key]
@@ -79,7 +79,7 @@ public struct JSONText: Sendable {
   }
 
   /// The one value.
-  public var root: JSONValue { JSONValue(storage, at: 0) }
+  public var root: JSONValue { JSONValue(storage: storage, index: 0) }
 
   /// The bytes that the text was read from, all of them.
   public var bytes: [UInt8] { storage.bytes }

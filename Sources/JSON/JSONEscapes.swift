@@ -1,5 +1,8 @@
 /// The escapes of strings.
 enum JSONEscapes {
+  /// The controls that a letter stands for, each with that.
+  private static let controls = zip("\u{8}\t\n\u{C}\r".utf8, "btnfr".utf8)
+
   /// The bytes that a string stands for; nil where it is no string of JSON: where an escape is none, or
   /// the bytes are not UTF-8.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
@@ -15,16 +18,13 @@ enum JSONEscapes {
       guard place + 1 < bytes.count else { return nil }
       place += 2
       switch bytes[place - 1] {
-      case "b": result.append(0x08)
-      case "f": result.append(0x0C)
-      case "n": result.append(0x0A)
-      case "r": result.append(0x0D)
-      case "t": result.append(0x09)
       case "\"", "\\", "/": result.append(bytes[place - 1])
       case "u":
         guard let scalar = scalar(bytes, &place) else { return nil }
         result += UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter
-      default: return nil
+      case let letter:
+        guard let control = controls.first(where: { $1 == letter })?.0 else { return nil }
+        result.append(control)
       }
     }
     return String(validating: result, as: UTF8.self) == nil ? nil : result
@@ -63,16 +63,15 @@ enum JSONEscapes {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x22, 0x5C: result += [.backslash, UInt8(scalar.value)]
-      case 0x08: result += Array("\\b".utf8)
-      case 0x09: result += Array("\\t".utf8)
-      case 0x0A: result += Array("\\n".utf8)
-      case 0x0C: result += Array("\\f".utf8)
-      case 0x0D: result += Array("\\r".utf8)
       case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
-        let digits = String(scalar.value, radix: 16)
-        result += Array("\\u".utf8) + Array(repeating: .digitZero, count: 4 - digits.count)
-        result += digits.utf8
-      default: result.append(contentsOf: UTF8.encode(scalar) ?? .init())
+        result.append(.backslash)
+        if let letter = controls.first(where: { $0.0 == scalar.value })?.1 {
+          result.append(letter)
+        } else {
+          let digits = "000" + String(scalar.value, radix: 16)
+          result += "u\(digits.suffix(4))".utf8
+        }
+      default: result += UTF8.encode(scalar) ?? .init()
       }
     }
     return result

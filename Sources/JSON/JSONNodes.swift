@@ -17,20 +17,9 @@ struct JSONNodes: @unchecked Sendable {
     /// How many bytes it has; of a container, the index of what follows it, or until it is ended one
     /// more than the index of the one it is in. Below, the kind.
     var rest: UInt32
-
-    init(_ place: Int, _ rest: Int, _ kind: UInt32) {
-      self.place = UInt32(truncatingIfNeeded: place)
-      self.rest = UInt32(truncatingIfNeeded: rest) &<< 4 | kind
-    }
   }
 
-  /// A key of an object: what it reads, and which it is.
-  struct Key {
-    let text: [UInt8]
-    let index: Int
-  }
-
-  private static let escaped: UInt32 = 8
+  private static let marked: UInt32 = 8
   private static let kinds: UInt32 = 7
 
   /// Room for as many as so many bytes can have: two for a value, and one for a container that is
@@ -43,8 +32,12 @@ struct JSONNodes: @unchecked Sendable {
   func free() { nodes.deallocate() }
 
   @inline(__always)
-  private mutating func add(_ node: Node) {
-    nodes[count] = node
+  private mutating func add(
+    _ kind: JSONValue.Kind, at place: Int, rest: Int, mark: UInt32 = 0
+  ) {
+    nodes[count] = Node(
+      place: UInt32(truncatingIfNeeded: place),
+      rest: UInt32(truncatingIfNeeded: rest) &<< 4 | UInt32(kind.rawValue) | mark)
     count &+= 1
   }
 
@@ -53,13 +46,12 @@ struct JSONNodes: @unchecked Sendable {
   mutating func add(
     _ kind: JSONValue.Kind, at place: Int, upTo end: Int, isEscaped: Bool = false
   ) {
-    let escaped = isEscaped ? Self.escaped : 0
-    add(Node(place, end &- place, UInt32(kind.rawValue) | escaped))
+    add(kind, at: place, rest: end &- place, mark: isEscaped ? Self.marked : 0)
   }
 
   /// Adds a container whose end is not known yet, in another one or, for -1, as the root.
   mutating func open(_ kind: JSONValue.Kind, at place: Int, in outer: Int) -> Int {
-    add(Node(place, outer &+ 1, UInt32(kind.rawValue)))
+    add(kind, at: place, rest: outer &+ 1)
     return count &- 1
   }
 
@@ -72,24 +64,22 @@ struct JSONNodes: @unchecked Sendable {
 
   /// Notes that the keys of an object that is not ended are not in ascending order, as they are in all
   /// that the tool writes: then one may be there twice.
-  func markUnsorted(_ index: Int) { nodes[index].rest |= Self.escaped }
-
-  /// Whether that was noted.
-  func isUnsorted(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
+  func markUnsorted(_ index: Int) { nodes[index].rest |= Self.marked }
 
   /// What a value is.
   func kind(_ index: Int) -> JSONValue.Kind {
     JSONValue.Kind(rawValue: UInt8(truncatingIfNeeded: nodes[index].rest & Self.kinds)) ?? .null
   }
 
-  /// Whether it is a string with escapes, so that its bytes are not its text.
-  func isEscaped(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
+  /// Whether it is a string with escapes, so that its bytes are not its text, or an object that was noted
+  /// as unsorted.
+  func isMarked(_ index: Int) -> Bool { nodes[index].rest & Self.marked != 0 }
 
   /// Whether it is a string that can read so many bytes: most are told apart by that alone.
   func mayBeString(_ index: Int, of count: Int) -> Bool {
     let rest = nodes[index].rest
     guard rest & Self.kinds == UInt32(JSONValue.Kind.string.rawValue) else { return false }
-    return rest & Self.escaped != 0 || Int(rest &>> 4) == count &+ 2
+    return rest & Self.marked != 0 || Int(rest &>> 4) == count &+ 2
   }
 
   /// Where its bytes begin.
@@ -100,9 +90,6 @@ struct JSONNodes: @unchecked Sendable {
     let rest = nodes[index].rest
     return Self.isContainer(rest) ? Int(rest &>> 4) : index &+ 1
   }
-
-  /// The index of the first node in a container; that of the next one where it is empty.
-  func first(in index: Int) -> Int { index &+ 1 }
 
   /// Its bytes in the text; of a container the first bracket.
   func range(_ index: Int) -> Range<Int> {
@@ -120,22 +107,24 @@ struct JSONNodes: @unchecked Sendable {
 
   private static func isContainer(_ rest: UInt32) -> Bool { rest & kinds <= 1 }
 
-  /// The first key of an object that is there a second time, and what it reads; nil if there is none.
+  /// Refuses an object with a key that is there a second time.
   ///
   /// Keys are compared as they read, whatever escapes they are written with; and by bytes, for two
   /// texts of other bytes can be the same `String`: a letter with its accent, and both apart.
-  func duplicate(in object: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Key? {
-    var keys = [Key]()
-    var key = first(in: object)
+  func checkKeys(of object: Int, _ bytes: UnsafeBufferPointer<UInt8>) throws(JSONFault) {
+    var keys = [(text: [UInt8], place: Int)]()
+    var key = object + 1
     while key < next(object) {
       let inside = UnsafeBufferPointer(rebasing: bytes[inside(key)])
-      let text = (isEscaped(key) ? JSONEscapes.read(inside) : nil) ?? Array(inside)
-      keys.append(Key(text: text, index: key))
+      let text = (isMarked(key) ? JSONEscapes.read(inside) : nil) ?? Array(inside)
+      keys.append((text, start(key)))
       key = next(key + 1)
     }
     // No set: what it needs of its generic types costs as much as the tape of a game.
     keys.sort { $0.text.lexicographicallyPrecedes($1.text) }
     let again = zip(keys, keys.dropFirst()).filter { $0.text == $1.text }.map(\.1)
-    return again.min { $0.index < $1.index }
+    if let key = again.min(by: { $0.place < $1.place }) {
+      throw .duplicate(String(decoding: key.text, as: UTF8.self), key.place)
+    }
   }
 }

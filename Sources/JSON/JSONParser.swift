@@ -120,11 +120,9 @@ extension JSONNodes {
   fileprivate mutating func close(
     _ index: Int, by bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONFault) -> (outer: Int, isObject: Bool) {
-    let isUnsorted = isUnsorted(index)
+    let isUnsorted = isMarked(index)
     let outer = close(index)
-    if isUnsorted, let key = duplicate(in: index, bytes) {
-      throw .duplicate(String(decoding: key.text, as: UTF8.self), start(key.index))
-    }
+    if isUnsorted { try checkKeys(of: index, bytes) }
     return (outer, outer >= 0 && kind(outer) == .object)
   }
 }

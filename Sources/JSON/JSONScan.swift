@@ -3,18 +3,12 @@ struct JSONScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
 
-  /// A string, a number or a word: where it ends and what it is.
+  /// A string, a number or a word: what it is and where it ends.
   struct Token {
-    let end: Int
     let kind: JSONValue.Kind
+    let end: Int
     /// Whether it is a string with escapes.
-    let isEscaped: Bool
-
-    init(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
-      self.kind = kind
-      self.end = end
-      self.isEscaped = isEscaped
-    }
+    var isEscaped = false
   }
 
   /// A value that is no container.
@@ -22,10 +16,10 @@ struct JSONScan {
   func scalar(at place: Int) throws(JSONFault) -> Token {
     switch byte(at: place) {
     case .quote: try string(at: place)
-    case "t": Token(.bool, upTo: try word("true", at: place))
-    case "f": Token(.bool, upTo: try word("false", at: place))
-    case "n": Token(.null, upTo: try word("null", at: place))
-    default: Token(.number, upTo: try number(at: place))
+    case "t": Token(kind: .bool, end: try word("true", at: place))
+    case "f": Token(kind: .bool, end: try word("false", at: place))
+    case "n": Token(kind: .null, end: try word("null", at: place))
+    default: Token(kind: .number, end: try number(at: place))
     }
   }
 
@@ -34,25 +28,17 @@ struct JSONScan {
   @inline(__always)
   func count(at place: Int) -> Token? {
     let first = bytes[place]
-    guard Self.isDigit(first) else {
+    guard isDigit(first) else {
       let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
-      return text == 0x6C6C_756E && Self.isEnd(bytes[place &+ 4])
-        ? Token(.null, upTo: place &+ 4) : nil
+      return text == 0x6C6C_756E && isEnd(bytes[place &+ 4])
+        ? Token(kind: .null, end: place &+ 4) : nil
     }
     var end = place &+ 1
-    if first != .digitZero, Self.isDigit(bytes[end]) {
+    if first != .digitZero, isDigit(bytes[end]) {
       end &+= 1
-      if Self.isDigit(bytes[end]) { end &+= 1 }
+      if isDigit(bytes[end]) { end &+= 1 }
     }
-    return Self.isEnd(bytes[end]) ? Token(.number, upTo: end) : nil
-  }
-
-  /// The place after digits, of which there may be none.
-  @inline(__always)
-  private func anyDigits(from start: Int) -> Int {
-    var next = start
-    while Self.isDigit(byte(at: next)) { next &+= 1 }
-    return next
+    return isEnd(bytes[end]) ? Token(kind: .number, end: end) : nil
   }
 
   /// A byte; 0, which can stand nowhere, at the end.
@@ -71,12 +57,12 @@ struct JSONScan {
   @inline(never)
   private func anySpace(from start: Int) -> Int {
     var place = start
-    while place < end, Self.isSpace(bytes[place]) { place &+= 1 }
-    return place
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    while true {
+      switch byte(at: place) {
+      case 0x20, 0x0A, 0x0D, 0x09: place &+= 1
+      default: return place
+      }
+    }
   }
 
   /// The place after a word.
@@ -102,17 +88,18 @@ struct JSONScan {
   }
 
   private func digits(at start: Int) throws(JSONFault) -> Int {
-    let next = anyDigits(from: start)
+    var next = start
+    while isDigit(byte(at: next)) { next &+= 1 }
     guard next > start else { throw .invalid(next) }
     return next
   }
 
   @inline(__always)
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
+  private func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
 
   /// Whether a value must end before this byte.
   @inline(__always)
-  private static func isEnd(_ byte: UInt8) -> Bool {
+  private func isEnd(_ byte: UInt8) -> Bool {
     byte == .comma || byte | 0x20 == "}"
   }
 
@@ -167,7 +154,7 @@ struct JSONScan {
   @inline(__always)
   func string(at place: Int) throws(JSONFault) -> Token {
     let next = plain(from: place &+ 1)
-    if next < end, bytes[next] == .quote { return Token(.string, upTo: next &+ 1) }
+    if next < end, bytes[next] == .quote { return Token(kind: .string, end: next &+ 1) }
     return try anyString(from: next)
   }
 
@@ -189,7 +176,7 @@ struct JSONScan {
     guard next < end else { throw .invalid(end) }
     let special = UnsafeBufferPointer(rebasing: bytes[start..<next])
     guard JSONEscapes.read(special) != nil else { throw .invalid(start) }
-    return Token(.string, upTo: next &+ 1, isEscaped: isEscaped)
+    return Token(kind: .string, end: next &+ 1, isEscaped: isEscaped)
   }
 
   /// The first place that is not plain ASCII: a quote, a backslash, a control or a part of a longer
@@ -198,7 +185,7 @@ struct JSONScan {
   func plain(from start: Int) -> Int {
     var place = start
     while has(8, from: place) {
-      let special = Self.special(in: eight(at: place))
+      let special = special(in: eight(at: place))
       if special != 0 { return place &+ special.trailingZeroBitCount / 8 }
       place &+= 8
     }
@@ -208,7 +195,7 @@ struct JSONScan {
 
   /// The top bit of the first of eight bytes that is not plain; those of later ones may be set, too.
   @inline(__always)
-  private static func special(in word: UInt64) -> UInt64 {
+  private func special(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = (word ^ ones &* 0x22) &- ones
     let backslash = (word ^ ones &* 0x5C) &- ones

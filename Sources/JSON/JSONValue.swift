@@ -6,11 +6,6 @@ public struct JSONValue: Sendable {
   let storage: JSONStorage
   let index: Int
 
-  init(_ storage: JSONStorage, at index: Int) {
-    self.storage = storage
-    self.index = index
-  }
-
   /// What it is.
   public var kind: Kind { storage.nodes.kind(index) }
 
@@ -29,10 +24,10 @@ public struct JSONValue: Sendable {
   /// A member of an object; nil where there is none, or where it is no object.
   public subscript(key: StaticString) -> JSONValue? {
     guard kind == .object else { return nil }
-    var next = storage.nodes.first(in: index)
+    var next = index + 1
     let end = storage.nodes.next(index)
     while next < end {
-      if storage.isString(next, key) { return JSONValue(storage, at: next + 1) }
+      if storage.isString(next, key) { return JSONValue(storage: storage, index: next + 1) }
       next = storage.nodes.next(next + 1)
     }
     return nil
@@ -51,10 +46,10 @@ public struct JSONValue: Sendable {
   /// The elements of an array; none where it is no array.
   public var elements: [JSONValue] {
     var elements = [JSONValue]()
-    var place = storage.nodes.first(in: index)
+    var place = index + 1
     let end = kind == .array ? storage.nodes.next(index) : place
     while place < end {
-      elements.append(JSONValue(storage, at: place))
+      elements.append(JSONValue(storage: storage, index: place))
       place = storage.nodes.next(place)
     }
     return elements
@@ -112,7 +107,7 @@ public struct JSONValue: Sendable {
     var at = 0
     while at != index {
       let isObject = storage.nodes.kind(at) == .object
-      var child = storage.nodes.first(in: at)
+      var child = at + 1
       var count = 0
       while true {
         let value = isObject ? child + 1 : child
@@ -140,7 +135,7 @@ extension JSONStorage {
   func withUTF8<Made>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Made) -> Made {
     bytes.withUnsafeBufferPointer { bytes in
       let inside = UnsafeBufferPointer(rebasing: bytes[nodes.inside(index)])
-      return nodes.isEscaped(index)
+      return nodes.isMarked(index)
         ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
     }
   }

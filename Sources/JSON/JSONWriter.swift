@@ -136,8 +136,8 @@ public struct JSONWriter: ~Copyable {
       state = .next
       return
     }
-    if kind == .object { beginObject() } else { beginArray() }
-    var child = nodes.first(in: index)
+    kind == .object ? beginObject() : beginArray()
+    var child = index + 1
     while child < nodes.next(index) {
       copy(child, nodes, of: source)
       if kind == .object {
@@ -147,7 +147,7 @@ public struct JSONWriter: ~Copyable {
       }
       child = nodes.next(kind == .object ? child + 1 : child)
     }
-    if kind == .object { endObject() } else { endArray() }
+    kind == .object ? endObject() : endArray()
   }
 
   private mutating func begin(_ bracket: StaticString) {
