@@ -28,7 +28,7 @@ extension Rules {
   /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 20 (forfeit), 36
   /// (technical fouls), 40 (five fouls), 41 (team fouls), appendix D (classification of teams).
   public static let fiba5x5 = {
-    var rules = Rules.fullCourt("fiba5x5", 4, .minutes(10), overtime: .minutes(5), roster: 12)
+    var rules = fullCourt("fiba5x5", 4, .minutes(10), overtime: .minutes(5), roster: 12)
     rules.timeoutsPerHalf = [2, 3]
     rules.timeoutsPerOvertime = 1
     rules.table = TableRules(.classification, forfeitScore: [20, 0])
@@ -43,7 +43,7 @@ extension Rules {
   /// Source: Official Rules of the NBA: rule 3 I (six fouls), 5 II (timing), 5 VI (time-outs),
   /// 12 B (personal fouls and penalties).
   public static let nba = {
-    var rules = Rules.fullCourt("nba", 4, .minutes(12), overtime: .minutes(5), roster: 15)
+    var rules = fullCourt("nba", 4, .minutes(12), overtime: .minutes(5), roster: 15)
     rules.foulLimit = 6
     rules.overtimeBonus = 4
     rules.lateBonus = LateBonus(last: .minutes(2), from: 2)
@@ -63,7 +63,7 @@ extension Rules {
   ///
   /// Source: NCAA, Men's Basketball Rules.
   public static let ncaa = {
-    var rules = Rules.ofUSSchools("ncaa", 2, .minutes(20), overtime: .minutes(5), timeouts: 4)
+    var rules = ofUSSchools("ncaa", 2, .minutes(20), overtime: .minutes(5), timeouts: 4)
     rules.bonus = 7
     rules.doubleBonus = 10
     rules.foulsReset = .half

@@ -46,52 +46,43 @@ public struct RuleChanges: Equatable, Sendable {
 }
 
 extension Rules {
-  /// Far beyond any game.
-  private static let mostPeriods = 100
-  private static let mostFouls = 100
-
   /// How the rules contradict themselves; nil if they do not.
   var contradiction: String? {
-    contradictionOfPoints ?? contradictionOfCounts ?? contradictionOfFouls ?? contradictionOfTwo
+    var reasons = [
+      outOfRange("side", side, isRequired: true),
+      outOfRange("target", target, isRequired: true),
+      outOfRange("overtime", overtime, isRequired: true), outOfRange("cap", cap),
+      outOfRange("roster", roster), outOfRange("margin", margin, from: 0),
+      // Far beyond any game.
+      outOfRange("periods", periods, to: 100, isRequired: true),
+    ]
+    reasons += (timeoutsPerHalf ?? []).map { outOfRange("time-outs of a half", $0, from: 0) }
+    reasons += (table.forfeitScore ?? []).map {
+      outOfRange("the score of a forfeit", $0, from: 0)
+    }
+    reasons += [
+      outOfRange("time-outs", timeouts, from: 0),
+      outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0),
+    ]
+    reasons += Move.fouls.map(contradiction)
+    reasons += [
+      outOfRange("bonus", bonus), outOfRange("double bonus", doubleBonus),
+      outOfRange("bonus in overtime", overtimeBonus), outOfRange("late bonus", lateBonus?.from),
+      outOfRange("foul limit", foulLimit),
+    ]
+    return reasons.compactMap(\.self).first ?? contradictionOfTwo
   }
 
-  private var contradictionOfPoints: String? {
-    Self.outOfRange("side", side, isRequired: true)
-      ?? Self.outOfRange("target", target, isRequired: true)
-      ?? Self.outOfRange("overtime", overtime, isRequired: true)
-      ?? Self.outOfRange("cap", cap) ?? Self.outOfRange("roster", roster)
-      ?? Self.outOfRange("margin", margin, from: 0)
-      ?? Self.outOfRange("periods", periods, to: Self.mostPeriods, isRequired: true)
-  }
-
-  private var contradictionOfCounts: String? {
-    for count in timeoutsPerHalf ?? [] {
-      if let wrong = Self.outOfRange("time-outs of a half", count, from: 0) { return wrong }
-    }
-    for points in table.forfeitScore ?? [] {
-      if let wrong = Self.outOfRange("the score of a forfeit", points, from: 0) { return wrong }
-    }
-    return Self.outOfRange("time-outs", timeouts, from: 0)
-      ?? Self.outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0)
-  }
-
-  private var contradictionOfFouls: String? {
-    for move in Move.fouls {
-      let own = personalFouls[move]
-      let team = teamFouls[move]
-      if !(0...1).contains(own) || !(0...Self.mostFouls).contains(team) {
-        return "\(move.row.text) cannot be \(own) and \(team) fouls"
-      }
-    }
-    return Self.outOfRange("bonus", bonus) ?? Self.outOfRange("double bonus", doubleBonus)
-      ?? Self.outOfRange("bonus in overtime", overtimeBonus)
-      ?? Self.outOfRange("late bonus", lateBonus?.from)
-      ?? Self.outOfRange("foul limit", foulLimit)
+  private func contradiction(of foul: Move) -> String? {
+    let own = personalFouls[foul]
+    let team = teamFouls[foul]
+    guard own > 1 || team > 100 else { return nil }
+    return "\(foul.row.text) cannot be \(own) and \(team) fouls"
   }
 
   /// Why a value is out of its range; nil if it is not, or is nil.
-  private static func outOfRange(
-    _ name: String, _ value: Int?, from least: Int = 1, to most: Int = largest,
+  private func outOfRange(
+    _ name: String, _ value: Int?, from least: Int = 1, to most: Int = Self.largest,
     isRequired: Bool = false
   ) -> String? {
     guard let value, !(least...most).contains(value) else { return nil }
@@ -127,8 +118,9 @@ extension Rules {
       }
     }
     if let timeoutsPerHalf, timeoutsPerHalf.count != 2 { return "a game has two halves" }
-    if timeoutsPerHalf != nil, periods % 2 != 0 { return "halves need an even number of periods" }
-    if foulsReset == .half, periods % 2 != 0 { return "halves need an even number of periods" }
+    if timeoutsPerHalf != nil || foulsReset == .half, periods % 2 != 0 {
+      return "halves need an even number of periods"
+    }
     if clock == .down, timeLimit == nil { return "a clock that counts down needs a time limit" }
     if let roster, roster < side { return "a roster of \(roster) is less than a side of \(side)" }
     if let doubleBonus, doubleBonus <= bonus ?? .max {
