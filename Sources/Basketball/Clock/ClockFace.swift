@@ -18,14 +18,14 @@ public struct ClockFace: Equatable, Sendable {
   /// The clock at a moment: the time left, never below zero, or the reading itself.
   public func shown(_ moment: Moment) -> ClockReading {
     guard let end = end(of: moment.period) else { return moment.reading }
-    return ClockReading(milliseconds: max(0, end.milliseconds - moment.reading.milliseconds))
+    return max(.zero, end - moment.reading)
   }
 
   /// The reading at which the clock of a period shows this; nil if it is more than the period's
   /// length.
   public func reading(showing shown: ClockReading, in period: Int) -> ClockReading? {
     guard let end = end(of: period) else { return shown }
-    let reading = ClockReading(milliseconds: end.milliseconds - shown.milliseconds)
+    let reading = end - shown
     return reading < periods[period].start && reading != end ? nil : reading
   }
 

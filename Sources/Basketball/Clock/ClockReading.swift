@@ -39,6 +39,11 @@ public struct ClockReading: Comparable, Hashable, Sendable {
     one.milliseconds < other.milliseconds
   }
 
+  /// The time from one to another.
+  public static func - (one: Self, other: Self) -> Self {
+    Self(milliseconds: one.milliseconds &- other.milliseconds)
+  }
+
   /// A billion minutes: a longer time is a typing error.
   private static let longest = 60_000_000_000_000
 

@@ -7,9 +7,7 @@ public struct Period: Equatable, Sendable {
   /// The reading at which it ends; nil without a clock.
   public let end: ClockReading?
   /// From its start to its end; nil where no clock ends it.
-  var length: ClockReading? {
-    end.map { ClockReading(milliseconds: $0.milliseconds &- start.milliseconds) }
-  }
+  var length: ClockReading? { end.map { $0 - start } }
   /// Whether the clock stands still in it: an overtime to so many points.
   public var isUntimed: Bool { start == end }
 }

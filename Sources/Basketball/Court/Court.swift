@@ -53,7 +53,7 @@ public struct Court: Equatable, Sendable {
   public private(set) var lines: Sides<[CourtLine]>
   /// The latest reading at which the players of a side changed; the start in a game read from a
   /// document.
-  private(set) var changed = Sides(home: ClockReading.zero, away: .zero)
+  private(set) var changed = Sides { _ in ClockReading.zero }
   /// The latest moment of a lineup or a substitution; the same.
   private(set) var latestChange = Moment.start
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
@@ -94,16 +94,16 @@ public struct Court: Equatable, Sendable {
   mutating func add(_ play: Play, place: Int?, by rules: Rules) {
     lastLineup = nil
     latestMoment = max(latestMoment, play.moment)
-    if let place, play.move.isSubstitution, lines[play.who.side].indices.contains(place) {
-      var next = onCourt[play.who.side]
+    if let place, play.move.isSubstitution, lines[play.side].indices.contains(place) {
+      var next = onCourt[play.side]
       next[place] = play.move == .in
-      put(next, play.who.side, at: play.moment)
+      put(next, play.side, at: play.moment)
     }
     if play.move.isFoul, rules.freeThrowFive == .foul { foul = (play.moment, onCourt) }
     guard play.move.points > 0 else { return }
     let five = five(for: play)
     for side in Side.allCases {
-      let points = side == play.who.side ? play.move.points : -play.move.points
+      let points = side == play.side ? play.move.points : -play.move.points
       for place in lines[side].indices where five[side][place] {
         lines[side][place].plusMinus = lines[side][place].plusMinus &+ points
       }
@@ -144,7 +144,7 @@ extension Scoresheet {
       switch happening {
       case .lineup(let lineup): court.add(lineup)
       case .play(let play):
-        let place = standing.teams[play.who.side].place(of: play.who.player)
+        let place = standing.teams.place(of: play.who)
         court.add(play, place: place, by: standing.rules)
       }
       visit(happening, before, court)

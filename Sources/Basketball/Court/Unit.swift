@@ -18,7 +18,7 @@ public struct Unit: Equatable, Sendable {
 extension Scoresheet {
   /// The units up to a reading, the longest together first; none for an untracked game.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
-    guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
+    guard let start = standing.box.court?.atStart else { return Sides { _ in [] } }
     let possessions = Possessions(self)
     var book = start.onCourt.map { UnitBook($0, possessions: possessions.areKnown ? 0 : nil) }
     let ended = Dictionary(grouping: possessions.all, by: \.lastPlay)
@@ -30,7 +30,7 @@ extension Scoresheet {
             book[side].add(possessions: 1, isOwn: side == possession.side, to: five)
           }
           if play.move.points > 0 {
-            book[side].add(play.move.points, isOwn: side == play.who.side, to: five)
+            book[side].add(play.move.points, isOwn: side == play.side, to: five)
           }
         }
         book[side].change(to: after.onCourt[side], at: after.changed[side])
@@ -116,7 +116,7 @@ public struct Stint: Equatable, Sendable {
 extension Scoresheet {
   /// The stints of each player up to a reading, by place on the roster; empty for an untracked game.
   public func stints(until end: ClockReading) -> Sides<[[Stint]]> {
-    guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
+    guard let start = standing.box.court?.atStart else { return Sides { _ in [] } }
     var stints = start.onCourt.map { $0.map { _ in [Stint]() } }
     var since = start.onCourt.map { $0.map { $0 ? ClockReading.zero : nil } }
     func leave(_ side: Side, _ place: Int, at reading: ClockReading) {

@@ -160,7 +160,7 @@ extension GameState {
     switch reference {
     case .typed(let word): return try PlayerLookup(teams).find(word)
     case .exact(let who):
-      guard teams[who.side].has(who) else {
+      guard teams.has(who) else {
         throw .noSuchPlayer(who.player ?? who.word, known: teams.everybody)
       }
       return who

@@ -41,6 +41,14 @@ public struct Sides<Value> {
 extension Sides: Equatable where Value: Equatable {}
 extension Sides: Sendable where Value: Sendable {}
 
+extension Sides<Team> {
+  /// The place of a player on the roster of the team; nil for a team itself, and for anybody else.
+  public func place(of who: Who) -> Int? { self[who.side].place(of: who.player) }
+
+  /// Whether somebody is on the roster; a team itself always is.
+  func has(_ who: Who) -> Bool { who.player == nil || place(of: who) != nil }
+}
+
 extension Sides<Int> {
   /// The side with more; nil if tied.
   public var leader: Side? { home == away ? nil : home > away ? .home : .away }
@@ -105,14 +113,7 @@ public struct Team: Equatable, Sendable {
 
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
   public func place(of player: String?) -> Int? {
-    guard let player else { return nil }
-    for place in 0..<players.count where players[place].name == player { return place }
-    return nil
-  }
-
-  /// Whether somebody is on the roster; the team itself always is.
-  func has(_ who: Who) -> Bool {
-    who.player == nil || place(of: who.player) != nil
+    player.flatMap { name in players.firstIndex { $0.name == name } }
   }
 
   /// Refuses a roster with a name or a number twice, or too many players.

@@ -7,7 +7,7 @@ extension Play {
   func isBasket(for assist: Play) -> Bool {
     move.isMade && number != assist.number && reading == assist.reading
       && (period == assist.period || period + 1 == assist.period)
-      && who.side == assist.who.side && (who.player == nil || who.player != assist.who.player)
+      && who.side == assist.side && (who.player == nil || who.player != assist.who.player)
   }
 
   /// Whether it can have this assist, and has none yet.
@@ -35,7 +35,7 @@ extension GameState {
   /// Whether somebody may have made the pass to a basket that has just been recorded: a team-mate of the
   /// player who made it, on court where the game tells.
   public func mayAssist(_ who: Who, _ basket: Play) -> Bool {
-    guard basket.move.isFieldGoal, let scorer = basket.who.player, who.side == basket.who.side,
+    guard basket.move.isFieldGoal, let scorer = basket.who.player, who.side == basket.side,
       let name = who.player, name != scorer,
       let place = teams[who.side].place(of: name)
     else { return false }
@@ -48,7 +48,7 @@ extension GameState {
   func basketOfOtherSide(_ plays: [Play]) -> Play? {
     var last = lastPlay
     for play in plays {
-      if let last, play.isOpenAssist, last.move.isFieldGoal, last.who.side != play.who.side,
+      if let last, play.isOpenAssist, last.move.isFieldGoal, last.side != play.side,
         last.moment == play.moment
       {
         return last

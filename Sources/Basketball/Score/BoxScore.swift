@@ -52,7 +52,7 @@ public struct BoxScore: Equatable, Sendable {
   /// - Parameter court: the starters of a tracked game.
   init(
     teams: Sides<Team>, rules: Rules, court: Court? = nil,
-    result: Sides<Int> = Sides(home: 0, away: 0)
+    result: Sides<Int> = Sides { _ in 0 }
   ) {
     self.teams = teams
     self.rules = rules
@@ -122,10 +122,10 @@ public struct BoxScore: Equatable, Sendable {
     let scored = ScoredPlay(play, score: score)
     lastPlay = scored
     if play.move.points > 0, play.reading == rules.schedule[period].end { basketAtEnd = play }
-    if let needed = needed(by: play.who.side), needed <= 0 {
+    if let needed = needed(by: play.side), needed <= 0 {
       // Readings need not ascend: a lineup or substitution before the basket may be later.
       finish = Finish(
-        winner: play.who.side, at: max(play.moment, court?.latestMoment ?? .start),
+        winner: play.side, at: max(play.moment, court?.latestMoment ?? .start),
         basket: play.number, ending: rules.ending(score, inOvertime: overtime != nil))
     }
     return scored
@@ -133,14 +133,14 @@ public struct BoxScore: Equatable, Sendable {
 
   private mutating func count(_ play: Play) {
     let rules = rules
-    let place = teams[play.who.side].place(of: play.who.player)
-    lines[play.who.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
-    tallies[play.who.side].add(play, by: rules)
+    let place = teams.place(of: play.who)
+    lines[play.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
+    tallies[play.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
     count += 1
-    if play.move == .arrow { arrow = play.who.side }
+    if play.move == .arrow { arrow = play.side }
     if play.move.isMiss {
-      missedBy = play.who.side
+      missedBy = play.side
     } else if play.move.endsMiss {
       missedBy = nil
     }
@@ -158,7 +158,7 @@ public struct BoxScore: Equatable, Sendable {
   /// before it.
   private func isOffensiveRebound(_ play: Play) -> Bool? {
     guard play.move == .rebound, let missedBy else { return nil }
-    return missedBy == play.who.side
+    return missedBy == play.side
   }
 
   /// Begins a period, and all before it, unless one of them ends the game.
@@ -188,7 +188,7 @@ public struct BoxScore: Equatable, Sendable {
       overtime = score
       return beginNext()
     }
-    let basket = basketAtEnd.flatMap { $0.who.side == leader ? $0.number : nil }
+    let basket = basketAtEnd.flatMap { $0.side == leader ? $0.number : nil }
     finish = Finish(
       winner: leader, at: Moment(end, in: period), basket: basket,
       ending: isOvertime ? .overtime : .time)

@@ -21,7 +21,7 @@ public struct Flow: Sendable {
   /// How long each side led, and how long the score was tied, in milliseconds of the game clock.
   public struct Times: Equatable, Sendable {
     /// How long each side led.
-    public fileprivate(set) var led = Sides(home: 0, away: 0)
+    public fileprivate(set) var led = Sides { _ in 0 }
     /// How long the score was tied.
     public fileprivate(set) var level = 0
   }
@@ -35,9 +35,9 @@ public struct Flow: Sendable {
   /// How often the score was tied after the start.
   public private(set) var timesTied = 0
   /// The largest lead of each side; nil if it never led.
-  public private(set) var largestLead: Sides<Lead?> = Sides(home: nil, away: nil)
+  public private(set) var largestLead: Sides<Lead?> = Sides { _ in nil }
   /// The first longest run of each side; nil if it never scored.
-  public private(set) var longestRun: Sides<Run?> = Sides(home: nil, away: nil)
+  public private(set) var longestRun: Sides<Run?> = Sides { _ in nil }
   /// How long each led.
   public private(set) var times = Times()
   /// The reading at the end of the flow.
@@ -88,7 +88,7 @@ public struct Flow: Sendable {
   }
 
   private mutating func addToRun(_ play: Play) {
-    let side = play.who.side
+    let side = play.side
     if run?.side == side {
       run?.run.points += play.move.points
       run?.run.end = play.moment

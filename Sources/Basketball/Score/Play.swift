@@ -54,6 +54,9 @@ public struct Play: Hashable, Sendable {
     self.followsLineup = followsLineup
   }
 
+  /// The team of who made it.
+  public var side: Side { who.side }
+
   /// When it happened, as a moment.
   public var moment: Moment { Moment(reading, in: period) }
 

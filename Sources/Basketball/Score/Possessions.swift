@@ -54,7 +54,7 @@ public struct Possessions: Sendable {
   private var last: Possession?
   private var missedBy: Side?
   /// The fouls of each side since a ball was played, other than by free throws.
-  private var fouls = Sides(home: Fouls(), away: Fouls())
+  private var fouls = Sides { _ in Fouls() }
 
   private struct Fouls {
     var technical = 0
@@ -80,7 +80,7 @@ public struct Possessions: Sendable {
   }
 
   private mutating func add(_ play: Play) {
-    let side = play.who.side
+    let side = play.side
     let move = play.move
     switch move {
     case _ where move.isFoul:
@@ -106,7 +106,7 @@ public struct Possessions: Sendable {
       take(play, isNew: false)
       score(play)
       missedBy = move.isMiss ? side : nil
-    case _ where move.row.shot != nil:
+    case _ where move.shot != nil:
       hasMisses = hasMisses || move.isMiss
       take(play, isNew: last?.isEnded ?? true)
       score(play)
@@ -117,12 +117,12 @@ public struct Possessions: Sendable {
 
   private mutating func ballPlayed(missedBy side: Side?) {
     missedBy = side
-    fouls = Sides(home: Fouls(), away: Fouls())
+    fouls = Sides { _ in Fouls() }
   }
 
   /// The side of a play has the ball: if another had it, nobody recorded how that lost it.
   private mutating func take(_ play: Play, isNew: Bool) {
-    let side = play.who.side
+    let side = play.side
     if let last, last.isEnded, last.side != side {
       begin(last.next)
     } else if isNew || last?.side != side {
@@ -140,7 +140,7 @@ public struct Possessions: Sendable {
 
   private mutating func rebound(_ play: Play) {
     switch missedBy {
-    case play.who.side:
+    case play.side:
       take(play, isNew: false)
       last?.isEnded = false
       last?.isSecondChance = true

@@ -171,6 +171,6 @@ extension Rules {
   /// Whether a foul comes late in its period.
   func isLate(_ play: Play) -> Bool {
     guard let lateBonus, let end = schedule[play.period].end else { return false }
-    return end.milliseconds - play.reading.milliseconds <= lateBonus.last.milliseconds
+    return end - play.reading <= lateBonus.last
   }
 }

@@ -78,7 +78,7 @@ extension Scoresheet {
     for play in plays {
       // An assist tells two baskets apart, and a basket two assists. Free throws come in pairs.
       let isToldApart =
-        play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
+        play.basket != nil || assisted.contains(play.number) || play.move.shot == .freeThrow
       let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
       let kind = Kind(who: play.who, move: play.move, ball: ball)
       misses += play.move.isMiss ? 1 : 0
@@ -150,14 +150,14 @@ extension Scoresheet {
     let plays = playByPlay.plays.map(\.play)
     let hasFouls = plays.contains { $0.move.isFoul }
     var fouls = [Anomaly]()
-    var timeouts = Sides(home: [Anomaly](), away: [])
+    var timeouts = Sides { _ in [Anomaly]() }
     var box = BoxScore(teams: standing.teams, rules: rules)
     var lastFoul = Moment?.none
     for play in plays {
       box.begin(play.period)
-      let side = play.who.side
+      let side = play.side
       let move = play.move
-      if let place = standing.teams[side].place(of: play.who.player), move != .out {
+      if let place = standing.teams.place(of: play.who), move != .out {
         let line = box.lines[side].players[place]
         let count = line.fouls(of: rules.personalFouls)
         if line[.disqualifyingFoul] > 0 { fouls.append(.afterDisqualification(play)) }
@@ -166,7 +166,7 @@ extension Scoresheet {
         }
       }
       if move.isFoul { lastFoul = play.moment }
-      if hasFouls, move.row.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
+      if hasFouls, move.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
         fouls.append(.freeThrowWithoutFoul(play))
       }
       if move == .timeout, rules.countsTimeoutsByPart, box.tallies[side].timeoutsLeft == 0 {
@@ -194,7 +194,7 @@ extension Scoresheet {
     // The last clock of the period: an end by mistake may have been taken back.
     let clock = tape.entries.last { $0.clock?.period == number }?.clock
     guard last < end, clock.map({ $0.reading < end }) ?? true else { return nil }
-    return ClockReading(milliseconds: end.milliseconds - last.milliseconds)
+    return end - last
   }
 
   private var wallClockAnomalies: [Anomaly] {

@@ -3,7 +3,7 @@ extension Scoresheet {
   /// twice, too many or too few players.
   var courtAnomalies: [Anomaly] {
     var anomalies = [Anomaly]()
-    var sizes = Sides(home: CourtSize(), away: CourtSize())
+    var sizes = Sides { _ in CourtSize() }
     if let start = standing.box.court?.atStart {
       for side in Side.allCases { sizes[side].set(start, side, of: standing, at: .start) }
     }
@@ -41,15 +41,10 @@ extension Scoresheet {
   var isTimed: Bool { playByPlay.plays.contains { $0.play.reading > .zero } }
 
   private func anomaly(of play: Play, by court: Court) -> Anomaly? {
-    let side = play.who.side
-    let team = standing.teams[play.who.side]
-    guard let place = team.place(of: play.who.player) else { return nil }
-    let isOnCourt = court.onCourt[side][place]
-    switch play.move {
-    case .in: return isOnCourt ? .alreadyOnCourt(play) : nil
-    case .out: return isOnCourt ? nil : .notOnCourt(play)
-    default: return isOnCourt ? nil : .playOffCourt(play)
-    }
+    guard let place = standing.teams.place(of: play.who) else { return nil }
+    let isOnCourt = court.onCourt[play.side][place]
+    if play.move == .in { return isOnCourt ? .alreadyOnCourt(play) : nil }
+    return isOnCourt ? nil : play.move == .out ? .notOnCourt(play) : .playOffCourt(play)
   }
 }
 

@@ -188,7 +188,7 @@ public struct GameState: Equatable, Sendable {
     rules.contradiction == nil && isPossible(.home) && isPossible(.away)
       && (0...Self.largestNumber).contains(lastNumber)
       && (0...Self.largestCount).contains(box.count)
-      && (lastPlay.map { teams[$0.who.side].has($0.who) && $0.number <= lastNumber } ?? true)
+      && (lastPlay.map { teams.has($0.who) && $0.number <= lastNumber } ?? true)
       && ClockReading(checked: clock.reading.milliseconds) != nil
       && (1...Periods.most).contains(box.period) && clock.period <= box.period
       // Who needs no more points has won.

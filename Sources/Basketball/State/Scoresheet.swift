@@ -88,7 +88,7 @@ public struct Scoresheet: Equatable, Sendable {
   /// The players on court; the starters if the game does not say.
   public var court: Court {
     standing.box.court
-      ?? Court(starters: (try? Steps(tape))?.starters ?? Sides(home: [], away: []))
+      ?? Court(starters: (try? Steps(tape))?.starters ?? Sides { _ in [] })
   }
 
   /// The teams for another game by these rules: who began this one begins that, if a side is as

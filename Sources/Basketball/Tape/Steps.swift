@@ -43,7 +43,7 @@ struct Steps {
 
   /// The plays and lineups in order, with the names of the players after all steps.
   func happenings() throws(TapeError) -> [Happening] {
-    for play in plays.counted where !starredTeams[play.who.side].has(play.who) {
+    for play in plays.counted where !starredTeams.has(play.who) {
       throw .player(play.who.player ?? "", play: play.number)
     }
     let stated = lineups.enumerated().map { place, lineup in
@@ -152,7 +152,7 @@ struct Steps {
       throw .noSuchPlay(follows)
     }
     if let follows = play.followsLineup { try checkLineup(follows) }
-    guard starredTeams[play.who.side].has(play.who) else {
+    guard starredTeams.has(play.who) else {
       throw .player(play.who.player ?? "", play: play.number)
     }
     guard play.move.isPossible(by: play.who) else {

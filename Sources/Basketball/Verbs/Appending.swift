@@ -19,7 +19,7 @@ extension GameState {
     var last = lastPlay
     for recorded in plays {
       let play = rules.placed(recorded)
-      guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
+      guard teams.has(play.who), play.move.isPossible(by: play.who),
         play.basket != play.number, isNext(play, after: last), play.period >= box.period,
         play.period > clock.period || !isPeriodOver, keepsCourt(play, after: last)
       else { return false }

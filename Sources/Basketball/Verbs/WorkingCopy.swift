@@ -161,7 +161,7 @@ public struct WorkingCopy {
     }
     if typed == nil, standing.finish == nil, let basket = standing.basketOfOtherSide(linked) {
       throw GameError.assistOfOtherSide(
-        standing.teams[basket.who.side.other].name, than: standing.teams[basket.who.side].name)
+        standing.teams[basket.side.other].name, than: standing.teams[basket.side].name)
     }
     return linked
   }
