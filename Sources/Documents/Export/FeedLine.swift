@@ -190,10 +190,6 @@ extension Sides<Int> {
   }
 }
 
-extension String {
-  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
-}
-
 extension [UInt8] {
   /// The bytes without the mark with which some editors begin a text.
   public var withoutMark: ArraySlice<UInt8> {
