@@ -17,21 +17,17 @@ public struct ClockReading: Comparable, Hashable, Sendable {
 
   /// `mm:ss.t`, cut off below the tenth as on a scoreboard: a reading is never shown early.
   public var text: String {
-    Self.minutesAndSeconds(milliseconds) + ".\(milliseconds / 100 % 10)"
+    let minutes = milliseconds / 60_000
+    let seconds = milliseconds / 1000 % 60
+    let tenths = milliseconds / 100 % 10
+    return "\(minutes < 10 ? "0" : "")\(minutes):\(seconds < 10 ? "0" : "")\(seconds).\(tenths)"
   }
 
   /// `mm:ss` with a fraction to the millisecond: nothing is lost.
   public var exactText: String {
-    let tenths = milliseconds / 100 % 10
     let rest = milliseconds % 100
-    let digits = rest == 0 ? "" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest / 10)\(rest % 10)"
-    return Self.minutesAndSeconds(milliseconds) + ".\(tenths)" + digits
-  }
-
-  private static func minutesAndSeconds(_ milliseconds: Int) -> String {
-    let minutes = milliseconds / 60_000
-    let seconds = milliseconds / 1000 % 60
-    return "\(minutes < 10 ? "0" : "")\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+    return text
+      + (rest == 0 ? "" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest / 10)\(rest % 10)")
   }
 
   /// Earlier before later.

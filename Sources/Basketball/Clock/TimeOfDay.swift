@@ -84,12 +84,6 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
 private struct Day: Equatable {
   let year, month, day: Int
 
-  init(year: Int, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
-  }
-
   /// Days before and since 1970-01-01. A year that begins in March has its leap day at its end, and
   /// 400 of them have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
   var number: Int {
@@ -100,7 +94,9 @@ private struct Day: Equatable {
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return era * 146_097 + dayOfEra - 719_468
   }
+}
 
+extension Day {
   init(number: Int) {
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097

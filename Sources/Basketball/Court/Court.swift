@@ -5,16 +5,14 @@ public struct CourtLine: Equatable, Sendable {
   /// Whether the player is on court.
   public private(set) var isOnCourt: Bool
   /// Points of the own side minus points of the other.
-  public fileprivate(set) var plusMinus: Int
+  public fileprivate(set) var plusMinus = 0
   /// Milliseconds played; for a player on court minus the clock's reading, so that nothing ticks.
-  private var played: Int
+  private var played = 0
 
   /// The line of a player at the start.
   init(isStarter: Bool) {
     self.isStarter = isStarter
     isOnCourt = isStarter
-    plusMinus = 0
-    played = 0
   }
 
   /// The line of a document.

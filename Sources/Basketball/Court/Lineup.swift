@@ -59,8 +59,7 @@ extension Lineup {
 
   /// Whether it comes after a play in the same period.
   func comes(after number: Int, at other: Moment) -> Bool {
-    moment.period == other.period
-      && (moment.reading > other.reading || moment.reading == other.reading && number <= lastNumber)
+    moment.period == other.period && (moment.reading, lastNumber) >= (other.reading, number)
   }
 
   /// Moves the lineup in time, within its period.

@@ -43,11 +43,9 @@ struct ScreenOrder {
 /// The orders of the players on the scorer's screen during a game.
 public struct PlayerOrders: Sendable {
   /// The order at the start.
-  private let first: Sides<[Int]>
+  fileprivate let first: Sides<[Int]>
   /// The later orders, each with the number of plays before it, and its moment.
-  private var changes = [(places: Sides<[Int]>, count: Int, moment: Moment)]()
-
-  fileprivate init(_ first: Sides<[Int]>) { self.first = first }
+  fileprivate var changes = [(places: Sides<[Int]>, count: Int, moment: Moment)]()
 
   /// The current order.
   public var last: Sides<[Int]> { changes.last?.places ?? first }
@@ -70,10 +68,10 @@ extension Scoresheet {
   /// All such orders of the game.
   public var playerOrders: PlayerOrders {
     guard tellsStarters else {
-      return PlayerOrders(standing.teams.map { Array($0.players.indices) })
+      return PlayerOrders(first: standing.teams.map { Array($0.players.indices) })
     }
     var tables = court.atStart.onCourt.map { ScreenOrder(starters: $0) }
-    var orders = PlayerOrders(tables.map(\.places))
+    var orders = PlayerOrders(first: tables.map(\.places))
     var count = 0
     replayCourt { happening, before, after in
       for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }

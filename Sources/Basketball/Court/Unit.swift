@@ -20,7 +20,9 @@ extension Scoresheet {
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
     guard let start = standing.box.court?.atStart else { return Sides { _ in [] } }
     let possessions = Possessions(self)
-    var book = start.onCourt.map { UnitBook($0, possessions: possessions.areKnown ? 0 : nil) }
+    var book = start.onCourt.map {
+      UnitBook(onCourt: $0, possessions: possessions.areKnown ? 0 : nil)
+    }
     let ended = Dictionary(grouping: possessions.all, by: \.lastPlay)
     replayCourt { happening, before, after in
       for side in Side.allCases {
@@ -45,18 +47,12 @@ extension Scoresheet {
 
 private struct UnitBook {
   /// By who was on court, by place on the roster.
-  private var units = [[Bool]: Unit]()
-  private var onCourt: [Bool]
+  var units = [[Bool]: Unit]()
+  var onCourt: [Bool]
   /// Since when they are together.
-  private var since = ClockReading.zero
-
+  var since = ClockReading.zero
   /// What a unit begins with; nil if the game does not tell.
-  private let possessions: Int?
-
-  init(_ starters: [Bool], possessions: Int?) {
-    onCourt = starters
-    self.possessions = possessions
-  }
+  let possessions: Int?
 
   private mutating func with(_ five: [Bool], _ change: (inout Unit) -> Void) {
     let new = Unit(players: [], possessions: possessions, othersPossessions: possessions)

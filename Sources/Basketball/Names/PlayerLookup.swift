@@ -49,9 +49,6 @@ public final class PlayerLookup {
     self.calls = calls
   }
 
-  /// Whether it is for these teams. Comparing an optional would make two generic types at run time.
-  func isOf(_ teams: Sides<Team>) -> Bool { self.teams == teams }
-
   /// The person a word means: by a whole match, else by the beginning of any word of the name.
   /// Throws unless there is exactly one.
   public func find(_ word: String) throws(GameError) -> Who {

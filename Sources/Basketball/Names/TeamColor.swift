@@ -11,10 +11,9 @@ public struct TeamColor: Hashable, Sendable {
 
   /// The colour of `#rrggbb` in hexadecimal digits; nil for any other text.
   public init?(_ text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      !digits.contains(UInt8(ascii: "+")), !digits.contains(UInt8(ascii: "-")),
-      let code = Int(text.dropFirst(), radix: 16)
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit),
+      let code = Int(digits, radix: 16)
     else { return nil }
     self.init(code)
   }

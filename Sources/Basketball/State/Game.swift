@@ -34,8 +34,7 @@ public final class Game {
   /// Does a verb, saves the game, and then posts the changes.
   @discardableResult
   public func perform(_ verb: Verb) throws -> Outcome {
-    let results = try perform([verb], keepGoing: false)
-    return try results.first?.get() ?? Outcome(before: sheet.standing, after: sheet.standing)
+    try perform([verb], keepGoing: false)[0].get()
   }
 
   /// Does verbs, a step each, saves them with one write, and then posts the changes. It stops at a

@@ -187,7 +187,7 @@ public struct GameState: Equatable, Sendable {
   public var isPossible: Bool {
     rules.contradiction == nil && isPossible(.home) && isPossible(.away)
       && (0...Self.largestNumber).contains(lastNumber)
-      && (0...Self.largestCount).contains(box.count)
+      && isCount(box.count)
       && (lastPlay.map { teams.has($0.who) && $0.number <= lastNumber } ?? true)
       && ClockReading(checked: clock.reading.milliseconds) != nil
       && (1...Periods.most).contains(box.period) && clock.period <= box.period
@@ -208,9 +208,9 @@ public struct GameState: Equatable, Sendable {
     let tally = box.tallies[side]
     guard box.isResult || tally.line.count == box.period,
       (tally.line + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
-        .allSatisfy((0...Self.largestCount).contains)
+        .allSatisfy(isCount)
     else { return false }
-    return box.overtime.map { (0...Self.largestCount).contains($0[side]) } ?? true
+    return box.overtime.map { isCount($0[side]) } ?? true
   }
 
   private func isPossible(_ line: CourtLine) -> Bool {
@@ -220,9 +220,9 @@ public struct GameState: Equatable, Sendable {
   }
 
   private func isPossible(_ line: StatLine) -> Bool {
-    func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
-    for row in MoveRow.table where !isCount(line[row.move]) { return false }
-    return isCount(line.offensiveRebounds) && isCount(line.defensiveRebounds)
-      && isCount(line.result)
+    Move.allCases.allSatisfy { isCount(line[$0]) } && isCount(line.offensiveRebounds)
+      && isCount(line.defensiveRebounds) && isCount(line.result)
   }
+
+  private func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
 }

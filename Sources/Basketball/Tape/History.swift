@@ -92,7 +92,8 @@ extension Scoresheet {
 
   /// When each step was last undone, by its place on the tape.
   private var undoneTimes: [Int: TimeOfDay] {
-    var (history, times): (UndoHistory, [Int: TimeOfDay]) = (UndoHistory(), [:])
+    var history = UndoHistory()
+    var times = [Int: TimeOfDay]()
     for (index, entry) in tape.entries.enumerated() {
       if case .undo(let steps) = entry.action {
         for place in history.done.suffix(max(0, steps)) { times[place] = entry.at }

@@ -4,9 +4,7 @@ extension Rules {
   /// stays as recorded.
   func placed(_ play: Play) -> Play {
     guard schedule.isOneUntimed else { return play }
-    let isOvertime = timeLimit.map { limit in
-      play.reading > limit || play.reading == limit && play.period > 1
-    }
+    let isOvertime = timeLimit.map { (play.reading, play.period) > ($0, 1) }
     var placed = play
     placed.period = isOvertime ?? false ? 2 : 1
     return placed

@@ -39,8 +39,7 @@ extension GameState {
 
   /// Whether the clock does not go back, perhaps to before a lineup.
   private func keepsCourt(_ next: GameClock?) -> Bool {
-    guard box.court != nil, let next else { return true }
-    return next.moment >= clockMoment
+    box.court == nil || next.map { $0.moment >= clockMoment } ?? true
   }
 
   /// Whether a play comes directly after the last one. If that is out of clock order, a play must
@@ -53,7 +52,7 @@ extension GameState {
 
   /// Whether one of the plays is an assist that may belong to an earlier basket.
   private func mayAssistEarlier(_ plays: [Play]) -> Bool {
-    guard plays.contains(where: \.isOpenAssist) else { return false }
-    return plays.first?.reading == lastPlay?.reading || plays.linked() != plays
+    plays.contains(where: \.isOpenAssist)
+      && (plays.first?.reading == lastPlay?.reading || plays.linked() != plays)
   }
 }

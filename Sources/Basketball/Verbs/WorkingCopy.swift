@@ -48,7 +48,8 @@ public struct WorkingCopy {
   ///
   /// - Throws: why it is refused, or why the tape cannot be read.
   public mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
-    if case .recordTyped = typed, !(people?.isOf(standing.teams) ?? false) {
+    // Comparing an optional would make two generic types at run time.
+    if case .recordTyped = typed, !(people.map { $0.teams == standing.teams } ?? false) {
       people = PlayerLookup(standing.teams)
     }
     let verb = try standing.understood(typed, by: people)
