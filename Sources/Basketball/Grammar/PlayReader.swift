@@ -47,11 +47,7 @@ struct PlayReader {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    var text = words[range.lowerBound]
-    for place in range.dropFirst() { text += " " + words[place] }
-    return text
-  }
+  private func text(_ range: Range<Int>) -> String { words[range].joined(separator: " ") }
 
   /// Whether the words from a place on can be read in exactly one way.
   func canRead(from start: Int) -> Bool { ways[start].count == 1 }
@@ -157,10 +153,8 @@ extension PlayerLookup {
   /// Whether a text can become a word for anybody.
   fileprivate func canBegin(_ text: String) -> Bool {
     if isBeginning(text) || !whole(text).isEmpty || !begun(text).isEmpty { return true }
-    return text.indices.contains { slash in
-      let rest = String(text[text.index(after: slash)...])
-      return text[slash] == "/" && !begunSides(String(text[..<slash])).isEmpty
-        && (rest.isEmpty || canBegin(rest))
+    return text.slashes.contains { team, rest in
+      !begunSides(team).isEmpty && (rest.isEmpty || canBegin(rest))
     }
   }
 }

@@ -119,9 +119,7 @@ extension PlayerLookup {
     if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
       return [name]
     }
-    var names = [String]()
-    for word in words { names.append(try player(of: side, word)) }
-    return names
+    return try words.map { word throws(GameError) in try player(of: side, word) }
   }
 
   private func player(of side: Side, _ word: String) throws(GameError) -> String {

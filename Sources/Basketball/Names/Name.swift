@@ -30,9 +30,7 @@ public enum Name {
   /// The ways to read `team/player`, as identities: one for each slash, since a name may have
   /// slashes.
   public static func scopes(_ word: String) -> [(team: String, player: String)] {
-    word.indices.filter { word[$0] == "/" }.map { slash in
-      (identity(String(word[..<slash])), identity(String(word[word.index(after: slash)...])))
-    }
+    word.slashes.map { (identity($0.before), identity($0.after)) }
   }
 
   private static func ascii(_ name: String) -> String {
@@ -60,6 +58,13 @@ public enum Name {
 
 extension String {
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// What is before and after each slash.
+  var slashes: some Sequence<(before: String, after: String)> {
+    indices.lazy.filter { self[$0] == "/" }.map {
+      (String(self[..<$0]), String(self[index(after: $0)...]))
+    }
+  }
 
   /// The text without case and accents, to sort names and to make ids. `Name` tells whether two names
   /// are the same.

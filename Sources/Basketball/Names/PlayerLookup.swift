@@ -61,13 +61,9 @@ public final class PlayerLookup {
 
   /// Everybody with a whole match: by name, number, place or team, or by number and name.
   func whole(_ word: String) -> [Who] {
-    var found = called(word)
-    if let who = place(word), !found.contains(who) { found.append(who) }
-    for part in scoped(word, sides) {
-      for who in wholePlayers(of: part.side, part.rest) where !found.contains(who) {
-        found.append(who)
-      }
-    }
+    let found = eachOnce(
+      called(word) + (place(word).map { [$0] } ?? [])
+        + scoped(word, sides).flatMap { wholePlayers(of: $0.side, $0.rest) })
     if found.isEmpty { return numbered(word, isWhole: true) }
     // Among spellings of the same name, the exact one decides.
     guard found.count > 1, let exact = exact(word, among: found) else { return found }
@@ -77,16 +73,19 @@ public final class PlayerLookup {
   /// Everybody with a name, or a later word of it, that has this beginning; in `team/WHO` the
   /// beginning of the team's name will do, too.
   func begun(_ word: String) -> [Who] {
-    var found = players(beginning: word) + numbered(word)
-    for part in scoped(word, begunSides) {
-      let whole = wholePlayers(of: part.side, part.rest)
-      let begun = players(beginning: part.rest) + numbered(part.rest)
-      for who in whole.isEmpty ? begun.filter({ $0.side == part.side }) : whole
-      where !found.contains(who) {
-        found.append(who)
-      }
+    eachOnce(
+      players(beginning: word) + numbered(word)
+        + scoped(word, begunSides).flatMap { side, rest in
+          let whole = wholePlayers(of: side, rest)
+          let begun = players(beginning: rest) + numbered(rest)
+          return whole.isEmpty ? begun.filter { $0.side == side } : whole
+        })
+  }
+
+  private func eachOnce(_ people: [Who]) -> [Who] {
+    people.reduce(into: []) { found, who in
+      if !found.contains(who) { found.append(who) }
     }
-    return found
   }
 
   /// Whether a word is a person's whole name, or number and name; a number alone is not.
@@ -196,10 +195,8 @@ extension PlayerLookup {
     // The name of a team may have slashes too.
     let most = 1 + Side.allCases.reduce(0) { $0 + teams[$1].name.count { $0 == "/" } }
     var scoped = [(Side, String)]()
-    for slash in word.indices.lazy.filter({ word[$0] == "/" }).prefix(most) {
-      let rest = String(word[word.index(after: slash)...])
-      guard !rest.isEmpty else { continue }
-      for side in sides(String(word[..<slash])) { scoped.append((side, rest)) }
+    for (team, rest) in word.slashes.prefix(most) where !rest.isEmpty {
+      for side in sides(team) { scoped.append((side, rest)) }
     }
     return scoped
   }

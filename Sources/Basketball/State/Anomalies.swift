@@ -45,7 +45,7 @@ public enum Anomaly: Equatable, Sendable {
 extension Scoresheet {
   /// All anomalies of the game, by play.
   public var anomalies: [Anomaly] {
-    let plays = playByPlay.plays.map(\.play)
+    let plays = plays
     var anomalies = [Anomaly]()
     var start = 0
     while start < plays.count {
@@ -147,7 +147,7 @@ extension Scoresheet {
   /// Plays after fouling out, free throws without a foul, and time-outs of a side that had none left.
   private var anomaliesByRules: (fouls: [Anomaly], timeouts: Sides<[Anomaly]>) {
     let rules = standing.rules
-    let plays = playByPlay.plays.map(\.play)
+    let plays = plays
     let hasFouls = plays.contains { $0.move.isFoul }
     var fouls = [Anomaly]()
     var timeouts = Sides { _ in [Anomaly]() }
@@ -189,8 +189,7 @@ extension Scoresheet {
   public func timeLeft(in number: Int) -> ClockReading? {
     let period = standing.schedule[number]
     guard let end = period.end, !period.isUntimed else { return nil }
-    let plays = playByPlay.plays.map(\.play).filter { $0.period == number }
-    let last = plays.map(\.reading).max() ?? period.start
+    let last = plays.filter { $0.period == number }.map(\.reading).max() ?? period.start
     // The last clock of the period: an end by mistake may have been taken back.
     let clock = tape.entries.last { $0.clock?.period == number }?.clock
     guard last < end, clock.map({ $0.reading < end }) ?? true else { return nil }

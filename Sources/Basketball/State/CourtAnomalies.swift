@@ -8,10 +8,8 @@ extension Scoresheet {
       for side in Side.allCases { sizes[side].set(start, side, of: standing, at: .start) }
     }
     func goOn(to moment: Moment, isTimed: Bool) {
-      for side in Side.allCases {
-        if let anomaly = sizes[side].isPlayed(at: moment, isTimed: isTimed) {
-          anomalies.append(anomaly)
-        }
+      anomalies += Side.allCases.compactMap {
+        sizes[$0].isPlayed(at: moment, isTimed: isTimed)
       }
     }
     var atBasket = [Int: Court]()

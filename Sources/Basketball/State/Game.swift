@@ -52,8 +52,7 @@ public final class Game {
   /// - Returns: the outcome of each entry.
   public func show(_ entries: [Entry]) throws(TapeError) -> [Outcome] {
     var new = sheet
-    var outcomes = [Outcome]()
-    for entry in entries { outcomes.append(try new.apply(entry)) }
+    let outcomes = try entries.map { entry throws(TapeError) in try new.apply(entry) }
     show(new)
     return outcomes
   }

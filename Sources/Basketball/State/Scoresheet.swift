@@ -100,6 +100,9 @@ public struct Scoresheet: Equatable, Sendable {
     return steps.starredTeams
   }
 
+  /// The plays that count.
+  var plays: [Play] { playByPlay.plays.map(\.play) }
+
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
 

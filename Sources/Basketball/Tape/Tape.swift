@@ -50,7 +50,7 @@ public struct Tape: Equatable, Sendable {
       guard let to = self.clock(ofEntry: place), to == clock else { continue }
       let from = entries[..<place].lastIndex { $0.clock != nil }.flatMap(self.clock(ofEntry:))
       // Only setting it stops a clock from running on.
-      if !(from?.isRunning ?? false) || entries[place].action.setsClock {
+      if !(from?.isRunning ?? false) || entries[place].action == .setClock {
         clock = from ?? GameClock(.zero)
       }
     }
@@ -65,7 +65,7 @@ public struct Tape: Equatable, Sendable {
 
   /// The clock that a redo of undone steps sets; nil if none of them does.
   func clock(redoing count: Int) -> GameClock? {
-    lastUndone(count).last { $0.action.setsClock }?.clock
+    lastUndone(count).last { $0.action == .setClock }?.clock
   }
 
   /// How many steps came after the one that recorded a play; nil if no step in effect did.
@@ -142,8 +142,6 @@ public struct Entry: Equatable, Sendable {
 }
 
 extension Entry.Action {
-  var setsClock: Bool { if case .setClock = self { true } else { false } }
-
   /// The plays that it recorded.
   var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
 

@@ -35,14 +35,18 @@ extension Scoresheet {
     let who = try correction.who.map(standing.who)
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
     let moment = try moment(of: old, movedTo: correction.time, now: now)
-    let fixed = Play(
-      number: number, reading: moment.reading, who: who ?? old.who,
-      move: correction.move ?? old.move, recorded: old.recorded, period: moment.period,
-      follows: moment == old.moment ? old.follows : nil,
-      followsLineup: moment == old.moment ? old.followsLineup : nil)
+    var fixed = old.assisting(nil)
+    fixed.who = who ?? old.who
+    fixed.move = correction.move ?? old.move
+    if moment != old.moment {
+      fixed.reading = moment.reading
+      fixed.period = moment.period
+      fixed.follows = nil
+      fixed.followsLineup = nil
+    }
     try standing.check(fixed.move, by: fixed.who)
-    let linked = fixed.move == .assist ? fixed.assisting(basket(for: fixed, before: old)) : fixed
-    return linked == old ? nil : linked
+    if fixed.move == .assist { fixed.basket = basket(for: fixed, before: old) }
+    return fixed == old ? nil : fixed
   }
 
   /// The moment of a corrected play, never in a period that has not begun. What the clock showed is
@@ -92,7 +96,7 @@ extension Scoresheet {
     let base = try preset.map(Rules.preset)
     let rules = try (base ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
-    if let play = playByPlay.plays.first(where: { !rules.has($0.play.move) })?.play {
+    if let play = plays.first(where: { !rules.has($0.move) }) {
       throw .playOfOtherRules(play.move, number: play.number)
     }
     try checkLengths(of: rules)
@@ -113,8 +117,7 @@ extension Scoresheet {
     let new = rules.schedule
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
     if standing.clock.period > 1 { throw .lengthsAreFixed }
-    let moments = playByPlay.plays.map(\.play.moment) + playByPlay.lineups.map(\.lineup.moment)
-    for moment in moments {
+    for moment in plays.map(\.moment) + playByPlay.lineups.map(\.lineup.moment) {
       if moment.period > 1 { throw .lengthsAreFixed }
       if let end = new[1].end, moment.reading > end {
         throw .beyondLimit(moment.reading, limit: end)
@@ -127,7 +130,7 @@ extension Scoresheet {
   func shifting(
     from number: Int, by milliseconds: Int
   ) throws(GameError) -> Entry.Action? {
-    let plays = playByPlay.plays.map(\.play)
+    let plays = plays
     guard let start = plays.firstIndex(where: { $0.number == number }) else {
       throw .noSuchPlay(number)
     }
