@@ -117,10 +117,7 @@ extension TypedPlays {
     // The last word is unfinished as long as no space follows it.
     let isOpen = !(line.last?.isWhitespace ?? true)
     if isOpen, words.count == 1, ["P", "Q", "O"].contains(words[0]) { return true }
-    var starts: Set = [0]
-    for end in [1, 2] where end <= words.count && Position(words.prefix(end)) != nil {
-      starts.insert(end)
-    }
+    var starts = Set([0] + Position.ends(in: words, leaving: 0))
     for start in words.indices where starts.contains(start) {
       for end in start + 1..<max(start + 1, words.count)
       where people.knows(words[start..<end]) && (try? Move(word: words[end], by: rules)) != nil {
@@ -131,15 +128,9 @@ extension TypedPlays {
       guard start < words.count, let last = words.last else { return true }
       let who = words[start...].dropLast()
       return people.canBegin(words[start...].joined(separator: " "))
-        || isOpen && people.knows(who) && Move.canBegin(last, by: rules)
+        || isOpen && people.knows(who)
+          && Move.begun(by: last.lowercased()).contains(where: rules.has)
     }
-  }
-}
-
-extension Move {
-  /// Whether a word begins a move of the game, one or several.
-  fileprivate static func canBegin(_ word: String, by rules: Rules) -> Bool {
-    begun(by: word.lowercased()).contains(where: rules.has)
   }
 }
 

@@ -61,10 +61,10 @@ struct Position {
     guard rest.isEmpty, period != nil || clock != nil else { return nil }
   }
 
-  /// The possible numbers of words of a position at the beginning of a line that leave two for a
-  /// play.
-  static func ends(in words: [String]) -> [Int] {
-    [1, 2].filter { $0 + 2 <= words.count && Position(words.prefix($0)) != nil }
+  /// The possible numbers of words of a position at the beginning of a line that leave so many for
+  /// what follows.
+  static func ends(in words: [String], leaving rest: Int) -> [Int] {
+    [1, 2].filter { $0 + rest <= words.count && Position(words.prefix($0)) != nil }
   }
 
   /// The time; throws if no clock can show it.

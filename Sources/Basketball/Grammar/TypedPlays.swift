@@ -29,7 +29,7 @@ public struct TypedPlays: Equatable, Sendable {
   public func read(
     by people: PlayerLookup, _ rules: Rules? = nil
   ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
-    let starts = [0] + (time == nil ? Position.ends(in: words) : [])
+    let starts = [0] + (time == nil ? Position.ends(in: words, leaving: 2) : [])
     _ = try Move(word: words.last ?? "", by: rules)
     let reader = PlayReader(words, from: starts, by: people, rules)
     let start = start(of: starts, reader)

@@ -13,18 +13,8 @@ public enum Name {
 
   /// The same with single spaces between its words, to find the beginning of a word.
   public static func words(_ name: String) -> String {
-    var words = ""
-    var isSpaced = false
-    for scalar in folded(name).unicodeScalars {
-      guard !scalar.properties.isWhitespace else {
-        isSpaced = !words.isEmpty
-        continue
-      }
-      if isSpaced { words += " " }
-      words.unicodeScalars.append(scalar)
-      isSpaced = false
-    }
-    return words
+    folded(name).unicodeScalars.split { $0.properties.isWhitespace }.map(String.init)
+      .joined(separator: " ")
   }
 
   /// The ways to read `team/player`, as identities: one for each slash, since a name may have

@@ -20,10 +20,9 @@ public final class PlayerLookup {
     var endings = [Call]()
     for (place, person) in people.enumerated() {
       guard let name = person.player else { continue }
-      let words = Name.words(name)
-      endings.append(Call(text: words, place: place))
-      for space in words.indices where words[space] == " " {
-        endings.append(Call(text: String(words[words.index(after: space)...]), place: place))
+      let words = Name.words(name).split(separator: " ")
+      endings += words.indices.map {
+        Call(text: words[$0...].joined(separator: " "), place: place)
       }
     }
     return endings
@@ -34,16 +33,16 @@ public final class PlayerLookup {
     self.teams = teams
     var people = [Who]()
     var calls = [Call]()
-    func add(_ who: Who, _ name: String, _ jersey: String? = nil) {
-      var texts = [Name.identity(name)]
-      if who.player == nil { texts.append(who.side.rawValue) }
-      if let jersey { texts += [jersey, "#" + jersey] }
-      for text in texts { calls.append(Call(text: text, place: people.count)) }
+    func add(_ who: Who, _ texts: [String]) {
+      calls += texts.map { Call(text: $0, place: people.count) }
       people.append(who)
     }
     for side in Side.allCases {
-      for player in teams[side].players { add(Who(side, player.name), player.name, player.jersey) }
-      add(Who(side), teams[side].name)
+      for player in teams[side].players {
+        let numbers = player.jersey.map { [$0, "#" + $0] } ?? []
+        add(Who(side, player.name), [Name.identity(player.name)] + numbers)
+      }
+      add(Who(side), [Name.identity(teams[side].name), side.rawValue])
     }
     self.people = people
     self.calls = calls

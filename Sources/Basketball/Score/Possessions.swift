@@ -96,19 +96,19 @@ public struct Possessions: Sendable {
       ballPlayed(missedBy: nil)
     case .turnover:
       hasTurnovers = true
-      take(play, isNew: last?.isEnded ?? true)
+      take(play)
       last?.end(by: play)
       begin(last?.next)
       last?.isOffTurnover = true
       ballPlayed(missedBy: nil)
     case .freeThrow, .missedFreeThrow:
       if isOfTechnicalFoul(of: side.other) { return }
-      take(play, isNew: false)
+      take(play, continues: true)
       score(play)
       missedBy = move.isMiss ? side : nil
     case _ where move.shot != nil:
       hasMisses = hasMisses || move.isMiss
-      take(play, isNew: last?.isEnded ?? true)
+      take(play)
       score(play)
       ballPlayed(missedBy: move.isMiss ? side : nil)
     default: break
@@ -121,11 +121,13 @@ public struct Possessions: Sendable {
   }
 
   /// The side of a play has the ball: if another had it, nobody recorded how that lost it.
-  private mutating func take(_ play: Play, isNew: Bool) {
+  ///
+  /// - Parameter continues: whether a possession that has ended goes on.
+  private mutating func take(_ play: Play, continues: Bool = false) {
     let side = play.side
     if let last, last.isEnded, last.side != side {
       begin(last.next)
-    } else if isNew || last?.side != side {
+    } else if last?.side != side || last?.isEnded == true && !continues {
       begin(play.possession)
     }
     last?.lastPlay = play.number
@@ -141,13 +143,13 @@ public struct Possessions: Sendable {
   private mutating func rebound(_ play: Play) {
     switch missedBy {
     case play.side:
-      take(play, isNew: false)
+      take(play, continues: true)
       last?.isEnded = false
       last?.isSecondChance = true
     case let other?:
       if last?.side == other { last?.end(by: play) }
       begin(play.possession)
-    case nil: take(play, isNew: last?.isEnded ?? true)
+    case nil: take(play)
     }
   }
 

@@ -83,7 +83,7 @@ public struct Shots: Equatable, Sendable {
   public var percentage: ShotFigures? {
     guard let attempts else { return nil }
     func percent(_ made: Int?, of attempts: Int?) -> Int? {
-      made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
+      Ratio(made.map { $0 &* 100 }, attempts)?.thousandths
     }
     var figures = ShotFigures()
     for shot in Shot.allCases { figures[shot] = percent(made[shot], of: attempts[shot]) }
@@ -93,11 +93,10 @@ public struct Shots: Equatable, Sendable {
 
   /// Points per field goal attempt, in thousandths; nil without attempts.
   public var pointsPerShot: Int? {
-    guard let attempts = tried.field else { return nil }
     let points = Shot.allCases.reduce(0) { points, shot in
       shot == .freeThrow ? points : points &+ shot.points &* (made[shot] ?? 0)
     }
-    return Ratio(points, attempts)?.thousandths
+    return Ratio(points, tried.field)?.thousandths
   }
 }
 

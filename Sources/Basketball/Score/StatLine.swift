@@ -145,11 +145,10 @@ public struct PeriodTally: Equatable, Sendable {
   mutating func begin(_ period: Int, by rules: Rules) {
     line.append(0)
     lateFouls = 0
-    let isOvertime = period > rules.periods
     if rules.beginsFoulsAnew(period) { fouls = 0 }
     guard let left = timeoutsLeft else { return }
     let kept = rules.timeoutsCarry ? left : 0
-    if isOvertime {
+    if period > rules.periods {
       if let more = rules.timeoutsPerOvertime { timeoutsLeft = kept + more }
     } else if period == rules.periods / 2 + 1, let halves = rules.timeoutsPerHalf {
       timeoutsLeft = kept + halves[1]

@@ -149,10 +149,11 @@ public struct GameState: Equatable, Sendable {
 
   /// The game as it stood after its first plays, with the clock at a reading.
   func rewound(
-    to plays: [ScoredPlay], of all: PlayByPlay, before next: Play?, clock new: GameClock,
-    now: TimeOfDay
+    to count: Int, of all: PlayByPlay, clock new: GameClock, now: TimeOfDay
   ) -> GameState {
     if box.isResult { return self }
+    let plays = Array(all.plays.prefix(count))
+    let next = all.plays.dropFirst(count).first?.play
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
     let lineups = all.lineups.filter {

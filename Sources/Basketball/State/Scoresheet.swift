@@ -116,11 +116,8 @@ public struct Scoresheet: Equatable, Sendable {
   public func standing(
     after count: Int, at moment: Moment, started: TimeOfDay? = nil
   ) -> GameState {
-    let plays = playByPlay.plays
-    let place = min(max(0, count), plays.count)
-    return standing.rewound(
-      to: Array(plays[..<place]), of: playByPlay,
-      before: place < plays.count ? plays[place].play : nil,
+    standing.rewound(
+      to: max(0, count), of: playByPlay,
       clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
   }
 
