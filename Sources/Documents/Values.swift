@@ -31,7 +31,7 @@ extension GameSource: JSONRepresentable {
 /// Values of the game in JSON.
 extension JSONValue {
   /// A member that may be null or missing; nil then.
-  public func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
+  public func optional(_ key: StaticString) throws -> JSONValue? {
     guard let value = self[key] else {
       if kind == .object { return nil }
       throw error("is not an object")
@@ -40,7 +40,7 @@ extension JSONValue {
   }
 
   /// A reading of the clock, in seconds.
-  public func reading() throws(JSONError) -> ClockReading {
+  public func reading() throws -> ClockReading {
     guard let reading = ClockReading(checked: try thousandths()) else {
       throw error("is not a clock reading")
     }
@@ -48,7 +48,7 @@ extension JSONValue {
   }
 
   /// A time of day, ISO 8601 in UTC with milliseconds.
-  public func timeOfDay() throws(JSONError) -> TimeOfDay {
+  public func timeOfDay() throws -> TimeOfDay {
     var time: TimeOfDay?
     try withUTF8 { time = TimeOfDay(utf8: $0) }
     if let time { return time }
@@ -56,60 +56,59 @@ extension JSONValue {
   }
 
   /// A side, by its name.
-  public func side() throws(JSONError) -> Side {
+  public func side() throws -> Side {
     if isString("home") { return .home }
     if isString("away") { return .away }
     return try oneOf(Side.init)
   }
 
   /// A team's colour, `#rrggbb`.
-  public func teamColor() throws(JSONError) -> TeamColor { try oneOf { TeamColor($0) } }
+  public func teamColor() throws -> TeamColor { try oneOf { TeamColor($0) } }
 
   /// A move, by its name.
-  public func move() throws(JSONError) -> Move {
+  public func move() throws -> Move {
     for row in MoveRow.table where isString(row.name) { return row.move }
     throw error("cannot be '\(try string().excerpt)'")
   }
 
   /// A case of an enumeration, by its raw value.
-  public func oneOf<Case>(_ make: (String) -> Case?) throws(JSONError) -> Case {
+  public func oneOf<Case>(_ make: (String) -> Case?) throws -> Case {
     let text = try string()
     guard let value = make(text) else { throw error("cannot be '\(text.excerpt)'") }
     return value
   }
 
   /// The number of a period, from 1.
-  public func period() throws(JSONError) -> Int {
+  public func period() throws -> Int {
     let period = try int()
     guard (1...Periods.most).contains(period) else { throw error("is no period: \(period)") }
     return period
   }
 
   /// A count: a whole number, 0 or more, and so small that sums of counts cannot overflow.
-  public func count() throws(JSONError) -> Int {
+  public func count() throws -> Int {
     let value = try difference()
     guard value >= 0 else { throw error("is not a count: \(value)") }
     return value
   }
 
   /// A difference of two counts.
-  func difference() throws(JSONError) -> Int {
+  func difference() throws -> Int {
     let value = try int()
     guard value.magnitude <= 1_000_000_000 else { throw error("is not a count: \(value)") }
     return value
   }
 
   /// What a game was imported from.
-  public func source() throws(JSONError) -> GameSource {
-    if let source = try GameSource(kind: member("kind").string(), id: member("id").string()) {
-      return source
-    }
-    throw error("is no source of a game")
+  public func source() throws -> GameSource {
+    guard let source = try GameSource(kind: member("kind").string(), id: member("id").string())
+    else { throw error("is no source of a game") }
+    return source
   }
 
   /// A list of counts.
-  public func counts() throws(JSONError) -> [Int] {
-    try list().map { value throws(JSONError) in try value.count() }
+  public func counts() throws -> [Int] {
+    try list().map { try $0.count() }
   }
 }
 

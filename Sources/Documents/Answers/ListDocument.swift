@@ -39,7 +39,7 @@ public final class GameHead: Sendable {
   }
 
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
-  public init(head: JSONValue) throws(JSONError) {
+  public init(head: JSONValue) throws {
     row = try GameRow(head)
     // Versions before 0.4.0 knew no ranking and no source, and wrote fewer keys.
     let isOlder = head["rules"]?["ranking"] == nil || head["source"] == nil
@@ -53,7 +53,7 @@ public final class GameHead: Sendable {
   }
 
   /// The document of the game.
-  public func document() throws(JSONError) -> GameDocument {
+  public func document() throws -> GameDocument {
     switch source {
     case .head(let head): try GameDocument(head)
     case .document(let document): document
@@ -63,7 +63,7 @@ public final class GameHead: Sendable {
   /// The game as a season counts it.
   ///
   /// - Parameter lines: whether to include the players' lines, or only their names.
-  public func seasonGame(lines: Bool) throws(JSONError) -> SeasonGame {
+  public func seasonGame(lines: Bool) throws -> SeasonGame {
     switch source {
     case .head(let head):
       SeasonGame(
@@ -118,7 +118,7 @@ public struct GameRow: Equatable, Sendable {
   public var timeEnds: TimeOfDay? { timing?.ends }
 
   /// Reads a row from a head.
-  public init(_ json: JSONValue) throws(JSONError) {
+  public init(_ json: JSONValue) throws {
     var head = try JSONCursor(json)
     let away = try head.member("away")
     let clock = try head.member("clock")

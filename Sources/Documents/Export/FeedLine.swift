@@ -133,7 +133,7 @@ public struct FeedLine: Sendable {
   /// ignored. Behind a basket, `{"assist":2,"basket":5}` gives it an assist that stands before it.
   private static func verb(
     of object: String, _ droppingLater: Bool, _ place: GameTime.Place?, after numbers: inout [Int]
-  ) throws(FeedError) -> Verb {
+  ) throws -> Verb {
     do {
       let play = try JSONText(Array(object.utf8)).root
       if let assist = play["assist"] {
@@ -149,8 +149,8 @@ public struct FeedLine: Sendable {
       return .record(
         [PlayRequest(.exact(who), move, assisting: basket)],
         at: try time(of: play, at: reading, place), droppingLater: droppingLater)
-    } catch {
-      throw .notAPlayObject(error.text)
+    } catch let error as JSONError {
+      throw FeedError.notAPlayObject(error.text)
     }
   }
 
@@ -167,7 +167,7 @@ public struct FeedLine: Sendable {
   /// 0.2.0 knew one period, and an overtime without a clock.
   private static func time(
     of play: JSONValue, at reading: ClockReading?, _ place: GameTime.Place?
-  ) throws(JSONError) -> GameTime? {
+  ) throws -> GameTime? {
     let isOvertime = try play.optional("overtime")?.bool() ?? false
     let number = try play.optional("period")?.count()
     let period = number.map(PeriodName.number) ?? (isOvertime ? .overtime(1) : nil)

@@ -25,7 +25,7 @@ public struct GameDocument: Document {
   }
 
   /// Reads the document of a game, as it was at the last change.
-  public init(_ json: JSONValue) throws(JSONError) {
+  public init(_ json: JSONValue) throws {
     let state = try GameState(head: json)
     guard state.isPossible else { throw json.error("is not a possible game") }
     self.init(state, now: state.clock.started ?? state.created)
@@ -113,7 +113,7 @@ extension GameState {
   /// the rest of it follows from. It does not tell which basket has won.
   ///
   /// - Parameter lastNumber: the highest play number ever given, which stands beside the head; nil for that of the last play.
-  public init(head json: JSONValue, lastNumber: Int? = nil) throws(JSONError) {
+  public init(head json: JSONValue, lastNumber: Int? = nil) throws {
     let format = try json.member("format")
     guard try format.string() == GameDocument.format else {
       throw format.error("is not '\(GameDocument.format)'")
@@ -124,9 +124,7 @@ extension GameState {
     let clock = try head.member("clock")
     let reading = try clock.member("seconds").reading()
     var ending = try head.optional("ending")?.oneOf(Ending.init)
-    let lastPlay = try head.optional("lastPlay").map { play throws(JSONError) in
-      try ScoredPlay(play, by: rules)
-    }
+    let lastPlay = try head.optional("lastPlay").map { try ScoredPlay($0, by: rules) }
     let isOvertime = try head.member("overtime").bool()
     let period = try json.period(by: rules)
     let isTracked = try head.optional("tracked")?.bool() ?? false
@@ -161,7 +159,7 @@ extension GameState {
 
 extension EventLink {
   /// Reads what a game is played for, if it is for a fixture.
-  init?(_ head: inout JSONCursor) throws(JSONError) {
+  init?(_ head: inout JSONCursor) throws {
     let event = try head.optional("event")?.string()
     let fixture = try head.optional("fixture")?.count()
     guard let event, let fixture else { return nil }
@@ -171,7 +169,7 @@ extension EventLink {
 
 extension JSONValue {
   /// The period that is on in a game, or that a play was in. 0.2.0 knew one, and an overtime.
-  func period(by rules: Rules) throws(JSONError) -> Int {
+  func period(by rules: Rules) throws -> Int {
     if let period = try optional("period")?.period() { return period }
     return try optional("overtime")?.bool() == true ? rules.periods + 1 : 1
   }

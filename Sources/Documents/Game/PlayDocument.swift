@@ -69,7 +69,7 @@ public struct PlayDocument: Document, Equatable {
 
 extension ScoredPlay {
   /// Reads a play and the score after it.
-  init(_ json: JSONValue, by rules: Rules) throws(JSONError) {
+  init(_ json: JSONValue, by rules: Rules) throws {
     var play = try JSONCursor(json)
     try self.init(
       Play(

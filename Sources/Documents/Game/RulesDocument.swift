@@ -25,7 +25,7 @@ extension Rules: Document {
   }
 
   /// Reads the rules of a document. A value that rules may lack may be missing.
-  public init(_ json: JSONValue) throws(JSONError) {
+  public init(_ json: JSONValue) throws {
     let shots = try json.optional("shots")?.shots() ?? .oneAndTwo
     self = try .ofOlderVersion(named: json.member("name").string(), shots)
     self.shots = shots
@@ -40,8 +40,8 @@ extension Rules: Document {
     if let five = json.optional("freeThrowFive") {
       freeThrowFive = try five.oneOf(FreeThrowFive.init)
     }
-    lateBonus = try json.optional("lateBonus").map { bonus throws(JSONError) in
-      try LateBonus(last: bonus.member("last").reading(), from: bonus.member("from").count())
+    lateBonus = try json.optional("lateBonus").map {
+      try LateBonus(last: $0.member("last").reading(), from: $0.member("from").count())
     }
     margin = try json.member("margin").count()
     name = try json.member("name").string()
@@ -53,7 +53,7 @@ extension Rules: Document {
     overtimeLength = try json.optional("overtimeLength")?.reading()
     periods = try json.optional("periods")?.count() ?? periods
     if let kinds = try json.optional("personalFouls")?.list() {
-      personalFouls = FoulCounts(try kinds.map { kind throws(JSONError) in try kind.foul() })
+      personalFouls = FoulCounts(try kinds.map { try $0.foul() })
     }
     roster = try json.optional("roster")?.count()
     side = try json.member("side").count()
@@ -111,7 +111,7 @@ extension Rules: Document {
 
 extension TableRules {
   /// Reads how rules in a document have games counted.
-  init(_ json: JSONValue) throws(JSONError) {
+  init(_ json: JSONValue) throws {
     try self.init(
       ofOlderRules: json.member("name").string(),
       shots: json.optional("shots")?.shots() ?? .oneAndTwo)
@@ -125,14 +125,14 @@ extension TableRules {
 
 extension JSONValue {
   /// A kind of foul.
-  fileprivate func foul() throws(JSONError) -> Move {
+  fileprivate func foul() throws -> Move {
     let move = try move()
     guard move.isFoul else { throw error("is no foul: '\(move.name)'") }
     return move
   }
 
   /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
-  fileprivate func foulCounts() throws(JSONError) -> FoulCounts {
+  fileprivate func foulCounts() throws -> FoulCounts {
     try check(.object, "is not an object")
     var counts = FoulCounts()
     for (key, count) in members {
@@ -146,7 +146,7 @@ extension JSONValue {
   }
 
   /// The values of shots: `[1, 2]` or `[2, 3]`.
-  func shots() throws(JSONError) -> ShotValues {
+  func shots() throws -> ShotValues {
     guard let shots = ShotValues(try counts()) else { throw error("is neither [1, 2] nor [2, 3]") }
     return shots
   }

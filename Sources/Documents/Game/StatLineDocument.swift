@@ -91,7 +91,7 @@ public struct StatLineDocument: Document, Equatable {
 
 /// Reading. Attempts and percentages are computed from the counts.
 extension StatLineDocument {
-  init(_ json: JSONValue, isPlayer: Bool) throws(JSONError) {
+  init(_ json: JSONValue, isPlayer: Bool) throws {
     var line = try StatLine(json)
     guard isPlayer else {
       // Of a game that is a result the team's own line has the points, and no counts.
@@ -118,7 +118,7 @@ extension StatLine {
   static let counted = Move.allCases.filter(\.isCounted).sorted { $0.key.precedes($1.key) }
 
   /// Reads counts. Those that an older version did not know are 0.
-  fileprivate init(_ json: JSONValue) throws(JSONError) {
+  fileprivate init(_ json: JSONValue) throws {
     self.init()
     var counts = try JSONCursor(json)
     for move in Self.counted { self[move] = try counts.value(move.key)?.count() ?? 0 }

@@ -95,7 +95,7 @@ public struct TeamDocument: Document, Equatable {
 /// Reading. Score, attempts and percentages are computed from the counts.
 extension TeamDocument {
   /// The two teams of a game's document.
-  static func sides(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
+  static func sides(_ game: JSONValue) throws -> Sides<TeamDocument> {
     let teams = try Sides(home: Self(game.member("home")), away: Self(game.member("away")))
     try teams.checkResult(in: game)
     let shooting = Shooting(teams.map(\.lines))
@@ -103,11 +103,11 @@ extension TeamDocument {
   }
 
   /// The two teams of a game's document and who played for them, without what they did.
-  static func named(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
+  static func named(_ game: JSONValue) throws -> Sides<TeamDocument> {
     try Sides(home: Self(named: game.member("home")), away: Self(named: game.member("away")))
   }
 
-  private init(_ json: JSONValue) throws(JSONError) {
+  private init(_ json: JSONValue) throws {
     var json = try JSONCursor(json)
     color = try json.optional("color")?.teamColor()
     fouls = try json.member("fouls").count()
@@ -116,18 +116,18 @@ extension TeamDocument {
     name = try json.member("name").string()
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
-    players = try json.member("players").list().map { line throws(JSONError) in
-      try StatLineDocument(line, isPlayer: true)
+    players = try json.member("players").list().map {
+      try StatLineDocument($0, isPlayer: true)
     }
     team = try StatLineDocument(json.member("team"), isPlayer: false)
     timeoutsLeft = try json.optional("timeoutsLeft")?.count()
     score = lines.score
   }
 
-  private init(named json: JSONValue) throws(JSONError) {
+  private init(named json: JSONValue) throws {
     name = try json.member("name").string()
-    players = try json.member("players").list().map { line throws(JSONError) in
-      StatLineDocument(Player(try line.member("name").string()), StatLine())
+    players = try json.member("players").list().map {
+      StatLineDocument(Player(try $0.member("name").string()), StatLine())
     }
   }
 
@@ -155,7 +155,7 @@ extension Sides<TeamDocument> {
   }
 
   /// Refuses points that no play made in a game that has plays, or goes on.
-  func checkResult(in game: JSONValue) throws(JSONError) {
+  func checkResult(in game: JSONValue) throws {
     guard isResult else { return }
     if try game.member("plays").int() == 0, try game.optional("ending") != nil { return }
     let side: StaticString = home.team.line.result > 0 ? "home" : "away"

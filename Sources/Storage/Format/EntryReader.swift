@@ -3,7 +3,7 @@ import Documents
 import JSON
 
 extension Entry {
-  init(_ json: JSONValue) throws(JSONError) {
+  init(_ json: JSONValue) throws {
     let verb = try json.verb()
     let at = try json.member("at").timeOfDay()
     try json.checkBesides(verb?.key)
@@ -19,44 +19,42 @@ extension Entry {
 
   private static func action(
     _ key: JSONValue, _ value: JSONValue, of json: JSONValue, at: TimeOfDay
-  ) throws(JSONError) -> Action {
+  ) throws -> Action {
     switch key {
-    case "record": return .record(plays: try value.plays(at: at), dropped: try json.dropped())
+    case "record": return try .record(plays: value.plays(at: at), dropped: json.dropped())
     case "shift": return .shift(plays: try value.plays(at: at))
     case "fix":
-      return .fix(
-        play: try Play(tape: value, at: at),
-        assist: try json["assist"].map { play throws(JSONError) in try Play(tape: play, at: at) },
-        dropped: try json.dropped())
+      return try .fix(
+        play: Play(tape: value, at: at), assist: json["assist"].map { try Play(tape: $0, at: at) },
+        dropped: json.dropped())
     case "remove": return .remove(plays: try value.counts())
     case "home":
       guard let away = json["away"], let rules = json["rules"] else {
         throw value.error("has no 'away' or 'rules' beside it")
       }
-      return .open(
-        teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
-        rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay(),
-        link: try json["link"].map(EventLink.init(tape:)),
-        source: try json["source"].map { source throws(JSONError) in
+      return try .open(
+        teams: Sides(home: Team(tape: value), away: Team(tape: away)),
+        rules: Rules(tape: rules), created: json["created"]?.timeOfDay(),
+        link: json["link"].map(EventLink.init(tape:)),
+        source: json["source"].map { source in
           let read = try source.source()
           try source.refuseUnknownKeys(besides: read.json)
           return read
         })
-    case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
+    case "rules": return try .rules(Rules(tape: value), dropped: json.dropped())
     case "join", "leave", "number", "rename":
-      return try value.whole { who throws(JSONError) in
+      return try value.whole { who in
         let side = try who.member("team").side()
         switch key {
         case "join": return .join(side: side, player: try Player(tape: &who))
         case "leave": return .leave(side: side, player: try who.member("player").string())
         case "number":
-          return .number(
-            side: side, player: try who.member("player").string(),
-            jersey: try who.optional("jersey")?.string())
+          return try .number(
+            side: side, player: who.member("player").string(),
+            jersey: who.optional("jersey")?.string())
         default:
-          return .rename(
-            who: Who(side, try who.optional("player")?.string()),
-            name: try who.member("name").string())
+          return try .rename(
+            who: Who(side, who.optional("player")?.string()), name: who.member("name").string())
         }
       }
     case "lineup": return .lineup(try Lineup(tape: value))
@@ -90,7 +88,7 @@ extension JSONValue {
 
   /// The member of an entry that says what was done; `home` comes with `rules` and `link`. An unknown
   /// key is refused, because a change would lose it.
-  fileprivate func verb() throws(JSONError) -> (key: JSONValue, value: JSONValue)? {
+  fileprivate func verb() throws -> (key: JSONValue, value: JSONValue)? {
     try refuseUnknownKeys(besides: Self.known)
     var said = members.filter { member in Self.verbs.contains { member.key.isString($0) } }
     if self["home"] != nil {
@@ -103,16 +101,16 @@ extension JSONValue {
   }
 
   /// Refuses keys that do not go with the verb.
-  fileprivate func checkBesides(_ verb: JSONValue?) throws(JSONError) {
+  fileprivate func checkBesides(_ verb: JSONValue?) throws {
     for (key, verbs, wrong) in Self.besides
     where self[key] != nil && !verbs.contains(where: { verb?.isString($0) ?? false }) {
       throw error("has '\(key)' \(wrong)")
     }
   }
 
-  fileprivate func plays(at: TimeOfDay) throws(JSONError) -> [Play] {
-    try list().map { play throws(JSONError) in try Play(tape: play, at: at) }
+  fileprivate func plays(at: TimeOfDay) throws -> [Play] {
+    try list().map { try Play(tape: $0, at: at) }
   }
 
-  fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.counts() ?? [] }
+  fileprivate func dropped() throws -> [Int] { try self["drop"]?.counts() ?? [] }
 }

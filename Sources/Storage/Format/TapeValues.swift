@@ -8,13 +8,13 @@ struct TapeObject {
   fileprivate let json: JSONValue
   fileprivate var known = [JSON.Member]()
 
-  mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
+  mutating func member(_ key: StaticString) throws -> JSONValue {
     known.append(.init(key, .null))
     return try json.member(key)
   }
 
   /// A member that may be missing or null; nil then.
-  mutating func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
+  mutating func optional(_ key: StaticString) throws -> JSONValue? {
     known.append(.init(key, .null))
     return try json.optional(key)
   }
@@ -23,8 +23,8 @@ struct TapeObject {
 extension JSONValue {
   /// Reads an object of which no member may be left.
   func whole<Value>(
-    _ read: (inout TapeObject) throws(JSONError) -> Value
-  ) throws(JSONError) -> Value {
+    _ read: (inout TapeObject) throws -> Value
+  ) throws -> Value {
     try check(.object, "is not an object")
     var object = TapeObject(json: self)
     let value = try read(&object)
@@ -34,38 +34,35 @@ extension JSONValue {
 }
 
 extension EventLink {
-  init(tape json: JSONValue) throws(JSONError) {
-    self = try json.whole { link throws(JSONError) in
-      EventLink(
-        event: try link.member("event").string(), fixture: try link.member("fixture").count())
+  init(tape json: JSONValue) throws {
+    self = try json.whole {
+      try EventLink(event: $0.member("event").string(), fixture: $0.member("fixture").count())
     }
   }
 }
 
 extension GameClock {
-  init(tape json: JSONValue) throws(JSONError) {
-    self = try json.whole { clock throws(JSONError) in
-      GameClock(
-        try clock.member("seconds").reading(),
-        started: try clock.optional("started")?.timeOfDay(),
-        in: try clock.optional("period")?.period() ?? 1)
+  init(tape json: JSONValue) throws {
+    self = try json.whole { clock in
+      try GameClock(
+        clock.member("seconds").reading(), started: clock.optional("started")?.timeOfDay(),
+        in: clock.optional("period")?.period() ?? 1)
     }
   }
 }
 
 extension End {
-  init(tape json: JSONValue) throws(JSONError) {
-    self = try json.whole { end throws(JSONError) in
+  init(tape json: JSONValue) throws {
+    self = try json.whole { end in
       let ending = try end.member("ending").oneOf(Ending.init)
       switch ending {
       case .abandoned: return .abandoned
       case .called: return .called
       case .forfeit:
-        return .forfeit(
-          try end.member("team").side(), overrules: try end.optional("overrules")?.bool() ?? false)
+        return try .forfeit(
+          end.member("team").side(), overrules: end.optional("overrules")?.bool() ?? false)
       case .result:
-        let score = Sides(
-          home: try end.member("home").count(), away: try end.member("away").count())
+        let score = try Sides(home: end.member("home").count(), away: end.member("away").count())
         if score.leader == nil { throw json.error("is a result that nobody has won") }
         return .result(score)
       case .target, .cap, .time, .overtime:
@@ -76,49 +73,46 @@ extension End {
 }
 
 extension Team {
-  init(tape json: JSONValue) throws(JSONError) {
-    self = try json.whole { team throws(JSONError) in
-      Team(
-        name: try team.member("name").string(), color: try team.optional("color")?.teamColor(),
-        players: try team.member("players").list().map(Player.init(tape:)),
-        starters: try team.optional("starters")?.names() ?? [])
+  init(tape json: JSONValue) throws {
+    self = try json.whole { team in
+      try Team(
+        name: team.member("name").string(), color: team.optional("color")?.teamColor(),
+        players: team.member("players").list().map(Player.init(tape:)),
+        starters: team.optional("starters")?.names() ?? [])
     }
   }
 }
 
 extension Lineup {
-  init(tape json: JSONValue) throws(JSONError) {
-    self = try json.whole { lineup throws(JSONError) in
-      Lineup(
-        try lineup.member("team").side(), try lineup.member("players").names(),
+  init(tape json: JSONValue) throws {
+    self = try json.whole { lineup in
+      try Lineup(
+        lineup.member("team").side(), lineup.member("players").names(),
         at: Moment(
-          try lineup.member("seconds").reading(),
-          in: try lineup.optional("period")?.period() ?? 1),
-        lastNumber: try lineup.member("last").count(),
-        follows: try lineup.optional("behind")?.count(),
-        followsLineup: try lineup.optional("behindLineup")?.count())
+          lineup.member("seconds").reading(), in: lineup.optional("period")?.period() ?? 1),
+        lastNumber: lineup.member("last").count(), follows: lineup.optional("behind")?.count(),
+        followsLineup: lineup.optional("behindLineup")?.count())
     }
   }
 }
 
 extension Player {
   /// Reads a name, or a name and a shirt number.
-  init(tape json: JSONValue) throws(JSONError) {
+  init(tape json: JSONValue) throws {
     guard json.kind == .object else {
       self.init(try json.string())
       return
     }
-    self = try json.whole { player throws(JSONError) in try Player(tape: &player) }
+    self = try json.whole { try Player(tape: &$0) }
   }
 
-  init(tape player: inout TapeObject) throws(JSONError) {
-    self.init(
-      try player.member("name").string(), jersey: try player.optional("jersey")?.string())
+  init(tape player: inout TapeObject) throws {
+    try self.init(player.member("name").string(), jersey: player.optional("jersey")?.string())
   }
 }
 
 extension Rules {
-  init(tape json: JSONValue) throws(JSONError) {
+  init(tape json: JSONValue) throws {
     if let key = Self.unknownKey(in: json) { throw json.unknown(key) }
     try self.init(json)
   }
@@ -127,7 +121,7 @@ extension Rules {
 extension Play {
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   /// It goes over the members once, since a tape has hundreds of plays.
-  init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
+  init(tape json: JSONValue, at: TimeOfDay) throws {
     try json.check(.object, "is not an object")
     var number, follows, followsLineup, basket: Int?
     var reading: ClockReading?
@@ -165,7 +159,7 @@ extension Play {
 
 extension JSONValue {
   /// Refuses what is no object, or has a key that this version would lose.
-  func refuseUnknownKeys(besides known: JSON) throws(JSONError) {
+  func refuseUnknownKeys(besides known: JSON) throws {
     try check(.object, "is not an object")
     if let key = unknownKey(besides: known) { throw unknown(key) }
   }
@@ -175,11 +169,11 @@ extension JSONValue {
     error("has '\(key.excerpt)', which this version would lose")
   }
 
-  func names() throws(JSONError) -> [String] {
-    try list().map { name throws(JSONError) in try name.string() }
+  func names() throws -> [String] {
+    try list().map { try $0.string() }
   }
 
-  func entries() throws(JSONError) -> [Entry] {
+  func entries() throws -> [Entry] {
     try list().map(Entry.init)
   }
 }

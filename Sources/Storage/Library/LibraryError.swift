@@ -117,12 +117,12 @@ func failing<Value: ~Copyable>(
 
 /// Decodes JSON of a file: what is wrong with it is wrong with the file.
 func decoding<Value>(
-  _ path: String, _ read: @autoclosure () throws(JSONError) -> Value
+  _ path: String, _ read: @autoclosure () throws -> Value
 ) throws(LibraryError) -> Value {
-  do throws(JSONError) {
+  do {
     return try read()
   } catch {
-    throw .damaged(path: path, what: error.text)
+    throw .damaged(path: path, what: (error as? JSONError)?.text ?? "\(error)")
   }
 }
 
