@@ -15,27 +15,67 @@ struct EuroLeague: LeagueReader {
   private static let lists: [StaticString] = [
     "FirstQuarter", "SecondQuarter", "ThirdQuarter", "ForthQuarter", "ExtraTime",
   ]
-  private static let counts: [String: StaticString] = [
-    "assist": "Assistances", "block": "BlocksFavour", "defensiveRebound": "DefensiveRebounds",
-    "fouls": "FoulsCommited", "freeThrow": "FreeThrowsMade",
-    "missedFreeThrow": "FreeThrowsAttempted", "missedThreePoints": "FieldGoalsAttempted3",
-    "missedTwoPoints": "FieldGoalsAttempted2", "offensiveRebound": "OffensiveRebounds",
-    "plusMinus": "Plusminus", "points": "Points", "rebound": "TotalRebounds",
-    "secondsPlayed": "Minutes", "steal": "Steals", "threePoints": "FieldGoalsMade3",
-    "turnover": "Turnovers", "twoPoints": "FieldGoalsMade2",
-  ]
-  private static let moves: [String: Move] = [
-    "2FGM": .twoPoints, "2FGA": .missedTwoPoints, "2FGAB": .missedTwoPoints, "3FGM": .threePoints,
-    "3FGA": .missedThreePoints, "3FGAB": .missedThreePoints, "FTM": .freeThrow,
-    "FTA": .missedFreeThrow, "AS": .assist, "O": .rebound, "D": .rebound, "TO": .turnover,
-    "ST": .steal, "FV": .block, "CM": .foul, "CMTI": .foul, "OF": .offensiveFoul,
-    "CMT": .technicalFoul, "CMU": .flagrantFoul, "CMD": .disqualifyingFoul, "C": .benchFoul,
-    "B": .benchFoul, "TOUT": .timeout, "IN": .in, "OUT": .out,
-  ]
-  private static let noPlays = [
-    "AG": "shot blocked", "CCH": "review", "JB": "jump ball", "RV": "foul drawn",
-    "TOUT": "referee's time-out", "TOUT_TV": "referee's time-out", "TPOFF": "jump ball",
-  ]
+  private static let counts = [String: String](
+    table: """
+      assist Assistances
+      block BlocksFavour
+      defensiveRebound DefensiveRebounds
+      fouls FoulsCommited
+      freeThrow FreeThrowsMade
+      missedFreeThrow FreeThrowsAttempted
+      missedThreePoints FieldGoalsAttempted3
+      missedTwoPoints FieldGoalsAttempted2
+      offensiveRebound OffensiveRebounds
+      plusMinus Plusminus
+      points Points
+      rebound TotalRebounds
+      secondsPlayed Minutes
+      steal Steals
+      threePoints FieldGoalsMade3
+      turnover Turnovers
+      twoPoints FieldGoalsMade2
+      """)
+  private static let moves = [String: String](
+    table: """
+      2FGM twoPoints
+      2FGA missedTwoPoints
+      2FGAB missedTwoPoints
+      3FGM threePoints
+      3FGA missedThreePoints
+      3FGAB missedThreePoints
+      FTM freeThrow
+      FTA missedFreeThrow
+      AS assist
+      O rebound
+      D rebound
+      TO turnover
+      ST steal
+      FV block
+      CM foul
+      CMTI foul
+      OF offensiveFoul
+      CMT technicalFoul
+      CMU flagrantFoul
+      CMD disqualifyingFoul
+      C benchFoul
+      B benchFoul
+      TOUT timeout
+      IN in
+      OUT out
+      """
+  ).compactMapValues { name in
+    Move.allCases.first { $0.name == name }
+  }
+  private static let noPlays = [String: String](
+    table: """
+      AG shot blocked
+      CCH review
+      JB jump ball
+      RV foul drawn
+      TOUT referee's time-out
+      TOUT_TV referee's time-out
+      TPOFF jump ball
+      """)
 
   static func part(of root: JSONValue) throws -> LeagueFile.Part? {
     let stats = root["Stats"]?.elements ?? []

@@ -8,19 +8,33 @@ struct FIBALiveStats: LeagueReader {
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
 
-  private static let counts: [String: StaticString] = [
-    "assist": "sAssists", "block": "sBlocks", "defensiveRebound": "sReboundsDefensive",
-    "fouls": "sFoulsPersonal", "freeThrow": "sFreeThrowsMade",
-    "missedFreeThrow": "sFreeThrowsAttempted", "missedThreePoints": "sThreePointersAttempted",
-    "missedTwoPoints": "sTwoPointersAttempted", "offensiveRebound": "sReboundsOffensive",
-    "plusMinus": "sPlusMinusPoints", "points": "sPoints", "rebound": "sReboundsTotal",
-    "secondsPlayed": "sMinutes", "steal": "sSteals", "threePoints": "sThreePointersMade",
-    "turnover": "sTurnovers", "twoPoints": "sTwoPointersMade",
-  ]
-  private static let noPlays = [
-    "foulon": "foul drawn", "jumpball": "jump ball", "rebound": "dead-ball rebound",
-    "timeout": "referee's time-out",
-  ]
+  private static let counts = [String: String](
+    table: """
+      assist sAssists
+      block sBlocks
+      defensiveRebound sReboundsDefensive
+      fouls sFoulsPersonal
+      freeThrow sFreeThrowsMade
+      missedFreeThrow sFreeThrowsAttempted
+      missedThreePoints sThreePointersAttempted
+      missedTwoPoints sTwoPointersAttempted
+      offensiveRebound sReboundsOffensive
+      plusMinus sPlusMinusPoints
+      points sPoints
+      rebound sReboundsTotal
+      secondsPlayed sMinutes
+      steal sSteals
+      threePoints sThreePointersMade
+      turnover sTurnovers
+      twoPoints sTwoPointersMade
+      """)
+  private static let noPlays = [String: String](
+    table: """
+      foulon foul drawn
+      jumpball jump ball
+      rebound dead-ball rebound
+      timeout referee's time-out
+      """)
 
   static func part(of root: JSONValue) -> LeagueFile.Part? {
     root["pbp"] != nil && root["tm"] != nil ? LeagueFile.Part() : nil
@@ -39,10 +53,9 @@ struct FIBALiveStats: LeagueReader {
 
   private static func squad(_ team: JSONValue, _ rules: Rules) throws -> Squad {
     var squad = Squad(try team.name("name"))
-    for key in (1...rules.periods).map({ "p\($0)_score" }) + ["ot_score"] {
-      let score = team.members.first { (try? $0.key.string()) == key }?.value
-      if let points = try? score?.int() { squad.line.append(points) }
-    }
+    let said = team.named
+    squad.line = ((1...rules.periods).map { "p\($0)_score" } + ["ot_score"])
+      .compactMap { try? said[$0]?.int() }
     for (key, player) in try team.member("pl").members {
       squad.add(
         try key.string(),

@@ -14,19 +14,31 @@ extension JSONValue {
   }
 
   private func joined(_ keys: [StaticString]) -> String? {
-    let texts = keys.compactMap { self[$0] }
-      .compactMap { (try? $0.string()) ?? (try? $0.int()).map { "\($0)" } }
-    let words = texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    let texts = keys.compactMap { self[$0]?.words }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// The words of a text, or a number; nil for nothing and for anything else.
+  private var words: String? {
+    let text = (try? string()) ?? (try? int()).map { "\($0)" } ?? ""
+    let words = text.split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// A whole number, also if it is text or written as `6.0`; nil for anything else.
-  var whole: Int? { (try? int()) ?? (try? string()).flatMap { Int($0) } }
-
-  /// The whole number of a member; nil also if it is larger than any count.
-  func number(_ key: StaticString) -> Int? {
-    self[key]?.whole.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+  /// The members of an object by their names.
+  var named: [String: JSONValue] {
+    Dictionary(members.map { ((try? $0.key.string()) ?? "", $0.value) }) { first, _ in first }
   }
+
+  /// A whole number, also if it is text or written as `6.0`; nil for anything else, and if it is
+  /// larger than any count.
+  var whole: Int? {
+    ((try? int()) ?? (try? string()).flatMap { Int($0) })
+      .flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+  }
+
+  /// The whole number of a member.
+  func number(_ key: StaticString) -> Int? { self[key]?.whole }
 
   /// Whether a member is 1, `"1"` or true.
   func isSet(_ key: StaticString) -> Bool {
@@ -73,15 +85,24 @@ extension JSONValue {
 
   /// The counts of a box by the table of a league: our keys, and how the league calls them. What it
   /// has for misses are attempts, and who did not play has no time.
-  func counts(_ table: [String: StaticString]) -> [String: Int] {
-    var counts = table.compactMapValues { number($0) }
-    counts["secondsPlayed"] = table["secondsPlayed"].flatMap { text($0) }
+  func counts(_ table: [String: String]) -> [String: Int] {
+    let said = named
+    var counts = table.compactMapValues { said[$0]?.whole }
+    counts["secondsPlayed"] = table["secondsPlayed"].flatMap { said[$0]?.words }
       .flatMap { $0 == "DNP" ? 0 : Int(leagueClock: $0) }
     for shot in [Shot.twoPoints, .threePoints, .freeThrow] {
       guard let tried = counts[shot.missed.name] else { continue }
       counts[shot.missed.name] = counts[shot.made.name].map { tried - $0 }
     }
     return counts
+  }
+}
+
+extension [String: String] {
+  /// A table with a line for each word: the word, and what it means.
+  init(table: String) {
+    let rows = table.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+    self.init(uniqueKeysWithValues: rows.map { (String($0[0]), String($0[1])) })
   }
 }
 

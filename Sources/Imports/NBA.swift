@@ -12,20 +12,39 @@ struct NBA: LeagueReader {
   private(set) var plays = Transcript()
   private let codes: Sides<String?>
 
-  private static let counts: [String: StaticString] = [
-    "assist": "assists", "block": "blocks", "defensiveRebound": "reboundsDefensive",
-    "fouls": "foulsPersonal", "freeThrow": "freeThrowsMade",
-    "missedFreeThrow": "freeThrowsAttempted", "missedThreePoints": "threePointersAttempted",
-    "missedTwoPoints": "twoPointersAttempted", "offensiveRebound": "reboundsOffensive",
-    "plusMinus": "plusMinusPoints", "points": "points", "rebound": "reboundsTotal",
-    "secondsPlayed": "minutes", "steal": "steals", "technicalFoul": "foulsTechnical",
-    "threePoints": "threePointersMade", "turnover": "turnovers", "twoPoints": "twoPointersMade",
-  ]
-  private static let noPlays = [
-    "ejection": "ejection", "instantreplay": "review", "jumpball": "jump ball", "memo": "memo",
-    "rebound": "dead-ball rebound", "review": "review", "stoppage": "stoppage",
-    "timeout": "referee's time-out", "violation": "violation",
-  ]
+  private static let counts = [String: String](
+    table: """
+      assist assists
+      block blocks
+      defensiveRebound reboundsDefensive
+      fouls foulsPersonal
+      freeThrow freeThrowsMade
+      missedFreeThrow freeThrowsAttempted
+      missedThreePoints threePointersAttempted
+      missedTwoPoints twoPointersAttempted
+      offensiveRebound reboundsOffensive
+      plusMinus plusMinusPoints
+      points points
+      rebound reboundsTotal
+      secondsPlayed minutes
+      steal steals
+      technicalFoul foulsTechnical
+      threePoints threePointersMade
+      turnover turnovers
+      twoPoints twoPointersMade
+      """)
+  private static let noPlays = [String: String](
+    table: """
+      ejection ejection
+      instantreplay review
+      jumpball jump ball
+      memo memo
+      rebound dead-ball rebound
+      review review
+      stoppage stoppage
+      timeout referee's time-out
+      violation violation
+      """)
 
   static func part(of root: JSONValue) -> LeagueFile.Part? {
     guard let game = root["game"], let id = game.text("gameId") else { return nil }

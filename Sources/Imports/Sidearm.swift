@@ -10,11 +10,18 @@ struct Sidearm: LeagueReader {
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
 
-  private static let counts: [String: StaticString] = [
-    "assist": "Assists", "block": "Blocks", "defensiveRebound": "DefensiveRebounds",
-    "fouls": "PersonalFouls", "offensiveRebound": "OffensiveRebounds", "points": "Points",
-    "rebound": "TotalRebounds", "steal": "Steals", "turnover": "Turnovers",
-  ]
+  private static let counts = [String: String](
+    table: """
+      assist Assists
+      block Blocks
+      defensiveRebound DefensiveRebounds
+      fouls PersonalFouls
+      offensiveRebound OffensiveRebounds
+      points Points
+      rebound TotalRebounds
+      steal Steals
+      turnover Turnovers
+      """)
   private static let noPlays = [
     "DEADB REBOUND": "dead-ball rebound", "MEDIA TIMEOUT": "referee's time-out",
   ]
