@@ -31,7 +31,7 @@ struct CheckDocumentTests {
     try game.record(Who(.home, "Ana"), .rebound, at: at(181))
     #expect(lines(game) == [])
     #expect(
-      CheckDocument(findings(game)).line
+      findings(game).check.line
         == #"{"findings":[],"format":"scoreboard.check/1"}"# + "\n")
   }
 
@@ -77,7 +77,7 @@ struct CheckDocumentTests {
     #expect(lines(game) == ["wallClockWentBack -: \(what)"])
     let id = game.standing.id
     #expect(
-      CheckDocument(findings(game)).line == #"{"findings":[{"code":"wallClockWentBack","#
+      findings(game).check.line == #"{"findings":[{"code":"wallClockWentBack","#
         + #""hint":null,"id":"\#(id)","message":"\#(what)","play":null}],"#
         + #""format":"scoreboard.check/1"}"# + "\n")
   }

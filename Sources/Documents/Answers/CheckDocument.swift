@@ -1,22 +1,9 @@
 import Basketball
 import JSON
 
-/// The answer of `check --json`.
-public struct CheckDocument: Document {
-  /// Errors and anomalies.
-  public let findings: [FindingDocument]
-
-  /// The findings in some games.
-  public init(_ findings: [FindingDocument]) {
-    self.findings = findings
-  }
-
-  public var json: JSON {
-    [
-      "findings": findings,
-      "format": "scoreboard.check/1",
-    ]
-  }
+extension [FindingDocument] {
+  /// The answer of `check --json`.
+  public var check: JSON { ["findings": self, "format": "scoreboard.check/1"] }
 }
 
 /// Something wrong or unlikely in a game.

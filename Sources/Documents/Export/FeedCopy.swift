@@ -231,7 +231,7 @@ public struct FeedCopy: ~Copyable {
 
   private mutating func record(_ line: String) -> Bool {
     do {
-      guard let line = FeedLine(Array(line.utf8), number: 0) else { return false }
+      guard let line = try FeedLine(Array(line.utf8), number: 0) else { return false }
       let verb = try copy.standing.understood(line.verb(isInOrder: isInOrder), by: people)
       _ = try copy.perform(verb, now: original.standing.created)
       return true

@@ -20,8 +20,8 @@ public struct FeedReader: Sendable {
   /// The verb of the next line; nil where it has none.
   public mutating func verb(of bytes: [UInt8]) throws -> Verb? {
     count += 1
-    guard let line = FeedLine(bytes, number: count) else { return nil }
-    if line.beginsOrder {
+    guard let line = try FeedLine(bytes, number: count) else { return nil }
+    if line.words == [FeedLine.inOrder] {
       isInOrder = true
       return nil
     }
@@ -31,18 +31,19 @@ public struct FeedReader: Sendable {
 
 /// A line of a feed: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`, or an object of `log --jsonl`.
 public struct FeedLine: Sendable {
-  /// Its place in the feed, counted from 1.
-  public let number: Int
-  private let text: Result<String, FeedError>
+  private let text: String
+  fileprivate let words: [String]
 
   /// Most bytes of a line.
   public static let longest = 1 << 16
 
   /// The line of these bytes; nil if it is blank or a comment.
-  public init?(_ bytes: [UInt8], number: Int) {
-    self.number = number
-    text = Result { () throws(FeedError) in try Self.text(bytes, number: number) }
-    if let line = try? text.get(), line.words.first?.hasPrefix("#") ?? true { return nil }
+  ///
+  /// - Parameter number: its place in the feed, counted from 1.
+  public init?(_ bytes: [UInt8], number: Int) throws {
+    text = try Self.text(bytes, number: number)
+    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.first?.hasPrefix("#") ?? true { return nil }
   }
 
   /// The text of a line.
@@ -58,9 +59,6 @@ public struct FeedLine: Sendable {
   /// The word after which the order of the lines is that of the plays.
   public static let inOrder = "IN-ORDER"
 
-  /// Whether the order of the lines after it is that of the plays.
-  public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
-
   /// The verb that records its plays as one step, or begins or ends a period. The game finds the
   /// people.
   ///
@@ -75,8 +73,6 @@ public struct FeedLine: Sendable {
   fileprivate func verb(
     droppingLater: Bool, isInOrder: Bool, after numbers: inout [Int]
   ) throws -> Verb {
-    let text = try text.get()
-    let words = text.words
     let place: GameTime.Place? = isInOrder ? .inOrder : nil
     if words[0].hasPrefix("{") {
       return try Self.verb(of: text, droppingLater, place, after: &numbers)

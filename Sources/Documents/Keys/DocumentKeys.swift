@@ -73,11 +73,9 @@ public struct DocumentKeys {
 
   private mutating func include(_ other: String, in object: String) {
     let known = keys(of: object).map(\.name)
-    for key in keys(of: other.required) where !known.contains(key.name) {
-      objects[object, default: []].append(
-        DocumentKey(
-          name: key.name, type: key.type, meaning: key.meaning,
-          isOptional: key.isOptional || other.hasSuffix("?")))
+    for var key in keys(of: other.required) where !known.contains(key.name) {
+      if other.hasSuffix("?") { key.isOptional = true }
+      objects[object, default: []].append(key)
     }
   }
 

@@ -70,9 +70,9 @@ extension DocumentKeys {
     let kinds = format.objects.map { keys(of: $0) }
     let known = kinds.map { Set(required($0)) }
     let all = kinds.joined().map { key in
-      DocumentKey(
-        name: key.name, type: key.type, meaning: key.meaning,
-        isOptional: !known.allSatisfy { $0.contains(key.name) })
+      var key = key
+      key.isOptional = !known.allSatisfy { $0.contains(key.name) }
+      return key
     }
     let parts = names(in: format).map { ($0, keys(of: $0)) }.filter { !$1.isEmpty }
     return object(all).adding([

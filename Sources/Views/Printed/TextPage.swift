@@ -133,10 +133,10 @@ extension GameRow {
   }
 }
 
-extension CheckDocument {
+extension [FindingDocument] {
   /// A line a finding, and a hint under it.
   public func lines(style: Style) -> [String] {
-    findings.flatMap { finding in
+    flatMap { finding in
       let place = finding.play.map { "\(finding.id) play \($0)" } ?? finding.id
       let hint = finding.hint.map { ["  " + $0.escapingControls] } ?? []
       return ["\(style.bold(place.escapingControls)): \(finding.message.escapingControls)"] + hint

@@ -40,7 +40,7 @@ struct FeedErrorTests {
     expect(GameError.noSuchPlayer("-1:00 Dee", known: known), of: Array("-1:00 Dee two".utf8))
     expect(GameError.noSuchPlayer("home/", known: known), of: Array("home/ two".utf8))
     var sheet = try FeedLineTests.game(home: "Reds: Ana, Andy, Cy")
-    let line = try #require(FeedLine(Array("an two".utf8), number: 1))
+    let line = try #require(try FeedLine(Array("an two".utf8), number: 1))
     #expect(throws: GameError.ambiguous("an", candidates: ["home/Ana", "home/Andy"])) {
       try sheet.perform(line.verb(), now: sheet.standing.created)
     }

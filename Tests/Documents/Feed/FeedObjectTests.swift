@@ -99,7 +99,7 @@ struct FeedObjectTests {
     var game = try FeedLineTests.game()
     let link = #"{"assist":1,"basket":2}"#
     let verbs = try (lines + [link]).map {
-      try #require(FeedLine(Array($0.utf8), number: 1)).verb()
+      try #require(try FeedLine(Array($0.utf8), number: 1)).verb()
     }
     for verb in verbs.dropLast() { _ = try game.perform(verb, now: game.standing.created) }
     let plays = game.playByPlay.plays

@@ -107,7 +107,7 @@ struct FileCheckTests: HasLibrary {
     let what = "home.score is 7, but by the tape 1"
     #expect(inspection.error == Self.inconsistent(temporary, what))
     #expect(
-      CheckDocument(inspection.findings).line == #"{"findings":[{"code":"inconsistentGame","#
+      inspection.findings.check.line == #"{"findings":[{"code":"inconsistentGame","#
         + "\"hint\":null,\"id\":\"\(id)\",\"message\":\"\(what)\",\"play\":null}],"
         + "\"format\":\"scoreboard.check/1\"}\n")
     let before = try temporary.bytes(id)

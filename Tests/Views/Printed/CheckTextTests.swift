@@ -27,7 +27,7 @@ struct CheckTextTests {
   }
 
   func check(isPainted: Bool = false) -> [String] {
-    CheckDocument(findings).lines(style: Style(isOn: isPainted))
+    findings.lines(style: Style(isOn: isPainted))
   }
 
   @Test("names the game and the play, what to do under it, and obeys no escape sequence")

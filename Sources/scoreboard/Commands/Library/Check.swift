@@ -41,10 +41,9 @@ struct Check: GameCommand {
     let events = isAll || word == nil ? try eventFindings() : []
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && context.hasSeveralGames
-    let check = CheckDocument(
-      findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) })
+    let found = findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) }
     if !findings.isEmpty || context.isJSON {
-      try answer(check) { check.lines(style: style) }
+      try answer(found.check) { found.lines(style: style) }
     } else if !context.isQuiet {
       let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
       try context.say([game + "no problems found"])
