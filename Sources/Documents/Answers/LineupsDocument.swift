@@ -19,6 +19,16 @@ public struct LineupsDocument: Document {
 }
 
 extension Figure<Unit> {
+  /// How long a unit was together, and how the score went in that time.
+  public static var times: [Self] {
+    [
+      Figure("seconds", "MIN", "minutes", unit: .minutes) { $0.milliseconds },
+      Figure("pointsFor", "FOR", "points") { $0.pointsFor },
+      Figure("pointsAgainst", "AGAINST", "points against") { $0.pointsAgainst },
+      Figure("plusMinus", "+/-", "plus-minus", unit: .signed) { $0.plusMinus },
+    ]
+  }
+
   /// Possessions of a unit, and points of both sides in 100 of them.
   public static var ratings: [Self] {
     [
@@ -35,14 +45,7 @@ extension Figure<Unit> {
 
 extension Unit: Document {
   public var json: JSON {
-    let facts: JSON = [
-      "players": players,
-      "plusMinus": plusMinus,
-      "pointsAgainst": pointsAgainst,
-      "pointsFor": pointsFor,
-      "seconds": JSON.thousandths(milliseconds),
-    ]
-    return facts.adding(.line(of: self, Figure.ratings))
+    .line(of: self, Figure.times + Figure.ratings).adding(["players": players])
   }
 }
 
@@ -71,11 +74,7 @@ extension Table<LineupRow> {
       "side": { $0.side.rawValue },
       "team": { $0.team },
       "players": { $0.unit.players.commaSeparated },
-      "seconds": { JSON.thousandths($0.unit.milliseconds) },
-      "pointsFor": { $0.unit.pointsFor },
-      "pointsAgainst": { $0.unit.pointsAgainst },
-      "plusMinus": { $0.unit.plusMinus },
     ]
-    return facts.adding(Figure.ratings, of: \.unit)
+    return facts.adding(Figure.times + Figure.ratings, of: \.unit)
   }
 }

@@ -28,19 +28,7 @@ public struct TeamNumbers: Sendable {
   /// - Parameter perGame: whether counts are averages.
   public static func figures(perGame: Bool = false) -> [Figure<TeamNumbers>] {
     Number.table.enumerated().map { place, number in
-      let unit = perGame && number.unit == .count ? .decimals(1) : number.unit
-      return Figure(
-        number.key, number.heading, number.meaning, rank: number.rank, unit: unit,
-        isMoreBetter: number.isMoreBetter
-      ) { numbers in
-        numbers.ratios[place].map { ratio in
-          switch unit {
-          case .count: ratio.part
-          case .decimals: ratio.tenths
-          default: ratio.thousandths
-          }
-        }
-      }
+      number.figure(perGame).of { $0.ratios[place] }
     }
   }
 }
@@ -89,26 +77,27 @@ public struct Efficiency: Sendable {
 /// Source of the definitions: NBA, Statistics Glossary; Dean Oliver, Basketball on Paper (the four
 /// factors).
 private struct Number: Sendable {
-  let key: StaticString
-  let heading, meaning: String
-  let rank: Int
-  let unit: FigureUnit
-  let isMoreBetter: Bool?
   /// What it is for a side of a game; nil if the game does not tell.
   let ratio: @Sendable (PlayedSide) -> Ratio?
+  /// How it is shown, a count also as an average of games.
+  let figure: @Sendable (_ perGame: Bool) -> Figure<Ratio>
 
   init(
     _ key: StaticString, _ heading: String, _ meaning: String, rank: Int = 1,
     _ unit: FigureUnit = .count, isMoreBetter: Bool? = true,
     _ ratio: @escaping @Sendable (PlayedSide) -> Ratio?
   ) {
-    self.key = key
-    self.heading = heading
-    self.meaning = meaning
-    self.rank = rank
-    self.unit = unit
-    self.isMoreBetter = isMoreBetter
     self.ratio = ratio
+    figure = { perGame in
+      let unit = perGame && unit == .count ? .decimals(1) : unit
+      return Figure(key, heading, meaning, rank: rank, unit: unit, isMoreBetter: isMoreBetter) {
+        switch unit {
+        case .count: $0.part
+        case .decimals: $0.tenths
+        default: $0.thousandths
+        }
+      }
+    }
   }
 
   static let table = [

@@ -21,7 +21,9 @@ public struct Figure<Line>: Sendable {
 
   /// The same of what has such a line.
   public func of<Whole>(_ line: @escaping @Sendable (Whole) -> Line?) -> Figure<Whole> {
-    Figure<Whole>(key, heading, meaning, rank: rank, unit: unit) { line($0).flatMap(value) }
+    Figure<Whole>(key, heading, meaning, rank: rank, unit: unit, isMoreBetter: isMoreBetter) {
+      line($0).flatMap(value)
+    }
   }
 
   public init(

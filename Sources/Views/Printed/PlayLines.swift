@@ -80,16 +80,11 @@ extension TextPage {
       ]
     }
     let isKnown = lineups.units.both.joined().contains { $0.possessions != nil }
-    let ratings = isNarrow || !isKnown ? [] : Figure<Unit>.ratings
+    let figures = Figure<Unit>.times + (isNarrow || !isKnown ? [] : Figure.ratings)
     func table(_ side: Side) -> [String] {
-      let head =
-        [game.teams[side].name.escapingControls, "MIN", "FOR", "AGAINST", "+/-"]
-        + ratings.map(\.heading)
+      let head = [game.teams[side].name.escapingControls] + figures.map(\.heading)
       let rows = lineups.units[side].map { unit in
-        [
-          unit.players.commaSeparated.escapingControls, unit.milliseconds.minutesText,
-          "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
-        ] + ratings.map { $0.text(unit) }
+        [unit.players.commaSeparated.escapingControls] + figures.map { $0.text(unit) }
       }
       return Grid([.flexible] + head.dropFirst().map { _ in .right })
         .lines([head] + rows, within: columns) { cell, row, column in
