@@ -57,8 +57,8 @@ extension DocumentKeys {
       there number|[count] what the file says
 
     ImportedGame
+      + OfGame
       differences [Difference] from the league's box score
-      id text of the game
       leftOut {count} what is no play here
       new bool whether it was not imported before
       plays count of the game
@@ -134,10 +134,10 @@ extension DocumentKeys {
       teams [SeasonTeam]? as they are sorted; null without --teams
 
     LoggedGame
+      + OfGame
       + Line
       created time when it was played
       ending ending? what ended it
-      id text of the game
       opponent text the other team
       opponentScore count its points
       team text the own team

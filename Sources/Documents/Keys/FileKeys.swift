@@ -6,8 +6,8 @@ extension DocumentKeys {
       fixture count of the event
 
     TapeTime
+      + Timed
       period? count else 1
-      seconds seconds since the game began
 
     TapeClock
       + TapeTime
@@ -21,10 +21,10 @@ extension DocumentKeys {
 
     TapePlay
       + TapePlace
+      + Done
       basket? count? number of an assist's basket; null for none
       move move what was done
       number count of the play
-      player text? who did it; null for the team
       recorded? time else that of the entry
 
     TapeLineup

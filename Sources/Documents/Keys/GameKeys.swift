@@ -110,11 +110,17 @@ extension DocumentKeys {
       team Line of no player
       timeoutsLeft count? now; null if not counted
 
+    OfGame
+      id text of the game
+
+    Timed
+      seconds seconds since the game began
+
     Clock
+      + Timed
       at time? of the reading; null while stopped
       left seconds? of the period; null if no clock ends it
       running bool whether it runs
-      seconds seconds since the game began
       text text shown, mm:ss.t
 
     Score
@@ -122,8 +128,8 @@ extension DocumentKeys {
       home count points of the home side
 
     Done
+      + Timed
       player text? who did it; null for the team
-      seconds seconds since the game began
       team side that did it
 
     Numbered
@@ -176,16 +182,16 @@ extension DocumentKeys {
       winner side? of the game; null for none
 
     PlayLine
+      + OfGame
       + Play
-      id text of the game
       teamName text of the team
 
     Finish
+      + Timed
+      + OfGame
       + Score
       ending ending what ended the game
       event =finished after the play that ended it
-      id text of the game
-      seconds seconds since the game began
       winner side? of the game; null for none
 
     Version
@@ -196,17 +202,17 @@ extension DocumentKeys {
     scoreboard.play PlayLine|Finish|Version a line of plays, by 'record', 'log', 'watch' and 'replay'
     scoreboard.log/1 Log the plays of a game, by 'log'
     Log
-      id text of the game
+      + OfGame
       plays [Play] in their order
 
     scoreboard.history/1 History all versions of plays, by 'log --all'
     History
-      id text of the game
+      + OfGame
       plays [Version] by number, the older first
 
     Lead
+      + Timed
       points count more than the other side
-      seconds seconds since the game began
 
     Run
       from seconds since the game began
@@ -225,7 +231,7 @@ extension DocumentKeys {
 
     scoreboard.flow/1 Flow how the score went, by 'flow'
     Flow
-      id text of the game
+      + OfGame
       largestLead <Lead?> null for a side that never led
       leadChanges count of the game
       longestRun <Run?> null for a side without points
@@ -247,8 +253,8 @@ extension DocumentKeys {
 
     scoreboard.lineups/1 Lineups who was together on court, by 'lineups'
     Lineups
+      + OfGame
       away [Unit] the longest first
       home [Unit] the longest first
-      id text of the game
     """
 }
