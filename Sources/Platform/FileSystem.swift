@@ -33,25 +33,29 @@ public enum Opening: Sendable {
 /// The system calls that save, read and follow a library, as a value: a test passes one in which a
 /// call fails. A call that would hide the C function it makes has another name.
 public struct FileSystem: Sendable {
+  /// A call: what it gets, and last what it gives.
+  public typealias Call<each Argument, Result> =
+    @Sendable (repeat each Argument) throws(SystemError) -> Result
+
   /// open(2).
-  public var openFile: @Sendable (String, Opening) throws(SystemError) -> Descriptor = {
+  public var openFile: Call<String, Opening, Descriptor> = {
     try checked(open($0, $1.flags | O_CLOEXEC, 0o666))
   }
   /// close(2).
-  public var closeFile: @Sendable (Descriptor) throws(SystemError) -> Void = {
+  public var closeFile: Call<Descriptor, Void> = {
     try checked(close($0))
   }
   /// pread(2): from a place in the file so many bytes at most; none at its end.
-  public var readFile: @Sendable (Descriptor, Int, Int) throws(SystemError) -> [UInt8] = {
+  public var readFile: Call<Descriptor, Int, Int, [UInt8]> = {
     file, offset, count in
     try bytes(atMost: count) { pread(file, $0.baseAddress, $0.count, off_t(offset)) }
   }
   /// write(2): how many of the bytes were written.
-  public var writeFile: @Sendable (Descriptor, ArraySlice<UInt8>) throws(SystemError) -> Int = {
+  public var writeFile: Call<Descriptor, ArraySlice<UInt8>, Int> = {
     try writeBytes($1, to: $0)
   }
   /// fsync(2).
-  public var sync: @Sendable (Descriptor) throws(SystemError) -> Void = {
+  public var sync: Call<Descriptor, Void> = {
     file throws(SystemError) in
     #if canImport(Darwin)
       // fsync leaves it in the memory of the disk there. Some file systems can do no more.
@@ -61,26 +65,26 @@ public struct FileSystem: Sendable {
     try checked(fsync(file))
   }
   /// fstat(2).
-  public var status: @Sendable (Descriptor) throws(SystemError) -> FileStatus = { file in
+  public var status: Call<Descriptor, FileStatus> = { file in
     try FileStatus { fstat(file, $0) }
   }
   /// lstat(2).
-  public var statusOfPath: @Sendable (String) throws(SystemError) -> FileStatus = { path in
+  public var statusOfPath: Call<String, FileStatus> = { path in
     try FileStatus { lstat(path, $0) }
   }
   /// stat(2): of what a symbolic link leads to.
-  public var statusBehindLinks: @Sendable (String) throws(SystemError) -> FileStatus = { path in
+  public var statusBehindLinks: Call<String, FileStatus> = { path in
     try FileStatus { stat(path, $0) }
   }
   /// realpath(3): the path without symbolic links.
-  public var pathBehindLinks: @Sendable (String) throws(SystemError) -> String = {
+  public var pathBehindLinks: Call<String, String> = {
     path throws(SystemError) in
     guard let found = realpath(path, nil) else { throw .last }
     defer { free(found) }
     return String(cString: found)
   }
   /// opendir(3) and readdir(3): the names in a folder, in no order.
-  public var namesInFolder: @Sendable (String) throws(SystemError) -> [[UInt8]] = {
+  public var namesInFolder: Call<String, [[UInt8]]> = {
     path throws(SystemError) in
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
@@ -94,39 +98,39 @@ public struct FileSystem: Sendable {
     return names
   }
   /// fchmod(2).
-  public var setPermissions: @Sendable (Descriptor, UInt32) throws(SystemError) -> Void = {
+  public var setPermissions: Call<Descriptor, UInt32, Void> = {
     try checked(fchmod($0, mode_t($1 & 0o7777)))
   }
   /// utimensat(2): sets when a file, or a symbolic link itself, was last changed.
-  public var setModified: @Sendable (String, FileTime) throws(SystemError) -> Void = {
+  public var setModified: Call<String, FileTime, Void> = {
     let time = timespec(tv_sec: $1.seconds, tv_nsec: $1.nanoseconds)
     try checked(utimensat(AT_FDCWD, $0, [time, time], AT_SYMLINK_NOFOLLOW))
   }
   /// rename(2): from, to.
-  public var renameFile: @Sendable (String, String) throws(SystemError) -> Void = {
+  public var renameFile: Call<String, String, Void> = {
     try checked(rename($0, $1))
   }
   /// linkat(2): from, to, which must be free. A symbolic link gets the second name itself.
-  public var linkFile: @Sendable (String, String) throws(SystemError) -> Void = {
+  public var linkFile: Call<String, String, Void> = {
     try checked(linkat(AT_FDCWD, $0, AT_FDCWD, $1, 0))
   }
   /// mkdir(2).
-  public var makeFolder: @Sendable (String) throws(SystemError) -> Void = {
+  public var makeFolder: Call<String, Void> = {
     try checked(mkdir($0, 0o777))
   }
   /// remove(3), of a file or an empty folder.
-  public var removeFile: @Sendable (String) throws(SystemError) -> Void = {
+  public var removeFile: Call<String, Void> = {
     try checked(remove($0))
   }
   /// flock(2), without waiting: `wouldWait` where another process has the lock.
-  public var lock: @Sendable (Descriptor) throws(SystemError) -> Void = {
+  public var lock: Call<Descriptor, Void> = {
     try checked(flock($0, LOCK_EX | LOCK_NB))
   }
   /// What tells of changes in folders: it can be read when there was one.
-  public var openQueue: @Sendable () throws(SystemError) -> Descriptor = FolderQueue.open
+  public var openQueue: Call<Descriptor> = FolderQueue.open
   /// Follows a folder, or goes on: the number by which the queue knows it, which may be another
   /// each time.
-  public var follow: @Sendable (Descriptor, String) throws(SystemError) -> Int32 =
+  public var follow: Call<Descriptor, String, Int32> =
     FolderQueue.follow
   /// Ends what `follow` began.
   public var unfollow: @Sendable (Descriptor, Int32) -> Void = FolderQueue.unfollow
