@@ -15,24 +15,11 @@ public struct Checksum: Equatable, Sendable {
     bytes.withUnsafeBytes { add($0) }
   }
 
-  /// Adds a number.
-  public mutating func add(_ number: some BinaryInteger) {
-    sum = Self.mixed(sum, UInt64(truncatingIfNeeded: number))
-  }
-
-  /// The sum.
-  public var value: UInt64 {
-    let product = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
-    return product ^ (product &>> 33)
-  }
-
   /// The sum in hexadecimal digits.
-  public var text: [UInt8] {
-    let value = value
-    return (0..<Self.digits).map { place in
-      let digit = UInt8(truncatingIfNeeded: value &>> UInt64(60 - 4 * place) & 15)
-      return digit < 10 ? 48 + digit : 87 + digit
-    }
+  public var text: String {
+    let product = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
+    let digits = String(product ^ (product &>> 33), radix: 16)
+    return String(repeating: "0", count: Self.digits - digits.utf8.count) + digits
   }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -93,7 +93,7 @@ struct Mutation {
     guard bytes.count > tail else { return }
     let place = bytes.count - tail
     let seal = Checksum(bytes[..<place])
-    bytes.replaceSubrange(place + 1..<place + 1 + Checksum.digits, with: seal.text)
+    bytes.replaceSubrange(place + 1..<place + 1 + Checksum.digits, with: seal.text.utf8)
   }
 }
 

@@ -62,7 +62,7 @@ extension JSONWriter {
   /// Writes the sum over everything so far, its own key included.
   fileprivate mutating func sum(_ key: StaticString) {
     self.key(key)
-    write(.text(String(decoding: Checksum(bytes[...]).text, as: UTF8.self)))
+    write(.text(Checksum(bytes[...]).text))
   }
 }
 
@@ -73,7 +73,7 @@ extension FileLayout {
     let count = bytes.count - tailLength
     // Without a seal there is no need to compute the sum.
     guard count > 0, hasTail(bytes[count...]) else { return false }
-    let expected = tapeEnd + [UInt8(ascii: "\"")] + Checksum(bytes[..<count]).text + end
+    let expected = tapeEnd + [UInt8(ascii: "\"")] + Checksum(bytes[..<count]).text.utf8 + end
     return bytes.suffix(expected.count).elementsEqual(expected)
   }
 
@@ -119,7 +119,7 @@ extension FileLayout {
     /// Whether the check of the head is valid. A file of 0.2.0 has none, and is trusted.
     func isChecked(in bytes: [UInt8]) -> Bool {
       guard let check else { return true }
-      return bytes[check...].starts(with: Checksum(bytes[..<(check - 1)]).text)
+      return bytes[check...].starts(with: Checksum(bytes[..<(check - 1)]).text.utf8)
     }
   }
 }

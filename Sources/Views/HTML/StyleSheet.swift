@@ -13,7 +13,7 @@ struct StyleSheet {
 
   init(text: String) {
     self.text = text
-    nonce = String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
+    nonce = Checksum(Array(text.utf8)[...]).text
   }
 
   /// The content security policy of a page, which allows only this style.

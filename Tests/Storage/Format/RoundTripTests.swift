@@ -113,6 +113,6 @@ extension [UInt8] {
   var sealed: [UInt8] {
     let end = count - FileLayout.tailLength
     let seal = Checksum(self[..<end])
-    return self[..<end] + [UInt8(ascii: "\"")] + seal.text + Array("\"\n}\n".utf8)
+    return self[..<end] + [UInt8(ascii: "\"")] + seal.text.utf8 + Array("\"\n}\n".utf8)
   }
 }

@@ -51,7 +51,7 @@ struct PlayedFile {
     game = try file.read(isAnyDamaged: isAnyDamaged)
     played = try PlayedImport(game, now: now)
     differences = game.box.map { [played] in played.differences(from: $0, now: now) } ?? []
-    let sum = String(decoding: Checksum(Array(game.sum.utf8)[...]).text, as: UTF8.self)
+    let sum = Checksum(Array(game.sum.utf8)[...]).text
     guard
       let source = game.id.flatMap({ GameSource(kind: file.kind, id: $0) })
         ?? GameSource(kind: file.kind, id: sum)
