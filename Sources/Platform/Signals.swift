@@ -29,6 +29,16 @@ extension sigaction {
   }
 }
 
+/// Does something while a signal is blocked, or is not: `SIG_BLOCK`, `SIG_UNBLOCK`.
+func masking(_ signal: Int32, _ change: Int32, _ work: () -> Void) {
+  var (mask, before) = (sigset_t(), sigset_t())
+  sigemptyset(&mask)
+  sigaddset(&mask, signal)
+  pthread_sigmask(change, &mask, &before)
+  work()
+  pthread_sigmask(SIG_SETMASK, &before, nil)
+}
+
 /// Numbers of signals.
 public enum Signal {
   /// The terminal is gone.
@@ -101,12 +111,7 @@ public struct Signals: ~Copyable {
   /// Performs the default action of this signal.
   public static func performDefaultAction(of signal: Int32) {
     let before = setAction(on: signal, to: SIG_DFL, flags: 0)
-    var (unblocked, mask) = (sigset_t(), sigset_t())
-    sigemptyset(&unblocked)
-    sigaddset(&unblocked, signal)
-    pthread_sigmask(SIG_UNBLOCK, &unblocked, &mask)
-    raise(signal)
-    pthread_sigmask(SIG_SETMASK, &mask, nil)
+    masking(signal, SIG_UNBLOCK) { _ = raise(signal) }
     restore([(signal, before)])
   }
 

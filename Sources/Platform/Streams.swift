@@ -70,7 +70,7 @@ func bytes(
 /// - Returns: for each descriptor whether a read returns at once, with bytes, the end or an error. A
 ///   negative descriptor is never ready.
 public func waitUntilReadable(_ descriptors: [Descriptor], within milliseconds: Int?) -> [Bool] {
-  var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  var polled = descriptors.map { pollfd($0, POLLIN) }
   let count = poll(&polled, nfds_t(polled.count), timeout(milliseconds))
   return polled.map { count > 0 && $0.revents != 0 }
 }
@@ -83,17 +83,24 @@ public func waitUntilReadable(
   _ descriptor: Descriptor?, orUnread pipe: Descriptor, within milliseconds: Int?
 ) -> Bool {
   var polled = [
-    pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+    pollfd(descriptor ?? -1, POLLIN),
     // macOS reports its end only if asked.
-    pollfd(fd: pipe, events: Int16(POLLHUP), revents: 0),
+    pollfd(pipe, POLLHUP),
   ]
   return poll(&polled, nfds_t(polled.count), timeout(milliseconds)) <= 0 || polled[1].revents == 0
 }
 
 /// Waits until a descriptor can be written to; if it is gone, the next write reports it.
 public func waitUntilWritable(_ descriptor: Descriptor) {
-  var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  var polled = pollfd(descriptor, POLLOUT)
   poll(&polled, 1, -1)
+}
+
+extension pollfd {
+  /// Asks for an event of a descriptor.
+  init(_ descriptor: Descriptor, _ event: Int32) {
+    self.init(fd: descriptor, events: Int16(event), revents: 0)
+  }
 }
 
 /// Milliseconds for `poll`, which waits without end for a negative number.

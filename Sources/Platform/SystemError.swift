@@ -41,8 +41,6 @@ extension SystemError {
   public static let exists = SystemError(EEXIST)
   /// It is not permitted (EPERM).
   public static let notPermitted = SystemError(EPERM)
-  /// This file system cannot do it (ENOTSUP).
-  public static let notSupported = SystemError(ENOTSUP)
   /// The file has too many hard links (EMLINK).
   public static let tooManyNames = SystemError(EMLINK)
   /// A device has failed (EIO).

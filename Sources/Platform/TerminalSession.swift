@@ -38,7 +38,7 @@ public struct TerminalSession {
   /// Whether the terminal is gone.
   public var isDisconnected: Bool {
     // macOS reports it only if asked.
-    var polled = pollfd(fd: output, events: Int16(POLLHUP), revents: 0)
+    var polled = pollfd(output, POLLHUP)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0
   }
 
@@ -46,13 +46,10 @@ public struct TerminalSession {
   public func end() {
     // In the background, the write must not stop a process that is ending, and the modes belong to
     // the foreground process.
-    var (stopping, before) = (sigset_t(), sigset_t())
-    sigemptyset(&stopping)
-    sigaddset(&stopping, SIGTTOU)
-    pthread_sigmask(SIG_BLOCK, &stopping, &before)
-    send("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
-    if isInForeground { _ = set(originalModes) }
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    masking(SIGTTOU, SIG_BLOCK) {
+      send("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
+      if isInForeground { _ = set(originalModes) }
+    }
   }
 
   /// Ctrl-C, Ctrl-\ and Ctrl-Z stay signals, and do not discard what was typed before them.
@@ -86,7 +83,7 @@ public struct TerminalSession {
 
   /// Waits up to a second until the terminal can be written to.
   private func waitUntilWritable() -> Bool {
-    var polled = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    var polled = pollfd(output, POLLOUT)
     return errno == EAGAIN && poll(&polled, 1, 1000) == 1 && polled.revents == Int16(POLLOUT)
   }
 }

@@ -10,6 +10,8 @@ extension SystemError {
   public static let readOnly = SystemError(EROFS)
   /// There is no such descriptor, or it is not open for this.
   public static let badDescriptor = SystemError(EBADF)
+  /// This file system cannot do it.
+  public static let notSupported = SystemError(ENOTSUP)
   /// The process has too many files open.
   public static let tooManyFiles = SystemError(EMFILE)
 
