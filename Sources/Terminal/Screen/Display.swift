@@ -51,26 +51,21 @@ struct FrameBuffer {
   ///
   /// They are marked as one frame (synchronized output, DEC private mode 2026), which a terminal
   /// shows as a whole, unless it does not know the mode: then it ignores the marks.
-  mutating func draw(_ rows: [String], to output: Output) throws(OutputError) {
-    let text = changes(to: rows)
-    if text.isEmpty { return }
-    shown = nil
-    try output.write("\u{1b}[?2026h\(text)\u{1b}[?2026l")
-    shown = rows
-  }
-
-  /// Forgets what is shown: the next frame is drawn whole.
-  mutating func invalidate() { shown = nil }
-
-  private func changes(to rows: [String]) -> String {
-    var text = shown == nil ? "\u{1b}[m\u{1b}[2J" : ""
+  mutating func draw(_ rows: [String], to output: Output) throws {
+    var changes = shown == nil ? "\u{1b}[m\u{1b}[2J" : ""
     let before = shown ?? Array(repeating: "", count: rows.count)
     for (row, line) in rows.enumerated() where line != before[row] {
       // Erase before writing: behind a line as wide as the terminal, erasing would remove its last
       // cell.
       let erasure = before[row].isEmpty ? "" : "\u{1b}[K"
-      text += "\u{1b}[\(row + 1)H\u{1b}[m\(erasure)\(line)"
+      changes += "\u{1b}[\(row + 1)H\u{1b}[m\(erasure)\(line)"
     }
-    return text
+    if changes.isEmpty { return }
+    shown = nil
+    try output.write("\u{1b}[?2026h\(changes)\u{1b}[?2026l")
+    shown = rows
   }
+
+  /// Forgets what is shown: the next frame is drawn whole.
+  mutating func invalidate() { shown = nil }
 }

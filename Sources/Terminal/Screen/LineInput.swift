@@ -28,7 +28,7 @@ public struct LineInput {
   }
 
   /// The lines that have arrived, at least one, without their line ends; nil at the end.
-  public mutating func next() throws(InputError) -> [[UInt8]]? {
+  public mutating func next() throws -> [[UInt8]]? {
     while !isAtEnd {
       try read()
       let hasLine = unread.contains(UInt8(ascii: "\n"))
@@ -44,23 +44,22 @@ public struct LineInput {
   }
 
   /// All that has not been returned, up to the end.
-  public mutating func rest() throws(InputError) -> [UInt8] {
+  public mutating func rest() throws -> [UInt8] {
     while !isAtEnd { try read() }
     defer { unread = [] }
     return unread
   }
 
-  private mutating func read() throws(InputError) {
-    do throws(SystemError) {
+  private mutating func read() throws {
+    do {
       let chunk = try readBytes(of: descriptor, atMost: 1 << 16)
       isAtEnd = chunk.isEmpty
       unread += chunk
+    } catch .interrupted {
+    } catch .wouldWait {
+      _ = waitUntilReadable([descriptor], within: nil)
     } catch {
-      switch error {
-      case .interrupted: break
-      case .wouldWait: _ = waitUntilReadable([descriptor], within: nil)
-      default: throw InputError(reason: error.reason)
-      }
+      throw InputError(reason: error.reason)
     }
   }
 

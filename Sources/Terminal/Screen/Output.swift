@@ -11,37 +11,33 @@ public enum OutputError: Error, Equatable, Sendable {
 
 /// Where text goes. Every write is checked, unlike with `print`, which ignores a full device.
 public struct Output: Sendable {
-  private let sink: @Sendable (String) throws(OutputError) -> Void
+  private let sink: @Sendable (String) throws -> Void
 
   /// An output that hands each text to a function, such as one that collects it for a test.
-  public init(_ sink: @escaping @Sendable (String) throws(OutputError) -> Void) {
+  public init(_ sink: @escaping @Sendable (String) throws -> Void) {
     self.sink = sink
   }
 
   /// An output to an open file descriptor, unbuffered: nothing written is lost if the process dies.
   public static func descriptor(_ descriptor: Descriptor) -> Output {
-    Output { text throws(OutputError) in try write(text, to: descriptor) }
+    Output { try write($0, to: descriptor) }
   }
 
   /// Writes the whole text, or throws, perhaps after some of it was written.
-  public func write(_ text: String) throws(OutputError) {
-    try sink(text)
-  }
+  public func write(_ text: String) throws { try sink(text) }
 
   /// Calls write(2) until all is written. Waits for a descriptor that does not block, such as one
   /// passed on by a parent process.
-  private static func write(_ text: String, to descriptor: Descriptor) throws(OutputError) {
+  private static func write(_ text: String, to descriptor: Descriptor) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      do throws(SystemError) {
+      do {
         rest = rest.dropFirst(try writeBytes(rest, to: descriptor))
       } catch .interrupted {
       } catch .wouldWait {
         waitUntilWritable(descriptor)
-      } catch .closedPipe {
-        throw .closedPipe
       } catch {
-        throw .failed(error.reason)
+        throw error == .closedPipe ? OutputError.closedPipe : .failed(error.reason)
       }
     }
   }

@@ -24,8 +24,10 @@ public struct Screen: ~Copyable, Display {
   /// - Parameters:
   ///   - input: where its keys come from.
   ///   - output: where it is drawn.
-  public init(input: Descriptor, output: Descriptor, style: Style) throws(ScreenError) {
-    guard let session = TerminalSession(input: input, output: output) else { throw .noTerminal }
+  public init(input: Descriptor, output: Descriptor, style: Style) throws {
+    guard let session = TerminalSession(input: input, output: output) else {
+      throw ScreenError.noTerminal
+    }
     if !session.isInForeground { Signals.performDefaultAction(of: Signal.backgroundOutput) }
     signals = try Self.begin(session)
     self.session = session
@@ -38,9 +40,9 @@ public struct Screen: ~Copyable, Display {
   }
 
   /// Shows these lines: writes the changed ones at once, and nothing if none has changed.
-  public mutating func draw(_ lines: [String]) throws(OutputError) {
+  public mutating func draw(_ lines: [String]) throws {
     let rows = (0..<canvas.size.rows).map { $0 < lines.count ? lines[$0] : "" }
-    do throws(OutputError) {
+    do {
       try frame.draw(rows, to: .descriptor(session.output))
     } catch {
       // A terminal that is gone is reported as an event.
@@ -48,16 +50,14 @@ public struct Screen: ~Copyable, Display {
     }
   }
 
-  public func ring() throws(OutputError) {
-    try Output.descriptor(session.output).write("\u{07}")
-  }
+  public func ring() throws { try Output.descriptor(session.output).write("\u{07}") }
 
   /// Waits for keys, signals and the descriptor. Keys are reported before a signal that came after
   /// them.
   public mutating func events(
     within milliseconds: Int?, orReadable descriptor: Descriptor?
-  ) throws(InputError) -> [Event] {
-    let end = milliseconds.map { SystemClock.uptime + min(max(0, $0), Int(Int32.max)) }
+  ) throws -> [Event] {
+    let end = milliseconds.map { SystemClock.uptime + $0 }
     repeat {
       let events = try readyEvents(until: end, or: descriptor)
       if !events.isEmpty { return events }
@@ -83,7 +83,7 @@ public struct Screen: ~Copyable, Display {
 
   private mutating func readyEvents(
     until end: Int?, or descriptor: Descriptor?
-  ) throws(InputError) -> [Event] {
+  ) throws -> [Event] {
     let ready = wait(until: end, or: descriptor)
     var events: [Event] = []
     // Reading keys in the background would stop the process (SIGTTIN) before the terminal is
@@ -104,9 +104,9 @@ public struct Screen: ~Copyable, Display {
   /// When a pending escape is a key, in milliseconds of `uptime`; nil when none is pending.
   private var escapeDeadline: Int? { keys.isPending ? lastRead + Self.escapeDelay : nil }
 
-  private mutating func readKeys() throws(InputError) -> [Event] {
+  private mutating func readKeys() throws -> [Event] {
     defer { lastRead = SystemClock.uptime }
-    do throws(SystemError) {
+    do {
       let bytes = try readBytes(of: session.input, atMost: Self.chunkSize)
       pendingSignals.countKeys(bytes: bytes.count)
       if !bytes.isEmpty { return keys.read(bytes).map(Event.key) }
@@ -133,7 +133,8 @@ public struct Screen: ~Copyable, Display {
       signals.stopProcess()
     }
     if !handled.isDisjoint(with: [Signal.stop, Signal.goOn]), !resume() { return events }
-    invalidate()
+    canvas = Canvas(size: Self.size(of: session.output), style: canvas.style)
+    frame.invalidate()
     return events + [.canvas]
   }
 
@@ -148,22 +149,16 @@ public struct Screen: ~Copyable, Display {
     return false
   }
 
-  /// Takes the current size; the next frame is drawn whole.
-  private mutating func invalidate() {
-    canvas = Canvas(size: Self.size(of: session.output), style: canvas.style)
-    frame.invalidate()
-  }
-
   /// Begins the session and handles its signals.
-  private static func begin(_ session: TerminalSession) throws(ScreenError) -> Signals {
-    do throws(SystemError) {
+  private static func begin(_ session: TerminalSession) throws -> Signals {
+    do {
       let signals = try Signals()
       CrashHandler.protect(session)
       try session.begin()
       return signals
     } catch {
       CrashHandler.stopProtecting()
-      throw .failed(error.reason)
+      throw ScreenError.failed(error.reason)
     }
   }
 

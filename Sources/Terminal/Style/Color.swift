@@ -125,8 +125,8 @@ public struct RGB: Sendable, Hashable {
     let value = Double(channel) / 255
     if value <= 0.04045 { return value / 12.92 }
     // To the power of 2.4.
-    let square = ((value + 0.055) / 1.055) * ((value + 0.055) / 1.055)
-    return square * fifthRoot(square)
+    let base = (value + 0.055) / 1.055
+    return base * base * fifthRoot(base * base)
   }
 
   /// The fifth root of a number from 0.005 to 1, by Newton's method: ten steps from 1 down are

@@ -59,14 +59,12 @@ extension Style {
 
   /// The text in the colour of a role.
   public func color(_ text: String, _ role: ColorRole) -> String {
-    guard let code = depth.code(for: role) else { return text }
-    return painted(text, on: code, off: "39")
+    painted(text, on: depth.code(for: role), off: "39")
   }
 
   /// The text in any colour, adapted to be legible, or in the nearest one that the terminal has.
   public func color(_ text: String, _ color: RGB) -> String {
-    guard let code = depth.code(for: color) else { return text }
-    return painted(text, on: code, off: "39")
+    painted(text, on: depth.code(for: color), off: "39")
   }
 
   /// The text in black on the colour of a role; bold where there are no colours.
@@ -83,9 +81,9 @@ extension Style {
   // Each attribute is ended by its own code, not by 0, so that paints can be nested. A nested
   // attribute with the same end, as dim in bold, would end the outer one too: the outer one is
   // begun again after it.
-  private func painted(_ text: String, on: String, off: String) -> String {
-    guard isOn, !text.isEmpty else { return text }
-    let on = "\u{1b}[\(on)m"
+  private func painted(_ text: String, on code: String?, off: String) -> String {
+    guard isOn, !text.isEmpty, let code else { return text }
+    let on = "\u{1b}[\(code)m"
     let off = "\u{1b}[\(off)m"
     guard text.utf8.contains(0x1B) else { return on + text + off }
     // By scalars: a combining mark after the code would join its last letter into one character.

@@ -28,11 +28,10 @@ extension Character {
 
   /// Whether it is drawn as one picture: emoji, ZWJ sequences, flags, keycaps.
   private var isDrawnAsEmoji: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) { return true }
     // U+FE0F asks for the picture of a character that also has a plain form ("❤️", "1️⃣"), and has
     // no effect on others.
-    return first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}")
+    unicodeScalars.contains { $0.properties.isEmojiPresentation }
+      || unicodeScalars.first?.properties.isEmoji == true && unicodeScalars.contains("\u{FE0F}")
   }
 }
 
@@ -41,16 +40,16 @@ extension Unicode.Scalar {
   var displayWidth: Int {
     if isASCII { return value >= 0x20 && value < 0x7F ? 1 : 0 }
     switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return 0
-    case .nonspacingMark, .enclosingMark: return 0
+    case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
+      return 0
     default: break
     }
-    if Self.joining.contains(where: { $0.contains(value) }) { return 0 }
-    return Self.wide.contains(where: { $0.contains(value) }) ? 2 : 1
+    switch value {
+    // Vowels and final consonants that join the Hangul syllable before them.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    default: return Self.wide.contains { $0.contains(value) } ? 2 : 1
+    }
   }
-
-  /// Vowels and final consonants that join the Hangul syllable before them.
-  private static let joining: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
   /// The wide and full-width scalars of Unicode's EastAsianWidth.txt without the emoji, which have
   /// a property of their own. The C library's `wcwidth` knows more of them, but needs a locale.
@@ -71,10 +70,7 @@ extension String {
   /// This text with spaces up to so many columns; wider text is left as it is.
   public func padded(to columns: Int, _ alignment: Alignment = .left) -> String {
     let spaces = String(repeating: " ", count: max(0, columns - displayWidth))
-    return switch alignment {
-    case .left: self + spaces
-    case .right: spaces + self
-    }
+    return alignment == .left ? self + spaces : spaces + self
   }
 
   /// This text cut to at most so many columns, ending in "…" if it was cut.
@@ -122,9 +118,9 @@ extension Unicode.Scalar {
   /// Whether a terminal interprets this scalar instead of drawing it.
   var isControl: Bool {
     switch value {
-    case 0x00...0x1F, 0x7F, 0x80...0x9F: true  // C0, DEL, C1
-    case 0x2028, 0x2029: true  // line and paragraph separator
-    case 0x202A...0x202E, 0x2066...0x2069: true  // bidi embeddings, overrides, isolates
+    case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1
+    // Line and paragraph separator; bidi embeddings, overrides, isolates.
+    case 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -32,7 +32,21 @@ public struct Grid: Sendable {
 
   /// The width of each column in these lines.
   public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
-    narrowed(naturalWidths(of: rows), to: maximum ?? .max)
+    var widths: [Int] = rows.reduce(into: []) { widths, cells in
+      for (index, cell) in cells.enumerated() {
+        if index == widths.count { widths.append(0) }
+        widths[index] = max(widths[index], cell.displayWidth)
+      }
+    }
+    let flexible = widths.indices.filter { [.flexible, .flexibleRight].contains(column($0)) }
+    var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - (maximum ?? .max)
+    while excess > 0, let widest = flexible.max(by: { widths[$0] < widths[$1] }),
+      widths[widest] > 1
+    {
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
   }
 
   private func column(_ index: Int) -> Column {
@@ -55,34 +69,6 @@ public struct Grid: Sendable {
       spaces += shown.trailing + Self.gap
     }
     return line
-  }
-}
-
-extension Grid {
-  private func naturalWidths(of rows: [[String]]) -> [Int] {
-    rows.reduce(into: []) { widths, cells in
-      for (index, cell) in cells.enumerated() {
-        if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], cell.displayWidth)
-      }
-    }
-  }
-
-  /// The widths narrowed to `maximum` columns, as far as the flexible columns allow.
-  private func narrowed(_ widths: [Int], to maximum: Int) -> [Int] {
-    var widths = widths
-    var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - maximum
-    while excess > 0, let widest = widestFlexible(of: widths) {
-      widths[widest] -= 1
-      excess -= 1
-    }
-    return widths
-  }
-
-  private func widestFlexible(of widths: [Int]) -> Int? {
-    widths.indices
-      .filter { [.flexible, .flexibleRight].contains(column($0)) && widths[$0] > 1 }
-      .max { widths[$0] < widths[$1] }
   }
 }
 
