@@ -33,12 +33,6 @@ public final class Dynamic<Value> {
     listeners.append((id, listener))
     return Token { [weak self] in self?.listeners.removeAll { $0.id == id } }
   }
-
-  /// Calls the listener with the value now, and with each change.
-  func bindAndFire(_ listener: @escaping (Value) -> Void) -> Token {
-    listener(value)
-    return bind(listener)
-  }
 }
 
 extension Dynamic where Value: Equatable {

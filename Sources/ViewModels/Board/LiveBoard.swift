@@ -48,7 +48,7 @@ public final class LiveBoard: BoardViewModel {
     self.followed = followed
     self.now = now
     let game = followed.game
-    let sheet = followed.game.sheet
+    let sheet = game.sheet
     let document = GameDocument(sheet.standing, now: now())
     score = Dynamic(document.score)
     clock = Dynamic(document.clock)
@@ -61,12 +61,14 @@ public final class LiveBoard: BoardViewModel {
         self?.score.update(message.score)
       },
       game.center.addObserver(of: game, for: Game.GameDidChange.self) { [weak self] _ in
-        self?.show(game.sheet)
+        self?.show()
       },
     ]
   }
 
-  private func show(_ sheet: Scoresheet) {
+  private var sheet: Scoresheet { followed.game.sheet }
+
+  private func show() {
     plays.update(sheet.playByPlay.plays)
     order = sheet.playerOrder
     tick()
@@ -74,7 +76,7 @@ public final class LiveBoard: BoardViewModel {
   }
 
   /// The game as it is saved.
-  public var standing: GameState { followed.game.sheet.standing }
+  public var standing: GameState { sheet.standing }
 
   public func tick() {
     let document = GameDocument(standing, now: now())
@@ -84,21 +86,19 @@ public final class LiveBoard: BoardViewModel {
 
   /// The players on court; the starters if the game does not say.
   var onCourt: [Who] {
-    let court = followed.game.sheet.court
+    let onCourt = sheet.court.onCourt
     return Side.allCases.flatMap { side in
-      zip(standing.teams[side].players, court.onCourt[side]).filter(\.1).map {
-        Who(side, $0.0.name)
-      }
+      zip(standing.teams[side].players, onCourt[side]).filter(\.1).map { Who(side, $0.0.name) }
     }
   }
 
   /// Whether somebody is known not to be on court: by substitutions, lineups, or the stars of those
   /// who started.
   func isOffCourt(_ who: Who) -> Bool {
-    followed.game.sheet.tellsStarters && !onCourt.contains(who)
+    sheet.tellsStarters && !onCourt.contains(who)
   }
 
-  public var flow: Flow { Flow(followed.game.sheet, now: now()) }
+  public var flow: Flow { Flow(sheet, now: now()) }
 
   /// The moment of a play made now: after the end of a period, that end, until the next one begins.
   /// Updates the clock shown.

@@ -72,7 +72,7 @@ public final class ChangeStream {
   /// The news since the last look, in order.
   public func refresh() -> [Event] {
     watch.drain()
-    return followed.refresh().compactMap { event(for: $0) } + [endOfTime()].compactMap(\.self)
+    return followed.refresh().compactMap(event) + [endOfTime()].compactMap(\.self)
   }
 
   private func event(for news: FollowedGame.News) -> Event? {

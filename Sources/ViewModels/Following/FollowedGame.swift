@@ -112,16 +112,17 @@ public final class NextGame {
     let time = now()
     let changed = library.lastChange
     guard isDue(after: game), let changed, changed != seen else { return nil }
-    do throws(LibraryError) {
+    // A later change may have the same time.
+    let settled = changed.isSettled(at: time) ? changed : nil
+    do {
       let next = try library.gameAtHand(for: .reading, now: time)
-      // A later change may have the same time.
-      seen = changed.isSettled(at: time) ? changed : nil
+      seen = settled
       let isAnother = next.standing.id != game?.game.sheet.standing.id
       // After a deletion, the game at hand may be an old one.
       let isOpen = game?.isLost != true || next.standing.asOf(time).finish == nil
       return isAnother && isOpen ? next : nil
     } catch {
-      if case .noGames = error { seen = changed.isSettled(at: time) ? changed : nil }
+      if case .noGames = error { seen = settled }
       return nil
     }
   }

@@ -21,8 +21,8 @@ extension Scoring {
       let id = after("no game") { try $0.play(number) }
       if id == nil { lookForFixture() }
       return id
-    case .nothing(let why): say(.refused, why)
-    case nil: say(.refused, "no fixture follows: the game goes on, or is of no event")
+    case .nothing(let why): refuse(why)
+    case nil: refuse("no fixture follows: the game goes on, or is of no event")
     }
     return nil
   }
@@ -30,7 +30,7 @@ extension Scoring {
   /// Does something with the finished game; nil, and a message, if it is in play or that fails.
   private func after<Made>(_ failure: String, _ make: (any AfterGame) throws -> Made) -> Made? {
     guard isOver else {
-      say(.refused, "the game goes on: this is for when it is over")
+      refuse("the game goes on: this is for when it is over")
       return nil
     }
     do {

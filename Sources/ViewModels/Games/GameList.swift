@@ -60,7 +60,7 @@ public final class GameList: GameListViewModel {
   /// Reads the games; false if they cannot be read.
   private func read(_ time: TimeOfDay) -> Bool {
     let id = games.value.isEmpty ? nil : games.value[picked.value].id
-    do throws(LibraryError) {
+    do {
       let list = try library.list(now: time)
       let open = list.games.filter { $0.status != .finished }
       show(open + list.games.filter { $0.status == .finished }, picking: id)

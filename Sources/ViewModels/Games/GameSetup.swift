@@ -192,7 +192,7 @@ nonisolated extension SetupField {
     switch self {
     case .home: .homeColor
     case .away: .awayColor
-    case .homeColor, .awayColor, .rules, .target, .limit: nil
+    default: nil
     }
   }
 }
@@ -210,7 +210,7 @@ nonisolated extension Rules {
     switch field {
     case .target: target.map(String.init) ?? Self.noLimit
     case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? Self.noLimit
-    case .home, .homeColor, .away, .awayColor, .rules: ""
+    default: ""
     }
   }
 }

@@ -35,7 +35,7 @@ nonisolated struct ReplayTimeline: Sendable {
         return (head, due + wait)
       }
       head = next
-      due = due + wait
+      due += wait
     }
     return (head, due)
   }
@@ -76,11 +76,10 @@ nonisolated extension ReplayTimeline {
   /// The boards to jump to, in order.
   func places(of stop: ReplayStop) -> [Playhead] {
     switch stop {
-    case .basket: return baskets.map { self.stop($0 + 1) }
+    case .basket: return stops { $0.move.points > 0 }
     case .leadChange:
       let changing = Set(Flow(plays[...], until: end.reading).leadChangingPlays.map(\.number))
-      return plays.indices.filter { changing.contains(plays[$0].play.number) }
-        .map { self.stop($0 + 1) }
+      return stops { changing.contains($0.number) }
     case .period:
       // After all its plays, with the clock at its end.
       return (1..<max(1, last.period)).map { period in
@@ -91,7 +90,10 @@ nonisolated extension ReplayTimeline {
     }
   }
 
-  private var baskets: [Int] { plays.indices.filter { plays[$0].play.move.points > 0 } }
+  /// The boards right after such plays.
+  private func stops(after isWanted: (Play) -> Bool) -> [Playhead] {
+    plays.indices.filter { isWanted(plays[$0].play) }.map { stop($0 + 1) }
+  }
 
   /// So many boards forwards or back; between two plays, the first step back leads to the last
   /// play.
@@ -112,8 +114,7 @@ nonisolated extension ReplayTimeline {
   /// The board of a place such as `5:00` or `#12`, with the plays of that moment or just before.
   func playhead(of place: String, isBefore: Bool = false) throws -> Playhead {
     if place.hasPrefix("#"), !place.hasPrefix("#+"), let number = Int(place.dropFirst()) {
-      let index = plays.firstIndex { $0.play.number == number }
-      guard let index else { throw GameError.noSuchPlay(number) }
+      guard let index = plays.place(of: number) else { throw GameError.noSuchPlay(number) }
       return isBefore
         ? Playhead(count: index, reading: plays[index].play.reading) : stop(index + 1)
     }
@@ -147,9 +148,7 @@ nonisolated extension ReplayTimeline {
 
   /// The positions of the baskets of each side.
   var marks: Sides<[Double]> {
-    Sides { side in
-      baskets.filter { plays[$0].play.who.side == side }.map { fraction(stop($0 + 1)) }
-    }
+    Sides { side in stops { $0.who.side == side && $0.move.points > 0 }.map(fraction) }
   }
 }
 
@@ -171,13 +170,11 @@ nonisolated struct PlaybackSpeed: Equatable, Sendable {
   let factor: Double
 
   /// The speeds for keys.
-  private static let steps = (-3...6).map { power in
-    power < 0 ? 1 / Double(1 << -power) : Double(1 << power)
-  }
+  private static let steps: [Double] = [1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8, 16, 32, 64]
 
-  var faster: PlaybackSpeed { Self.steps.first { $0 > factor }.map(PlaybackSpeed.init) ?? self }
+  var faster: PlaybackSpeed { Self(factor: Self.steps.first { $0 > factor } ?? factor) }
 
-  var slower: PlaybackSpeed { Self.steps.last { $0 < factor }.map(PlaybackSpeed.init) ?? self }
+  var slower: PlaybackSpeed { Self(factor: Self.steps.last { $0 < factor } ?? factor) }
 
   /// `8×` or `1/8×`; other speeds as a decimal fraction.
   var text: String {

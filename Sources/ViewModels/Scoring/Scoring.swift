@@ -38,10 +38,11 @@ public final class Scoring: ScoringViewModel {
     self.lines = lines
     self.afterGame = afterGame
     offer = AssistOffer(scoreboard)
-    token = scoreboard.facts.bindAndFire { [weak self] _ in
+    token = scoreboard.facts.bind { [weak self] _ in
       guard let self, isOver == (nextFixture.value == nil) else { return }
       lookForFixture()
     }
+    lookForFixture()
   }
 
   public var board: any BoardViewModel { scoreboard }
@@ -62,7 +63,7 @@ public final class Scoring: ScoringViewModel {
     }
     if nextFixture.value != nil { lookForFixture() }
     if let missing = releaseMissingPlay() {
-      say(.refused, "play \(missing) is no longer in the game")
+      refuse("play \(missing) is no longer in the game")
     }
   }
 
@@ -107,7 +108,7 @@ extension Scoring {
       let isOff = scoreboard.isOffCourt(person)
       if let doubt = board.facts.value.doubt(person, move, isOff: isOff), doubted != play {
         doubted = play
-        return say(.refused, "\(doubt): the same key again records it")
+        return refuse("\(doubt): the same key again records it")
       }
       let moment = pass?.moment(of: move, by: person) ?? moment
       record(EnteredPlays([play], at: moment, on: face))
@@ -121,7 +122,7 @@ extension Scoring {
     // What waits behind unsaved plays is not done after plays that are made later.
     let isDropped = retry != nil && !plays.isEmpty
     reset()
-    if isDropped { say(.refused, "not done: do it again once the plays are saved") }
+    if isDropped { refuse("not done: do it again once the plays are saved") }
     // Somebody else may have started or stopped the clock.
     refresh()
     moment = scoreboard.currentMoment()
@@ -130,8 +131,7 @@ extension Scoring {
 
   public func assist(by place: Int) {
     guard let assist = offer.assist(by: place) else {
-      return say(
-        .refused, "no such pass is asked for: :record Ana assist --after 3 adds it to play 3")
+      return refuse("no such pass is asked for: :record Ana assist --after 3 adds it to play 3")
     }
     record(assist)
   }
@@ -148,15 +148,13 @@ extension Scoring {
 
   public func substitute() {
     guard let chosen = substitution.value, !chosen.isEmpty else {
-      return say(.refused, "nobody is chosen yet")
+      return refuse("nobody is chosen yet")
     }
     let facts = board.facts.value
     if let side = Side.allCases.first(where: {
       chosen.concerns($0) && chosen.count($0) != facts.placesOnCourt($0)
     }) {
-      return say(
-        .refused,
-        "\(facts.teams[side].name) has to have \(facts.placesOnCourt(side)) on court")
+      return refuse("\(facts.teams[side].name) has to have \(facts.placesOnCourt(side)) on court")
     }
     substitution.update(nil)
     record(EnteredPlays(chosen.requests, at: moment, on: face))
@@ -175,7 +173,7 @@ extension Scoring {
       guard let entered else { return attempt(verb) }
       record(entered)
     } catch {
-      say(.refused, wording.explain(error))
+      refuse(wording.explain(error))
     }
     return notice.value?.kind != .refused
   }
@@ -241,6 +239,9 @@ extension Scoring {
     notice.value = Notice(kind: kind, text: text)
   }
 
+  /// Says why something is not done.
+  func refuse(_ text: String) { say(.refused, text) }
+
   /// Adds to the last message.
   func sayMore(_ kind: Notice.Kind, _ text: String) {
     say(kind, [notice.value?.text, text].compactMap(\.self).joined(separator: "; "))
@@ -269,7 +270,7 @@ extension Scoring {
 
   public func tryAgain() {
     if let retry { return retry() }
-    if plays.isEmpty { say(.refused, "nothing waits for Enter") } else { save() }
+    if plays.isEmpty { refuse("nothing waits for Enter") } else { save() }
   }
 
   /// Asks whether to remove plays after the finish, which a second try does.
@@ -285,7 +286,7 @@ extension Scoring {
       if let before {
         scoreboard.refresh()
         guard (scoreboard.lastStep.value, scoreboard.clock.value.running) == before else {
-          return say(.refused, "the game has changed since: do it again if it is not done")
+          return refuse("the game has changed since: do it again if it is not done")
         }
       }
       attempt(verb)

@@ -11,7 +11,7 @@ extension Scoring {
       reset()
       return attempt(.clock(.set(time)))
     } catch {
-      say(.refused, wording.explain(error))
+      refuse(wording.explain(error))
       return false
     }
   }
@@ -33,12 +33,12 @@ extension Scoring {
     let plays = scoreboard.plays.value
     let next = max(0, (selected.value.flatMap { plays.place(of: $0) } ?? plays.count) + places)
     selected.update(next < plays.count ? plays[next].play.number : nil)
-    if plays.isEmpty { say(.refused, "there is no play to pick yet") }
+    if plays.isEmpty { refuse("there is no play to pick yet") }
   }
 
   public func remove() {
     guard let number = selected.value else {
-      return say(.refused, "no play is picked: ↑ picks one")
+      return refuse("no play is picked: ↑ picks one")
     }
     attempt(.remove(number))
   }
@@ -75,7 +75,7 @@ extension Scoring {
       }
     } catch let error as GameError {
       guard verb != verb.droppingLaterPlays, case .playsAfterFinish = error else {
-        say(.refused, wording.explain(error))
+        refuse(wording.explain(error))
         return false
       }
       ask(error, about: verb)
