@@ -33,8 +33,7 @@ struct Block {
 
   /// Its lines in so many rows; rows that it cannot use are empty.
   func lines(_ rows: Int) -> [Line] {
-    let height = height(within: rows)
-    let lines = height > 0 ? draw(height) : []
+    let lines = draw(height(within: rows))
     return lines + Array(repeating: Line(), count: max(0, rows - lines.count))
   }
 
@@ -64,7 +63,7 @@ struct Layout<Part: Hashable> {
   }
 
   /// Gives a block as many of the free rows as it can use, up to a total.
-  mutating func give(_ part: Part, upTo rows: Int = .max) {
+  mutating func give(_ part: Part, upTo rows: Int) {
     guard let block = blocks.first(where: { $0.part == part })?.block else { return }
     let old = heights[part] ?? 0
     let new = max(old, block.height(within: min(rows, old + free)))
@@ -135,8 +134,9 @@ extension [Line] {
 
   /// Rows of so many lines, the last perhaps of fewer.
   func rows(of count: Int, gap: Int) -> [Line] {
-    stride(from: 0, to: self.count, by: count).map { dropFirst($0).prefix(count) }
-      .map { Array($0).row(gap: gap) }
+    stride(from: 0, to: self.count, by: count).map {
+      Array(dropFirst($0).prefix(count)).row(gap: gap)
+    }
   }
 
   /// The first that fits so many columns.

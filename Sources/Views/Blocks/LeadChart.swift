@@ -58,20 +58,15 @@ struct LeadChart {
     // Points per row, as few as fit.
     let unit = max(1, (max(largest.home, largest.away) + most - 1) / most)
     func rows(_ leads: [Int], of side: Side) -> [String] {
-      (0..<(largest[side] + unit - 1) / unit).map { row in
-        self.row(leads.map { $0 > row * unit }, label: (row + 1) * unit, side)
+      let mark = style.isOn ? "█" : side == .home ? "#" : "="
+      return (0..<(largest[side] + unit - 1) / unit).map { row in
+        let shown = leads.map { $0 > row * unit ? mark : " " }.joined().withoutLastSpaces
+        let start = "+\((row + 1) * unit)".padded(to: Self.margin - 1, .right)
+        // A short lead may fall between columns.
+        return shown.isEmpty ? start : start + " " + style.color(shown, side, game.teams)
       }
     }
     return rows(leads, of: .home).reversed() + [axis] + rows(leads.map { -$0 }, of: .away) + ticks
-  }
-
-  /// A row of the chart, with a mark where the lead is large enough.
-  private func row(_ marks: [Bool], label: Int, _ side: Side) -> String {
-    let mark = style.isOn ? "█" : side == .home ? "#" : "="
-    let shown = marks.map { $0 ? mark : " " }.joined().withoutLastSpaces
-    let start = "+\(label)".padded(to: Self.margin - 1, .right)
-    // A short lead may fall between columns.
-    return shown.isEmpty ? start : start + " " + style.color(shown, side, game.teams)
   }
 
   private var axis: String {

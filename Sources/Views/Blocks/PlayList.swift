@@ -12,8 +12,8 @@ struct PlayList {
   let columns: Int
   let style: Style
 
-  /// The least columns of a reading and a score, and the most of a name.
-  private static let (time, score, name) = (7, 6, 24)
+  /// The most columns of a name.
+  private static let name = 24
 
   /// It keeps eight rows free for plays to come, so that nothing moves when they do.
   var block: Block { Block(upTo: max(8, plays.count), draw: lines) }
@@ -37,12 +37,11 @@ struct PlayList {
 
   /// Columns of the times, with the names of the periods.
   private var time: Int {
-    let last = plays.last.map { game.rules.clockFace.timeText($0.play.moment) }
-    return max(Self.time, last?.count ?? 0)
+    max(7, plays.last.map { game.rules.clockFace.timeText($0.play.moment).count } ?? 0)
   }
 
   /// Columns of the scores.
-  private var score: Int { max(Self.score, game.score.dashed.count) }
+  private var score: Int { max(6, game.score.dashed.count) }
 
   /// Columns of the moves; the two longest are cut.
   private var word: Int { game.rules.tellsFoulsApart ? 9 : 8 }

@@ -63,21 +63,19 @@ extension PlayerTables {
 /// The players on the bench of a team with their keys, as many per line as are legible.
 struct BenchLines {
   private let people: PlayerRows
-  private let columns: Int
+  /// Columns of the word `bench`: none where there is little room.
+  private let label: Int
   /// How many players per line, and the columns of a name.
   private let (count, name): (Int, Int)
   private let names: ShortNames
   private let style: Style
 
-  /// Columns from which the word `bench` is shown, and its width.
-  private static let wide = 34
-  private static let label = 6
-
   /// The benches in so many columns; nil if they are empty, or too long.
   init?(_ people: PlayerRows, columns: Int, style: Style) {
     let bench = people.bench.both.flatMap(\.self)
     let most = people.bench.both.map(\.count).max() ?? 0
-    let room = columns - Self.label(columns)
+    let label = columns < 34 ? 0 : 6
+    let room = columns - label
     let wanted = bench.map { ($0.who.player ?? "").escapingControls }.widest
     // At most four lines.
     let choices = (1...4).map { (most + $0 - 1) / $0 }.map { count in
@@ -86,10 +84,9 @@ struct BenchLines {
     guard most > 0, let choice = choices.first(where: { $0.name >= min(wanted, 5) })
     else { return nil }
     self.people = people
-    self.columns = columns
+    self.label = label
     self.style = style
-    count = choice.count
-    name = choice.name
+    (count, name) = choice
     let whole = bench.map { row in
       "#\(row.line.player?.jersey ?? "") \(row.who.player ?? "")".escapingControls
     }.widest
@@ -97,10 +94,7 @@ struct BenchLines {
       people.teams, columns: name, number: name < min(9, whole) ? .none : .hash)
   }
 
-  private static func label(_ columns: Int) -> Int { columns < wide ? 0 : label }
-
   func lines(_ side: Side) -> [Line] {
-    let label = Self.label(columns)
     let cells = people.bench[side].map { row in
       let text = names[row.who]
       let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text

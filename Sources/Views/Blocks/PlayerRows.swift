@@ -36,8 +36,6 @@ struct PlayerRows {
   /// Columns of a key, with a space.
   var keyColumns: Int { keys == nil ? 0 : 2 }
 
-  var hasBench: Bool { !bench.home.isEmpty || !bench.away.isEmpty }
-
   /// The players of a side to show, and the team itself if wanted.
   func entries(_ side: Side, withTeam hasTeam: Bool) -> [PlayerRow] {
     court[side] + (isChoosing ? bench[side] : []) + (hasTeam ? [team(side)] : [])

@@ -25,7 +25,7 @@ struct PlayerTables {
     guard let rows = table([few], isBox: false) else { return cells }
     // A substitution has to show the bench.
     let benches =
-      (people.isChoosing && people.hasBench ? [] : [nil])
+      (people.isChoosing && people.bench.both.contains { !$0.isEmpty } ? [] : [nil])
       + [BenchLines(people, columns: width, style: style)].filter { $0 != nil }
     let tables = benches.flatMap { bench in
       [.players, .headed].map { form(rows, $0, bench) }

@@ -5,8 +5,8 @@ extension GameBlocks {
   /// The result of a game: who won, who scored most, and the flow of the score.
   func result(_ flow: Flow) -> Block {
     let text = "\(game.statusText), \(game.score.text)"
-    let flowLine = FlowFacts(flow: flow, game: game).line(columns: columns)
-    let details = [scorers, Line(flowLine)].filter { $0.columns > 0 }
+    let details = [scorers, Line(FlowFacts(flow: flow, game: game).line(columns: columns))]
+      .filter { $0.columns > 0 }
     let result = [Line(text.truncated(to: columns), paint: style.bold)]
     return Block((0...details.count).map { Block.Form(result + details.prefix($0)) })
   }
@@ -23,12 +23,9 @@ extension GameBlocks {
 
   private func line(_ side: Side, _ count: Int, _ names: ShortNames) -> Line {
     let players = game.teams[side].players.filter { $0.line.points > 0 }
-    let best = players.enumerated().sorted {
-      ($1.element.line.points, $0.offset) < ($0.element.line.points, $1.offset)
-    }
-    guard !best.isEmpty else { return Line() }
-    let texts = best.prefix(count).map {
-      "\(names[Who(side, $0.element.name)]) \($0.element.line.points)"
+    guard !players.isEmpty else { return Line() }
+    let texts = players.sorted { $0.line.points > $1.line.points }.prefix(count).map {
+      "\(names[Who(side, $0.name)]) \($0.line.points)"
     }
     let team = Line(game.teams[side].name.escapingControls) {
       style.color($0, side, game.teams)

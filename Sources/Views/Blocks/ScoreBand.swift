@@ -96,16 +96,9 @@ struct GameBlocks {
 
 extension GameDocument {
   fileprivate var statusWord: String {
-    switch ending {
-    case .abandoned, .forfeit, .called: ending?.rawValue ?? ""
-    case .target, .cap, .time, .overtime, .result: "final"
-    case nil: periodName.map(word(of:)) ?? (overtime ? "overtime" : status.rawValue)
-    }
-  }
-
-  /// `Q3`, `Q3 ||` while the clock is paused, `Q3 over`.
-  private func word(of period: String) -> String {
-    if periodEnded { return "\(period) over" }
-    return status == .running ? period : "\(period) ||"
+    if let ending { return ending.isByHand && ending != .result ? ending.rawValue : "final" }
+    guard let periodName else { return overtime ? "overtime" : status.rawValue }
+    // `Q3`, `Q3 ||` while the clock is paused, `Q3 over`.
+    return periodName + (periodEnded ? " over" : status == .running ? "" : " ||")
   }
 }

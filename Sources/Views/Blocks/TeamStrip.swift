@@ -41,13 +41,9 @@ extension GameBlocks {
 
   /// `◀ arrow` or `arrow ▶`, as much as fits, if the arrow is kept.
   private func arrow(within room: Int) -> Line {
-    let texts =
-      switch game.arrow {
-      case .home: ["◀ arrow", "◀"]
-      case .away: ["arrow ▶", "▶"]
-      case nil: [String]()
-      }
-    return texts.map { Line($0, paint: style.bold) }.first(within: room) ?? Line()
+    guard let side = game.arrow else { return Line() }
+    return (side == .home ? ["◀ arrow", "◀"] : ["arrow ▶", "▶"])
+      .map { Line($0, paint: style.bold) }.first(within: room) ?? Line()
   }
 
   /// The key of a team, and a space.
