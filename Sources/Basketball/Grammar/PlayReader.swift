@@ -113,7 +113,7 @@ struct PlayReader {
 extension TypedPlays {
   /// Whether a line that is still being typed can become plays: `3:17 An`, `Ana two B`.
   public static func canBegin(_ line: String, by people: PlayerLookup, _ rules: Rules) -> Bool {
-    let words = line.words
+    let words = line.spacedWords
     // The last word is unfinished as long as no space follows it.
     let isOpen = !(line.last?.isWhitespace ?? true)
     if isOpen, words.count == 1, ["P", "Q", "O"].contains(words[0]) { return true }

@@ -78,7 +78,7 @@ struct Position {
 extension GameTime {
   /// The time of a typed position; throws for any other text.
   public init(typed text: String) throws(GameError) {
-    let words = text.words
+    let words = text.spacedWords
     guard let time = try GameTime(ifTyped: words) else { throw .malformedClock(text) }
     self = time
   }

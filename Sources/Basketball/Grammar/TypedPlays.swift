@@ -115,7 +115,7 @@ extension PlayerLookup {
 
   /// The players of a side in a text: one by a name of several words, or one for each word.
   fileprivate func players(of side: Side, in text: String) throws(GameError) -> [String] {
-    let words = text.words
+    let words = text.spacedWords
     if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
       return [name]
     }

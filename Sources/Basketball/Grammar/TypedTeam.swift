@@ -76,13 +76,13 @@ extension String {
   public func asName() throws(GameError) -> String {
     let text = drop(while: \.isWhitespace).trimmedEnd
     if String(text).hasControls { throw .controlCharacter(String(text)) }
-    let name = words.joined(separator: " ")
+    let name = spacedWords.joined(separator: " ")
     guard !Name.identity(name).isEmpty else { throw .emptyName }
     return name
   }
 
   /// What stands between spaces.
-  public var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+  public var spacedWords: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 
   /// Whether it has control characters.
   public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }

@@ -42,7 +42,7 @@ public struct FeedLine: Sendable {
   /// - Parameter number: its place in the feed, counted from 1.
   public init?(_ bytes: [UInt8], number: Int) throws {
     text = try Self.text(bytes, number: number)
-    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    words = text.spacedWords
     if words.first?.hasPrefix("#") ?? true { return nil }
   }
 

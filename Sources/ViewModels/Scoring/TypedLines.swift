@@ -17,7 +17,7 @@ public struct TypedLines {
   /// Whether a line that is being typed can become valid: plays, or a command, whose later words
   /// are not checked yet.
   func canBegin(_ line: String, in standing: GameState) -> Bool {
-    let words = line.words
+    let words = line.spacedWords
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
       !line.contains(where: { "\"'".contains($0) })
     else { return true }

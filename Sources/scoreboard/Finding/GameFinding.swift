@@ -46,9 +46,10 @@ extension Context {
     in library: GameLibrary, for purpose: GameLibrary.Purpose
   ) throws -> StoredGame {
     if let id = gameOnCourt { return try library.game(id) }
-    do {
+    // With a typed error here, Swift 6.3 does not compile.
+    do throws(any Error) {
       return try library.gameAtHand(for: purpose, now: now)
-    } catch .severalOpenGames(let ids) {
+    } catch LibraryError.severalOpenGames(let ids) {
       let open = ids.filter { !isReplaced($0, in: library) }
       guard open.count == 1 else {
         throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
