@@ -54,7 +54,7 @@ public struct NameBook<Value: Sendable>: Sendable {
   mutating func number(
     of name: String, _ written: TimeOfDay = TimeOfDay(milliseconds: 0), new value: Value
   ) -> Int {
-    let spelling = Spelling(name, written)
+    let spelling = Spelling(name: name, written: written)
     let number = spellings[name] ?? numbers[Name.identity(name)] ?? entries.count
     if number == entries.count {
       let identity = Name.identity(name)
@@ -76,15 +76,9 @@ extension NameBook<Void> {
 
 /// The latest spelling of a name.
 struct Spelling {
-  private(set) var name: String
+  let name: String
   /// When the game with this spelling was made.
-  private(set) var written: TimeOfDay
-
-  /// A name as it was written in a game made at this time.
-  init(_ name: String, _ written: TimeOfDay) {
-    self.name = name
-    self.written = written
-  }
+  let written: TimeOfDay
 
   /// Takes the other spelling if it was written later.
   mutating func write(_ other: Spelling) {

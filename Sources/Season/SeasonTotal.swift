@@ -94,8 +94,8 @@ public struct TeamTotals {
       let created = game.row.created
       let number = teams.number(of: team.name, created, new: nil)
       let total = SeasonTotal(
-        team.total, teams.entries[number].identity, as: Spelling(team.name, created), on: side,
-        in: game)
+        team.total, teams.entries[number].identity,
+        as: Spelling(name: team.name, written: created), on: side, in: game)
       if teams[number]?.add(total) == nil { teams[number] = total }
     }
   }
@@ -127,12 +127,13 @@ public struct Players {
     }
     namesakes.formUnion(lines.home.keys.filter { lines.away[$0] != nil })
     for side in Side.allCases {
-      let spelling = Spelling(game.teams[side].name, created)
+      let spelling = Spelling(name: game.teams[side].name, written: created)
       if let team, team != Name.identity(spelling.name) { continue }
       let team = teams.number(of: spelling.name)
       for (person, line) in lines[side] {
         let total = SeasonTotal(
-          line, people.entries[person].identity, as: Spelling(line.name ?? "", created),
+          line, people.entries[person].identity,
+          as: Spelling(name: line.name ?? "", written: created),
           of: [team: spelling], on: side, in: game)
         if let place = people[person].firstIndex(where: { $0.ofTeams[team] != nil }) {
           people[person][place].add(total)

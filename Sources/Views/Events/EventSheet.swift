@@ -35,9 +35,7 @@ public struct EventSheet {
 
   private func sheet(of team: String) -> HTML {
     let pool = standing.pools.first { $0.pool.teams.contains(team) }?.pool
-    let own = standing.playOrder.filter { fixture in
-      Side.allCases.contains { fixture.sides[$0].team == team }
-    }
+    let own = standing.playOrder.filter { $0.sides.both.contains(.team(team)) }
     let withdrawn = standing.plan.withdrawn[team] == nil ? nil : "withdrawn"
     let next = withdrawn == nil ? pool.map(following) ?? [] : []
     let lines = next.map { "<li dir=\"auto\">\($0)</li>" as HTML }
@@ -89,7 +87,7 @@ public struct EventSheet {
     _ fixtures: [FixtureStanding], opponentsOf team: String? = nil
   ) -> HTML {
     func side(_ fixture: FixtureStanding) -> Side? {
-      team.flatMap { team in Side.allCases.first { fixture.sides[$0].team == team } }
+      team.flatMap { team in Side.allCases.first { fixture.sides[$0] == .team(team) } }
     }
     let scores = Column<FixtureStanding>("Score") { score(of: $0, seenFrom: side($0) ?? .home) }
     let sides =

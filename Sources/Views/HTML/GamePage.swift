@@ -118,11 +118,9 @@ public struct GamePage {
 
   private func boxScore(of side: Side) -> HTML {
     let team = game.teams[side]
-    var rows: [(name: String, kind: String, line: StatLineDocument)] = team.players.map {
-      ($0.player?.text ?? "", "", $0)
-    }
-    if team.team.isShown { rows.append(("Team", "", team.team)) }
-    rows.append(("Total", "total", team.total))
+    let rows: [(name: String, kind: String, line: StatLineDocument)] =
+      team.players.map { ($0.player?.text ?? "", "", $0) }
+      + (team.team.isShown ? [("Team", "", team.team)] : []) + [("Total", "total", team.total)]
     let figures = Figure.used(in: game.teams.lines, shots: [game.rules.shots])
     return .table(
       rows, kind: side.rawValue, caption: team.name, mark: \.kind,

@@ -16,7 +16,7 @@ extension GameDocument {
     case .target, .cap, .time: final
     case nil where rules.schedule.name(of: period) == nil:
       "\(status.rawValue), \(rules.goal)"
-    case nil where overtime && rules.overtimeLength == nil: "overtime"
+    case nil where isOvertimeWithoutClock: "overtime"
     // `Q3 · running`, or `Q3 · over`.
     case nil: phrase(periodName, periodEnded ? "over" : status.rawValue)
     }
@@ -101,24 +101,20 @@ extension GameDocument {
 
   /// The notes without fouls, the bonus and time-outs, which have a place on live screens.
   var warnings: [String] {
-    Side.allCases.compactMap { teams[$0].lack(isOvertime: overtime) } + tooManyTimeouts
+    teams.both.compactMap { $0.lack(isOvertime: overtime) } + tooManyTimeouts
   }
 
   /// The time-outs that each team has left or, without a limit, has taken; empty before the first.
   private var timeouts: [String] {
-    let taken = teams.map { $0.team.line[.timeout] }
-    guard taken.home + taken.away > 0 else { return [] }
-    let counts = Side.allCases.map { side in
-      "\(teams[side].name) \(teams[side].timeoutsLeft ?? taken[side])"
-    }
+    guard teams.both.contains(where: { $0.team.line[.timeout] > 0 }) else { return [] }
+    let counts = teams.both.map { "\($0.name) \($0.timeoutsLeft ?? $0.team.line[.timeout])" }
     let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
     return ["\(label): \(counts.commaSeparated)".escapingControls]
   }
 
   private var tooManyTimeouts: [String] {
-    Side.allCases.compactMap { side in
-      teams[side].name.tooManyTimeouts(
-        taken: teams[side].team.line[.timeout], of: rules.timeoutsOfGame)
+    teams.both.compactMap {
+      $0.name.tooManyTimeouts(taken: $0.team.line[.timeout], of: rules.timeoutsOfGame)
     }
   }
 }
