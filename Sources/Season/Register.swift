@@ -68,10 +68,10 @@ public struct NameBook<Value: Sendable>: Sendable {
 }
 
 extension NameBook<Void> {
-  mutating func number(of name: String) -> Int { number(of: name, new: ()) }
-
   /// What all spellings of a name share.
-  mutating func identity(of name: String) -> String { entries[number(of: name)].identity }
+  mutating func identity(of name: String) -> String {
+    entries[number(of: name, new: ())].identity
+  }
 }
 
 /// The latest spelling of a name.

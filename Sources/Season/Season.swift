@@ -95,12 +95,14 @@ extension SeasonGame {
       && (row.ending != .forfeit || teams.both.contains { !$0.total.line.isEmpty })
   }
 
-  /// The lines of a side's players by the numbers of their names. Two players of one name, which only
+  /// The lines of a side's players by what tells their names apart. Two players of one name, which only
   /// an edited or older file has, are merged.
-  func lines(of side: Side, number: (String) -> Int) -> [Int: StatLineDocument] {
+  func lines<Key: Hashable>(
+    of side: Side, by key: (String) -> Key
+  ) -> [Key: StatLineDocument] {
     if !hasPlayers { return [:] }
     return teams[side].players.reduce(into: [:]) { lines, line in
-      let name = number(line.name ?? "")
+      let name = key(line.name ?? "")
       if lines[name]?.add(line) == nil { lines[name] = line }
     }
   }

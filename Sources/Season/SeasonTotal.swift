@@ -8,8 +8,8 @@ public struct SeasonTotal: Sendable {
   public let identity: String
   /// The team that tells the player from a namesake.
   fileprivate var own: String?
-  /// Those of a player by the numbers of their names, each as it was written last.
-  fileprivate private(set) var ofTeams: [Int: Spelling]
+  /// Those of a player by the identities of their names, each as it was written last.
+  fileprivate private(set) var ofTeams: [String: Spelling]
   /// Games in which a player was on a roster.
   public private(set) var games = 1
   /// Games that the team has won.
@@ -42,7 +42,7 @@ public struct SeasonTotal: Sendable {
   /// What a player has done in a game, or a whole team, which is of no team.
   fileprivate init(
     _ line: StatLineDocument, _ identity: String, as name: Spelling,
-    of teams: [Int: Spelling] = [:], on side: Side, in game: SeasonGame
+    of teams: [String: Spelling] = [:], on side: Side, in game: SeasonGame
   ) {
     spelling = name
     self.identity = identity
@@ -63,7 +63,7 @@ public struct SeasonTotal: Sendable {
   /// Adds what the same player or team has done in other games.
   fileprivate mutating func add(_ other: SeasonTotal) {
     spelling.write(other.spelling)
-    for (number, team) in other.ofTeams { ofTeams[number, default: team].write(team) }
+    for (identity, team) in other.ofTeams { ofTeams[identity, default: team].write(team) }
     games += other.games
     wins += other.wins
     losses += other.losses
@@ -113,10 +113,10 @@ public struct Players {
   /// Names that were on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Int> = []
   private var teams = NameBook<Void>()
-  private let team: String?
+  private let only: String?
 
   /// - Parameter team: the identity of the team whose players they are; nil for all players.
-  init(of team: String?) { self.team = team }
+  init(of team: String?) { only = team }
 
   /// Adds a game that is over: a result says nothing of the players.
   public mutating func add(_ game: SeasonGame) {
@@ -128,8 +128,8 @@ public struct Players {
     namesakes.formUnion(lines.home.keys.filter { lines.away[$0] != nil })
     for side in Side.allCases {
       let spelling = Spelling(name: game.teams[side].name, written: created)
-      if let team, team != Name.identity(spelling.name) { continue }
-      let team = teams.number(of: spelling.name)
+      let team = teams.identity(of: spelling.name)
+      if let only, only != team { continue }
       for (person, line) in lines[side] {
         let total = SeasonTotal(
           line, people.entries[person].identity,
@@ -150,7 +150,7 @@ public struct Players {
       if namesakes.contains(number) {
         return person.value.map { total in
           var total = total
-          total.own = total.ofTeams.keys.first.map { teams.entries[$0].identity }
+          total.own = total.ofTeams.keys.first
           return total
         }
       }
@@ -168,10 +168,8 @@ extension SeasonTotal {
   ) -> (side: Side, line: StatLineDocument)? {
     for side in Side.allCases {
       if let own, names.identity(of: game.teams[side].name) != own { continue }
-      let lines = game.lines(of: side) { names.number(of: $0) }
-      if let found = lines.first(where: { names.entries[$0.key].identity == identity }) {
-        return (side, found.value)
-      }
+      let lines = game.lines(of: side) { names.identity(of: $0) }
+      if let line = lines[identity] { return (side, line) }
     }
     return nil
   }

@@ -44,13 +44,13 @@ struct EventPage {
       pool.ranking, caption: "Pool \(pool.pool.name)",
       [
         Column("#", "place", \.rankText),
-        Column("Team", isName: true, to: { links.team($0.name) }) { $0.name },
+        Column("Team", isName: true, to: { links.team($0.name) }, \.name),
         Column("G", "games", \.record.games),
         Column("W", "won", \.record.wins),
         Column("L", "lost", \.record.losses),
         Column("Points") { "\($0.record.pointsFor) : \($0.record.pointsAgainst)" },
       ] + (hasMarks ? [Column("Next", isName: true, mark)] : [])
-        + [Column("Why", isName: true) { $0.why }])
+        + [Column("Why", isName: true, \.why)])
   }
 
   /// A list of teams under a heading; nothing without teams.

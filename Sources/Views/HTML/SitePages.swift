@@ -104,7 +104,7 @@ public struct SitePages {
       Array(leaders),
       caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
       [
-        Column("PLAYER", isName: true, to: { .player($0.name, from: 0) }) { $0.name },
+        Column("PLAYER", isName: true, to: { .player($0.name, from: 0) }, \.name),
         Column("TEAM", isName: true, \.teams.commaSeparated),
         Column("G", "games", \.games),
         Column(figure.heading) { count($0) },
@@ -133,7 +133,7 @@ public struct SitePages {
         Column("Home", isName: true, to: page, isWinner: { $0.row.winner == .home }) {
           $0.row.teams.home
         },
-        Column("Score", to: page) { "\($0.row.score.home) : \($0.row.score.away)" },
+        Column("Score", to: page, \.row.score.text),
         Column("Away", isName: true, to: page, isWinner: { $0.row.winner == .away }) {
           $0.row.teams.away
         },

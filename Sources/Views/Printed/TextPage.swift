@@ -66,7 +66,7 @@ public struct TextPage {
     let rows = zip(ids, games).map { id, game in
       [
         isNarrow ? "" : id, game.teams.home.escapingControls,
-        "\(game.score.home)-\(game.score.away)", game.teams.away.escapingControls,
+        game.score.dashed, game.teams.away.escapingControls,
         game.stateText(now: now),
       ] + (hasNotes ? [game.note?.escapingControls ?? ""] : [])
     }

@@ -32,7 +32,7 @@ extension TextPage {
       .map { Column($0.heading, rank: $0.rank, $0.text) }
     return table(
       totals,
-      [Column(ofTeams ? "TEAM" : "PLAYER", isName: true) { $0.name }]
+      [Column(ofTeams ? "TEAM" : "PLAYER", isName: true, \.name)]
         + (ofTeams ? [] : [Column("TEAM", rank: 4, isName: true, \.teams.commaSeparated)])
         // Games, won and lost stand before the counts.
         + figures.prefix(3) + counts + figures.dropFirst(3))
@@ -87,7 +87,7 @@ extension LeagueTable {
     }
     return [
       Column("# ") { "\($0.rank)" + ($0.isShared ? "=" : " ") },
-      Column("TEAM", isName: true, to: { .team($0.team.name, from: 0) }) { $0.team.name },
+      Column("TEAM", isName: true, to: { .team($0.team.name, from: 0) }, \.team.name),
       Column("G", rank: 2, \.team.games),
       Column("W") { $0.team.wins },
       Column("L") { $0.team.losses },
@@ -113,10 +113,10 @@ extension [LoggedGame] {
   func tableColumns(
     withTeam: Bool = false, day: @escaping (TimeOfDay) -> String
   ) -> [Column<LoggedGame>] {
-    let team = Column<LoggedGame>("TEAM", isName: true) { $0.teams.own }
+    let team = Column<LoggedGame>("TEAM", isName: true, \.teams.own)
     return [
       Column("DAY", to: { .game($0.id, from: 1) }) { day($0.created) },
-      Column("OPPONENT", isName: true, to: { .team($0.teams.other, from: 1) }) { $0.teams.other },
+      Column("OPPONENT", isName: true, to: { .team($0.teams.other, from: 1) }, \.teams.other),
       Column("RESULT") { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
         let how =
