@@ -5,23 +5,23 @@ extension Table<GameDocument> {
   /// A row a game.
   public static var games: Table {
     [
-      "id": { $0.id },
-      "created": { $0.created.text },
-      "status": { $0.status.rawValue },
+      "id": \.id,
+      "created": \.created.text,
+      "status": \.status.rawValue,
       "ending": { $0.ending?.rawValue },
-      "home": { $0.home.name },
-      "away": { $0.away.name },
-      "home_score": { $0.home.score },
-      "away_score": { $0.away.score },
+      "home": \.home.name,
+      "away": \.away.name,
+      "home_score": \.home.score,
+      "away_score": \.away.score,
       "winner": { $0.winner?.rawValue },
-      "overtime": { $0.overtime },
+      "overtime": \.overtime,
       "seconds": { JSON.thousandths($0.clock.reading.milliseconds) },
-      "plays": { $0.plays },
-      "rules": { $0.rules.name },
-      "target": { $0.rules.target },
-      "margin": { $0.rules.margin },
-      "note": { $0.note },
-      "periods": { $0.period },
+      "plays": \.plays,
+      "rules": \.rules.name,
+      "target": \.rules.target,
+      "margin": \.rules.margin,
+      "note": \.note,
+      "periods": \.period,
     ]
   }
 }
@@ -59,9 +59,9 @@ public struct LineRow: Sendable {
 extension Table<LineRow> {
   private static var facts: Table {
     [
-      "id": { $0.game.id },
-      "created": { $0.game.created.text },
-      "side": { $0.side.rawValue },
+      "id": \.game.id,
+      "created": \.game.created.text,
+      "side": \.side.rawValue,
       "team": { $0.game.teams[$0.side].name },
       "opponent": { $0.game.teams[$0.side.other].name },
     ]
@@ -114,21 +114,21 @@ extension Table<PlayRow> {
   /// A row a play.
   public static var plays: Table {
     [
-      "id": { $0.id },
-      "number": { $0.play.number },
+      "id": \.id,
+      "number": \.play.number,
       "seconds": { JSON.thousandths($0.play.reading.milliseconds) },
-      "recorded": { $0.play.recorded.text },
-      "overtime": { $0.isOvertime },
-      "side": { $0.play.who.side.rawValue },
-      "team": { $0.team },
-      "player": { $0.play.who.player },
-      "move": { $0.play.move.name },
-      "points": { $0.play.move.points },
-      "home": { $0.scored.score.home },
-      "away": { $0.scored.score.away },
-      "basket": { $0.play.basket },
-      "period": { $0.play.period },
-      "behind": { $0.play.follows },
+      "recorded": \.play.recorded.text,
+      "overtime": \.isOvertime,
+      "side": \.play.who.side.rawValue,
+      "team": \.team,
+      "player": \.play.who.player,
+      "move": \.play.move.name,
+      "points": \.play.move.points,
+      "home": \.scored.score.home,
+      "away": \.scored.score.away,
+      "basket": \.play.basket,
+      "period": \.play.period,
+      "behind": \.play.follows,
     ]
   }
 }

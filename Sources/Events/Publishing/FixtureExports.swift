@@ -135,14 +135,14 @@ extension Table<FixtureStanding> {
   /// A row for each fixture.
   public static var fixtures: Table {
     [
-      "number": { $0.number },
-      "day": { $0.fixture.day },
+      "number": \.number,
+      "day": \.fixture.day,
       "at": { $0.fixture.time?.text },
-      "court": { $0.fixture.court },
-      "label": { $0.fixture.label },
+      "court": \.fixture.court,
+      "label": \.fixture.label,
       "home": { $0.fixture.named(by: $0.sides).home.text },
       "away": { $0.fixture.named(by: $0.sides).away.text },
-      "status": { $0.status.rawValue },
+      "status": \.status.rawValue,
       "home_score": { $0.score?.home },
       "away_score": { $0.score?.away },
       "winner": { fixture in fixture.winner.flatMap { fixture.sides[$0].team } },

@@ -9,7 +9,7 @@ extension TextPage {
     let title = style.bold((standing.plan.title ?? name).escapingControls)
     let queue = (standing.winnerStays?.line).array
     let next = standing.lines(of: standing.next).map { "next: \($0)" }
-    let final = standing.final.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let final = standing.final.enumerated().map { "\($0 + 1). \($1)" }
     let last = next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
     let parts =
       standing.pools.map(lines) + [fixtures(of: standing), queue, last].filter { !$0.isEmpty }
@@ -69,7 +69,7 @@ extension EventStanding {
   ///
   /// - Parameter names: the names of the teams, if not those of the standing.
   public func line(of fixture: FixtureStanding, named names: Sides<String>? = nil) -> String {
-    let names = names ?? Sides { fixture.shortName(of: $0) }
+    let names = names ?? Sides(fixture.shortName)
     return phrase(
       String(fixture.number), fixture.fixture.when(withDay: hasDays),
       fixture.fixture.court.map { "court \($0)" }, "\(names.home) - \(names.away)",
@@ -79,7 +79,7 @@ extension EventStanding {
 
   /// The lines of the fixtures of these numbers.
   public func lines(of numbers: [Int]) -> [String] {
-    numbers.compactMap { fixture($0) }.map { line(of: $0) }
+    numbers.compactMap(fixture).map { line(of: $0) }
   }
 }
 

@@ -113,7 +113,7 @@ struct ScoreSheet {
     }
     let boxes = points.map { point -> HTML in
       guard let scorer = scorers[point] else { return "<li>\(point)</li>" }
-      let ring = scorer.points >= (rules.shots == .twoAndThree ? 3 : 2) ? "two" : ""
+      let ring = scorer.points > rules.shots.rawValue ? "two" : ""
       return "<li\(class: ring)>\(point)<strong>\(scorer.who)</strong></li>"
     }
     return "<ol>\n\(boxes)\n</ol>"

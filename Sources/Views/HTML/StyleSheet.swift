@@ -29,7 +29,7 @@ extension StyleSheet {
   ///
   /// - Parameter more: the additional style of this page.
   init(_ colors: Sides<TeamColor?> = Sides(home: nil, away: nil), and more: String = "") {
-    let hues = Sides { side in colors[side].map { RGB($0) } ?? side.role.hue }
+    let hues = Sides { side in colors[side].map(RGB.init) ?? side.role.hue }
     func variables(on background: RGB) -> String {
       let shown = hues.map { $0.legible(on: background).text }
       return ":root{--home:\(shown.home);--away:\(shown.away)}"

@@ -29,7 +29,7 @@ public struct OverlayFiles {
   public static func areOwn(_ beginning: (String) -> [UInt8]?) -> Bool {
     func has(_ file: String, _ texts: String...) -> Bool {
       let start = String(decoding: beginning(file) ?? [], as: UTF8.self)
-      return texts.allSatisfy { start.contains($0) }
+      return texts.allSatisfy(start.contains)
     }
     let script = "<script src=\"overlay.js\" defer></script>"
     return has(page, "<!DOCTYPE html>", "<title>Score for a stream</title>", script)

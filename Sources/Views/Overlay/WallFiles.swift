@@ -100,7 +100,7 @@ extension WallFiles {
     let fixture = court.fixture
     let game = fixture?.status == .playing ? fixture?.game.flatMap { games[$0.id] } : nil
     let heading = phrase(
-      court.name.map { "Court \($0)" }, fixture.flatMap { standing.label(of: $0) })
+      court.name.map { "Court \($0)" }, fixture.flatMap(standing.label))
     let sides = fixture.map { fixture in Side.allCases.map { side(fixture, $0, of: game) } }
     let result = court.last.map { last -> HTML in
       """
