@@ -6,20 +6,18 @@ extension LeagueTable: Document {
   /// The answer of `standings --json`.
   public var json: JSON {
     [
-      "format": "scoreboard.standings/1", "games": games,
-      "ranking": ranking, "teams": places.map(json),
+      "format": "scoreboard.standings/1", "games": games, "ranking": ranking,
+      "teams": places.map { place in
+        let home = place.team.record(.home)
+        let away = place.team.record(.away)
+        let points = ranking == .classification ? place.team.classificationPoints : nil
+        return place.team.json.adding([
+          "awayLosses": away.losses, "awayWins": away.wins, "classificationPoints": points,
+          "forfeits": place.team.forfeits, "homeLosses": home.losses, "homeWins": home.wins,
+          "rank": place.rank, "why": place.why(),
+        ])
+      },
     ]
-  }
-
-  private func json(_ place: RankedTeam) -> JSON {
-    let home = place.team.record(.home)
-    let away = place.team.record(.away)
-    let points = ranking == .classification ? place.team.classificationPoints : nil
-    return place.team.json.adding([
-      "awayLosses": away.losses, "awayWins": away.wins, "classificationPoints": points,
-      "forfeits": place.team.forfeits, "homeLosses": home.losses, "homeWins": home.wins,
-      "rank": place.rank, "why": place.why(),
-    ])
   }
 }
 

@@ -13,13 +13,12 @@ struct EventPage {
   var bytes: [UInt8] {
     let title = standing.plan.title ?? name
     let stays = standing.winnerStays.map { HTML.facts("\($0.line)", hasNames: true) }
-    let content: [HTML] = [
-      .facts("\(facts)"), stays ?? "", pools,
+    return Page(title: title, sheet: .event, mark: mark, depth: 1).titled([
+      .facts("\(facts)"), stays ?? "", .box("Tables", "teams", standing.pools.map(table)),
       BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
       "<h2>Fixtures</h2>", fixtures,
-    ]
-    return Page(title: title, sheet: .event, mark: mark, depth: 1).titled(content)
+    ])
   }
 
   private var facts: String {
@@ -31,8 +30,6 @@ struct EventPage {
       standing.plan.rules.map { "\($0.name) rules" },
       "\(played) \(played == "1" ? "game" : "games") played")
   }
-
-  private var pools: HTML { .box("Tables", "teams", standing.pools.map(table)) }
 
   /// The table of a pool, with the reason for each place.
   private func table(_ pool: PoolStanding) -> HTML {

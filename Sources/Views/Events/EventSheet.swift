@@ -19,8 +19,8 @@ public struct EventSheet {
 
   /// The page with all of them.
   public var bytes: [UInt8] {
-    let sheets = standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:))
-    return Page(title: title, sheet: .paper, mark: mark).bytes(sheets)
+    Page(title: title, sheet: .paper, mark: mark)
+      .bytes(standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:)))
   }
 
   /// The day, if all fixtures are on the same one.

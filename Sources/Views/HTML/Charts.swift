@@ -16,14 +16,17 @@ struct TimeAxis {
     Self.left + Self.room * min(reading.milliseconds, end.milliseconds) / max(1, end.milliseconds)
   }
 
-  /// The lines between two heights, and the periods or the clock under them.
+  /// The periods that have begun under lines between two heights, or else the clock.
   func html(from top: Int, to bottom: Int) -> [HTML] {
-    game.hasPeriods ? periods(top, bottom) : clock(bottom)
-  }
-
-  /// The periods that have begun, with a line at the end of each.
-  private func periods(_ top: Int, _ bottom: Int) -> [HTML] {
-    (1...game.period).flatMap { number -> [HTML] in
+    guard game.hasPeriods else {
+      return (0...4).map { part in
+        let reading = part == 4 ? end : ClockReading(milliseconds: end.milliseconds / 4 * part)
+        return .label(
+          time(reading), x: Self.left + Self.room * part / 4, y: bottom + 20,
+          part == 0 ? "start" : part == 4 ? "end" : "middle")
+      }
+    }
+    return (1...game.period).flatMap { number -> [HTML] in
       let period = game.rules.schedule[number]
       let end = x(period.end ?? end)
       return [
@@ -32,15 +35,6 @@ struct TimeAxis {
           "middle"),
         .line("lead", x: (end, end), y: (top, bottom)),
       ]
-    }
-  }
-
-  private func clock(_ bottom: Int) -> [HTML] {
-    (0...4).map { part in
-      let reading = part == 4 ? end : ClockReading(milliseconds: end.milliseconds / 4 * part)
-      return .label(
-        time(reading), x: Self.left + Self.room * part / 4, y: bottom + 20,
-        part == 0 ? "start" : part == 4 ? "end" : "middle")
     }
   }
 

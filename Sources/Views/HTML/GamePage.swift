@@ -93,23 +93,23 @@ public struct GamePage {
 
   private var chart: HTML {
     if flow.scores.isEmpty { return "" }
+    let facts = FlowFacts(flow: flow, game: game).all.filter { !$0.parts.isEmpty }
+    let lines = facts.map { name, parts -> HTML in
+      // Without `bdi`, a right-to-left name would reorder the numbers after it.
+      let texts = parts.map { part -> HTML in
+        part.team.map { "<bdi>\($0)</bdi> \(part.text)" } ?? "\(part.text)"
+      }
+      return "<dt>\(name)</dt><dd>\(HTML(texts, between: ", "))</dd>"
+    }
     return """
       <section class="flow">
       <h2>How the score went</h2>
       \(FlowChart(flow: flow, game: game).html)
       <dl>
-      \(FlowFacts(flow: flow, game: game).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
+      \(lines)
       </dl>
       </section>
       """
-  }
-
-  private func fact(_ name: String, _ parts: [FlowFacts.Part]) -> HTML {
-    // Without `bdi`, a right-to-left name would reorder the numbers after it.
-    let texts = parts.map { part -> HTML in
-      part.team.map { "<bdi>\($0)</bdi> \(part.text)" } ?? "\(part.text)"
-    }
-    return "<dt>\(name)</dt><dd>\(HTML(texts, between: ", "))</dd>"
   }
 
   private var boxScore: HTML {

@@ -144,7 +144,7 @@ extension Column {
   fileprivate func html(_ row: Row, isHeading: Bool) -> HTML {
     var text: HTML = "\(cell(row), to: page(row))"
     if isWinner(row) { text = "<strong>\(text)</strong>" }
-    if isHeading { return "<th scope=\"row\" class=\"name\" dir=\"auto\">\(text)</th>" }
-    return isName ? "<td class=\"name\" dir=\"auto\">\(text)</td>" : "<td>\(text)</td>"
+    let kind: HTML = isName ? " class=\"name\" dir=\"auto\"" : ""
+    return isHeading ? "<th scope=\"row\"\(kind)>\(text)</th>" : "<td\(kind)>\(text)</td>"
   }
 }

@@ -25,7 +25,16 @@ struct TeamTables {
       .fitting(room - legible, teams.lines)
     func rows(_ columns: Int) -> Sides<[[String]]> {
       let names = ShortNames(teams, columns: columns)
-      return Sides { Self.rows(teams[$0], $0, figures, names) }
+      func row(_ name: String, _ line: StatLineDocument) -> [String] {
+        [name] + figures.map { $0.text(line) }
+      }
+      return Sides { side in
+        let team = teams[side]
+        return [[names[Who(side)]] + figures.map(\.heading)]
+          + team.players.map { row(names[Who(side, $0.name)], $0) }
+          + (team.team.isShown ? [row("(team)", team.team)] : [])
+          + (team.shots.attempts != nil ? [row(Self.total, team.total)] : [])
+      }
     }
     // One grid for both, so that the counts of the teams line up.
     let grid = Grid([.flexible] + figures.map { _ in .right })
@@ -47,18 +56,6 @@ struct TeamTables {
       ? tables.home.beside(tables.away, at: widest + Self.gap)
       : tables.home + [Line()] + tables.away)
       .map(\.text)
-  }
-
-  private static func rows(
-    _ team: TeamDocument, _ side: Side, _ figures: BoxFigures, _ names: ShortNames
-  ) -> [[String]] {
-    func row(_ name: String, _ line: StatLineDocument) -> [String] {
-      [name] + figures.map { $0.text(line) }
-    }
-    return [[names[Who(side)]] + figures.map(\.heading)]
-      + team.players.map { row(names[Who(side, $0.name)], $0) }
-      + (team.team.isShown ? [row("(team)", team.team)] : [])
-      + (team.shots.attempts != nil ? [row(total, team.total)] : [])
   }
 }
 
