@@ -120,9 +120,11 @@ extension Int {
   public var signedText: String { self > 0 ? "+\(self)" : String(self) }
 }
 
-extension Sequence<String> {
+extension Sequence where Element: StringProtocol {
   /// `1, 2, 3`.
   public var commaSeparated: String { joined(separator: ", ") }
+  /// `1 2 3`.
+  public var spaceSeparated: String { joined(separator: " ") }
 }
 
 extension Optional {

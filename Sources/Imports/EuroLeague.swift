@@ -96,7 +96,7 @@ struct EuroLeague: LeagueReader {
       throw ImportError.damaged("it does not tell its two teams and their points")
     }
     return LeagueFile.Part(
-      hasPlays: hasPlays, hasBox: !hasPlays, key: names.joined(separator: " "),
+      hasPlays: hasPlays, hasBox: !hasPlays, key: names.spaceSeparated,
       score: Sides(home: score[0], away: score[1]))
   }
 

@@ -79,7 +79,7 @@ public struct Squad: Sendable {
     let words = turned.split {
       $0.isWhitespace || ",:;*\"".contains($0) || String($0).hasControls
     }
-    let typeable = words.joined(separator: " ")
+    let typeable = words.spaceSeparated
     return Name.identity(typeable).isEmpty ? "Nobody" : typeable
   }
 

@@ -87,7 +87,7 @@ public struct FeedCopy: ~Copyable {
       keepOrder(of: lineup.moment)
       let people = placed.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
       let time = original.standing.rules.clockFace.position(lineup.moment)
-      let line = "\(time) lineup \(lineup.side.rawValue) \(people.joined(separator: " "))"
+      let line = "\(time) lineup \(lineup.side.rawValue) \(people.spaceSeparated)"
       guard perform(line), copy.playByPlay.lineups.count > made else { return }
     }
   }

@@ -117,12 +117,12 @@ public struct FeedLine: Sendable {
     case "called" where words.count == 1: return .end(.called, at: time)
     case "abandoned" where words.count == 1: return .end(.abandoned, at: time)
     case "forfeit" where words.count > 1:
-      return .end(.forfeit(.typed(words.dropFirst().joined(separator: " "))), at: time)
+      return .end(.forfeit(.typed(words.dropFirst().spaceSeparated)), at: time)
     case "result" where words.count == 2:
       if let score = Sides<Int>(typedScore: words[1]) { return .end(.result(score)) }
     default: break
     }
-    throw .malformedEnd(words.joined(separator: " "))
+    throw .malformedEnd(words.spaceSeparated)
   }
 
   /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and

@@ -24,7 +24,7 @@ public struct Fixture: Equatable, Sendable {
   public var line: String {
     let sides = "\(sides.home.text) - \(sides.away.text)"
     return ["\(number)", time?.text, "court \(court ?? Self.anyCourt)", sides, label]
-      .compactMap(\.self).joined(separator: " ")
+      .compactMap(\.self).spaceSeparated
   }
 
   /// Its sides with the teams that they are for, as far as there are teams.

@@ -17,7 +17,7 @@ struct PlanLine {
   var key: PlanKey? { words.first.flatMap { PlanKey(rawValue: String($0)) } }
 
   /// The words from a place on, joined with single spaces.
-  func joined(from place: Int) -> String { words.dropFirst(place).joined(separator: " ") }
+  func joined(from place: Int) -> String { words.dropFirst(place).spaceSeparated }
 
   /// The text from a word on, as typed.
   func typed(from place: Int = 1) -> Substring { text.spanned(by: words.dropFirst(place)) }
@@ -96,7 +96,7 @@ struct PlanWords {
         wrong = words[(dash + 1)...]
         continue
       }
-      let label = words[away.words.endIndex...].joined(separator: " ")
+      let label = words[away.words.endIndex...].spaceSeparated
       return (Sides(home: home, away: away), label)
     }
     guard words.contains("-") else { throw .incomplete(nil) }
@@ -123,7 +123,7 @@ struct PlanWords {
   private func longestTeam(_ words: ArraySlice<Substring>) -> TeamWords? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count)
-      if let team = team(name.joined(separator: " ")) { return (team, name) }
+      if let team = team(name.spaceSeparated) { return (team, name) }
     }
     return nil
   }

@@ -119,7 +119,7 @@ public struct LeagueSetting: Equatable, Sendable {
   public init(_ key: LeagueKey, _ words: [String]) throws(LeagueError) {
     guard let last = words.last, key != .color || words.count > 1 else { throw .noValue(key) }
     if key == .color { team = try Self.name(words.dropLast()) }
-    let typed = key == .color ? last : words.joined(separator: " ")
+    let typed = key == .color ? last : words.spaceSeparated
     switch key {
     case _ where typed == Self.none: value = nil
     case .title: value = try Self.name(words)
@@ -140,7 +140,7 @@ public struct LeagueSetting: Equatable, Sendable {
   private static func name(_ words: some Sequence<String>) throws(LeagueError) -> String {
     let name: String
     do throws(GameError) {
-      name = try words.joined(separator: " ").asName()
+      name = try words.spaceSeparated.asName()
     } catch {
       throw .noName
     }
@@ -158,7 +158,7 @@ public struct LeagueSetting: Equatable, Sendable {
 
   /// The line that says it.
   public var line: String {
-    [key.rawValue, team, text].compactMap(\.self).joined(separator: " ")
+    [key.rawValue, team, text].compactMap(\.self).spaceSeparated
   }
 }
 

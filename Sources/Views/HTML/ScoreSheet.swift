@@ -60,7 +60,7 @@ struct ScoreSheet {
     return starts.enumerated().map { place, start in
       let periods = start...(place + 1 < starts.count ? starts[place + 1] - 1 : last)
       return Part(
-        label: periods.map(name).joined(separator: " "), periods: periods,
+        label: periods.map(name).spaceSeparated, periods: periods,
         boxes: max(1, (rules.bonus ?? 5) - 1))
     }
   }

@@ -76,7 +76,7 @@ extension EventCommand {
     }
     return text.split(whereSeparator: \.isNewline).map { line in
       line.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }
-        .joined(separator: " ")
+        .spaceSeparated
     }.filter { !$0.isEmpty }
   }
 }

@@ -86,7 +86,7 @@ struct PlayedFile {
     }
     return [
       "# \(source.kind) \(source.id)",
-      "# scoreboard new \(sides.joined(separator: " ")) --date \(day)\(rules)",
+      "# scoreboard new \(sides.spaceSeparated) --date \(day)\(rules)",
     ] + lines
   }
 
@@ -116,7 +116,7 @@ extension Difference {
   private static func text(_ value: JSON) -> String {
     switch value {
     case .thousandths(let time?): ClockReading(milliseconds: max(0, time)).text
-    case .list(let values): values.map(\.compact).joined(separator: " ")
+    case .list(let values): values.map(\.compact).spaceSeparated
     default: value.compact
     }
   }

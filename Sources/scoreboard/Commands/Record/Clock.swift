@@ -53,7 +53,7 @@ struct Clock: VerbCommand {
     case .start: .clock(.start)
     case .pause: .clock(.pause)
     case .toggle: .clock(.toggle)
-    case .set, .shift: .clock(.set(try GameTime(typed: position.joined(separator: " "))))
+    case .set, .shift: .clock(.set(try GameTime(typed: position.spaceSeparated)))
     }
   }
 

@@ -81,7 +81,7 @@ struct Note: VerbCommand {
     [.words("TEXT", "the note", \.words)] + commonRows
   }
 
-  func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
+  func verb() -> Verb? { words.isEmpty ? nil : .note(words.spaceSeparated) }
 
   func look() throws {
     let game = try document()

@@ -74,7 +74,7 @@ struct Record: VerbCommand {
     guard words.count > 1, !isCut else {
       throw Failure(
         "oddWords", .usage,
-        "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
+        "WHO and MOVE go in pairs, not '\(words.spaceSeparated.excerpt)'",
         "for example: scoreboard record -g GAME Ana two Bo assist")
     }
     if let after, position != nil || isInOrder {

@@ -156,7 +156,7 @@ extension Misspellings.Pair {
   /// The command that renames the wrong one.
   fileprivate var renaming: Hint {
     let words = [team.map { "\($0)/\(wrong)" } ?? wrong, right]
-    let typed = words.map(\.asShellWord).joined(separator: " ")
+    let typed = words.map(\.asShellWord).spaceSeparated
     // After `--`, a name that begins with a dash is not an option.
     return words.contains { $0.hasPrefix("-") }
       ? "scoreboard roster rename --all -- \(typed)" : "scoreboard roster rename \(typed) --all"
