@@ -145,10 +145,9 @@ extension WallFiles {
   /// What takes turns: the final places, tables, the bracket, who waits.
   private var views: [HTML] {
     let columns = BracketSection(bracket: Bracket(standing)).columns
-    let waiting = standing.winnerStays?.waiting ?? []
     return [list("Final places", "final", standing.final)] + pools + [
       columns.isEmpty ? "" : "<div class=\"view bracket\">\n\(columns)\n</div>",
-      list("Waiting", "", waiting),
+      list("Waiting", "", standing.winnerStays?.waiting ?? []),
     ]
   }
 
