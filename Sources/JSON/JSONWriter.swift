@@ -46,17 +46,23 @@ public struct JSONWriter: ~Copyable {
     return text
   }
 
-  /// Begins an object that is ended elsewhere.
-  public mutating func beginObject() { begin("{") }
+  /// Begins an object or an array that is ended elsewhere.
+  public mutating func begin(_ container: JSONValue.Kind) {
+    prepare()
+    append(container == .object ? "{" : "[")
+    level &+= 1
+    state = .first
+  }
 
-  /// Ends an object.
-  public mutating func endObject() { end("}") }
-
-  /// Begins an array that is ended elsewhere.
-  public mutating func beginArray() { begin("[") }
-
-  /// Ends an array.
-  public mutating func endArray() { end("]") }
+  /// Ends an object or an array.
+  public mutating func end(_ container: JSONValue.Kind) {
+    // JSONEncoder leaves a line between the brackets of an empty container.
+    if state == .first, isSpread { append("\n") }
+    level &-= 1
+    if level < spread { line() }
+    append(container == .object ? "}" : "]")
+    state = .next
+  }
 
   /// The key of the next value, without characters that need escapes.
   public mutating func key(_ key: StaticString) {
@@ -71,22 +77,22 @@ public struct JSONWriter: ~Copyable {
   public mutating func write(_ value: JSON) {
     switch value {
     case .object(let members):
-      beginObject()
+      begin(.object)
       for member in members { field(member.key, member.value) }
-      return endObject()
+      return end(.object)
     case .list(let values):
-      beginArray()
+      begin(.array)
       for value in values { write(value) }
-      return endArray()
+      return end(.array)
     case .map(let members):
-      beginObject()
+      begin(.object)
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
         prepare()
         quote(name)
         colon()
         write(value)
       }
-      return endObject()
+      return end(.object)
     default: prepare()
     }
     switch value {
@@ -136,7 +142,7 @@ public struct JSONWriter: ~Copyable {
       state = .next
       return
     }
-    kind == .object ? beginObject() : beginArray()
+    begin(kind)
     var child = index + 1
     while child < nodes.next(index) {
       copy(child, nodes, of: source)
@@ -147,23 +153,7 @@ public struct JSONWriter: ~Copyable {
       }
       child = nodes.next(kind == .object ? child + 1 : child)
     }
-    kind == .object ? endObject() : endArray()
-  }
-
-  private mutating func begin(_ bracket: StaticString) {
-    prepare()
-    append(bracket)
-    level &+= 1
-    state = .first
-  }
-
-  private mutating func end(_ bracket: StaticString) {
-    // JSONEncoder leaves a line between the brackets of an empty container.
-    if state == .first, isSpread { append("\n") }
-    level &-= 1
-    if level < spread { line() }
-    append(bracket)
-    state = .next
+    end(kind)
   }
 
   /// Whether the current container is spread over lines.

@@ -90,19 +90,19 @@ struct WriterTests {
   @Test("is spread over lines down to a level, and begins at the level it has elsewhere")
   func levels() throws {
     var writer = JSONWriter(spread: 2, startingAt: 0, reserving: 100)
-    writer.beginObject()
+    writer.begin(.object)
     writer.field("a", true)
     writer.field("b", "text")
     writer.field("c", nil as String?)
     writer.key("d")
-    writer.beginArray()
+    writer.begin(.array)
     writer.write(1.json)
     writer.write(["x": 7, "y": JSON.thousandths(-83_200)])
     writer.write(.list([]))
     writer.raw(Array("[ 1 ]".utf8)[...])
-    writer.endArray()
+    writer.end(.array)
     writer.field("e", JSON.thousandths(nil))
-    writer.endObject()
+    writer.end(.object)
     #expect(
       writer.text == """
         {
@@ -133,8 +133,8 @@ struct WriterTests {
   @Test("balances or not, and never traps")
   func unbalanced() {
     var writer = JSONWriter(spread: .max)
-    writer.endObject()
-    writer.endArray()
+    writer.end(.object)
+    writer.end(.array)
     writer.key("a")
     writer.key("b")
     writer.write(.null)

@@ -10,17 +10,17 @@ public enum ListDocument {
     _ games: [[UInt8]], damaged: [JSON], to output: (String) throws -> Void
   ) rethrows {
     var json = JSONWriter(spread: .max)
-    json.beginObject()
+    json.begin(.object)
     json.field("damaged", damaged)
     json.field("format", "scoreboard.list/1")
     json.key("games")
-    json.beginArray()
+    json.begin(.array)
     for (place, game) in games.enumerated() {
       json.raw(game[...])
       if place % 32 == 31 { try output(json.flush()) }
     }
-    json.endArray()
-    json.endObject()
+    json.end(.array)
+    json.end(.object)
     try output(json.flush() + "\n")
   }
 }

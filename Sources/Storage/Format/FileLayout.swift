@@ -41,18 +41,18 @@ extension FileLayout {
     _ head: JSON, last: Int, saved: ArraySlice<UInt8>, adding entries: [Entry]
   ) -> [UInt8] {
     var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
-    json.beginObject()
+    json.begin(.object)
     json.field("format", format)
     json.field("last", last)
     json.field("game", head)
     json.sum("check")
     json.key("tape")
-    json.beginArray()
+    json.begin(.array)
     if !saved.isEmpty { json.raw(saved) }
     for entry in entries { json.write(entry.json) }
-    json.endArray()
+    json.end(.array)
     json.sum("seal")
-    json.endObject()
+    json.end(.object)
     json.endLine()
     return json.bytes
   }
