@@ -3,14 +3,26 @@ extension Scoresheet {
   /// twice, too many or too few players.
   var courtAnomalies: [Anomaly] {
     var anomalies = [Anomaly]()
-    var sizes = Sides { _ in CourtSize() }
-    if let start = standing.box.court?.atStart {
-      for side in Side.allCases { sizes[side].set(start, side, of: standing, at: .start) }
+    // Too many or too few players count once the game goes on.
+    var wrong: Sides<(anomaly: Anomaly, since: Moment)?> = Sides { _ in nil }
+    func change(_ side: Side, to court: Court, at moment: Moment) {
+      let team = standing.teams[side]
+      let count = court.onCourt[side].count { $0 }
+      let wanted = standing.rules.onCourt(of: team.players.count)
+      let anomaly = Anomaly.wrongNumberOnCourt(
+        team: team.name, count: count, side: wanted, at: moment)
+      wrong[side] = count == wanted ? nil : (anomaly, moment)
     }
+    // Without a clock the game goes on with each play.
     func goOn(to moment: Moment, isTimed: Bool) {
-      anomalies += Side.allCases.compactMap {
-        sizes[$0].isPlayed(at: moment, isTimed: isTimed)
+      for side in Side.allCases {
+        guard let found = wrong[side], !isTimed || found.since != moment else { continue }
+        wrong[side] = nil
+        anomalies.append(found.anomaly)
       }
+    }
+    if let start = standing.box.court?.atStart {
+      for side in Side.allCases { change(side, to: start, at: .start) }
     }
     var atBasket = [Int: Court]()
     var changes = [Who: Play]()
@@ -29,7 +41,7 @@ extension Scoresheet {
       }
       for side in Side.allCases where after.onCourt[side] != before.onCourt[side] {
         goOn(to: happening.moment, isTimed: true)
-        sizes[side].set(after, side, of: standing, at: happening.moment)
+        change(side, to: after, at: happening.moment)
       }
     }
     goOn(to: lastMoment, isTimed: true)
@@ -43,28 +55,5 @@ extension Scoresheet {
     let isOnCourt = court.onCourt[play.side][place]
     if play.move == .in { return isOnCourt ? .alreadyOnCourt(play) : nil }
     return isOnCourt ? nil : play.move == .out ? .notOnCourt(play) : .playOffCourt(play)
-  }
-}
-
-/// How many players of a side are on court, and since when, if they are too many or too few.
-private struct CourtSize {
-  private var wrong: (anomaly: Anomaly, since: Moment)?
-
-  /// The players have changed. Their number counts once the game goes on.
-  mutating func set(_ court: Court, _ side: Side, of standing: GameState, at moment: Moment) {
-    let count = court.onCourt[side].count { $0 }
-    let wanted = standing.rules.onCourt(of: standing.teams[side].players.count)
-    let anomaly = Anomaly.wrongNumberOnCourt(
-      team: standing.teams[side].name, count: count, side: wanted, at: moment)
-    wrong = count == wanted ? nil : (anomaly, moment)
-  }
-
-  /// The game has gone on to a moment; reports a wrong number once.
-  ///
-  /// - Parameter isTimed: whether the game only goes on when the clock does.
-  mutating func isPlayed(at moment: Moment, isTimed: Bool) -> Anomaly? {
-    guard let found = wrong, !isTimed || found.since != moment else { return nil }
-    wrong = nil
-    return found.anomaly
   }
 }
