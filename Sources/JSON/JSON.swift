@@ -8,7 +8,10 @@ public enum JSON: Sendable {
     public let key: StaticString
     public let value: JSON
 
-    public init(_ key: StaticString, _ value: JSON) { (self.key, self.value) = (key, value) }
+    public init(_ key: StaticString, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
   }
 
   case null

@@ -123,8 +123,9 @@ struct JSONNodes: @unchecked Sendable {
     // No set: what it needs of its generic types costs as much as the tape of a game.
     keys.sort { $0.text.lexicographicallyPrecedes($1.text) }
     let again = zip(keys, keys.dropFirst()).filter { $0.text == $1.text }.map(\.1)
-    if let key = again.min(by: { $0.place < $1.place }) {
-      throw .duplicate(String(decoding: key.text, as: UTF8.self), key.place)
+      .min { $0.place < $1.place }
+    if let again {
+      throw .duplicate(String(decoding: again.text, as: UTF8.self), again.place)
     }
   }
 }

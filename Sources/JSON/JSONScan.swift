@@ -174,8 +174,9 @@ struct JSONScan {
       next = plain(from: next + 1)
     }
     guard next < end else { throw .invalid(end) }
-    let special = UnsafeBufferPointer(rebasing: bytes[start..<next])
-    guard JSONEscapes.read(special) != nil else { throw .invalid(start) }
+    guard JSONEscapes.read(UnsafeBufferPointer(rebasing: bytes[start..<next])) != nil else {
+      throw .invalid(start)
+    }
     return Token(kind: .string, end: next &+ 1, isEscaped: isEscaped)
   }
 

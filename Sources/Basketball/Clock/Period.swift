@@ -28,10 +28,9 @@ public struct Periods: Equatable, Sendable {
   public subscript(number: Int) -> Period {
     guard let length else { return Period(number: number, start: .zero, end: nil) }
     func end(of number: Int) -> ClockReading {
-      let regular = min(number, count)
-      let extra = max(0, number - count)
-      let overtimes = (overtimeLength?.milliseconds ?? 0) &* extra
-      return ClockReading(milliseconds: length.milliseconds &* regular &+ overtimes)
+      let overtimes = (overtimeLength?.milliseconds ?? 0) &* max(0, number - count)
+      return ClockReading(
+        milliseconds: length.milliseconds &* min(number, count) &+ overtimes)
     }
     return Period(number: number, start: end(of: number - 1), end: end(of: number))
   }

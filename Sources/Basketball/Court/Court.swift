@@ -36,7 +36,7 @@ public struct CourtLine: Equatable, Sendable {
   fileprivate mutating func put(onCourt: Bool, at reading: ClockReading) {
     played = milliseconds(at: reading)
     isOnCourt = onCourt
-    if onCourt { played = played &- reading.milliseconds }
+    if onCourt { played &-= reading.milliseconds }
   }
 }
 
@@ -98,12 +98,12 @@ public struct Court: Equatable, Sendable {
       put(next, play.side, at: play.moment)
     }
     if play.move.isFoul, rules.freeThrowFive == .foul { foul = (play.moment, onCourt) }
-    guard play.move.points > 0 else { return }
+    guard play.move.isMade else { return }
     let five = five(for: play)
     for side in Side.allCases {
       let points = side == play.side ? play.move.points : -play.move.points
       for place in lines[side].indices where five[side][place] {
-        lines[side][place].plusMinus = lines[side][place].plusMinus &+ points
+        lines[side][place].plusMinus &+= points
       }
     }
   }

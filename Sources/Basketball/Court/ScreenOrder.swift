@@ -85,6 +85,6 @@ extension Scoresheet {
   public var tellsStarters: Bool {
     guard standing.box.court == nil, case .open(let teams, _, _, _, _) = tape.entries.first?.action
     else { return true }
-    return !teams.home.starters.isEmpty || !teams.away.starters.isEmpty
+    return teams.both.contains { !$0.starters.isEmpty }
   }
 }

@@ -31,7 +31,7 @@ extension Scoresheet {
           for possession in ended[play.number] ?? [] {
             book[side].add(possessions: 1, isOwn: side == possession.side, to: five)
           }
-          if play.move.points > 0 {
+          if play.move.isMade {
             book[side].add(play.move.points, isOwn: side == play.side, to: five)
           }
         }

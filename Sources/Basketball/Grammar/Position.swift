@@ -48,10 +48,10 @@ public enum PeriodName: Equatable, Sendable {
 ///
 /// Used at the beginning of a line of plays, and for the option `--at`.
 struct Position {
-  private let period: PeriodName?
-  private let clock: String?
+  fileprivate let period: PeriodName?
+  fileprivate let clock: String?
 
-  /// The position that the words look like, if any. `time()` checks that the clock can show it.
+  /// The position that the words look like, if any. No clock may be able to show it.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)
     period = rest.first.flatMap { PeriodName($0) }
@@ -67,26 +67,23 @@ struct Position {
     [1, 2].filter { $0 + rest <= words.count && Position(words.prefix($0)) != nil }
   }
 
-  /// The time; throws if no clock can show it.
-  func time() throws(GameError) -> GameTime {
-    GameTime(
-      period: period,
-      clock: try clock.map { text throws(GameError) in .shown(try ClockReading(typed: text)) })
-  }
 }
 
 extension GameTime {
   /// The time of a typed position; throws for any other text.
   public init(typed text: String) throws(GameError) {
-    let words = text.spacedWords
-    guard let time = try GameTime(ifTyped: words) else { throw .malformedClock(text) }
+    guard let time = try GameTime(ifTyped: text.spacedWords) else { throw .malformedClock(text) }
     self = time
   }
 
   /// The time of a typed position; nil for words that look like something else.
   public init?(ifTyped words: some Collection<String>) throws(GameError) {
     guard let position = Position(words) else { return nil }
-    self = try position.time()
+    self.init(
+      period: position.period,
+      clock: try position.clock.map { text throws(GameError) in
+        .shown(try ClockReading(typed: text))
+      })
   }
 
   /// The position that a line has before a word, if any, and the words after that one, as in
@@ -97,8 +94,7 @@ extension GameTime {
     guard let place = words.prefix(3).firstIndex(of: word) else { return nil }
     let rest = Array(words[(place + 1)...])
     if place == 0 { return (nil, rest) }
-    guard let time = try GameTime(ifTyped: words.prefix(place)) else { return nil }
-    return (time, rest)
+    return try GameTime(ifTyped: words.prefix(place)).map { ($0, rest) }
   }
 }
 

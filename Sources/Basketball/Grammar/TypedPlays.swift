@@ -33,7 +33,7 @@ public struct TypedPlays: Equatable, Sendable {
     _ = try Move(word: words.last ?? "", by: rules)
     let reader = PlayReader(words, from: starts, by: people, rules)
     let start = start(of: starts, reader)
-    var time = start == 0 ? time : try Position(words.prefix(start))?.time()
+    var time = start == 0 ? time : try GameTime(ifTyped: words.prefix(start))
     if let place { time?.place = place }
     return (try reader.requests(from: start), time)
   }
@@ -42,8 +42,7 @@ public struct TypedPlays: Equatable, Sendable {
   /// position that looks the same. Any other word that looks like a position is one, unless nothing
   /// can be read after it.
   private func start(of starts: [Int], _ reader: PlayReader) -> Int {
-    guard starts.count > 1 else { return 0 }
-    return starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)
+    starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)
       ?? starts[starts.count - 1]
   }
 }
@@ -103,9 +102,9 @@ extension PlayerLookup {
   /// is.
   fileprivate func team(beginning words: [String]) -> (side: Side, count: Int)? {
     for find in [whole, begun] {
-      for count in words.indices.map({ $0 + 1 }).reversed() {
-        let teams = find(words[..<count].joined(separator: " ")).filter { $0.player == nil }
-        if let team = teams.first, teams.count == 1 { return (team.side, count) }
+      for last in words.indices.reversed() {
+        let teams = find(words[...last].joined(separator: " ")).filter { $0.player == nil }
+        if let team = teams.first, teams.count == 1 { return (team.side, last + 1) }
       }
     }
     // The only team whose name begins with the first word.

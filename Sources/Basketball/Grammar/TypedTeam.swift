@@ -27,7 +27,7 @@ extension Player {
   init(typed text: String) throws(GameError) {
     let name = try text.asName()
     let words = name.split(separator: " ", maxSplits: 1)
-    let digits = words[0].hasPrefix("#") ? words[0].dropFirst() : words[0]
+    let digits = words[0].withoutHash
     guard words.count == 2, digits.isDigits else {
       self.init(name)
       return
@@ -37,7 +37,7 @@ extension Player {
 
   /// A shirt number that was typed, with or without `#`.
   static func jersey(typed text: String) throws(GameError) -> String {
-    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    let digits = String(text.withoutHash)
     guard isJersey(digits) else { throw .malformedNumber(text) }
     return digits
   }
@@ -59,6 +59,9 @@ extension StringProtocol {
   /// Whether it is ASCII digits, one at least. For another module it would not be specialized, and look
   /// through all conformances of the program.
   @inlinable public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
+
+  /// The text without the sign that a shirt number may begin with.
+  var withoutHash: SubSequence { dropFirst(hasPrefix("#") ? 1 : 0) }
 }
 
 extension Substring {
@@ -74,8 +77,8 @@ extension Substring {
 extension String {
   /// The text as a name, with single spaces; throws if it is invisible or has control characters.
   public func asName() throws(GameError) -> String {
-    let text = drop(while: \.isWhitespace).trimmedEnd
-    if String(text).hasControls { throw .controlCharacter(String(text)) }
+    let text = String(drop(while: \.isWhitespace).trimmedEnd)
+    if text.hasControls { throw .controlCharacter(text) }
     let name = spacedWords.joined(separator: " ")
     guard !Name.identity(name).isEmpty else { throw .emptyName }
     return name

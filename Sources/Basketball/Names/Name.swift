@@ -63,12 +63,10 @@ extension String {
   /// if it has no decomposition.
   public var folded: String {
     if isASCII { return lowercased() }
-    var base = String.UnicodeScalarView()
-    for scalar in lowercased().unicodeScalars {
-      if scalar.properties.generalCategory == .nonspacingMark { continue }
-      base.append(scalar.base)
+    let letters = lowercased().unicodeScalars.filter {
+      $0.properties.generalCategory != .nonspacingMark
     }
-    return String(base)
+    return String(String.UnicodeScalarView(letters.map(\.base)))
   }
 }
 

@@ -176,7 +176,7 @@ extension PlayerLookup {
   /// The players with this number and name or, unless it has to be whole, the beginning of the
   /// name.
   func numbered(_ word: String, isWhole: Bool = false) -> [Who] {
-    let digits = word.dropFirst(word.hasPrefix("#") ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
+    let digits = word.withoutHash.prefix { $0.isASCII && $0.isNumber }
     let name = word[digits.endIndex...]
     guard !digits.isEmpty, name.first?.isWhitespace ?? false else { return [] }
     let begun = isWhole ? [] : players(beginning: String(name))
@@ -192,7 +192,7 @@ extension PlayerLookup {
   ) -> [(side: Side, rest: String)] {
     guard word.utf8.contains(UInt8(ascii: "/")) else { return [] }
     // The name of a team may have slashes too.
-    let most = 1 + Side.allCases.reduce(0) { $0 + teams[$1].name.count { $0 == "/" } }
+    let most = teams.both.reduce(1) { $0 + $1.name.count { $0 == "/" } }
     var scoped = [(Side, String)]()
     for (team, rest) in word.slashes.prefix(most) where !rest.isEmpty {
       for side in sides(team) { scoped.append((side, rest)) }

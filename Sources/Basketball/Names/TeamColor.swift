@@ -30,8 +30,8 @@ public struct TeamColor: Hashable, Sendable {
 
   /// `#rrggbb`, in small letters.
   public var text: String {
-    let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    // A digit before them keeps zeros.
+    "#" + String(1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16).dropFirst()
   }
 
   /// The names that may be typed.

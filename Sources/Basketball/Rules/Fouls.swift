@@ -53,7 +53,10 @@ public struct LateBonus: Equatable, Sendable {
   public let from: Int
 
   /// A bonus from this foul on in the last minutes.
-  public init(last: ClockReading, from: Int) { (self.last, self.from) = (last, from) }
+  public init(last: ClockReading, from: Int) {
+    self.last = last
+    self.from = from
+  }
 }
 
 /// For which five a free throw counts in plus-minus.

@@ -77,13 +77,7 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   }
 
   /// Whether there is such a shot.
-  public func has(_ shot: Shot) -> Bool {
-    switch shot {
-    case .onePoint: self == .oneAndTwo
-    case .twoPoints, .freeThrow: true
-    case .threePoints: self == .twoAndThree
-    }
-  }
+  public func has(_ shot: Shot) -> Bool { shot == .freeThrow || values.contains(shot.points) }
 }
 
 /// What tables rank teams by.
@@ -114,8 +108,9 @@ public struct TableRules: Equatable, Sendable {
 
   /// Those of rules from before there were any, by their name and what their shots are worth.
   public init(ofOlderRules name: String, shots: ShotValues) {
-    let custom = TableRules(shots == .twoAndThree ? .classification : .average)
-    self = Rules.presets.first { $0.name == name }?.table ?? custom
+    self =
+      Rules.presets.first { $0.name == name }?.table
+      ?? TableRules(shots == .twoAndThree ? .classification : .average)
   }
 
   /// The score that counts for a forfeit.
@@ -213,18 +208,17 @@ extension Rules {
     guard let target, let leader = score.leader, needed(by: leader, score) ?? 1 <= 0 else {
       return .time
     }
-    let lead = score[leader] - score[leader.other]
-    return score[leader] >= target && lead >= margin ? .target : .cap
+    return score[leader] >= target && score[leader] - score[leader.other] >= margin
+      ? .target : .cap
   }
 
   /// Points that a side needs to win before time is up; nil if only time decides.
   public func needed(by side: Side, _ score: Sides<Int>) -> Int? {
     guard let target else { return nil }
-    let own = score[side]
     let other = score[side.other]
-    let byMargin = max(target - own, other + max(margin, 1) - own)
-    let byCap = cap.map { max($0 - own, other + 1 - own) } ?? byMargin
-    return min(byMargin, byCap)
+    let byMargin = max(target, other + max(margin, 1))
+    let byCap = cap.map { max($0, other + 1) } ?? byMargin
+    return min(byMargin, byCap) - score[side]
   }
 
   /// The penalty for so many team fouls, if there is one.

@@ -86,7 +86,7 @@ public struct BoxScore: Equatable, Sendable {
   public var score: Sides<Int> { lines.map(\.score) }
 
   /// Whether it has only a result, and no plays.
-  public var isResult: Bool { lines.home.team.result > 0 || lines.away.team.result > 0 }
+  public var isResult: Bool { lines.both.contains { $0.team.result > 0 } }
 
   /// Whether an overtime is on.
   public var isOvertime: Bool { period > rules.periods }
@@ -121,7 +121,7 @@ public struct BoxScore: Equatable, Sendable {
     count(play)
     let scored = ScoredPlay(play, score: score)
     lastPlay = scored
-    if play.move.points > 0, play.reading == rules.schedule[period].end { basketAtEnd = play }
+    if play.move.isMade, play.reading == rules.schedule[period].end { basketAtEnd = play }
     if let needed = needed(by: play.side), needed <= 0 {
       // Readings need not ascend: a lineup or substitution before the basket may be later.
       finish = Finish(
@@ -134,7 +134,9 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func count(_ play: Play) {
     let rules = rules
     let place = teams.place(of: play.who)
-    lines[play.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
+    // The side that missed gets an offensive rebound; without a miss before it, it is neither.
+    let isOffensive = play.move == .rebound ? missedBy.map { $0 == play.side } : nil
+    lines[play.side].add(play.move, place: place, isOffensive: isOffensive)
     tallies[play.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
     count += 1
@@ -152,13 +154,6 @@ public struct BoxScore: Equatable, Sendable {
     if let finish, finish.moment < placed.lineup.moment { return false }
     court?.add(placed)
     return true
-  }
-
-  /// Whether a rebound came after a miss of its own side; nil for another play, or without a miss
-  /// before it.
-  private func isOffensiveRebound(_ play: Play) -> Bool? {
-    guard play.move == .rebound, let missedBy else { return nil }
-    return missedBy == play.side
   }
 
   /// Begins a period, and all before it, unless one of them ends the game.

@@ -10,6 +10,7 @@ public struct Flow: Sendable {
 
   /// A run: points in a row without an answer by the other side.
   public struct Run: Equatable, Sendable {
+    fileprivate let side: Side
     /// How many.
     public fileprivate(set) var points: Int
     /// When the first of them was scored.
@@ -50,7 +51,7 @@ public struct Flow: Sendable {
   }
 
   private var lastLeader: Side?
-  private var run: (side: Side, run: Run)?
+  private var run: Run?
   private var last = (leader: Side?.none, reading: ClockReading.zero)
 
   /// The flow of a game up to its finish, or up to now.
@@ -64,7 +65,7 @@ public struct Flow: Sendable {
   /// The flow of the first plays of a game, up to a reading of the clock.
   public init(_ plays: ArraySlice<ScoredPlay>, until end: ClockReading) {
     self.end = end
-    for play in plays where play.play.move.points > 0 { add(play) }
+    for play in plays where play.play.move.isMade { add(play) }
     count(until: end)
   }
 
@@ -88,14 +89,14 @@ public struct Flow: Sendable {
   }
 
   private mutating func addToRun(_ play: Play) {
-    let side = play.side
-    if run?.side == side {
-      run?.run.points += play.move.points
-      run?.run.end = play.moment
+    if run?.side == play.side {
+      run?.points += play.move.points
+      run?.end = play.moment
     } else {
-      run = (side, Run(points: play.move.points, start: play.moment, end: play.moment))
+      run = Run(
+        side: play.side, points: play.move.points, start: play.moment, end: play.moment)
     }
-    if let run, run.run.points > longestRun[side]?.points ?? 0 { longestRun[side] = run.run }
+    if let run, run.points > longestRun[run.side]?.points ?? 0 { longestRun[run.side] = run }
   }
 
   /// Counts the time since the last score for the side that led.

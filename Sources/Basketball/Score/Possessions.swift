@@ -134,7 +134,7 @@ public struct Possessions: Sendable {
   }
 
   private mutating func score(_ play: Play) {
-    guard play.move.points > 0 else { return }
+    guard play.move.isMade else { return }
     last?.points += play.move.points
     if last?.isSecondChance == true { last?.secondChancePoints += play.move.points }
     last?.end(by: play)

@@ -104,8 +104,7 @@ extension Scoresheet {
     let teams = standing.teams
     let home = teams.home.name
     let away = teams.away.name
-    let isSame = Name.identity(home) == Name.identity(away)
-    return (isSame ? [.sameTeams(home: home, away: away)] : [])
+    return (Name.identity(home) == Name.identity(away) ? [.sameTeams(home: home, away: away)] : [])
       + Side.allCases.flatMap { side in
         var first = [String: Who]()
         return teams[side].players.compactMap { player -> Anomaly? in
@@ -122,7 +121,7 @@ extension Scoresheet {
 
   private var rosterAnomalies: [Anomaly] {
     let rules = standing.rules
-    let teams = Side.allCases.map { standing.teams[$0] }
+    let teams = standing.teams.both
     return teams.filter { $0.isIncomplete(by: rules) }.map {
       .rosterTooSmall(team: $0.name, count: $0.players.count, side: rules.side)
     }

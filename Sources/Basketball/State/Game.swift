@@ -86,7 +86,10 @@ public struct EventLink: Equatable, Sendable {
   public let fixture: Int
 
   /// The fixture of an event.
-  public init(event: String, fixture: Int) { (self.event, self.fixture) = (event, fixture) }
+  public init(event: String, fixture: Int) {
+    self.event = event
+    self.fixture = fixture
+  }
 
   /// `cup 25`.
   public var text: String { "\(event) \(fixture)" }

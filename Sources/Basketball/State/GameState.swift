@@ -56,9 +56,8 @@ public struct GameState: Equatable, Sendable {
   func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
     if let finish { return GameClock(onClock(finish.moment)) }
     let read = clock.moment(at: now)
-    let start = Moment(schedule[read.period].start, in: read.period)
     // No array: it would be allocated for each play.
-    var moment = max(read, start)
+    var moment = max(read, Moment(schedule[read.period].start, in: read.period))
     if let lastPlay { moment = max(moment, onClock(lastPlay.moment)) }
     if let stated = box.court?.lastStated { moment = max(moment, onClock(stated)) }
     if let end = schedule[moment.period].end, moment.reading >= end {
@@ -66,9 +65,6 @@ public struct GameState: Equatable, Sendable {
     }
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }
-
-  /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
-  private static let largestStep = 1_000_000
 
   /// What an entry does that only adds to the game. Its clock is not checked.
   ///
@@ -101,7 +97,7 @@ public struct GameState: Equatable, Sendable {
 
   mutating func takeClockAndNumbers(of entry: Entry, at place: Int) throws(TapeError) {
     for play in entry.action.recorded {
-      guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
+      guard play.number > lastNumber, play.number - lastNumber <= Rules.largest else {
         throw .number(play.number, entry: place)
       }
       lastNumber = play.number

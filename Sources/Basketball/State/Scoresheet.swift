@@ -29,7 +29,7 @@ public struct Scoresheet: Equatable, Sendable {
       throw .opening(entry: 0)
     }
     guard rules.contradiction == nil else { throw .rules }
-    for side in Side.allCases { try teams[side].checkNames() }
+    for team in teams.both { try team.checkNames() }
     self.init(
       id: id, teams: teams, rules: rules, now: first.at, created: created, link: link,
       source: source)

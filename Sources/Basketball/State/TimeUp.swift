@@ -2,9 +2,7 @@
 extension GameState {
   /// The moment of the game at a time of day.
   public func moment(at now: TimeOfDay) -> Moment {
-    let clock = clock.moment(at: now)
-    let last = lastPlay.map { onClock($0.moment) } ?? .start
-    return max(clock, last)
+    max(clock.moment(at: now), lastPlay.map { onClock($0.moment) } ?? .start)
   }
 
   /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
@@ -144,9 +142,8 @@ extension GameState {
   private func period(at reading: ClockReading, _ on: Int) -> Int {
     var period = on
     while period > 1, reading < schedule[period].start { period -= 1 }
-    let isNextTimed = !schedule[period + 1].isUntimed
     if let end = schedule[period].end, reading > end, box.overtime == nil,
-      isPeriodOver || isNextTimed
+      isPeriodOver || !schedule[period + 1].isUntimed
     {
       return period + 1
     }

@@ -4,9 +4,8 @@ extension Rules {
   /// stays as recorded.
   func placed(_ play: Play) -> Play {
     guard schedule.isOneUntimed else { return play }
-    let isOvertime = timeLimit.map { (play.reading, play.period) > ($0, 1) }
     var placed = play
-    placed.period = isOvertime ?? false ? 2 : 1
+    placed.period = timeLimit.map { (play.reading, play.period) > ($0, 1) ? 2 : 1 } ?? 1
     return placed
   }
 }

@@ -24,8 +24,7 @@ extension Scoresheet {
     guard let assist = playByPlay.assist(on: number) else { return .fix(play: fixed) }
     let moved = assist.following(fixed)
     guard fixed.isBasket(for: moved) else { return .fix(play: fixed, dropped: [assist.number]) }
-    let isMoved = play(number)?.play.moment != fixed.moment
-    return .fix(play: fixed, assist: isMoved ? moved : nil)
+    return .fix(play: fixed, assist: play(number)?.play.moment == fixed.moment ? nil : moved)
   }
 
   /// A play after a correction; nil if it does not change.
@@ -93,15 +92,13 @@ extension Scoresheet {
   func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(GameError) -> Entry.Action? {
-    let base = try preset.map(Rules.preset)
-    let rules = try (base ?? standing.rules).with(changes)
+    let rules = try (preset.map(Rules.preset) ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
     if let play = plays.first(where: { !rules.has($0.move) }) {
       throw .playOfOtherRules(play.move, number: play.number)
     }
     try checkLengths(of: rules)
-    for side in Side.allCases {
-      let team = standing.teams[side]
+    for team in standing.teams.both {
       // A roster that is still being filled does not prevent a change of rules.
       try team.isIncomplete(by: standing.rules)
         ? team.checkRoom(by: rules) : team.checkSize(by: rules)
@@ -144,9 +141,8 @@ extension Scoresheet {
       let (sum, isTooLarge) = play.reading.milliseconds.addingReportingOverflow(milliseconds)
       let most = ClockReading.most
       let reading = isTooLarge ? most : max(sum, -most)
-      let start = period.start.milliseconds
       let end = period.end?.milliseconds ?? most
-      let out = max(start - reading, reading - end)
+      let out = max(period.start.milliseconds - reading, reading - end)
       guard out <= 0 else {
         throw .shiftedOut(
           play.number, by: ClockReading(milliseconds: out), isLate: reading > end)

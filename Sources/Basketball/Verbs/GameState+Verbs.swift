@@ -63,10 +63,11 @@ extension GameState {
     case .result(let score, let isAgain):
       if score.leader == nil { throw .levelResult }
       if box.count > 0 { throw .scoreOfPlays(box.count) }
-      guard let finish else { return .result(score) }
-      if finish.ending != .result { throw finished }
-      if score == box.score { return nil }
-      guard isAgain else { throw .hasResult(box.score, new: score) }
+      if let finish {
+        if finish.ending != .result { throw finished }
+        if score == box.score { return nil }
+        if !isAgain { throw .hasResult(box.score, new: score) }
+      }
       return .result(score)
     }
   }
@@ -122,8 +123,9 @@ extension GameState {
       side, players, at: moment, lastNumber: lastNumber, follows: follows.play,
       followsLineup: follows.lineup)
     let next = onClock(moment)
-    let isMoved = next > clockMoment && !clock.isRunning
-    return Entry(at: now, .lineup(lineup), clock: isMoved ? GameClock(next) : nil)
+    return Entry(
+      at: now, .lineup(lineup),
+      clock: next > clockMoment && !clock.isRunning ? GameClock(next) : nil)
   }
 
   /// The error for anything after the finish.
@@ -157,8 +159,10 @@ extension GameState {
         Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
     case .begin(let name): return try clock(beginning: name, now: now)
     case .endPeriod:
-      if isPeriodOver, finish != nil { return nil }
-      if finish != nil { throw finished }
+      if finish != nil {
+        if isPeriodOver { return nil }
+        throw finished
+      }
       guard box.overtime == nil, let end = schedule[clock.period].end else { throw .noEndOfPeriod }
       return isPeriodOver ? nil : GameClock(end, in: clock.period)
     case .set(let time): return try clock(setTo: time, now: now)

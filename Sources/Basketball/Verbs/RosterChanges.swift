@@ -19,11 +19,10 @@ extension GameState {
   ) throws(GameError) -> Entry.Action? {
     let (who, name) = try player(reference)
     let team = teams[who.side]
-    let jersey = try typed.map(Player.jersey)
-    if team.players.contains(where: { $0.name == name && $0.jersey == jersey }) { return nil }
-    try team.check(
-      Player(name, jersey: jersey), besides: team.players.filter { $0.name != name })
-    return .number(side: who.side, player: name, jersey: jersey)
+    let new = Player(name, jersey: try typed.map(Player.jersey))
+    if team.players.contains(new) { return nil }
+    try team.check(new, besides: team.players.filter { $0.name != name })
+    return .number(side: who.side, player: name, jersey: new.jersey)
   }
 
   /// A player; throws for a team itself.
