@@ -38,7 +38,7 @@ public struct FlowDocument: Document {
       "player": scored.play.who.player,
       "points": scored.play.move.points,
       "seconds": scored.play.reading,
-      "team": scored.play.who.side,
+      "team": scored.play.side,
     ]
   }
 }

@@ -88,7 +88,7 @@ public struct VersionDocument: Document {
       "recorded": play.recorded,
       "seconds": play.reading,
       "state": state,
-      "team": play.who.side,
+      "team": play.side,
       "until": until,
     ]
   }

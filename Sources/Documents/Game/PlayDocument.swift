@@ -42,7 +42,7 @@ public struct PlayDocument: Document, Equatable {
   /// What the game clock showed, as `mm:ss.t`.
   public var clock: String { face.text(play.moment) }
   /// The side that made it.
-  public var team: Side { play.who.side }
+  public var team: Side { play.side }
   /// Whether it was in overtime.
   public var isOvertime: Bool { face.periods.isOvertime(play.period) }
   /// When it happened, in text: the period, where there are several, and what the clock showed; `OT` alone
@@ -84,7 +84,7 @@ extension ScoredPlay {
   /// The play with its game and its team's name: a line of `log --jsonl` and of the streams.
   public func line(in state: GameState) -> JSON {
     PlayDocument(self, on: state.rules.clockFace).json
-      .adding(["id": state.id, "teamName": state.teams[play.who.side].name])
+      .adding(["id": state.id, "teamName": state.teams[play.side].name])
   }
 }
 

@@ -64,7 +64,7 @@ final class AssistOffer {
   /// The assist by the player at a place in the order of keys; nil if that is not a candidate.
   func assist(by place: Int) -> EnteredPlays? {
     guard let pass else { return nil }
-    let team = board.facts.value.people(pass.basket.who.side)
+    let team = board.facts.value.people(pass.basket.side)
     guard team.indices.contains(place), pass.candidates.contains(team[place]) else { return nil }
     return EnteredPlays(
       [PlayRequest(.exact(team[place]), .assist)], at: pass.basket.moment,
@@ -75,7 +75,7 @@ final class AssistOffer {
     pass = play.map { play in
       Pass(
         basket: play,
-        candidates: board.facts.value.people(play.who.side).filter {
+        candidates: board.facts.value.people(play.side).filter {
           board.standing.mayAssist($0, play)
         })
     }

@@ -131,10 +131,10 @@ struct FlowChart {
 
   private func basket(_ place: Int) -> HTML {
     let play = flow.scores[place].play
-    let who = play.who.player ?? game.teams[play.who.side].name
+    let who = play.who.player ?? game.teams[play.side].name
     let time = game.rules.clockFace.timeText(play.moment)
     return """
-      <circle class="\(play.who.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
+      <circle class="\(play.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
       r="\(play.move.points > 1 ? 5 : 4)">
       <title>\(time) \(who) \(play.move.row.noun), \(flow.scores[place].score.dashed)</title>
       </circle>

@@ -35,7 +35,7 @@ extension Outcome {
 
   /// `two by #4 Ana`.
   private func text(_ play: Play) -> String {
-    let team = after.teams[play.who.side]
+    let team = after.teams[play.side]
     let who = play.who.player
     let number = team.place(of: who).flatMap { team.players[$0].jersey }.map { "#\($0) " } ?? ""
     let name = number + (who ?? team.name).escapingControls.truncated(to: 24)
@@ -59,7 +59,7 @@ extension Outcome {
   private func foulText(_ game: GameDocument) -> String {
     guard let play = added.last(where: { $0.play.move.isFoul })?.play else { return "" }
     let rules = after.rules
-    let side = play.who.side
+    let side = play.side
     let isPersonal = play.who.player != nil && rules.personalFouls[play.move] > 0
     let own =
       isPersonal ? rules.foulLimit.map { "\(after.fouls(of: play.who).count) of \($0)" } : nil
