@@ -114,8 +114,8 @@ extension Row {
     _ placeholder: String, atLeast: Int = 0, _ help: String,
     _ property: @autoclosure @escaping Property<[String]>
   ) -> Row {
-    let argument = Argument(kind: .words(atLeast: atLeast), placeholder: placeholder, help: help)
-    return Row(argument: argument) { root, word in
+    Row(argument: Argument(kind: .words(atLeast: atLeast), placeholder: placeholder, help: help)) {
+      root, word in
       root[keyPath: property()].append(word)
       return true
     }
@@ -140,16 +140,15 @@ extension Array {
     _ part: @autoclosure @escaping Row<Whole>.Property<Part>
   ) -> [Row<Whole>]
   where Element == Row<Part> {
-    map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part()], $1) } }
+    map { row in Row(argument: row.argument) { row.store(&$0[keyPath: part()], $1) } }
   }
 
   /// The same rows, which also note the names of the options that were typed.
   public func noting<Root>(
     _ names: @autoclosure @escaping Row<Root>.Property<Set<String>>
-  ) -> [Row<Root>]
-  where Element == Row<Root> {
+  ) -> Self where Element == Row<Root> {
     map { row in
-      Row<Root>(argument: row.argument) {
+      Row(argument: row.argument) {
         $0[keyPath: names()].insert(row.argument.name)
         return row.store(&$0, $1)
       }

@@ -18,11 +18,10 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
   }
 
   private let template: String
-  private let hasCommands: Bool
+  private var hasCommands = true
 
   init(stringLiteral text: String) {
     template = text
-    hasCommands = true
   }
 
   /// Text that stays as it is.

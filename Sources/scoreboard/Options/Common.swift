@@ -5,7 +5,7 @@ import Terminal
 struct Common {
   /// GAME, as a plain word.
   var word: String?
-  var game, event, library: String?
+  var game, event, library, position: String?
   /// The game of the session, if the command is a line of one.
   private(set) var sessionGame: String?
   var color: ColorChoice?
@@ -51,6 +51,10 @@ extension GameCommand {
     _ help: String = "the event, else SCOREBOARD_EVENT, else the only one"
   ) -> Row<Self> {
     .option("event", "EVENT", help, \.common.event)
+  }
+
+  static func positionRow(_ help: String) -> Row<Self> {
+    .option("at", "POSITION", help, \.common.position, as: \TypedPosition.text)
   }
 
   static var dropLaterRow: Row<Self> {

@@ -52,7 +52,7 @@ struct Redo: VerbCommand {
 struct Fix: VerbCommand {
   var context = Context()
   var number = 0
-  var who, move, position: String?
+  var who, move: String?
 
   static let name = "fix"
   static let summary = "correct an old play"
@@ -67,9 +67,7 @@ struct Fix: VerbCommand {
       .word("NUMBER", "the play", \.number),
       .option("who", "WHO", "who made it", \.who),
       .option("move", "MOVE", "what it was", \.move),
-      .option(
-        "at", "POSITION", "when it was: what the clock showed, or OT", \.position,
-        as: \TypedPosition.text),
+      positionRow("when it was: what the clock showed, or OT"),
       dropLaterRow, dryRunRow,
     ] + commonRows
   }
@@ -77,7 +75,7 @@ struct Fix: VerbCommand {
   func verb() throws -> Verb? {
     let correction = try Correction(
       who: who.map { .typed($0) }, move: move.map { try Move(word: $0) },
-      time: position.map { try GameTime(typed: $0) })
+      time: common.position.map { try GameTime(typed: $0) })
     guard correction != Correction() else {
       throw Failure(
         "nothingToFix", .usage, "fix needs --who, --move or --at",

@@ -50,7 +50,7 @@ extension EventCommand {
       if let wrong = typed.subtracting(allowed).sorted().first {
         throw Failure.conflict("noSchedule", "--stay has no schedule, and no --\(wrong)")
       }
-      return (try new.plan(stay: stay, queue: names), nil)
+      return (try new.plan(stay: stay.value, queue: names), nil)
     }
     let ofPools = typed.intersection(["advance", "pools", "twice"])
     if format.format.isKnockout, let wrong = ofPools.sorted().first {
@@ -109,7 +109,7 @@ struct PlanOptions {
   var file, rules, title: String?
   var day: Day?
   /// After how many wins in a row the winner makes room; nil for an event with a schedule.
-  var stay: Int?
+  var stay: Count?
   /// Its teams are not known yet.
   var format = EventFormat(teams: [])
 
@@ -131,9 +131,7 @@ struct PlanOptions {
       .option(
         "slot", "MINUTES", "plan: minutes from one game to the next, else 20", \.format.slot,
         as: \Count.value),
-      .option(
-        "stay", "N", "plan: the winner stays on, for up to N wins in a row", \.stay,
-        as: \Count.value),
+      .option("stay", "N", "plan: the winner stays on, for up to N wins in a row", \.stay),
       .flag("twice", "plan: the teams of a pool meet twice", \.format.isTwice),
       .flag("third", "plan: a game for third place", \.format.hasThirdPlace),
       .flag("knockout", "plan: a knockout without pools", \.format.isKnockout),

@@ -5,7 +5,7 @@ import Views
 /// `replay`: plays a saved game again.
 struct Replay: GameCommand {
   var context = Context()
-  var speed, idleLimit: Double?
+  var speed, idleLimit: PositiveNumber?
   var beginning, place: String?
   var loops = false
   var isOnce = false
@@ -29,12 +29,8 @@ struct Replay: GameCommand {
   static var table: Rows {
     [
       gameRow(),
-      .option(
-        "speed", "N", "how many times as fast, such as 8 or 0.5", \.speed, as: \PositiveNumber.value
-      ),
-      .option(
-        "idle-limit", "SECONDS", "longest wait for a play, by the clock", \.idleLimit,
-        as: \PositiveNumber.value),
+      .option("speed", "N", "how many times as fast, such as 8 or 0.5", \.speed),
+      .option("idle-limit", "SECONDS", "longest wait for a play, by the clock", \.idleLimit),
       .option("from", "CLOCK|#NUMBER", "play from there on", \.beginning, as: \TypedPosition.text),
       .option("at", "CLOCK|#NUMBER", "pause there", \.place, as: \TypedPosition.text),
       .flag("loop", "begin again at the end, on the screen", \.loops),
@@ -47,8 +43,9 @@ struct Replay: GameCommand {
   func run() throws {
     try checkWords()
     let replay = GameReplay(
-      try context.game().scoresheet(), speed: speed ?? 1,
-      idleLimit: idleLimit.map { Int(min($0 * 1000, 4e12)) }, loops: loops, now: context.clock)
+      try context.game().scoresheet(), speed: speed?.value ?? 1,
+      idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) }, loops: loops, now: context.clock
+    )
     if isOnce { return try board(replay) }
     try isOnScreen() ? screen(replay) : stream(replay)
   }

@@ -5,7 +5,7 @@ import Documents
 /// `lineup`: shows or states who is on court.
 struct LineupCommand: VerbCommand {
   var context = Context()
-  var team, position: String?
+  var team: String?
   var players: [String] = []
 
   static let name = TypedLineup.word
@@ -28,9 +28,7 @@ struct LineupCommand: VerbCommand {
     [
       .optionalWord("TEAM", "the team", \.team),
       .words("WHO", "who of it is on court", \.players),
-      .option(
-        "at", "POSITION", "from when on, such as 3:17 or Q2 10:00", \.position,
-        as: \TypedPosition.text),
+      positionRow("from when on, such as 3:17 or Q2 10:00"),
     ] + commonRows
   }
 
@@ -38,7 +36,7 @@ struct LineupCommand: VerbCommand {
 
   func verb() throws -> Verb? {
     if words.isEmpty { return nil }
-    return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0) }))
+    return .lineup(TypedLineup(words, at: try common.position.map { try GameTime(typed: $0) }))
   }
 
   func run() throws {
@@ -47,7 +45,7 @@ struct LineupCommand: VerbCommand {
   }
 
   func look() throws {
-    guard position == nil else {
+    guard common.position == nil else {
       throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
     let sheet = try context.game().scoresheet()

@@ -6,9 +6,8 @@ import Views
 /// `record`: records plays.
 struct Record: VerbCommand {
   var context = Context()
-  var position: String?
   var keepsGoing = false
-  var after: Int?
+  var after: Count?
   var isInOrder = false
   var words: [String] = []
 
@@ -47,11 +46,8 @@ struct Record: VerbCommand {
   static var table: Rows {
     [
       .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", \.words),
-      .option(
-        "at", "POSITION", "when they happened, such as 3:17 or OT", \.position,
-        as: \TypedPosition.text),
-      .option(
-        "after", "NUMBER", "behind the play of this number, at its time", \.after, as: \Count.value),
+      positionRow("when they happened, such as 3:17 or OT"),
+      .option("after", "NUMBER", "behind the play of this number, at its time", \.after),
       .flag("in-order", "keep the order of lines whose clock runs backwards", \.isInOrder),
       dropLaterRow,
       .flag("keep-going", "skip lines of a feed that are refused", \.keepsGoing),
@@ -77,14 +73,14 @@ struct Record: VerbCommand {
         "WHO and MOVE go in pairs, not '\(words.spaceSeparated.excerpt)'",
         "for example: scoreboard record -g GAME Ana two Bo assist")
     }
-    if let after, position != nil || isInOrder {
+    if let after, common.position != nil || isInOrder {
       throw Failure.conflict(
         "twoTimes",
-        "--after \(after) says where, and --\(isInOrder ? "in-order" : "at") says it too")
+        "--after \(after.value) says where, and --\(isInOrder ? "in-order" : "at") says it too")
     }
     let time =
-      try after.map { GameTime(place: .after($0)) }
-      ?? position.map { try GameTime(typed: $0) }
+      try after.map { GameTime(place: .after($0.value)) }
+      ?? common.position.map { try GameTime(typed: $0) }
     return .recordTyped(
       try TypedPlays(words, at: time, place: place), droppingLater: common.dropsLater)
   }
@@ -95,12 +91,12 @@ struct Record: VerbCommand {
   private func verbOfLine() throws -> Verb? {
     do {
       let isObject = words.count == 1 && words[0].drop(while: \.isWhitespace).hasPrefix("{")
-      if isObject, position == nil, after == nil {
+      if isObject, common.position == nil, after == nil {
         return try FeedLine(Array(words[0].utf8), number: 1)?
           .verb(droppingLater: common.dropsLater, isInOrder: isInOrder)
       }
       if common.dropsLater || after != nil { return nil }
-      return try FeedLine.verb(withoutPlay: (position?.words ?? []) + words, place: place)
+      return try FeedLine.verb(withoutPlay: (common.position?.words ?? []) + words, place: place)
     } catch let error as FeedError {
       throw Failure(error).ofWords
     }
@@ -153,10 +149,10 @@ struct Record: VerbCommand {
         "'scoreboard record -g GAME -' reads a feed"
       ).naming(common.game)
     }
-    guard position == nil, after == nil else {
+    guard common.position == nil, after == nil else {
       throw Failure(
         "clockForFeed", .usage,
-        "\(position == nil ? "--after" : "--at") does not go with a feed: "
+        "\(common.position == nil ? "--after" : "--at") does not go with a feed: "
           + "its lines have their own times",
         "begin a line with its time: 3:17 Ana two")
     }

@@ -11,7 +11,7 @@ struct Stats: SeasonCommand {
   var sort: SortKey?
   var isOfTeams = false
   var isPerGame = false
-  var fewest, top: Int?
+  var fewest, top: Count?
 
   static let name = "stats"
   static let summary = "add up the stats of the players or the teams"
@@ -42,8 +42,8 @@ struct Stats: SeasonCommand {
       .flag("teams", "a row a team, with the numbers behind the score", \.isOfTeams),
       .option("sort", "KEY", "what to sort by, else points", \.sort),
       .flag("per-game", "averages instead of totals", \.isPerGame),
-      .option("min-games", "N", "only players with N games or more", \.fewest, as: \Count.value),
-      .option("top", "N", "only the first N", \.top, as: \Count.value),
+      .option("min-games", "N", "only players with N games or more", \.fewest),
+      .option("top", "N", "only the first N", \.top),
     ] + seasonRows
   }
 
@@ -91,8 +91,8 @@ struct Stats: SeasonCommand {
 
   private func show(_ totals: [SeasonTotal], _ games: Int) throws {
     let sorted = (sort ?? .points).sorted(
-      totals.filter { $0.games >= fewest ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame)
-    let shown = Array(sorted.prefix(top ?? .max))
+      totals.filter { $0.games >= fewest?.value ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame)
+    let shown = Array(sorted.prefix(top?.value ?? .max))
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
       page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
