@@ -10,10 +10,14 @@ extension Program {
         "Usage: \(name) [OPTION]... [COMMAND] [WORD]...",
       ] + columns(tables) + columns([("Options:", lines(programOptions))]) + [
         """
-        Without a command \(name) does what '\(name) \(fallback.name)' does.
+        \(fallbackSentence)
         '\(name) help COMMAND' says more about a command.
         """
       ])
+  }
+
+  var fallbackSentence: String {
+    "Without a command \(name) does what '\(name) \(fallback.name)' does."
   }
 
   /// The help of one command, its examples first.

@@ -12,7 +12,7 @@ extension Program {
         "DESCRIPTION",
         [
           paragraph(summary.asSentence),
-          paragraph("Without a command \(name) does what '\(name) \(fallback.name)' does."),
+          paragraph(fallbackSentence),
         ]
       ),
       ("COMMANDS", commands.map { item(page("\(name)-\($0.name)"), $0.summary) }),

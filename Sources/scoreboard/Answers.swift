@@ -11,7 +11,7 @@ extension GameCommand {
   func answer(
     _ document: @autoclosure () -> some Document, text: () throws -> [String]
   ) throws {
-    if context.isJSON {
+    if isJSON {
       try context.out.write(document().pretty)
     } else {
       try context.say(text())
@@ -26,7 +26,7 @@ extension GameCommand {
   /// The game as it stands now.
   func document() throws -> GameDocument { document(try context.game().standing) }
 
-  func document(_ game: GameState) -> GameDocument { GameDocument(game, now: context.now) }
+  func document(_ game: GameState) -> GameDocument { GameDocument(game, now: now) }
 
   /// The game after a verb, and what it did.
   func document(after outcome: Outcome) -> JSON {
@@ -50,7 +50,7 @@ extension GameCommand {
     _ document: @autoclosure () -> some Document, saved: String? = "the change is saved",
     text: () throws -> [String]
   ) throws {
-    if context.isQuiet, !context.isJSON { return }
+    if context.isQuiet, !isJSON { return }
     try answerSaved(saved) { try answer(document(), text: text) }
   }
 

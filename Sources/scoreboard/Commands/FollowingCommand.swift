@@ -26,7 +26,7 @@ extension FollowingCommand {
     since number: Int = 0,
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
   ) throws {
-    let library = try context.library
+    let library = try library
     let next = try next()
     var known = number
     var game = try context.gameIfAny() ?? next.map { try self.wait(for: $0, in: library) }
@@ -47,7 +47,7 @@ extension FollowingCommand {
   /// Finds the next game; nil if the game was named.
   func next() throws -> NextGame? {
     try context.gameWord() == nil
-      ? NextGame(in: context.library, isForever: isForever, now: context.clock) : nil
+      ? NextGame(in: library, isForever: isForever, now: context.clock) : nil
   }
 
   private func wait(
@@ -70,7 +70,7 @@ extension FollowingCommand {
     switch event {
     case .lost(let error):
       context.mention(Failure(error).hinting("it is waited for"))
-    case .found where !context.isJSON:
+    case .found where !isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     default: break
     }

@@ -21,6 +21,10 @@ extension GameCommand {
     set { context.options = newValue }
   }
 
+  var isJSON: Bool { common.isJSON }
+  var now: TimeOfDay { context.now }
+  var library: GameLibrary { get throws { try context.library } }
+
   /// Takes the streams, the time and the environment of a context.
   mutating func enter(_ context: Context) {
     let options = common
@@ -56,7 +60,7 @@ extension VerbCommand {
   func run() throws { try perform() }
 
   func lines(of outcome: Outcome) -> [String] {
-    outcome.lines(now: context.now, style: style)
+    outcome.lines(now: now, style: style)
   }
 
   func json(of outcome: Outcome) -> String { document(after: outcome).pretty }
@@ -79,7 +83,7 @@ extension VerbCommand {
     defer { try? warn(of: outcome) }
     let isSaved = !common.isDryRun && !outcome.entries.isEmpty
     try answerSaved(isSaved ? "the change is saved" : nil) {
-      if common.isJSON { return try context.out.write(json(of: outcome)) }
+      if isJSON { return try context.out.write(json(of: outcome)) }
       if common.isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])

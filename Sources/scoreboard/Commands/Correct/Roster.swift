@@ -86,9 +86,9 @@ struct Roster: VerbCommand {
     }
     if let game = common.game { throw Failure.gameAndAll(game) }
     if common.sessionGame != nil { throw Self.notOfOneGame }
-    let library = try context.library
+    let library = try library
     var plan = RenamingPlan(who, to: try value.asName())
-    let now = context.now
+    let now = now
     library.read(try library.ids()) { file throws(LibraryError) in
       SeasonGame(try file.document(now: now))
     } use: { _, game in

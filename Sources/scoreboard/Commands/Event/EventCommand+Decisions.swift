@@ -33,7 +33,7 @@ extension EventCommand {
     }
     var numbers: [Int] = []
     try change { standing in
-      numbers = standing.toDelay(today: context.day(context.now)).map(\.number)
+      numbers = standing.toDelay(today: context.day(now)).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { _, standing in
       numbers.isEmpty
@@ -107,7 +107,7 @@ extension EventCommand {
       let old = try context.standing(of: event, event.plan(text))
       let plan = try decide(old)
       // Unreadable games were reported with the old plan.
-      change = (old, try event.standing(plan, now: context.now).standing)
+      change = (old, try event.standing(plan, now: now).standing)
       return plan.text
     }
     guard let (old, standing) = change else { return }
@@ -133,7 +133,7 @@ extension EventCommand {
       {
         context.mention($0)
       }
-      let (standing, _) = try event.standing(old.plan, now: context.now)
+      let (standing, _) = try event.standing(old.plan, now: now)
       try confirm(standing.document(named: event.name), saved: "\(game.standing.id) is made") {
         standing.lines(of: [number]).map(\.escapingControls)
       }
@@ -168,7 +168,7 @@ extension EventCommand {
     } else {
       let (_, outcome) = try context.change(game, by: .link(link))
       try confirm(document(after: outcome)) {
-        outcome.lines(now: context.now, style: style)
+        outcome.lines(now: now, style: style)
       }
     }
   }

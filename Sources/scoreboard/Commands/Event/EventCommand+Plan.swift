@@ -11,7 +11,7 @@ extension EventCommand {
   func plan(_ name: String, _ typed: [String]) throws {
     if common.event != nil { throw unusable("event plan takes the name of the event as a word") }
     if EventAction(rawValue: name) != nil { throw LibraryError.malformedEvent(name) }
-    let library = try context.library
+    let library = try library
     let teams = try typed + (format.file.map(Self.lines) ?? [])
     guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
     let names = try teams.map { team in
@@ -23,7 +23,7 @@ extension EventCommand {
       throw EventRefusal.sameTeam(twice)
     }
     var new = NewPlan(
-      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now)
+      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(now)
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
     let (plan, certificate) = try self.plan(new, of: names)
@@ -40,7 +40,7 @@ extension EventCommand {
 
   /// The rules of the event, else of the league, else pickup.
   func rules(of plan: Plan) -> Rules {
-    plan.rules ?? (try? context.library.league().rules) ?? .pickup
+    plan.rules ?? (try? library.league().rules) ?? .pickup
   }
 
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.

@@ -4,7 +4,7 @@ import Views
 
 extension EventCommand {
   func show(_ name: String) throws {
-    let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", context.isJSON)].filter(\.1)
+    let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", isJSON)].filter(\.1)
     if formats.count > 1 {
       throw Failure.conflict(
         "twoFormats", "\(formats[0].0) and \(formats[1].0) are two formats")
@@ -31,8 +31,8 @@ extension EventCommand {
     }
     var text = ""
     var left = [Int]()
-    try context.library.changeRecord(ofEvent: name) { record in
-      let calendar = EventCalendar(name: name, standing, record: record, now: context.now)
+    try library.changeRecord(ofEvent: name) { record in
+      let calendar = EventCalendar(name: name, standing, record: record, now: now)
       text = calendar.text(of: meant)
       left = calendar.leftOut(of: meant)
       return calendar.record

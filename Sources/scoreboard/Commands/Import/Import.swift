@@ -41,9 +41,9 @@ struct Import: GameCommand {
   }
 
   func run() throws {
-    if printsFeed, common.isJSON || common.isDryRun {
+    if printsFeed, isJSON || common.isDryRun {
       throw Failure.conflict(
-        "feedAlone", "--feed prints a feed, and no \(common.isJSON ? "JSON" : "game would be made")"
+        "feedAlone", "--feed prints a feed, and no \(isJSON ? "JSON" : "game would be made")"
       )
     }
     if files.count(where: { $0 == "-" }) > 1 {

@@ -28,13 +28,13 @@ struct Check: GameCommand {
 
   func run() throws {
     if isAll, let word = common.typedGame { throw Failure.gameAndAll(word) }
-    let library = try context.library
+    let library = try library
     let word = try context.gameWord()
     let ids =
       if isAll { try library.ids() } else {
         [
-          try word.map { try library.id(of: $0) }
-            ?? library.idAtHand(for: .reading, now: context.now)
+          try word.map(library.id(of:))
+            ?? library.idAtHand(for: .reading, now: now)
         ]
       }
     let checks = ids.map { library.check($0) }
@@ -42,7 +42,7 @@ struct Check: GameCommand {
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && context.hasSeveralGames
     let found = findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) }
-    if !findings.isEmpty || context.isJSON {
+    if !findings.isEmpty || isJSON {
       try answer(found.check) { found.lines(style: style) }
     } else if !context.isQuiet {
       let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
@@ -61,9 +61,9 @@ struct Check: GameCommand {
 
   /// The disputed fixtures of all events, and the unreadable events.
   private func eventFindings() throws -> [FindingDocument] {
-    try context.library.eventNames().flatMap { name in
+    try library.eventNames().flatMap { name in
       do {
-        let standing = try context.libraryEvent(name).standing(now: context.now).standing
+        let standing = try context.libraryEvent(name).standing(now: now).standing
         return standing.disputed.map { fixture in
           let number = fixture.number
           return FindingDocument(

@@ -27,7 +27,7 @@ struct Completions: GameCommand {
   }
 
   func run() throws {
-    if context.isJSON {
+    if isJSON {
       throw Failure("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
     guard !words.isEmpty else {

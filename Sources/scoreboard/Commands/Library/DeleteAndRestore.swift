@@ -20,7 +20,7 @@ struct Delete: GameCommand {
   }
 
   func run() throws {
-    let library = try context.library
+    let library = try library
     let id = try library.id(of: game)
     guard try isSure || confirms(id) else {
       throw Failure(
@@ -47,7 +47,7 @@ struct Delete: GameCommand {
 extension GameCommand {
   /// Answers with the document of a game, if its file can be read, or with a line.
   func answer(_ game: StoredGame?, saying line: String) throws {
-    if let game, context.isJSON {
+    if let game, isJSON {
       try context.out.write(document(game.standing).pretty)
     } else if context.tellsMore {
       try context.say([line.escapingControls])
@@ -69,7 +69,7 @@ struct Restore: GameCommand {
   }
 
   func run() throws {
-    let library = try context.library
+    let library = try library
     let id = try library.restore(game)
     try answerSaved("\(id) is restored") {
       try answer(try? library.game(id), saying: "restored \(id)")
@@ -77,6 +77,6 @@ struct Restore: GameCommand {
   }
 
   func suggestions(of kind: String) -> [Suggestion] {
-    kind == "GAME" ? ((try? context.library.deletedIDs()) ?? []).suggestions : []
+    kind == "GAME" ? ((try? library.deletedIDs()) ?? []).suggestions : []
   }
 }

@@ -30,7 +30,7 @@ struct Help: GameCommand {
   }
 
   func run() throws {
-    if isManual, context.isJSON || topic == Self.keys {
+    if isManual, isJSON || topic == Self.keys {
       throw Failure.conflict("manualOfWhat", "--man is a page about commands")
     }
     let program = Tool.program

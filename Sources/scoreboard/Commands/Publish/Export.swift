@@ -38,7 +38,7 @@ struct Export: GameCommand {
   }
 
   func run() throws {
-    let now = context.now
+    let now = now
     switch content {
     case .games:
       try write(.games) { file throws(LibraryError) in
@@ -85,7 +85,7 @@ struct Export: GameCommand {
     let format = format
     let ids = try chosen().map(\.row.id)
     try write(table.header(as: format))
-    try context.library.read(ids) { file throws(LibraryError) in
+    try library.read(ids) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {
@@ -104,12 +104,12 @@ struct Export: GameCommand {
         .map { String($0).escapingControls }.joined(separator: "\n"))
   }
 
-  private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }
+  private var format: TableFormat { isLines || isJSON ? .jsonLines : .csv }
 
   /// The games of the table, oldest first. On a terminal it says how many are left out.
   private func chosen() throws -> [ListEntry] {
-    let named = try named(in: context.library)
-    let listing = try context.library.list(named, now: context.now)
+    let named = try named(in: library)
+    let listing = try library.list(named, now: now)
     context.report(listing.damaged)
     let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
     if context.isTerminal.out() {

@@ -61,7 +61,7 @@ struct Overlay: FollowingCommand {
     // Asked first, so that a wrong word makes no folder.
     let first =
       try context.gameIfAny() == nil
-      ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages
+      ? OverlayFiles(nil, now: now).all : OverlayFiles.pages
     var files = try KeptFiles(folder, first, in: context) {
       try $0.claim(OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
     }
@@ -70,7 +70,7 @@ struct Overlay: FollowingCommand {
     var last: GameDocument?
     var nextChange: Int?
     func show(_ game: GameDocument) {
-      let shown = OverlayFiles(game, now: context.now)
+      let shown = OverlayFiles(game, now: now)
       files.show(shown.all)
       last = game
       nextChange = shown.nextChange
@@ -92,10 +92,10 @@ struct Overlay: FollowingCommand {
 
   private func showEvent(_ name: String) throws {
     // Begun before the event is read, so that no change is missed.
-    var watch = try context.library.watch()
+    var watch = try library.watch()
     var event = try FollowedEvent(context.libraryEvent(name))
-    context.report(try event.refresh(now: context.now))
-    var wall = event.files(now: context.now)
+    context.report(try event.refresh(now: now))
+    var wall = event.files(now: now)
     var files = try KeptFiles(folder, wall.all, in: context) {
       try $0.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
     }
@@ -107,12 +107,12 @@ struct Overlay: FollowingCommand {
       try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
       watch.drain()
       do {
-        for error in try event.refresh(now: context.now) { context.mention(error) }
+        for error in try event.refresh(now: now) { context.mention(error) }
         trouble.end()
       } catch {
         trouble.begin(error)
       }
-      wall = event.files(now: context.now)
+      wall = event.files(now: now)
       files.show(wall.all)
     }
     try files.end()

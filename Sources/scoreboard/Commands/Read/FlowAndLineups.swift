@@ -17,7 +17,7 @@ struct FlowCommand: GameCommand {
 
   func run() throws {
     let sheet = try context.game().scoresheet()
-    let flow = FlowDocument(sheet, now: context.now)
+    let flow = FlowDocument(sheet, now: now)
     try answer(flow) {
       page.flow(flow, of: document(sheet.standing))
     }
@@ -39,7 +39,7 @@ struct Lineups: GameCommand {
 
   func run() throws {
     let sheet = try context.game().scoresheet()
-    let now = context.now
+    let now = now
     let lineups = LineupsDocument(sheet, now: now)
     try answer(lineups) {
       page.lineups(lineups, of: GameDocument(sheet.standing, now: now))

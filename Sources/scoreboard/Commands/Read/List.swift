@@ -28,9 +28,9 @@ struct List: GameCommand {
   }
 
   func run() throws {
-    let now = context.now
-    let isJSON = context.isJSON
-    let listing = try context.library.list(now: now) { file throws(LibraryError) in
+    let now = now
+    let isJSON = isJSON
+    let listing = try library.list(now: now) { file throws(LibraryError) in
       isJSON ? try file.listed(now: now).listed : []
     }.filtered(by: filter, day: context.day)
     if listing.found.isEmpty { try context.checkRules(of: filter) }

@@ -52,7 +52,7 @@ struct Replay: GameCommand {
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
   private func isOnScreen() -> Bool {
-    context.hasScreen && !isPlain && !isOnce && !isInstant && !context.isJSON
+    context.hasScreen && !isPlain && !isOnce && !isInstant && !isJSON
   }
 
   private func checkWords() throws {
@@ -96,7 +96,7 @@ extension Replay {
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay) throws {
     if let beginning { try replay.go(before: beginning) }
-    var lines = ReplayLines(replay, on: context.isJSON ? nil : page)
+    var lines = ReplayLines(replay, on: isJSON ? nil : page)
     try context.write(lines.heading)
     if isInstant { replay.toEnd() } else { replay.play() }
     try context.write(lines.next())

@@ -42,7 +42,7 @@ struct Log: GameCommand {
   }
 
   func run() throws {
-    if isFeed, context.isJSON || isLines {
+    if isFeed, isJSON || isLines {
       throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
     }
     if isFeed, isAll {

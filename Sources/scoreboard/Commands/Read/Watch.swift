@@ -50,8 +50,8 @@ extension Watch {
         "scoreboard watch -g GAME --plays --since \(since)"
       ).naming(common.typedGame)
     }
-    let library = try context.library
-    guard context.hasScreen, !isPlain, !printsPlays, !context.isJSON else {
+    let library = try library
+    guard context.hasScreen, !isPlain, !printsPlays, !isJSON else {
       return try stream()
     }
     // Before the game is read, so that no change is missed.
@@ -71,7 +71,7 @@ extension Watch {
     // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
-    let view: FollowedView = printsPlays ? .plays : context.isJSON ? .json : .text(style)
+    let view: FollowedView = printsPlays ? .plays : isJSON ? .json : .text(style)
     try follow(since: since ?? 0) { changes in
       let game = changes.document
       try context.write(view.printed(game, changes.missedPlays()) { [$0.bold(game.headline)] })

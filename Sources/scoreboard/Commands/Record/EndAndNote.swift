@@ -59,7 +59,7 @@ struct EndCommand: VerbCommand {
 
   func lines(of outcome: Outcome) -> [String] {
     let before = outcome.before
-    let lines = outcome.lines(now: context.now, style: style)
+    let lines = outcome.lines(now: now, style: style)
     guard isAgain, before.finish != nil else { return lines }
     return lines + ["it was \(before.box.score.home) : \(before.box.score.away)"]
   }

@@ -65,7 +65,7 @@ struct New: GameCommand {
 
   /// Makes the game, and says where the other rosters come from.
   private func make() throws -> (game: GameState, origins: [String]) {
-    let library = try context.library
+    let library = try library
     let typed = try words
     let league = try library.leagueIfAny()
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
@@ -89,7 +89,7 @@ struct New: GameCommand {
       .inTwoColors(changing: colors?.colors.away == nil ? .away : .home)
     let (day, noon) = context.day(date)
     let game = try library.create(
-      teams: dressed, rules: rules, now: context.now, day: day, noon: noon, end: try end)
+      teams: dressed, rules: rules, now: now, day: day, noon: noon, end: try end)
     return (game.standing, origins)
   }
 
@@ -119,8 +119,8 @@ struct New: GameCommand {
   private func warn(ofFixturesFor game: GameState) throws {
     guard game.finish != nil else { return }
     let teams = Set(game.teams.both.map { Name.identity($0.name) })
-    for name in try context.library.eventNames() {
-      let event = try? context.libraryEvent(name).standing(now: context.now).standing
+    for name in try library.eventNames() {
+      let event = try? context.libraryEvent(name).standing(now: now).standing
       let fixture = event?.fixtures.first { fixture in
         fixture.status == .ready && fixture.teams.map { Set($0.both.map(Name.identity)) } == teams
       }

@@ -122,7 +122,7 @@ struct Record: VerbCommand {
   private func feed() throws {
     try checkFeed()
     var feed = try FeedRecorder(
-      library: context.library, game: context.game(for: .writing), keepsGoing: keepsGoing,
+      library: library, game: context.game(for: .writing), keepsGoing: keepsGoing,
       reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder))
     var hint: String?
     while let lines = try context.feed() {
@@ -132,7 +132,7 @@ struct Record: VerbCommand {
       }
       for failure in context.hinted(refusals, on: feed.game) {
         // The same hint is given only once.
-        let isSaid = !context.isJSON && failure.hint == hint
+        let isSaid = !isJSON && failure.hint == hint
         hint = failure.hint
         context.report(isSaid ? failure.hinting(nil) : failure)
       }
@@ -159,10 +159,10 @@ struct Record: VerbCommand {
   }
 
   private func show(_ outcomes: [Outcome]) throws {
-    if context.isJSON {
+    if isJSON {
       try context.write(outcomes.map { lines(ofPlays: $0) }.joined())
     } else if !context.isQuiet {
-      try context.say(outcomes.recordedLines(now: context.now, style: style))
+      try context.say(outcomes.recordedLines(now: now, style: style))
     }
     for outcome in outcomes { try warn(of: outcome) }
   }

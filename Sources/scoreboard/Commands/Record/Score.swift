@@ -31,8 +31,8 @@ struct Score: GameCommand {
   }
 
   func run() throws {
-    let library = try context.library
-    guard context.hasScreen, !isPlain, !context.isJSON else {
+    let library = try library
+    guard context.hasScreen, !isPlain, !isJSON else {
       let id = try context.game(for: .writing).standing.id
       return try PlainScorer(id: id, context: context).run()
     }
@@ -51,7 +51,7 @@ struct Score: GameCommand {
   @MainActor private func first(of coordinator: ScoringCoordinator) throws -> any LiveScreen {
     let isNamed = try context.gameWord() != nil
     guard let game = try context.gameIfAny(for: .writing),
-      isNamed || game.standing.asOf(context.now).finish == nil
+      isNamed || game.standing.asOf(now).finish == nil
     else { return coordinator.games() }
     return ScoreScreen(try coordinator.open(game))
   }

@@ -33,7 +33,7 @@ struct LeagueCommand: GameCommand {
   }
 
   func run() throws {
-    let library = try context.library
+    let library = try library
     guard let setting = try setting() else { return try show(library.league()) }
     let league = try library.set(setting)
     try confirm(league) { [setting.line.escapingControls] }
@@ -46,17 +46,15 @@ struct LeagueCommand: GameCommand {
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     do {
       return try LeagueSetting(key, words)
+    } catch .unknownRules(let name) {
+      throw GameError.unknownRules(name)
     } catch {
-      if case .unknownRules(let name) = error { throw GameError.unknownRules(name) }
-      throw Failure("badSetting", .usage, error.text, Self.hint(for: error, of: key))
+      let hint: Hint =
+        if case .unknownColor(let word) = error {
+          .near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
+        } else { Hint(plain: "for example: \(Self.examples[key == .color ? 3 : 1])") }
+      throw Failure("badSetting", .usage, error.text, hint)
     }
-  }
-
-  private static func hint(for fault: LeagueError, of key: LeagueKey) -> Hint {
-    if case .unknownColor(let word) = fault {
-      return .near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
-    }
-    return Hint(plain: "for example: \(examples[key == .color ? 3 : 1])")
   }
 
   /// Shows all settings, or one value alone for a script.

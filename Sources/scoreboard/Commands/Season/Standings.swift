@@ -104,8 +104,8 @@ extension SeasonCommand {
   func read(
     detail: SeasonDetail = .lines, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
-    try context.library.seasonGames(
-      meant: filter, detail: detail, now: context.now, day: context.day, body)
+    try library.seasonGames(
+      meant: filter, detail: detail, now: now, day: context.day, body)
   }
 
   private func report(
