@@ -31,7 +31,6 @@ struct Context {
   var now: TimeOfDay { clock() }
   var isJSON: Bool { options.isJSON }
   var isQuiet: Bool { options.isQuiet }
-  var isDryRun: Bool { options.isDryRun }
 
   /// The local day of a time, `2026-11-20`, with which ids begin.
   var day: @Sendable (TimeOfDay) -> String {

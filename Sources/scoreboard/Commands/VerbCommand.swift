@@ -35,6 +35,15 @@ extension GameCommand {
 
   @MainActor func suggestions(of kind: String) -> [Suggestion] { context.suggestions(of: kind) }
 
+  /// Changes a game by a verb, and saves it unless this is a dry run.
+  func change(_ game: StoredGame, by verb: Verb) throws -> (StoredGame, Outcome) {
+    if common.isDryRun {
+      var copy = WorkingCopy(game)
+      return (game, try copy.perform(verb, now: now))
+    }
+    return try library.update(game) { try $0.perform(verb, now: now) }
+  }
+
   /// A parsed command, if it is of this type.
   static func typed(_ parsed: any Command) -> (any GameCommand)? {
     // `parsed as? Self` would make the type of an optional command first.
@@ -76,7 +85,7 @@ extension VerbCommand {
     var game = try context.game(for: .writing)
     let outcome: Outcome
     do {
-      (game, outcome) = try context.change(game, by: verb)
+      (game, outcome) = try change(game, by: verb)
     } catch {
       throw context.hinted([Failure(error)], on: game)[0]
     }
@@ -101,16 +110,5 @@ extension VerbCommand {
       let rules = try? context.game().standing.rules
       throw Failure(error).listingMoves(of: rules).naming(common.game)
     }
-  }
-}
-
-extension Context {
-  /// Changes a game by a verb, and saves it unless this is a dry run.
-  func change(_ game: StoredGame, by verb: Verb) throws -> (StoredGame, Outcome) {
-    if isDryRun {
-      var copy = WorkingCopy(game)
-      return (game, try copy.perform(verb, now: now))
-    }
-    return try library.update(game) { try $0.perform(verb, now: now) }
   }
 }

@@ -114,9 +114,9 @@ struct Roster: VerbCommand {
     for renaming in renamings {
       do {
         if !renaming.isOfEvent {
-          _ = try context.change(
+          _ = try change(
             library.game(renaming.game), by: .rename(.exact(renaming.who), to: renaming.to))
-        } else if !context.isDryRun {
+        } else if !common.isDryRun {
           try library.changeEvent(renaming.game) { try renamed($0, by: renaming) }
         }
         done.append(renaming)
@@ -126,14 +126,13 @@ struct Roster: VerbCommand {
         context.report(error)
       }
     }
-    let saved = context.isDryRun || done.isEmpty ? nil : "the names are changed"
-    let document = RenamingsDocument(done, isDryRun: context.isDryRun)
-    try confirm(document, saved: saved) {
+    let document = RenamingsDocument(done, isDryRun: common.isDryRun)
+    try confirm(document, saved: common.isDryRun || done.isEmpty ? nil : "the names are changed") {
       let lines = document.lines(style: style)
       if lines.isEmpty, context.ending.exit == .success {
         return ["nothing to change: every game has that name"]
       }
-      return lines + (context.isDryRun && !lines.isEmpty ? ["nothing is saved"] : [])
+      return lines + (common.isDryRun && !lines.isEmpty ? ["nothing is saved"] : [])
     }
   }
 

@@ -166,7 +166,7 @@ extension EventCommand {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
     } else {
-      let (_, outcome) = try context.change(game, by: .link(link))
+      let (_, outcome) = try change(game, by: .link(link))
       try confirm(document(after: outcome)) {
         outcome.lines(now: now, style: style)
       }

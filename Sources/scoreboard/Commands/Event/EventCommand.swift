@@ -126,12 +126,7 @@ struct EventCommand: GameCommand {
       throw unusable("--csv, --ics and --team go with an event alone")
     }
     try allow(action.options)
-    return try run(action, Array(words.dropFirst()))
-  }
-
-  private func run(
-    _ action: EventAction, _ words: [String]
-  ) throws {
+    let words = Array(words.dropFirst())
     switch (action, words.count) {
     case (.plan, 1...): try plan(words[0], Array(words.dropFirst()))
     case (.next, 0...1): try next(on: words.first)

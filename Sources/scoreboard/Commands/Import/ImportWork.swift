@@ -103,7 +103,7 @@ struct ImportWork {
     guard makesGames else { return feeds.append(file.feed(on: day)) }
     let library = try context.library
     let known = try library.id(of: file.source)
-    var isNew = known == nil && context.isDryRun
+    var isNew = known == nil && context.options.isDryRun
     let id =
       if let known {
         known

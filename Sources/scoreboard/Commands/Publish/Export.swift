@@ -119,7 +119,7 @@ struct Export: GameCommand {
     let chosen = filter.meant(of: listing.found.filter { isMeant($0.row) }, day: context.day) {
       $0.row
     }
-    if chosen.isEmpty { try context.checkRules(of: filter) }
+    if chosen.isEmpty { try checkRules(of: filter) }
     return chosen.reversed()
   }
 }

@@ -57,7 +57,7 @@ struct Report: GameCommand {
         "missingWord", .usage, "report needs -o DIR",
         "for example: scoreboard report --all -o site")
     }
-    try context.checkRules(of: filter)
+    try checkRules(of: filter)
     var site = try SiteWriter(output, in: context)
     try site.write(meant: filter)
     // Other pages may be of games that are left out or unreadable.

@@ -33,7 +33,7 @@ struct List: GameCommand {
     let listing = try library.list(now: now) { file throws(LibraryError) in
       isJSON ? try file.listed(now: now).listed : []
     }.filtered(by: filter, day: context.day)
-    if listing.found.isEmpty { try context.checkRules(of: filter) }
+    if listing.found.isEmpty { try checkRules(of: filter) }
     if isJSON {
       try listing.write(to: context.out.write)
     } else {
@@ -56,7 +56,7 @@ extension GameFilter {
   }
 }
 
-extension Context {
+extension GameCommand {
   /// Refuses rules that no game has. Called if no game was found.
   func checkRules(of filter: GameFilter) throws {
     guard let rules = filter.rules else { return }

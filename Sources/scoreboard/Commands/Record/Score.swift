@@ -39,20 +39,21 @@ struct Score: GameCommand {
     let coordinator = ScoringCoordinator(library, context)
     // Watch before reading, so that no change is missed.
     let watch = library.watch()
+    let isNamed = try context.gameWord() != nil
+    // The game, or the list if there are several.
+    let first: any LiveScreen
+    if let game = try context.gameIfAny(for: .writing),
+      isNamed || game.standing.asOf(now).finish == nil
+    {
+      first = ScoreScreen(try coordinator.open(game))
+    } else {
+      first = coordinator.games()
+    }
     let loop = ScreenLoop(
-      first: try first(of: coordinator), follow: coordinator.screen,
+      first: first, follow: coordinator.screen,
       watch: watch, hasBell: !context.isQuiet, now: context.clock)
     try context.present(loop, last: { coordinator.headline }) {
       if let unsaved = coordinator.unsavedPlays { context.report(unsaved) }
     }
-  }
-
-  /// The first screen: the game, or the list if there are several.
-  @MainActor private func first(of coordinator: ScoringCoordinator) throws -> any LiveScreen {
-    let isNamed = try context.gameWord() != nil
-    guard let game = try context.gameIfAny(for: .writing),
-      isNamed || game.standing.asOf(now).finish == nil
-    else { return coordinator.games() }
-    return ScoreScreen(try coordinator.open(game))
   }
 }

@@ -82,15 +82,15 @@ extension SeasonCommand {
     }
     do {
       if isEmpty, leftOut.open.isEmpty {
-        try context.checkRules(of: filter)
-        try context.checkTeam(of: filter)
+        try checkRules(of: filter)
+        try checkTeam(of: filter)
       }
       try show()
     } catch  where isEmpty || error is SeasonError {
       // An unreadable game may have the names.
       try report(leftOut, [])
       if case SeasonError.noSuchName(let word, _) = error,
-        let failure = context.firstGame(of: word, among: leftOut.open)
+        let failure = firstGame(of: word, among: leftOut.open)
       {
         throw failure
       }
@@ -134,7 +134,7 @@ extension SeasonCommand {
   }
 }
 
-extension Context {
+extension GameCommand {
   /// Why there is nothing to tell of somebody whose first game is not over.
   ///
   /// - Parameter ids: games that are not over.
@@ -142,7 +142,7 @@ extension Context {
     for id in ids {
       guard let game = try? library.game(id).standing else { continue }
       var season = Season()
-      season.add(namesOf: SeasonGame(GameDocument(game, now: now)))
+      season.add(namesOf: SeasonGame(document(game)))
       guard let name = try? season.subject(word).word else { continue }
       return Failure(
         "noSuchName", .noInput, "\(name) plays a first game, which is not over",
