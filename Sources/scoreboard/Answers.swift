@@ -68,7 +68,7 @@ extension GameCommand {
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
     try warn(assists + outcome.lineupWarnings)
-    if !context.isQuiet { try warn(of: context.disputes(by: outcome)) }
+    if !context.isQuiet { try warn(of: disputes(by: outcome)) }
   }
 
   /// Warns of fixtures that have become disputed.
@@ -94,18 +94,16 @@ extension GameCommand {
         environment: context.environment, terminal: context.terminalSize()),
       style: style)
   }
-}
 
-extension Context {
   /// Whether to say more than the answer.
-  var tellsMore: Bool { !isQuiet && !isJSON }
+  var tellsMore: Bool { !common.isQuiet && !isJSON }
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.
-  fileprivate func disputes(by outcome: Outcome) -> [EventRefusal] {
+  private func disputes(by outcome: Outcome) -> [EventRefusal] {
     let games = [outcome.before, outcome.after]
     let now = now
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),
-      let event = try? libraryEvent(link.event), let plan = try? event.plan(),
+      let event = try? context.libraryEvent(link.event), let plan = try? event.plan(),
       let rows = try? event.library.list(now: now).games
     else { return [] }
     let standings = games.map { game in

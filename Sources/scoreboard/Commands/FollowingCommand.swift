@@ -54,7 +54,7 @@ extension FollowingCommand {
     for next: NextGame, in library: GameLibrary
   ) throws -> StoredGame {
     var watch = library.watch()
-    if saysThatItWaits, context.tellsMore {
+    if saysThatItWaits, tellsMore {
       try context.err.write(
         "scoreboard: waiting for a game in '\(library.folder.escapingControls)'\n")
     }

@@ -60,17 +60,15 @@ extension Context {
 
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
   private var gameOnCourt: String? {
-    guard let court = variable("SCOREBOARD_COURT"), let event = try? libraryEvent(),
-      let standing = try? event.standing(now: now).standing
-    else { return nil }
-    return standing.playing(on: court)?.game?.id
+    guard let court = variable("SCOREBOARD_COURT") else { return nil }
+    return try? libraryEvent().standing(now: now).standing.playing(on: court)?.game?.id
   }
 
   /// Whether an event counts another game, or a walkover, for the fixture of this one.
   private func isReplaced(_ id: String, in library: GameLibrary) -> Bool {
     guard let link = try? library.game(id).standing.link,
-      let standing = try? libraryEvent(link.event).standing(now: now).standing,
-      let fixture = standing.fixture(link.fixture)
+      let fixture = try? libraryEvent(link.event).standing(now: now).standing
+        .fixture(link.fixture)
     else { return false }
     return fixture.game?.id != id || fixture.status == .walkover
   }

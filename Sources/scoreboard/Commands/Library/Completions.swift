@@ -59,9 +59,8 @@ extension Context {
   }
 
   private var standing: GameState? {
-    guard let library = try? library else { return nil }
-    guard let word = try? gameWord() else { return library.likelyGame?.standing }
-    return (try? library.game(library.id(of: word)))?.standing
+    guard let word = try? gameWord() else { return try? library.likelyGame?.standing }
+    return try? library.game(library.id(of: word)).standing
   }
 }
 

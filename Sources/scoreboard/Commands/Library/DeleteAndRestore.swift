@@ -49,7 +49,7 @@ extension GameCommand {
   func answer(_ game: StoredGame?, saying line: String) throws {
     if let game, isJSON {
       try context.out.write(document(game.standing).pretty)
-    } else if context.tellsMore {
+    } else if tellsMore {
       try context.say([line.escapingControls])
     }
   }

@@ -120,7 +120,7 @@ extension Argument {
   fileprivate var json: JSON {
     [
       "help": help, "kind": String("\(kind)".prefix { $0 != "(" }),
-      "letter": letter.map { String($0) },
+      "letter": letter.map(String.init),
       "name": name.isEmpty ? nil : name, "placeholder": placeholder.isEmpty ? nil : placeholder,
       "values": allowed,
     ]

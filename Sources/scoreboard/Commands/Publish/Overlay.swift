@@ -87,7 +87,7 @@ struct Overlay: FollowingCommand {
   }
 
   private func say(_ line: String) throws {
-    if context.tellsMore { try context.say([line.escapingControls]) }
+    if tellsMore { try context.say([line.escapingControls]) }
   }
 
   private func showEvent(_ name: String) throws {
@@ -102,7 +102,7 @@ struct Overlay: FollowingCommand {
     try say("\(folder)/\(WallFiles.page) is for a wall")
     var trouble = Trouble(
       context: context, hint: "it is waited for",
-      news: context.tellsMore ? "\(name) is back" : nil)
+      news: tellsMore ? "\(name) is back" : nil)
     while !(isOnce && event.standing.isOver) {
       try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
       watch.drain()

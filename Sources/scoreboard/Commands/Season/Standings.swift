@@ -111,7 +111,7 @@ extension SeasonCommand {
   private func report(
     _ leftOut: LeftOut, _ pairs: [Misspellings.Pair]
   ) throws {
-    if context.tellsMore {
+    if tellsMore {
       try warn(ofOpenGames: leftOut.open.count)
       try warn(of: pairs)
     }
