@@ -7,7 +7,6 @@ import ViewModels
 protocol FollowingCommand: GameCommand {
   /// Whether it goes on to the next game when this one is over.
   var isForever: Bool { get set }
-  var endsWithGame: Bool { get }
   var saysThatItWaits: Bool { get }
 }
 
@@ -17,13 +16,12 @@ extension FollowingCommand {
     .flag("forever", "go on to the next game when this one is over", \.isForever)
   }
 
-  nonisolated var endsWithGame: Bool { !isForever }
   nonisolated var saysThatItWaits: Bool { true }
 
   /// Follows one game after another: calls `begin` with each new game, and `wait` to wait for
   /// changes and take them in. Plays of the first game up to `number` are known already.
   func follow(
-    since number: Int = 0,
+    since number: Int = 0, endingWithGame: Bool,
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
   ) throws {
     let library = try library
@@ -36,7 +34,7 @@ extension FollowingCommand {
       try begin(changes)
       game = nil
       known = 0
-      while !endsWithGame || !changes.isFinished {
+      while !endingWithGame || !changes.isFinished {
         game = next.flatMap { changes.next(by: $0) }
         if game != nil { break }
         try wait(changes)

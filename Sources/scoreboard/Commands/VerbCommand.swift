@@ -74,9 +74,8 @@ extension VerbCommand {
 
   func json(of outcome: Outcome) -> String { document(after: outcome).pretty }
 
-  func look() throws {
-    throw Failure("internal", .internalError, "\(Self.name) has no verb")
-  }
+  /// Nothing: most commands always have a verb.
+  func look() {}
 
   /// Changes the game by the verb, and saves it unless this is a dry run. Without a verb it only shows
   /// something.
@@ -97,8 +96,7 @@ extension VerbCommand {
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])
       }
-      let note = common.isDryRun ? ["nothing is saved"] : []
-      try context.say(lines(of: outcome) + note)
+      try context.say(lines(of: outcome) + (common.isDryRun ? ["nothing is saved"] : []))
     }
   }
 
@@ -107,8 +105,8 @@ extension VerbCommand {
     do {
       return try verb()
     } catch {
-      let rules = try? context.game().standing.rules
-      throw Failure(error).listingMoves(of: rules).naming(common.game)
+      throw Failure(error).listingMoves(of: try? context.game().standing.rules)
+        .naming(common.game)
     }
   }
 }

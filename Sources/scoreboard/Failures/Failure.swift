@@ -177,9 +177,9 @@ struct Failure: Error, Equatable {
 
   /// The failure for an argument, counted from 1, that is not UTF-8.
   static func notUTF8(_ bytes: ArraySlice<UInt8>, at place: Int) -> Failure {
-    let shown = String(decoding: bytes.prefix(240), as: UTF8.self).excerpt
+    let shown = String(decoding: bytes.prefix(240), as: UTF8.self).quoted
     return Failure(
-      "notUTF8", .usage, "argument \(place) is not UTF-8 text: '\(shown)'",
+      "notUTF8", .usage, "argument \(place) is not UTF-8 text: \(shown)",
       "type it in a terminal that writes UTF-8")
   }
 }

@@ -35,8 +35,9 @@ extension Context {
     do {
       return try library.game(library.id(of: meant))
     } catch {
-      let isTyped = (options.typedGame ?? options.sessionGame) != nil
-      guard case .noGame = error, !isTyped else { throw error }
+      guard case .noGame = error, options.typedGame == nil, options.sessionGame == nil else {
+        throw error
+      }
       throw Failure(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }

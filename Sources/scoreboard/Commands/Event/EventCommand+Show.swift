@@ -14,8 +14,10 @@ extension EventCommand {
     if team != nil { throw unusable("--team goes with --ics") }
     if isCSV {
       let table = Table<FixtureStanding>.fixtures
-      let bytes = table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
-      return try context.out.write(String(decoding: bytes, as: UTF8.self))
+      return try context.out.write(
+        String(
+          decoding: table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv),
+          as: UTF8.self))
     }
     try answer(standing.document(named: name)) {
       page.event(standing, named: name)

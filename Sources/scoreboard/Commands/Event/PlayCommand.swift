@@ -40,8 +40,7 @@ struct PlayCommand: GameCommand {
     ) { context.mention($0) }
     try answerSaved("\(game.standing.id) is made") {
       try answer(document(game.standing).changed()) { [game.standing.id] }
-      let names = game.standing.teams.map(\.name)
-      try warn(["fixture \(standing.line(of: fixture, named: names))"])
+      try warn(["fixture \(standing.line(of: fixture, named: game.standing.teams.map(\.name)))"])
     }
   }
 }

@@ -73,8 +73,11 @@ extension Help {
       }
     } else {
       try answer(keys.schemas) {
-        let lines = keys.formats.map { ($0.name, $0.meaning) }
-        return [helpPage("Documents in JSON, of which FORMAT is one", [("FORMAT:", lines)])]
+        [
+          helpPage(
+            "Documents in JSON, of which FORMAT is one",
+            [("FORMAT:", keys.formats.map { ($0.name, $0.meaning) })])
+        ]
       }
     }
   }

@@ -87,9 +87,9 @@ struct KeptFiles {
   ) throws {
     folder = try OutputFolder(path)
     self.claim = claim
-    let news = "\(path.escapingControls) is written again"
     trouble = Trouble(
-      context: context, hint: "it is tried again", news: context.isJSON ? nil : news)
+      context: context, hint: "it is tried again",
+      news: context.isJSON ? nil : "\(path.escapingControls) is written again")
     if let foreign = try claim(folder) {
       throw Failure(
         "notOverlay", .cannotCreate,

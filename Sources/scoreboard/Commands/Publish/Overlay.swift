@@ -9,8 +9,6 @@ struct Overlay: FollowingCommand {
   var isForever = false
   var isOnce = false
 
-  var endsWithGame: Bool { isOnce }
-
   static let name = "overlay"
   static let summary = "keep the score in files for a stream and a gym's wall"
   static let examples = [
@@ -75,7 +73,7 @@ struct Overlay: FollowingCommand {
       last = game
       nextChange = shown.nextChange
     }
-    try follow { changes in
+    try follow(endingWithGame: isOnce) { changes in
       show(changes.document)
     } wait: { changes in
       try context.wait(min(changes.nextRefresh, nextChange ?? .max), changes.descriptor)

@@ -72,7 +72,7 @@ extension Watch {
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view: FollowedView = printsPlays ? .plays : isJSON ? .json : .text(style)
-    try follow(since: since ?? 0) { changes in
+    try follow(since: since ?? 0, endingWithGame: !isForever) { changes in
       let game = changes.document
       try context.write(view.printed(game, changes.missedPlays()) { [$0.bold(game.headline)] })
     } wait: { changes in

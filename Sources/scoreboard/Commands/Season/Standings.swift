@@ -122,11 +122,11 @@ extension SeasonCommand {
   /// reason for them.
   private func warn(of pairs: [Misspellings.Pair]) throws {
     for pair in pairs.prefix(10) {
-      let noun = pair.team == nil ? "team" : "player"
       try warn([
         "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
           + "differ in one letter",
-        "hint: if it is one \(noun): \(pair.renaming.text(for: common.place()))",
+        "hint: if it is one \(pair.team == nil ? "team" : "player"): "
+          + pair.renaming.text(for: common.place()),
       ])
     }
     let more = pairs.count - 10

@@ -90,9 +90,10 @@ struct Stats: SeasonCommand {
   }
 
   private func show(_ totals: [SeasonTotal], _ games: Int) throws {
-    let sorted = (sort ?? .points).sorted(
-      totals.filter { $0.games >= fewest?.value ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame)
-    let shown = Array(sorted.prefix(top?.value ?? .max))
+    let shown = Array(
+      (sort ?? .points).sorted(
+        totals.filter { $0.games >= fewest?.value ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame
+      ).prefix(top?.value ?? .max))
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
       page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
