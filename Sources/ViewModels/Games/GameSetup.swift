@@ -2,7 +2,7 @@ import Basketball
 import Storage
 
 /// The fields of the set-up, in their order.
-public nonisolated enum SetupField: CaseIterable, Sendable {
+public nonisolated enum SetupField: Int, CaseIterable, Sendable {
   case home, homeColor, away, awayColor, rules, target, limit
 }
 
@@ -159,9 +159,10 @@ public final class GameSetup {
   private func changedRules() throws -> Rules {
     var changes = RuleChanges()
     if isChanged(.target) {
-      let points = Int(typed(.target))
-      guard points != nil || typed(.target) == Rules.noLimit else {
-        throw SetupProblem(.target, "the target is a whole number or none, not '\(typed(.target))'")
+      let target = typed(.target)
+      let points = Int(target)
+      guard points != nil || target == Rules.noLimit else {
+        throw SetupProblem(.target, "the target is a whole number or none, not '\(target)'")
       }
       changes.target = .some(points)
     }

@@ -55,7 +55,7 @@ public final class GameReplay: ReplayViewModel {
     due = now()
     shown = now()
     let document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
-    score = Dynamic(Sides(home: 0, away: 0))
+    score = Dynamic(document.score)
     clock = Dynamic(document.clock)
     facts = Dynamic(GameFacts(game: document, order: orders.order(after: 0, at: .start)))
     self.speed = Dynamic(pace.text)

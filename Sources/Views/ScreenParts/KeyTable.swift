@@ -10,20 +10,20 @@ struct KeyRow<Owner> {
   let keys: [Key]
   let act: @MainActor (Owner, Key) -> Navigation?
 
-  /// - Parameter keys: the keys, if they are not just those of the name.
+  /// - Parameter keys: the names of the keys, if they are not just those of the name.
   init(
-    _ name: String, _ help: String, word: String = "", keys: [Key]? = nil,
+    _ name: String, _ help: String, word: String = "", keys: String? = nil,
     act: @escaping @MainActor (Owner, Key) -> Navigation?
   ) {
     self.name = name
     self.help = help
     self.word = word
     self.act = act
-    self.keys = keys ?? Key.named(name)
+    self.keys = Key.named(keys ?? name)
   }
 
   init(
-    _ name: String, _ help: String, word: String = "", keys: [Key]? = nil,
+    _ name: String, _ help: String, word: String = "", keys: String? = nil,
     act: @escaping @MainActor (Owner) -> Void
   ) {
     self.init(name, help, word: word, keys: keys) { screen, _ in
@@ -68,17 +68,13 @@ extension Key {
     "↑": .up, "↓": .down, "←": .left, "→": .right,
   ]
 
-  /// The keys of these names, which have spaces between them.
+  /// The keys of these names, which have spaces between them; any other word is a key for each
+  /// character.
   static func named(_ names: String) -> [Key] {
     names.split(separator: " ").flatMap { name in
-      Self.names[name].map { [$0] } ?? .typing(String(name))
+      Self.names[name].map { [$0] } ?? name.map { .character($0) }
     }
   }
-}
-
-extension [Key] {
-  /// A key for each character of a text.
-  static func typing(_ text: String) -> [Key] { text.map { .character($0) } }
 }
 
 /// A line of keys with words for what they do.
@@ -118,8 +114,10 @@ extension [KeyWords] {
 
 /// The help of a screen, a line for each key, in two columns if needed and possible.
 struct HelpPage {
+  typealias Entries = [(name: String, help: String)]
+
   /// The names of keys, and what they do.
-  let entries: [(name: String, help: String)]
+  let entries: Entries
 
   /// As many lines as fit, from one on; the last line says if there are more.
   ///
@@ -145,7 +143,7 @@ struct HelpPage {
   }
 
   private func lines(
-    _ entries: ArraySlice<(name: String, help: String)>, _ columns: Int, _ style: Style
+    _ entries: Entries.SubSequence, _ columns: Int, _ style: Style
   ) -> [Line] {
     let lines = Grid([.left, .flexible])
       .lines(entries.map { [$0.name, $0.help] }, within: columns)

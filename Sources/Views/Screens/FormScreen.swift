@@ -18,8 +18,6 @@ public final class FormScreen: LiveScreen {
   private var refusal: String?
   private var tokens: [Token] = []
 
-  private static let fields = SetupField.allCases
-
   /// A screen bound to the set-up of a game.
   public init(_ setup: GameSetup) {
     self.setup = setup
@@ -35,7 +33,7 @@ public final class FormScreen: LiveScreen {
     case .escape:
       if wasLeaving || !setup.hasInput { return .games }
       isLeaving = true
-    case .enter where field == Self.fields.last: return create()
+    case .enter where field == .limit: return create()
     // The first Tab completes a name, the next one goes to the next field.
     case .tab: if setup.complete(field, isBegun: true) { begin(field) } else { move(by: 1) }
     case .enter, .down: move(by: 1)
@@ -50,7 +48,7 @@ public final class FormScreen: LiveScreen {
 
   private func move(by places: Int) {
     _ = setup.complete(field, isBegun: false)
-    begin(Self.fields[max(0, min(place + places, Self.fields.count - 1))])
+    begin(SetupField(rawValue: field.rawValue + places) ?? field)
   }
 
   private func begin(_ new: SetupField) {
@@ -84,7 +82,7 @@ public final class FormScreen: LiveScreen {
     let columns = canvas.size.columns
     let rows = canvas.size.rows
     let style = canvas.style
-    let fields = Self.fields.map { line($0, columns: columns, style) }
+    let fields = SetupField.allCases.map { line($0, columns: columns, style) }
     let heading = phrase("New game", setup.title?.escapingControls).truncated(to: columns)
     let title = rows > 11 ? [style.bold(heading), ""] : []
     let problem =
@@ -95,12 +93,9 @@ public final class FormScreen: LiveScreen {
       hint(columns: columns, style).text,
     ]
     let room = max(1, rows - title.count - foot.count)
-    let first = max(0, min(place - room / 2, fields.count - room))
+    let first = max(0, min(field.rawValue - room / 2, fields.count - room))
     return Array((title + fields.dropFirst(first).prefix(room) + foot).prefix(rows))
   }
-
-  /// The place of the field among all.
-  private var place: Int { Self.fields.firstIndex(of: field) ?? 0 }
 
   /// The format of the field, and the keys.
   private func hint(columns: Int, _ style: Style) -> Line {

@@ -61,7 +61,7 @@ public final class GamesScreen: LiveScreen, KeyScreen {
     let games = list.games.value
     let picked = list.picked.value
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
-    let pages = [Style(isOn: false), canvas.style].map { TextPage(columns: columns, style: $0) }
+    let pages = [Style.plain, canvas.style].map { TextPage(columns: columns, style: $0) }
     let isNarrow = pages[0].isNarrow(for: games)
     let height = isNarrow ? 2 : 1
     let room = max(1, rows / height)
@@ -81,10 +81,10 @@ public final class GamesScreen: LiveScreen, KeyScreen {
   }
 
   static let keys: [KeyRow<GamesScreen>] = [
-    .init("↑ ↓", "picks a game", word: "pick", keys: [.up, .character("k")]) {
+    .init("↑ ↓", "picks a game", word: "pick", keys: "↑ k") {
       $0.list.pick(by: -1)
     },
-    .init("↓", "picks the next one", keys: [.down, .character("j")]) { $0.list.pick(by: 1) },
+    .init("↓", "picks the next one", keys: "↓ j") { $0.list.pick(by: 1) },
     .init("PgUp", "ten games up") { $0.list.pick(by: -10) },
     .init("PgDn", "ten games down") { $0.list.pick(by: 10) },
     .init("Enter", "scores the game that is picked", word: "score") { screen, _ in

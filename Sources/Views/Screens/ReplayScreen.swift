@@ -91,7 +91,7 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 
   /// The keys of common video players.
   static let keys: [KeyRow<ReplayScreen>] = [
-    .init("space", "plays, or stops", word: "play", keys: .typing(" k")) {
+    .init("space", "plays, or stops", word: "play", keys: "space k") {
       $0.replay.togglePlaying()
     },
     .init("→ .", "one play on", word: "next") { $0.replay.step(by: 1) },
@@ -101,11 +101,11 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     .init("c", "the next change of the lead", word: "lead") {
       $0.replay.jump(to: .leadChange, isBack: false)
     },
-    .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: .typing("g:")) {
+    .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: "g:") {
       $0.ask()
     },
-    .init("+", "twice as fast", word: "faster", keys: .typing("+>")) { $0.replay.faster() },
-    .init("-", "half as fast", word: "slower", keys: .typing("-<")) { $0.replay.slower() },
+    .init("+", "twice as fast", word: "faster", keys: "+>") { $0.replay.faster() },
+    .init("-", "half as fast", word: "slower", keys: "-<") { $0.replay.slower() },
     .init("B", "the basket before") { $0.replay.jump(to: .basket, isBack: true) },
     .init("C", "the change of the lead before") { $0.replay.jump(to: .leadChange, isBack: true) },
     .init("l ↑", "five seconds on") { $0.replay.skip(5) },

@@ -118,7 +118,7 @@ struct ScoreKeys {
 extension ScoreKeys {
   private static func people(_ keys: [Character]) -> [Row] {
     [
-      .init("1-5 6-0", "players, before or after a move", keys: keys.map { .character($0) }) {
+      .init("1-5 6-0", "players, before or after a move", keys: String(keys)) {
         screen, key in
         screen.enterPlayer(key)
         return nil
@@ -142,7 +142,7 @@ extension ScoreKeys {
   }
 
   private static let assist = Row(
-    "j k l ;", "who made the pass to a basket", keys: passing.map { .character($0) }
+    "j k l ;", "who made the pass to a basket", keys: String(passing)
   ) { screen, key in
     if let place = passing.firstIndex(where: { key == .character($0) }) {
       screen.scoring.assist(by: place)
@@ -171,7 +171,7 @@ extension ScoreKeys {
     .help, .box,
     .init("q", "leaves; the game is saved", word: "quit") { _, _ in .leave },
     .init("y", "redoes what was taken back", word: "redo") { $0.scoring.redo() },
-    .init("↑ ↓", "picks a play to put right", word: "fix", keys: [.up]) {
+    .init("↑ ↓", "picks a play to put right", word: "fix", keys: "↑") {
       $0.scoring.select(by: -1)
     },
     .init("↓", "picks the next play, or none") { $0.scoring.select(by: 1) },
@@ -180,7 +180,7 @@ extension ScoreKeys {
   ]
 
   private static let removingAlone = Row(
-    "x", "removes the picked play", keys: .typing("x") + [.delete]
+    "x", "removes the picked play", keys: "x Del"
   ) { $0.removeOrSubstitute() }
 
   /// The same if there are substitutes.
@@ -192,7 +192,7 @@ extension ScoreKeys {
   /// The other keys while a substitution is chosen.
   private static let chosen: [Row] = [
     .init("Enter", "substitutes them") { $0.scoring.substitute() },
-    .init("Esc", "back to the game", keys: [.escape] + .typing("x")) { $0.scoring.cancel() },
+    .init("Esc", "back to the game", keys: "Esc x") { $0.scoring.cancel() },
     .help,
   ]
 

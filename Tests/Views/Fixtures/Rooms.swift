@@ -46,7 +46,9 @@ enum Rooms {
     (typed + typed + others).randomElement(using: &random) ?? .escape
   }
 
-  private static let typed = [Key].typing("1234567890ABNOhvotarfjkl uy?x@:#gnqbBcC.,+-$")
+  private static let typed = "1234567890ABNOhvotarfjkl uy?x@:#gnqbBcC.,+-$".map {
+    Key.character($0)
+  }
   private static let others: [Key] = [
     .up, .down, .pageUp, .pageDown, .enter, .escape, .tab, .backTab, .left, .right, .backspace,
     .delete, .home, .end, .character("李"), .paste("3:17 home/Bo two"), .control("u"),
