@@ -23,11 +23,11 @@ public enum ColorRole: CaseIterable, Sendable {
   /// by those who cannot tell red from green.
   public var hue: RGB {
     switch self {
-    case .good: RGB(red: 0, green: 175, blue: 95)
-    case .warning: RGB(red: 255, green: 215, blue: 0)
-    case .bad: RGB(red: 255, green: 0, blue: 0)
-    case .first: RGB(red: 0, green: 135, blue: 255)
-    case .second: RGB(red: 255, green: 135, blue: 0)
+    case .good: RGB(0, 175, 95)
+    case .warning: RGB(255, 215, 0)
+    case .bad: RGB(255, 0, 0)
+    case .first: RGB(0, 135, 255)
+    case .second: RGB(255, 135, 0)
     }
   }
 }
@@ -96,14 +96,14 @@ public struct RGB: Sendable, Hashable {
   /// Each from 0 to 255.
   public let red, green, blue: UInt8
 
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  static let black = RGB(red: 0, green: 0, blue: 0)
-  public static let white = RGB(red: 255, green: 255, blue: 255)
+  static let black = RGB(0, 0, 0)
+  public static let white = RGB(255, 255, 255)
 
   /// The contrast of two colours, from 1 to 21, whichever is the text (WCAG 2.1, "contrast ratio").
   func contrast(with other: RGB) -> Double {
@@ -140,8 +140,7 @@ public struct RGB: Sendable, Hashable {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Int(from) * (255 - parts) + Int(to) * parts + 127) / 255)
     }
-    return RGB(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 
   /// This colour made just as much lighter or darker as it takes to be legible as text on all of

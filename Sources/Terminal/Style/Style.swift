@@ -15,10 +15,8 @@ public struct Style: Sendable, Equatable {
 }
 
 extension Style {
-  /// A style that is on, in the terminal's own palette, or off.
-  public init(isOn: Bool) {
-    self.init(isOn: isOn, depth: isOn ? .sixteen : .none)
-  }
+  /// Paints nothing.
+  public static let plain = Style(isOn: false, depth: .none)
 
   /// The style for one stream: the option, then `NO_COLOR` (https://no-color.org),
   /// `CLICOLOR_FORCE` (https://bixense.com/clicolors), `TERM=dumb`, then whether it is a terminal.
@@ -37,11 +35,7 @@ extension Style {
 extension ColorChoice {
   /// Whether colour is wanted; nil if neither the option nor the environment says.
   fileprivate func isWanted(in environment: Environment) -> Bool? {
-    switch self {
-    case .always: return true
-    case .never: return false
-    case .auto: break
-    }
+    if self != .auto { return self == .always }
     if let refused = environment["NO_COLOR"], !refused.isEmpty { return false }
     if let forced = environment["CLICOLOR_FORCE"], forced != "", forced != "0" { return true }
     return environment["TERM"] == "dumb" ? false : nil

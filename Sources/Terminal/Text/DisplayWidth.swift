@@ -44,21 +44,19 @@ extension Unicode.Scalar {
       return 0
     default: break
     }
-    switch value {
+    return switch value {
     // Vowels and final consonants that join the Hangul syllable before them.
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
-    default: return Self.wide.contains { $0.contains(value) } ? 2 : 1
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: 0
+    // The wide and full-width scalars of Unicode's EastAsianWidth.txt without the emoji, which have
+    // a property of their own. The C library's `wcwidth` knows more of them, but needs a locale.
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
+      0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+      0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1_6FE0...0x1_B2FB,
+      0x1_F200...0x1_F265, 0x2_0000...0x3_FFFD:
+      2
+    default: 1
     }
   }
-
-  /// The wide and full-width scalars of Unicode's EastAsianWidth.txt without the emoji, which have
-  /// a property of their own. The C library's `wcwidth` knows more of them, but needs a locale.
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
-    0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
-    0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1_6FE0...0x1_B2FB,
-    0x1_F200...0x1_F265, 0x2_0000...0x3_FFFD,
-  ]
 }
 
 /// The side of a column that text is aligned to.

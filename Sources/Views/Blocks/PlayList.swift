@@ -26,7 +26,7 @@ struct PlayList {
     return (max(0, end - rows)..<end).map { place in
       let play = PlayDocument(plays[place], on: face)
       guard place == picked else { return line(play, names, style) }
-      let plain = line(play, names, Style(isOn: false)).text
+      let plain = line(play, names, .plain).text
       return Line(plain.padded(to: columns), paint: style.inverse)
     }
   }

@@ -41,7 +41,7 @@ extension StyleSheet {
   }
 
   /// `--page` of the dark style below.
-  private static let dark = RGB(red: 0x14, green: 0x17, blue: 0x1c)
+  private static let dark = RGB(0x14, 0x17, 0x1c)
 
   private static let rules = """
     :root{--page:#fff;--ink:#1a1d21;--dim:#5b636d;--line:#d9dde2;--soft:#f4f6f8;color-scheme:light dark}

@@ -91,7 +91,7 @@ extension GameDocument {
   /// The colour of a team for a dark page, to be set by the script.
   func style(of side: Side) -> HTML {
     teams[side].color.map { color in
-      " data-style=\"--team:\(RGB(color).legible(on: RGB(red: 7, green: 9, blue: 13)).text)\""
+      " data-style=\"--team:\(RGB(color).legible(on: RGB(7, 9, 13)).text)\""
     } ?? ""
   }
 

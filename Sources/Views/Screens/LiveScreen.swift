@@ -49,7 +49,7 @@ extension LiveScreen {
     let least = 40
     guard columns < least else { return lines(on: canvas) }
     let size = Size(columns: least, rows: canvas.size.rows)
-    return lines(on: Canvas(size: size, style: Style(isOn: false))).map {
+    return lines(on: Canvas(size: size, style: .plain)).map {
       $0.truncated(to: columns)
     }
   }

@@ -143,6 +143,6 @@ extension Side {
 
 extension RGB {
   init(_ color: TeamColor) {
-    self.init(red: color.red, green: color.green, blue: color.blue)
+    self.init(color.red, color.green, color.blue)
   }
 }

@@ -31,7 +31,7 @@ extension Outcome {
     case .record: sentence
     case .undo, .redo: changes.listed
     case .lineup: (changes + lineupWarnings).joined(separator: "; ")
-    case .end, .clock, .setClock: lines(style: Style(isOn: false)).commaSeparated
+    case .end, .clock, .setClock: lines(style: .plain).commaSeparated
     default: changes.commaSeparated
     }
   }

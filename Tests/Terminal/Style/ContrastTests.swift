@@ -7,16 +7,14 @@ import Testing
 extension RGB {
   /// A colour as it is usually written, such as `0xfdf6e3`.
   init(_ hex: Int) {
-    self.init(
-      red: UInt8(hex >> 16 & 0xff), green: UInt8(hex >> 8 & 0xff), blue: UInt8(hex & 0xff))
+    self.init(UInt8(hex >> 16 & 0xff), UInt8(hex >> 8 & 0xff), UInt8(hex & 0xff))
   }
 
   /// The colour of a text that was painted in it alone.
   init(paintedIn text: String) throws {
     let code = try #require(text.firstMatch(of: #/^\e\[38;2;(\d+);(\d+);(\d+)mx\e\[39m$/#))
     self.init(
-      red: try #require(UInt8(code.1)), green: try #require(UInt8(code.2)),
-      blue: try #require(UInt8(code.3)))
+      try #require(UInt8(code.1)), try #require(UInt8(code.2)), try #require(UInt8(code.3)))
   }
 }
 
