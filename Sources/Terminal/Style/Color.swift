@@ -135,21 +135,18 @@ public struct RGB: Sendable, Hashable {
     (1...10).reduce(1) { root, _ in (4 * root + number / (root * root * root * root)) / 5 }
   }
 
-  /// This colour mixed with so many parts, of 255, of another.
-  private func mixed(with other: RGB, parts: Int) -> RGB {
-    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Int(from) * (255 - parts) + Int(to) * parts + 127) / 255)
-    }
-    return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
-  }
-
   /// This colour made just as much lighter or darker as it takes to be legible as text on all of
   /// these backgrounds: with a contrast of at least 4.5:1 (WCAG 2.1, criterion 1.4.3). The hue
   /// stays. Black or white is legible on every background, some greys on both of them.
   public func legible(on backgrounds: RGB...) -> RGB {
     for parts in 0...255 {
-      for end in [RGB.white, .black] {
-        let color = mixed(with: end, parts: parts)
+      // White, then black.
+      for end in [255, 0] {
+        // A channel with so many parts, of 255, of that.
+        func mixed(_ channel: UInt8) -> UInt8 {
+          UInt8((Int(channel) * (255 - parts) + end * parts + 127) / 255)
+        }
+        let color = RGB(mixed(red), mixed(green), mixed(blue))
         if backgrounds.allSatisfy({ color.contrast(with: $0) >= 4.5 }) { return color }
       }
     }

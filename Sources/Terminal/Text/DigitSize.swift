@@ -5,7 +5,7 @@ public struct DigitSize: Equatable, Sendable {
   private let scale: Int
 
   /// From three rows high to fifteen.
-  public static let all = (1...6).map { DigitSize(scale: $0) }
+  public static let all = (1...6).map(DigitSize.init)
 
   /// The height of every text in rows.
   public var rows: Int { (halves + 1) / 2 }
