@@ -38,7 +38,7 @@ struct Context {
   }
 
   var hasScreen: Bool {
-    isTerminal.input() && isTerminal.out() && (environment["TERM"] ?? "dumb") != "dumb"
+    isTerminal.input() && isTerminal.out() && (environment("TERM") ?? "dumb") != "dumb"
   }
 
   /// The day of a new game, and noon of it if it is not today.
@@ -50,7 +50,7 @@ struct Context {
 
   /// An environment variable, unless it is empty.
   func variable(_ name: String) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    environment(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Writes lines to stdout, in one write.
@@ -87,7 +87,7 @@ extension Context {
     var lines = LineInput(input, longestLine: FeedLine.longest)
     self.init(
       clock: { .now }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
-      environment: Environment(CurrentProcess.variable),
+      environment: CurrentProcess.variable,
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },
       input: { try lines.rest() },

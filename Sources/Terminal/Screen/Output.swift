@@ -43,18 +43,8 @@ public struct Output: Sendable {
   }
 }
 
-/// The variables of an environment, looked up one by one when needed.
-public struct Environment {
-  private let lookUp: (String) -> String?
-
-  /// The environment that a function looks up.
-  public init(_ lookUp: @escaping (String) -> String?) {
-    self.lookUp = lookUp
-  }
-
-  /// The value of a variable; nil where it is not set.
-  public subscript(name: String) -> String? { lookUp(name) }
-}
+/// The variables of an environment, looked up one by one when needed; nil for one that is not set.
+public typealias Environment = (String) -> String?
 
 /// A terminal's size in character cells.
 public struct Size: Sendable, Equatable {
@@ -80,7 +70,7 @@ public struct Size: Sendable, Equatable {
     environment: Environment, terminal: @autoclosure () -> Size?
   ) -> Int {
     // Limited to 16 bits, as in the kernel, so that a typing error cannot make a line of gigabytes.
-    if let set = environment["COLUMNS"].flatMap({ UInt16($0) }), set > 0 { return Int(set) }
+    if let set = environment("COLUMNS").flatMap({ UInt16($0) }), set > 0 { return Int(set) }
     return terminal()?.columns ?? 80
   }
 }

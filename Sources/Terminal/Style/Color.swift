@@ -42,10 +42,10 @@ enum ColorDepth: Sendable {
 
   /// The depth by `TERM` and `COLORTERM`.
   init(in environment: Environment) {
-    let name = environment["TERM"] ?? ""
+    let name = environment("TERM") ?? ""
     // Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
     let isTrueColor =
-      ["truecolor", "24bit"].contains(environment["COLORTERM"]) && !name.hasPrefix("screen")
+      ["truecolor", "24bit"].contains(environment("COLORTERM")) && !name.hasPrefix("screen")
     self = name.hasSuffix("-direct") || isTrueColor ? .trueColor : .sixteen
   }
 

@@ -36,9 +36,9 @@ extension ColorChoice {
   /// Whether colour is wanted; nil if neither the option nor the environment says.
   fileprivate func isWanted(in environment: Environment) -> Bool? {
     if self != .auto { return self == .always }
-    if let refused = environment["NO_COLOR"], !refused.isEmpty { return false }
-    if let forced = environment["CLICOLOR_FORCE"], forced != "", forced != "0" { return true }
-    return environment["TERM"] == "dumb" ? false : nil
+    if let refused = environment("NO_COLOR"), !refused.isEmpty { return false }
+    if let forced = environment("CLICOLOR_FORCE"), forced != "", forced != "0" { return true }
+    return environment("TERM") == "dumb" ? false : nil
   }
 }
 

@@ -15,7 +15,7 @@ struct SizeTests {
       asked = true
       return terminal
     }
-    #expect(Size.textColumns(environment: ["COLUMNS": "60"], terminal: ask()) == 60)
+    #expect(Size.textColumns(environment: variables(["COLUMNS": "60"]), terminal: ask()) == 60)
     #expect(!asked)
   }
 
@@ -23,13 +23,13 @@ struct SizeTests {
     "are the terminal's where COLUMNS is not a positive whole number, or an absurd one",
     arguments: ["", "0", "-5", "wide", "80.5", " 60", "65536", "99999999999999999999"])
   func malformed(text: String) {
-    #expect(Size.textColumns(environment: ["COLUMNS": text], terminal: terminal) == 132)
+    #expect(Size.textColumns(environment: variables(["COLUMNS": text]), terminal: terminal) == 132)
   }
 
   @Test("are the terminal's, else 80")
   func fallback() {
-    #expect(Size.textColumns(environment: [:], terminal: terminal) == 132)
-    #expect(Size.textColumns(environment: [:], terminal: nil) == 80)
+    #expect(Size.textColumns(environment: variables([:]), terminal: terminal) == 132)
+    #expect(Size.textColumns(environment: variables([:]), terminal: nil) == 80)
   }
 
   @Test("are read off a real terminal, unless it reports none")

@@ -20,7 +20,7 @@ extension RGB {
 
 @Suite("Colours on a background")
 struct ContrastTests {
-  private let style = Style(screen: .always, environment: ["TERM": "xterm-direct"])
+  private let style = Style(screen: .always, environment: variables(["TERM": "xterm-direct"]))
 
   @Test("are measured as WCAG measures them")
   func measure() {
@@ -67,7 +67,7 @@ struct ContrastTests {
 
   @Test("are those of the terminal's own palette where there are no more than sixteen")
   func sixteen() {
-    let style = Style(screen: .always, environment: ["TERM": "linux"])
+    let style = Style(screen: .always, environment: variables(["TERM": "linux"]))
     #expect(style.color("x", .first) == "\u{1b}[36mx\u{1b}[39m")
     let colors = [0xc8102e, 0x1d428a, 0x008000, 0xffd700, 0x800080, 0x87ceeb, 0x333333, 0xf0f0f0]
     let codes = [31, 34, 32, 33, 35, 36, nil, nil]

@@ -8,7 +8,7 @@ struct StyleTests {
   private func isOn(
     _ choice: ColorChoice = .auto, _ environment: [String: String] = [:], terminal: Bool
   ) -> Bool {
-    Style(choice: choice, environment: Environment(environment), isTerminal: terminal).isOn
+    Style(choice: choice, environment: variables(environment), isTerminal: terminal).isOn
   }
 
   @Test("follows the option before anything else")

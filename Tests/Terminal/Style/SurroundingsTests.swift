@@ -18,19 +18,19 @@ struct SurroundingsTests {
   func depth(term: String, colorTerm: String?, depth: ColorDepth) {
     var environment = ["TERM": term]
     environment["COLORTERM"] = colorTerm
-    #expect(Style(screen: .auto, environment: Environment(environment)).depth == depth)
+    #expect(Style(screen: .auto, environment: variables(environment)).depth == depth)
     #expect(
-      Style(choice: .auto, environment: Environment(environment), isTerminal: true).depth == depth)
+      Style(choice: .auto, environment: variables(environment), isTerminal: true).depth == depth)
     #expect(
-      Style(choice: .auto, environment: Environment(environment), isTerminal: false).depth == .none)
+      Style(choice: .auto, environment: variables(environment), isTerminal: false).depth == .none)
   }
 
   @Test("leaves a screen bold, dim and inverse where no colour is wanted")
   func screen() {
     let refusals = [["NO_COLOR": "1"], ["TERM": "dumb"]]
     let styles =
-      refusals.map { Style(screen: .auto, environment: Environment($0)) } + [
-        Style(screen: .never, environment: [:])
+      refusals.map { Style(screen: .auto, environment: variables($0)) } + [
+        Style(screen: .never, environment: variables([:]))
       ]
     for style in styles {
       #expect(style.isOn && style.depth == .none)
@@ -42,7 +42,8 @@ struct SurroundingsTests {
 
   @Test("follows --color on a screen before NO_COLOR")
   func option() {
-    let style = Style(screen: .always, environment: ["NO_COLOR": "1", "TERM": "xterm-256color"])
+    let style = Style(
+      screen: .always, environment: variables(["NO_COLOR": "1", "TERM": "xterm-256color"]))
     #expect(style.depth == .sixteen)
   }
 }

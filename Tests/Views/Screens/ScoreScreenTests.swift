@@ -204,7 +204,7 @@ struct ScoreScreenTests {
 
   /// Expects a screen in all five sizes, in colour.
   func expectPainted(_ screen: any LiveScreen, _ name: String) throws {
-    let style = Style(screen: .always, environment: ["COLORTERM": "truecolor"])
+    let style = Style(screen: .always, environment: variables(["COLORTERM": "truecolor"]))
     let sizes = Self.sizes.map { columns, rows in
       let size = Size(columns: columns, rows: rows)
       let lines = screen.lines(on: Canvas(size: size, style: style))

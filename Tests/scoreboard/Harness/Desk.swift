@@ -65,7 +65,7 @@ final class Desk {
       clock: {
         defer { self.pass(self.pace) }
         return self.now
-      }, local: Desk.local, environment: Environment(environment),
+      }, local: Desk.local, environment: variables(environment),
       out: out ?? written.output(isError: false), err: written.output(isError: true),
       feed: nextLines, input: { Array(self.feed.joined()) },
       wait: { milliseconds, descriptor in
