@@ -86,8 +86,8 @@ extension RGB {
     let most = lights.max() ?? 0
     guard 5 * (most - least) > most else { return nil }
     // Each light is on if it is in the upper half of the range: bit 0 is red, 1 green, 2 blue.
-    let bits = lights.enumerated().filter { 2 * $0.element > least + most }
-    return 30 + bits.reduce(0) { $0 | 1 << $1.offset }
+    return lights.enumerated().filter { 2 * $0.element > least + most }
+      .reduce(30) { $0 + 1 << $1.offset }
   }
 }
 

@@ -49,8 +49,10 @@ public final class GameSetup {
     let standard = league.rules ?? .pickup
     title = league.title
     rules = Dynamic(standard)
-    let typed = SetupField.allCases.filter { $0 != .rules }
-    texts = Dynamic(Dictionary(uniqueKeysWithValues: typed.map { ($0, standard.text(in: $0)) }))
+    texts = Dynamic(
+      Dictionary(
+        uniqueKeysWithValues: SetupField.allCases.filter { $0 != .rules }
+          .map { ($0, standard.text(in: $0)) }))
   }
 
   /// Sets the text of a field.
@@ -111,8 +113,7 @@ public final class GameSetup {
       let league = try library.leagueIfAny()
       let home = try team(.home, league)
       let away = try team(.away, league)
-      let areTyped = !typed(.homeColor).isEmpty && !typed(.awayColor).isEmpty
-      if areTyped, home.color == away.color {
+      if !typed(.homeColor).isEmpty, !typed(.awayColor).isEmpty, home.color == away.color {
         throw SetupProblem(.awayColor, "both teams would wear the same colour")
       }
       // The away team changes, unless its colour was typed.
@@ -161,7 +162,7 @@ public final class GameSetup {
     if isChanged(.target) {
       let target = typed(.target)
       let points = Int(target)
-      guard points != nil || target == Rules.noLimit else {
+      guard points != nil || target == "none" else {
         throw SetupProblem(.target, "the target is a whole number or none, not '\(target)'")
       }
       changes.target = .some(points)
@@ -169,7 +170,7 @@ public final class GameSetup {
     if isChanged(.limit) {
       let limit = typed(.limit)
       changes.timeLimit = .some(
-        try checking(.limit) { limit == Rules.noLimit ? nil : try ClockReading(typed: limit) })
+        try checking(.limit) { limit == "none" ? nil : try ClockReading(typed: limit) })
     }
     // Together: without a target a game needs a limit.
     return try checking(isChanged(.target) ? .target : .limit) {
@@ -204,13 +205,12 @@ nonisolated extension TeamColor {
 }
 
 nonisolated extension Rules {
-  fileprivate static let noLimit = "none"
 
   /// The text of a field by these rules.
   fileprivate func text(in field: SetupField) -> String {
     switch field {
-    case .target: target.map(String.init) ?? Self.noLimit
-    case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? Self.noLimit
+    case .target: target.map(String.init) ?? "none"
+    case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? "none"
     default: ""
     }
   }

@@ -100,8 +100,7 @@ nonisolated extension ReplayTimeline {
   func playhead(_ head: Playhead, steps: Int) -> Playhead {
     let last = stop(plays.count) < end ? plays.count + 1 : plays.count
     let here = head == end ? last : head.count
-    let isBetween = stop(here) < head
-    return stop(min(max(0, here + steps + (steps < 0 && isBetween ? 1 : 0)), last))
+    return stop(min(max(0, here + steps + (steps < 0 && stop(here) < head ? 1 : 0)), last))
   }
 
   /// So many seconds of the clock forwards or back, within the game.

@@ -11,8 +11,9 @@ nonisolated struct EnteredPlays {
     _ requests: [PlayRequest], at moment: Moment, droppingLater: Bool = false, on face: ClockFace
   ) {
     verb = .record(requests, at: GameTime(moment), droppingLater: droppingLater)
-    let plays = requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
-    text = "\(face.position(moment)) \(plays)"
+    text =
+      ([face.position(moment)] + requests.map { "\($0.who.text) \($0.move.word)" })
+      .joined(separator: " ")
   }
 }
 

@@ -71,8 +71,8 @@ struct LeadChart {
 
   private var axis: String {
     let ends = Set(ends.map(\.column))
-    let line = (0..<width).map { ends.contains($0) ? "|" : "-" }.joined()
-    return "0".padded(to: Self.margin - 1, .right) + " " + style.dim(line)
+    return "0".padded(to: Self.margin - 1, .right) + " "
+      + style.dim((0..<width).map { ends.contains($0) ? "|" : "-" }.joined())
   }
 
   /// A label under a column of the chart: the time and the score.

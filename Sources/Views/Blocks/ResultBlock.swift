@@ -27,10 +27,8 @@ extension GameBlocks {
     let texts = players.sorted { $0.line.points > $1.line.points }.prefix(count).map {
       "\(names[Who(side, $0.name)]) \($0.line.points)"
     }
-    let team = Line(game.teams[side].name.escapingControls) {
-      style.color($0, side, game.teams)
-    }
-    return team + Line(": " + texts.commaSeparated)
+    return Line(game.teams[side].name.escapingControls) { style.color($0, side, game.teams) }
+      + Line(": " + texts.commaSeparated)
   }
 }
 

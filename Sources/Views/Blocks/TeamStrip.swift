@@ -26,14 +26,13 @@ extension GameBlocks {
   /// - Parameter keys: the keys of the teams, if no other block has room for them.
   func strip(_ keys: Sides<String>? = nil) -> Block {
     let start = key(.home, of: keys)
-    let end = key(.away, of: keys)
     let half = (columns - 2) / 2 - start.columns
     let labels =
       Self.allLabels.first { Self.widths($0).reduce(4, +) <= half } ?? Self.allLabels[2]
     let widths = Self.widths(labels)
     let left = start + zip(parts(.home, labels), widths).map { $0.padded(to: $1) }.row(gap: 2)
     let right = zip(parts(.away, labels), widths).map { $0.padded(to: $1, .right) }.reversed()
-    let facts = Array(right).row(gap: 2) + end
+    let facts = Array(right).row(gap: 2) + key(.away, of: keys)
     let arrow = arrow(within: columns - left.columns - facts.columns - 2)
     let middle = left.padded(to: (columns - arrow.columns) / 2) + arrow
     return Block(middle + facts.padded(to: columns - middle.columns, .right))

@@ -87,16 +87,16 @@ struct GameFrame {
     }
     guard size.holds(Self.large) else { return list(size.columns) }
     let half = size.columns / 2
-    let chart = LeadChart(flow: board.flow, game: game, columns: size.columns - half, style: style)
-    return list(half - 2).beside(chart.block, at: half)
+    return list(half - 2).beside(
+      LeadChart(flow: board.flow, game: game, columns: size.columns - half, style: style).block,
+      at: half)
   }
 }
 
 extension String {
   /// The text without unpainted spaces at its end.
   var withoutLastSpaces: String {
-    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
-    return end.map { String(self[...$0]) } ?? ""
+    utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { String(self[...$0]) } ?? ""
   }
 }
 

@@ -51,10 +51,9 @@ struct KeyTable<Owner> {
     let rows = rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
     let first = (rows.firstIndex { $0.key == "?" } ?? rows.count - 1) + 1
     let needed = KeyWords(keys: Array(rows.prefix(first)))
-    let whole = stride(from: rows.count, through: first, by: -1).map {
-      KeyWords(keys: Array(rows.prefix($0)))
-    }
-    return whole.flatMap { $0.forms(style).prefix(2) }.first(within: columns)
+    return stride(from: rows.count, through: first, by: -1)
+      .flatMap { KeyWords(keys: Array(rows.prefix($0))).forms(style).prefix(2) }
+      .first(within: columns)
       ?? [needed, needed.withoutInitials, needed.bare].line(columns: columns, style: style)
   }
 

@@ -195,10 +195,9 @@ struct ScoreFoot {
           + (count < people.count ? [("?", "more")] : []) + others)
     }
     let others: KeyWords.Keys = [("space", "clock"), ("u", "undo"), ("?", "keys")]
-    let whole = others.indices.reversed().map { words(people.count, names[0], others[...$0]) }
-    let cut = stride(from: people.count, through: 1, by: -1).flatMap { count in
-      names.map { words(count, $0) }
-    }
-    return whole + cut
+    return others.indices.reversed().map { words(people.count, names[0], others[...$0]) }
+      + stride(from: people.count, through: 1, by: -1).flatMap { count in
+        names.map { words(count, $0) }
+      }
   }
 }

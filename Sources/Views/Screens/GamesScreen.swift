@@ -51,8 +51,9 @@ public final class GamesScreen: LiveScreen, KeyScreen {
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.size.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)
-    let blank = Array(repeating: "", count: rows - shown.count)
-    return Array((title + shown + blank + foot).prefix(canvas.size.rows))
+    return Array(
+      (title + shown + Array(repeating: "", count: rows - shown.count) + foot)
+        .prefix(canvas.size.rows))
   }
 
   /// As many games around the picked one as fit.

@@ -36,13 +36,14 @@ public final class ReplayScreen: LiveScreen, GameScreen {
       marks: replay.marks, teams: replay.facts.value.teams, position: replay.position.value
     ).line(columns: columns, style: style)
     let message = (said ?? state(columns: columns)).escapingControls
-    let frame = GameFrame(
-      board: replay, wantsBox: box.wanted,
-      bar: Block(Line(painted: bar, columns: columns)),
-      message: Line(message.truncated(to: columns)),
-      prompt: dialog?.line(columns: columns, style: style)
-        ?? table.line(columns: columns, style: style))
-    return lines(of: frame, on: canvas)
+    return lines(
+      of: GameFrame(
+        board: replay, wantsBox: box.wanted,
+        bar: Block(Line(painted: bar, columns: columns)),
+        message: Line(message.truncated(to: columns)),
+        prompt: dialog?.line(columns: columns, style: style)
+          ?? table.line(columns: columns, style: style)),
+      on: canvas)
   }
 
   /// Whether and how fast it plays, and its position; then a message or, if there is room, the flow

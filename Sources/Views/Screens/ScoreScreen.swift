@@ -123,11 +123,12 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   public func lines(on canvas: Canvas) -> [String] {
     if let page = dialog.lines(of: keys.help(of: table, in: facts), on: canvas) { return page }
     let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
-    let frame = GameFrame(
-      board: scoring.board, picked: pickedPlace, keys: keys.labels,
-      substitution: scoring.substitution.value, wantsBox: box.wanted, message: foot.message,
-      prompt: foot.prompt)
-    return lines(of: frame, on: canvas)
+    return lines(
+      of: GameFrame(
+        board: scoring.board, picked: pickedPlace, keys: keys.labels,
+        substitution: scoring.substitution.value, wantsBox: box.wanted, message: foot.message,
+        prompt: foot.prompt),
+      on: canvas)
   }
 }
 

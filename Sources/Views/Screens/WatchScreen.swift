@@ -46,9 +46,8 @@ public final class WatchScreen: LiveScreen, GameScreen {
       return ([message.text] + Array(repeating: "", count: rows) + [keys.text])
         .suffix(canvas.size.rows)
     }
-    let frame = GameFrame(
-      board: board, wantsBox: box.wanted, message: message, prompt: keys)
-    return lines(of: frame, on: canvas)
+    return lines(
+      of: GameFrame(board: board, wantsBox: box.wanted, message: message, prompt: keys), on: canvas)
   }
 
   private func message(on canvas: Canvas) -> Line {
