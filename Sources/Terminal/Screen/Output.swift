@@ -19,28 +19,28 @@ public struct Output: Sendable {
   }
 
   /// An output to an open file descriptor, unbuffered: nothing written is lost if the process dies.
+  ///
+  /// It calls write(2) until all is written, and waits for a descriptor that does not block, such as
+  /// one passed on by a parent process.
   public static func descriptor(_ descriptor: Descriptor) -> Output {
-    Output { try write($0, to: descriptor) }
+    Output { text in
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        do throws(SystemError) {
+          rest = rest.dropFirst(try writeBytes(rest, to: descriptor))
+        } catch .interrupted {
+        } catch .wouldWait {
+          waitUntilWritable(descriptor)
+        } catch {
+          throw error == .closedPipe ? OutputError.closedPipe : .failed(error.reason)
+        }
+      }
+    }
   }
 
   /// Writes the whole text, or throws, perhaps after some of it was written.
   public func write(_ text: String) throws { try sink(text) }
 
-  /// Calls write(2) until all is written. Waits for a descriptor that does not block, such as one
-  /// passed on by a parent process.
-  private static func write(_ text: String, to descriptor: Descriptor) throws {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      do {
-        rest = rest.dropFirst(try writeBytes(rest, to: descriptor))
-      } catch .interrupted {
-      } catch .wouldWait {
-        waitUntilWritable(descriptor)
-      } catch {
-        throw error == .closedPipe ? OutputError.closedPipe : .failed(error.reason)
-      }
-    }
-  }
 }
 
 /// The variables of an environment, looked up one by one when needed; nil for one that is not set.
@@ -70,7 +70,7 @@ public struct Size: Sendable, Equatable {
     environment: Environment, terminal: @autoclosure () -> Size?
   ) -> Int {
     // Limited to 16 bits, as in the kernel, so that a typing error cannot make a line of gigabytes.
-    if let set = environment("COLUMNS").flatMap({ UInt16($0) }), set > 0 { return Int(set) }
+    if let set = environment("COLUMNS").flatMap(UInt16.init), set > 0 { return Int(set) }
     return terminal()?.columns ?? 80
   }
 }

@@ -27,8 +27,8 @@ extension Style {
 
   /// The style for a screen, which is bold, dim and inverse also without colour.
   public init(screen choice: ColorChoice, environment: Environment) {
-    let isColored = choice.isWanted(in: environment) ?? true
-    self.init(isOn: true, depth: isColored ? ColorDepth(in: environment) : .none)
+    let painted = Style(choice: choice, environment: environment, isTerminal: true)
+    self.init(isOn: true, depth: painted.depth)
   }
 }
 

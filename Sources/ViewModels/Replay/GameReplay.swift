@@ -182,7 +182,7 @@ extension GameReplay {
       switch (stop, isBack) {
       case (.leadChange, false): "the lead does not change again"
       case (.leadChange, true): "the lead has not changed before"
-      case (.basket, _), (.period, _): "no \(stop) \(isBack ? "before" : "after") this one"
+      default: "no \(stop) \(isBack ? "before" : "after") this one"
       }
     notice.value = Notice(kind: .refused, text: text)
   }

@@ -127,7 +127,7 @@ struct ReplayBar {
   let position: Double
 
   func line(columns: Int, style: Style) -> String {
-    guard columns > 0 else { return "" }
+
     func cell(_ position: Double) -> Int { Int((position * Double(columns - 1)).rounded()) }
     let place = cell(position)
     let cells = marks.map { Set($0.map(cell)) }
