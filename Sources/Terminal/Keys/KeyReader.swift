@@ -49,7 +49,7 @@ struct KeyReader {
     switch state {
     case .escape, .secondEscape, .single: true
     case .sequence, .string, .stringEscape: sequence.isEmpty
-    case .text, .console, .paste: false
+    default: false
     }
   }
 

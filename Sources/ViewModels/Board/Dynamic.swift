@@ -77,7 +77,7 @@ public nonisolated struct Wording {
   /// The message of an error, without the hint for a shell.
   public let explain: (any Error) -> String
   /// The outcome of a verb.
-  public let describe: (Outcome) -> String
+  let describe: (Outcome) -> String
 
   /// A wording by two functions.
   public init(

@@ -106,8 +106,8 @@ public final class LiveBoard: BoardViewModel {
     tick()
     let time = now()
     let game = standing.asOf(time)
-    if game.periodEnded, game.finish == nil { return game.moment(at: time) }
-    return (try? game.moment(of: nil, now: time)) ?? game.moment(at: time)
+    let isOver = game.periodEnded && game.finish == nil
+    return (isOver ? nil : try? game.moment(of: nil, now: time)) ?? game.moment(at: time)
   }
 
   /// Takes in what others have recorded.

@@ -52,7 +52,7 @@ extension Notice {
     switch news {
     case .lost(let error): self.init(kind: .failed, text: wording.explain(error))
     case .found: self.init(kind: .done, text: "the game's file is back")
-    case .changed, .replaced: return nil
+    default: return nil
     }
   }
 }

@@ -110,9 +110,8 @@ extension Scoring {
         doubted = play
         return refuse("\(doubt): the same key again records it")
       }
-      let moment = pass?.moment(of: move, by: person) ?? moment
-      record(EnteredPlays([play], at: moment, on: face))
-    case (.person, .person), (.move, .move), (nil, _): begin(half)
+      record(EnteredPlays([play], at: pass?.moment(of: move, by: person) ?? moment, on: face))
+    default: begin(half)
     }
   }
 

@@ -15,7 +15,8 @@ struct ScoreKeys {
   let players = Sides(home: Array("12345ABCDFGHIJKLM"), away: Array("67890NPQRSUVWXYZ"))
   /// The keys for assists, in the order of the players.
   private static let passing = Array("jkl;dczw',./")
-  private let moves: [MoveRow]
+  /// The moves with their keys.
+  private let moves: [(key: String, row: MoveRow)]
   private let hasAllMoves: Bool
   private let tellsFoulsApart: Bool
   let table: KeyTable<ScoreScreen>
@@ -30,13 +31,14 @@ struct ScoreKeys {
   init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool, isOfEvent: Bool = false) {
     self.hasAllMoves = hasAllMoves
     tellsFoulsApart = rules.tellsFoulsApart
-    moves = rules.moves.filter { $0.key != nil && (hasAllMoves || $0.isBasic) }
+    moves = rules.moves.filter { hasAllMoves || $0.isBasic }
+      .compactMap { row in row.key.map { (String($0), row) } }
     let people = Self.people(players.home + players.away)
     let removing = hasBench ? Self.removing : [Self.removingAlone]
     // On a full court it is needed so often that it comes before the help.
     let isNeeded = hasBench && tellsFoulsApart
     table = KeyTable(
-      rows: people + Self.teams + moves.compactMap(Self.row) + [Self.assist]
+      rows: people + Self.teams + moves.map(Self.row) + [Self.assist]
         + (tellsFoulsApart ? Self.fullCourt : []) + Self.clockAndUndo
         + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
         + (isOfEvent ? [Self.fixture] : []) + [
@@ -49,8 +51,7 @@ struct ScoreKeys {
 
   /// The moves, in words if there is room.
   var hints: [KeyWords] {
-    let words = KeyWords(
-      keys: moves.compactMap { row in row.key.map { ("\($0)", row.move.word) } })
+    let words = KeyWords(keys: moves.map { ($0.key, $0.row.move.word) })
     let short = words.withoutInitials
     var more: KeyWords.Keys = tellsFoulsApart ? [("!", "fouls")] : []
     if !hasAllMoves { more.append(("+", "more")) }
@@ -59,8 +60,7 @@ struct ScoreKeys {
 
   /// The moves beside the five counts, with their keys.
   var moreMoves: String {
-    moves.filter { !$0.isBasic }.compactMap { row in row.key.map { "\($0) \(row.move.word)" } }
-      .commaSeparated
+    moves.filter { !$0.row.isBasic }.map { "\($0.key) \($0.row.move.word)" }.commaSeparated
   }
 
   /// The keys before the names on the board.
@@ -133,12 +133,8 @@ extension ScoreKeys {
   ]
 
   /// The five counts are in the line of keys, too.
-  private static func row(of move: MoveRow) -> Row? {
-    move.key.map { key in
-      .init("\(key)", move.text, word: move.isBasic ? move.move.word : "") {
-        $0.scoring.enter(move.move)
-      }
-    }
+  private static func row(_ key: String, of row: MoveRow) -> Row {
+    .init(key, row.text, word: row.isBasic ? row.move.word : "") { $0.scoring.enter(row.move) }
   }
 
   private static let assist = Row(
