@@ -53,11 +53,6 @@ extension Plan {
   /// All of its text.
   public var text: String { source.text }
 
-  /// The fixture of a number.
-  public func fixture(_ number: Int) -> Fixture? {
-    places[number].map { fixtures[$0.fixture] }
-  }
-
   /// The team of a name, in any spelling.
   public func team(_ name: String) -> EventTeam? {
     let known = words.team(name)
@@ -143,13 +138,13 @@ public struct NewPlan {
   }
 
   /// The plan of a winner-stays event, for up to so many wins in a row.
-  public func plan(stay: Int, queue: [String]) throws(PlanLineError) -> Plan {
+  public func plan(stay: Int, queue: [String]) throws -> Plan {
     let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
     return try plan(rosters + ["stay \(stay)", "queue \(queue.commaSeparated)"])
   }
 
   /// The plan of a schedule.
-  public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanLineError) -> Plan {
+  public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws -> Plan {
     var lines = ["courts \((1...format.courts).map(String.init).joined(separator: " "))"]
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.commaSeparated)" }
@@ -159,7 +154,7 @@ public struct NewPlan {
     return try plan(lines)
   }
 
-  private func plan(_ lines: [String]) throws(PlanLineError) -> Plan {
+  private func plan(_ lines: [String]) throws -> Plan {
     let heading = ["event \(title)"] + rules.map { "rules \($0)" }.array
     return try Plan((heading + lines).joined(separator: "\n") + "\n")
   }

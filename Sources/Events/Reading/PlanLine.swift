@@ -88,7 +88,7 @@ struct PlanWords {
   /// The sides of `Reds - Old Town QF`, and the label after them. A name may contain a dash.
   func sides(
     _ words: ArraySlice<Substring>
-  ) throws(PlanError) -> (sides: Sides<SideWords>, label: String) {
+  ) throws -> (sides: Sides<SideWords>, label: String) {
     var wrong = words
     for dash in words.indices.reversed() where words[dash] == "-" {
       guard let home = entrant(words[..<dash]), home.words.endIndex == dash else { continue }
@@ -99,7 +99,7 @@ struct PlanWords {
       let label = words[away.words.endIndex...].spaceSeparated
       return (Sides(home: home, away: away), label)
     }
-    guard words.contains("-") else { throw .incomplete(nil) }
+    guard words.contains("-") else { throw PlanError.incomplete(nil) }
     throw PlanError(
       "there is no team and no reference in '\(wrong.joined(separator: " ").excerpt)'")
   }
@@ -129,13 +129,13 @@ struct PlanWords {
   }
 
   /// The teams of `Gulls Herons` or `Old Town, Gulls`.
-  func teams(in text: Substring) throws(PlanError) -> [TeamWords] {
+  func teams(in text: Substring) throws -> [TeamWords] {
     var teams: [TeamWords] = []
     for part in text.split(separator: ",") {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       while !words.isEmpty {
         guard let found = longestTeam(words) else {
-          throw .unknownTeam(words.joined(separator: " "))
+          throw PlanError.unknownTeam(words.joined(separator: " "))
         }
         teams.append(found)
         words = words[found.words.endIndex...]

@@ -3,7 +3,7 @@ import JSON
 
 /// The teams and their pools.
 extension PlanReader {
-  mutating func readTeam(_ line: PlanLine) throws(PlanError) {
+  mutating func readTeam(_ line: PlanLine) throws {
     let typed = line.joined(from: 1)
     let (name, hasRoster) = try named(in: typed)
     try say("the team \(name)", as: "team \(Name.identity(name))")
@@ -11,7 +11,7 @@ extension PlanReader {
     words.add(team: name)
   }
 
-  mutating func readPool(_ line: PlanLine) throws(PlanError) {
+  mutating func readPool(_ line: PlanLine) throws {
     let name = String(line.words[1])
     guard !["L", "W"].contains(name.uppercased()),
       !name.contains(where: { $0.isDigit || $0 == "/" || $0 == "," })
@@ -26,14 +26,14 @@ extension PlanReader {
     if let team = teams.first(where: inPools.contains) ?? teams.repeated {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
-    guard !teams.isEmpty else { throw .incomplete(.pool) }
+    guard !teams.isEmpty else { throw PlanError.incomplete(.pool) }
     words.pools.append(Pool(name: name, teams: teams))
   }
 
   /// The teams of `Reds, Blues`, spelled as in their own lines.
   private mutating func listedTeams(
     _ line: PlanLine, from place: Int
-  ) throws(PlanError) -> [String] {
+  ) throws -> [String] {
     var teams: [String] = []
     for part in line.joined(from: place).split(separator: ",") where part != " " {
       teams.append(try listedTeam(String(part)))
@@ -41,7 +41,7 @@ extension PlanReader {
     return teams
   }
 
-  private mutating func listedTeam(_ typed: String) throws(PlanError) -> String {
+  private mutating func listedTeam(_ typed: String) throws -> String {
     let name = try named(in: typed).name
     if let known = words.team(name) { return known }
     teams.append(EventTeam(name: name, seed: nil, roster: nil))
@@ -51,7 +51,7 @@ extension PlanReader {
 
   /// The name of a team typed with or without its roster. The roster is checked, but not its size:
   /// the rules say that when the team plays.
-  private func named(in typed: String) throws(PlanError) -> (name: String, hasRoster: Bool) {
+  private func named(in typed: String) throws -> (name: String, hasRoster: Bool) {
     let team: Team
     do {
       team = try Team(inPlan: typed)
@@ -67,24 +67,24 @@ extension PlanReader {
     return (team.name, !team.players.isEmpty)
   }
 
-  mutating func readWithdrawal(_ line: PlanLine) throws(PlanError) {
+  mutating func readWithdrawal(_ line: PlanLine) throws {
     guard let withdrawal = line.words.last.flatMap({ Withdrawal(rawValue: String($0)) }),
       line.words.count > 2
-    else { throw .incomplete(.withdraw) }
+    else { throw PlanError.incomplete(.withdraw) }
     let team = try known(line.words.dropFirst().dropLast().joined(separator: " "))
     try say("the withdrawal of \(team)")
     withdrawn[team] = withdrawal
   }
 
-  private func known(_ typed: String) throws(PlanError) -> String {
-    guard let team = words.team(typed) else { throw .unknownTeam(typed) }
+  private func known(_ typed: String) throws -> String {
+    guard let team = words.team(typed) else { throw PlanError.unknownTeam(typed) }
     return team
   }
 
-  mutating func readLot(_ line: PlanLine) throws(PlanError) {
+  mutating func readLot(_ line: PlanLine) throws {
     let lot = try words.teams(in: line.typed()).map(\.team)
-    guard lot.count > 1 else { throw .incomplete(.lot) }
-    if let team = lot.repeated { throw .unexpected(team) }
+    guard lot.count > 1 else { throw PlanError.incomplete(.lot) }
+    if let team = lot.repeated { throw PlanError.unexpected(team) }
     lots.append(lot)
   }
 }
@@ -116,25 +116,25 @@ extension EventTeam {
 /// The queue of a winner-stays event.
 extension PlanReader {
   /// Reads how many games in a row a team may win.
-  mutating func readStay(_ line: PlanLine) throws(PlanError) {
+  mutating func readStay(_ line: PlanLine) throws {
     try say("a limit of wins")
     guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
-      throw .incomplete(.stay)
+      throw PlanError.incomplete(.stay)
     }
     stay = limit
   }
 
-  mutating func readQueue(_ line: PlanLine) throws(PlanError) {
+  mutating func readQueue(_ line: PlanLine) throws {
     try say("a queue")
     let teams = try listedTeams(line, from: 1)
-    if let team = teams.repeated { throw .unexpected(team) }
+    if let team = teams.repeated { throw PlanError.unexpected(team) }
     queue = teams
   }
 
-  mutating func readChange(_ line: PlanLine, isJoining: Bool) throws(PlanError) {
+  mutating func readChange(_ line: PlanLine, isJoining: Bool) throws {
     guard line.words.count > 3, line.words[line.words.count - 2] == "after",
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
-    else { throw .incomplete(isJoining ? .join : .leave) }
+    else { throw PlanError.incomplete(isJoining ? .join : .leave) }
     let typed = line.words.dropFirst().dropLast(2).joined(separator: " ")
     let team = isJoining ? try listedTeam(typed) : try known(typed)
     changes.append(.init(team: team, isJoining: isJoining, after: after))
@@ -146,7 +146,7 @@ extension PlanReader {
   }
 
   /// Refuses lines that an event with a queue cannot have, and lines that need one.
-  func checkQueue(_ line: PlanLine) throws(PlanError) {
+  func checkQueue(_ line: PlanLine) throws {
     let word = String(line.words[0])
     switch line.key {
     case .stay, .join, .leave:

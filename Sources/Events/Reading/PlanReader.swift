@@ -31,17 +31,23 @@ struct PlanReader {
 
   static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
     var reader = PlanReader(source: source)
-    try reader.read()
-    return try Plan(
-      source: source, title: reader.title, rules: reader.rules, courts: reader.courts,
-      teams: reader.teams, fixtures: reader.fixtures, queue: reader.teamQueue,
-      withdrawn: reader.withdrawn, lots: reader.lots, kept: reader.kept, places: reader.places,
-      order: reader.order(), words: reader.words)
+    do {
+      try reader.read()
+      let order = try reader.order()
+      return Plan(
+        source: source, title: reader.title, rules: reader.rules, courts: reader.courts,
+        teams: reader.teams, fixtures: reader.fixtures, queue: reader.teamQueue,
+        withdrawn: reader.withdrawn, lots: reader.lots, kept: reader.kept, places: reader.places,
+        order: order, words: reader.words)
+    } catch {
+      throw PlanLineError(
+        line: reader.line, fault: (error as? PlanError)?.text ?? "\(error)")
+    }
   }
 
   /// Reads courts, teams and pools first, because lines above them may name them, and what is kept
   /// last, because it names fixtures.
-  private mutating func read() throws(PlanLineError) {
+  private mutating func read() throws {
     let lines = source.lines.map(PlanLine.init)
     poolNames = Set(
       lines.filter { $0.key == .pool && $0.words.count > 1 }
@@ -51,34 +57,27 @@ struct PlanReader {
     for key in first { try read(lines, [key]) }
     try read(lines, [nil] + PlanKey.allCases.filter { !first.contains($0) && $0 != .keep })
     for fixture in fixtures {
-      do {
-        for entrant in fixture.entrants { try check(entrant) }
-      } catch {
-        throw damage(error.text, of: fixture)
-      }
+      turn(to: fixture)
+      for entrant in fixture.entrants { try check(entrant) }
     }
     try read(lines, [.keep])
   }
 
   /// Reads the lines with these keys; nil is for those of fixtures.
-  private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws(PlanLineError) {
+  private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws {
     for (place, text) in lines.enumerated() where !text.words.isEmpty {
       line = place + 1
-      do throws(PlanError) {
-        if text.words.contains(where: { String($0).hasControls }) {
-          throw PlanError("it has control characters")
-        }
-        try checkQueue(text)
-        if keys.contains(text.key) { try read(text) }
-      } catch {
-        throw PlanLineError(line: line, fault: error.text)
+      if text.words.contains(where: { String($0).hasControls }) {
+        throw PlanError("it has control characters")
       }
+      try checkQueue(text)
+      if keys.contains(text.key) { try read(text) }
     }
   }
 
-  private mutating func read(_ line: PlanLine) throws(PlanError) {
+  private mutating func read(_ line: PlanLine) throws {
     guard let key = line.key else { return try readFixture(line) }
-    guard line.words.count > 1 else { throw .incomplete(key) }
+    guard line.words.count > 1 else { throw PlanError.incomplete(key) }
     switch key {
     case .event:
       try say("a title")
@@ -100,14 +99,14 @@ struct PlanReader {
   /// Notes what this line says; throws if another line has said it.
   ///
   /// - Parameter key: the same text for all spellings of a name.
-  mutating func say(_ what: String, as key: String? = nil) throws(PlanError) {
+  mutating func say(_ what: String, as key: String? = nil) throws {
     if let other = said[key ?? what] { throw PlanError("line \(other) has \(what) already") }
     said[key ?? what] = line
   }
 
   // The lines about the event itself.
 
-  private mutating func readRules(_ line: PlanLine) throws(PlanError) {
+  private mutating func readRules(_ line: PlanLine) throws {
     try say("the rules")
     let name = line.joined(from: 1)
     guard let rules = try? Rules.preset(name) else {
@@ -116,23 +115,23 @@ struct PlanReader {
     self.rules = rules
   }
 
-  private mutating func readDay(_ line: PlanLine) throws(PlanError) {
+  private mutating func readDay(_ line: PlanLine) throws {
     let words = line.words.map(String.init)
     guard TimeOfDay(day: words[1]) != nil else {
       throw PlanError("'\(words[1].excerpt)' is not a day such as 2026-07-04")
     }
     day = words[1]
     guard words.count > 2 else { return }
-    guard words[2] == "slot" else { throw .unexpected(words[2]) }
-    guard words.count > 3 else { throw .incomplete(.day) }
+    guard words[2] == "slot" else { throw PlanError.unexpected(words[2]) }
+    guard words.count > 3 else { throw PlanError.incomplete(.day) }
     guard let minutes = Int(digits: words[3]) else {
       throw PlanError("'\(words[3].excerpt)' is not a number of minutes")
     }
-    if words.count > 4 { throw .unexpected(words[4]) }
+    if words.count > 4 { throw PlanError.unexpected(words[4]) }
     slot = minutes
   }
 
-  private mutating func readCourts(_ line: PlanLine) throws(PlanError) {
+  private mutating func readCourts(_ line: PlanLine) throws {
     try say("the courts")
     for court in line.typed().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       try say("court \(court)")
@@ -142,7 +141,7 @@ struct PlanReader {
 
   // The fixtures.
 
-  private mutating func readFixture(_ line: PlanLine) throws(PlanError) {
+  private mutating func readFixture(_ line: PlanLine) throws {
     guard let number = Int(digits: line.words[0]) else {
       let keys = PlanKey.allCases.map(\.rawValue).commaSeparated
       throw PlanError(
@@ -162,7 +161,7 @@ struct PlanReader {
         sides: sides.map(\.entrant), label: label.isEmpty ? nil : label))
   }
 
-  private func court(_ word: String?) throws(PlanError) -> String? {
+  private func court(_ word: String?) throws -> String? {
     guard let word, word != Fixture.anyCourt else { return nil }
     guard courts.isEmpty || courts.contains(word) else {
       throw PlanError("there is no court '\(word.excerpt)', but \(courts.commaSeparated)")
@@ -171,13 +170,13 @@ struct PlanReader {
   }
 
   /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
-  private mutating func readKept(_ line: PlanLine) throws(PlanError) {
+  private mutating func readKept(_ line: PlanLine) throws {
     guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
-      throw .incomplete(.keep)
+      throw PlanError.incomplete(.keep)
     }
     try say("what is kept of fixture \(number)")
     let (sides, label) = try words.sides(line.words[2...])
-    if !label.isEmpty { throw .unexpected(label) }
+    if !label.isEmpty { throw PlanError.unexpected(label) }
     for entrant in [.winner(of: number)] + sides.both.map(\.entrant) { try check(entrant) }
     kept[number] = sides.map(\.entrant)
   }
@@ -185,7 +184,7 @@ struct PlanReader {
   // Checks that need the whole plan.
 
   /// Refuses a reference to what is not there.
-  private func check(_ entrant: Entrant) throws(PlanError) {
+  private func check(_ entrant: Entrant) throws {
     let (place, teams): (Int, Int)
     switch entrant {
     case .team: return
@@ -204,13 +203,14 @@ struct PlanReader {
     }
   }
 
-  private func damage(_ fault: String, of fixture: Fixture) -> PlanLineError {
-    PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
+  /// Goes back to the line of a fixture.
+  private mutating func turn(to fixture: Fixture) {
+    line = (places[fixture.number]?.line ?? 0) + 1
   }
 
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
   /// result of a pool depends only on games between teams that are named.
-  private func order() throws(PlanLineError) -> [Int] {
+  private mutating func order() throws -> [Int] {
     let sources = fixtures.map {
       $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture }
     }
@@ -231,7 +231,7 @@ struct PlanReader {
     guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
     // It may only wait for a circle; going back step by step leads into it.
     for _ in fixtures { place = sources[place].first { missing[$0] > 0 } ?? place }
-    throw damage(
-      "who plays fixture \(fixtures[place].number) depends on its own result", of: fixtures[place])
+    turn(to: fixtures[place])
+    throw PlanError("who plays fixture \(fixtures[place].number) depends on its own result")
   }
 }

@@ -20,7 +20,7 @@ struct Draw: Equatable, Sendable {
 
   /// A draw of teams into pools, in which they meet once or twice.
   init(teams: Int, pools count: Int, isTwice: Bool) {
-    let pools = Self.pools(teams: teams, count: count)
+    pools = Self.pools(teams: teams, count: count)
     var rounds: [(moment: Double, pool: Int, games: [Game])] = []
     for (pool, members) in pools.enumerated() {
       let own = RoundRobin.rounds(of: members.count, legs: isTwice ? 2 : 1)
@@ -34,7 +34,6 @@ struct Draw: Equatable, Sendable {
       }
     }
     rounds.sort { ($0.moment, $0.pool) < ($1.moment, $1.pool) }
-    self.pools = pools
     games = rounds.flatMap(\.games)
   }
 

@@ -86,7 +86,7 @@ struct KnockoutTimes {
   /// - Parameter lastGames: the game with which each pool ends, by its name.
   init(_ matches: [Match], courts: Int, pools: [[Int]], lastGames: [String: Int]) {
     let last = pools.joined().last
-    let sources = matches.indices.map { place -> [Int] in
+    sources = matches.indices.map { place -> [Int] in
       var sources = matches[place].sides.both.compactMap { entrant -> Int? in
         switch entrant {
         case .team: nil
@@ -109,7 +109,6 @@ struct KnockoutTimes {
     self.matches = matches
     self.courts = courts
     self.pools = pools
-    self.sources = sources
     self.waiting = waiting
   }
 

@@ -138,7 +138,7 @@ struct EventScheduleTests {
     [fixture.sides.home, fixture.sides.away].flatMap { entrant -> [Fixture] in
       switch entrant {
       case .team: []
-      case .winner(let number), .loser(let number): plan.fixture(number).map { [$0] } ?? []
+      case .winner(let number), .loser(let number): plan.fixtures.filter { $0.number == number }
       case .place(_, let pool): plan.fixtures.filter { plan.pool(of: $0)?.name == pool }
       case .best: plan.fixtures.filter { plan.pool(of: $0) != nil }
       }
