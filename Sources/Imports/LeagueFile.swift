@@ -39,7 +39,7 @@ public struct LeagueFile: Sendable {
   ]
 
   /// What a file has of a game, and what joins its halves.
-  struct Part: Sendable {
+  struct Part {
     var hasPlays = true
     var hasBox = true
     /// The league's id of the game, or its two teams; nil where one file has all.

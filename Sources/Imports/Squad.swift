@@ -8,7 +8,7 @@ public struct Squad: Sendable {
   var line: [Int] = []
   private(set) var people: [Person] = []
 
-  struct Person: Sendable {
+  struct Person {
     let key: String
     var name: String
     let jersey: String?

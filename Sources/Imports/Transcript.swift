@@ -2,7 +2,7 @@ import Basketball
 import Documents
 
 /// A play as a league tells it.
-struct LeaguePlay: Sendable {
+struct LeaguePlay {
   let move: Move
   let side: Side
   /// The league's key of the player; the team's is on no roster, or nil.
@@ -24,7 +24,7 @@ struct LeaguePlay: Sendable {
 }
 
 /// The plays of a game in the order of its source, and what is no play.
-struct Transcript: Sendable {
+struct Transcript {
   private(set) var plays: [LeaguePlay] = []
   private(set) var leftOut: [String: Int] = [:]
   private(set) var unknownKinds: Set<String> = []

@@ -57,7 +57,7 @@ public struct FileStatus: Equatable, Sendable {
 }
 
 /// A time as file systems keep it: since 1970, in UTC.
-public struct FileTime: Equatable, Comparable, Sendable {
+public struct FileTime: Comparable, Sendable {
   /// Whole seconds.
   public let seconds: Int
   /// The rest, less than a thousand million.

@@ -76,7 +76,7 @@ public struct Efficiency: Sendable {
 ///
 /// Source of the definitions: NBA, Statistics Glossary; Dean Oliver, Basketball on Paper (the four
 /// factors).
-private struct Number: Sendable {
+private struct Number {
   /// What it is for a side of a game; nil if the game does not tell.
   let ratio: @Sendable (PlayedSide) -> Ratio?
   /// How it is shown, a count also as an average of games.

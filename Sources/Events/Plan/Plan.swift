@@ -100,9 +100,9 @@ public struct Pool: Equatable, Sendable {
 ///     queue Reds, Blues, Greens
 ///     join Golds after 5
 ///     leave Blues after 7
-struct TeamQueue: Equatable, Sendable {
+struct TeamQueue {
   /// A team that joins or leaves.
-  struct Change: Equatable, Sendable {
+  struct Change {
     /// The team.
     let team: String
     /// Whether it joins.

@@ -3,9 +3,9 @@ import Basketball
 /// The games of all pools, in an order that keeps the games of a team apart.
 ///
 /// Teams are counted from 0, the best seed first.
-struct Draw: Equatable, Sendable {
+struct Draw {
   /// A game between two teams of a pool.
-  struct Game: Equatable, Sendable {
+  struct Game {
     let sides: Sides<Int>
     /// Their pool, counted from 0.
     let pool: Int

@@ -2,7 +2,7 @@ import Basketball
 
 /// A game that is to be planned, before it has a number: the number of a winner or loser is its place
 /// among all.
-struct Match: Equatable, Sendable {
+struct Match {
   let sides: Sides<Entrant>
   var label: String?
 
@@ -11,7 +11,7 @@ struct Match: Equatable, Sendable {
 }
 
 /// A knockout: who meets whom, and where winners and losers play next.
-struct Knockout: Equatable, Sendable {
+struct Knockout {
   /// The games before it, then its own, each after those that it builds on.
   private(set) var matches: [Match]
 

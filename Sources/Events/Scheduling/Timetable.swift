@@ -1,7 +1,7 @@
 import Basketball
 
 /// When the games of a draw are played: the games of a slot are on different courts.
-struct Timetable: Sendable {
+struct Timetable {
   let draw: Draw
   /// The games of each slot, by their place in the draw.
   let slots: [[Int]]

@@ -8,7 +8,7 @@ import Platform
 /// when it was set (ctime), nor the folder's inode.
 ///
 /// A file written in place does not change its folder: `check --all` finds what was edited so.
-struct FolderStamp: Equatable, Sendable {
+struct FolderStamp: Equatable {
   /// In the index: `1 2 3.4 5.6`, the device, the inode, and the two times.
   let text: String
   private let modified: FileTime

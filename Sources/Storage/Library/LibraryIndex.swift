@@ -6,7 +6,7 @@ import Platform
 /// were imported: finding the game at hand takes the same time for ten games and ten thousand.
 ///
 /// It is only a cache: valid as long as the folder is as it says.
-struct LibraryIndex: Equatable, Sendable {
+struct LibraryIndex: Equatable {
   /// The stamp of the folder when the index was made.
   fileprivate var stamp = ""
   private(set) var newest: Newest?
@@ -20,7 +20,7 @@ struct LibraryIndex: Equatable, Sendable {
   private var imported = ""
 
   /// A game and when it was made; of two made at the same time, the later id is newer.
-  struct Newest: Equatable, Comparable, Sendable {
+  struct Newest: Comparable {
     let created: TimeOfDay
     let id: String
 

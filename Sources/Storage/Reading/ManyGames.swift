@@ -92,7 +92,7 @@ public struct LeftOut: Sendable {
 }
 
 /// What a game is to a season.
-private enum Counted: Sendable {
+private enum Counted {
   case notMeant, open
   case over(SeasonGame)
 }
