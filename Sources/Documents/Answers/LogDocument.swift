@@ -2,7 +2,7 @@ import Basketball
 import JSON
 
 /// The answer of `log --json`.
-public struct LogDocument: Document, Equatable {
+public struct LogDocument: Document {
   /// The plays in order.
   public let plays: [PlayDocument]
   private let state: GameState

@@ -113,7 +113,7 @@ extension Int {
 }
 
 /// A time of a day where the event is, to the minute.
-public struct StartTime: Comparable, Hashable, Sendable {
+public struct StartTime: Equatable, Sendable {
   /// Minutes since midnight.
   public let minutes: Int
 
@@ -142,7 +142,4 @@ public struct StartTime: Comparable, Hashable, Sendable {
   public var text: String { "\(two(minutes / 60)):\(two(minutes % 60))" }
 
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  /// Earlier before later.
-  public static func < (one: Self, other: Self) -> Bool { one.minutes < other.minutes }
 }

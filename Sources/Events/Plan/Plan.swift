@@ -68,7 +68,7 @@ extension Plan {
 }
 
 /// A team of an event.
-public struct EventTeam: Equatable, Sendable {
+public struct EventTeam: Sendable {
   /// Its name.
   public let name: String
   /// Its place among the `team` lines of the plan, from 1; nil for a team without such a line.

@@ -56,7 +56,7 @@ struct Draw {
 }
 
 /// What a schedule achieves, over the games whose teams are known.
-public struct Certificate: Equatable, Sendable {
+public struct Certificate: Sendable {
   /// The slots from the first of these games to the last.
   public let slots: Int
   /// A number of slots that no schedule can do without: the larger of games ÷ courts and the rounds

@@ -1,7 +1,7 @@
 import Basketball
 
 /// The schedule of an event: its pools, and its games in the order of play.
-public struct EventSchedule: Equatable, Sendable {
+public struct EventSchedule: Sendable {
   /// The pools; none for a straight knockout.
   public let pools: [Pool]
   /// The fixtures of each day; the caller knows which day is the first.
@@ -54,7 +54,7 @@ public struct EventSchedule: Equatable, Sendable {
 }
 
 /// How an event is to be played, from which its schedule is made.
-public struct EventFormat: Equatable, Sendable {
+public struct EventFormat: Sendable {
   /// The names of the teams, the best seed first.
   public var teams: [String]
   /// How many pools there are.

@@ -6,7 +6,7 @@ import Platform
 /// were imported: finding the game at hand takes the same time for ten games and ten thousand.
 ///
 /// It is only a cache: valid as long as the folder is as it says.
-struct LibraryIndex: Equatable {
+struct LibraryIndex {
   /// The stamp of the folder when the index was made.
   fileprivate var stamp = ""
   private(set) var newest: Newest?

@@ -130,7 +130,7 @@ public struct OutputFolder: Sendable {
 /// file that cannot be read belongs to somebody else.
 public struct MarkedFile {
   /// The result of writing it.
-  public enum Outcome: Equatable, Sendable {
+  public enum Outcome: Sendable {
     case written
     /// The text was there already.
     case unchanged
