@@ -52,11 +52,13 @@ public struct FeedCopy: ~Copyable {
     let isParted =
       original.playByPlay.lineups.contains { $0.place > count && $0.place <= basket }
       || plays[..<count].contains { (place(ofBasket: $0.play) ?? 0) > count }
-    let forms =
-      (basket > count && !isParted ? [together(count...basket)] : []) + forms(of: count)
-    if !forms.contains(where: { attempt($0) }) {
+    let forms = forms(of: count)
+    let isAdded =
+      basket > count && !isParted && attempt(together(count...basket), plays: basket - count + 1)
+      || forms.contains { attempt($0) }
+    if !isAdded {
       // No form gives the same; the last one gives at least the play.
-      let line = forms[forms.count - 1].text
+      let line = forms[forms.count - 1]
       lines.append(line)
       _ = record(line)
       count += 1
@@ -155,27 +157,21 @@ public struct FeedCopy: ~Copyable {
 
   // The forms that plays can be written in.
 
-  /// A line, and how many plays it records.
-  private struct Form {
-    let text: String
-    var count = 1
-  }
-
   /// As shown, with the period, and as an object, which can name the basket of an assist.
-  private func forms(of place: Int) -> [Form] {
+  private func forms(of place: Int) -> [String] {
     let play = document(place)
     let period = PeriodName.number(play.play.period).text(in: schedule)
     let words = "\(play.play.who.word) \(play.word)"
     return [
       play.feedLine,
       "\(period) \(original.standing.rules.clockFace.exactText(play.play.moment)) \(words)",
-    ].filter(Self.canStand).map { Form(text: $0) } + [Form(text: String(play.line.dropLast()))]
+    ].filter(Self.canStand) + [String(play.line.dropLast())]
   }
 
   /// Plays at one moment on one line.
-  private func together(_ range: ClosedRange<Int>) -> Form {
+  private func together(_ range: ClosedRange<Int>) -> String {
     let words = range.map { document($0) }.map { " \($0.play.who.word) \($0.word)" }
-    return Form(text: document(range.lowerBound).position + words.joined(), count: range.count)
+    return document(range.lowerBound).position + words.joined()
   }
 
   /// A play with its numbers in the copy; an assist before its basket has none yet.
@@ -190,12 +186,12 @@ public struct FeedCopy: ~Copyable {
     !line.hasControls && line.utf8.count <= FeedLine.longest
   }
 
-  /// Adds a line if it gives exactly the next plays.
-  private mutating func attempt(_ form: Form) -> Bool {
+  /// Adds a line if it gives exactly the next plays, of which there are so many.
+  private mutating func attempt(_ line: String, plays more: Int = 1) -> Bool {
     let before = copy
-    guard Self.canStand(form.text), perform(form.text) else { return false }
-    if isSame(form.count) {
-      count += form.count
+    guard Self.canStand(line), perform(line) else { return false }
+    if isSame(more) {
+      count += more
       return true
     }
     lines.removeLast()
