@@ -138,8 +138,8 @@ struct EuroLeague: LeagueReader {
 
   private mutating func add(_ team: JSONValue, to side: Side) throws {
     for player in try team.list("PlayersStats") {
-      squads[side].add(
-        try player.name("Player_ID"), name: try player.name("Player"),
+      try squads[side].add(
+        player.name("Player_ID"), name: player.name("Player"),
         jersey: player.text("Dorsal"), isStarter: player.isSet("IsStarter"),
         counts: player.counts(Self.counts))
     }

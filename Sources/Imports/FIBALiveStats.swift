@@ -57,9 +57,8 @@ struct FIBALiveStats: LeagueReader {
     squad.line = ((1...rules.periods).map { "p\($0)_score" } + ["ot_score"])
       .compactMap { try? said[$0]?.int() }
     for (key, player) in try team.member("pl").members {
-      squad.add(
-        try key.string(),
-        name: try player.text("firstName", "familyName") ?? player.name("name"),
+      try squad.add(
+        key.string(), name: player.text("firstName", "familyName") ?? player.name("name"),
         jersey: player.text("shirtNumber"), isStarter: player.isSet("starter"),
         counts: player.counts(Self.counts))
     }
@@ -74,11 +73,11 @@ struct FIBALiveStats: LeagueReader {
     guard let side, !(kind == "rebound" && detail.contains("deadball")),
       let move = Move(called: kind, detail, isMade: play.isSet("success"))
     else { return plays.leaveOut(kind, by: Self.noPlays) }
-    let told = LeaguePlay(
+    let told = try LeaguePlay(
       move: move, side: side, player: play.text("pno"),
-      period: try play.period("period")
+      period: play.period("period")
         + (play.text("periodType") == "OVERTIME" ? rules.periods : 0),
-      left: try play.time("clock"), number: play.number("actionNumber"),
+      left: play.time("clock"), number: play.number("actionNumber"),
       isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil)
     guard move == .assist else { return plays.add(told) }
     let basket = play.number("previousAction")

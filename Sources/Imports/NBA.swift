@@ -93,10 +93,9 @@ struct NBA: LeagueReader {
     var squad = Squad(try team.name("teamCity", "teamName"))
     squad.line = try team.list("periods").compactMap { $0.number("score") }
     for player in try team.list("players") {
-      squad.add(
-        try player.name("personId"), name: try player.name("name"),
-        jersey: player.text("jerseyNum"), isStarter: player.isSet("starter"),
-        counts: try player.member("statistics").counts(Self.counts))
+      try squad.add(
+        player.name("personId"), name: player.name("name"), jersey: player.text("jerseyNum"),
+        isStarter: player.isSet("starter"), counts: player.member("statistics").counts(Self.counts))
     }
     return squad
   }
@@ -133,10 +132,10 @@ struct NBA: LeagueReader {
     let isTeams =
       kind == "heave" && move.isMiss
       || move == .technicalFoul && action.number("foulTechnicalTotal") == 0
-    plays.add(
+    try plays.add(
       LeaguePlay(
         move: move, side: side, player: isTeams ? nil : action.text("personId"),
-        period: try action.period("period"), left: try action.time("clock"),
+        period: action.period("period"), left: action.time("clock"),
         isOffensive: ["offensive": true, "defensive": false][detail],
         assistant: move.isMade ? action.text("assistPersonId") : nil))
   }

@@ -103,9 +103,9 @@ struct Sidearm: LeagueReader {
       return plays.leaveOut("\(kind) \(action)", by: Self.noPlays)
     }
     let told = { (move: Move, player: String?, side: Side) in
-      LeaguePlay(
-        move: move, side: side, player: player, period: try play.period("Period"),
-        left: try play.needed("ClockSeconds", 0...100_000) * 1000,
+      try LeaguePlay(
+        move: move, side: side, player: player, period: play.period("Period"),
+        left: play.needed("ClockSeconds", 0...100_000) * 1000,
         isOffensive: ["OFF": true, "DEF": false][kind])
     }
     let others = play["InvolvedPlayers"]?.elements ?? []

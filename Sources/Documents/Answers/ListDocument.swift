@@ -143,10 +143,10 @@ public struct GameRow: Equatable, Sendable {
       return
     }
     let played = try Rules(rules)
-    timing = GameTiming(
+    timing = try GameTiming(
       GameClock(
-        try clock.member("seconds").reading(), started: try clock.optional("at")?.timeOfDay(),
-        in: try json.period(by: played)),
+        clock.member("seconds").reading(), started: clock.optional("at")?.timeOfDay(),
+        in: json.period(by: played)),
       by: played)
   }
 

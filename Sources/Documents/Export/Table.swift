@@ -83,10 +83,7 @@ extension [UInt8] {
     case .null, .thousandths(nil): break
     case .text(let text): append(text: text)
     case .int(let number): self += String(number).utf8
-    case .bool, .thousandths, .list, .object, .map:
-      var json = JSONWriter(spread: 0)
-      json.write(field)
-      self += json.bytes
+    default: self += field.compact.utf8
     }
   }
 

@@ -136,7 +136,7 @@ extension PlanReader {
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
     else { throw PlanError.incomplete(isJoining ? .join : .leave) }
     let typed = line.words.dropFirst().dropLast(2).joined(separator: " ")
-    let team = isJoining ? try listedTeam(typed) : try known(typed)
+    let team = try isJoining ? listedTeam(typed) : known(typed)
     changes.append(.init(team: team, isJoining: isJoining, after: after))
   }
 

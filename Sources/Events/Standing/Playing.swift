@@ -62,10 +62,7 @@ extension EventStanding {
     }
     if !isAgain, let dispute = dispute(fixture) { throw dispute }
     let teams = try teams(of: fixture)
-    switch fixture.status {
-    case .waiting, .ready, .walkover: break
-    case .playing, .played, .disputed:
-      guard !isAgain, let game = fixture.game else { break }
+    if !isAgain, [.playing, .played, .disputed].contains(fixture.status), let game = fixture.game {
       throw .hasGame(fixture.number, game: game.id, isOver: fixture.status == .played)
     }
     for team in teams.both {

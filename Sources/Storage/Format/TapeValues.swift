@@ -206,8 +206,7 @@ extension TapeError {
     case .tooManyPlayers(let team):
       "'\(team.excerpt)' has more players than a roster can have"
     case .jersey(let jersey, let team):
-      "the shirt number '\(jersey.excerpt)' of '\(team.excerpt)' is none, or "
-        + "is there twice"
+      "the shirt number '\(jersey.excerpt)' of '\(team.excerpt)' is none, or is there twice"
     case .afterFinish(let play): "play \(play) comes after the finish"
     case .clock(let clock, let expected):
       "the clock is \(clock.text(besides: expected)), but by the plays "

@@ -38,7 +38,7 @@ extension GameLibrary {
   public func gameAtHand(
     for purpose: Purpose, now: TimeOfDay
   ) throws(LibraryError) -> StoredGame {
-    try game(try idAtHand(for: purpose, now: now))
+    try game(idAtHand(for: purpose, now: now))
   }
 
   /// A quick guess at the game at hand: by the index, valid or not, else the last changed of the

@@ -65,7 +65,7 @@ public struct GameLibrary: Sendable {
       return try locked { lock in
         let (teams, rules, link, source, end) = try decided()
         if let source, let known = try id(of: source) { return try game(known) }
-        let created = try noon.map { noon in try free(from: noon, on: day) }
+        let created = try noon.map { try free(from: $0, on: day) }
         var taken = Set<String>()
         while true {
           let id = try freeID(day: day, teams: teams.map(\.name), besides: taken)

@@ -29,12 +29,9 @@ struct LibraryIndex {
     }
   }
 
-  /// What the index needs of a file.
-  struct Head {
-    let row: GameRow
-    /// When it was last changed, by its tape; nil if that cannot be read.
-    let changed: TimeOfDay?
-  }
+  /// What the index needs of a file: its row, and when it was last changed, by its tape; nil if that
+  /// cannot be read.
+  typealias Head = (row: GameRow, changed: TimeOfDay?)
 
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
   /// cannot be read any more: it may be the one meant.
@@ -201,7 +198,7 @@ extension GameLibrary {
     var heads = [LibraryIndex.Head]()
     var unknown = [String]()
     read(try ids()) { file throws(LibraryError) in
-      LibraryIndex.Head(row: try file.written().row, changed: file.changed)
+      (row: try file.written().row, changed: file.changed)
     } use: { id, head in
       guard case .success(let head) = head else { return unknown.append(id) }
       if head.changed == nil { unknown.append(id) }

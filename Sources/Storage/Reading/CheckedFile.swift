@@ -119,6 +119,6 @@ extension GameLibrary {
   }
 
   private func wholeFile(_ id: String) throws(LibraryError) -> CheckedFile {
-    try CheckedFile(try file(id).contents(), path: path(of: id))
+    try CheckedFile(file(id).contents(), path: path(of: id))
   }
 }

@@ -44,7 +44,7 @@ extension GameLibrary {
     var damaged = [LibraryError]()
     let ids = if let ids { ids } else { try self.ids() }
     read(ids) { file throws(LibraryError) in
-      ListEntry(try file.listed(now: now).row, try wanted(file))
+      try ListEntry(file.listed(now: now).row, wanted(file))
     } use: { _, game in
       switch game {
       case .success(let game): found.append(game)

@@ -44,7 +44,7 @@ extension GameLibrary {
   private func made<Value>(
     of id: String, _ make: (GameFile) throws(LibraryError) -> Value
   ) -> (String, Result<Value, LibraryError>)? {
-    let made = Result { () throws(LibraryError) in try make(try file(id)) }
+    let made = Result { () throws(LibraryError) in try make(file(id)) }
     if case .failure(.noGame) = made { return nil }
     return (id, made)
   }

@@ -60,7 +60,7 @@ extension GameLibrary {
 
   /// The league; without settings if there is no file.
   public func league() throws(LibraryError) -> League {
-    try league(of: try leagueText())
+    try league(of: leagueText())
   }
 
   /// The league; without settings before there is a library.
