@@ -14,7 +14,11 @@ struct ChangeDocumentTests {
   private func change(_ verb: Verb, in game: inout Scoresheet) throws -> [String: [String]] {
     let change = ChangeDocument(try game.perform(verb, now: game.tape.changed))
     func words(_ plays: [PlayDocument]) -> [String] {
-      plays.map { "\($0.number) \($0.clock) \($0.play.who.word) \($0.word) \($0.home)-\($0.away)" }
+      plays.map { play in
+        let score = play.scored.score
+        return "\(play.number) \(play.clock) \(play.play.who.word) \(play.word) "
+          + "\(score.home)-\(score.away)"
+      }
     }
     let lists = [
       "added": change.added, "removed": change.removed, "replaced": change.replaced,

@@ -37,7 +37,7 @@ struct FactsTests {
     let last = LogDocument(sheet).plays.last
     #expect(last == document.lastPlay)
     #expect(
-      last.map { [$0.home, $0.away] } ?? [0, 0] == [document.home, document.away].map(\.score))
+      last?.scored.score ?? Sides(home: 0, away: 0) == document.score)
   }
 
   @Test("a play says its move as it is typed, and is a line of the feed")

@@ -19,7 +19,7 @@ struct OvertimeDocumentTests {
     let document = GameDocument(game.standing, now: .start(milliseconds))
     return Facts(
       status: document.status, clock: document.clock.text, overtime: document.overtime,
-      needs: [document.home.needs, document.away.needs], leader: document.leader,
+      needs: [document.home.needs, document.away.needs], leader: document.score.leader,
       winner: document.winner)
   }
 

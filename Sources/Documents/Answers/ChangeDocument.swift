@@ -4,12 +4,12 @@ import JSON
 /// The changes of a game by a command.
 struct ChangeDocument: Document, Equatable {
   /// The plays of the undone steps, and of the redone ones.
-  private(set) var (undone, redone) = ([PlayDocument](), [PlayDocument]())
+  var (undone, redone) = ([PlayDocument](), [PlayDocument]())
   /// Corrected plays as they were before; `added` has them as they are now.
-  private(set) var replaced: [PlayDocument] = []
-  private(set) var removed: [PlayDocument] = []
+  var replaced: [PlayDocument] = []
+  var removed: [PlayDocument] = []
   /// The plays that were recorded, and corrected plays as they are now.
-  private(set) var added: [PlayDocument] = []
+  var added: [PlayDocument] = []
 
   /// The changes of an outcome; none without one.
   init(_ outcome: Outcome?) {

@@ -9,14 +9,13 @@ public struct ReportDocument: Document {
   /// Pages that were already up to date.
   public var unchanged: Int
   /// Pages that were removed because their games are gone.
-  public var removed: Int
+  public var removed = 0
 
   /// The result of a report.
-  public init(path: String, written: Int, unchanged: Int, removed: Int = 0) {
+  public init(path: String, written: Int, unchanged: Int) {
     self.path = path
     self.written = written
     self.unchanged = unchanged
-    self.removed = removed
   }
 
   /// `site/index.html: 12 pages written, 3 unchanged, 1 removed`.

@@ -44,7 +44,7 @@ public struct GameDocument: Document {
       "home": home,
       "id": id,
       "lastPlay": lastPlay,
-      "leader": leader,
+      "leader": score.leader,
       "missedBy": state.box.missedBy,
       "note": note,
       "overtime": overtime,
@@ -84,8 +84,6 @@ extension GameDocument: Equatable {
   public var away: TeamDocument { teams.away }
   /// The score.
   public var score: Sides<Int> { state.box.score }
-  /// The side with more points.
-  public var leader: Side? { score.leader }
   /// The side that has won; nil also if the game was abandoned.
   public var winner: Side? { state.finish?.winner }
   /// What ended the game; nil while it goes on.
@@ -200,11 +198,6 @@ public final class SeasonGame: Sendable {
   /// The game of a document, with the numbers behind the score if the plays were read.
   public convenience init(_ game: GameDocument, numbers: Sides<TeamNumbers>? = nil) {
     self.init(GameRow(game), game.teams, shots: game.rules.shots, numbers: numbers)
-  }
-
-  public convenience init(_ sheet: Scoresheet, now: TimeOfDay) {
-    self.init(
-      GameDocument(sheet.standing, now: now), numbers: TeamNumbers.sides(of: sheet, now: now))
   }
 }
 

@@ -18,14 +18,14 @@ public struct PlayDocument: Document, Equatable {
 
   public var json: JSON {
     [
-      "away": away,
+      "away": scored.score.away,
       "basket": play.basket,
       "behind": play.follows,
       "clock": clock,
-      "home": home,
+      "home": scored.score.home,
       "move": play.move,
       "number": number,
-      "overtime": isOvertime,
+      "overtime": face.periods.isOvertime(play.period),
       "period": play.period,
       "player": player,
       "points": points,
@@ -43,8 +43,6 @@ public struct PlayDocument: Document, Equatable {
   public var clock: String { face.text(play.moment) }
   /// The side that made it.
   public var team: Side { play.side }
-  /// Whether it was in overtime.
-  public var isOvertime: Bool { face.periods.isOvertime(play.period) }
   /// When it happened, in text: the period, where there are several, and what the clock showed; `OT` alone
   /// where it stands still.
   public var time: String { face.timeText(play.moment) }
@@ -52,10 +50,6 @@ public struct PlayDocument: Document, Equatable {
   public var player: String? { play.who.player }
   /// Points it was worth.
   public var points: Int { play.move.points }
-  /// The home side's score after it.
-  public var home: Int { scored.score.home }
-  /// The away side's score after it.
-  public var away: Int { scored.score.away }
   /// The word for the move in a feed.
   public var word: String { play.move.word }
 

@@ -133,9 +133,8 @@ extension JSONValue {
 
   /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
   fileprivate func foulCounts() throws -> FoulCounts {
-    try check(.object, "is not an object")
     var counts = FoulCounts()
-    for (key, count) in members {
+    for (key, count) in try JSONCursor(self) {
       let name = try key.string()
       guard let kind = Move.fouls.first(where: { $0.name == name }) else {
         throw error("has '\(name.excerpt)', which is no foul")

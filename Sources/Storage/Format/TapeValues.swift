@@ -6,16 +6,16 @@ import JSON
 /// a change would lose them.
 struct TapeObject {
   fileprivate let json: JSONValue
-  fileprivate var known = [JSON.Member]()
+  fileprivate var known = [StaticString]()
 
   mutating func member(_ key: StaticString) throws -> JSONValue {
-    known.append(.init(key, .null))
+    known.append(key)
     return try json.member(key)
   }
 
   /// A member that may be missing or null; nil then.
   mutating func optional(_ key: StaticString) throws -> JSONValue? {
-    known.append(.init(key, .null))
+    known.append(key)
     return try json.optional(key)
   }
 }
@@ -28,7 +28,7 @@ extension JSONValue {
     try check(.object, "is not an object")
     var object = TapeObject(json: self)
     let value = try read(&object)
-    try refuseUnknownKeys(besides: .object(object.known))
+    if let key = unknownKey(besides: object.known) { throw unknown(key) }
     return value
   }
 }
@@ -122,7 +122,6 @@ extension Play {
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   /// It goes over the members once, since a tape has hundreds of plays.
   init(tape json: JSONValue, at: TimeOfDay) throws {
-    try json.check(.object, "is not an object")
     var number, follows, followsLineup, basket: Int?
     var reading: ClockReading?
     var side: Side?
@@ -130,7 +129,7 @@ extension Play {
     var player: String?
     var recorded = at
     var period = 1
-    for (key, value) in json.members {
+    for (key, value) in try JSONCursor(json) {
       switch key {
       case "number": number = try value.count()
       case "seconds": reading = try value.reading()

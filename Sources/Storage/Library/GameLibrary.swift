@@ -86,7 +86,7 @@ public struct GameLibrary: Sendable {
   /// An id that no game has. With that of a deleted one, it could not be restored.
   public func freeID(
     day: String, teams: Sides<String>, besides taken: Set<String> = []
-  ) throws(LibraryError) -> String {
+  ) throws -> String {
     let base = GameID.made(day: day, teams: teams)
     let taken = taken.union(try deletedIDs())
     var id = base
@@ -100,7 +100,7 @@ public struct GameLibrary: Sendable {
 
   /// A time from noon on, after every other game of the day: games of one day keep the order in
   /// which they were made.
-  private func free(from noon: TimeOfDay, on day: String) throws(LibraryError) -> TimeOfDay {
+  private func free(from noon: TimeOfDay, on day: String) throws -> TimeOfDay {
     let times = try ids().filter { $0.hasPrefix(day + "-") }
       .compactMap { try? file($0).written().row.created }
     guard let last = times.max(), last >= noon else { return noon }
@@ -161,7 +161,7 @@ extension GameLibrary {
   /// played.
   public func lastTeam(
     named name: String, rules: Rules
-  ) throws(LibraryError) -> (team: Team, game: String)? {
+  ) throws -> (team: Team, game: String)? {
     let wanted = Name.identity(name)
     var last: GameRow?
     for id in try ids().reversed() {
@@ -190,7 +190,7 @@ extension GameLibrary {
   }
 
   /// The names of all teams that have played.
-  public func teamNames() throws(LibraryError) -> [String] {
+  public func teamNames() throws -> [String] {
     let rows = try ids().compactMap { try? file($0).written().row }
     return Set(rows.flatMap(\.teams.both)).sorted()
   }

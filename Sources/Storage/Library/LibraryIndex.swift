@@ -165,7 +165,7 @@ extension Substring {
 /// The index of the games.
 extension GameLibrary {
   /// The id of the game that was imported from a source; nil if none was.
-  public func id(of source: GameSource) throws(LibraryError) -> String? {
+  public func id(of source: GameSource) throws -> String? {
     isFolder ? try index(for: .writing).id(of: source) : nil
   }
 

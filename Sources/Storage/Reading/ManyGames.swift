@@ -113,7 +113,11 @@ extension GameLibrary {
       let game = try file.listed(now: now)
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
-      if detail == .numbers { return .over(SeasonGame(try file.game().scoresheet(), now: now)) }
+      if detail == .numbers {
+        let sheet = try file.game().scoresheet()
+        let numbers = TeamNumbers.sides(of: sheet, now: now)
+        return .over(SeasonGame(GameDocument(sheet.standing, now: now), numbers: numbers))
+      }
       return .over(try decoding(file.path, game.seasonGame(lines: detail == .lines)))
     } use: { id, game in
       switch game {

@@ -82,10 +82,9 @@ extension GameLibrary {
 /// Tells git to ignore the lock and the index, but not deleted games: `git clean -X` removes
 /// whatever is ignored.
 extension GameLibrary {
-  private static var ignored: [UInt8] { Array("/.gitignore\n/lock\n/open\n/.*.new\n".utf8) }
-
   private func writeIgnoreFile() {
-    _ = try? system.put(Self.ignored, at: "\(hiddenFolder)/.gitignore")
+    let ignored = "/.gitignore\n/lock\n/open\n/.*.new\n"
+    _ = try? system.put(Array(ignored.utf8), at: "\(hiddenFolder)/.gitignore")
   }
 }
 

@@ -174,7 +174,8 @@ public struct MarkedFile {
 
   /// Nil if somebody has taken the free place meanwhile.
   private func attempt(_ bytes: [UInt8]) throws(FileError) -> Outcome? {
-    try checkName()
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if ["", ".", ".."].contains(name) { throw FileError("create", path, .isFolder) }
     if try system.isFree(path) {
       return try system.put(bytes, at: path, isNew: true) ? .written : nil
     }
@@ -206,11 +207,6 @@ public struct MarkedFile {
 
   private func status(of path: String) throws(FileError) -> FileStatus {
     try trying("read", path, system.statusOfPath(path))
-  }
-
-  private func checkName() throws(FileError) {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    if ["", ".", ".."].contains(name) { throw FileError("create", path, .isFolder) }
   }
 }
 

@@ -39,13 +39,13 @@ extension GameLibrary {
   }
 
   /// The ids of deleted games, in order.
-  public func deletedIDs() throws(LibraryError) -> [String] {
+  public func deletedIDs() throws -> [String] {
     Set(try deletedGames().map(\.id)).sorted()
   }
 
   /// The names of their files, without the ending: `ID.2` is the second with that id. Any other name,
   /// such as one with too large a number, is left out.
-  private func deletedGames() throws(LibraryError) -> [(name: String, id: String, place: Int)] {
+  private func deletedGames() throws -> [(name: String, id: String, place: Int)] {
     guard try hasOwnFolder(trash) else { return [] }
     return try failing(system.names(in: trash)).compactMap { file in
       guard let name = GameID.of(file: file), let dot = name.lastIndex(of: "."),

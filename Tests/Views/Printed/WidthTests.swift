@@ -69,7 +69,7 @@ struct WidthTests {
   func log() throws {
     for sheet in try games() {
       let (game, log) = (sheet.document, LogDocument(sheet))
-      let plays = log.plays.map { "\($0.number) \($0.time) \($0.home)-\($0.away) \($0.word)" }
+      let plays = log.plays.map { "\($0.number) \($0.time) \($0.scored.score.dashed) \($0.word)" }
       let made = Set(log.plays.compactMap(\.player))
       expectGrowing(next: 60, always: plays, facts: made + teams(sheet)) {
         TextPage(columns: $0, style: style).log(log.plays, of: game.teams)
