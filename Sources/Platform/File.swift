@@ -56,7 +56,7 @@ public struct File: ~Copyable {
 
   /// Locks it; false when another process has the lock.
   public func lock() throws(FileError) -> Bool {
-    do throws(SystemError) {
+    do {
       try retrying(system.lock(descriptor))
       return true
     } catch .wouldWait {
@@ -78,7 +78,7 @@ private func retrying<Value>(
   _ call: @autoclosure () throws(SystemError) -> Value
 ) throws(SystemError) -> Value {
   while true {
-    do throws(SystemError) {
+    do {
       return try call()
     } catch {
       guard error == .interrupted else { throw error }

@@ -149,7 +149,7 @@ extension FileSystem {
 
   /// The status of a path; nil where nothing is.
   public func statusIfPresent(_ path: String) throws(FileError) -> FileStatus? {
-    do throws(FileError) {
+    do {
       return try trying("read", path, statusOfPath(path))
     } catch {
       if error.isMissing { return nil }

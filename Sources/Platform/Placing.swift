@@ -40,7 +40,7 @@ extension FileSystem {
   public func linkOrRename(
     _ from: String, into path: String, verb: String
   ) throws(FileError) -> Bool {
-    do throws(SystemError) {
+    do {
       try linkFile(from, path)
       return true
     } catch .exists {
@@ -71,7 +71,7 @@ extension File {
     var last = SystemError.exists
     for _ in 0..<attempts {
       let digits = String(UInt32.random(in: 1 << 28 ... .max), radix: 16)
-      do throws(FileError) {
+      do {
         return try File("\(folder).\(file).\(digits).new", for: .new, system: system)
       } catch {
         last = error.cause

@@ -92,7 +92,7 @@ public struct FileError: Error, Equatable, Sendable {
 @inlinable public func trying<Value>(
   _ verb: String, _ path: String, _ call: @autoclosure () throws(SystemError) -> Value
 ) throws(FileError) -> Value {
-  do throws(SystemError) {
+  do {
     return try call()
   } catch {
     throw FileError(verb, path, error)

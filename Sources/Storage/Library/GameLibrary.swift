@@ -122,7 +122,7 @@ extension GameLibrary {
 
   /// The names of files, without their ending, in order.
   func names(endingIn ending: StaticString) throws(LibraryError) -> [String] {
-    do throws(FileError) {
+    do {
       return try system.names(in: folder).compactMap { GameID.of(file: $0, ending: ending) }
         .filter(GameID.isValid).sorted()
     } catch {

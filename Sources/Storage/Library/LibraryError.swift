@@ -95,7 +95,7 @@ extension LibraryError {
 func failing<Value: ~Copyable>(
   _ work: @autoclosure () throws(FileError) -> Value
 ) throws(LibraryError) -> Value {
-  do throws(FileError) {
+  do {
     return try work()
   } catch {
     throw .failed(error)
@@ -106,7 +106,7 @@ func failing<Value: ~Copyable>(
 func failing<Value: ~Copyable>(
   game id: String, at path: String, _ work: @autoclosure () throws(FileError) -> Value
 ) throws(LibraryError) -> Value {
-  do throws(FileError) {
+  do {
     return try work()
   } catch {
     if error.isMissing { throw .noGame(id, ids: []) }

@@ -163,7 +163,7 @@ extension GameLibrary {
     for row in rows {
       var linked = row.created
       if counts[row.link?.fixture ?? 0, default: 0] > 1 {
-        do throws(LibraryError) {
+        do {
           linked = try game(row.id).scoresheet().tape.linked ?? linked
         } catch {
           damaged.append(error)

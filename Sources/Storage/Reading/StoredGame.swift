@@ -98,7 +98,7 @@ extension Scoresheet {
   init(
     id: String, tape entries: [Entry], of path: String, line: (Int) -> Int? = { _ in nil }
   ) throws(LibraryError) {
-    do throws(TapeError) {
+    do {
       self = try Scoresheet(id: id, tape: entries)
     } catch {
       let line = error.entry.flatMap(line).map { ", on line \($0)" }

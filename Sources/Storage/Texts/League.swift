@@ -85,7 +85,7 @@ extension GameLibrary {
   }
 
   private func league(of text: LeagueText) throws(LibraryError) -> League {
-    do throws(LeagueText.Damage) {
+    do {
       return try text.league()
     } catch {
       throw leagueFile.damage("line \(error.line): \(error.fault.text)")

@@ -139,7 +139,7 @@ public struct LeagueSetting: Equatable, Sendable {
 
   private static func name(_ words: some Sequence<String>) throws(LeagueError) -> String {
     let name: String
-    do throws(GameError) {
+    do {
       name = try words.spaceSeparated.asName()
     } catch {
       throw .noName

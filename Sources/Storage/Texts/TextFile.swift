@@ -15,7 +15,7 @@ extension GameLibrary {
   func text(of file: TextFile) throws(LibraryError) -> String? {
     let status: FileStatus
     let bytes: [UInt8]
-    do throws(FileError) {
+    do {
       let opened = try File(file.path, for: .reading, system: system)
       status = try opened.status()
       bytes = status.kind == .file ? try opened.bytes(atMost: TextFile.largest + 1) : []

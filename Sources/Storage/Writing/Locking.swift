@@ -23,7 +23,7 @@ extension GameLibrary {
   /// The lock file; nil if somebody has just removed its folder.
   fileprivate func fileOfLock() throws(LibraryError) -> File? {
     if try makeOwnFolder(hiddenFolder) { writeIgnoreFile() }
-    do throws(FileError) {
+    do {
       return try File("\(hiddenFolder)/lock", for: .locking, system: system)
     } catch {
       if error.isMissing { return nil }
@@ -38,7 +38,7 @@ extension GameLibrary {
   /// A file or a symbolic link of that name is refused: a link would lead out of the library.
   func makeOwnFolder(_ path: String) throws(LibraryError) -> Bool {
     if try hasOwnFolder(path) { return false }
-    do throws(SystemError) {
+    do {
       try system.makeFolder(path)
       return true
     } catch {
@@ -66,7 +66,7 @@ extension GameLibrary {
     for part in folder.split(separator: "/") {
       let parent = path.isEmpty ? "." : path
       path += part + "/"
-      do throws(SystemError) {
+      do {
         try system.makeFolder(path)
         try? File(parent, for: .folder, system: system).sync()
       } catch {
@@ -107,11 +107,11 @@ struct LibraryLock: ~Copyable {
   /// meanwhile, so that others lock another one.
   static func acquired(of library: GameLibrary) throws(LibraryError) -> LibraryLock? {
     guard let file = try library.fileOfLock() else { return nil }
-    do throws(FileError) {
+    do {
       let directory = try File(library.folder, for: .folder, system: library.system)
       guard try file.lock() else { return nil }
       var isDirectoryLocked = true
-      do throws(FileError) {
+      do {
         guard try directory.lock() else { return nil }
       } catch {
         isDirectoryLocked = false

@@ -17,12 +17,12 @@ public struct OutputFolder: Sendable {
   public init(_ path: String, system: FileSystem = .posix) throws(LibraryError) {
     self.path = path
     self.system = system
-    do throws(SystemError) {
+    do {
       try system.makeFolder(path)
     } catch {
       if error != .exists { throw .cannotCreate(FileError("create", path, error)) }
     }
-    do throws(FileError) {
+    do {
       _ = try File(path, for: .folder, system: system)
     } catch {
       throw .cannotCreate(FileError("create", path, error.cause))
@@ -40,7 +40,7 @@ public struct OutputFolder: Sendable {
     var failure = FileError?.none
     var replaced = 0
     for (name, text) in files {
-      do throws(FileError) {
+      do {
         if try write(text, to: name) { replaced += 1 }
       } catch {
         failure = failure ?? error
@@ -76,7 +76,7 @@ public struct OutputFolder: Sendable {
       if try !system.isFree("\(path)/\(name)") { foreign = name }
     }
     if let foreign, !isOwn({ beginning(of: $0, atMost: Self.room) }) { return foreign }
-    do throws(FileError) {
+    do {
       // Another process may have just made it.
       try system.put([], at: file, isNew: true)
     } catch {
@@ -99,7 +99,7 @@ public struct OutputFolder: Sendable {
   /// Removes a file; false if it was missing.
   public func remove(_ name: String) throws(FileError) -> Bool {
     let file = "\(path)/\(name)"
-    do throws(SystemError) {
+    do {
       try system.removeFile(file)
       return true
     } catch .missing {
@@ -117,7 +117,7 @@ public struct OutputFolder: Sendable {
     if let obstacle = (try? system.statusOfPath(file))?.obstacle {
       throw FileError("write", file, obstacle)
     }
-    do throws(FileError) {
+    do {
       try system.put(bytes, at: file)
     } catch {
       throw FileError("write", file, error.cause)
@@ -161,7 +161,7 @@ public struct MarkedFile {
     let bytes = Array(text.utf8)
     var last = SystemError.exists
     for _ in 1...Self.attempts {
-      do throws(FileError) {
+      do {
         if let outcome = try attempt(bytes) { return outcome }
       } catch {
         last = error.cause
@@ -192,7 +192,7 @@ public struct MarkedFile {
     var target = path
     var status = try self.status(of: path)
     if status.kind == .symbolicLink {
-      do throws(SystemError) {
+      do {
         target = try system.pathBehindLinks(path)
       } catch .missing {
         return nil

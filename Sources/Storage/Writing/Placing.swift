@@ -48,7 +48,7 @@ extension GameLibrary {
     if !isNew, let old = try? system.statusOfPath(path) {
       file.setPermissions(old.permissions)
     }
-    do throws(FileError) {
+    do {
       try file.write(bytes)
       try file.sync()
     } catch {
@@ -61,7 +61,7 @@ extension GameLibrary {
     guard isPlaced else { return nil }
     let new = try? file.status()
     var unsynced: FileError?
-    do throws(FileError) {
+    do {
       try lock.directory.sync()
       // If another file came in meanwhile, the index is invalid; so it is after a change of a text,
       // as its games may have been edited in place since it was made.

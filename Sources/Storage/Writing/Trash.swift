@@ -64,7 +64,7 @@ extension GameLibrary {
     try lock.check()
     do throws(FileError) {
       guard try system.linkOrRename(from, into: path, verb: "move") else { return false }
-      do throws(SystemError) {
+      do {
         try system.removeFile(from)
       } catch {
         if error != .missing {
@@ -76,7 +76,7 @@ extension GameLibrary {
     } catch {
       throw .failed(error)
     }
-    do throws(FileError) {
+    do {
       for path in [into, outOf] { try File(path, for: .folder, system: system).sync() }
     } catch {
       throw .unsynced(error)
