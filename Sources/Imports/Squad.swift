@@ -85,9 +85,8 @@ public struct Squad: Sendable {
 
   /// A shirt number as rosters have it: `3` for `03`; nil for any other text.
   static func jersey(_ text: String?) -> String? {
-    guard let text, text.isDigits, text.utf8.count < 3, text != "00" else {
-      return text == "00" ? text : nil
-    }
+    if text == "00" { return text }
+    guard let text, text.isDigits, text.utf8.count < 3 else { return nil }
     return Int(text).map(String.init)
   }
 }

@@ -38,10 +38,7 @@ public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
 
   /// The lines of some rows.
   public func lines(of rows: [Row], as format: TableFormat) -> [UInt8] {
-    switch format {
-    case .csv: csv(rows)
-    case .jsonLines: jsonLines(rows)
-    }
+    format == .csv ? csv(rows) : jsonLines(rows)
   }
 
   private func csv(_ rows: [Row]) -> [UInt8] {

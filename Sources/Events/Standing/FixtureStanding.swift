@@ -78,9 +78,14 @@ public struct FixtureStanding: Equatable, Sendable {
   }
 
   /// The names of both teams; nil until both are known.
-  public var teams: Sides<String>? {
-    guard let home = sides.home.team, let away = sides.away.team else { return nil }
-    return Sides(home: home, away: away)
+  public var teams: Sides<String>? { sides.teams }
+}
+
+extension Sides<Occupant> {
+  /// The names of both teams; nil until both are known.
+  var teams: Sides<String>? {
+    guard let home = home.team, let away = away.team else { return nil }
+    return Sides<String>(home: home, away: away)
   }
 }
 

@@ -101,10 +101,8 @@ extension EventStanding {
       let entrant = fixture.fixture.sides[side]
       throw .waiting(fixture.number, side: entrant.text, why: why(entrant))
     }
-    guard let home = fixture.due.home.team, let away = fixture.due.away.team else {
-      throw .walkover(fixture.number, team: nil)
-    }
-    return Sides(home: home, away: away)
+    guard let teams = fixture.due.teams else { throw .walkover(fixture.number, team: nil) }
+    return teams
   }
 
   /// Fixtures that were played without a winner, where another fixture needs the winner or the loser.
