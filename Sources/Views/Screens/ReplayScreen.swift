@@ -85,7 +85,7 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 
   private static let periodKeys: [KeyRow<ReplayScreen>] = [
     .init("p", "the end of the period, where the next one begins") {
-      $0.replay.jump(to: .period)
+      $0.replay.jump(to: .period, isBack: false)
     },
     .init("P", "the end of the period before") { $0.replay.jump(to: .period, isBack: true) },
   ]
@@ -98,9 +98,9 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     .init("→ .", "one play on", word: "next") { $0.replay.step(by: 1) },
     .init("← ,", "one play back", word: "back") { $0.replay.step(by: -1) },
     .help, .quit, .box,
-    .init("b", "the next basket", word: "basket") { $0.replay.jump(to: .basket) },
+    .init("b", "the next basket", word: "basket") { $0.replay.jump(to: .basket, isBack: false) },
     .init("c", "the next change of the lead", word: "lead") {
-      $0.replay.jump(to: .leadChange)
+      $0.replay.jump(to: .leadChange, isBack: false)
     },
     .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: "g:") {
       $0.ask()
