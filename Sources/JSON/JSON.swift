@@ -48,8 +48,20 @@ public enum JSON: Sendable {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The object with the members of another one, in the order of all keys.
-  public func adding(_ other: JSON) -> JSON { .sorted(members + other.members) }
+  /// The object with the members of another one, in the order of all keys. Both are in order: to sort
+  /// them all again would take a twentieth of a `record`.
+  public func adding(_ other: JSON) -> JSON {
+    var merged = [Member]()
+    var rest = other.members[...]
+    for member in members {
+      while let next = rest.first, next.key.precedes(member.key) {
+        merged.append(next)
+        rest.removeFirst()
+      }
+      merged.append(member)
+    }
+    return .object(merged + rest)
+  }
 
   /// The value on one line.
   public var compact: String {

@@ -47,7 +47,8 @@ struct PlayReader {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String { words[range].joined(separator: " ") }
+  /// Of an array, since the library has this compiled for arrays alone.
+  private func text(_ range: Range<Int>) -> String { Array(words[range]).joined(separator: " ") }
 
   /// Whether the words from a place on can be read in exactly one way.
   func canRead(from start: Int) -> Bool { ways[start].count == 1 }

@@ -103,7 +103,7 @@ struct PaceTests {
       SteppedReplay(try .dramatic(), speed: 0.7), SteppedReplay(try .dramatic(), speed: 0.7)
     )
     for stepped in [often, once] { stepped.replay.play() }
-    for _ in 0..<3000 { often.wait(1) }
+    for _ in 0..<1000 { often.wait(3) }
     once.wait(3000)
     #expect(often.seen == "00:12.1 2-0 #2")
     #expect(once.seen == often.seen)

@@ -68,7 +68,7 @@ struct WholeGameTests {
     let table = try ScorersTable(.new((1...6).map { "P\($0)" }, by: .pickup(to: 1000)))
     let screen = try table.screen()
     var model = NaiveKeys(keys: seed.isMultiple(of: 2) ? "jkl" : "↑↓⇞⇟xx")
-    for _ in 0..<300 {
+    for _ in 0..<200 {
       let key = model.key(&random)
       table.disk.fault = model.isFull ? .full : nil
       let next = screen.type(key)
