@@ -28,6 +28,16 @@ public struct File: ~Copyable {
     return bytes
   }
 
+  /// All bytes of a file or a pipe, from its beginning to its end.
+  public func stream() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let more = try trying("read", path, retrying(readBytes(of: descriptor, atMost: 1 << 20)))
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+  }
+
   /// Whether it is a regular file of just these bytes.
   public func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
     let status = try status()

@@ -13,6 +13,8 @@ public typealias Descriptor = Int32
 public enum Opening: Sendable {
   /// To be read. Does not wait for a pipe, and refuses a symbolic link.
   case reading
+  /// To be read to its end, whatever it is: waits for a pipe, and follows symbolic links.
+  case streaming
   /// A folder, to sync or lock it.
   case folder
   /// A new file, to be written; a name that is taken is refused.
@@ -23,6 +25,7 @@ public enum Opening: Sendable {
   fileprivate var flags: Int32 {
     switch self {
     case .reading: O_RDONLY | O_NONBLOCK | O_NOFOLLOW
+    case .streaming: O_RDONLY
     case .folder: O_RDONLY | O_DIRECTORY
     case .new: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     case .locking: O_RDWR | O_CREAT | O_NOFOLLOW

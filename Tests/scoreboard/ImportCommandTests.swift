@@ -47,6 +47,20 @@ struct ImportCommandTests {
     try expectGolden(text, "leagues-files.answers")
   }
 
+  @Test("are read through a symbolic link and from a pipe, as a shell makes one of a command")
+  func streamed() throws {
+    let (plain, link) = ("\(desk.folder)/fiba.json", "\(desk.folder)/link.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: plain)
+    let (pipe, bytes) = (Pipe(), Data(PublishedGame.json(made.fiba)))
+    Thread.detachNewThread {
+      pipe.fileHandleForWriting.write(bytes)
+      try? pipe.fileHandleForWriting.close()
+    }
+    let piped = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let feeds = try ["fiba.json", "link.json", piped].map { try desk.run("import --feed \($0)").out }
+    #expect(feeds[0].contains("two") && Set(feeds.map { $0.split(separator: "\n") }).count == 1)
+  }
+
   @Test("print a feed that gives the same game")
   func feed() throws {
     for files in ["fiba.json", "season/nba.json season/nba-box.json", "college.json"] {

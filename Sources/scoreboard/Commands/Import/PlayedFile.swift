@@ -24,17 +24,9 @@ struct InputFile {
 
   /// The file of a league; nil if it is in a folder and is no JSON.
   func read() throws -> LeagueFile? {
-    let bytes = try bytes ?? contents()
+    let bytes = try bytes ?? File(path, for: .streaming, system: .posix).stream()
     let isJSON = bytes.first { $0 > 0x20 && $0 < 0x80 }.map { "{[".utf8.contains($0) } ?? false
     return isInFolder && !isJSON ? nil : try LeagueFile(path, bytes)
-  }
-
-  private func contents() throws -> [UInt8] {
-    let system = FileSystem.posix
-    // To open a file refuses a symbolic link.
-    let target = (try? system.pathBehindLinks(path)) ?? path
-    let file = try File(target, for: .reading, system: system)
-    return try file.bytes(atMost: file.status().size)
   }
 }
 
