@@ -57,7 +57,9 @@ struct ImportCommandTests {
       try? pipe.fileHandleForWriting.close()
     }
     let piped = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-    let feeds = try ["fiba.json", "link.json", piped].map { try desk.run("import --feed \($0)").out }
+    let feeds = try ["fiba.json", "link.json", piped].map {
+      try desk.run("import --feed \($0)").out
+    }
     #expect(feeds[0].contains("two") && Set(feeds.map { $0.split(separator: "\n") }).count == 1)
   }
 
