@@ -83,15 +83,32 @@ public struct FeedCopy: ~Copyable {
     while copy.playByPlay.lineups.count < all.count {
       let made = copy.playByPlay.lineups.count
       let placed = all[made]
-      let lineup = placed.lineup
       guard placed.place <= count else { return }
-      beginPeriods(before: lineup.moment.period)
-      keepOrder(of: lineup.moment)
-      let people = placed.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
-      let time = original.standing.rules.clockFace.position(lineup.moment)
-      let line = "\(time) lineup \(lineup.side.rawValue) \(people.spaceSeparated)"
-      guard perform(line), copy.playByPlay.lineups.count > made else { return }
+      beginPeriods(before: placed.lineup.moment.period)
+      keepOrder(of: placed.lineup.moment)
+      // At the end of regulation, a reading alone may be in overtime.
+      _ = attempt(placed, inPeriod: false) || attempt(placed, inPeriod: true)
+      guard copy.playByPlay.lineups.count > made else { return }
     }
+  }
+
+  /// Adds a lineup if it gets its moment.
+  private mutating func attempt(_ placed: PlacedLineup, inPeriod: Bool) -> Bool {
+    let (before, lineup) = (copy, placed.lineup)
+    let face = original.standing.rules.clockFace
+    let time =
+      inPeriod
+      ? "\(period(lineup.moment)) \(face.exactText(lineup.moment))" : face.position(lineup.moment)
+    let people = placed.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
+    guard perform("\(time) lineup \(lineup.side.rawValue) \(people.spaceSeparated)") else {
+      return false
+    }
+    let made = copy.playByPlay.lineups.dropFirst(before.playByPlay.lineups.count)
+    return made.first?.lineup.moment == lineup.moment || takeBack(to: before)
+  }
+
+  private func period(_ moment: Moment) -> String {
+    PeriodName.number(moment.period).text(in: schedule)
   }
 
   /// Lets the order of lines tell the place of what comes next, if the clock does not.
@@ -160,11 +177,11 @@ public struct FeedCopy: ~Copyable {
   /// As shown, with the period, and as an object, which can name the basket of an assist.
   private func forms(of place: Int) -> [String] {
     let play = document(place)
-    let period = PeriodName.number(play.play.period).text(in: schedule)
+    let moment = play.play.moment
     let words = "\(play.play.who.word) \(play.word)"
     return [
       play.feedLine,
-      "\(period) \(original.standing.rules.clockFace.exactText(play.play.moment)) \(words)",
+      "\(period(moment)) \(original.standing.rules.clockFace.exactText(moment)) \(words)",
     ].filter(Self.canStand) + [String(play.line.dropLast())]
   }
 
@@ -190,10 +207,13 @@ public struct FeedCopy: ~Copyable {
   private mutating func attempt(_ line: String, plays more: Int = 1) -> Bool {
     let before = copy
     guard Self.canStand(line), perform(line) else { return false }
-    if isSame(more) {
-      count += more
-      return true
-    }
+    guard isSame(more) else { return takeBack(to: before) }
+    count += more
+    return true
+  }
+
+  /// Takes back the last line, which gave something else.
+  private mutating func takeBack(to before: Scoresheet) -> Bool {
     lines.removeLast()
     copy = before
     return false

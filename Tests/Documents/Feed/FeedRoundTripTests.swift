@@ -106,6 +106,20 @@ struct FeedRoundTripTests {
         ], 4
       ),
       (.fiba5x5, ["8:00 Ana two", "IN-ORDER", "8:30 lineup Reds Cy", "7:00 Dee three"], 2),
+      // A lineup at the end of regulation, behind a play there.
+      (
+        .fiba3x3,
+        [
+          "0:01 Ana two Dee two", "0:00 Dee foul", "P1 0:00 lineup Reds Cy, Bo", "P1 0:00 Ana free",
+        ], 4
+      ),
+      (
+        .fiba3x3,
+        [
+          "IN-ORDER", "0:01 Ana two Dee two", "P1 0:00 Bo rebound", "P1 0:00 lineup Reds Cy, Bo",
+          "P1 0:06 Dee free",
+        ], 4
+      ),
       // A shot in the air, and an end by hand.
       (.capped, ["25:00 Ana two", "P1 25:00 Dee two", "OT Ana foul"], 3),
       (.pickup, ["0:10 Ana two", "END forfeit home"], 1), (.pickup, ["END result 21-15"], 0),
