@@ -122,12 +122,12 @@ public struct TableRules: Equatable, Sendable {
 
 extension Rules {
   /// Whether these rules have the move.
-  public func has(_ move: Move) -> Bool { move.shot.map(shots.has) ?? true }
+  public func has(_ move: Move) -> Bool { move.row.shot.map(shots.has) ?? true }
 
   /// Whether a move is offered: half-court games have one kind of foul and no arrow, though a
   /// scorer may record them.
   public func offers(_ move: Move) -> Bool {
-    has(move) && (tellsFoulsApart || move == .foul || !move.isFoul && move != .arrow)
+    has(move) && (tellsFoulsApart || !move.row.isOfFullCourt)
   }
 
   /// The moves that are offered, in the order of the table.
@@ -164,7 +164,9 @@ extension Rules {
     rules.foulLimit = changes.foulLimit ?? foulLimit
     rules.foulsReset = changes.foulsReset ?? foulsReset
     rules.table.ranking = changes.ranking ?? table.ranking
-    rules.table.forfeitScore = changes.forfeitScore ?? table.forfeitScore
+    if let score = changes.forfeitScore {
+      rules.table.forfeitScore = score
+    }
     try rules.changeTime(changes)
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     for preset in Self.presets {

@@ -10,12 +10,8 @@ public enum Move: Int, CaseIterable, Sendable {
   /// The row of the table.
   public var row: MoveRow { MoveRow.table[rawValue] }
 
-  /// The kind of shot, made or missed: the moves begin with the four that went in, then the four that
-  /// did not.
-  public var shot: Shot? { rawValue < 8 ? Shot(rawValue: rawValue % 4 + 1) : nil }
-
   /// Its points.
-  public var points: Int { isMade ? shot?.points ?? 0 : 0 }
+  public var points: Int { row.points }
 
   /// Its name in JSON.
   public var name: String { key.description }
@@ -27,24 +23,22 @@ public enum Move: Int, CaseIterable, Sendable {
   public var word: String { row.words[0] }
 
   /// Whether it is a field goal.
-  public var isFieldGoal: Bool { isMade && self != .freeThrow }
+  public var isFieldGoal: Bool { points > 0 && row.shot != .freeThrow }
 
   /// Whether it is any shot that went in, which may have an assist.
-  public var isMade: Bool { rawValue < 4 }
+  public var isMade: Bool { points > 0 }
 
   /// Whether it is a foul of any kind.
-  public var isFoul: Bool {
-    (Move.foul.rawValue...Move.benchFoul.rawValue).contains(rawValue)
-  }
+  public var isFoul: Bool { row.isFoul }
 
   /// Whether it is a shot that did not go in.
-  public var isMiss: Bool { !isMade && shot != nil }
+  public var isMiss: Bool { points == 0 && row.shot != nil }
 
   /// Whether a side has the ball after it, so that no rebound follows.
   public var endsMiss: Bool { isMade || [.rebound, .turnover, .steal].contains(self) }
 
   /// Whether a player comes on court by it, or leaves.
-  public var isSubstitution: Bool { self == .in || self == .out }
+  public var isSubstitution: Bool { row.isSubstitution }
 
   /// Whether stat lines count it: not the arrow and substitutions.
   public var isCounted: Bool { self != .arrow && !isSubstitution }
@@ -85,17 +79,17 @@ public enum Shot: Int, CaseIterable, Sendable {
   /// Points of one that went in.
   var points: Int { self == .freeThrow ? 1 : rawValue }
 
-  /// One that went in.
+  /// One that went in: the moves begin with these.
   public var made: Move { Move(rawValue: rawValue - 1) ?? .onePoint }
 
-  /// One that did not.
+  /// One that did not: the next four moves.
   public var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
 }
 
-/// What code that parses, shows and explains a move has to know of it.
+/// All facts about a move, for the code that parses, counts, shows and explains moves.
 public struct MoveRow: Sendable {
   /// The move.
-  public private(set) var move = Move.onePoint
+  public let move: Move
   /// Its name in JSON.
   public let name: StaticString
   /// How it may be typed, in lower case; a feed has the first.
@@ -110,114 +104,120 @@ public struct MoveRow: Sendable {
   public let abbreviation: String
   /// When statisticians count it.
   public let definition: String
+  /// Points it is worth.
+  public var points = 0
+  /// The kind of shot, made or missed.
+  public var shot: Shot?
   /// Whether it is always shown.
   public var isBasic = false
+  var isFoul = false
   /// Whether only a team can make it.
   public var isOfTeam = false
-  /// The kind of shot, made or missed.
-  public var shot: Shot? { move.shot }
+  /// Whether a player comes on court by it, or leaves: no team can make it.
+  var isSubstitution = false
+  /// Whether it is offered only in full-court games.
+  var isOfFullCourt = false
 
   /// The moves in the order of FIBA's box score.
   ///
   /// Source of the definitions: FIBA, 3x3 Statisticians' Manual and, for assists and steals, FIBA,
   /// Statisticians' Manual.
-  public static let table = {
-    var rows = [
-      MoveRow(
-        name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
-        text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
-        definition: "a shot from inside the arc that went in",
-        isBasic: true),
-      MoveRow(
-        name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
-        text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
-        definition: "a shot from behind the arc that went in",
-        isBasic: true),
-      MoveRow(
-        name: "threePoints", words: ["three", "3", "+3", "threepoints"],
-        text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
-        definition: "a shot for three that went in", isBasic: true),
-      MoveRow(
-        name: "freeThrow", words: ["free", "ft", "freethrow"],
-        text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
-        definition: "a free throw that went in, one point"),
-      MoveRow(
-        name: "missedOnePoint", words: ["miss1", "missedonepoint"],
-        text: "a missed one", key: "O", abbreviation: "1PTA",
-        definition: "a shot from inside the arc that did not, blocked ones too"),
-      MoveRow(
-        name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
-        text: "a missed two", key: "T", abbreviation: "2PTA",
-        definition: "a shot from behind the arc that did not, blocked ones too"),
-      MoveRow(
-        name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
-        text: "a missed three", key: "O", abbreviation: "3PTA",
-        definition: "a shot for three that did not"),
-      MoveRow(
-        name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
-        text: "a missed free throw", key: "E", abbreviation: "FTA",
-        definition: "a free throw that did not"),
-      MoveRow(
-        name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
-        column: "AST", abbreviation: "AS",
-        definition: "the pass that led to a basket or, by FIBA, a free throw", isBasic: true),
-      MoveRow(
-        name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
-        column: "REB", abbreviation: "REB",
-        definition: "the ball won after a miss, by a player or by a team", isBasic: true),
-      MoveRow(
-        name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
-        column: "TO", abbreviation: "TO",
-        definition: "the ball lost to the other side without a shot"),
-      MoveRow(
-        name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
-        column: "STL", abbreviation: "ST",
-        definition: "the ball taken from the other side, whose turnover it is"),
-      MoveRow(
-        name: "block", words: ["block", "b"], text: "a block", key: "b",
-        column: "BLK", abbreviation: "BS",
-        definition: "a shot of the other side touched on its way, and missed"),
-      MoveRow(
-        name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
-        abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true),
-      MoveRow(
-        name: "offensiveFoul", words: ["offensive", "offensivefoul"],
-        text: "an offensive foul", abbreviation: "OF",
-        definition: "a foul by the side that has the ball"),
-      MoveRow(
-        name: "technicalFoul", words: ["technical", "technicalfoul"],
-        text: "a technical foul", abbreviation: "TF",
-        definition: "a foul without contact, for behaviour"),
-      MoveRow(
-        name: "flagrantFoul",
-        words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul",
-        abbreviation: "UF",
-        definition: "contact that is no play at the ball"),
-      MoveRow(
-        name: "disqualifyingFoul",
-        words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul",
-        abbreviation: "DF", definition: "a foul that ends the game for who makes it"),
-      MoveRow(
-        name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
-        abbreviation: "BF",
-        definition: "a technical foul of the coach or the bench",
-        isOfTeam: true),
-      MoveRow(
-        name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
-        abbreviation: "TOUT", definition: "a time-out that a team has taken",
-        isOfTeam: true),
-      MoveRow(
-        name: "arrow", words: ["arrow"], text: "the possession arrow",
-        abbreviation: "ARROW",
-        definition: "the next held ball is this team's", isOfTeam: true),
-      MoveRow(
-        name: "in", words: ["in"], text: "on court",
-        abbreviation: "IN", definition: "the player comes on court"),
-      MoveRow(
-        name: "out", words: ["out"], text: "off court",
-        abbreviation: "OUT", definition: "the player leaves the court"),
-    ]
-    for move in Move.allCases { rows[move.rawValue].move = move }
-    return rows
-  }()
+  public static let table: [MoveRow] = [
+    MoveRow(
+      move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
+      text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
+      definition: "a shot from inside the arc that went in", points: 1, shot: .onePoint,
+      isBasic: true),
+    MoveRow(
+      move: .twoPoints, name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
+      text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
+      definition: "a shot from behind the arc that went in", points: 2, shot: .twoPoints,
+      isBasic: true),
+    MoveRow(
+      move: .threePoints, name: "threePoints", words: ["three", "3", "+3", "threepoints"],
+      text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
+      definition: "a shot for three that went in", points: 3, shot: .threePoints, isBasic: true),
+    MoveRow(
+      move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
+      text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
+      definition: "a free throw that went in, one point", points: 1, shot: .freeThrow),
+    MoveRow(
+      move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
+      text: "a missed one", key: "O", abbreviation: "1PTA",
+      definition: "a shot from inside the arc that did not, blocked ones too", shot: .onePoint),
+    MoveRow(
+      move: .missedTwoPoints, name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
+      text: "a missed two", key: "T", abbreviation: "2PTA",
+      definition: "a shot from behind the arc that did not, blocked ones too", shot: .twoPoints),
+    MoveRow(
+      move: .missedThreePoints, name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
+      text: "a missed three", key: "O", abbreviation: "3PTA",
+      definition: "a shot for three that did not", shot: .threePoints),
+    MoveRow(
+      move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
+      text: "a missed free throw", key: "E", abbreviation: "FTA",
+      definition: "a free throw that did not", shot: .freeThrow),
+    MoveRow(
+      move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
+      column: "AST", abbreviation: "AS",
+      definition: "the pass that led to a basket or, by FIBA, a free throw", isBasic: true),
+    MoveRow(
+      move: .rebound, name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
+      column: "REB", abbreviation: "REB",
+      definition: "the ball won after a miss, by a player or by a team", isBasic: true),
+    MoveRow(
+      move: .turnover, name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
+      column: "TO", abbreviation: "TO",
+      definition: "the ball lost to the other side without a shot"),
+    MoveRow(
+      move: .steal, name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
+      column: "STL", abbreviation: "ST",
+      definition: "the ball taken from the other side, whose turnover it is"),
+    MoveRow(
+      move: .block, name: "block", words: ["block", "b"], text: "a block", key: "b",
+      column: "BLK", abbreviation: "BS",
+      definition: "a shot of the other side touched on its way, and missed"),
+    MoveRow(
+      move: .foul, name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
+      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true,
+      isFoul: true),
+    MoveRow(
+      move: .offensiveFoul, name: "offensiveFoul", words: ["offensive", "offensivefoul"],
+      text: "an offensive foul", abbreviation: "OF",
+      definition: "a foul by the side that has the ball", isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .technicalFoul, name: "technicalFoul", words: ["technical", "technicalfoul"],
+      text: "a technical foul", abbreviation: "TF",
+      definition: "a foul without contact, for behaviour", isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .flagrantFoul, name: "flagrantFoul",
+      words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul",
+      abbreviation: "UF",
+      definition: "contact that is no play at the ball",
+      isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .disqualifyingFoul, name: "disqualifyingFoul",
+      words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul",
+      abbreviation: "DF", definition: "a foul that ends the game for who makes it",
+      isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .benchFoul, name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
+      abbreviation: "BF",
+      definition: "a technical foul of the coach or the bench", isFoul: true,
+      isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
+      abbreviation: "TOUT", definition: "a time-out that a team has taken",
+      isOfTeam: true),
+    MoveRow(
+      move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow",
+      abbreviation: "ARROW",
+      definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .in, name: "in", words: ["in"], text: "on court",
+      abbreviation: "IN", definition: "the player comes on court", isSubstitution: true),
+    MoveRow(
+      move: .out, name: "out", words: ["out"], text: "off court",
+      abbreviation: "OUT", definition: "the player leaves the court", isSubstitution: true),
+  ]
 }

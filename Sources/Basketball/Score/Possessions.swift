@@ -106,7 +106,7 @@ public struct Possessions: Sendable {
       take(play, continues: true)
       score(play)
       missedBy = move.isMiss ? side : nil
-    case _ where move.shot != nil:
+    case _ where move.row.shot != nil:
       hasMisses = hasMisses || move.isMiss
       take(play)
       score(play)

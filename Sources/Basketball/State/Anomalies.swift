@@ -78,7 +78,7 @@ extension Scoresheet {
     for play in plays {
       // An assist tells two baskets apart, and a basket two assists. Free throws come in pairs.
       let isToldApart =
-        play.basket != nil || assisted.contains(play.number) || play.move.shot == .freeThrow
+        play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
       let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
       let kind = Kind(who: play.who, move: play.move, ball: ball)
       misses += play.move.isMiss ? 1 : 0
@@ -165,7 +165,7 @@ extension Scoresheet {
         }
       }
       if move.isFoul { lastFoul = play.moment }
-      if hasFouls, move.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
+      if hasFouls, move.row.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
         fouls.append(.freeThrowWithoutFoul(play))
       }
       if move == .timeout, rules.countsTimeoutsByPart, box.tallies[side].timeoutsLeft == 0 {
