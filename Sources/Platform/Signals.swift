@@ -29,14 +29,24 @@ extension sigaction {
   }
 }
 
-/// Does something while a signal is blocked, or is not: `SIG_BLOCK`, `SIG_UNBLOCK`.
-func masking(_ signal: Int32, _ change: Int32, _ work: () -> Void) {
+/// Does something while signals are blocked, or are not: `SIG_BLOCK`, `SIG_UNBLOCK`.
+func masking<Value, Failure>(
+  _ signals: Set<Int32>, _ change: Int32, _ work: () throws(Failure) -> Value
+) throws(Failure) -> Value {
   var (mask, before) = (sigset_t(), sigset_t())
   sigemptyset(&mask)
-  sigaddset(&mask, signal)
+  for signal in signals { sigaddset(&mask, signal) }
   pthread_sigmask(change, &mask, &before)
-  work()
-  pthread_sigmask(SIG_SETMASK, &before, nil)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  return try work()
+}
+
+/// Does something whole: signals that ask the process to end wait until it is done. So a process
+/// that is stopped while it writes leaves no temporary file.
+public func deferringEnd<Value, Failure>(
+  _ work: () throws(Failure) -> Value
+) throws(Failure) -> Value {
+  try masking(Signals.requests, SIG_BLOCK, work)
 }
 
 /// Numbers of signals.
@@ -57,7 +67,7 @@ public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
   /// Those that ask the process to end.
-  private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  fileprivate static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   /// Those that end the process by default and mean nothing here (signal(7)): timers, notices, and
   /// the free real-time signals.
   private static let unexpected = Set([SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2]).union(others)
@@ -111,7 +121,7 @@ public struct Signals: ~Copyable {
   /// Performs the default action of this signal.
   public static func performDefaultAction(of signal: Int32) {
     let before = setAction(on: signal, to: SIG_DFL, flags: 0)
-    masking(signal, SIG_UNBLOCK) { _ = raise(signal) }
+    masking([signal], SIG_UNBLOCK) { _ = raise(signal) }
     restore([(signal, before)])
   }
 

@@ -48,6 +48,22 @@ public func action(on signal: Int32) -> Int {
   return withUnsafeBytes(of: action) { $0.load(as: Int.self) }
 }
 
+/// Whether a signal waits, in this thread.
+public func isBlocked(_ signal: Int32) -> Bool {
+  var blocked = sigset_t()
+  pthread_sigmask(SIG_BLOCK, nil, &blocked)
+  return sigismember(&blocked, signal) == 1
+}
+
+/// Does something in a thread that takes a signal: those of the concurrency library block most.
+public func taking(_ signal: Int32, _ work: () throws -> Void) rethrows {
+  var (mask, before) = (sigset_t(), sigset_t())
+  sigaddset(&mask, signal)
+  pthread_sigmask(SIG_UNBLOCK, &mask, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  try work()
+}
+
 /// Lets no file grow from now on.
 public func forbidGrowth() {
   var limit = rlimit(rlim_cur: 0, rlim_max: 0)

@@ -5,10 +5,13 @@ extension GameLibrary {
   /// Milliseconds to wait for the lock.
   private static var patience: Int { 2000 }
 
-  /// Does something while nobody else writes to the library.
+  /// Does something while nobody else writes to the library; a request to end waits until it is
+  /// done.
   func locked<Value>(_ work: (borrowing LibraryLock) throws -> Value) throws -> Value {
     for _ in 0...Self.patience {
-      if let lock = try LibraryLock.acquired(of: self) { return try work(lock) }
+      if let lock = try LibraryLock.acquired(of: self) {
+        return try deferringEnd { try work(lock) }
+      }
       SystemClock.sleep(milliseconds: 1)
     }
     throw LibraryError.busy(folder)

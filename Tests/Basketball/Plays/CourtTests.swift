@@ -74,6 +74,18 @@ struct CourtTests {
     #expect(sheet.box.court == nil)
   }
 
+  @Test("is as a lineup says under a player's later name, and without one who left in an old game")
+  func laterNames() throws {
+    var sheet = Scoresheet.ofCourt()
+    try sheet.state(["Reds", "Dora", "Bo", "Cy"], .elapsed(30))
+    let left = sheet.tape.entries + [Entry(at: 2, .leave(side: .home, player: "Dora"))]
+    let without = try Scoresheet(id: "x", tape: left)
+    #expect(without.playByPlay.lineups.map(\.lineup.players) == [["Bo", "Cy"]])
+    try sheet.rename(Who(.home, "Dora"), to: "Dorothea")
+    #expect(onCourt(sheet) == ["Bo", "Cy", "Dorothea"])
+    try sheet.checkTape()
+  }
+
   @Test(
     "has a play behind another with those who were on court at that, whenever a lineup follows",
     arguments: [(Rules.pickup, 10), (.pickup, 30), (.fiba5x5, 610)] as [(Rules, Double)])

@@ -3,6 +3,7 @@ import CLibrary
 import Fixtures
 import Foundation
 import Platform
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -38,6 +39,21 @@ struct EveryCallTests {
       if case .failure(let error) = result { #expect(error is LibraryError, comment) }
       try Self.checkIndex(temporary, comment)
     }
+  }
+
+  @Test("is done whole before a process ends that is told to", arguments: Change.allCases)
+  func whole(_ change: Change) throws {
+    let temporary = try Self.copy(of: Self.library(for: change))
+    let waits = Mutex([Bool]())
+    let disk = FailingDisk { call in
+      guard [.write, .rename, .link, .remove].contains(call) else { return }
+      waits.withLock { $0.append(isBlocked(SIGTERM)) }
+    }
+    try taking(SIGTERM) {
+      try Self.perform(change, in: temporary.library(on: disk.system))
+      #expect(!isBlocked(SIGTERM))
+    }
+    #expect(Set(waits.withLock(\.self)) == [true])
   }
 
   /// The files before and after a change with which nothing is wrong, and its calls.
