@@ -32,33 +32,6 @@ extension Move {
   public static let fouls = allCases.filter(\.isFoul)
 }
 
-/// When the count of team fouls restarts.
-public enum FoulsReset: String, CaseIterable, Sendable {
-  case game, half, period
-}
-
-/// The team fouls at the start of an overtime.
-public enum OvertimeFouls: String, CaseIterable, Sendable {
-  /// Those of the last period.
-  case `continue`
-  /// None.
-  case reset
-}
-
-/// A bonus for fouls late in a period.
-public struct LateBonus: Equatable, Sendable {
-  /// The length of the last part of a period.
-  public let last: ClockReading
-  /// The foul in that part that gives the bonus.
-  public let from: Int
-
-  /// A bonus from this foul on in the last minutes.
-  public init(last: ClockReading, from: Int) {
-    self.last = last
-    self.from = from
-  }
-}
-
 /// For which five a free throw counts in plus-minus.
 public enum FreeThrowFive: String, CaseIterable, Sendable {
   /// Those on court when it goes in.

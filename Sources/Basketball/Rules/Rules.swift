@@ -222,21 +222,4 @@ extension Rules {
     let byCap = cap.map { max($0, other + 1) } ?? byMargin
     return min(byMargin, byCap) - score[side]
   }
-
-  /// The penalty for so many team fouls, if there is one.
-  ///
-  /// - Parameters:
-  ///   - late: how many of them were late in the period.
-  ///   - isOvertime: whether the period is an overtime.
-  func penalty(fouls: Int, late: Int, isOvertime: Bool) -> Penalty? {
-    if let doubleBonus, fouls >= doubleBonus { return .doubleBonus }
-    let first = isOvertime ? overtimeBonus ?? bonus : bonus
-    if let first, fouls >= first { return .bonus }
-    return lateBonus.flatMap { late >= $0.from ? .bonus : nil }
-  }
-}
-
-/// What the other side gets for the fouls of a team.
-public enum Penalty: String, Sendable {
-  case bonus, doubleBonus
 }

@@ -40,8 +40,7 @@ public struct BoxScore: Equatable, Sendable {
   /// Who is on court; nil before the first substitution or lineup.
   public private(set) var court: Court?
 
-  /// The side of the last miss, until a side has the ball: a rebound is offensive for it, and
-  /// defensive for the other side.
+  /// The side of the last miss, until a side has the ball.
   public private(set) var missedBy: Side?
 
   /// The last basket at the end of the current period.
@@ -134,18 +133,13 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func count(_ play: Play) {
     let rules = rules
     let place = teams.place(of: play.who)
-    // The side that missed gets an offensive rebound; without a miss before it, it is neither.
-    let isOffensive = play.move == .rebound ? missedBy.map { $0 == play.side } : nil
+    let isOffensive = play.isOffensiveRebound(of: missedBy)
     lines[play.side].add(play.move, place: place, isOffensive: isOffensive)
     tallies[play.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
     count += 1
     if play.move == .arrow { arrow = play.side }
-    if play.move.isMiss {
-      missedBy = play.side
-    } else if play.move.endsMiss {
-      missedBy = nil
-    }
+    missedBy = play.missedBy(before: missedBy)
   }
 
   /// Puts the players of a lineup on court; false, and nobody moves, if it comes after the finish.

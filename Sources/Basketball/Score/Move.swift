@@ -34,9 +34,6 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Whether it is a shot that did not go in.
   public var isMiss: Bool { points == 0 && row.shot != nil }
 
-  /// Whether a side has the ball after it, so that no rebound follows.
-  public var endsMiss: Bool { isMade || [.rebound, .turnover, .steal].contains(self) }
-
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
 

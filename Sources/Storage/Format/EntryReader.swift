@@ -4,44 +4,57 @@ import JSON
 
 extension Entry {
   init(_ json: JSONValue) throws {
-    let verb = try json.verb()
-    let at = try json.member("at").timeOfDay()
-    try json.checkBesides(verb?.key)
-    let clock = try json["clock"].map(GameClock.init(tape:))
-    if let verb {
-      self.init(at: at, try Self.action(verb.key, verb.value, of: json, at: at), clock: clock)
-    } else {
-      guard clock != nil else { throw json.error("does not say what was done") }
-      self.init(at: at, .clock, clock: clock)
+    var members = try JSONMembers(json)
+    let at = try members.member("at").timeOfDay()
+    let clock = try members.value("clock").map(GameClock.init(tape:))
+    let verb = members.first(of: Self.verbs)
+    let action = try verb.map {
+      try Self.action($0.key, $0.value, of: &members, in: json, at: at)
     }
-    if case .end = action, clock == nil { throw json.error("has 'end' without 'clock'") }
+    try json.refuse(members.unread, besides: verb?.key)
+    guard let action = action ?? clock.map({ _ in .clock }) else {
+      throw json.error("does not say what was done")
+    }
+    if clock == nil {
+      if case .end = action { throw json.error("has 'end' without 'clock'") }
+      if case .setClock = action { throw json.error("sets no clock") }
+    }
+    self.init(at: at, action, clock: clock)
   }
 
+  /// What says what was done. `home` comes with `rules` and `link`, so it is looked for before them.
+  fileprivate static let verbs: [StaticString] = [
+    "record", "home", "shift", "fix", "remove", "rules", "join", "leave", "number", "rename",
+    "lineup", "end", "link", "set", "undo", "redo", "note",
+  ]
+
   private static func action(
-    _ key: JSONValue, _ value: JSONValue, of json: JSONValue, at: TimeOfDay
+    _ key: JSONValue, _ value: JSONValue, of members: inout JSONMembers, in json: JSONValue,
+    at: TimeOfDay
   ) throws -> Action {
+    func dropped() throws -> [Int] { try members.value("drop")?.counts() ?? [] }
     switch key {
-    case "record": return try .record(plays: value.plays(at: at), dropped: json.dropped())
+    case "record": return try .record(plays: value.plays(at: at), dropped: dropped())
     case "shift": return .shift(plays: try value.plays(at: at))
     case "fix":
       return try .fix(
-        play: Play(tape: value, at: at), assist: json["assist"].map { try Play(tape: $0, at: at) },
-        dropped: json.dropped())
+        play: Play(tape: value, at: at),
+        assist: members.value("assist").map { try Play(tape: $0, at: at) }, dropped: dropped())
     case "remove": return .remove(plays: try value.counts())
     case "home":
-      guard let away = json["away"], let rules = json["rules"] else {
+      guard let away = members.value("away"), let rules = members.value("rules") else {
         throw value.error("has no 'away' or 'rules' beside it")
       }
       return try .open(
         teams: Sides(home: Team(tape: value), away: Team(tape: away)),
-        rules: Rules(tape: rules), created: json["created"]?.timeOfDay(),
-        link: json["link"].map(EventLink.init(tape:)),
-        source: json["source"].map { source in
+        rules: Rules(tape: rules), created: members.value("created")?.timeOfDay(),
+        link: members.value("link").map(EventLink.init(tape:)),
+        source: members.value("source").map { source in
           let read = try source.source()
-          try source.refuseUnknownKeys(besides: read.json)
+          if let key = source.unknownKey(besides: read.json) { throw source.unknown(key) }
           return read
         })
-    case "rules": return try .rules(Rules(tape: value), dropped: json.dropped())
+    case "rules": return try .rules(Rules(tape: value), dropped: dropped())
     case "join", "leave", "number", "rename":
       return try value.whole { who in
         let side = try who.member("team").side()
@@ -61,7 +74,7 @@ extension Entry {
     case "end": return .end(try End(tape: value))
     case "link": return .link(try EventLink(tape: value))
     case "set":
-      guard json["clock"] != nil, try value.bool() else { throw json.error("sets no clock") }
+      guard try value.bool() else { throw json.error("sets no clock") }
       return .setClock
     case "undo": return .undo(steps: try value.count())
     case "redo": return .redo(steps: try value.count())
@@ -71,39 +84,26 @@ extension Entry {
 }
 
 extension JSONValue {
-  private static let verbs: [StaticString] = [
-    "record", "shift", "fix", "remove", "home", "rules", "join", "leave", "number", "rename",
-    "lineup", "end", "link", "set", "undo", "redo", "note",
-  ]
-
   /// What goes with some verbs alone, and what is wrong without them.
-  private static let besides: [(key: StaticString, verbs: [StaticString], wrong: String)] = [
-    ("drop", ["record", "fix", "rules"], "where nothing is dropped"),
-    ("assist", ["fix"], "without 'fix'"), ("away", ["home"], "without 'home'"),
-    ("created", ["home"], "without 'home'"), ("source", ["home"], "without 'home'"),
+  private static let besides: [(key: StaticString, wrong: String)] = [
+    ("drop", "where nothing is dropped"), ("assist", "without 'fix'"), ("away", "without 'home'"),
+    ("created", "without 'home'"), ("source", "without 'home'"),
   ]
 
-  private static let known = JSON.object(
-    (verbs + besides.map(\.key) + ["at", "clock"]).map { .init($0, .null) })
-
-  /// The member of an entry that says what was done; `home` comes with `rules` and `link`. An unknown
-  /// key is refused, because a change would lose it.
-  fileprivate func verb() throws -> (key: JSONValue, value: JSONValue)? {
-    try refuseUnknownKeys(besides: Self.known)
-    var said = members.filter { member in Self.verbs.contains { member.key.isString($0) } }
-    if self["home"] != nil {
-      said.removeAll { $0.key.isString("rules") || $0.key.isString("link") }
+  /// Refuses an entry with keys that do not go with its verb.
+  fileprivate func refuse(_ unread: [JSONValue], besides verb: JSONValue?) throws {
+    if unread.isEmpty { return }
+    func isAny(_ key: JSONValue, of known: [StaticString]) -> Bool {
+      known.contains { key.isString($0) }
     }
-    guard said.count > 1 else { return said.first }
-    let one = try said[0].key.string()
-    let other = try said[1].key.string()
-    throw error("says two things: '\(one)' and '\(other)'")
-  }
-
-  /// Refuses keys that do not go with the verb.
-  fileprivate func checkBesides(_ verb: JSONValue?) throws {
-    for (key, verbs, wrong) in Self.besides
-    where self[key] != nil && !verbs.contains(where: { verb?.isString($0) ?? false }) {
+    let known = Entry.verbs + Self.besides.map(\.key)
+    try refuse(unread.filter { !isAny($0, of: known) })
+    if let verb, let other = unread.first(where: { isAny($0, of: Entry.verbs) }) {
+      let said = try [verb, other].sorted { $0.range.lowerBound < $1.range.lowerBound }
+        .map { try $0.string() }
+      throw error("says two things: '\(said[0])' and '\(said[1])'")
+    }
+    for (key, wrong) in Self.besides where unread.contains(where: { $0.isString(key) }) {
       throw error("has '\(key)' \(wrong)")
     }
   }
@@ -111,6 +111,4 @@ extension JSONValue {
   fileprivate func plays(at: TimeOfDay) throws -> [Play] {
     try list().map { try Play(tape: $0, at: at) }
   }
-
-  fileprivate func dropped() throws -> [Int] { try self["drop"]?.counts() ?? [] }
 }

@@ -2,34 +2,20 @@ import Basketball
 import Documents
 import JSON
 
-/// An object of the tape. It notes which members are read, and refuses an object that has others, because
-/// a change would lose them.
-struct TapeObject {
-  fileprivate let json: JSONValue
-  fileprivate var known = [StaticString]()
-
-  mutating func member(_ key: StaticString) throws -> JSONValue {
-    known.append(key)
-    return try json.member(key)
-  }
-
-  /// A member that may be missing or null; nil then.
-  mutating func optional(_ key: StaticString) throws -> JSONValue? {
-    known.append(key)
-    return try json.optional(key)
-  }
-}
-
 extension JSONValue {
-  /// Reads an object of which no member may be left.
+  /// Reads an object of which no member may be left, because a change would lose it.
   func whole<Value>(
-    _ read: (inout TapeObject) throws -> Value
+    _ read: (inout JSONMembers) throws -> Value
   ) throws -> Value {
-    try check(.object, "is not an object")
-    var object = TapeObject(json: self)
-    let value = try read(&object)
-    if let key = unknownKey(besides: object.known) { throw unknown(key) }
+    var members = try JSONMembers(self)
+    let value = try read(&members)
+    try refuse(members.unread)
     return value
+  }
+
+  /// Refuses keys that this version would lose, if there are any: names the first by the alphabet.
+  func refuse(_ keys: [JSONValue]) throws {
+    if let key = try keys.map({ try $0.string() }).min() { throw unknown(key) }
   }
 }
 
@@ -106,7 +92,7 @@ extension Player {
     self = try json.whole { try Player(tape: &$0) }
   }
 
-  init(tape player: inout TapeObject) throws {
+  init(tape player: inout JSONMembers) throws {
     try self.init(player.member("name").string(), jersey: player.optional("jersey")?.string())
   }
 }
@@ -157,12 +143,6 @@ extension Play {
 }
 
 extension JSONValue {
-  /// Refuses what is no object, or has a key that this version would lose.
-  func refuseUnknownKeys(besides known: JSON) throws {
-    try check(.object, "is not an object")
-    if let key = unknownKey(besides: known) { throw unknown(key) }
-  }
-
   /// The error for an unknown key.
   func unknown(_ key: String) -> JSONError {
     error("has '\(key.excerpt)', which this version would lose")

@@ -111,7 +111,7 @@ struct DisagreementTests: HasLibrary {
       ("\"foul\":0", "\"foul\":null", "game.away.players[0].foul is null"),
       ("\"foul\":0", #""foul":"0""#, "game.away.players[0].foul is not a number"),
       ("\"foul\":0", "\"foul\":-1", "game.away.players[0].foul is not a count: -1"),
-      ("\"rules\":", "\"rule\":", "tape[0] has 'rule', which this version would lose"),
+      ("\"rules\":", "\"rule\":", "tape[0].home has no 'away' or 'rules' beside it"),
       (
         #""player":"Ana","move":"one"#, #""player":"Ana","move":"three"#,
         "tape[1].record[0].move cannot be 'threePoint'"

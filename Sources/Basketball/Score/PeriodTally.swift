@@ -1,0 +1,45 @@
+/// A team's counts by period: points, team fouls, time-outs.
+public struct PeriodTally: Equatable, Sendable {
+  /// Points by period, an entry for each that has begun.
+  public private(set) var line = [0]
+  /// Team fouls in the current count.
+  public private(set) var fouls = 0
+  /// Those late in the period, if late fouls have a bonus of their own.
+  public private(set) var lateFouls = 0
+  /// Time-outs left; nil if the rules do not count them.
+  public private(set) var timeoutsLeft: Int?
+
+  /// The start of a game.
+  init(by rules: Rules) { timeoutsLeft = rules.timeoutsPerHalf?.first ?? rules.timeouts }
+
+  /// The tally of a document.
+  public init(line: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
+    self.line = line
+    self.fouls = fouls
+    self.lateFouls = lateFouls
+    self.timeoutsLeft = timeoutsLeft
+  }
+
+  /// Adds a play of the team in the current period.
+  mutating func add(_ play: Play, by rules: Rules) {
+    if let last = line.indices.last { line[last] += play.move.points }
+    if play.move == .timeout { timeoutsLeft = timeoutsLeft.map { max(0, $0 - 1) } }
+    let count = rules.teamFouls[play.move]
+    guard count > 0 else { return }
+    fouls += count
+    if rules.isLate(play) { lateFouls += count }
+  }
+
+  mutating func begin(_ period: Int, by rules: Rules) {
+    line.append(0)
+    lateFouls = 0
+    if rules.beginsFoulsAnew(period) { fouls = 0 }
+    guard let left = timeoutsLeft else { return }
+    let kept = rules.timeoutsCarry ? left : 0
+    if period > rules.periods {
+      if let more = rules.timeoutsPerOvertime { timeoutsLeft = kept + more }
+    } else if period == rules.periods / 2 + 1, let halves = rules.timeoutsPerHalf {
+      timeoutsLeft = kept + halves[1]
+    }
+  }
+}
