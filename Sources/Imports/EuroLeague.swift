@@ -110,7 +110,7 @@ struct EuroLeague: LeagueReader {
 
   /// The points of a team by quarter, beside its name.
   private static func points(_ line: JSONValue) -> [Int] {
-    line.members.compactMap { try? $0.value.int() }
+    line.members.compactMap(\.value.whole)
   }
 
   init(_ root: JSONValue, box: JSONValue?) throws {

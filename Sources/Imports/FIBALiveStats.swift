@@ -55,7 +55,7 @@ struct FIBALiveStats: LeagueReader {
     var squad = Squad(try team.name("name"))
     let said = team.named
     squad.line = ((1...rules.periods).map { "p\($0)_score" } + ["ot_score"])
-      .compactMap { try? said[$0]?.int() }
+      .compactMap { said[$0]?.whole }
     for (key, player) in try team.member("pl").members {
       try squad.add(
         key.string(), name: player.text("firstName", "familyName") ?? player.name("name"),

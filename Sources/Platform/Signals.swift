@@ -29,24 +29,33 @@ extension sigaction {
   }
 }
 
-/// Does something while signals are blocked, or are not: `SIG_BLOCK`, `SIG_UNBLOCK`.
-func masking<Value, Failure>(
-  _ signals: Set<Int32>, _ change: Int32, _ work: () throws(Failure) -> Value
-) throws(Failure) -> Value {
-  var (mask, before) = (sigset_t(), sigset_t())
-  sigemptyset(&mask)
-  for signal in signals { sigaddset(&mask, signal) }
-  pthread_sigmask(change, &mask, &before)
-  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-  return try work()
+/// Does something while a signal is blocked, or is not: `SIG_BLOCK`, `SIG_UNBLOCK`.
+func masking(_ signal: Int32, _ change: Int32, _ work: () -> Void) {
+  let masked = SignalMask([signal], change)
+  work()
+  masked.restore()
 }
 
-/// Does something whole: signals that ask the process to end wait until it is done. So a process
-/// that is stopped while it writes leaves no temporary file.
-public func deferringEnd<Value, Failure>(
-  _ work: () throws(Failure) -> Value
-) throws(Failure) -> Value {
-  try masking(Signals.requests, SIG_BLOCK, work)
+/// The signals that were blocked before others were.
+public struct SignalMask {
+  private var before = sigset_t()
+
+  fileprivate init(_ signals: [Int32], _ change: Int32) {
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for signal in signals { sigaddset(&mask, signal) }
+    pthread_sigmask(change, &mask, &before)
+  }
+
+  /// Lets signals that ask the process to end wait until `restore`, so that a process that is told to
+  /// end while it writes leaves no temporary file.
+  public static func deferringEnd() -> SignalMask { SignalMask(Signals.requests, SIG_BLOCK) }
+
+  /// Blocks what was blocked before, and nothing else.
+  public func restore() {
+    var mask = before
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+  }
 }
 
 /// Numbers of signals.
@@ -67,7 +76,7 @@ public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
   /// Those that ask the process to end.
-  fileprivate static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  fileprivate static let requests = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   /// Those that end the process by default and mean nothing here (signal(7)): timers, notices, and
   /// the free real-time signals.
   private static let unexpected = Set([SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2]).union(others)
@@ -78,8 +87,8 @@ public struct Signals: ~Copyable {
       [SIGIO, SIGPWR, SIGSTKFLT] + (__libc_current_sigrtmin()...__libc_current_sigrtmax())
   #endif
   /// Those that end the process, after the keys before them are read.
-  public static let ending = requests.union(unexpected)
-  private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
+  public static let ending = unexpected.union(requests)
+  private static let recorded = Set(requests + [SIGTSTP, SIGCONT, SIGWINCH])
 
   /// The descriptor for `poll`.
   public let reader: Descriptor
@@ -121,7 +130,7 @@ public struct Signals: ~Copyable {
   /// Performs the default action of this signal.
   public static func performDefaultAction(of signal: Int32) {
     let before = setAction(on: signal, to: SIG_DFL, flags: 0)
-    masking([signal], SIG_UNBLOCK) { _ = raise(signal) }
+    masking(signal, SIG_UNBLOCK) { _ = raise(signal) }
     restore([(signal, before)])
   }
 

@@ -9,14 +9,14 @@ extension FileSystem {
   public func put(
     _ bytes: [UInt8], at path: String, isNew: Bool = false
   ) throws(FileError) -> Bool {
-    try deferringEnd { () throws(FileError) in
-      let new = try File.temporary(beside: path, system: self)
-      var isGone = false
-      defer { if !isGone { try? removeFile(new.path) } }
-      try new.write(bytes)
-      isGone = try move(new.path, into: path, isNew: isNew)
-      return isGone
-    }
+    let masked = SignalMask.deferringEnd()
+    defer { masked.restore() }
+    let new = try File.temporary(beside: path, system: self)
+    var isGone = false
+    defer { if !isGone { try? removeFile(new.path) } }
+    try new.write(bytes)
+    isGone = try move(new.path, into: path, isNew: isNew)
+    return isGone
   }
 
   /// Renames a temporary file; false if the path must be free and is not.

@@ -46,7 +46,7 @@ public struct TerminalSession {
   public func end() {
     // In the background, the write must not stop a process that is ending, and the modes belong to
     // the foreground process.
-    masking([SIGTTOU], SIG_BLOCK) {
+    masking(SIGTTOU, SIG_BLOCK) {
       send("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
       if isInForeground { _ = set(originalModes) }
     }

@@ -195,7 +195,7 @@ struct ImportTests {
   /// The value with one thing inside it removed, or replaced by something else.
   private static func damaged(_ value: Any, _ random: inout SplitMix64) -> Any? {
     let others: [Any?] = [
-      nil, NSNull(), -1, 1 << 60, 1e300, "", "x\u{1b}[31m", [Any](), [String: Any](), true, "99:99",
+      nil, NSNull(), -1, Int.max, 1e300, "", "x\u{1b}[31m", [Any](), [String: Any](), true, "99:99",
     ]
     if random.oneIn(4) { return others.randomElement(using: &random) ?? nil }
     if var object = value as? [String: Any],

@@ -26,7 +26,7 @@ public struct ClockFace: Equatable, Sendable {
   public func reading(showing shown: ClockReading, in period: Int) -> ClockReading? {
     guard let end = end(of: period) else { return shown }
     let reading = end - shown
-    return reading < periods[period].start && reading != end ? nil : reading
+    return reading < periods[period].start ? nil : reading
   }
 
   /// The clock at a moment, as `mm:ss.t`.

@@ -1,12 +1,13 @@
 /// An assist belongs to one basket or made free throw: the last one at its moment by a team-mate
 /// that has none yet.
 extension Play {
-  /// Whether it can have this assist: it is a basket at the same reading by a team-mate.
+  /// Whether it can have this assist: it is a basket at the same moment by a team-mate.
   ///
-  /// A tape of 0.2.0 has the assist on a basket that ended regulation in overtime.
-  func isBasket(for assist: Play) -> Bool {
+  /// - Parameter isOfTape: whether a tape names it. One of 0.2.0 has the assist on a basket that ended
+  ///   regulation in overtime.
+  func isBasket(for assist: Play, isOfTape: Bool = false) -> Bool {
     move.isMade && number != assist.number && reading == assist.reading
-      && (period == assist.period || period + 1 == assist.period)
+      && (period == assist.period || isOfTape && period + 1 == assist.period)
       && who.side == assist.side && (who.player == nil || who.player != assist.who.player)
   }
 

@@ -42,7 +42,7 @@ struct NumberedPlays {
     guard let place = place(of: play.number) else { return slots.append(Slot(play: play)) }
     unlink(place)
     slots[place].play = play
-    if let assist = assist(on: place), !play.isBasket(for: slots[assist].play) {
+    if let assist = assist(on: place), !play.isBasket(for: slots[assist].play, isOfTape: true) {
       leaveBehind(assist, on: place)
     }
   }
@@ -64,7 +64,7 @@ struct NumberedPlays {
     slots[place].play.basket = nil
     let named = assist.basket.map { self.place(of: $0) }
     guard let basket = named ?? self.basket(forAssistAt: place), slots[basket].assist == nil,
-      slots[basket].play.isBasket(for: slots[place].play)
+      slots[basket].play.isBasket(for: slots[place].play, isOfTape: named != nil)
     else { return }
     slots[basket].assist = assist.number
     slots[place].play.basket = slots[basket].play.number

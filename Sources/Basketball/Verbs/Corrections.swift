@@ -72,7 +72,9 @@ extension Scoresheet {
   /// The basket of a corrected assist: the same, if it still fits.
   private func basket(for fixed: Play, before old: Play) -> Int? {
     let basket = old.basket.flatMap { play($0) }?.play
-    if let basket, basket.isBasket(for: fixed) { return basket.number }
+    if let basket, basket.isBasket(for: fixed, isOfTape: fixed.moment == old.moment) {
+      return basket.number
+    }
     let plays = playByPlay.plays(at: fixed.moment)
     let taken = plays.baskets(besides: fixed)
     return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
@@ -82,7 +84,7 @@ extension Scoresheet {
   func linking(_ distance: Int) throws(GameError) -> Entry.Action {
     let number = standing.lastNumber - distance
     guard let basket = play(standing.lastNumber)?.play, let assist = play(number)?.play,
-      assist.isOpenAssist, basket.isBasket(for: assist),
+      assist.isOpenAssist, basket.isBasket(for: assist, isOfTape: true),
       playByPlay.assist(on: basket.number) == nil
     else { throw .noSuchPlay(number) }
     return .fix(play: assist.assisting(basket.number))

@@ -86,25 +86,18 @@ public struct FeedCopy: ~Copyable {
       guard placed.place <= count else { return }
       beginPeriods(before: placed.lineup.moment.period)
       keepOrder(of: placed.lineup.moment)
-      // At the end of regulation, a reading alone may be in overtime.
-      _ = attempt(placed, inPeriod: false) || attempt(placed, inPeriod: true)
+      _ = forms(of: placed).contains { attempt(placed, $0) }
       guard copy.playByPlay.lineups.count > made else { return }
     }
   }
 
-  /// Adds a lineup if it gets its moment.
-  private mutating func attempt(_ placed: PlacedLineup, inPeriod: Bool) -> Bool {
-    let (before, lineup) = (copy, placed.lineup)
-    let face = original.standing.rules.clockFace
-    let time =
-      inPeriod
-      ? "\(period(lineup.moment)) \(face.exactText(lineup.moment))" : face.position(lineup.moment)
-    let people = placed.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
-    guard perform("\(time) lineup \(lineup.side.rawValue) \(people.spaceSeparated)") else {
-      return false
-    }
-    let made = copy.playByPlay.lineups.dropFirst(before.playByPlay.lineups.count)
-    return made.first?.lineup.moment == lineup.moment || takeBack(to: before)
+  /// Adds a lineup if it gets its moment and its players.
+  private mutating func attempt(_ placed: PlacedLineup, _ line: String) -> Bool {
+    let before = copy
+    guard perform(line) else { return false }
+    let made = copy.playByPlay.lineups.dropFirst(before.playByPlay.lineups.count).first
+    return made?.lineup.moment == placed.lineup.moment && made?.people == placed.people
+      || takeBack(to: before)
   }
 
   private func period(_ moment: Moment) -> String {
@@ -183,6 +176,19 @@ public struct FeedCopy: ~Copyable {
       play.feedLine,
       "\(period(moment)) \(original.standing.rules.clockFace.exactText(moment)) \(words)",
     ].filter(Self.canStand) + [String(play.line.dropLast())]
+  }
+
+  /// By places on the roster, and by names, since a name may read like a place; with the period, too,
+  /// since at the end of regulation a reading alone may be in overtime.
+  private func forms(of placed: PlacedLineup) -> [String] {
+    let (side, moment) = (placed.lineup.side, placed.lineup.moment)
+    let face = original.standing.rules.clockFace
+    let places = placed.people.map { "\(side == .home ? "h" : "a")\($0 + 1)" }
+    let names = placed.lineup.players.map { Who(side, $0).word }
+    return [places.spaceSeparated, names.commaSeparated].flatMap { people in
+      [face.position(moment), "\(period(moment)) \(face.exactText(moment))"]
+        .map { "\($0) lineup \(side.rawValue) \(people)" }
+    }
   }
 
   /// Plays at one moment on one line.

@@ -10,7 +10,9 @@ extension GameLibrary {
   func locked<Value>(_ work: (borrowing LibraryLock) throws -> Value) throws -> Value {
     for _ in 0...Self.patience {
       if let lock = try LibraryLock.acquired(of: self) {
-        return try deferringEnd { try work(lock) }
+        let masked = SignalMask.deferringEnd()
+        defer { masked.restore() }
+        return try work(lock)
       }
       SystemClock.sleep(milliseconds: 1)
     }

@@ -36,6 +36,19 @@ struct FixTests {
     #expect(sheet.numbers == order)
   }
 
+  @Test("gives a play that was recorded in order its place by the clock, with another reading")
+  func inOrder() throws {
+    var sheet = try newGame()
+    try sheet.record(dee, .foul, at: 30)
+    let behind = GameTime(clock: .elapsed(20), place: .inOrder)
+    try sheet.perform(.record([PlayRequest(ana, .onePoint)], at: behind))
+    #expect(sheet.numbers == [1, 2])
+    try sheet.fix(2, Correction(who: bo))
+    #expect(sheet.numbers == [1, 2])
+    try sheet.fix(2, Correction(reading: 10))
+    #expect(sheet.numbers == [2, 1])
+  }
+
   @Test("takes what the clock showed for a reading in the period of the play")
   func period() throws {
     var sheet = newGame(by: .fiba5x5)

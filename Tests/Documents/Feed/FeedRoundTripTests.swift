@@ -187,6 +187,25 @@ struct FeedRoundTripTests {
     try expectSameCopy(of: game)
   }
 
+  @Test("has a lineup of somebody whose name reads like a place on the roster")
+  func placeAsName() throws {
+    var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy, H2")
+    try record(["0:05 lineup home Bo, Cy, home/H2", "0:10 Dee two"], in: &game)
+    #expect(game.playByPlay.lineups.map(\.people) == [[1, 2, 3]])
+    try expectSameCopy(of: game)
+  }
+
+  @Test("has no assist on a basket of the period before, at the same second")
+  func periodBefore() throws {
+    let teams = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy").standing.teams
+    var game = Scoresheet(id: "game", teams: teams, rules: .fiba5x5, now: .start)
+    try record(["Q1 9:00 Bo assist", "Q1 0:00 Ana two", "Q2 9:00 Dee foul"], in: &game)
+    let later = try Correction(time: GameTime(typed: "Q2 10:00"))
+    _ = try game.perform(.fix(1, later), now: game.standing.created)
+    #expect(game.play(1)?.play.basket == nil)
+    try expectSameCopy(of: game)
+  }
+
   @Test(
     "has the same assists, ends of periods and lineups, whatever was corrected",
     arguments: seeds(20))

@@ -102,6 +102,10 @@ struct GameByWordTests: HasLibrary {
     #expect(try temporary.library.id(of: "@2") == Self.ids[2])
     #expect(try temporary.library.id(of: "@3") == Self.ids[1])
     #expect(try temporary.library.id(of: "@4") == "2026-11-18-reds-blues")
+    // Also by the index, after a change of an older one.
+    try temporary.makeIndex()
+    _ = try temporary.library.score("Ana", in: temporary.library.game(Self.ids[1]))
+    #expect(try temporary.library.id(of: "@1") == Self.ids[0])
   }
 
   @Test("is no file out of the library, whatever is asked for", arguments: ["../x", "a/../../x"])
