@@ -69,7 +69,7 @@ public enum ClockVerb: Equatable, Sendable {
   /// Whether it is a step, which can be undone.
   var isStep: Bool {
     switch self {
-    case .set, .endPeriod: true
+    case .set, .begin, .endPeriod: true
     default: false
     }
   }

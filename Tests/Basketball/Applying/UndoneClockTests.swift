@@ -22,6 +22,24 @@ struct UndoneClockTests {
     #expect(try reading(sheet, after: .undoTo(play: 1)) == 10)
   }
 
+  @Test("is in the period before again, where that had ended and the next one begun")
+  func begunPeriod() throws {
+    var sheet = Scoresheet(id: "x", teams: Scoresheet.ofCourt().standing.teams, rules: .fiba5x5)
+    try sheet.record(ana, .twoPoints, at: 120)
+    try sheet.perform(.clock(.endPeriod))
+    try sheet.perform(.clock(.begin(.number(2))))
+    #expect(sheet.clock == GameClock(600, in: 2))
+    try sheet.undo(1)
+    #expect(sheet.clock == GameClock(600, in: 1))
+    #expect(sheet.standing.box.period == 1)
+    try sheet.undo(1)
+    #expect(sheet.clock == GameClock(120, in: 1))
+    #expect(sheet.numbers == [1])
+    try sheet.redo(2)
+    #expect(sheet.clock == GameClock(600, in: 2))
+    try sheet.checkTape()
+  }
+
   @Test("that was set, paused or running, is where it would be; a redo sets it again")
   func set() throws {
     var sheet = try threePlays()

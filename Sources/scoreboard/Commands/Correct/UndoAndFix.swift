@@ -12,7 +12,7 @@ struct Undo: VerbCommand {
   static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
   static let details = """
     A step is one change: the plays of one 'record', a line of a feed, a fix, a
-    removal, a name, other rules, a set clock, the end of a period. If the step
+    removal, a name, other rules, a set clock, a begun or ended period. If the step
     moved the clock and nothing has since, the clock goes back too, unless that won
     the game. 'redo' does it again, until the next change.
     """
