@@ -62,8 +62,8 @@ struct JSONNodes: @unchecked Sendable {
     return Int(rest &>> 4) &- 1
   }
 
-  /// Notes that the keys of an object that is not ended are not in ascending order, as they are in all
-  /// that the tool writes: then one may be there twice.
+  /// Notes that the keys of an object that is not ended are not in ascending order, as they are in every
+  /// document: then one may be there twice.
   func markUnsorted(_ index: Int) { nodes[index].rest |= Self.marked }
 
   /// What a value is.
@@ -112,6 +112,7 @@ struct JSONNodes: @unchecked Sendable {
   /// Keys are compared as they read, whatever escapes they are written with; and by bytes, for two
   /// texts of other bytes can be the same `String`: a letter with its accent, and both apart.
   func checkKeys(of object: Int, _ bytes: UnsafeBufferPointer<UInt8>) throws(JSONFault) {
+    if areFewAndDistinct(keysOf: object, bytes) { return }
     var keys = [(text: [UInt8], place: Int)]()
     var key = object + 1
     while key < next(object) {
@@ -127,5 +128,28 @@ struct JSONNodes: @unchecked Sendable {
     if let again {
       throw .duplicate(String(decoding: again.text, as: UTF8.self), again.place)
     }
+  }
+
+  /// Whether an object has few keys, without escapes, each once. To sort those of each play takes a
+  /// sixth of the time in which a long tape is read.
+  private func areFewAndDistinct(
+    keysOf object: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var key = object + 1
+    for _ in 0..<16 {
+      if key >= next(object) { return true }
+      if isMarked(key) { return false }
+      var earlier = object + 1
+      while earlier < key {
+        if inside(earlier).count == inside(key).count,
+          bytes[inside(earlier)].elementsEqual(bytes[inside(key)])
+        {
+          return false
+        }
+        earlier = next(earlier + 1)
+      }
+      key = next(key + 1)
+    }
+    return false
   }
 }

@@ -20,7 +20,7 @@ extension String {
 extension Character {
   /// The columns this grapheme cluster fills on the screen.
   var displayWidth: Int {
-    if isDrawnAsEmoji { return 2 }
+    if !isASCII, isDrawnAsEmoji { return 2 }
     // The sum, not the widest: a terminal moves on for each scalar that has a width of its own,
     // as in Thai "นำ", which is one cluster and two columns.
     return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
