@@ -60,13 +60,12 @@ enum Tool {
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {
     let typed = line.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-    let words = typed.map { String(validating: $0, as: UTF8.self) }
-    if let place = words.firstIndex(of: nil) {
+    let words = typed.map { String(decoding: $0, as: UTF8.self) }
+    for (place, bytes) in typed.enumerated() where !words[place].utf8.elementsEqual(bytes) {
       return context.say(
-        .notUTF8(typed[place], at: place + 1),
-        asJSON: words.prefix { $0 != "--" }.contains("--json"))
+        .notUTF8(bytes, at: place + 1), asJSON: words.prefix { $0 != "--" }.contains("--json"))
     }
-    return run(words.compactMap(\.self), in: context)
+    return run(words, in: context)
   }
 
   /// A parsed command as one of the tool's commands.

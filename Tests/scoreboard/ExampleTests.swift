@@ -51,6 +51,15 @@ struct ExampleTests {
   private func prepared(for command: String) throws -> Desk {
     let desk = try Desk()
     try write(Self.teams.joined(separator: "\n"), "teams.txt", at: desk)
+    if command == Import.name { try writeLeagues(at: desk) }
+    for line in Self.first[command] ?? Self.game {
+      desk.feed = [Array(Self.rebounds.utf8)]
+      try prepare(line, at: desk)
+    }
+    return desk
+  }
+
+  private func writeLeagues(at desk: Desk) throws {
     let (published, nba) = (PublishedGame(seed: 3), PublishedGame(seed: 4, minutes: 12).nba)
     for (name, file) in [
       ("data.json", published.fiba), ("playbyplay.json", nba.plays), ("boxscore.json", nba.box),
@@ -58,8 +67,6 @@ struct ExampleTests {
     ] {
       try write(String(decoding: PublishedGame.json(file), as: UTF8.self), name, at: desk)
     }
-    for line in Self.first[command] ?? Self.game { try prepare(line, at: desk) }
-    return desk
   }
 
   private func write(_ text: String, _ name: String, at desk: Desk) throws {
@@ -77,9 +84,11 @@ extension ExampleTests {
   ]
 
   /// A game on half a court, with steps enough to be corrected.
-  private static let game =
-    [#"scoreboard new "Reds: 4 Ana, 5 Bo, 00 Cy" "Blues: Di, Ed, Flo" --rules fiba3x3"#]
-    + (1...20).map { "scoreboard record --at 9:\(60 - $0) Ana rebound" }
+  private static let game = [
+    #"scoreboard new "Reds: 4 Ana, 5 Bo, 00 Cy" "Blues: Di, Ed, Flo" --rules fiba3x3"#,
+    "scoreboard record -",
+  ]
+  private static let rebounds = (1...20).map { "9:\(60 - $0) Ana rebound\n" }.joined()
   private static let played = game + ["scoreboard end --score"]
   private static let gulls =
     game + [

@@ -109,7 +109,7 @@ public struct GameState: Equatable, Sendable {
   ///
   /// - Returns: the plays in order, and those after the finish, which do not count.
   mutating func recompute(
-    _ steps: Steps
+    _ steps: StepsInEffect
   ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
     let happenings = try steps.happenings()
     var plays = PlayByPlay()

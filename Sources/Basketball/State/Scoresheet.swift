@@ -71,7 +71,7 @@ public struct Scoresheet: Equatable, Sendable {
   }
 
   private mutating func recompute() throws(TapeError) -> [Play] {
-    let (plays, afterFinish) = try standing.recompute(try Steps(tape))
+    let (plays, afterFinish) = try standing.recompute(try StepsInEffect(tape))
     playByPlay = plays
     return afterFinish
   }
@@ -88,13 +88,13 @@ public struct Scoresheet: Equatable, Sendable {
   /// The players on court; the starters if the game does not say.
   public var court: Court {
     standing.box.court
-      ?? Court(starters: (try? Steps(tape))?.starters ?? Sides { _ in [] })
+      ?? Court(starters: (try? StepsInEffect(tape))?.starters ?? Sides { _ in [] })
   }
 
   /// The teams for another game by these rules: who began this one begins that, if a side is as
   /// large.
   public func teams(by rules: Rules) -> Sides<Team> {
-    guard rules.side == standing.rules.side, let steps = try? Steps(tape) else {
+    guard rules.side == standing.rules.side, let steps = try? StepsInEffect(tape) else {
       return standing.teams
     }
     return steps.starredTeams

@@ -13,7 +13,7 @@ public struct EventSchedule: Sendable {
   public init(_ format: EventFormat) throws(EventFormatError) {
     try format.check()
     let (teams, count) = format.isKnockout ? (0, 0) : (format.teams.count, format.pools)
-    let draw = Draw(teams: teams, pools: count, isTwice: format.isTwice)
+    let draw = PoolGames(teams: teams, pools: count, isTwice: format.isTwice)
     let pools = draw.pools.enumerated().map { place, teams in
       Pool(name: Self.name(ofPool: place), teams: teams.map { format.teams[$0] })
     }

@@ -9,7 +9,7 @@
 /// a solution is mostly found soon or not at all. The orders are always the same, so a draw has one
 /// timetable. An attempt that ends by itself has tried everything: there is no such timetable.
 struct PauseSearch {
-  private let draw: Draw
+  private let draw: PoolGames
   private let courts, slotCount, pause: Int
   /// The games in the order of this attempt.
   private let order: [Int]
@@ -29,7 +29,7 @@ struct PauseSearch {
     var left: [Int]
   }
 
-  private init(_ draw: Draw, courts: Int, slots: Int, pause: Int, order: [Int]) {
+  private init(_ draw: PoolGames, courts: Int, slots: Int, pause: Int, order: [Int]) {
     self.draw = draw
     self.courts = courts
     self.pause = pause
@@ -44,7 +44,7 @@ struct PauseSearch {
 
   /// The games of each of so many slots, with a pause of so many from start to start; nil if none are
   /// found.
-  static func slots(_ slots: Int, of draw: Draw, courts: Int, pause: Int) -> [[Int]]? {
+  static func slots(_ slots: Int, of draw: PoolGames, courts: Int, pause: Int) -> [[Int]]? {
     var shuffle = Shuffle()
     let games = Array(draw.games.indices)
     // In as many slots as the pause no team plays twice, so they hold at most half as many games as
@@ -122,7 +122,7 @@ struct PauseSearch {
 
   /// What equivalent games have in common, since teams that have not played yet are interchangeable,
   /// and so are pools; nil for a game of two teams that have.
-  private func kind(of game: Draw.Game) -> [Int]? {
+  private func kind(of game: PoolGames.Game) -> [Int]? {
     let hasPlayed = { (team: Int) in state.left[team] < games[team] }
     let known = game.sides.both.filter(hasPlayed)
     guard known.count < 2 else { return nil }

@@ -2,7 +2,7 @@ import Basketball
 
 /// When the games of a draw are played: the games of a slot are on different courts.
 struct Timetable {
-  let draw: Draw
+  let draw: PoolGames
   /// The games of each slot, by their place in the draw.
   let slots: [[Int]]
 }
@@ -13,7 +13,7 @@ extension Timetable {
   /// Cutting the order of the draw into slots needs the fewest, and has the best pause for pools of
   /// one size. With uneven pools or spare courts there may be a better one: a search is asked for
   /// one slot more of pause until it finds none.
-  init(_ draw: Draw, courts: Int) {
+  init(_ draw: PoolGames, courts: Int) {
     var best = Timetable(cutting: draw, courts: courts)
     while let pause = best.leastPause,
       let slots = PauseSearch.slots(best.slots.count, of: draw, courts: courts, pause: pause + 1)
@@ -24,7 +24,7 @@ extension Timetable {
   }
 
   /// Each slot takes the first remaining games in which no team plays twice.
-  init(cutting draw: Draw, courts: Int) {
+  init(cutting draw: PoolGames, courts: Int) {
     var slots = [[Int]]()
     var left = Array(draw.games.indices)
     while !left.isEmpty {

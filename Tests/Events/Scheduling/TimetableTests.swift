@@ -34,7 +34,7 @@ struct TimetableTests {
   @Test("has the fewest slots, and the longest least pause", arguments: ProvedDraw.all)
   func best(proved: ProvedDraw) {
     let teams = proved.pools.reduce(0, +)
-    let draw = Draw(teams: teams, pools: proved.pools.count, isTwice: false)
+    let draw = PoolGames(teams: teams, pools: proved.pools.count, isTwice: false)
     #expect(draw.pools.map(\.count).sorted(by: >) == proved.pools)
     for (place, best) in proved.best.enumerated() {
       let table = Timetable(draw, courts: place + 1)
@@ -48,7 +48,7 @@ struct TimetableTests {
     for courts in 1...8 {
       // A few of all, other pools with each number of teams and courts.
       let pools = 1 + (teams + 3 * courts) % (teams / 2)
-      let draw = Draw(teams: teams, pools: pools, isTwice: (teams + courts).isMultiple(of: 4))
+      let draw = PoolGames(teams: teams, pools: pools, isTwice: (teams + courts).isMultiple(of: 4))
       let table = Timetable(cutting: draw, courts: courts)
       let certificate = Certificate(
         games: draw.games.count, rounds: draw.rounds, courts: courts,

@@ -38,10 +38,10 @@ struct RefreshTests {
     arguments: [("score", 1), ("watch", 1), ("score --quiet", 0)])
   func bell(command: String, rings: Int) throws {
     let desk = try Desk()
-    _ = try desk.run("new Reds Blues --limit 1:00")
+    _ = try desk.run("new Reds Blues --limit 0:05")
     _ = try desk.run("clock start")
     let (transcript, _, _) = try desk.show(
-      command, [.wait(milliseconds: 59_000), .wait(milliseconds: 5_000), .keys("?"), .keys("q")])
+      command, [.wait(milliseconds: 4_000), .wait(milliseconds: 3_000), .keys("?"), .keys("q")])
     #expect(transcript.matches(of: #/The bell rings/#).count == rings)
   }
 

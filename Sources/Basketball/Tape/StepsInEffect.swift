@@ -1,5 +1,5 @@
 /// The rosters, rules and plays of the steps in effect, before they are added up.
-struct Steps {
+struct StepsInEffect {
   private(set) var rules: Rules
   private(set) var note: String?
   /// The fixture that it is played for.

@@ -3,7 +3,7 @@ import Basketball
 /// The games of all pools, in an order that keeps the games of a team apart.
 ///
 /// Teams are counted from 0, the best seed first.
-struct Draw {
+struct PoolGames {
   /// A game between two teams of a pool.
   struct Game {
     let sides: Sides<Int>
