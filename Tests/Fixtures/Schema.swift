@@ -125,8 +125,8 @@ public func checkKeys(of text: String) throws {
 private func documents(in text: String) -> [String] {
   var (whole, part) = ([String](), "")
   for line in text.split(separator: "\n") {
+    let isAlone = part.isEmpty && line.hasSuffix("}")
     part += line + "\n"
-    let isAlone = part.count == line.count + 1 && line.hasSuffix("}")
     guard isAlone || line.hasPrefix("}") else { continue }
     whole.append(part)
     part = ""
