@@ -180,6 +180,18 @@ struct ImportTests {
     }
   }
 
+  @Test("of a box with a quarter of more points than can be counted is read without it")
+  func hugeQuarter() throws {
+    var box = made.euroLeague.box
+    let lines = try #require(box["ByQuarter"] as? [[String: Any]])
+    #expect(lines.count == 2)
+    box["ByQuarter"] = lines.map { line in
+      line.merging(["Quarter1": Int.max, "Quarter2": 1]) { $1 }
+    }
+    let files = try [box, made.euroLeague.plays].map { try LeagueFile("", PublishedGame.json($0)) }
+    #expect(GameFiles.games(of: files).games.count == 1)
+  }
+
   /// Reads the files and plays their games as far as they can be.
   private func read(_ files: [[String: Any]]) {
     for game in GameFiles.games(
