@@ -1,7 +1,8 @@
 /// The members of an object, of which none may be left unread.
 public struct JSONMembers {
   private let object: JSONValue
-  /// A bit for each of the first members, set once it was read; more than 64 no object has.
+  /// A bit for each of the first 64 members, set when it is read. Later ones count as unread, so an
+  /// object with more is refused.
   private var read: UInt64 = 0
 
   /// The members of what has to be an object.

@@ -52,8 +52,7 @@ public final class GameFile {
     return try decoding(path, head.document())
   }
 
-  /// The sum at the end of the file: the same as long as nobody has changed the game; nil where there
-  /// is none.
+  /// The checksum at the end of the file, which every change of the game replaces; nil if it has none.
   public var seal: String? {
     tail.map { String(decoding: $0.dropFirst().prefix(Checksum.digits), as: UTF8.self) }
   }

@@ -126,8 +126,8 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A file among those of others: it is made in a free place, or replaces one of its own kind. A
-/// file that cannot be read belongs to somebody else.
+/// A file in a folder that others write to. It takes a free name, or replaces a file of its own kind;
+/// a file that cannot be read counts as somebody else's.
 public struct MarkedFile {
   /// The result of writing it.
   public enum Outcome: Sendable {

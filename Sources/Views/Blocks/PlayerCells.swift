@@ -47,8 +47,7 @@ extension PlayerTables {
     }
   }
 
-  /// The fouls, or `!` for a player who fouls out with the next one, `×` for one who is
-  /// out.
+  /// The fouls; `!` if the next foul puts the player out, `×` if the player is out.
   private func fouls(_ line: StatLineDocument) -> Line {
     if line.isOut { return Line("×") }
     if line.player != nil, line.fouls + 1 == people.rules.foulLimit { return Line("!") }

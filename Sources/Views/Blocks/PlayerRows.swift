@@ -19,7 +19,7 @@ struct PlayerRows {
     rules = facts.rules
     self.keys = keys
     isChoosing = substitution != nil
-    // On a full court, who has not started sits on the bench until the game says otherwise.
+    // On a full court the bench has everybody but the starters until a game tracks who is on court.
     let reserve = facts.rules.tellsFoulsApart ? facts.rules.side : .max
     let rows = Sides { side in
       facts.players(side).enumerated().map { place, line in
@@ -59,7 +59,7 @@ struct PlayerRow {
   let key: String?
   let who: Who
   let line: StatLineDocument
-  /// Whether the player sits on the bench until the game tells who is on court.
+  /// Whether the player is on the bench as long as the game does not track who is on court.
   var isReserve = false
   /// The substitution that is being chosen.
   var substitution: Substitution?
@@ -69,7 +69,8 @@ struct PlayerRow {
       && (substitution.map { !$0.onCourt.contains(who) } ?? !(line.isOnCourt ?? !isReserve))
   }
 
-  /// The mark after the key: `-` for a player who is to leave, `+` for one who is to come.
+  /// The mark after the key: `-` if the chosen substitution takes the player off, `+` if it brings the
+  /// player on.
   var mark: String {
     guard let substitution else { return "" }
     return substitution.leaving.contains(who) ? "-" : substitution.coming.contains(who) ? "+" : ""

@@ -12,7 +12,7 @@ struct GameFrame {
   var picked: Int?
   /// The keys, if the game is being scored.
   var keys: Sides<TeamKeys>?
-  /// Who leaves and who comes, while that is chosen.
+  /// The substitution that is being chosen.
   var substitution: Substitution?
   /// Whether to show the box score in place of the players; nil to let the room decide.
   var wantsBox: Bool?

@@ -54,8 +54,8 @@ extension Outcome {
       score, after.periodEnded && before.periodEnded ? "at \(time)" : nil, between: ", ")
   }
 
-  /// After a foul: the player's fouls if the rules have a limit, the team's, and who is in the bonus:
-  /// `4 of 5, team foul 7: Blues in the bonus`.
+  /// The counts after a foul, `4 of 5, team foul 7: Blues in the bonus`: of the player if the rules have
+  /// a limit, and of the team.
   private func foulText(_ game: GameDocument) -> String {
     guard let play = added.last(where: { $0.play.move.isFoul })?.play else { return "" }
     let rules = after.rules
