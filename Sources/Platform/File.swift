@@ -18,14 +18,18 @@ public struct File: ~Copyable {
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   public func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      let (place, rest) = (offset + bytes.count, count - bytes.count)
-      let more = try trying("read", path, retrying(system.readFile(descriptor, place, rest)))
+    var bytes = try some(from: offset, atMost: count)
+    while !bytes.isEmpty, bytes.count < count {
+      let more = try some(from: offset + bytes.count, atMost: count - bytes.count)
       if more.isEmpty { break }
       bytes += more
     }
     return bytes
+  }
+
+  /// The bytes of one read, which may be fewer than are there; none at the end.
+  private func some(from offset: Int, atMost count: Int) throws(FileError) -> [UInt8] {
+    try trying("read", path, retrying(system.readFile(descriptor, offset, count)))
   }
 
   /// All bytes of a file or a pipe, from its beginning to its end.

@@ -76,8 +76,8 @@ public final class GameFile {
 
 /// The head alone.
 extension GameFile {
-  /// Bytes that hold the head of a game of three a side; four times as many hold one of twelve a side.
-  private static var usual: Int { 6 << 10 }
+  /// Bytes that hold the head of a game of four players a side; four times as many hold one of twelve.
+  private static var usual: Int { 8 << 10 }
 
   /// What the head says, as of the last change.
   func written() throws(LibraryError) -> GameHead {
