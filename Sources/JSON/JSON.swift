@@ -53,6 +53,7 @@ public enum JSON: Sendable {
   public func adding(_ other: JSON) -> JSON {
     var merged = [Member]()
     var rest = other.members[...]
+    merged.reserveCapacity(members.count + rest.count)
     for member in members {
       while let next = rest.first, next.key.precedes(member.key) {
         merged.append(next)
