@@ -92,7 +92,7 @@ public struct StatLineDocument: Document, Equatable {
 /// Reading. Attempts and percentages are computed from the counts.
 extension StatLineDocument {
   init(_ json: JSONValue, isPlayer: Bool) throws {
-    var line = try StatLine(json)
+    var line = try StatLine(json, isPlayer: isPlayer)
     guard isPlayer else {
       // Of a game that is a result the team's own line has the points, and no counts.
       if line.isEmpty { line.result = try json.member("points").count() }
@@ -116,18 +116,22 @@ extension StatLineDocument {
 extension StatLine {
   /// The moves that lines count, in the order of their keys.
   static let counted = Move.allCases.filter(\.isCounted).sorted { $0.key.precedes($1.key) }
+  /// Those of a player: only a bench has bench fouls.
+  private static let countedOfPlayer = counted.filter { $0 != .benchFoul }
 
   /// Reads counts. Those that an older version did not know are 0.
-  fileprivate init(_ json: JSONValue) throws {
+  fileprivate init(_ json: JSONValue, isPlayer: Bool) throws {
     self.init()
     var counts = try JSONCursor(json)
-    for move in Self.counted { self[move] = try counts.value(move.key)?.count() ?? 0 }
+    for move in isPlayer ? Self.countedOfPlayer : Self.counted {
+      self[move] = try counts.value(move.key)?.count() ?? 0
+    }
     defensiveRebounds = try json.optional("defensiveRebound")?.count() ?? 0
     offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
   }
 
   fileprivate func json(isPlayer: Bool) -> JSON {
-    let counts = Self.counted.filter { $0 != .benchFoul || !isPlayer }
+    let counts = isPlayer ? Self.countedOfPlayer : Self.counted
     return JSON.object(counts.map { .init($0.key, .int(self[$0])) }).adding([
       "defensiveRebound": defensiveRebounds,
       "offensiveRebound": offensiveRebounds,
