@@ -77,4 +77,19 @@ struct WithdrawalTests {
     #expect(earlier.line(7) == "Whites - Greens played Whites")
     #expect(earlier.line(10) == "Whites - Blues walkover Blues")
   }
+
+  @Test("keeps no place because of a game of a team that is at its place either way")
+  func besides() throws {
+    var event = try PlayedEvent(cup)
+    for (number, home, away) in [(1, 12, 13), (2, 21, 9), (3, 18, 10), (4, 21, 9), (5, 13, 14)] {
+      try event.play(number, home, away)
+    }
+    try event.play(6, 21, 9)
+    #expect(event.line(8) == "Blues - Whites ready")
+    try event.begin(8)
+    try event.decide { try $0.withdrawing("Reds", .keep) }
+    #expect(event.table() == ["1 Old Town 1-1", "2 Whites 1-1", "3 Reds 1-1"])
+    #expect(event.line(7) == "Old Town - Greens ready")
+    #expect(event.line(8) == "Blues - Whites playing")
+  }
 }

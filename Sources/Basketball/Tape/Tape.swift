@@ -63,9 +63,14 @@ public struct Tape: Equatable, Sendable {
     return entries[place...].reduce(clock) { $0.rebased(to: $1.at) }
   }
 
-  /// The clock that a redo of undone steps sets; nil if none of them does.
-  func clock(redoing count: Int) -> GameClock? {
-    lastUndone(count).last { $0.action == .setClock }?.clock
+  /// The clock after a redo of undone steps: each moves it as it did, forward unless it set it.
+  func clock(redoing count: Int, at clock: GameClock, now: TimeOfDay) -> GameClock {
+    lastUndone(count).reduce(clock) { clock, entry in
+      guard let moved = entry.clock?.moment,
+        entry.action == .setClock || !clock.isRunning && moved > clock.moment
+      else { return clock }
+      return GameClock(moved, started: clock.isRunning ? now : nil)
+    }
   }
 
   /// How many steps came after the one that recorded a play; nil if no step in effect did.

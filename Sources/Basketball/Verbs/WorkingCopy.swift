@@ -113,10 +113,9 @@ public struct WorkingCopy {
       guard steps > 0, steps <= undone else {
         throw GameError.nothingToRedo(steps: steps, left: undone)
       }
-      let set = try whole().tape.clock(redoing: steps)
+      let clock = try whole().tape.clock(redoing: steps, at: standing.clock, now: now)
       return Entry(
-        at: now, .redo(steps: steps),
-        clock: set.map { GameClock($0.moment, started: standing.clock.isRunning ? now : nil) })
+        at: now, .redo(steps: steps), clock: clock == standing.clock ? nil : clock)
     case .fix(let number, let correction, _):
       action = try whole().fixing(number, correction, now: now)
     case .assisted(let distance): action = try whole().linking(distance)

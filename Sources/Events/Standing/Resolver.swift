@@ -122,14 +122,17 @@ extension Resolver {
     let withdrawn = Set(pool.teams.filter { plan.withdrawn[$0] == .keep })
     if withdrawn.isEmpty { return [] }
     let ranked = table.places(of: pool, in: plan, staying: withdrawn).map(\.name)
+    let moved = table.places(of: pool, in: plan, staying: []).map(\.name)
     var staying: Set<String> = []
     for fixture in plan.fixtures {
       let places = fixture.entrants.compactMap { $0.place(in: pool) }
       guard let last = places.max(), let game = games[fixture.number], game.ending != .abandoned
       else { continue }
       let teams = game.teams.both
-      let isAsRanked = places.allSatisfy { teams.contains(ranked[$0 - 1]) }
-      staying.formUnion(teams + (isAsRanked ? ranked.prefix(last) : []))
+      func isOf(_ ranking: [String]) -> Bool {
+        places.allSatisfy { teams.contains(ranking[$0 - 1]) }
+      }
+      staying.formUnion(teams + (isOf(ranked) && !isOf(moved) ? ranked.prefix(last) : []))
     }
     return staying.intersection(withdrawn)
   }

@@ -22,6 +22,17 @@ struct UndoneClockTests {
     #expect(try reading(sheet, after: .undoTo(play: 1)) == 10)
   }
 
+  @Test("is where redos one by one leave it, after one of several steps")
+  func several() throws {
+    var sheet = try threePlays()
+    try sheet.perform(.clock(.shift(from: 3, by: -5000)))
+    try sheet.undo(2)
+    #expect(sheet.clock == GameClock(20))
+    try sheet.redo(2)
+    #expect(sheet.clock == GameClock(30))
+    try sheet.checkTape()
+  }
+
   @Test("is in the period before again, where that had ended and the next one begun")
   func begunPeriod() throws {
     var sheet = Scoresheet(id: "x", teams: Scoresheet.ofCourt().standing.teams, rules: .fiba5x5)

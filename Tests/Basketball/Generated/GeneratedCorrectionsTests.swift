@@ -60,7 +60,15 @@ struct GeneratedCorrectionsTests {
     guard steps.done > 0 else { return }
     try sheet.undo(steps.done, now: wall(scorer.now))
     #expect(NaiveState(of: sheet.standing, plays: sheet.plays) == new)
+    var oneByOne = sheet
+    var wasOver = false
+    for _ in 0..<steps.done {
+      try oneByOne.redo(1, now: wall(scorer.now))
+      wasOver = wasOver || oneByOne.finish != nil
+    }
     try sheet.redo(steps.done, now: wall(scorer.now))
+    // A game that is over on the way stops its clock there.
+    if !wasOver { #expect(sheet.clock == oneByOne.clock) }
     let state = NaiveState(of: sheet.standing, like: scorer.state)
     #expect(state == scorer.state)
     #expect(sheet.plays == scorer.sheet.plays)
