@@ -129,9 +129,7 @@ extension Scoring {
   }
 
   public func assist(by place: Int) {
-    guard let assist = offer.assist(by: place) else {
-      return refuse("no such pass is asked for: :record Ana assist --after 3 adds it to play 3")
-    }
+    guard let assist = offer.assist(by: place) else { return refuse(offer.refusal) }
     record(assist)
   }
 

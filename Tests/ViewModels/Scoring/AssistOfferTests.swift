@@ -5,9 +5,6 @@ import Testing
 
 @Suite("The assist on a basket")
 struct AssistOfferTests {
-  nonisolated private static let refusal =
-    "refused: no such pass is asked for: :record Ana assist --after 3 adds it to play 3"
-
   nonisolated static let rows = [
     ScorerRow(
       "may be by any other of the side", "Bo two; one Flo", "00:00.0 home/Bo two",
@@ -19,7 +16,8 @@ struct AssistOfferTests {
     ScorerRow(
       "is put where the basket is, and nobody passes to himself, nor is there a fourth player",
       "clock; 5.125; Ana; 6; one; 9; pass 0; pass 3; pass -1; pass 2; pass 1",
-      "00:05.125 home/Ana one", "00:05.125 home/Cy assist", refusal),
+      "00:05.125 home/Ana one", "00:05.125 home/Cy assist",
+      "refused: no basket waits for a pass"),
     ScorerRow(
       "is put there too when it is entered by its move, once",
       "clock; 5; Ana one; 7; Bo assist; Cy assist", "00:05.0 home/Ana one",

@@ -46,7 +46,7 @@ extension KeyTests {
       "who made the pass to a basket", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Bo assist"),
     KeyRow(
       "who made the pass to a basket", "1tj", "00:00.0 home/Ana two", "pass Bo Cy",
-      "refused: no such pass is asked for: :record Ana assist --after 3 adds it to play 3"),
+      "refused: the pass to Ana in play 1 is by a teammate on court"),
     KeyRow("starts and pauses the clock", " ", "running", "done: clock started at 00:00.0"),
     KeyRow("starts and pauses the clock", "  ", "done: clock paused at 00:00.0"),
     KeyRow("takes back the last step", "1tu", "done: took back play 1: Ana two"),

@@ -61,7 +61,7 @@ struct ScoreScreenAnswerTests {
     arguments: [
       ("1t", "two by #4 Ana, 2 : 0 · the clock stands: space starts it · u takes it back"),
       ("1t1t", "two by #4 Ana, 4 : 0 · u takes it back"),
-      ("1tj", "no such pass is asked for: :record Ana assist --after 3 adds it to play 3"),
+      ("1tj", "the pass to Ana in play 1 is by a teammate on court"),
       ("1tk", "assist by #11 Bea · u takes it back"),
       ("a1", "assist by #4 Ana · it has no basket · u takes it back"),
       ("1", "#4 Ana: what was it?"),
