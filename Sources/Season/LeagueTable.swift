@@ -32,8 +32,7 @@ public struct LeagueTable: Sendable {
     games += 1
     let known = rankings[game.table.ranking] ?? (0, game.time)
     rankings[game.table.ranking] = (known.games + 1, max(known.newest, game.time))
-    let score =
-      game.ending == .forfeit ? game.table.counted(game.score, wonBy: winner) : game.score
+    let score = game.counted
     let teams = game.teams.map { names.number(of: $0, game.time, new: []) }
     for side in Side.allCases {
       names[teams[side]].append(
@@ -89,6 +88,12 @@ public struct LeagueGame: Equatable, Sendable {
     self.winner = winner
     self.ending = ending
     self.table = table
+  }
+
+  /// The score that tables count: of a forfeit, that of its rules.
+  public var counted: Sides<Int> {
+    guard ending == .forfeit, let winner else { return score }
+    return table.counted(score, wonBy: winner)
   }
 
   /// The game of a list.

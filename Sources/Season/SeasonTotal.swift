@@ -26,7 +26,7 @@ public struct SeasonTotal: Sendable {
 
   /// How the shots went in, in the games that tell.
   private var efficiency: Efficiency
-  /// Points of both sides; a player has none.
+  /// Points of both sides as tables count them; a player has none.
   public private(set) var (pointsFor, pointsAgainst) = (0, 0)
   /// The numbers behind the score of a team; nil of a player.
   public private(set) var numbers: TeamNumbers?
@@ -55,8 +55,9 @@ public struct SeasonTotal: Sendable {
     total.add(line)
     efficiency = Efficiency(line, by: game.shots)
     if !teams.isEmpty { return }
-    pointsFor = game.teams[side].score
-    pointsAgainst = game.teams[side.other].score
+    let score = LeagueGame(game.row).counted
+    pointsFor = score[side]
+    pointsAgainst = score[side.other]
     numbers = game.numbers?[side]
   }
 

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Season
 import Testing
 
@@ -72,6 +73,18 @@ struct RecordTests {
       PlayedGame("Reds", 1, 0, "Blues", on: 1).forfeited(by: .away))
     #expect(season.standings.games == 2 && season.players.games == 1)
     #expect(season.players.all.allSatisfy { $0.games == 1 })
+  }
+
+  @Test("the points of a team as tables count them, of a forfeit by its rules")
+  func forfeitScore() throws {
+    let now = TimeOfDay(milliseconds: 1_760_000_000_000)
+    let teams = Sides(home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
+    var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
+    _ = try sheet.perform(.end(.forfeit(.exact(Who(.away)))), now: now)
+    var totals = TeamTotals()
+    totals.add(SeasonGame(GameDocument(sheet.standing, now: now)))
+    let points = totals.all.map { "\($0.name) \($0.pointsFor)-\($0.pointsAgainst)" }
+    #expect(points.sorted() == ["Blues 0-20", "Reds 20-0"])
   }
 
   @Test("what is sorted by games played, never by their average")
