@@ -4,7 +4,7 @@ import PackageDescription
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// Of the modules that nearly every test runs through: tests take half the time, and a build a tenth
-/// more.
+/// more. SwiftPM calls such flags unsafe, and lets no other package depend on this one.
 let optimizedForTests: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A module and its tests, which stand in the folder of the same name and may import more.

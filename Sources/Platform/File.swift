@@ -18,9 +18,9 @@ public struct File: ~Copyable {
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   public func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> [UInt8] {
-    var bytes = try some(from: offset, atMost: count)
+    var bytes = try readOnce(from: offset, atMost: count)
     while !bytes.isEmpty, bytes.count < count {
-      let more = try some(from: offset + bytes.count, atMost: count - bytes.count)
+      let more = try readOnce(from: offset + bytes.count, atMost: count - bytes.count)
       if more.isEmpty { break }
       bytes += more
     }
@@ -28,7 +28,7 @@ public struct File: ~Copyable {
   }
 
   /// The bytes of one read, which may be fewer than are there; none at the end.
-  private func some(from offset: Int, atMost count: Int) throws(FileError) -> [UInt8] {
+  private func readOnce(from offset: Int, atMost count: Int) throws(FileError) -> [UInt8] {
     try trying("read", path, retrying(system.readFile(descriptor, offset, count)))
   }
 

@@ -78,7 +78,7 @@ struct WithdrawalTests {
     #expect(earlier.line(10) == "Whites - Blues walkover Blues")
   }
 
-  @Test("keeps no place because of a game of a team that is at its place either way")
+  @Test("keeps no place because of a game of a team whose place is the same without it")
   func besides() throws {
     var event = try PlayedEvent(cup)
     for (number, home, away) in [(1, 12, 13), (2, 21, 9), (3, 18, 10), (4, 21, 9), (5, 13, 14)] {

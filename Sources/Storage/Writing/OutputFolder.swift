@@ -126,8 +126,8 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A file in a folder that others write to. It takes a free name, or replaces a file of its own kind;
-/// a file that cannot be read counts as somebody else's.
+/// A file of the tool in a folder where others have files, too. It is written where there is no file
+/// yet, or over a file of its own kind. A file that cannot be read counts as another's.
 public struct MarkedFile {
   /// The result of writing it.
   public enum Outcome: Sendable {

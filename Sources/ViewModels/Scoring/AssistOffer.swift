@@ -71,12 +71,12 @@ final class AssistOffer {
       on: board.standing.rules.clockFace)
   }
 
-  /// Why somebody who is no candidate made no pass.
+  /// Why a player cannot have made the pass.
   var refusal: String {
     guard let pass, !pass.candidates.isEmpty, let name = pass.basket.who.player else {
       return "no basket waits for a pass"
     }
-    return "the pass to \(name.excerpt) in play \(pass.basket.number) is by a teammate on court"
+    return "the pass to \(name) in play \(pass.basket.number) is by a teammate on court"
   }
 
   private func offer(on play: Play?) {

@@ -19,7 +19,7 @@ struct PlayerRows {
     rules = facts.rules
     self.keys = keys
     isChoosing = substitution != nil
-    // On a full court the bench has everybody but the starters until a game tracks who is on court.
+    // A full-court game that does not track who is on court shows its starters there.
     let reserve = facts.rules.tellsFoulsApart ? facts.rules.side : .max
     let rows = Sides { side in
       facts.players(side).enumerated().map { place, line in
@@ -59,7 +59,7 @@ struct PlayerRow {
   let key: String?
   let who: Who
   let line: StatLineDocument
-  /// Whether the player is on the bench as long as the game does not track who is on court.
+  /// Whether the player is on the bench in a game that does not track who is on court.
   var isReserve = false
   /// The substitution that is being chosen.
   var substitution: Substitution?

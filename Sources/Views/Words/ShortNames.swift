@@ -33,7 +33,7 @@ struct ShortNames {
     texts = zip(people, people.map(\.forms).toldApart(within: columns)).map { ($0.who, $1) }
   }
 
-  /// The name of a person. The name of a player who has left the roster may be ambiguous.
+  /// The name of a person; that of a player who has left the roster may mean others, too.
   subscript(who: Who) -> String {
     texts.first { $0.who == who }?.text
       ?? (who.player ?? "").escapingControls.truncated(to: columns)

@@ -115,8 +115,7 @@ struct Day: ArgumentValue {
     self.noon = noon
   }
 
-  /// Noon of the day in the local time zone: far from another day in every time zone, and never
-  /// skipped when clocks go forward.
+  /// Noon of the day in the local time zone. Clocks go forward at night, so every day has a noon.
   ///
   /// - Parameter local: the local text of a time, `2026-11-20 21:15:03`.
   func noon(local: (TimeOfDay) -> String) -> TimeOfDay {

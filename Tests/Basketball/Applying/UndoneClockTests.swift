@@ -22,7 +22,7 @@ struct UndoneClockTests {
     #expect(try reading(sheet, after: .undoTo(play: 1)) == 10)
   }
 
-  @Test("is where redos one by one leave it, after one of several steps")
+  @Test("is the same after a redo of several steps as after single redos")
   func several() throws {
     var sheet = try threePlays()
     try sheet.perform(.clock(.shift(from: 3, by: -5000)))

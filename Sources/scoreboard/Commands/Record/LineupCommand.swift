@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 import Documents
 
-/// `lineup`: shows or states who is on court.
+/// `lineup`: shows or sets who is on court.
 struct LineupCommand: VerbCommand {
   var context = Context()
   var team: String?
