@@ -3,14 +3,13 @@ import PackageDescription
 
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// Of the modules that nearly every test runs through: tests take half the time, and a build a tenth
-/// more. SwiftPM calls such flags unsafe, and lets no other package depend on this one.
-let optimizedForTests: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// The modules whose tests are built: all, or those that `SCOREBOARD_TESTS=Season,Events swift test` names.
+let tested = Context.environment["SCOREBOARD_TESTS"]?.split(separator: ",").map(String.init)
 
 /// A module and its tests, which stand in the folder of the same name and may import more.
 func module(
   _ name: String, _ imports: [String] = [], settings: [SwiftSetting] = [],
-  isOptimizedForTests: Bool = false, isExecutable: Bool = false, goldens: Bool = false,
+  isExecutable: Bool = false, goldens: Bool = false,
   testing: [String] = []
 ) -> [Target] {
   let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
@@ -22,11 +21,8 @@ func module(
   return [
     isExecutable
       ? .executableTarget(name: name, dependencies: dependencies)
-      : .target(
-        name: name, dependencies: dependencies,
-        swiftSettings: settings + (isOptimizedForTests ? optimizedForTests : [])),
-    tests,
-  ]
+      : .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  ] + (tested?.contains(name) == false ? [] : [tests])
 }
 
 let package = Package(
@@ -55,11 +51,11 @@ let package = Package(
     + module("Imports", ["Documents", "Basketball", "JSON"])
     + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
-    + module("Documents", ["Basketball", "JSON"], isOptimizedForTests: true, goldens: true)
-    + module("Basketball", isOptimizedForTests: true)
-    + module("JSON", isOptimizedForTests: true)
-    + module("Terminal", ["Platform"], isOptimizedForTests: true)
-    + module("Platform", isOptimizedForTests: true)
+    + module("Documents", ["Basketball", "JSON"], goldens: true)
+    + module("Basketball")
+    + module("JSON")
+    + module("Terminal", ["Platform"])
+    + module("Platform")
     + module("Arguments", goldens: true)
     + [
       .target(name: "CLibrary", path: "Tests/CLibrary"),
