@@ -112,6 +112,26 @@ extension JSONValue {
   }
 }
 
+/// Classification points that a league, or the organiser of an event, takes off a team.
+public struct Deduction: Equatable, Sendable {
+  /// The team, in any spelling.
+  public let team: String
+  public let points: Int
+  /// The reason; nil where none was given.
+  public let why: String?
+
+  public init(team: String, points: Int, why: String?) {
+    self.team = team
+    self.points = points
+    self.why = why
+  }
+
+  /// `1 classification point deducted: unpaid fee`.
+  public var text: String {
+    "\(points.counted("classification point")) deducted" + (why.map { ": \($0)" } ?? "")
+  }
+}
+
 extension Int {
   /// `1 page`, `12 pages`.
   public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }

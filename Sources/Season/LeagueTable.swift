@@ -8,6 +8,7 @@ public struct LeagueTable: Sendable {
   /// How many games have a ranking, and when the newest of them was made.
   private var rankings: [Ranking: (games: Int, newest: TimeOfDay)] = [:]
   private var names = NameBook<[TeamRecord.Result]>()
+  private var deductions: [Deduction] = []
   private let chosen: Ranking?
 
   /// A table without games.
@@ -17,7 +18,10 @@ public struct LeagueTable: Sendable {
   public init(by chosen: Ranking? = nil) { self.chosen = chosen }
 
   /// The records of its teams.
-  public var records: [TeamRecord] { names.entries.map(TeamRecord.init) }
+  public var records: [TeamRecord] {
+    let deducted = Dictionary(grouping: deductions) { Name.identity($0.team) }
+    return names.entries.map { TeamRecord($0, deducted[$0.identity] ?? []) }
+  }
 
   /// The table of these teams, of which some may have no game yet.
   public init(of teams: [String], _ games: [LeagueGame]) {
@@ -41,6 +45,9 @@ public struct LeagueTable: Sendable {
           points: (score[side], score[side.other]), isWon: side == winner))
     }
   }
+
+  /// Takes classification points off a team, if it is in the table.
+  public mutating func deduct(_ deduction: Deduction) { deductions.append(deduction) }
 
   /// Adds a team that may have no game yet.
   public mutating func add(team: String) { _ = names.number(of: team, new: []) }
@@ -114,6 +121,8 @@ public struct TeamRecord: Sendable {
   /// What all spellings of its name share.
   public let identity: String
   let results: [Result]
+  /// What was taken off its classification points.
+  public let deductions: [Deduction]
 
   /// A game with a winner, from the side of the team.
   struct Result {
@@ -126,7 +135,8 @@ public struct TeamRecord: Sendable {
     let isWon: Bool
   }
 
-  init(_ entry: NameBook<[Result]>.Entry) {
+  init(_ entry: NameBook<[Result]>.Entry, _ deductions: [Deduction]) {
+    self.deductions = deductions
     name = entry.name
     identity = entry.identity
     results = entry.value
@@ -141,7 +151,8 @@ public struct TeamRecord: Sendable {
   public var pointsFor: Int { results.sum(.points) }
   public var pointsAgainst: Int { pointsFor &- difference }
   public var difference: Int { results.sum(.difference) }
-  public var classificationPoints: Int { results.sum(.classification) }
+  public var deducted: Int { deductions.reduce(0) { $0 &+ $1.points } }
+  public var classificationPoints: Int { results.sum(.classification) &- deducted }
   /// Games won of those played; nil before the first.
   public var winRatio: Ratio? { Ratio(wins, games) }
 

@@ -24,7 +24,8 @@ public enum Criteria {
   private static let classification: Criterion = { level in
     level.map { team in
       let points = team.classificationPoints
-      return (Ratio(points, 1), team.games == 0 ? noGame : Sum.classification.text(points))
+      let text = team.games == 0 ? noGame : Sum.classification.text(points)
+      return (Ratio(points, 1), ([text] + team.deductions.map(\.text)).joined(separator: ", "))
     }
   }
 

@@ -10,10 +10,12 @@ extension LeagueTable: Document {
       "teams": places.map { place in
         let home = place.team.record(.home)
         let away = place.team.record(.away)
-        let points = ranking == .classification ? place.team.classificationPoints : nil
+        let isByPoints = ranking == .classification
         return place.team.json.adding([
-          "awayLosses": away.losses, "awayWins": away.wins, "classificationPoints": points,
-          "forfeits": place.team.forfeits, "homeLosses": home.losses, "homeWins": home.wins,
+          "awayLosses": away.losses, "awayWins": away.wins,
+          "classificationPoints": isByPoints ? place.team.classificationPoints : nil,
+          "deducted": isByPoints ? place.team.deducted : nil, "forfeits": place.team.forfeits,
+          "homeLosses": home.losses, "homeWins": home.wins,
           "rank": place.rank, "why": place.why(),
         ])
       },
@@ -44,6 +46,7 @@ extension Table<RankedTeam> {
       "forfeits": \.team.forfeits,
       "streak": \.team.streak,
       "why": { $0.why() },
+      "deducted": { ranking == .classification ? $0.team.deducted : nil },
     ]
   }
 }

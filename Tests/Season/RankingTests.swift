@@ -114,6 +114,27 @@ struct RankingTests {
     #expect(try classification(["A 30 B* 40"], by: .nba).map(\.team.pointsFor) == [30, 40])
   }
 
+  @Test("with classification points taken off a team, which say why, and not among level teams")
+  func deductions() throws {
+    var table = LeagueTable()
+    for (place, teams) in [["A", "B"], ["B", "C"], ["C", "A"], ["A", "D"]].enumerated() {
+      table.add(
+        LeagueGame(
+          id: "\(place)", fixture: nil, time: TimeOfDay(milliseconds: place),
+          teams: Sides(home: teams[0], away: teams[1]), score: Sides(home: 70, away: 60),
+          winner: .home, ending: .time, table: Rules.fiba5x5.table))
+    }
+    table.deduct(Deduction(team: "a", points: 2, why: "unpaid fee"))
+    table.deduct(Deduction(team: "Z", points: 9, why: nil))
+    let places = table.places
+    #expect(places.map { "\($0.rank) \($0.team.name)" } == ["1 A", "2 B", "3 C", "4 D"])
+    #expect(places.map(\.team.classificationPoints) == [3, 3, 3, 1])
+    #expect(places.map(\.team.deducted) == [2, 0, 0, 0])
+    #expect(
+      places[0].why().hasPrefix(
+        "3 classification points, 2 classification points deducted: unpaid fee, "))
+  }
+
   @Test("by the ranking of most games, else of the newest")
   func mixed() throws {
     func game(_ rules: Rules, _ day: Int) -> LeagueGame {

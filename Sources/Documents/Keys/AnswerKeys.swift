@@ -97,7 +97,8 @@ extension DocumentKeys {
       + TeamRecord
       awayLosses count of games
       awayWins count of games
-      classificationPoints count? null in other rankings
+      classificationPoints difference? after deductions; null in other rankings
+      deducted count? classification points that the league took off; null as these
       forfeits count games lost by forfeit
       homeLosses count of games
       homeWins count of games

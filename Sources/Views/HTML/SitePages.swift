@@ -82,7 +82,7 @@ public struct SitePages {
     if !places.isEmpty {
       content += ["<h2>Standings</h2>", .table(places, season.standings.tableColumns)]
     }
-    if let text = season.standings.sharedText { content.append(.facts("\(text)")) }
+    content += season.standings.notes.map { .facts("\($0)") }
     content += [leaders, "<h2>All games</h2>", allGames]
     return Page(title: title, mark: mark).titled(content)
   }

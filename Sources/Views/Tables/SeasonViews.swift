@@ -9,7 +9,7 @@ extension TextPage {
   public func standings(_ standings: LeagueTable) -> [String] {
     let places = standings.places
     return places.isEmpty
-      ? [] : table(places, standings.tableColumns) + standings.sharedText.array
+      ? [] : table(places, standings.tableColumns) + standings.notes
   }
 
   /// The players or teams of a season in the order in which they are given: headings, then a line for
@@ -64,8 +64,16 @@ extension TextPage {
 }
 
 extension LeagueTable {
-  /// What the sign of a shared rank means; nil if none is shared.
-  var sharedText: String? {
+  /// What stands under the table: what the sign of a shared rank means, and each deduction.
+  var notes: [String] {
+    let teams = ranking == .classification ? places.map(\.team) : []
+    return sharedText.array
+      + teams.flatMap { team in
+        team.deductions.map { "\(team.name): \($0.text)".escapingControls }
+      }
+  }
+
+  private var sharedText: String? {
     guard places.contains(where: \.isShared) else { return nil }
     return switch ranking {
     case .average: "= level in games won, against each other and in points a game"
