@@ -61,6 +61,19 @@ struct FailureTests {
     codes.formUnion(found)
   }
 
+  @Test("has a code that stands in the sources as it is in JSON, and so has a finding of check")
+  func allCodes() throws {
+    let sources = checkout.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    let codes = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      let given = text.matches(of: /(?:Failure|UsageError|ambiguous|conflict)\(\s*"([a-z]\w*)"/)
+      let found = text.matches(of: /case [^"\n]*: "([a-z]\w*)"\n/)
+      return given.map(\.1) + (file.hasSuffix("CheckDocument.swift") ? found.map(\.1) : [])
+    }
+    try expectGolden(Set(codes.map(String.init)).sorted().joined(separator: "\n"), "all-codes")
+  }
+
   @Test("is worded in lower case, with a hint that is not a sentence", arguments: scripts)
   func wording(_ name: String) throws {
     let script = try #require(TranscriptTests.scripts.first { $0.name == name })

@@ -45,13 +45,12 @@ public struct FindingDocument: Document {
     self.init(id: id, cause: .anomaly(anomaly), message: anomaly.message(on: face))
   }
 
-  /// The name of the finding.
+  /// The name of the finding in JSON, which never changes.
   public var code: String {
     switch cause {
     case .damaged: "damagedGame"
     case .inconsistent, .otherGame: "inconsistentGame"
-    // The name of its case.
-    case .anomaly(let anomaly): String("\(anomaly)".prefix { $0 != "(" })
+    case .anomaly(let anomaly): anomaly.code
     case .disputed: "disputedFixture"
     case .damagedEvent: "damagedEvent"
     }
@@ -74,6 +73,31 @@ public struct FindingDocument: Document {
 }
 
 extension Anomaly {
+  fileprivate var code: String {
+    switch self {
+    case .assistWithoutBasket: "assistWithoutBasket"
+    case .assistToOneself: "assistToOneself"
+    case .twice: "twice"
+    case .beyondLimit: "beyondLimit"
+    case .sameName: "sameName"
+    case .sameTeams: "sameTeams"
+    case .rosterTooLarge: "rosterTooLarge"
+    case .rosterTooSmall: "rosterTooSmall"
+    case .tooManyTimeouts: "tooManyTimeouts"
+    case .timeoutTooMany: "timeoutTooMany"
+    case .afterLastFoul: "afterLastFoul"
+    case .afterDisqualification: "afterDisqualification"
+    case .freeThrowWithoutFoul: "freeThrowWithoutFoul"
+    case .periodLeftOpen: "periodLeftOpen"
+    case .playOffCourt: "playOffCourt"
+    case .alreadyOnCourt: "alreadyOnCourt"
+    case .notOnCourt: "notOnCourt"
+    case .clockRanBackwards: "clockRanBackwards"
+    case .wrongNumberOnCourt: "wrongNumberOnCourt"
+    case .wallClockWentBack: "wallClockWentBack"
+    }
+  }
+
   fileprivate var play: Play? {
     switch self {
     case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),

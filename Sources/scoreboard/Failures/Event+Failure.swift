@@ -8,26 +8,26 @@ extension EventRefusal: ReportedError {
     case .damaged(let damage): Failure("badEvent", .refused, damage.fault)
     case .noSuchFixture(let number):
       Failure(
-        .noInput, "there is no fixture \(number)",
+        "noSuchFixture", .noInput, "there is no fixture \(number)",
         "'scoreboard event' lists them")
     case .played(let number, let game):
       Failure("fixtureHasGame", .refused, "fixture \(number) was played: \(game)")
     case .noSuchTeam(let name, let known):
       Failure(
-        .noInput, "no team of the event is called \(name.quoted)",
+        "noSuchTeam", .noInput, "no team of the event is called \(name.quoted)",
         .near(name, known) ?? .all(known))
     case .noSuchCourt(let name, let known):
       Failure(
-        .noInput, "there is no court \(name.quoted)",
+        "noSuchCourt", .noInput, "there is no court \(name.quoted)",
         .all(known))
     case .unfitCourt(let name):
-      .usage("\(name.quoted) cannot be a court: it is one word, without #")
+      Failure("unfitCourt", .usage, "\(name.quoted) cannot be a court: it is one word, without #")
     case .sameTeam(let name):
-      .usage("\(name.quoted) is named twice")
+      Failure("sameTeam", .usage, "\(name.quoted) is named twice")
     case .beyondMidnight(let number):
-      .refused("fixture \(number) would begin on another day")
+      Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
     case .unfitName(let name):
-      .usage("\(name.quoted) cannot be a name in an event")
+      Failure("unfitName", .usage, "\(name.quoted) cannot be a name in an event")
     case .hasComment(let name):
       Failure(
         "unfitName", .usage,
@@ -37,7 +37,8 @@ extension EventRefusal: ReportedError {
       Failure(
         "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
     case .tooFewPlayers(let team, let count, let side):
-      .refused(
+      Failure(
+        "tooFewPlayers", .refused,
         "\(team.quoted) has \(count.counted("player")), a side is \(side)",
         "name \(side) or more, or none")
     case .tooManyPlayers(let team, let count, let roster):
@@ -46,13 +47,14 @@ extension EventRefusal: ReportedError {
         "\(team.quoted) has \(count) players, and may have at most \(roster)",
         "name \(roster) or fewer, or none")
     case .inQueue(let team):
-      .refused("\(team.excerpt) are playing or waiting already")
+      Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
     case .notInQueue(let team):
-      .refused("\(team.excerpt) are not in the queue")
+      Failure("notInQueue", .refused, "\(team.excerpt) are not in the queue")
     case .hasQueue:
-      .refused("an event with a queue has no times and no courts to change")
+      Failure("hasQueue", .refused, "an event with a queue has no times and no courts to change")
     case .noQueue:
-      .refused(
+      Failure(
+        "noQueue", .refused,
         "the event has fixtures, and no queue",
         "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
     case .waiting(let number, let side, let why):
@@ -63,7 +65,8 @@ extension EventRefusal: ReportedError {
         "fixture \(number) waits for \(team), who are playing fixture \(other)"
           + (court.map { " on court \($0)" } ?? ""))
     case .courtTaken(let number, let court, let other, let game):
-      .refused(
+      Failure(
+        "courtTaken", .refused,
         "fixture \(number) waits for court \(court), where fixture \(other) is played: \(game)")
     case .hasGame(let number, let game, let isOver):
       Failure(
@@ -79,7 +82,8 @@ extension EventRefusal: ReportedError {
         "fixtureIsWalkover", .refused,
         "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn")
     case .nothingReady(let court):
-      .refused(
+      Failure(
+        "nothingReady", .refused,
         "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
         "'scoreboard event' says what they wait for")
     }
@@ -95,7 +99,7 @@ extension EventFormatError: ReportedError {
   var failure: Failure {
     switch self {
     case .tooFewTeams(let count, let needed):
-      .usage("it takes \(needed) teams, not \(count)")
+      Failure("tooFewTeams", .usage, "it takes \(needed) teams, not \(count)")
     case .outOfRange: Failure("badFormat", .usage, "pools, courts and minutes are 1 to 9999")
     case .tooManyGames(let count):
       Failure(
@@ -113,7 +117,7 @@ extension SeasonError: ReportedError {
     switch self {
     case .noSuchName(let word, let known):
       Failure(
-        .noInput, "no team and no player is called \(word.quoted)",
+        "noSuchName", .noInput, "no team and no player is called \(word.quoted)",
         .near(word, known)
           ?? "'scoreboard stats' and 'scoreboard standings' list them")
     case .ambiguous(let word, let candidates):

@@ -7,13 +7,12 @@ import ViewModels
 
 /// An error of another layer that the tool can report.
 protocol ReportedError: Error {
-  /// Its exit, message and hint. A code that it does not give is the name of the error's case.
   var failure: Failure { get }
 }
 
 /// A failure as the tool reports it: the one place where errors become exits and JSON.
 struct Failure: Error, Equatable {
-  /// The name of the error in JSON.
+  /// The name of the error in JSON, which never changes.
   private(set) var code: String
   private(set) var exit: Exit
   private(set) var message: String
@@ -32,21 +31,6 @@ struct Failure: Error, Equatable {
     template = hint
   }
 
-  /// A failure whose code is the name of its error's case: what is wrong, and what to type instead.
-  init(_ exit: Exit, _ message: String, _ hint: Hint? = nil) {
-    self.init("", exit, message, hint)
-  }
-
-  /// What cannot be meant by what was typed.
-  static func usage(_ message: String, _ hint: Hint? = nil) -> Failure {
-    Failure(.usage, message, hint)
-  }
-
-  /// What a game or an event does not allow.
-  static func refused(_ message: String, _ hint: Hint? = nil) -> Failure {
-    Failure(.refused, message, hint)
-  }
-
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
   /// The failure for any error of any layer.
@@ -54,7 +38,6 @@ struct Failure: Error, Equatable {
     self =
       error as? Failure ?? (error as? any ReportedError)?.failure
       ?? Failure("internal", .internalError, "\(error)")
-    if code.isEmpty { code = String("\(error)".prefix { $0 != "(" }) }
   }
 
   /// One line for a screen: without a hint, and with the reason before the file.
@@ -192,12 +175,13 @@ extension ReplayError: ReportedError {
   var failure: Failure {
     switch self {
     case .malformedPlace(let text):
-      .usage(
+      Failure(
+        "malformedPlace", .usage,
         "\(text.quoted) is not a place in a game",
         "type a clock time such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(
-        .noInput, "\(reading.exactText) is beyond the end of the replay",
+        "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
         "type a clock time up to \(end.exactText)")
     }
   }

@@ -5,29 +5,34 @@ extension GameError: ReportedError {
     switch self {
     // Plays, and the steps that made them.
     case .unknownMove(let word):
-      .usage(
+      Failure(
+        "unknownMove", .usage,
         "\(word.quoted) is not a move",
         .near(word, Move.allCases.flatMap(\.row.words)) ?? .moves)
     case .ambiguousMove(let word, let moves): .ambiguous("ambiguousMove", .usage, word, moves)
     case .teamMove(let move, let team):
-      .usage(
+      Failure(
+        "teamMove", .usage,
         "\(move.row.text) is taken by a team, not by a player",
         "for example: scoreboard record -g GAME \(team.asShellWord) \(move.word)")
     case .playerMove(let move, let team):
-      .usage(
+      Failure(
+        "playerMove", .usage,
         "'\(move.word)' is of a player, not of a team",
         "'scoreboard lineup -g GAME \(team.asShellWord) WHO...' says who of a team is on court")
     case .assistOfOtherSide(let team, let other):
-      .usage(
+      Failure(
+        "assistOfOtherSide", .usage,
         "the basket right before this assist of \(team.quoted) is of \(other.quoted)",
         "name a player of \(other.quoted), or record the basket of \(team.quoted) first")
     case .malformedLineup(let what):
-      .usage(
+      Failure(
+        "malformedLineup", .usage,
         what.excerpt,
         "type the team and its players: numbers, places, or names with commas between")
     case .noSuchPlayer(let word, let known):
       Failure(
-        .noInput, "nobody in this game is called \(word.quoted)",
+        "noSuchPlayer", .noInput, "nobody in this game is called \(word.quoted)",
         .near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
           ?? .all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
@@ -44,15 +49,18 @@ extension GameError: ReportedError {
       Self.finished(
         "\(winner?.excerpt ?? "nobody") won \(score), a result that takes no plays")
     case .levelResult:
-      .usage(
+      Failure(
+        "levelResult", .usage,
         "a result has a winner, and this one is a tie",
         "type the points of the winner and of the other side, such as 21-15")
     case .hasResult(let score, let new):
-      .refused(
+      Failure(
+        "hasResult", .refused,
         "the game has a result: \(score.home) : \(score.away)",
         "'scoreboard end -g GAME --score \(new.home)-\(new.away) --again' corrects it")
     case .scoreOfPlays(let count):
-      .refused(
+      Failure(
+        "scoreOfPlays", .refused,
         "the score follows from \(count == 1 ? "the play" : "the \(count) plays") of this game",
         "'scoreboard end -g GAME --score' keeps the score as it stands")
     case .playsAfterFinish(let plays):
@@ -62,7 +70,7 @@ extension GameError: ReportedError {
         "--drop-later removes them")
     case .noSuchPlay(let number):
       Failure(
-        .noInput, "there is no play \(number)",
+        "noSuchPlay", .noInput, "there is no play \(number)",
         "'scoreboard log -g GAME' has the numbers")
     case .impossible:
       Failure(
@@ -77,124 +85,152 @@ extension GameError: ReportedError {
         "malformedClock", .usage, "overtime has no clock in this game",
         "leave the time out: 'OT WHO MOVE'")
     case .malformedClock(let text):
-      .usage(
+      Failure(
+        "malformedClock", .usage,
         "\(text.quoted) is not a clock time",
         "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .ambiguousClock(let text, let meanings):
       .ambiguous("malformedClock", .usage, text, meanings)
     case .aheadOfClock(let reading, let clock):
-      .refused(
+      Failure(
+        "aheadOfClock", .refused,
         "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
         "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
     case .beforeLastPlay(let reading, let number, let last):
-      .refused(
+      Failure(
+        "beforeLastPlay", .refused,
         "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
         "correct the time of that play first")
     case .beforeLineup(let reading, let last):
-      .refused(
+      Failure(
+        "beforeLineup", .refused,
         "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
         "take that back first")
     case .beyondLimit(let reading, let limit):
-      .refused(
+      Failure(
+        "beyondLimit", .refused,
         "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
         "'scoreboard rules -g GAME' shows the rules of the game")
     case .timeIsUp(let limit):
-      .refused(
+      Failure(
+        "timeIsUp", .refused,
         "time was up after \(limit.text): overtime is played without the clock",
         "keep recording: the next points decide")
     case .moveOfOtherRules(let move, let rules):
-      .usage(
+      Failure(
+        "moveOfOtherRules", .usage,
         "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
         "'scoreboard rules -g GAME' shows what shots are worth")
     case .playOfOtherRules(let move, let number):
-      .refused(
+      Failure(
+        "playOfOtherRules", .refused,
         "play \(number) is \(move.row.text), which is no move by those rules",
         "'scoreboard fix -g GAME \(number) --move MOVE' or 'scoreboard remove -g GAME \(number)' first"
       )
     case .noSuchPeriod(let name):
-      .usage(
+      Failure(
+        "noSuchPeriod", .usage,
         "this game has no period \(name)",
         "'scoreboard rules -g GAME' shows how many it has")
     case .periodSkipped(let name):
-      .refused("\(name) cannot begin: the period before it has not been played")
+      Failure(
+        "periodSkipped", .refused, "\(name) cannot begin: the period before it has not been played")
     case .periodBegun(let name):
-      .refused("\(name) has begun already")
+      Failure("periodBegun", .refused, "\(name) has begun already")
     case .shiftedOut(let number, let reading, let isLate):
       Failure(
         isLate ? "beyondLimit" : "beforePeriod", .refused,
         "play \(number) would be \(reading.exactText) \(isLate ? "after the end" : "before the start")"
           + " of its period")
     case .beforePeriod(let reading, let start):
-      .refused(
+      Failure(
+        "beforePeriod", .refused,
         "\(reading.text) is before the start of the period, \(start.text)",
         "name the period with it, such as Q1 \(reading.text)")
     case .noEndOfPeriod:
-      .usage("no clock ends this period")
+      Failure("noEndOfPeriod", .usage, "no clock ends this period")
     case .lengthsAreFixed:
-      .refused("the lengths of the periods are fixed once the second one has begun")
+      Failure(
+        "lengthsAreFixed", .refused,
+        "the lengths of the periods are fixed once the second one has begun")
     case .noOvertime:
-      .refused(
+      Failure(
+        "noOvertime", .refused,
         "OT is overtime, and this game has no time limit",
         "leave it out, or 'scoreboard rules -g GAME --limit 10:00'")
     case .overtimeNeedsLevelScore(let score):
-      .refused("overtime needs a tied score, and it is \(score.home)-\(score.away)")
+      Failure(
+        "overtimeNeedsLevelScore", .refused,
+        "overtime needs a tied score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
-      .refused(
+      Failure(
+        "overtimeNotBegun", .refused,
         "overtime has not begun",
         "type what the clock showed, such as 3:17")
 
     // Teams and rules.
     case .emptyName:
-      .usage(
+      Failure(
+        "emptyName", .usage,
         "a team or a player has no name", #"for example: "Reds: Ana, Bo, Cy""#)
     case .controlCharacter(let name):
-      .usage(
+      Failure(
+        "controlCharacter", .usage,
         "the name \(name.quoted) has a control character in it",
         "type it without")
     case .sameName(let name, let team):
-      .usage(
+      Failure(
+        "sameName", .usage,
         "\(name.quoted) is twice in \(team.quoted)",
         "tell the two apart: 'Ana B', 'Ana K'")
     case .sameNumber(let jersey, let team):
-      .usage(
+      Failure(
+        "sameNumber", .usage,
         "the shirt number \(jersey) is twice in \(team.quoted)",
         "each player of a team needs a different one")
     case .malformedNumber(let text):
-      .usage(
+      Failure(
+        "malformedNumber", .usage,
         "\(text.quoted) is not a shirt number",
         "a shirt number is 0, 00 or 1 to 99")
     case .lateStar(let name):
-      .usage(
+      Failure(
+        "lateStar", .usage,
         "the star of \(name.quoted) is for who begins a new game",
         "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
     case .hasPlays(let name):
-      .refused(
+      Failure(
+        "hasPlays", .refused,
         "\(name.quoted) has plays and stays on the roster",
         """
         'scoreboard log -g GAME' has them; \
         'scoreboard roster -g GAME rename \(name.asShellWord) NAME' gives another name
         """)
     case .sameTeams(let name):
-      .usage(
+      Failure(
+        "sameTeams", .usage,
         "a team called \(name.quoted) would be mistaken for the other one",
         "give it another name")
     case .tooFewPlayers(let team, let count, let side):
-      .usage(
+      Failure(
+        "tooFewPlayers", .usage,
         "\(team.quoted) has \(count.counted("player")), a side is \(side)",
         "name \(side) or more, or none, or play with --side \(max(1, count))")
     case .unknownRules(let name):
-      .usage(
+      Failure(
+        "unknownRules", .usage,
         "there are no rules called \(name.quoted)",
         .begun(by: name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
     case .impossibleRules(let reason):
-      .usage(reason, "'scoreboard rules' shows what goes together")
+      Failure("impossibleRules", .usage, reason, "'scoreboard rules' shows what goes together")
     case .rosterFull(let team, let roster):
-      .refused(
+      Failure(
+        "rosterFull", .refused,
         "\(team.quoted) may have at most \(roster) players",
         roster < Team.mostPlayers
           ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):
-      Failure(.noInput, "\(word.quoted) is not a team", "type home or away")
+      Failure("noSuchTeam", .noInput, "\(word.quoted) is not a team", "type home or away")
     }
   }
 
@@ -208,10 +244,13 @@ extension GameError: ReportedError {
   }
 
   private static func nothing(to word: String, _ steps: Int, _ left: Int) -> Failure {
-    if steps == 0 { return .refused("nothing was done after that play") }
-    if left == 0 { return .refused("there is nothing to \(word)") }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
-    return .refused(
-      "there \(most) to \(word), not \(steps)", "scoreboard \(word) -g GAME \(left)")
+    let message =
+      steps == 0
+      ? "nothing was done after that play"
+      : left == 0 ? "there is nothing to \(word)" : "there \(most) to \(word), not \(steps)"
+    return Failure(
+      word == "undo" ? "nothingToUndo" : "nothingToRedo", .refused, message,
+      steps == 0 || left == 0 ? nil : "scoreboard \(word) -g GAME \(left)")
   }
 }

@@ -13,7 +13,7 @@ extension LibraryError: ReportedError {
     switch self {
     // Files that cannot be read or written, or are damaged.
     case .cannotCreate(let error):
-      Failure(.cannotCreate, "cannot create \(error.path): \(error.reason)")
+      Failure("cannotCreate", .cannotCreate, "cannot create \(error.path): \(error.reason)")
     case .notFolder(let path):
       Failure(
         "notAFolder", .data, "\(path) is not a folder, but a file or a symbolic link",
@@ -24,22 +24,25 @@ extension LibraryError: ReportedError {
         "cannot \(error.verb) \(error.path): \(error.reason)")
     case .unsynced(let error):
       Failure(
-        .inputOutput, "it is saved, but may not survive a power cut: \(error.failure.message)",
+        "unsynced", .inputOutput,
+        "it is saved, but may not survive a power cut: \(error.failure.message)",
         "it is done: do not do it again")
     case .busy(let folder):
       Failure(
-        .busy, "another process has been writing to \(folder) for two seconds",
+        "busy", .busy, "another process has been writing to \(folder) for two seconds",
         "try again")
     case .damaged(let path, let what):
       Failure(
         "damagedGame", .data, "\(path) is not a game: \(what)",
         .mending(Self.game(of: path)))
-    case .damagedLeague(let path, let what), .damagedEvent(let path, let what):
+    case .damagedLeague(let path, let what):
       Failure(
-        .data, "\(path) cannot be read: \(what)",
-        .editing(path.hasSuffix("/league") ? LeagueCommand.name : EventCommand.name))
+        "damagedLeague", .data, "\(path) cannot be read: \(what)", .editing(LeagueCommand.name))
+    case .damagedEvent(let path, let what):
+      Failure(
+        "damagedEvent", .data, "\(path) cannot be read: \(what)", .editing(EventCommand.name))
     case .eventExists(let path):
-      Failure(.cannotCreate, "there is \(path) already", "give another name")
+      Failure("eventExists", .cannotCreate, "there is \(path) already", "give another name")
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
@@ -62,13 +65,14 @@ extension LibraryError: ReportedError {
         """)
     case .tooLarge(let path, let bytes):
       Failure(
-        .inputOutput, "\(path) would be larger than \(bytes) bytes",
+        "tooLarge", .inputOutput, "\(path) would be larger than \(bytes) bytes",
         """
         go on in another game: scoreboard new --like \(Self.game(of: path).asShellWord)
         """)
 
     case .malformedEvent(let name):
-      .usage(
+      Failure(
+        "malformedEvent", .usage,
         "an event cannot be called \(name.quoted)",
         "a name such as cup is that of a file")
     case .noEvent(let name, let names):
@@ -89,21 +93,22 @@ extension LibraryError: ReportedError {
         .near(word, ids) ?? "'scoreboard list' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
-        .noInput, "\(word.quoted) may be \(candidates.few)",
+        "ambiguousGame", .noInput, "\(word.quoted) may be \(candidates.few)",
         "type more of it")
     case .noDeletedGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "no deleted game is called \(word.quoted)",
         .all(ids))
     case .idTaken(let id):
-      .refused("there is another game '\(id)'", "delete that one first")
+      Failure("idTaken", .refused, "there is another game '\(id)'", "delete that one first")
     case .noGames(let folder):
       Failure("noSuchGame", .noInput, "there are no games in '\(folder)'", Self.new)
     case .severalOpenGames(let ids):
-      .refused(
+      Failure(
+        "severalOpenGames", .refused,
         "several games may be meant: \(ids.few)",
         "say which: \(ids.map { "-g \($0)" }.few); or set SCOREBOARD_GAME")
-    case .noOpenGame: .refused("no game is open", Self.new)
+    case .noOpenGame: Failure("noOpenGame", .refused, "no game is open", Self.new)
     }
   }
 
@@ -125,14 +130,14 @@ extension FeedError: ReportedError {
     let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
     case .noPlay(let line):
-      Failure(.data, "\(line.quoted) is not a play", hint)
+      Failure("noPlay", .data, "\(line.quoted) is not a play", hint)
     case .malformedEnd(let what):
       Failure(
-        .data, "END takes no \(what.quoted)",
+        "malformedEnd", .data, "END takes no \(what.quoted)",
         "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
-    case .notUTF8: Failure(.data, "the line is not UTF-8 text")
+    case .notUTF8: Failure("notUTF8", .data, "the line is not UTF-8 text")
     case .tooLong:
-      Failure(.data, "the line is longer than \(FeedLine.longest) bytes", hint)
+      Failure("tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", hint)
     case .notAPlayObject(let what):
       Failure("notAPlay", .data, "not an object of 'log --jsonl': \(what)")
     }
@@ -163,7 +168,7 @@ extension OutputError: ReportedError {
   var failure: Failure {
     switch self {
     case .closedPipe:
-      Failure(.inputOutput, "nobody reads the answer")
+      Failure("closedPipe", .inputOutput, "nobody reads the answer")
     case .failed(let reason):
       Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason)")
     }
