@@ -44,14 +44,14 @@ public struct CourtLine: Equatable, Sendable {
 /// game.
 ///
 /// Minutes follow the readings, which continue from one period to the next, so nobody plays in
-/// between. Where readings run backwards no time is lost or counted twice. Points follow the order of
-/// the plays.
+/// between. Readings may run backwards: a player comes and leaves at the reading of the change, but not
+/// before that player's last change. Points follow the order of the plays.
 public struct Court: Equatable, Sendable {
   /// A line for each player, by place on the roster.
   public private(set) var lines: Sides<[CourtLine]>
-  /// The latest reading at which the players of a side changed; the start in a game read from a
-  /// document.
-  private(set) var changed = Sides { _ in ClockReading.zero }
+  /// By place on the roster, the reading at which the player last came or left; the start in a game
+  /// read from a document, to which no earlier change is added.
+  private(set) var changed: Sides<[ClockReading]>
   /// The latest moment of a lineup or a substitution; the same.
   private(set) var latestChange = Moment.start
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
@@ -66,7 +66,10 @@ public struct Court: Equatable, Sendable {
   private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
 
   /// The lines of a document.
-  public init(_ lines: Sides<[CourtLine]>) { self.lines = lines }
+  public init(_ lines: Sides<[CourtLine]>) {
+    self.lines = lines
+    changed = lines.map { $0.map { _ in .zero } }
+  }
 
   /// The start of a game.
   ///
@@ -122,9 +125,11 @@ public struct Court: Equatable, Sendable {
   private mutating func put(_ next: [Bool], _ side: Side, at moment: Moment) {
     let places = next.indices.filter { next[$0] != lines[side][$0].isOnCourt }
     if places.isEmpty { return }
-    changed[side] = max(changed[side], moment.reading)
     latestChange = max(latestChange, moment)
-    for place in places { lines[side][place].put(onCourt: next[place], at: changed[side]) }
+    for place in places {
+      changed[side][place] = max(changed[side][place], moment.reading)
+      lines[side][place].put(onCourt: next[place], at: changed[side][place])
+    }
   }
 
   /// Whether both have the same line for each player.

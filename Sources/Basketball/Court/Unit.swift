@@ -17,30 +17,33 @@ public struct Unit: Equatable, Sendable {
 
 extension Scoresheet {
   /// The units up to a reading, the longest together first; none for an untracked game.
+  ///
+  /// Their time is that of their players. Points and possessions are of those who were on court by
+  /// the order of the plays; where readings run backwards a unit may have them and no time.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
-    guard let start = standing.box.court?.atStart else { return Sides { _ in [] } }
+    guard standing.box.court != nil else { return Sides { _ in [] } }
     let possessions = Possessions(self)
-    var book = start.onCourt.map {
-      UnitBook(onCourt: $0, possessions: possessions.areKnown ? 0 : nil)
+    var books = stints(until: reading).map { stints in
+      var book = UnitBook(possessions: possessions.areKnown ? 0 : nil)
+      book.add(stints, until: reading)
+      return book
     }
     let ended = Dictionary(grouping: possessions.all, by: \.lastPlay)
-    replayCourt { happening, before, after in
+    replayCourt { happening, before, _ in
+      guard case .play(let play) = happening else { return }
+      let five = before.five(for: play)
       for side in Side.allCases {
-        if case .play(let play) = happening {
-          let five = before.five(for: play)[side]
-          for possession in ended[play.number] ?? [] {
-            book[side].add(possessions: 1, isOwn: side == possession.side, to: five)
-          }
-          if play.move.isMade {
-            book[side].add(play.move.points, isOwn: side == play.side, to: five)
-          }
+        for possession in ended[play.number] ?? [] {
+          books[side].add(possessions: 1, isOwn: side == possession.side, to: five[side])
         }
-        book[side].change(to: after.onCourt[side], at: after.changed[side])
+        if play.move.isMade {
+          books[side].add(play.move.points, isOwn: side == play.side, to: five[side])
+        }
       }
     }
     return Sides { side in
       let team = standing.teams[side]
-      return team.players.isEmpty ? [] : book[side].units(until: reading, of: team)
+      return team.players.isEmpty ? [] : books[side].units(of: team)
     }
   }
 }
@@ -48,9 +51,6 @@ extension Scoresheet {
 private struct UnitBook {
   /// By who was on court, by place on the roster.
   var units = [[Bool]: Unit]()
-  var onCourt: [Bool]
-  /// Since when they are together.
-  var since = ClockReading.zero
   /// What a unit begins with; nil if the game does not tell.
   let possessions: Int?
 
@@ -59,16 +59,21 @@ private struct UnitBook {
     change(&units[five, default: new])
   }
 
-  mutating func change(to next: [Bool], at reading: ClockReading) {
-    guard next != onCourt else { return }
-    end(at: reading)
-    onCourt = next
-  }
-
-  private mutating func end(at reading: ClockReading) {
-    let time = reading.milliseconds - since.milliseconds
-    with(onCourt) { $0.milliseconds &+= time }
-    since = reading
+  /// Adds the time that players were together, by the stints of each.
+  mutating func add(_ stints: [[Stint]], until end: ClockReading) {
+    var changes: [(reading: ClockReading, place: Int?)] = [(end, nil)]
+    for (place, own) in stints.enumerated() {
+      for stint in own { changes += [(stint.start, place), (stint.end, place)] }
+    }
+    var onCourt = stints.map { _ in false }
+    var since = ClockReading.zero
+    for (reading, place) in changes.sorted(by: { $0.reading < $1.reading }) {
+      if reading > since {
+        with(onCourt) { $0.milliseconds &+= reading.milliseconds - since.milliseconds }
+        since = reading
+      }
+      if let place { onCourt[place].toggle() }
+    }
   }
 
   mutating func add(_ points: Int = 0, possessions: Int = 0, isOwn: Bool, to five: [Bool]) {
@@ -84,10 +89,8 @@ private struct UnitBook {
   }
 
   /// The units with time or points.
-  func units(until reading: ClockReading, of team: Team) -> [Unit] {
-    var book = self
-    book.end(at: max(reading, since))
-    return book.units.map { five, unit in
+  func units(of team: Team) -> [Unit] {
+    units.map { five, unit in
       var unit = unit
       unit.players = five.indices.filter { five[$0] }.map { team.players[$0].name }.sorted()
       return unit
@@ -126,9 +129,9 @@ extension Scoresheet {
         let new = after.onCourt[side]
         for place in new.indices where new[place] != old[place] {
           if new[place] {
-            since[side][place] = after.changed[side]
+            since[side][place] = after.changed[side][place]
           } else {
-            leave(side, place, at: after.changed[side])
+            leave(side, place, at: after.changed[side][place])
           }
         }
       }

@@ -111,18 +111,17 @@ struct NaiveCourt {
     }
   }
 
-  /// Milliseconds that a player was on court by a reading. Between two changes of the side no time is
-  /// lost or counted twice, wherever readings run backwards.
+  /// Milliseconds that a player was on court by a reading, from each coming to the next leaving. What
+  /// is read as before the player's last change is at that, wherever readings run backwards.
   func milliseconds(_ name: String, _ side: Side, until end: ClockReading) -> Int {
-    let places = events.indices.filter {
-      onCourt(side, after: $0) != onCourt(side, after: $0 + 1)
-    }
-    let readings = places.map { reading(events[$0]) }
-    let ends = readings.indices.map { readings[...$0].max() ?? 0 }
-    let last = max(end.milliseconds, ends.last ?? 0)
-    return zip([0] + ends, zip(ends + [last], places + [events.count])).reduce(0) { sum, part in
-      let isOnCourt = onCourt(side, after: part.1.1).contains(name)
-      return sum + (isOnCourt ? part.1.0 - part.0 : 0)
+    let isOnCourt = (0...events.count).map { onCourt(side, after: $0).contains(name) }
+    let readings = events.indices.filter { isOnCourt[$0] != isOnCourt[$0 + 1] }
+      .map { reading(events[$0]) }
+    let changes = readings.indices.map { readings[...$0].max() ?? 0 }
+    let stretches = zip([0] + changes, changes + [max(end.milliseconds, changes.last ?? 0)])
+    return stretches.enumerated().reduce(0) { sum, stretch in
+      // Every other stretch is on court.
+      sum + ((stretch.0 % 2 == 0) == isOnCourt[0] ? stretch.1.1 - stretch.1.0 : 0)
     }
   }
 

@@ -241,6 +241,32 @@ struct CourtTests {
     try sheet.checkTape()
   }
 
+  @Test("has who comes and goes at its own reading, though others came later by the clock")
+  func ownReadings() throws {
+    let teams = Sides(
+      home: Team("Reds", "Ana", "Bo", "Cy", "Dora", "Eva"), away: Team("Blues", "Dee", "Eli", "Fay")
+    )
+    var sheet = Scoresheet(id: "court", teams: teams, rules: .pickup)
+    func put(_ name: String, for other: String, at seconds: Double) throws {
+      let plays = [
+        PlayRequest(Who(.home, other), .out), PlayRequest(Who(.home, name), .in),
+      ]
+      let time = GameTime(clock: .elapsed(showing(seconds)), place: .inOrder)
+      try sheet.perform(.record(plays, at: time))
+    }
+    try put("Dora", for: "Ana", at: 50)
+    try put("Eva", for: "Bo", at: 20)
+    try sheet.record(cy, .twoPoints, at: 60)
+    #expect(try (0..<5).map { try sheet.line($0)[0] } == [50, 20, 60, 10, 40])
+    // Bo and Eva were never on court without Dora by the order of the plays.
+    #expect(try (0..<5).map { try sheet.line($0)[1] } == [0, 0, 2, 2, 2])
+    let units = sheet.units(until: 60).home
+    #expect(
+      units.map { "\($0.players.joined(separator: " ")) \($0.milliseconds / 1000) \($0.pointsFor)" }
+        == ["Ana Cy Eva 30 0", "Ana Bo Cy 20 0", "Cy Dora Eva 10 2"])
+    try sheet.checkTape()
+  }
+
   @Test("has units of one length in the order of their names")
   func units() throws {
     var sheet = Scoresheet.ofCourt()
