@@ -1,11 +1,14 @@
 import Basketball
 import JSON
 
-/// The EuroLeague's play-by-play and box score, joined by the names of the two teams.
+/// The EuroLeague's play-by-play, box score and header, joined by the names of the two teams, and the
+/// places of shots, joined by the teams' codes.
 struct EuroLeague: LeagueReader {
   static let kind = "euroleague"
+  let day: String?
   let rules = Rules.fiba5x5
   let hasBox: Bool
+  private(set) var boxTime: String?
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
   private let codes: Sides<String>
@@ -78,34 +81,48 @@ struct EuroLeague: LeagueReader {
       """)
 
   static func part(of root: JSONValue) throws -> LeagueFile.Part? {
-    let stats = root["Stats"]?.elements ?? []
-    let lines = root["ByQuarter"]?.elements ?? []
-    let hasPlays = root["FirstQuarter"] != nil
-    let teams =
-      hasPlays
-      ? [root.text("TeamA"), root.text("TeamB")] : stats.map { $0.text("Team") }
-    let score =
-      hasPlays
-      ? [points("POINTS_A", in: root), points("POINTS_B", in: root)]
-      : lines.map { points($0).reduce(0, +) }
-    let names = teams.compactMap { $0.map(Name.identity) }
-    guard hasPlays || root["Stats"] != nil && (root["ByQuarter"] ?? root["Live"]) != nil else {
-      return nil
+    guard let kind = kind(of: root) else { return nil }
+    let score: [Int?]
+    var names: [String?] = []
+    var codes: [String?] = []
+    switch kind {
+    case .box:
+      names = (root["Stats"]?.elements ?? []).map { $0.text("Team") }
+      score = (root["ByQuarter"]?.elements ?? []).map { points($0).reduce(0, +) }
+    case .points:
+      let rows = root["Rows"]?.elements ?? []
+      codes = Set(rows.compactMap { $0.text("TEAM") }).map(\.self)
+      score = [points("POINTS_A", in: rows), points("POINTS_B", in: rows)]
+    default:
+      names = [root.text("TeamA"), root.text("TeamB")]
+      codes = [root.text("CodeTeamA"), root.text("CodeTeamB")]
+      score =
+        kind == .header
+        ? [root.number("ScoreA"), root.number("ScoreB")]
+        : [points("POINTS_A", in: all(root)), points("POINTS_B", in: all(root))]
     }
-    guard names.count == 2, score.count == 2 else {
-      throw ImportError.damaged("it does not tell its two teams and their points")
-    }
+    let keys = [names.compactMap { $0.map(Name.identity) }, codes.compactMap(\.self).sorted()]
+      .filter { $0.count == 2 }
+    if keys.isEmpty { throw ImportError.damaged("it does not tell its two teams") }
+    let known = score.compactMap(\.self)
     return LeagueFile.Part(
-      hasPlays: hasPlays, hasBox: !hasPlays, key: names.spaceSeparated,
-      score: Sides(home: score[0], away: score[1]))
+      kind: kind, keys: keys.map(\.spaceSeparated),
+      score: known.count == 2 ? Sides(home: known[0], away: known[1]) : nil)
+  }
+
+  private static func kind(of root: JSONValue) -> LeagueFile.Part.Kind? {
+    if lists.contains(where: { root[$0] != nil }) { return .plays }
+    if root["Stats"] != nil, (root["ByQuarter"] ?? root["Live"]) != nil { return .box }
+    if root["CodeTeamA"] != nil, root["ScoreA"] != nil { return .header }
+    return root["Rows"]?.elements.first?["NUM_ANOT"] == nil ? nil : .points
   }
 
   private static func all(_ root: JSONValue) -> [JSONValue] {
     lists.flatMap { root[$0]?.elements ?? [] }
   }
 
-  private static func points(_ key: StaticString, in root: JSONValue) -> Int {
-    all(root).compactMap { $0.number(key) }.max() ?? 0
+  private static func points(_ key: StaticString, in plays: [JSONValue]) -> Int {
+    plays.compactMap { $0.number(key) }.max() ?? 0
   }
 
   /// The points of a team by quarter, beside its name.
@@ -113,8 +130,10 @@ struct EuroLeague: LeagueReader {
     line.members.compactMap(\.value.whole)
   }
 
-  init(_ root: JSONValue, box: JSONValue?) throws {
+  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
+    let box = parts[.box]
     hasBox = box != nil
+    day = parts[.header]?.day("Date", month: 1)
     codes = try Sides { try root.name($0 == .home ? "CodeTeamA" : "CodeTeamB") }
     squads = try Sides { Squad(try root.name($0 == .home ? "TeamA" : "TeamB")) }
     if let box {
@@ -130,6 +149,7 @@ struct EuroLeague: LeagueReader {
       }
     }
     plays.isOver = (try? root["Live"]?.bool()) == false
+    if plays.isOver, box?.isSet("Live") == true { boxTime = "a game still on" }
     for (place, list) in Self.lists.enumerated() {
       begin(place + 1)
       for play in try root.list(list) { try add(play) }

@@ -40,7 +40,7 @@ struct FIBALiveStats: LeagueReader {
     root["pbp"] != nil && root["tm"] != nil ? LeagueFile.Part() : nil
   }
 
-  init(_ root: JSONValue, box: JSONValue?) throws {
+  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
     let rules = try root.rules(
       .fiba5x5, periods: root.number("periodsMax"), length: root.minutes("periodLengthREGULAR"),
       overtime: root.minutes("periodLengthOVERTIME"))
@@ -58,7 +58,7 @@ struct FIBALiveStats: LeagueReader {
       .compactMap { said[$0]?.whole }
     for (key, player) in try team.member("pl").members {
       try squad.add(
-        key.string(), name: player.text("firstName", "familyName") ?? player.name("name"),
+        key.words ?? "", name: player.text("firstName", "familyName") ?? player.name("name"),
         jersey: player.text("shirtNumber"), isStarter: player.isSet("starter"),
         counts: player.counts(Self.counts))
     }
@@ -66,7 +66,7 @@ struct FIBALiveStats: LeagueReader {
   }
 
   private mutating func add(_ play: JSONValue) throws {
-    let kind = try play.member("actionType").string()
+    let kind = try play.name("actionType")
     let detail = play.text("subType") ?? ""
     if plays.isOfGame(kind, detail) { return }
     let side: Side? = [1: .home, 2: .away][play.number("tno") ?? 0]

@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import JSON
 
-/// A game as a league published it: what a new game needs, its plays as lines of a feed, and the
+/// A game as a league published it: what a new game needs, the steps that record its plays, and the
 /// league's own box score to compare with.
 public struct ImportedGame: Sendable {
   /// The league's id of the game; nil if its files have none.
@@ -15,14 +15,16 @@ public struct ImportedGame: Sendable {
   public let teams: Sides<Team>
   /// The rules of the league, with the lengths of the files.
   public let rules: Rules
-  /// The feed, a line a step, in the order of the source; empty without plays.
-  public let lines: [String]
+  /// In the order of the source; empty without plays.
+  let steps: [ImportStep]
   /// How often each kind of entry is no play here.
   public let leftOut: [String: Int]
   /// The kinds among them that the reader does not know.
   public let unknownKinds: [String]
-  /// The league's box score; nil without one.
+  /// The league's box score; nil without one, and for one of a game still on.
   public let box: Sides<Squad>?
+  /// Where the box score stands of a game still on, such as `Q2 5:12`.
+  public let boxTime: String?
   /// Whether the files say who began: for both teams or for none, since minutes need both.
   public let hasStarters: Bool
 
@@ -40,10 +42,11 @@ public struct ImportedGame: Sendable {
     self.hasStarters = hasStarters
     teams = squads.map { $0.team(withStars: hasStarters) }
     let names = squads.map(\.names)
-    (lines, leftOut) = read.plays.lines(of: names, by: rules, withSubstitutions: hasStarters)
+    (steps, leftOut) = read.plays.steps(of: names, by: rules, withSubstitutions: hasStarters)
     sum = squads.both.map { $0.name + "\n" }.joined() + read.plays.sum(of: names)
     unknownKinds = read.plays.unknownKinds.sorted()
-    box = read.hasBox ? squads : nil
+    box = read.hasBox && read.boxTime == nil ? squads : nil
+    boxTime = read.boxTime
   }
 }
 
@@ -64,35 +67,31 @@ public struct Difference: Document {
 
 /// An imported game, played.
 public struct PlayedImport: Sendable {
-  /// The tape after the opening.
-  public let entries: [Entry]
-  /// The game.
-  public let state: GameState
-  /// The lines that no game can have, by their places, with the reasons.
-  public private(set) var refused: [Int: any Error] = [:]
+  /// The game, without an id.
+  public let sheet: Scoresheet
+  /// What no game can have, as lines of a feed, with the reasons.
+  public private(set) var refused: [(line: String, reason: any Error)] = []
 
-  /// Records the lines, as any feed is recorded.
+  /// Records the steps, as those of any feed are recorded.
   public init(_ game: ImportedGame, now: TimeOfDay) throws {
     let open = Entry(at: now, .open(teams: game.teams, rules: game.rules))
     guard let sheet = try? Scoresheet(id: "", tape: [open]),
       (try? Sides(typedHome: game.teams.home, away: game.teams.away)) != nil
     else { throw ImportError.damaged("it has teams that no game can have") }
     var copy = WorkingCopy(sheet)
-    var feed = FeedReader()
-    for (place, line) in game.lines.enumerated() {
+    for step in game.steps {
       do {
-        guard let verb = try feed.verb(of: Array(line.utf8)) else { continue }
-        _ = try copy.perform(verb, now: now)
+        _ = try copy.perform(step.verb, now: now)
       } catch {
-        refused[place] = error
+        refused.append((step.line(by: game.rules), error))
       }
     }
-    entries = copy.entries
-    state = copy.standing
+    self.sheet = copy.sheet ?? sheet
   }
 
   /// What does not agree with the box score: points by period, then each player count by count.
   public func differences(from box: Sides<Squad>, now: TimeOfDay) -> [Difference] {
+    let state = sheet.standing
     let teams = GameDocument(state, now: now).teams
     return Side.allCases.flatMap { side in
       let own = teams[side]

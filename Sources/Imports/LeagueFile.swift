@@ -9,8 +9,8 @@ protocol LeagueReader: Sendable {
   static var kind: String { get }
   /// Which part of a game a document is; nil if it is none of this league.
   static func part(of root: JSONValue) throws -> LeagueFile.Part?
-  /// Reads the parts of a game, of which the box may be missing.
-  init(_ root: JSONValue, box: JSONValue?) throws
+  /// Reads a game of its plays and, where there are, its other parts.
+  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws
 
   var id: String? { get }
   var day: String? { get }
@@ -18,12 +18,15 @@ protocol LeagueReader: Sendable {
   var squads: Sides<Squad> { get }
   var plays: Transcript { get }
   var hasBox: Bool { get }
+  /// Where the box stands that is of a game still on, such as `Q2 5:12`; nil for that of all of it.
+  var boxTime: String? { get }
 }
 
 extension LeagueReader {
   var id: String? { nil }
   var day: String? { nil }
   var hasBox: Bool { true }
+  var boxTime: String? { nil }
 }
 
 /// A file of a league, known by its content.
@@ -38,17 +41,22 @@ public struct LeagueFile: Sendable {
     FIBALiveStats.self, NBA.self, EuroLeague.self, Sidearm.self,
   ]
 
-  /// What a file has of a game, and what joins its halves.
+  /// What a file has of a game, and what joins it with the others of that game.
   struct Part {
-    var hasPlays = true
-    var hasBox = true
-    /// The league's id of the game, or its two teams; nil where one file has all.
-    var key: String?
-    /// The score, where teams may meet more than once; halves differ in it where one has a slip.
+    enum Kind: String, CaseIterable { case whole, plays, box, header, points }
+
+    var kind = Kind.whole
+    /// The league's id of the game, its two teams, or their codes; none where one file has all.
+    var keys: [String] = []
+    /// The score, where teams may meet more than once; files differ in it where one has a slip.
     var score: Sides<Int>?
 
-    func isOf(_ other: Part, withScore: Bool) -> Bool {
-      key == other.key && (score == other.score || !withScore)
+    var hasPlays: Bool { kind == .whole || kind == .plays }
+
+    /// What files of a kind have that are of the same game.
+    func marks(of kind: Kind, withScore: Bool) -> [[String]] {
+      let score = withScore ? score?.both.map { "\($0)" } ?? [] : []
+      return keys.map { [kind.rawValue, $0] + score }
     }
   }
 
@@ -56,7 +64,7 @@ public struct LeagueFile: Sendable {
     do {
       root = try JSONText(Array(bytes.withoutMark)).root
     } catch {
-      throw ImportError.damaged(error.text)
+      throw ImportError.damaged(OtherFormat(bytes).map { "it is \($0.rawValue)" } ?? error.text)
     }
     for reader in Self.all {
       guard let part = try reader.part(of: root) else { continue }
@@ -69,56 +77,78 @@ public struct LeagueFile: Sendable {
   }
 
   /// Whether it has plays and box.
-  public var isWhole: Bool { part.hasPlays && part.hasBox }
+  public var isWhole: Bool { part.kind == .whole }
 }
 
 /// Why a file is no game.
-public enum ImportError: Error, Equatable, Sendable {
+public enum ImportError: Error, Hashable, Sendable {
   /// It is no JSON, or something is missing in it or of the wrong type.
   case damaged(String)
   /// It is JSON, and no file of a league.
   case foreign
+  /// It is of a league, in a format that has too little of a game.
+  case otherFormat(String)
   /// It has a box score, and no other file has the plays.
   case noPlays
   /// It has plays whose box score may be in a file that is damaged.
   case perhapsWithoutBox
 }
 
-/// The files of a game, of which the box may be missing.
+/// The files of a game, of which all but the plays may be missing.
 public struct GameFiles: Sendable {
   /// The file with the plays.
   public let plays: LeagueFile
-  private(set) var box: LeagueFile?
+  private var others: [LeagueFile.Part.Kind: LeagueFile] = [:]
 
   /// The kind of its files.
   public var kind: String { plays.reader.kind }
 
-  /// The games of files in any order, and the box scores without plays.
+  /// The games of files in any order, and the files of games whose plays are missing.
   public static func games(
     of files: [LeagueFile]
-  ) -> (games: [GameFiles], boxesAlone: [LeagueFile]) {
+  ) -> (games: [GameFiles], alone: [LeagueFile]) {
     var games = files.filter(\.part.hasPlays).map { GameFiles(plays: $0) }
-    var boxes = files.filter { !$0.part.hasPlays }
+    let others = files.filter { !$0.part.hasPlays }
+    var joined: Set<Int> = []
     for withScore in [true, false] {
-      for place in games.indices where games[place].box == nil {
-        let plays = games[place].plays.part
-        let box = boxes.firstIndex { $0.part.isOf(plays, withScore: withScore) }
-        games[place].box = box.map { boxes.remove(at: $0) }
+      // The places of files by what joins them, the first one last.
+      var waiting: [[String]: [Int]] = [:]
+      for place in others.indices.reversed() where !joined.contains(place) {
+        let part = others[place].part
+        for mark in part.marks(of: part.kind, withScore: withScore) {
+          waiting[mark, default: []].append(place)
+        }
+      }
+      func next(_ marks: [[String]]) -> LeagueFile? {
+        for mark in marks {
+          while let place = waiting[mark]?.popLast() {
+            if joined.insert(place).inserted { return others[place] }
+          }
+        }
+        return nil
+      }
+      for game in games.indices {
+        let part = games[game].plays.part
+        for kind in LeagueFile.Part.Kind.allCases where games[game].others[kind] == nil {
+          games[game].others[kind] = next(part.marks(of: kind, withScore: withScore))
+        }
       }
     }
     // A second copy of a box score is not alone.
-    boxes.removeAll { box in
-      files.contains { $0.part.hasPlays && box.part.isOf($0.part, withScore: false) }
+    let known = Set(games.flatMap(\.plays.part.keys))
+    let alone = others.indices.filter {
+      !joined.contains($0) && known.isDisjoint(with: others[$0].part.keys)
     }
-    return (games, boxes)
+    return (games, alone.map { others[$0] })
   }
 
   /// - Parameter isAnyDamaged: whether a file of the same call is damaged, which may be its box.
   public func read(isAnyDamaged: Bool) throws -> ImportedGame {
-    if isAnyDamaged, box == nil, !plays.isWhole { throw ImportError.perhapsWithoutBox }
+    if isAnyDamaged, others[.box] == nil, !plays.isWhole { throw ImportError.perhapsWithoutBox }
     do {
-      let game = ImportedGame(try plays.reader.init(plays.root, box: box?.root))
-      if game.lines.isEmpty { throw ImportError.noPlays }
+      let game = ImportedGame(
+        try plays.reader.init(plays.root, others.mapValues(\.root)))
+      if game.steps.isEmpty { throw ImportError.noPlays }
       return game
     } catch let error as JSONError {
       throw ImportError.damaged(error.text)

@@ -19,8 +19,15 @@ extension JSONValue {
   }
 
   /// The words of a text, or a number; nil for nothing and for anything else.
-  private var words: String? {
-    let text = (try? string()) ?? (try? int()).map { "\($0)" } ?? ""
+  var words: String? {
+    let text: String? =
+      switch kind {
+      case .string: try? string()
+      case .number: (try? int()).map { "\($0)" }
+      default: nil
+      }
+    guard let text, !text.isEmpty else { return nil }
+    if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) { return text }
     let words = text.split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
@@ -33,8 +40,8 @@ extension JSONValue {
   /// A whole number, also if it is text or written as `6.0`; nil for anything else, and if it is
   /// larger than any count.
   var whole: Int? {
-    ((try? int()) ?? (try? string()).flatMap { Int($0) })
-      .flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+    let number = kind == .number ? try? int() : words.flatMap { Int($0) }
+    return number.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
   }
 
   /// The whole number of a member.
@@ -42,7 +49,8 @@ extension JSONValue {
 
   /// Whether a member is 1, `"1"` or true.
   func isSet(_ key: StaticString) -> Bool {
-    number(key) == 1 || (try? self[key]?.bool()) == true
+    guard let value = self[key] else { return false }
+    return value.kind == .bool ? (try? value.bool()) == true : value.whole == 1
   }
 
   /// A member that has to be a whole number.
@@ -57,8 +65,17 @@ extension JSONValue {
   /// The milliseconds of a member that has to be a time.
   func time(_ key: StaticString) throws -> Int {
     let value = try member(key)
-    guard let time = Int(leagueClock: try value.string()) else { throw value.error("is no time") }
-    return time
+    if let time = value.words.flatMap({ Int(leagueClock: $0) }) { return time }
+    throw value.error("is no time")
+  }
+
+  /// The day of a member such as `12/10/2022`; nil for other text.
+  ///
+  /// - Parameter month: where the month stands, 0 or 1.
+  func day(_ key: StaticString, month: Int) -> String? {
+    let parts = text(key)?.split(separator: "/").map { $0.count == 1 ? "0\($0)" : String($0) }
+    guard let parts, parts.count == 3 else { return nil }
+    return "\(parts[2])-\(parts[month])-\(parts[1 - month])"
   }
 
   /// A length in minutes; nil if it is missing, or no length of a period.
@@ -66,8 +83,16 @@ extension JSONValue {
     number(key).flatMap { (1...1000).contains($0) ? ClockReading(milliseconds: $0 * 60_000) : nil }
   }
 
-  /// A member that has to be a list.
-  func list(_ key: StaticString) throws -> [JSONValue] { try member(key).list() }
+  /// A member that has to be a list. Where it is empty, leagues write `null`, too, or nothing.
+  func list(_ key: StaticString) throws -> [JSONValue] {
+    guard let value = self[key], !value.isNull else { return [] }
+    return try value.list()
+  }
+
+  /// Whether a list has a word.
+  func has(_ word: String, in key: StaticString) -> Bool {
+    self[key]?.elements.contains { $0.words == word } == true
+  }
 
   /// Preset rules with the lengths of a file.
   func rules(
@@ -135,14 +160,16 @@ extension Shot {
 
 extension Int {
   /// The milliseconds of `09:47`, `09:47:30` with hundredths, or `PT11M43.50S` of ISO 8601; nil for any
-  /// other text.
+  /// other text. A clock below zero, such as `00:-1`, is at zero.
   init?(leagueClock text: String) {
-    let parts = text.split { "PTMS:".contains($0) }
+    let signed = text.split { "PTMS:".contains($0) }
+    let parts = signed.map { $0.hasPrefix("-") ? $0.dropFirst() : $0 }.filter { !$0.isEmpty }
     guard (2...3).contains(parts.count), let minutes = Int(parts[0]),
       (0..<10_000).contains(minutes), let seconds = ClockReading(String(parts[1])),
       let hundredths = parts.count == 2 ? 0 : Int(parts[2]),
       seconds.milliseconds < 100_000, (0..<100).contains(hundredths)
     else { return nil }
-    self = minutes * 60_000 + seconds.milliseconds + hundredths * 10
+    let isBelowZero = signed.contains { $0.hasPrefix("-") }
+    self = isBelowZero ? 0 : minutes * 60_000 + seconds.milliseconds + hundredths * 10
   }
 }

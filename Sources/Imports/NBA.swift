@@ -10,6 +10,7 @@ struct NBA: LeagueReader {
   private(set) var rules = Rules.nba
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
+  private(set) var boxTime: String?
   private let codes: Sides<String?>
 
   private static let counts = [String: String](
@@ -46,19 +47,23 @@ struct NBA: LeagueReader {
       violation violation
       """)
 
-  static func part(of root: JSONValue) -> LeagueFile.Part? {
+  static func part(of root: JSONValue) throws -> LeagueFile.Part? {
     guard let game = root["game"], let id = game.text("gameId") else { return nil }
     let hasPlays = game["actions"] != nil
+    // Only there do plays have ids of their own.
+    if game["actions"]?.elements.contains(where: { $0["actionId"] != nil }) == true {
+      throw ImportError.otherFormat("NBA stats playbyplayv3")
+    }
     return hasPlays || game["homeTeam"] != nil
-      ? LeagueFile.Part(hasPlays: hasPlays, hasBox: !hasPlays, key: id) : nil
+      ? LeagueFile.Part(kind: hasPlays ? .plays : .box, keys: [id]) : nil
   }
 
-  init(_ root: JSONValue, box: JSONValue?) throws {
+  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
     let game = try root.member("game")
     let actions = try game.list("actions")
-    let box = try box?.member("game")
+    let box = try parts[.box]?.member("game")
     id = game.text("gameId")
-    day = box?.text("gameEt").map { String($0.prefix(10)) }
+    day = box?.text("gameEt").map { String($0.prefix(10)) } ?? Self.day(of: actions)
     hasBox = box != nil
     plays.isOver = box?.number("gameStatus") == 3
     if let box {
@@ -87,6 +92,25 @@ struct NBA: LeagueReader {
     }
     rules = try root.rules(
       rules, periods: box?.number("regulationPeriods"), length: length, overtime: overtime)
+    boxTime = box.flatMap { Self.time(of: $0, by: rules) }
+  }
+
+  /// Where the box of a game stands that is not over; nil for one that is.
+  private static func time(of box: JSONValue, by rules: Rules) -> String? {
+    guard let status = box.number("gameStatus"), status < 3 else { return nil }
+    guard status == 2, let number = try? box.period("period"),
+      let left = try? box.time("gameClock"), let name = rules.schedule.name(of: number)
+    else { return "a game not begun" }
+    let seconds = left / 1000 % 60
+    return "\(name) \(left / 60_000):\(seconds < 10 ? "0" : "")\(seconds)"
+  }
+
+  /// The day on which the first play was written down, by the clock of New York in winter: no game
+  /// begins there in the first hour of a day.
+  private static func day(of actions: [JSONValue]) -> String? {
+    let first = actions.lazy.compactMap { $0.text("timeActual") }.first
+    return first.flatMap { TimeOfDay("\($0.prefix(19)).000Z") }
+      .map { String(TimeOfDay(milliseconds: $0.milliseconds - 5 * 3_600_000).text.prefix(10)) }
   }
 
   private static func squad(_ team: JSONValue) throws -> Squad {
@@ -95,7 +119,8 @@ struct NBA: LeagueReader {
     for player in try team.list("players") {
       try squad.add(
         player.name("personId"), name: player.name("name"), jersey: player.text("jerseyNum"),
-        isStarter: player.isSet("starter"), counts: player.member("statistics").counts(Self.counts))
+        isStarter: player.isSet("starter"), counts: player["statistics"]?.counts(Self.counts) ?? [:]
+      )
     }
     return squad
   }
@@ -118,11 +143,11 @@ struct NBA: LeagueReader {
   }
 
   private mutating func add(_ action: JSONValue) throws {
-    let kind = try action.member("actionType").string()
+    let kind = try action.name("actionType")
     let detail = action.text("subType") ?? ""
     if plays.isOfGame(kind, detail) { return }
-    let isDead = action["qualifiers"]?.elements.contains { $0.isString("deadball") } == true
-    guard let side = side(of: action), !(kind == "rebound" && isDead),
+    guard let side = side(of: action),
+      !(kind == "rebound" && action.has("deadball", in: "qualifiers")),
       var move = Move(called: kind, detail, isMade: action.text("shotResult") == "Made")
     else { return plays.leaveOut(kind, by: Self.noPlays) }
     if kind == "foul", action.text("descriptor")?.contains("flagrant") == true {

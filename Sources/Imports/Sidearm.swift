@@ -30,11 +30,11 @@ struct Sidearm: LeagueReader {
     root["Game"] != nil && root["Stats"] != nil && root["Plays"] != nil ? LeagueFile.Part() : nil
   }
 
-  init(_ root: JSONValue, box: JSONValue?) throws {
+  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
     let game = try root.member("Game")
     let stats = try root.member("Stats")
     id = game.text("NcaaGameId")
-    day = game.text("Date").flatMap(Self.day)
+    day = game.day("Date", month: 0)
     let lengths = game["Rules"]
     let periods = try game.period("PeriodsRegulation")
     rules = try game.rules(
@@ -61,10 +61,8 @@ struct Sidearm: LeagueReader {
     for player in stats["Players"]?.elements ?? [] {
       if let key = key(of: player) { names[key] = player.text("FirstName", "LastName") }
     }
-    let rows = try stats.member("PlayerGroups").member("Players").list("Values").filter {
-      $0.text("Uni") != "TM"
-    }
-    for (place, row) in rows.enumerated() {
+    let rows = try stats["PlayerGroups"]?["Players"]?.list("Values") ?? []
+    for (place, row) in rows.filter({ $0.text("Uni") != "TM" }).enumerated() {
       guard let key = key(row.text("Uni"), row.text("Name")) else { continue }
       var counts = row.counts(Self.counts)
       counts.add(.twoPoints, row.text("Fgam"), besides: row.text("Tpam"))
@@ -86,14 +84,6 @@ struct Sidearm: LeagueReader {
     number == "TM" ? nil : Squad.jersey(number) ?? number ?? name
   }
 
-  /// `2016-11-13` of `11/13/2016`.
-  private static func day(_ text: String) -> String? {
-    let parts = text.split(separator: "/")
-    guard parts.count == 3 else { return nil }
-    let two = { (part: Substring) in part.count == 1 ? "0\(part)" : String(part) }
-    return "\(parts[2])-\(two(parts[0]))-\(two(parts[1]))"
-  }
-
   private mutating func add(_ play: JSONValue) throws {
     let kind = play.text("Type") ?? ""
     let action = play.text("Action") ?? ""
@@ -105,7 +95,7 @@ struct Sidearm: LeagueReader {
     let told = { (move: Move, player: String?, side: Side) in
       try LeaguePlay(
         move: move, side: side, player: player, period: play.period("Period"),
-        left: play.needed("ClockSeconds", 0...100_000) * 1000,
+        left: max(0, play.needed("ClockSeconds", -100_000...100_000)) * 1000,
         isOffensive: ["OFF": true, "DEF": false][kind])
     }
     let others = play["InvolvedPlayers"]?.elements ?? []

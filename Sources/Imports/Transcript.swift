@@ -38,7 +38,7 @@ struct Transcript {
   /// Adds a play. The source says whether a rebound is offensive. If the last miss contradicts that,
   /// such as a miss that was written down late, the rebound goes behind the miss that fits.
   mutating func add(_ play: LeaguePlay) {
-    let isOwn = { [plays] (miss: Int) in plays[miss].side == play.side }
+    func isOwn(_ miss: Int) -> Bool { plays[miss].side == play.side }
     if play.move == .rebound, let isOffensive = play.isOffensive,
       openMiss.map(isOwn) != isOffensive,
       let lost = lostMisses.lastIndex(where: {
@@ -89,54 +89,92 @@ struct Transcript {
     leftOut[names[kind] ?? kind, default: 0] += 1
   }
 
-  // The feed.
+  // What is recorded.
 
   /// What tells the plays from those of other games.
   func sum(of names: Sides<[String: String]>) -> String {
-    plays.map { "\($0.period) \($0.left) \(words(of: $0, names) ?? "")\n" }.joined()
+    plays.map { play in
+      let words = requests(of: play, names)?.map(\.text).spaceSeparated
+      return "\(play.period) \(play.left) \(words ?? "")\n"
+    }.joined()
   }
 
-  /// The lines of the feed, and what is left out. A file that does not name its starters cannot tell who
-  /// is on court: then substitutions are left out too.
-  func lines(
+  /// The steps that record the plays, and what is left out. A file that does not name its starters cannot
+  /// tell who is on court: then substitutions are left out too.
+  func steps(
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
-  ) -> (lines: [String], leftOut: [String: Int]) {
+  ) -> (steps: [ImportStep], leftOut: [String: Int]) {
     let schedule = rules.schedule
-    var lines: [String] = []
+    var steps: [ImportStep] = []
     var leftOut = leftOut
     var current = 1
     for play in plays {
-      guard withSubstitutions || !play.move.isSubstitution, let words = words(of: play, names)
+      guard withSubstitutions || !play.move.isSubstitution, let requests = requests(of: play, names)
       else {
         leftOut["substitution", default: 0] += 1
         continue
       }
       // The source has gone on to the next period: the one before is over.
       while current < play.period {
-        lines.append(FeedLine.end)
+        steps.append(.endPeriod)
         current += 1
-        if current < play.period { lines.append(schedule.name(of: current) ?? "") }
+        if current < play.period { steps.append(.begin(period: current)) }
       }
       let period = schedule[play.period]
       let end = period.end?.milliseconds ?? 0
       let reading = min(max(end - play.left, period.start.milliseconds), end)
-      let moment = Moment(ClockReading(milliseconds: reading), in: play.period)
-      lines.append("\(rules.clockFace.position(moment)) \(words)")
+      steps.append(
+        .plays(requests, Moment(ClockReading(milliseconds: reading), in: play.period)))
     }
-    if lines.isEmpty { return ([], leftOut) }
-    return ([FeedLine.inOrder] + lines + (isOver ? [FeedLine.end] : []), leftOut)
+    if !steps.isEmpty, isOver { steps.append(.endPeriod) }
+    return (steps, leftOut)
   }
 
-  /// `home/Ana two home/Bo assist`; nil for a substitution of nobody.
-  private func words(of play: LeaguePlay, _ names: Sides<[String: String]>) -> String? {
+  /// A play, and the assist on it; nil for a substitution of nobody.
+  private func requests(
+    of play: LeaguePlay, _ names: Sides<[String: String]>
+  ) -> [PlayRequest]? {
     func who(_ key: String?) -> Who {
       Who(play.side, play.move.row.isOfTeam ? nil : key.flatMap { names[play.side][$0] })
     }
     let player = who(play.player)
     guard play.move.isPossible(by: player) else { return nil }
-    let words = "\(player.word) \(play.move.word)"
     let assistant = who(play.assistant)
-    return assistant.player == nil
-      ? words : "\(words) \(assistant.word) \(Move.assist.word)"
+    return [PlayRequest(.exact(player), play.move)]
+      + (assistant.player == nil ? [] : [PlayRequest(.exact(assistant), .assist)])
+  }
+}
+
+extension PlayRequest {
+  /// `home/Ana two`.
+  fileprivate var text: String { "\(who.text) \(move.word)" }
+}
+
+/// What one line of a feed would record.
+enum ImportStep: Equatable, Sendable {
+  case plays([PlayRequest], Moment)
+  case begin(period: Int)
+  case endPeriod
+
+  /// Plays keep the order of the source, wherever its clock runs backwards.
+  var verb: Verb {
+    switch self {
+    case .plays(let requests, let moment):
+      var time = GameTime(moment)
+      time.place = .inOrder
+      return .record(requests, at: time)
+    case .begin(let period): return .clock(.begin(.number(period)))
+    case .endPeriod: return .clock(.endPeriod)
+    }
+  }
+
+  /// The line.
+  func line(by rules: Rules) -> String {
+    switch self {
+    case .plays(let requests, let moment):
+      ([rules.clockFace.position(moment)] + requests.map(\.text)).spaceSeparated
+    case .begin(let period): rules.schedule.name(of: period) ?? ""
+    case .endPeriod: FeedLine.end
+    }
   }
 }

@@ -80,7 +80,7 @@ extension PublishedGame {
         actions.append([
           "actionType": "period", "subType": "start", "period": period,
           "periodType": period > periods ? "OVERTIME" : "REGULAR",
-          "clock": "PT\(length / 60)M00.00S",
+          "clock": "PT\(length / 60)M00.00S", "timeActual": "2026-02-12T00:10:32.6Z",
         ])
       }
       var (type, detail) = words[event.move] ?? (event.move, "")
@@ -188,6 +188,29 @@ extension PublishedGame {
       return line
     }
     return (plays, ["ByQuarter": quarters, "Stats": stats])
+  }
+
+  /// The EuroLeague's header, and its places of shots.
+  public var euroLeagueOthers: [Object] {
+    let shots = events.enumerated().filter { ["two", "three"].contains($0.element.move) }
+    let rows = shots.map { place, event -> Object in
+      let score = (0...1).map { side in
+        events[...place].filter { $0.side == side }
+          .reduce(0) { $0 + (["two": 2, "three": 3, "free": 1][$1.move] ?? 0) }
+      }
+      return [
+        "NUM_ANOT": place, "TEAM": ["HER   ", "GUL   "][event.side], "POINTS_A": score[0],
+        "POINTS_B": score[1], "COORD_X": 0, "COORD_Y": 100,
+      ]
+    }
+    return [
+      [
+        "Live": false, "Date": "7/3/2026", "TeamA": names[0].uppercased(),
+        "TeamB": names[1].uppercased(), "CodeTeamA": "HER", "CodeTeamB": "GUL",
+        "ScoreA": "\(score(0))", "ScoreB": "\(score(1))",
+      ],
+      ["Rows": rows],
+    ]
   }
 
   /// `ARO, ANA`.

@@ -12,11 +12,7 @@ struct ImportTests {
 
   /// The only game of these files.
   private func game(_ files: [String: Any]..., isAnyDamaged: Bool = false) throws -> ImportedGame {
-    let read = try files.enumerated().map { place, file in
-      try LeagueFile("\(place).json", PublishedGame.json(file))
-    }
-    let games = GameFiles.games(of: read).games
-    return try #require(games.first).read(isAnyDamaged: isAnyDamaged)
+    try ImportedGame(files, isAnyDamaged: isAnyDamaged)
   }
 
   /// A game played, and what does not agree with its box; it is to have no other fault.
@@ -25,7 +21,7 @@ struct ImportTests {
   ) throws -> (state: GameState, differences: [Difference]) {
     let played = try PlayedImport(game, now: now)
     #expect(played.refused.isEmpty && game.unknownKinds.isEmpty)
-    return (played.state, played.differences(from: try #require(game.box), now: now))
+    return (played.sheet.standing, played.differences(from: try #require(game.box), now: now))
   }
 
   /// Expects a game to be as the statistician counted it.
@@ -104,9 +100,13 @@ struct ImportTests {
           "period": 1, "periodType": "REGULAR", "clock": "05:00:00",
         ]
       }.reversed() as [Any]
-    return try game(file).lines.dropFirst().map {
+    return lines(of: try game(file)).map {
       String($0.drop { $0 != "0" }.drop { $0 != " " }.dropFirst())
     }
+  }
+
+  private func lines(of game: ImportedGame) -> [String] {
+    game.steps.map { $0.line(by: game.rules) }
   }
 
   @Test("names people so that they can be typed, and those alike by their numbers")
@@ -143,7 +143,7 @@ struct ImportTests {
     for place in 0...1 {
       #expect(try played(games[place].read(isAnyDamaged: true)).differences.isEmpty)
     }
-    #expect(GameFiles.games(of: [read[1], read[0]]).boxesAlone.count == 1)
+    #expect(GameFiles.games(of: [read[1], read[0]]).alone.count == 1)
   }
 
   @Test("without a box has no starters and no substitutions, unless the box may be damaged")
@@ -151,7 +151,7 @@ struct ImportTests {
     for plays in [made.nba.plays, made.euroLeague.plays] {
       let alone = try game(plays)
       #expect(!alone.hasStarters && alone.box == nil && alone.leftOut["substitution"] ?? 0 > 1)
-      #expect(!alone.lines.contains { $0.hasSuffix(" in") || $0.hasSuffix(" out") })
+      #expect(!lines(of: alone).contains { $0.hasSuffix(" in") || $0.hasSuffix(" out") })
       #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, isAnyDamaged: true) }
     }
     #expect(
@@ -235,5 +235,15 @@ struct ImportTests {
     var inner = value[path[0]] as? [String: Any] ?? [:]
     change(&inner, Array(path.dropFirst()), new)
     value[path[0]] = inner
+  }
+}
+
+extension ImportedGame {
+  /// The first game of these files.
+  init(_ files: [[String: Any]], isAnyDamaged: Bool = false) throws {
+    let read = try files.enumerated().map { place, file in
+      try LeagueFile("\(place).json", PublishedGame.json(file))
+    }
+    self = try #require(GameFiles.games(of: read).games.first).read(isAnyDamaged: isAnyDamaged)
   }
 }

@@ -21,6 +21,14 @@ struct ImportCommandTests {
     }
     try write(Array("what a folder has".utf8), "season/notes.txt")
     try write(PublishedGame.json(nba.box).dropLast(9), "cut.json")
+    for place in 0..<6 {
+      try write(PublishedGame.json(["PointsList": [place]]), "many/other-\(place).json")
+      let game = PublishedGame(seed: UInt64(10 + place))
+      try write(PublishedGame.json(game.fiba), "many/plays-\(place).json")
+      let box = try #require(game.nba.box["game"] as? [String: Any])
+      let other = box.merging(["gameId": "\(place)"]) { $1 }
+      try write(PublishedGame.json(["game": other]), "many/box-\(place).json")
+    }
     var slip = String(decoding: PublishedGame.json(made.fiba), as: UTF8.self)
     slip = slip.replacing("\"sSteals\":", with: "\"sSteals\":1")
     slip = slip.replacing("\"subType\":\"end\"", with: "\"subType\":\"start\"")
@@ -30,8 +38,10 @@ struct ImportCommandTests {
 
   private func write(_ bytes: some Collection<UInt8>, _ name: String) throws {
     let path = "\(desk.folder)/\(name)"
-    try FileManager.default.createDirectory(
-      atPath: "\(desk.folder)/season", withIntermediateDirectories: true)
+    for folder in ["season", "many"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(desk.folder)/\(folder)", withIntermediateDirectories: true)
+    }
     try Data(bytes).write(to: URL(filePath: path))
   }
 
@@ -43,6 +53,8 @@ struct ImportCommandTests {
       "import season/nba.json --library alone", "import season/nba-box.json season/plays.json",
       "import slips.json", "import season/other.json none.json", "import season --feed",
       "import fiba.json --feed --json", "import fiba.json -- - -", "list", "standings",
+      "import many --date 2026-11-18", "import many -q", "import many --dry-run",
+      "import many/box-0.json many/box-1.json", "import many --feed -q",
     ])
     try expectGolden(text, "leagues-files.answers")
   }

@@ -152,9 +152,13 @@ extension ImportError: ReportedError {
       Failure(
         "foreignImport", .data, "it is no file of a league",
         "'scoreboard help import' says which are known")
+    case .otherFormat(let name):
+      Failure(
+        "otherFormat", .data, "it is \(name), another format",
+        "'scoreboard help import' says which are known")
     case .noPlays:
       Failure(
-        "boxWithoutPlays", .data, "it has a box score, and no file has the plays",
+        "boxWithoutPlays", .data, "no file has the plays of its game",
         "name the play-by-play beside it")
     case .perhapsWithoutBox:
       Failure(

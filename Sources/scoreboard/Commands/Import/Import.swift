@@ -17,7 +17,8 @@ struct Import: GameCommand {
   ]
   static let details = """
     It knows FIBA LiveStats (data.json), the NBA's live play-by-play and box score, the
-    EuroLeague's, and Sidearm, the sites of US colleges, each by what is in the file.
+    EuroLeague's with its header, and Sidearm, the sites of US colleges, each by what is in
+    the file.
     Files of one game are joined, in any order. '-' is the standard input, a folder the
     JSON in it. Each game is made whole or not at all; one that was imported before is
     left as it is.
@@ -68,6 +69,6 @@ struct Import: GameCommand {
         ) { ids }
       }
     }
-    try warn(work.notes)
+    try warn(isJSON ? work.notes.map(\.text) : ImportNote.lines(of: work.notes))
   }
 }

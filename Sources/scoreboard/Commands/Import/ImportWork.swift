@@ -19,9 +19,9 @@ struct ImportWork {
   /// The feed of each game.
   private(set) var feeds: [[String]] = []
   /// What is to be said of the games.
-  private(set) var notes: [String] = []
-  /// What is wrong with files.
-  private(set) var failures: [Failure] = []
+  private(set) var notes: [ImportNote] = []
+  /// What is wrong, and with which file where the reason does not name it.
+  private var faults: [(error: any Error, path: String?)] = []
 
   /// Files that are in memory at a time; halves of games stay until all are read.
   private static let atATime = 64
@@ -42,13 +42,28 @@ struct ImportWork {
       for first in stride(from: 0, to: files.count, by: Self.atATime) {
         try make(of: files[first..<min(files.count, first + Self.atATime)])
       }
-      let (games, boxesAlone) = GameFiles.games(of: halves)
+      let (games, alone) = GameFiles.games(of: halves)
       try make(games)
-      for box in boxesAlone { refuse(ImportError.noPlays, box.name) }
+      for file in alone { refuse(ImportError.noPlays, file.name) }
     } catch {
-      failures.append(Failure(error))
+      faults.append((error, nil))
     }
     progress.end()
+  }
+
+  /// What is wrong: a line a file, or one for many of a kind, unless a program reads it.
+  var failures: [Failure] {
+    let kinds = faults.compactMap { $0.error as? ImportError }
+    let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+    var said: Set<ImportError> = []
+    return faults.compactMap { error, path in
+      guard let path else { return Failure(error) }
+      guard let kind = error as? ImportError, let count = counts[kind], count > ImportNote.few,
+        !context.isJSON
+      else { return Failure(error).inFile(path) }
+      return said.insert(kind).inserted
+        ? Failure(error).inFile("\(path) and \(count - 1) more files") : nil
+    }
   }
 
   /// The files of a word, of which a folder has some.
@@ -57,7 +72,7 @@ struct ImportWork {
       if word == "-" { return [InputFile(path: word, bytes: try context.input())] }
       return try InputFile.files(word)
     } catch {
-      failures.append(Failure(error))
+      faults.append((error, nil))
       return []
     }
   }
@@ -71,7 +86,9 @@ struct ImportWork {
       case .success(let file?) where file.isWhole: whole.append(file)
       case .success(let file): halves += file.array
       case .failure(ImportError.foreign) where input.isInFolder:
-        notes.append("\(input.path) is no file of a league")
+        note("no file of a league", many: "no files of a league", of: input)
+      case .failure(ImportError.otherFormat(let name)) where input.isInFolder:
+        note("\(name), another format", of: input)
       case .failure(let error): refuse(error, input.path)
       }
       if whole.last?.name != input.path { progress.pass() }
@@ -79,9 +96,13 @@ struct ImportWork {
     try make(GameFiles.games(of: whole).games)
   }
 
+  private mutating func note(_ what: String, many: String? = nil, of file: InputFile) {
+    notes.append(ImportNote(text: "\(file.path) is \(what)", many: "files are \(many ?? what)"))
+  }
+
   private mutating func refuse(_ error: any Error, _ path: String) {
     if case ImportError.damaged = error { isAnyDamaged = true }
-    failures.append(error is ImportError ? Failure(error).inFile(path) : Failure(error))
+    faults.append((error, error is ImportError ? path : nil))
   }
 
   private mutating func make(_ games: [GameFiles]) throws {
@@ -113,15 +134,18 @@ struct ImportWork {
         try library.create(now: now, day: day, noon: noon) {
           (game.teams, game.rules, nil, file.source, nil)
         } begin: { sheet in
-          sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + played.entries)
+          let plays = played.sheet.tape.entries.dropFirst()
+          sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + plays)
           isNew = true
         }.standing.id
       }
-    notes += isNew ? file.notes : ["\(file.name) was imported before, as \(id)"]
+    let repeated = ImportNote(
+      text: "\(file.name) was imported before, as \(id)", many: "games were imported before")
+    notes += isNew ? file.notes : [repeated]
     let answer: JSON = [
       "differences": file.differences, "id": id,
       "leftOut": JSON.map(game.leftOut.mapValues { $0.json }), "new": isNew,
-      "plays": played.state.box.count, "source": file.source,
+      "plays": played.sheet.standing.box.count, "source": file.source,
     ]
     answers.append((id, answer))
   }

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Imports
 import JSON
 import Platform
@@ -51,35 +52,44 @@ struct PlayedFile {
     self.source = source
   }
 
-  var notes: [String] {
-    var notes: [String] = []
-    if game.box == nil {
-      notes.append("without its box score: no starters, no substitutions, nothing is compared")
+  var notes: [ImportNote] {
+    var notes: [ImportNote] = []
+    func note(_ text: String, many: String? = nil) {
+      notes.append(ImportNote(text: "\(name): \(text)", many: many))
+    }
+    if let time = game.boxTime {
+      note(
+        "its box score is of \(time): nothing is compared",
+        many: "box scores are of games still on: nothing is compared")
+    } else if game.box == nil {
+      let what = "without its box score: no starters, no substitutions, nothing is compared"
+      note(what, many: "games are \(what)")
     } else if !game.hasStarters {
-      notes.append("it does not say who began: no starters, no substitutions")
+      let what = "who began: no starters, no substitutions"
+      note("it does not say \(what)", many: "games do not say \(what)")
     }
-    notes += game.unknownKinds.map { kind in
-      "left out: \(game.leftOut[kind] ?? 0) of \(kind.quoted), which is not known"
+    for kind in game.unknownKinds {
+      note(
+        "left out: \(game.leftOut[kind] ?? 0) of \(kind.quoted), which is not known",
+        many: "games have \(kind.quoted), which is not known and left out")
     }
-    if let first = played.refused.keys.min(), let reason = played.refused[first] {
+    if let (line, reason) = played.refused.first {
       let count = played.refused.count
-      notes.append(
+      note(
         "left out: \(count == 1 ? "a line" : "\(count) lines") that cannot be, "
-          + "\(game.lines[first].quoted): \(Failure(reason).message)")
+          + "\(line.quoted): \(Failure(reason).message)")
     }
-    return notes.map { "\(name): \($0)" } + differences.map(\.text)
+    return notes + differences.map { ImportNote(text: $0.text) }
   }
 
-  /// The feed, after comments with the command that makes its game.
+  /// The feed of the game, after comments with the command that makes it and with what it cannot have.
   func feed(on day: String) -> [String] {
     let sides = game.teams.both.map { "\($0.name): \($0.roster)".asShellWord }
-    let lines = game.lines.enumerated().map { place, line in
-      played.refused[place].map { "# \(line)  \(Failure($0).message)" } ?? line
-    }
     return [
       "# \(source.kind) \(source.id)",
       "# scoreboard new \(sides.spaceSeparated) --date \(day)\(rules)",
-    ] + lines
+    ] + played.refused.map { "# \($0.line)  \(Failure($0.reason).message)" }
+      + FeedCopy(played.sheet).lines
   }
 
   /// The options for its rules: a set, with the lengths of the file.
@@ -110,6 +120,26 @@ extension Difference {
     case .thousandths(let time?): ClockReading(milliseconds: max(0, time)).text
     case .list(let values): values.map(\.compact).spaceSeparated
     default: value.compact
+    }
+  }
+}
+
+/// What is to be said of a file or a game.
+struct ImportNote {
+  let text: String
+  /// What is said of many such, after their number; nil where each is worth its line.
+  var many: String?
+
+  /// How many of a kind have a line each.
+  static let few = 5
+
+  /// The lines of notes: one with a count where there are many of a kind.
+  static func lines(of notes: [ImportNote]) -> [String] {
+    let counts = Dictionary(notes.compactMap(\.many).map { ($0, 1) }, uniquingKeysWith: +)
+    var said: Set<String> = []
+    return notes.compactMap { note in
+      guard let many = note.many, let count = counts[many], count > few else { return note.text }
+      return said.insert(many).inserted ? "\(count) \(many)" : nil
     }
   }
 }
