@@ -26,6 +26,10 @@ struct KeyReader {
 
   /// Bytes of a sequence that are stored: more than any known sequence has.
   private static let longestSequence = 256
+  /// Milliseconds after which an escape is a key, not the start of a sequence on a slow line.
+  static let escapePatience = 100
+  /// Milliseconds after which the end of a sequence or of a paste will not come.
+  private static let endPatience = 1000
 
   private var state = State.text
   private var sequence: [UInt8] = []
@@ -43,30 +47,37 @@ struct KeyReader {
     return drain()
   }
 
-  /// Whether the last byte may be a key or begin a sequence. Only a short wait without another byte
-  /// can tell.
-  var isPending: Bool {
+  /// How many milliseconds without another byte end what has begun; nil where nothing has.
+  var patience: Int? {
     switch state {
-    case .escape, .secondEscape, .single: true
-    case .sequence, .string, .stringEscape: sequence.isEmpty
-    default: false
+    case .text: nil
+    case .escape, .secondEscape, .single: Self.escapePatience
+    case .sequence, .string, .stringEscape:
+      sequence.isEmpty ? Self.escapePatience : Self.endPatience
+    case .console, .paste: Self.endPatience
     }
   }
 
-  /// The keys of the pending bytes, now that no more have come.
-  mutating func flush() -> [Key] {
-    guard isPending else { return [] }
-    emit(.escape)
+  /// The keys of what has begun, after so many milliseconds without another byte.
+  mutating func flush(after silence: Int = escapePatience) -> [Key] {
+    guard let patience, silence >= patience else { return [] }
     switch state {
-    case .escape: break
-    case .secondEscape: emit(.escape)
+    case .paste: endPaste(paste.text)
+    case _ where patience == Self.endPatience: break
+    case .secondEscape: for _ in 0..<2 { emit(.escape) }
     default:
+      emit(.escape)
       // Keys, one right after the other.
-      emit(.character(Character(Unicode.Scalar(introducer))))
+      if state != .escape { emit(.character(Character(Unicode.Scalar(introducer)))) }
       if state == .stringEscape { emit(.escape) }
     }
     state = .text
     return drain()
+  }
+
+  private mutating func endPaste(_ text: String) {
+    state = .text
+    if !text.isEmpty { emit(.paste(text)) }
   }
 
   private mutating func emit(_ key: Key?) {
@@ -100,9 +111,7 @@ struct KeyReader {
       state = byte == UInt8(ascii: "\\") ? .text : .escape
       if state == .escape { readAfterEscape(byte) }
     case .paste:
-      guard let text = paste.append(byte) else { return }
-      state = .text
-      if !text.isEmpty { emit(.paste(text)) }
+      if let text = paste.append(byte) { endPaste(text) }
     }
   }
 

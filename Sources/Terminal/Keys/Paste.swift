@@ -24,8 +24,8 @@ struct Paste {
     bytes += more.prefix(Self.longest - bytes.count)
   }
 
-  /// The text without control characters: lines end in "\n", and a tab becomes a space.
-  private var text: String {
+  /// What has come of it, without control characters: lines end in "\n", and a tab becomes a space.
+  var text: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in bytes.scalars {

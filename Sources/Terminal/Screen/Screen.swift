@@ -6,8 +6,6 @@ import Platform
 public struct Screen: ~Copyable, Display {
   /// Bytes that are read at once: few, so that there is time to draw amid a long burst of keys.
   private static let chunkSize = 64
-  /// Milliseconds without another byte after which an escape is a key, not the start of a sequence.
-  private static let escapeDelay = 25
 
   private let session: TerminalSession
   private var signals: Signals
@@ -74,7 +72,7 @@ public struct Screen: ~Copyable, Display {
     // With a pending signal there is no waiting, except a moment for the keys typed before it: the
     // terminal hands them on just after the signal.
     let isPending = !pendingSignals.isEmpty
-    let deadline = [end, escapeDeadline].compactMap(\.self).min()
+    let deadline = [end, keyDeadline].compactMap(\.self).min()
     let ready = waitUntilReadable(
       [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
       within: isPending ? 2 : deadline.map { $0 - SystemClock.uptime })
@@ -93,16 +91,16 @@ public struct Screen: ~Copyable, Display {
       events = try readKeys()
     } else if !pendingSignals.isEmpty {
       events = handleSignals()
-    } else if let deadline = escapeDeadline, deadline <= SystemClock.uptime {
-      events = pendingKeys()
+    } else if keyDeadline != nil {
+      events = keys.flush(after: SystemClock.uptime - lastRead).map(Event.key)
     }
     if ready.signals { pendingSignals.insert(signals.readArrived()) }
     if ready.descriptor { events.append(.readable) }
     return events
   }
 
-  /// When a pending escape is a key, in milliseconds of `uptime`; nil when none is pending.
-  private var escapeDeadline: Int? { keys.isPending ? lastRead + Self.escapeDelay : nil }
+  /// When the bytes of a key have waited long enough, in milliseconds of `uptime`; nil where none wait.
+  private var keyDeadline: Int? { keys.patience.map { lastRead + $0 } }
 
   private mutating func readKeys() throws -> [Event] {
     defer { lastRead = SystemClock.uptime }
