@@ -47,22 +47,31 @@ struct FrameBuffer {
   /// The lines on the terminal; nil if they are not known.
   private var shown: [String]?
 
-  /// Shows these rows: writes the changed ones at once, and nothing if none has changed.
+  /// Shows these rows: writes what has changed of them at once, and nothing if nothing has.
   ///
   /// They are marked as one frame (synchronized output, DEC private mode 2026), which a terminal
   /// shows as a whole, unless it does not know the mode: then it ignores the marks.
   mutating func draw(_ rows: [String], to output: Output) throws {
     var changes = shown == nil ? "\u{1b}[m\u{1b}[2J" : ""
     let before = shown ?? Array(repeating: "", count: rows.count)
+    var pen = Pen()
     for (row, line) in rows.enumerated() where line != before[row] {
+      let change = RowChange(from: [Cell](of: before[row]), to: [Cell](of: line))
+      changes += "\u{1b}[\(row + 1)\(change.column > 0 ? ";\(change.column + 1)" : "")H"
       // Erase before writing: behind a line as wide as the terminal, erasing would remove its last
       // cell.
-      let erasure = before[row].isEmpty ? "" : "\u{1b}[K"
-      changes += "\u{1b}[\(row + 1)H\u{1b}[m\(erasure)\(line)"
+      if change.leavesRest {
+        changes += "\(Pen().escape(after: pen))\u{1b}[K"
+        pen = Pen()
+      }
+      for cell in change.cells {
+        changes += cell.pen.escape(after: pen) + String(cell.character)
+        pen = cell.pen
+      }
     }
     if changes.isEmpty { return }
     shown = nil
-    try output.write("\u{1b}[?2026h\(changes)\u{1b}[?2026l")
+    try output.write("\u{1b}[?2026h\(changes)\(Pen().escape(after: pen))\u{1b}[?2026l")
     shown = rows
   }
 

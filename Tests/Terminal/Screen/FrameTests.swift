@@ -3,6 +3,17 @@ import Testing
 
 @testable import Terminal
 
+/// A row, the next one in its place, and what is written.
+private let replacements: [(String, String, String)] = [
+  ("12:04  Ana", "12:05  Ana", "\u{1b}[1H12:05"),
+  ("12:04  Ana", "12:04  Bo", "\u{1b}[1;8H\u{1b}[KBo"),
+  ("12:04  李", "12:04  小", "\u{1b}[1;8H小"),
+  ("李 4 Ana", "李 5 Ana", "\u{1b}[1;4H5"),
+  ("❤️ 4 Ana", "❤️ 5 Ana", "\u{1b}[1H\u{1b}[K❤️ 5 Ana"),
+  ("4 ❤️ Ana", "5 ❤️ Ana", "\u{1b}[1H5"),
+  ("4  Ana", "10 Ana", "\u{1b}[1H10"),
+]
+
 extension ScreenSuites {
   @Suite("draws")
   struct FrameTests {
@@ -19,7 +30,7 @@ extension ScreenSuites {
       #expect(terminal.written() == "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
       try screen.draw(["Ana", "", "李小龍"])
       #expect(
-        terminal.frame() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna\u{1b}[3H\u{1b}[m李小龍")
+        terminal.frame() == "\u{1b}[m\u{1b}[2J\u{1b}[1HAna\u{1b}[3H李小龍")
     }
 
     @Test("nothing when nothing has changed, and a row that has")
@@ -30,9 +41,58 @@ extension ScreenSuites {
       try screen.draw(["Ana", "Bo", "", ""])
       #expect(terminal.written() == "")
       try screen.draw(["Ana", "Bob"])
-      #expect(terminal.frame() == "\u{1b}[2H\u{1b}[m\u{1b}[KBob")
+      #expect(terminal.frame() == "\u{1b}[2H\u{1b}[KBob")
       try screen.draw(["", "Bob", "Cy"])
-      #expect(terminal.frame() == "\u{1b}[1H\u{1b}[m\u{1b}[K\u{1b}[3H\u{1b}[mCy")
+      #expect(terminal.frame() == "\u{1b}[1H\u{1b}[K\u{1b}[3HCy")
+    }
+
+    @Test(
+      "the words of a row that have changed, or its rest where a width is not known",
+      arguments: replacements)
+    func words(old: String, new: String, written: String) throws {
+      var screen = try Screen(on: terminal)
+      try screen.draw([old])
+      _ = terminal.written()
+      try screen.draw([new])
+      #expect(terminal.frame() == written)
+    }
+
+    @Test("paint once for all the words that have it")
+    func paint() throws {
+      var screen = try Screen(on: terminal)
+      func rows(_ digit: String) -> [String] {
+        [
+          " a \u{1b}[1mb \u{1b}[36m\(digit)\u{1b}[39m c\u{1b}[22m",
+          "\u{1b}[1m\u{1b}[36m\(digit)\u{1b}[39m\u{1b}[22m a",
+        ]
+      }
+      try screen.draw(rows("4"))
+      _ = terminal.written()
+      try screen.draw(rows("5"))
+      #expect(terminal.frame() == "\u{1b}[1;6H\u{1b}[1;36m5\u{1b}[2H5\u{1b}[m")
+      try screen.draw([rows("5")[0], "5 \u{1b}[7ma\u{1b}[27m"])
+      #expect(terminal.frame() == "\u{1b}[2H5 \u{1b}[7ma\u{1b}[m")
+    }
+
+    @Test("whatever comes, as if all were drawn", arguments: 1...20)
+    mutating func random(seed: UInt64) throws {
+      var screen = try Screen(on: terminal)
+      var random = SplitMix64(seed: seed)
+      let words = [
+        "", " ", "12", "13", "李", "小龍", "é", "e\u{301}", "\u{1b}[1mAna\u{1b}[22m", "▶", "─",
+      ]
+      for _ in 1...50 {
+        let rows = (1...4).map { _ in
+          (0...3).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+        }
+        try screen.draw(rows)
+        emulator.write(terminal.written().utf8)
+        let plain = rows.map { row in
+          let text = row.replacing(/\u{1b}\[[0-9]*m/, with: "")
+          return String(text.reversed().drop { $0 == " " }.reversed())
+        }
+        #expect(emulator.lines == plain)
+      }
     }
 
     @Test("what a person then sees, also in the last cell of a row")

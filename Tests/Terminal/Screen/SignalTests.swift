@@ -125,7 +125,7 @@ struct SignalTests {
       #expect(screen.canvas.size == Size(columns: 10, rows: 2))
       _ = terminal.written()
       try screen.draw(["Ana", "", "", "Bo"])
-      #expect(terminal.frame() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna")
+      #expect(terminal.frame() == "\u{1b}[m\u{1b}[2J\u{1b}[1HAna")
     }
   }
 

@@ -23,7 +23,7 @@ struct StopTests {
   private static let first = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
   private static let last =
     "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
-  private static let frame = "\u{1b}[?2026h\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna\u{1b}[?2026l"
+  private static let frame = "\u{1b}[?2026h\u{1b}[m\u{1b}[2J\u{1b}[1HAna\u{1b}[?2026l"
 
   /// How a process is stopped, and what its terminal shows until it has it again.
   @Test(
