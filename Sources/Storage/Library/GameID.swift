@@ -26,9 +26,9 @@ enum GameID {
     "\(day)-\(slug(teams.home, or: "home"))-\(slug(teams.away, or: "away"))"
   }
 
-  /// The id that equals, begins with or else contains a word, as it is typed or else without case and
-  /// accents; nil if there is none. Some systems ignore case in the names of files: so a word means the
-  /// same game on all.
+  /// The id that equals or begins with a word, is it behind its day or else contains it, as it is typed
+  /// or else without case and accents; nil if there is none. Some systems ignore case in the names of
+  /// files: so a word means the same game on all.
   static func meant(by word: String, among ids: [String]) throws(LibraryError) -> String? {
     // As the folder spells it: the word may compose its accents in another way.
     if let exact = ids.first(where: { $0 == word }) { return exact }
@@ -37,7 +37,8 @@ enum GameID {
       if sought.isEmpty { return nil }
       // By bytes: comparing characters would take longer than listing a large folder.
       for isMeant: (String) -> Bool in [
-        { $0 == sought }, { $0.hasPrefix(sought) }, { $0.utf8.contains(sought.utf8) },
+        { $0 == sought }, { $0.hasPrefix(sought) }, { isBehindDay(sought, in: $0) },
+        { $0.utf8.contains(sought.utf8) },
       ] {
         let found = ids.filter { isMeant($0[keyPath: spelling]) }
         guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
@@ -45,6 +46,13 @@ enum GameID {
       }
     }
     return nil
+  }
+
+  /// Whether a word is all of an id behind its day, `reds-blues` of `2026-11-20-reds-blues`.
+  private static func isBehindDay(_ word: String, in id: String) -> Bool {
+    let day = id.utf8.dropLast(word.utf8.count)
+    return day.count == 11 && id.hasSuffix(word)
+      && zip(day, "0000-00-00-".utf8).allSatisfy { $1 == $0 || $1 == 48 && (48...57).contains($0) }
   }
 
   /// A name as words of letters and digits joined by dashes, short enough for any file system.

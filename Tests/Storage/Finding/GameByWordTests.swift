@@ -45,6 +45,23 @@ struct GameByWordTests: HasLibrary {
     #expect(try temporary.library.id(of: "reds") == "reds-reds-blues")
   }
 
+  @Test("is one that is the word behind its day before those that have the word in their ids")
+  func behindDay() throws {
+    let temporary = try TemporaryLibrary()
+    for _ in 0..<2 { try temporary.open("2026-11-20") }
+    let words = ["reds-blues", "Reds-Blues", "20-reds-blues"]
+    #expect(try temporary.library.id(of: words[0]) == Self.ids[1])
+    #expect(try temporary.library.id(of: words[1]) == Self.ids[1])
+    #expect(throws: LibraryError.ambiguousGame(words[2], candidates: Array(Self.ids[1...]))) {
+      try temporary.library.id(of: words[2])
+    }
+    // Of two days it may be both, and no part of others.
+    try temporary.open("2026-11-19")
+    #expect(throws: LibraryError.ambiguousGame(words[0], candidates: Array(Self.ids[..<2]))) {
+      try temporary.library.id(of: words[0])
+    }
+  }
+
   @Test(
     "is not one of several that begin so, or have the word in their ids",
     arguments: [
