@@ -45,6 +45,23 @@ struct GrammarTests {
       ])
   }
 
+  @Test("may have its position in quotes, wherever it is typed", arguments: Entrance.allCases)
+  func quoted(_ entrance: Entrance) throws {
+    let lines = [
+      #""Q1 9:40" Ana two"#, #"'9:30' Di foul"#, #""Q1 9:20""#, #""Q1 9:10" lineup Reds Ana Bo Cy"#,
+      #""Q1 8:00" END abandoned"#,
+    ]
+    let desk = try Desk()
+    let rules = "--rules fiba5x5 --side 3"
+    try desk.run(#"new "Reds: Ana, Bo, Cy, Di" "Blues: Ed, Flo, Gus" \#(rules)"#)
+    for line in lines { try type(line, at: entrance, desk) }
+    #expect(
+      try desk.run("log --feed").out.split(separator: "\n") == [
+        "Q1 09:40.0 home/Ana two", "Q1 09:30.0 home/Di foul", "Q1 09:10.0 lineup home h1 h2 h3",
+        "Q1 08:00.0", "END abandoned",
+      ])
+  }
+
   @Test(
     "in order stays behind the line before it, in a feed and line by line",
     arguments: [Entrance.feed, .plain])

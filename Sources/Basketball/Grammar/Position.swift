@@ -46,7 +46,8 @@ public enum PeriodName: Equatable, Sendable {
 
 /// The time of plays as typed: `[PERIOD] [CLOCK]`.
 ///
-/// Used at the beginning of a line of plays, and for the option `--at`.
+/// Used at the beginning of a line of plays, and for the option `--at`. One word may have both, as a shell
+/// makes it of quotes.
 struct Position {
   fileprivate let period: PeriodName?
   fileprivate let clock: String?
@@ -54,6 +55,7 @@ struct Position {
   /// The position that the words look like, if any. No clock may be able to show it.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)
+    if rest.count == 1, rest[0].utf8.contains(UInt8(ascii: " ")) { rest = rest[0].spacedWords }
     period = rest.first.flatMap { PeriodName($0) }
     if period != nil { rest.removeFirst() }
     let isClock = rest.first?.utf8.allSatisfy { "0123456789:.".utf8.contains($0) } ?? false

@@ -42,7 +42,7 @@ public struct FeedLine: Sendable {
   /// - Parameter number: its place in the feed, counted from 1.
   public init?(_ bytes: [UInt8], number: Int) throws {
     text = try Self.text(bytes, number: number)
-    words = text.spacedWords
+    words = text.spacedWords.unquotingPosition
     if words.first?.hasPrefix("#") ?? true { return nil }
   }
 
@@ -171,6 +171,18 @@ public struct FeedLine: Sendable {
     return GameTime(
       period: period, clock: reading.map { .elapsed($0) },
       place: try play.optional("behind") == nil ? place : .inOrder)
+  }
+}
+
+extension [String] {
+  /// The words of a line without the quotes that a shell would take off its position.
+  fileprivate var unquotingPosition: [String] {
+    guard let quote = first?.first, "\"'".contains(quote),
+      let end = firstIndex(where: { $0.count > 1 && $0.last == quote })
+    else { return self }
+    let quoted = self[...end].spaceSeparated.dropFirst().dropLast()
+    let position = String(quoted).spacedWords
+    return (try? GameTime(ifTyped: position)) == nil ? self : position + self[(end + 1)...]
   }
 }
 
