@@ -145,4 +145,30 @@ struct HintTests {
         #"hint: for example: scoreboard record 'O'\''Neil & Co' timeout"# + "\n"))
     #expect("".asShellWord == "''" && "Žuti".asShellWord == "Žuti" && "a!".asShellWord == "'a!'")
   }
+
+  @Test("leaves a name as it is, whatever is in it")
+  func names() throws {
+    let desk = try Desk()
+    try desk.run(["new", "--library", "lib", "The scoreboard Kings: Ana, Bo, Cy", "B -g GAME"])
+    let timeout = try desk.run("record Ana timeout --library lib").err
+    #expect(
+      timeout.contains(
+        "hint: for example: scoreboard record --library lib 'The scoreboard Kings' timeout\n"))
+    try desk.run("new --library lib Reds Blues")
+    let id = "2026-11-20-the-scoreboard-kings-b-g-game"
+    let lineup = try desk.run("record away in --library lib -g b-g-game").err
+    #expect(
+      lineup.contains(
+        "'scoreboard lineup --library lib -g \(id) 'B -g GAME' WHO...' says who"), "\(lineup)")
+  }
+
+  @Test("of a link to a fixture names the library")
+  func link() throws {
+    let desk = try Desk()
+    try desk.run("event plan cup Reds Blues Greens --day 2026-11-20 --library lib")
+    let said = try desk.run("new Reds Blues --score 21-15 --library lib").err
+    let link = "event --library lib link 2026-11-20-reds-blues 3 --event cup"
+    #expect(said.contains("hint: scoreboard \(link)\n"), "\(said)")
+    #expect(try desk.run(link).status == 0)
+  }
 }

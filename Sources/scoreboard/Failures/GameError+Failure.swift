@@ -251,6 +251,6 @@ extension GameError: ReportedError {
       : left == 0 ? "there is nothing to \(word)" : "there \(most) to \(word), not \(steps)"
     return Failure(
       word == "undo" ? "nothingToUndo" : "nothingToRedo", .refused, message,
-      steps == 0 || left == 0 ? nil : "scoreboard \(word) -g GAME \(left)")
+      steps == 0 || left == 0 ? nil : "\(command: word) \(left)")
   }
 }

@@ -5,7 +5,8 @@ import Storage
 /// What to type after a failure: words and command lines.
 ///
 /// A command line about a game says so with `-g GAME`: `scoreboard remove -g GAME 2` becomes
-/// `scoreboard remove -g 2026-11-20-reds-blues 2`, or `scoreboard remove 2` if there is one game.
+/// `scoreboard remove -g 2026-11-20-reds-blues 2`, or `scoreboard remove 2` if there is one game. Only
+/// literals have command lines: whatever is interpolated stays as it is.
 struct Hint: Equatable, ExpressibleByStringInterpolation {
   /// What command lines have to name in order to act on the same game.
   struct Place: Equatable {
@@ -17,37 +18,59 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
     var isSession = false
   }
 
-  private let template: String
-  private var hasCommands = true
-
-  init(stringLiteral text: String) {
-    template = text
+  fileprivate enum Part: Equatable {
+    case text(String)
+    /// `scoreboard` and the name of a command.
+    case command(String, isOfGame: Bool)
   }
 
+  private let parts: [Part]
+
+  init(stringLiteral text: String) { parts = Self.parts(of: text) }
+  init(stringInterpolation text: StringInterpolation) { parts = text.parts }
+
   /// Text that stays as it is.
-  init(plain text: String) {
-    template = text
-    hasCommands = false
+  init(plain text: String) { parts = [.text(text)] }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts = [Part]()
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { parts += Hint.parts(of: literal) }
+    mutating func appendInterpolation(_ text: some CustomStringConvertible) {
+      parts.append(.text(text.description))
+    }
+    mutating func appendInterpolation(_ hint: Hint) { parts += hint.parts }
+    /// A command of the game.
+    mutating func appendInterpolation(command name: String) {
+      parts.append(.command(name, isOfGame: true))
+    }
+  }
+
+  private static func parts(of literal: String) -> [Part] {
+    let pieces = literal.split(separator: "scoreboard ", omittingEmptySubsequences: false)
+    return pieces.enumerated().flatMap { place, piece -> [Part] in
+      if place == 0 { return [.text(String(piece))] }
+      let name = piece.prefix(while: \.isLetter)
+      let rest = piece.dropFirst(name.count)
+      let ofGame = " -g GAME"
+      let isOfGame = rest.hasPrefix(ofGame)
+      return [
+        .command(String(name), isOfGame: isOfGame),
+        .text(String(rest.dropFirst(isOfGame ? ofGame.count : 0))),
+      ]
+    }
   }
 
   /// The text to read, with command lines for a place.
   func text(for place: Place) -> String {
-    let parts = template.split(separator: "scoreboard ", omittingEmptySubsequences: false)
-    guard hasCommands, let first = parts.first else { return template }
-    return parts.dropFirst().reduce(into: String(first)) { $0 += Self.command($1, place) }
-  }
-
-  /// A command line, with the options after its first word.
-  private static func command(_ words: Substring, _ place: Place) -> String {
-    let name = words.prefix(while: \.isLetter)
-    let rest = words.dropFirst(name.count)
-    let ofGame = " -g GAME"
-    let isOfGame = rest.hasPrefix(ofGame)
-    let end = isOfGame ? rest.dropFirst(ofGame.count) : rest
-    if place.isSession, isOfGame { return "\(name)\(end)" }
-    let game = isOfGame ? place.game.map { " -g \($0.asShellWord)" } : nil
-    let library = name == "help" ? nil : place.library.map { " --library \($0.asShellWord)" }
-    return "scoreboard \(name)\(library ?? "")\(game ?? "")\(end)"
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .command(let name, let isOfGame): place.command(name, isOfGame: isOfGame)
+      }
+    }.joined()
   }
 
   /// The moves of every game.
@@ -85,7 +108,8 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
   /// What to do with a disputed fixture, of an event that is named if there may be several.
   static func settling(_ number: Int, of event: String? = nil, canReplay: Bool) -> Hint {
     let name = event.map { " --event \($0.asShellWord)" } ?? ""
-    let again = canReplay ? "'scoreboard play \(number) --again\(name)' plays it again, " : ""
+    let again: Hint =
+      canReplay ? "'scoreboard play \(number) --again\(name)' plays it again, " : ""
     return "\(again)'scoreboard event keep \(number)\(name)' keeps the game"
   }
 
@@ -95,6 +119,16 @@ struct Hint: Equatable, ExpressibleByStringInterpolation {
     'scoreboard delete \(id.asShellWord)' puts a copy away; \
     'scoreboard check --repair \(id.asShellWord)' makes it a game of its own
     """
+  }
+}
+
+extension Hint.Place {
+  /// The beginning of a command line, with the options after its first word.
+  fileprivate func command(_ name: String, isOfGame: Bool) -> String {
+    if isSession, isOfGame { return name }
+    let game = isOfGame ? game.map { " -g \($0.asShellWord)" } : nil
+    let library = name == "help" ? nil : library.map { " --library \($0.asShellWord)" }
+    return "scoreboard \(name)\(library ?? "")\(game ?? "")"
   }
 }
 

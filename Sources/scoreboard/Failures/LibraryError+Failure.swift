@@ -107,7 +107,7 @@ extension LibraryError: ReportedError {
       Failure(
         "severalOpenGames", .refused,
         "several games may be meant: \(ids.few)",
-        "say which: \(ids.map { "-g \($0)" }.few); or set SCOREBOARD_GAME")
+        "say which: \(ids.map { "-g \($0.asShellWord)" }.few); or set SCOREBOARD_GAME")
     case .noOpenGame: Failure("noOpenGame", .refused, "no game is open", Self.new)
     }
   }

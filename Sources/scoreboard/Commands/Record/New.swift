@@ -103,7 +103,7 @@ struct New: GameCommand {
     let meant = parts.map { $0.split(separator: ";").joined(separator: ",") }.joined(separator: ":")
     throw Failure(
       "semicolon", .usage, "\(text.quoted) has a semicolon",
-      Hint(plain: "did you mean \"\(meant.excerpt)\"?"))
+      "did you mean \(meant.excerpt.asShellWord)?")
   }
 
   /// The end of a game that is over.
@@ -125,10 +125,11 @@ struct New: GameCommand {
         fixture.status == .ready && fixture.teams.map { Set($0.both.map(Name.identity)) } == teams
       }
       guard let number = fixture?.number else { continue }
-      let words = "\(game.id.asShellWord) \(number) --event \(name.asShellWord)"
+      let link: Hint =
+        "scoreboard event link \(game.id.asShellWord) \(number) --event \(name.asShellWord)"
       try warn([
         "fixture \(number) of \(name) is of these teams",
-        "hint: scoreboard event link \(words)",
+        "hint: " + link.text(for: common.place()),
       ])
     }
   }
