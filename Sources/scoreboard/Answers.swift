@@ -92,7 +92,7 @@ extension GameCommand {
     TextPage(
       columns: Size.textColumns(
         environment: context.environment, terminal: context.terminalSize()),
-      style: style)
+      style: style, isWhole: !context.isTerminal.out())
   }
 
   /// Whether to say more than the answer.

@@ -43,7 +43,7 @@ extension TextPage {
   ) -> [String] {
     let rows = history.plays.map { version in
       let play = version.play
-      let until = isNarrow ? nil : version.until
+      let until = isNarrow && !isWhole ? nil : version.until
       return [
         String(play.number), version.time, play.move.word, play.who.player?.escapingControls ?? "",
         isNarrow ? "" : game.teams[play.who.side].name.escapingControls,
@@ -80,14 +80,14 @@ extension TextPage {
       ]
     }
     let isKnown = lineups.units.both.joined().contains { $0.possessions != nil }
-    let figures = Figure<Unit>.times + (isNarrow || !isKnown ? [] : Figure.ratings)
+    let figures = Figure<Unit>.times + (isKnown && (isWhole || !isNarrow) ? Figure.ratings : [])
     func table(_ side: Side) -> [String] {
       let head = [game.teams[side].name.escapingControls] + figures.map(\.heading)
       let rows = lineups.units[side].map { unit in
         [unit.players.commaSeparated.escapingControls] + figures.map { $0.text(unit) }
       }
       return Grid([.flexible] + head.dropFirst().map { _ in .right })
-        .lines([head] + rows, within: columns) { cell, row, column in
+        .lines([head] + rows, within: isWhole ? nil : columns) { cell, row, column in
           guard row == 0 else { return cell }
           return column == 0
             ? style.color(style.bold(cell), side, game.teams) : style.dim(cell)

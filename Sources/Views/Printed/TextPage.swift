@@ -9,10 +9,14 @@ import ViewModels
 public struct TextPage {
   let columns: Int
   let style: Style
+  /// Whether tables have all their columns, however wide they get: nobody may see them, but a program
+  /// that takes them apart.
+  let isWhole: Bool
 
-  public init(columns: Int, style: Style) {
+  public init(columns: Int, style: Style, isWhole: Bool = false) {
     self.columns = columns
     self.style = style
+    self.isWhole = isWhole
   }
 
   /// The scoreboard: the score, the clock and the box score; a result has only the score.

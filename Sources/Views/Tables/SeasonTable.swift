@@ -44,6 +44,7 @@ extension TextPage {
   /// A table of a season: headings, then a line for each row. If there is no room, names are
   /// shortened but stay different, and the least important numbers are dropped.
   func table<Row>(_ rows: [Row], _ all: [Column<Row>]) -> [String] {
+    let columns = isWhole ? Int.max : columns
     let measured = all.map { column in
       let cells = rows.map { column.cell($0).escapingControls }
       let widest = ([column.title] + cells).widest
@@ -62,7 +63,7 @@ extension TextPage {
     let cells = zip(shown, widths).map {
       $0.column.isName ? $0.cells.shortened(to: $1) : $0.cells
     }
-    return table(grid, titles, lines(cells))
+    return TextPage(columns: columns, style: style).table(grid, titles, lines(cells))
   }
 }
 

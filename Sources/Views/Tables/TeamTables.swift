@@ -16,7 +16,7 @@ struct TeamTables {
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, on page: TextPage) {
     let style = page.style
     // A page has no fewer columns.
-    let room = max(page.columns, 36)
+    let room = page.isWhole ? Int.max : max(page.columns, 36)
     let names = teams.both.flatMap { [$0.name, Self.total] + $0.players.map { $0.name ?? "" } }
     // Counts are dropped before names get shorter. A full court has up to twelve players a side, who
     // need more letters to be told apart.
