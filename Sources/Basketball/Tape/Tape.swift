@@ -37,6 +37,22 @@ public struct Tape: Equatable, Sendable {
     history.done.suffix(max(0, count)).reversed().map { entries[$0] }
   }
 
+  /// The last undo that a redo would answer; nil after any other step.
+  public var lastUndo: Entry? {
+    steps.undone == 0
+      ? nil : entries.last { if case .undo = $0.action { true } else { false } }
+  }
+
+  /// The steps that a verb takes back or gives back, in its order; none of any other verb.
+  public func steps(reversedBy verb: Verb) -> [Entry] {
+    switch verb {
+    case .undo(let count): lastDone(count)
+    case .undoTo(let number): lastDone(stepsAfter(play: number) ?? 0)
+    case .redo(let count): lastUndone(count)
+    default: []
+    }
+  }
+
   /// The last undone steps, in the order of a redo.
   func lastUndone(_ count: Int) -> [Entry] {
     history.undone.prefix(max(0, count)).map { entries[$0] }

@@ -7,16 +7,27 @@ extension GameLibrary {
   /// Deletes a game, even a damaged one, so that it can be restored.
   public func delete(_ id: String) throws {
     guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
-    let path = path(of: id)
+    try locked { try putAway(id, $0) }
+  }
+
+  /// Deletes a game as it was read; false, and nothing is done, if others have changed it since.
+  public func delete(_ known: StoredGame) throws -> Bool {
     try locked { lock in
-      _ = try failing(game: id, at: path, trying("move", path, system.statusOfPath(path)))
-      _ = try makeOwnFolder(trash)
-      var place = 1
-      while try !moveToFree(
-        path, to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder, lock)
-      {
-        place += 1
-      }
+      guard try newer(than: known) == nil else { return false }
+      try putAway(known.standing.id, lock)
+      return true
+    }
+  }
+
+  private func putAway(_ id: String, _ lock: borrowing LibraryLock) throws {
+    let path = path(of: id)
+    _ = try failing(game: id, at: path, trying("move", path, system.statusOfPath(path)))
+    _ = try makeOwnFolder(trash)
+    var place = 1
+    while try !moveToFree(
+      path, to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder, lock)
+    {
+      place += 1
     }
   }
 

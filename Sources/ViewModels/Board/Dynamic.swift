@@ -64,6 +64,8 @@ public nonisolated struct Notice: Equatable, Sendable {
     case asking
     /// A failed save, which can be tried again.
     case failed
+    /// Others have taken something back, or put it right.
+    case told
   }
 
   /// How it went.
@@ -78,12 +80,20 @@ public nonisolated struct Wording {
   public let explain: (any Error) -> String
   /// The outcome of a verb.
   let describe: (Outcome) -> String
+  /// A step of a game.
+  let name: (Entry, Sides<String>) -> String
+  /// Why a verb changes nothing in a game.
+  let idle: (Verb, Scoresheet) -> String?
 
-  /// A wording by two functions.
+  /// A wording by functions.
   public init(
-    explain: @escaping (any Error) -> String, describe: @escaping (Outcome) -> String
+    explain: @escaping (any Error) -> String, describe: @escaping (Outcome) -> String,
+    name: @escaping (Entry, Sides<String>) -> String,
+    idle: @escaping (Verb, Scoresheet) -> String?
   ) {
     self.explain = explain
     self.describe = describe
+    self.name = name
+    self.idle = idle
   }
 }

@@ -66,7 +66,7 @@ public final class LiveBoard: BoardViewModel {
     ]
   }
 
-  private var sheet: Scoresheet { followed.game.sheet }
+  var sheet: Scoresheet { followed.game.sheet }
 
   private func show() {
     plays.update(sheet.playByPlay.plays)

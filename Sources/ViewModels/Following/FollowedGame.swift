@@ -25,9 +25,31 @@ public final class FollowedGame {
   private final class State {
     var stored: StoredGame
     var trouble: LibraryError?
+    /// What others have recorded since.
+    var others = [Entry]()
+    /// Whether the next news are of what was done here: it was saved, and may not survive a power cut.
+    var hasOwnNews = false
 
     init(_ stored: StoredGame) {
       self.stored = stored
+    }
+
+    /// The result of a change; notes where it is saved although it fails.
+    func noting<Made>(_ change: () throws -> Made) throws -> Made {
+      do {
+        return try change()
+      } catch {
+        hasOwnNews = error.isSaved
+        throw error
+      }
+    }
+
+    /// Takes the entries that others have added to a tape, or have in place of its own ones.
+    ///
+    /// - Parameter own: how many at the end are from here.
+    func hear(_ new: Tape, since old: Tape, own: Int = 0) {
+      let shared = zip(old.entries, new.entries).prefix { $0 == $1 }.count
+      others += new.entries.dropFirst(shared).dropLast(own)
     }
   }
 
@@ -38,10 +60,16 @@ public final class FollowedGame {
     let state = State(stored)
     self.state = state
     game = Game(try stored.scoresheet()) { sheet, verbs, keepGoing in
-      let saved = try library.update(
-        state.stored, verbs, on: sheet, keepGoing: keepGoing, now: now)
+      let saved = try state.noting {
+        try library.update(state.stored, verbs, on: sheet, keepGoing: keepGoing, now: now)
+      }
       state.stored = saved.game
-      return (saved.done.sheet ?? sheet, saved.results)
+      let new = saved.done.sheet ?? sheet
+      let own = saved.done.entries.count
+      if new.tape.entries.count != sheet.tape.entries.count + own {
+        state.hear(new.tape, since: sheet.tape, own: own)
+      }
+      return (new, saved.results)
     }
   }
 
@@ -66,12 +94,30 @@ public final class FollowedGame {
   /// Whether its file could not be read at the last look.
   var isLost: Bool { state.trouble != nil }
 
+  /// The steps that a verb takes back although others recorded them since it is followed, or gives back
+  /// although others took them back.
+  func stepsOfOthers(reversedBy verb: Verb) -> [Entry] {
+    let tape = game.sheet.tape
+    let steps = tape.steps(reversedBy: verb)
+    if case .redo = verb { return tape.lastUndo.map(isOfOthers) ?? false ? steps : [] }
+    return steps.filter(isOfOthers)
+  }
+
+  /// Whether others have recorded an entry since it is followed.
+  func isOfOthers(_ entry: Entry) -> Bool { state.others.contains(entry) }
+
+  /// Deletes it; false, and nothing is done, if others have changed it.
+  public func delete() throws -> Bool { try library.delete(state.stored) }
+
   private func show(_ change: GameChange) throws(LibraryError) -> [News] {
+    defer { state.hasOwnNews = false }
     if let entries = change.entries, let outcomes = try? game.show(entries) {
+      if !state.hasOwnNews { state.others += entries }
       return outcomes.map { .changed($0) }
     }
     let before = game.sheet
     game.show(try change.game.scoresheet())
+    state.hear(game.sheet.tape, since: before.tape)
     return [.replaced(before)]
   }
 }

@@ -47,6 +47,22 @@ public final class Watching: WatchingViewModel {
 }
 
 extension Notice {
+  /// A message to a scorer about a game and its file; nil for news that the board shows. Who loses a step
+  /// or gets it back is told, and all are told what is put right.
+  init?(_ news: FollowedGame.News, to game: FollowedGame, wording: Wording) {
+    guard case .changed(let outcome) = news else {
+      self.init(news, wording: wording)
+      return
+    }
+    let reversed = outcome.undone + outcome.redone
+    let isTold =
+      reversed.isEmpty
+      ? outcome.added.isEmpty && !(outcome.replaced.isEmpty && outcome.removed.isEmpty)
+      : !reversed.allSatisfy(game.isOfOthers)
+    guard isTold else { return nil }
+    self.init(kind: .told, text: "elsewhere: \(wording.describe(outcome))")
+  }
+
   /// A message about a game's file; nil for news that the board shows.
   init?(_ news: FollowedGame.News, wording: Wording) {
     switch news {

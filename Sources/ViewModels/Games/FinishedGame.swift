@@ -27,6 +27,25 @@ extension Scoring {
     return nil
   }
 
+  public var canTakeBackGame: Bool {
+    afterGame?.origin != nil && scoreboard.lastStep.value == nil
+      && scoreboard.plays.value.isEmpty && plays.isEmpty
+  }
+
+  public func takeBackGame() -> String? {
+    refresh()
+    do {
+      guard canTakeBackGame, let afterGame, try afterGame.takeBack() else {
+        refuse("others have begun the game: it stays")
+        return nil
+      }
+      return afterGame.origin
+    } catch {
+      fail(error, "not taken back")
+      return nil
+    }
+  }
+
   /// Does something with the finished game; nil, and a message, if it is in play or that fails.
   private func after<Made>(_ failure: String, _ make: (any AfterGame) throws -> Made) -> Made? {
     guard isOver else {
@@ -44,6 +63,10 @@ extension Scoring {
 
 /// What a scorer can do after a game.
 public protocol AfterGame {
+  /// The id of the game after which this one was made here; nil for any other.
+  var origin: String? { get }
+  /// Deletes this game; false, and nothing is done, if others have changed it.
+  func takeBack() throws -> Bool
   /// The next fixture of its event at this court; nil if it is not part of an event.
   var nextFixture: NextFixture? { get }
   /// Makes a game of the same teams and rules, and returns its id.

@@ -22,6 +22,8 @@ public final class Scoring: ScoringViewModel {
   private(set) var plays: [EnteredPlays] = []
   /// The second try, as long as the notice offers it.
   private var retry: (() -> Void)?
+  /// What the screen offered before others changed that.
+  var offered: Offered?
   let offer: AssistOffer
   let wording: Wording
   private let lines: TypedLines
@@ -52,9 +54,11 @@ public final class Scoring: ScoringViewModel {
   private var face: ClockFace { scoreboard.standing.rules.clockFace }
 
   public func refresh() {
+    let before = Offered(scoreboard)
     for news in scoreboard.refresh() {
-      if let said = Notice(news, wording: wording) { show(said) }
+      if let said = Notice(news, to: scoreboard.followed, wording: wording) { show(said) }
     }
+    if !before.isStill(of: scoreboard) { offered = takeFresh() ?? before }
     offer.releaseMissingPlay()
     // Others may have made substitutions, or changed rosters.
     if var chosen = substitution.value {
@@ -158,6 +162,7 @@ extension Scoring {
   }
 
   public func perform(line: String) -> Bool {
+    let question = notice.value?.text
     let typed = Result { try lines.read(line) }
     if case .success(nil) = typed { return false }
     reset()
@@ -167,7 +172,9 @@ extension Scoring {
       let now = scoreboard.now()
       let entered = try scoreboard.standing.asOf(now).entered(
         verb, at: scoreboard.currentMoment(), now: now, after: scoreboard.plays.value)
-      guard let entered else { return attempt(verb) }
+      guard let entered else {
+        return !asks(about: verb, "Enter", since: question) && attempt(verb)
+      }
       record(entered)
     } catch {
       refuse(wording.explain(error))
@@ -179,11 +186,11 @@ extension Scoring {
     lines.canBegin(line, in: scoreboard.standing)
   }
 
-  public func undo() {
-    reset()
-    guard let play = plays.popLast() else { return _ = attempt(.undo(1)) }
+  /// Drops the last play that could not be saved; its text.
+  func dropUnsaved() -> String? {
+    guard let play = plays.popLast() else { return nil }
     unsaved.update(plays.map(\.text))
-    say(.done, "dropped \(play.text)")
+    return play.text
   }
 
   /// Records plays, after the waiting ones.
@@ -255,10 +262,12 @@ extension Scoring {
     notice.update(nil)
   }
 
-  /// Shows news of the game's file. When it is back, a second try stays; when it is lost, the
+  /// Shows news of the game and its file. When it is back, a second try stays; when it is lost, the
   /// message of what failed because of that stays.
   private func show(_ news: Notice) {
-    if news.kind == .done {
+    if news.kind == .told, canTryAgain, let last = notice.value {
+      notice.value = Notice(kind: last.kind, text: "\(last.text); \(news.text)")
+    } else if [.done, .told].contains(news.kind) {
       notice.value = news
     } else if notice.value?.kind != .failed {
       say(news.kind, news.text)

@@ -19,13 +19,9 @@ extension Scoring {
   // A begun play or an offer stays: scorers stop the clock before they finish the play. A correction is
   // over once the clock runs: the next keys are of the game that goes on.
   public func togglePause() {
-    attempt(.clock(.toggle))
+    scoreboard.tick()
+    attempt(.clock(takeOffered().isRunning ? .pause : .start))
     if scoreboard.clock.value.running { selected.update(nil) }
-  }
-
-  public func redo() {
-    reset()
-    attempt(.redo(1))
   }
 
   public func select(by places: Int) {
@@ -70,8 +66,10 @@ extension Scoring {
       let outcome = try scoreboard.perform(verb)
       offer.releaseMissingPlay()
       if !isRefused {
-        sayMore(
-          .done, outcome.action == nil ? "nothing to change" : wording.describe(outcome))
+        let idle =
+          outcome.action == nil
+          ? wording.idle(verb, scoreboard.sheet) ?? verb.idleText : nil
+        sayMore(.done, idle ?? wording.describe(outcome))
       }
     } catch let error as GameError {
       guard verb != verb.droppingLaterPlays, case .playsAfterFinish = error else {
@@ -84,6 +82,17 @@ extension Scoring {
       if !error.isSaved { offerAgain(verb, after: before) }
     }
     return true
+  }
+}
+
+extension Verb {
+  /// What it says where it changes nothing.
+  nonisolated fileprivate var idleText: String {
+    switch self {
+    case .clock(.start): "the clock runs already"
+    case .clock(.pause): "the clock is paused already"
+    default: "nothing to change"
+    }
   }
 }
 

@@ -8,6 +8,10 @@ public protocol ScoringViewModel: AnyObject {
   var board: any BoardViewModel { get }
   /// The step that an undo would take back.
   var lastStep: Dynamic<Entry?> { get }
+  /// Whether others have recorded it: an undo asks first.
+  var isLastStepOfOthers: Bool { get }
+  /// Whether `takeBackGame()` can.
+  var canTakeBackGame: Bool { get }
   /// The first half of a play, if one is entered.
   var begun: Dynamic<BegunPlay?> { get }
   /// The players who may have made the pass to the last basket; empty after something else was
@@ -46,8 +50,10 @@ public protocol ScoringViewModel: AnyObject {
   func canBegin(_ line: String) -> Bool
   /// Sets the clock, or the reading of the selected play; false if that was refused.
   func setTime(to reading: String) -> Bool
+  /// Starts the clock if the scorer saw it stand, else pauses it.
   func togglePause()
-  /// Undoes the last step, or drops the last play that could not be saved.
+  /// Undoes the last step, or drops the last play that could not be saved; asks first about a step of
+  /// others.
   func undo()
   func redo()
   /// Selects the play so many places on; none beyond the last.
@@ -61,6 +67,9 @@ public protocol ScoringViewModel: AnyObject {
   func rematch() -> String?
   /// Makes the game of `nextFixture`; its id, or nil and a message.
   func playNextFixture() -> String?
+  /// Deletes the game, which was made after another one here, as long as it has nothing; the id of that
+  /// one, or nil and a message.
+  func takeBackGame() -> String?
   /// Writes the page of the game once it is over, and says its path.
   func writePage()
 }

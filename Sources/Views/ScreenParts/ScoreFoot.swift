@@ -17,21 +17,23 @@ struct ScoreFoot {
   var message: Line {
     let notice = screen.notice
     let isProblem = ![nil, .done].contains(notice?.kind)
+    let isLeaving = screen.leaving != nil
     let texts = [
-      screen.isLeaving ? leaving : nil,
-      screen.said, screen.isLeaving && !isProblem ? nil : notice.flatMap(text),
+      leaving, screen.said, isLeaving && !isProblem ? nil : notice.flatMap(text),
       screen.horn, pending,
-      isProblem || screen.isLeaving ? nil : again,
+      isProblem || isLeaving ? nil : again,
     ].compactMap(\.self)
     // Each sentence has parts, of which the later are dropped if there is no room.
     let all = (texts.isEmpty ? standing : texts + next).flatMap {
       $0.escapingControls.split(separator: " · ").map(String.init)
     }
-    // The next step is more important than the undo, which is also among the keys.
-    let parts = next.isEmpty ? all : all.filter { $0 != Outcome.undoText }
+    // The next step is more important than the undo, which is also among the keys, and takes back
+    // nothing else.
+    let offersUndo = next.isEmpty && !scoring.isLastStepOfOthers
+    let parts = offersUndo ? all : all.filter { $0 != Outcome.undoText }
     let text = fitting(parts)
     let role: ColorRole? =
-      screen.isLeaving || notice?.kind == .failed || waiting > 0
+      isLeaving || notice?.kind == .failed || waiting > 0
       ? .bad : isProblem || screen.isRefused ? .warning : nil
     return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
   }
@@ -57,17 +59,19 @@ struct ScoreFoot {
       return screen.said != nil && notice.kind == .refused ? nil : notice.text
     }
     switch notice.kind {
-    case .done: return notice.text
+    case .done, .told: return notice.text
     case .asking: return "\(notice.text), which Enter removes"
     case .failed, .refused:
       return "Enter tries again: \(notice.text)" + (waiting > 1 ? "; \(waiting) plays wait" : "")
     }
   }
 
-  private var leaving: String {
-    waiting > 0
-      ? "\(waiting) not saved: Enter tries again, q leaves"
-      : "the clock is running: space pauses it, q leaves it so"
+  private var leaving: String? {
+    screen.leaving.map { key in
+      waiting > 0
+        ? "\(waiting) not saved: Enter tries again, \(key) leaves"
+        : "the clock is running: space pauses it, \(key) leaves it so"
+    }
   }
 
   /// How many plays wait, and that there is a second try.
@@ -121,13 +125,16 @@ struct ScoreFoot {
 
   /// The text while nothing happens.
   private var standing: [String] {
-    let undo = scoring.lastStep.value.map {
-      "u takes back \($0.action.text(in: facts.teams.map(\.name)))"
+    let undo = scoring.lastStep.value.map { step in
+      let name = step.action.text(in: facts.teams.map(\.name))
+      return scoring.isLastStepOfOthers
+        ? "u asks about \(name), recorded elsewhere" : "u takes back \(name)"
     }
     let isReady =
       [.ready, .paused].contains(facts.status) && undo == nil && !facts.isOvertimeWithoutClock
     return facts.betweenPeriods.array + next + facts.warnings
       + (isReady ? "space starts the clock" : undo).array
+      + (scoring.canTakeBackGame ? ["u takes this game back"] : [])
   }
 
   /// What is expected next: the rest of an answer or of a play, an assist, or any key.

@@ -28,6 +28,10 @@ public enum Navigation: Equatable, Sendable {
   /// Nothing: the screen is left.
   case leave
   case score(id: String)
+  /// A game that was just made after the one shown.
+  case made(id: String)
+  /// The one after which that was made, which is deleted.
+  case takenBack(to: String)
   /// The game of a fixture, which is made.
   case play(fixture: Int)
   case games

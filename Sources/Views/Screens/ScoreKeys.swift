@@ -160,12 +160,14 @@ extension ScoreKeys {
   ) { $0.scoring.togglePause() }
 
   private static let clockAndUndo: [Row] = [
-    clock, .init("u", "takes back the last step", word: "undo") { $0.scoring.undo() },
+    clock, .init("u", "takes back the last step", word: "undo") { screen, _ in screen.undo() },
   ]
 
   private static let others: [Row] = [
     .help, .box,
-    .init("q", "leaves; the game is saved", word: "quit") { _, _ in .leave },
+    .init("q", "leaves; the game is saved", word: "quit") { screen, _ in
+      screen.leave(by: "q", isEnd: true) { .leave }
+    },
     .init("y", "redoes what was taken back", word: "redo") { $0.scoring.redo() },
     .init("↑ ↓", "picks a play to put right", word: "fix", keys: "↑") {
       $0.scoring.select(by: -1)
@@ -197,14 +199,16 @@ extension ScoreKeys {
     .init(":", "a play in words: 3:17 Ana two", word: "type") { $0.askLine() },
     .init("Enter", "tries again, or insists") { $0.scoring.tryAgain() },
     .init("Esc", "one step back") { $0.cancel() },
-    .init("g", "the list of games", word: "games") { _, _ in .games },
+    .init("g", "the list of games", word: "games") { screen, _ in
+      screen.leave(by: "g") { .games }
+    },
     .init("m", "a rematch, after the finish") { screen, _ in
-      screen.scoring.rematch().map { .score(id: $0) }
+      screen.makeGame(by: "m") { screen.scoring.rematch() }
     },
     .init("p", "writes a page, after the finish") { $0.scoring.writePage() },
   ]
 
   private static let fixture = Row("→", "the next fixture of the event") {
-    screen, _ in screen.scoring.playNextFixture().map { .score(id: $0) }
+    screen, _ in screen.makeGame(by: "→") { screen.scoring.playNextFixture() }
   }
 }

@@ -10,8 +10,10 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   let scoring: any ScoringViewModel
   var dialog: (any Dialog)?
   var box = BoxScoreChoice()
-  /// Whether the scorer is asked to confirm leaving unsaved plays, or a clock that runs.
-  private(set) var isLeaving = false
+  /// The key that leaves unsaved plays, or a clock that runs, if it is pressed again.
+  private(set) var leaving: String?
+  /// The same before the key that is pressed.
+  private var asked: String?
   var said: String?
   /// Whether that is a refusal.
   private(set) var isRefused = false
@@ -26,8 +28,11 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   private var tokens: [Token] = []
 
   /// A screen bound to a scoring.
-  public init(_ scoring: any ScoringViewModel) {
+  ///
+  /// - Parameter message: its first message.
+  public init(_ scoring: any ScoringViewModel, saying message: String? = nil) {
     self.scoring = scoring
+    said = message
     isTimeUp = facts.horn != nil
     tokens =
       hear(scoring.board) + [
@@ -96,13 +101,9 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     if isTaken { return nil }
     let table = table
     if !table.has(key) { refuse(stray(key)) }
-    let wasLeaving = isLeaving
-    isLeaving = false
-    let next = table.press(key, on: self)
-    let isRunning = next == .leave && scoring.board.clock.value.running
-    guard next != nil, isRunning || !scoring.unsaved.value.isEmpty, !wasLeaving else { return next }
-    isLeaving = true
-    return nil
+    asked = leaving
+    leaving = nil
+    return table.press(key, on: self)
   }
 
   /// Says why a key has done nothing.
@@ -129,6 +130,30 @@ public final class ScoreScreen: LiveScreen, GameScreen {
         substitution: scoring.substitution.value, wantsBox: box.wanted, message: foot.message,
         prompt: foot.prompt),
       on: canvas)
+  }
+}
+
+/// Ways to another screen.
+extension ScoreScreen {
+  /// Goes there, unless plays are not saved or, at the end, the clock runs: then the same key again does.
+  func leave(by key: String, isEnd: Bool = false, _ go: () -> Navigation?) -> Navigation? {
+    let isRunning = isEnd && scoring.board.clock.value.running
+    if !isRunning && scoring.unsaved.value.isEmpty || asked == key { return go() }
+    leaving = key
+    return nil
+  }
+
+  /// Makes a game after this one and goes there. Before the end of this one that is refused.
+  func makeGame(by key: String, _ make: () -> String?) -> Navigation? {
+    func go() -> Navigation? { make().map(Navigation.made) }
+    return facts.ending == nil ? go() : leave(by: key, go)
+  }
+
+  /// Takes back the last step, or a game that was just made.
+  func undo() -> Navigation? {
+    if scoring.canTakeBackGame { return scoring.takeBackGame().map(Navigation.takenBack) }
+    scoring.undo()
+    return nil
   }
 }
 

@@ -108,7 +108,7 @@ extension Entry.Action {
   /// other actions.
   ///
   /// - Parameter teams: the names of the teams.
-  func text(in teams: Sides<String>) -> String {
+  public func text(in teams: Sides<String>) -> String {
     switch self {
     case .record(let plays, let dropped):
       "\(plays.map(\.number).playList): \(plays.map { $0.text(in: teams) }.commaSeparated)"

@@ -32,21 +32,30 @@ final class ScoringCoordinator {
       return FormScreen(
         GameSetup(in: library, now: context.clock, day: context.day, wording: .screen))
     case .score(let id): return scoring { try library.game(id) }
+    case .made(let id): return scoring(after: last) { try library.game(id) }
+    case .takenBack(let id):
+      return scoring(saying: last.map { "\($0) is deleted: restore brings it back" }) {
+        try library.game(id)
+      }
     case .play(let number): return scoring { try context.play(number, of: event) }
     }
   }
 
   /// The screen of a game, or the list with the reason why there is none.
-  private func scoring(_ game: () throws -> StoredGame) -> any LiveScreen {
+  private func scoring(
+    after origin: String? = nil, saying message: String? = nil, _ game: () throws -> StoredGame
+  ) -> any LiveScreen {
     do {
-      return try ScoreScreen(open(game()))
+      return try ScoreScreen(open(game(), after: origin), saying: message)
     } catch {
       return games(saying: Failure.explain(error))
     }
   }
 
   /// Opens a game to score, with its unsaved plays.
-  func open(_ game: StoredGame) throws -> Scoring {
+  ///
+  /// - Parameter origin: the game after which it was made just now.
+  func open(_ game: StoredGame, after origin: String? = nil) throws -> Scoring {
     scorers.removeAll { $0.unsaved.value.isEmpty }
     if let left = scorers.first(where: { $0.scoreboard.standing.id == game.standing.id }) {
       board = left.scoreboard
@@ -56,7 +65,8 @@ final class ScoringCoordinator {
     let scoring = Scoring(
       LiveBoard(followed, now: context.clock), wording: .screen, lines: TypedLine.lines,
       afterGame: GameInLibrary(
-        game: followed.game, library: library, context: context, search: fixtureSearch))
+        followed: followed, origin: origin, library: library, context: context,
+        search: fixtureSearch))
     board = scoring.scoreboard
     scorers.append(scoring)
     return scoring
@@ -101,11 +111,13 @@ final class ScoringCoordinator {
 /// fixture of its event.
 @MainActor
 private struct GameInLibrary: AfterGame {
-  let game: Game
+  let followed: FollowedGame
+  let origin: String?
   let library: GameLibrary
   let context: Context
   let search: NextFixtureSearch
 
+  private var game: Game { followed.game }
   private var link: EventLink? { game.sheet.standing.link }
 
   var nextFixture: NextFixture? { link.map { search.next(of: $0.event, after: $0.fixture) } }
@@ -117,6 +129,8 @@ private struct GameInLibrary: AfterGame {
       teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
     ).standing.id
   }
+
+  func takeBack() throws -> Bool { try followed.delete() }
 
   func writePage() throws -> String {
     let beside = library.folder.lastIndex(of: "/").map { library.folder[...$0] } ?? ""
@@ -140,6 +154,8 @@ extension Context {
 
 extension Wording {
   static var screen: Wording {
-    Wording(explain: Failure.explain, describe: \.summary)
+    Wording(
+      explain: Failure.explain, describe: \.summary, name: { $0.action.text(in: $1) },
+      idle: { $0.whyUnchanged(in: $1) })
   }
 }

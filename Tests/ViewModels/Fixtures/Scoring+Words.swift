@@ -68,6 +68,7 @@ extension Scoring {
       case "full": game.disk.fail(.write, times: Int(rest) ?? 1)
       case "else" where rest == "start": try game.elsewhere(.clock(.start))
       case "else" where rest == "pause": try game.elsewhere(.clock(.pause))
+      case "else" where rest == "undo": try game.elsewhere(.undo(1))
       case "else" where words[1] == "remove": try game.elsewhere(.remove(Int(words[2]) ?? 0))
       case "else": try game.elsewhere(.play(rest))
       default:

@@ -20,7 +20,8 @@ nonisolated extension Wording {
         default: "\(error)"
         }
       },
-      describe: { $0.words.joined(separator: ", ") })
+      describe: { $0.words.joined(separator: ", ") }, name: { step, _ in step.action.words },
+      idle: { _, _ in nil })
   }
 }
 

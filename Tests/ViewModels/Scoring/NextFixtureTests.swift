@@ -24,6 +24,11 @@ struct NextFixtureTests {
       return next
     }
 
+    var origin: String?
+    var isUnchanged = true
+
+    func takeBack() -> Bool { isUnchanged }
+
     func rematch() -> String { "" }
 
     func writePage() -> String { "" }
@@ -48,7 +53,7 @@ struct NextFixtureTests {
     try scorer.enter("Ana", "two")
     #expect(scorer.nextFixture.value == event.next && event.looks == 1)
     scorer.undo()
-    #expect(scorer.nextFixture.value == nil && event.looks == 1)
+    #expect(scorer.nextFixture.value == nil && event.looks == 2)
     scorer.redo()
     #expect(scorer.playNextFixture() == "2026-11-20-reds-greens")
     #expect(event.played == [25])
@@ -65,5 +70,24 @@ struct NextFixtureTests {
     event.next = .ready(3, text: "Blues - Greens", court: nil)
     scorer.refresh()
     #expect(scorer.nextFixture.value == event.next)
+  }
+
+  @Test("made by mistake is taken back while it has nothing, and nobody else has begun it")
+  func takenBack() throws {
+    let scorer = try scoring()
+    #expect(!scorer.canTakeBackGame)
+    event.origin = "2026-11-20-reds-greens"
+    #expect(scorer.canTakeBackGame)
+    try scorer.enter("Ana", "one")
+    #expect(!scorer.canTakeBackGame)
+    scorer.undo()
+    #expect(scorer.canTakeBackGame && scorer.takeBackGame() == event.origin)
+    event.isUnchanged = false
+    #expect(scorer.takeBackGame() == nil)
+    #expect(scorer.said == "refused: others have begun the game: it stays")
+    event.isUnchanged = true
+    try game.elsewhere(.play("Dee one"))
+    #expect(scorer.takeBackGame() == nil)
+    #expect(try game.plays == ["00:00.0 away/Dee one"])
   }
 }

@@ -71,7 +71,7 @@ struct SelectionTests {
       ": Zed two; Ana; pick -1", ana, bo, dee, "picked 2"),
     ScorerRow(
       "stays when somebody else removes another", "pick -2; else remove 2; look", ana, bo,
-      "picked 3"),
+      "picked 3", "told: elsewhere: without #2 \(dee)"),
     ScorerRow(
       "is released when somebody else removes it, whatever else they record",
       "pick -2; else remove 3; else Flo foul; look", ana, dee, "03:00.0 away/Flo foul",

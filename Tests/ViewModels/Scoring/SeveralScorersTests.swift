@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Fixtures
+import Foundation
 import Testing
 
 @testable import ViewModels
@@ -54,7 +55,8 @@ struct SeveralScorersTests {
     #expect(one.board.score.value == Sides(home: 2, away: 0))
     #expect(one.scoreboard.lastStep.value == (try game.saved.tape.lastDone().first))
     #expect(one.candidates == [])
-    one.undo()
+    #expect(one.isLastStepOfOthers && !other.isLastStepOfOthers)
+    for _ in 0..<2 { one.undo() }
     try other.enter("Dee", "one")
     #expect(other.board.score.value == Sides(home: 0, away: 1))
     #expect(try game.plays == ["00:02.0 away/Dee one"])
@@ -71,6 +73,23 @@ struct SeveralScorersTests {
     try other.enter("foul")
     #expect(other.said == "done: #1 00:00.0 home/Bo two → #1 00:00.0 home/Bo foul")
     #expect(try game.plays == ["00:00.0 home/Bo foul"])
+  }
+
+  @Test("of whom one loads another history know all that is new in it as of others")
+  func replaced() throws {
+    let game = try SharedGame()
+    let one = try game.scoring()
+    try one.enter("Ana", "two")
+    try game.elsewhere(.undo(1), .play("Dee foul"))
+    let file = try Data(contentsOf: game.file)
+    let other = try SharedGame()
+    try other.elsewhere(.play("Bo one"), .play("Dee foul"))
+    try game.restoreFile(Data(contentsOf: other.file))
+    one.refresh()
+    #expect(one.isLastStepOfOthers)
+    try game.restoreFile(file)
+    one.refresh()
+    #expect(one.isLastStepOfOthers)
   }
 
   @Test("who both end the game: the later is refused, and nothing of it stays")

@@ -21,7 +21,7 @@ extension Wording {
       default: "\(error)"
       }
     },
-    describe: \.summary)
+    describe: \.summary, name: { $0.action.text(in: $1) }, idle: { $0.whyUnchanged(in: $1) })
 }
 
 @MainActor

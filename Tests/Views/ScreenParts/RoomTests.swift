@@ -33,7 +33,9 @@ struct RoomTests {
   func watching(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let table = try ScorersTable(.generated(&random))
-    let wording = Wording(explain: { _ in "gone: 'a\u{1b}b'" }, describe: { _ in "" })
+    let wording = Wording(
+      explain: { _ in "gone: 'a\u{1b}b'" }, describe: { _ in "" }, name: { _, _ in "" },
+      idle: { _, _ in nil })
     let screen = WatchScreen(Watching(try table.board(), wording: wording), library: "games")
     for fault in [nil, FailingDisk.Fault.unreadable, nil] {
       table.disk.fault = fault
@@ -65,7 +67,9 @@ struct RoomTests {
   func replay(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var now = start
-    let wording = Wording(explain: { _ in "no place: 'a\u{1b}b'" }, describe: { _ in "" })
+    let wording = Wording(
+      explain: { _ in "no place: 'a\u{1b}b'" }, describe: { _ in "" }, name: { _, _ in "" },
+      idle: { _, _ in nil })
     let replay = GameReplay(try .generated(&random), loops: .random(using: &random)) { now }
     let screen = ReplayScreen(replay, wording: wording)
     replay.play()

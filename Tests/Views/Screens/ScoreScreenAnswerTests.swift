@@ -139,10 +139,17 @@ struct MessageTests {
   private final class Evening: AfterGame {
     var nextFixture: NextFixture?
     var taken: GameError?
-    func rematch() throws -> String { "2026-11-21-reds-blues" }
+    var origin: String?
+    private(set) var made = 0
+    func takeBack() throws -> Bool { true }
+    func rematch() throws -> String {
+      made += 1
+      return "2026-11-21-reds-blues"
+    }
     func writePage() throws -> String { "page.html" }
     func play(_ fixture: Int) throws -> String {
       if let taken { throw taken }
+      made += 1
       return "2026-11-21-reds-\(fixture)"
     }
   }
@@ -160,8 +167,8 @@ struct MessageTests {
     #expect(foot(80, 24)[1] == "→ 14:20 Reds - Greens  \(last)")
     #expect(foot(60, 20)[1] == "→ next fixture m rematch p page u undo g games ? keys q quit")
     #expect(foot(40, 12)[1] == "→ next fixture m rematch p page u undo")
-    #expect(screen.type("m") == .score(id: "2026-11-21-reds-blues"))
-    #expect(screen.type("→") == .score(id: "2026-11-21-reds-25"))
+    #expect(screen.type("m") == .made(id: "2026-11-21-reds-blues"))
+    #expect(screen.type("→") == .made(id: "2026-11-21-reds-25"))
     screen.type("p")
     #expect(foot(80, 24)[0].hasPrefix("the page of the game is page.html"))
     (evening.taken, evening.nextFixture) = (
@@ -176,6 +183,47 @@ struct MessageTests {
     #expect(screen.type("→") == nil)
     #expect(foot(80, 24)[0] == "no fixture is ready to be played")
     #expect(foot(80, 24)[1].hasPrefix("no next fixture  [m] rematch"))
+  }
+
+  @Test("before another game is made with plays that are not saved", arguments: ["m", "→"])
+  func unsaved(key: String) throws {
+    let evening = Evening()
+    evening.nextFixture = .ready(25, text: "14:20 Reds - Greens", court: nil)
+    var sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    try sheet.perform(.undo(1), now: sheet.tape.changed)
+    let table = try ScorersTable(sheet)
+    let scoring = Scoring(try table.board(), wording: .short, lines: .ofFeed, afterGame: evening)
+    let screen = ScoreScreen(scoring)
+    table.disk.fault = .full
+    screen.type(":h2 assist⏎")
+    try #require(scoring.unsaved.value.count == 1)
+    #expect(screen.type(key) == nil && evening.made == 0)
+    #expect(screen.shown(80, 24)[22].hasPrefix("1 not saved: Enter tries again, \(key) leaves"))
+    #expect(screen.type(key) != nil && evening.made == 1)
+  }
+
+  @Test("of a game that was just made: u takes it back")
+  func takenBack() throws {
+    let evening = Evening()
+    evening.origin = "2026-11-20-reds-blues"
+    let table = try ScorersTable()
+    let scoring = Scoring(try table.board(), wording: .short, lines: .ofFeed, afterGame: evening)
+    let screen = ScoreScreen(scoring)
+    #expect(screen.shown(80, 24)[22].hasSuffix("space starts the clock · u takes this game back"))
+    #expect(screen.type("u") == .takenBack(to: "2026-11-20-reds-blues"))
+    #expect(screen.type("1tu") == nil && scoring.board.plays.value.isEmpty)
+  }
+
+  @Test("of a step of somebody else: that u asks about it")
+  func others() throws {
+    let table = try ScorersTable()
+    let (one, other) = (try table.screen(), try table.screen())
+    one.type("1t")
+    other.refresh()
+    #expect(other.shown(80, 24)[22].hasPrefix("u asks about play 1: Ana two, recorded elsewhere"))
+    other.type("6f")
+    one.refresh()
+    #expect(!one.shown(80, 24)[22].contains("u takes it back"))
   }
 
   @Test("to what a question does not take, and to keys that do nothing")

@@ -24,7 +24,7 @@ nonisolated extension Scene {
       line: "score",
       steps: [
         .elsewhere("record Ed one"), .look("a play of somebody else"),
-        .keys("uu"), .look("undone"), .keys("y"), .look("redone"),
+        .keys("u"), .look("asked"), .keys("uu"), .look("undone"), .keys("y"), .look("redone"),
       ]),
     Scene(
       name: "score-corrections",
@@ -40,7 +40,8 @@ nonisolated extension Scene {
         .keys("1t1t"), .look("near the end"), .keys("3o"), .look("the finish"), .keys("j"),
         .look("with its assist"), .keys("1t"), .look("too late"), .keys("p"), .look("its page"),
         .keys("g"), .look("the games"),
-        .key(.escape), .keys("m"), .look("the rematch"), .keys("q"),
+        .key(.escape), .keys("m"), .look("the rematch"), .keys("u"), .look("taken back"),
+        .keys("q"),
       ]),
     Scene(
       name: "score-in-words", before: [redsBlues], line: "score",
