@@ -10,6 +10,10 @@ extension TimeOfDay: JSONRepresentable {
   public var json: JSON { .text(text) }
 }
 
+extension Day: JSONRepresentable {
+  public var json: JSON { .text(text) }
+}
+
 extension Move: JSONRepresentable {
   public var json: JSON { .text(name) }
 }
@@ -53,6 +57,14 @@ extension JSONValue {
     try withUTF8 { time = TimeOfDay(utf8: $0) }
     if let time { return time }
     throw error("is not a time of day: '\(try string().excerpt)'")
+  }
+
+  /// A day of the calendar.
+  public func day() throws -> Day {
+    var day: Day?
+    try withUTF8 { day = Day(utf8: $0) }
+    if let day { return day }
+    throw error("is not a day: '\(try string().excerpt)'")
   }
 
   /// A side, by its name.

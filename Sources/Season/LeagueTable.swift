@@ -5,8 +5,8 @@ import Documents
 public struct LeagueTable: Sendable {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
-  /// How many games have a ranking, and when the newest of them was made.
-  private var rankings: [Ranking: (games: Int, newest: TimeOfDay)] = [:]
+  /// How many games have a ranking, and the newest of them.
+  private var rankings: [Ranking: (games: Int, newest: (GameDate, String))] = [:]
   private var names = NameBook<[TeamRecord.Result]>()
   private var deductions: [Deduction] = []
   private let chosen: Ranking?
@@ -34,10 +34,12 @@ public struct LeagueTable: Sendable {
   public mutating func add(_ game: LeagueGame) {
     guard let winner = game.winner else { return }
     games += 1
-    let known = rankings[game.table.ranking] ?? (0, game.time)
-    rankings[game.table.ranking] = (known.games + 1, max(known.newest, game.time))
+    let known = rankings[game.table.ranking] ?? (0, game.order)
+    rankings[game.table.ranking] = (
+      known.games + 1, known.newest < game.order ? game.order : known.newest
+    )
     let score = game.counted
-    let teams = game.teams.map { names.number(of: $0, game.time, new: []) }
+    let teams = game.teams.map { names.number(of: $0, game.date, new: []) }
     for side in Side.allCases {
       names[teams[side]].append(
         TeamRecord.Result(
@@ -53,9 +55,12 @@ public struct LeagueTable: Sendable {
   public mutating func add(team: String) { _ = names.number(of: team, new: []) }
 
   public var ranking: Ranking {
-    chosen
-      ?? rankings.max { $0.value < $1.value }?.key
-      ?? .average
+    if let chosen { return chosen }
+    let usual = rankings.max {
+      $0.value.games == $1.value.games
+        ? $0.value.newest < $1.value.newest : $0.value.games < $1.value.games
+    }
+    return usual?.key ?? .average
   }
 
   /// Whether its games have different rankings.
@@ -71,8 +76,10 @@ public struct LeagueGame: Equatable, Sendable {
   public let id: String
   /// The number of its fixture in an event.
   public let fixture: Int?
-  /// When it was made or, in an event, linked to its fixture.
-  public let time: TimeOfDay
+  /// When it was played, and made.
+  public let date: GameDate
+  /// When it was linked to its fixture; else when it was made.
+  public let linked: TimeOfDay
   /// The names of the teams, as they are written in it.
   public var teams: Sides<String>
   public var score: Sides<Int>
@@ -84,18 +91,22 @@ public struct LeagueGame: Equatable, Sendable {
   public let table: TableRules
 
   public init(
-    id: String, fixture: Int?, time: TimeOfDay, teams: Sides<String>, score: Sides<Int>,
-    winner: Side?, ending: Ending?, table: TableRules = TableRules()
+    id: String, fixture: Int?, date: GameDate, linked: TimeOfDay? = nil, teams: Sides<String>,
+    score: Sides<Int>, winner: Side?, ending: Ending?, table: TableRules = TableRules()
   ) {
     self.id = id
     self.fixture = fixture
-    self.time = time
+    self.date = date
+    self.linked = linked ?? date.created
     self.teams = teams
     self.score = score
     self.winner = winner
     self.ending = ending
     self.table = table
   }
+
+  /// What games are ordered by: no two are equal.
+  var order: (GameDate, String) { (date, id) }
 
   /// The score that tables count: of a forfeit, that of its rules.
   public var counted: Sides<Int> {
@@ -108,7 +119,7 @@ public struct LeagueGame: Equatable, Sendable {
   /// - Parameter linked: when it was linked to its fixture, if it was.
   public init(_ game: GameRow, linked: TimeOfDay? = nil) {
     self.init(
-      id: game.id, fixture: game.link?.fixture, time: linked ?? game.created,
+      id: game.id, fixture: game.link?.fixture, date: game.date, linked: linked,
       teams: game.teams, score: game.score, winner: game.winner,
       ending: game.ending, table: game.table)
   }
@@ -170,7 +181,7 @@ public struct TeamRecord: Sendable {
 
   /// Games won in a row up to now; games lost in a row are negative.
   public var streak: Int {
-    let latest = results.sorted { ($0.game.time, $0.game.id) > ($1.game.time, $1.game.id) }
+    let latest = results.sorted { $0.game.order > $1.game.order }
     guard let last = latest.first else { return 0 }
     let count = latest.prefix { $0.isWon == last.isWon }.count
     return last.isWon ? count : -count

@@ -25,12 +25,12 @@ public struct Misspellings {
 
   /// The games that a name is in.
   private struct Appearances {
-    /// When the first of them was made.
-    var first = TimeOfDay(milliseconds: .max)
+    /// When the first of them was played.
+    var first: GameDate
     var games: [Int] = []
 
-    mutating func add(_ game: Int, _ created: TimeOfDay) {
-      first = min(first, created)
+    mutating func add(_ game: Int, _ date: GameDate) {
+      first = min(first, date)
       if games.last != game { games.append(game) }
     }
   }
@@ -41,13 +41,14 @@ public struct Misspellings {
     games += 1
     for side in Side.allCases {
       let team = game.teams[side]
-      let created = game.row.created
-      let number = teams.number(of: team.name, created, new: Appearances())
-      teams[number].add(games, created)
+      let date = game.row.date
+      let number = teams.number(of: team.name, date, new: Appearances(first: date))
+      teams[number].add(games, date)
       if number == players.count { players.append(NameBook()) }
       for line in team.players {
-        let player = players[number].number(of: line.name ?? "", created, new: Appearances())
-        players[number][player].add(games, created)
+        let player = players[number].number(
+          of: line.name ?? "", date, new: Appearances(first: date))
+        players[number][player].add(games, date)
       }
     }
   }

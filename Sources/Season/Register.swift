@@ -13,10 +13,10 @@ public struct Register: Sendable {
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
       let team = game.teams[side]
-      let created = game.row.created
-      let number = teams.number(of: team.name, created, new: [])
+      let date = game.row.date
+      let number = teams.number(of: team.name, date, new: [])
       teams[number].append(LoggedGame(game, as: side, team.total))
-      let lines = game.lines(of: side) { players.number(of: $0, created, new: []) }
+      let lines = game.lines(of: side) { players.number(of: $0, date, new: []) }
       for (number, line) in lines { players[number].append(LoggedGame(game, as: side, line)) }
     }
   }
@@ -49,10 +49,10 @@ public struct NameBook<Value: Sendable>: Sendable {
     _modify { yield &entries[number].value }
   }
 
-  /// The number of a name, which is written so in a game made at this time, if in any. A name that is
-  /// new gets this value.
+  /// The number of a name, which is written so in a game of this date, if in any. A name that is new
+  /// gets this value.
   mutating func number(
-    of name: String, _ written: TimeOfDay = TimeOfDay(milliseconds: 0), new value: Value
+    of name: String, _ written: GameDate? = nil, new value: Value
   ) -> Int {
     let spelling = Spelling(name: name, written: written)
     let number = spellings[name] ?? numbers[Name.identity(name)] ?? entries.count
@@ -77,12 +77,13 @@ extension NameBook<Void> {
 /// The latest spelling of a name.
 struct Spelling {
   let name: String
-  /// When the game with this spelling was made.
-  let written: TimeOfDay
+  /// When the game with this spelling was played; nil if it is in none.
+  let written: GameDate?
 
   /// Takes the other spelling if it was written later.
   mutating func write(_ other: Spelling) {
-    if other.written >= written { self = other }
+    guard let written else { return self = other }
+    if let later = other.written, later >= written { self = other }
   }
 }
 

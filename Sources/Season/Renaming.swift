@@ -80,7 +80,8 @@ public struct RenamingPlan {
     let way: Way
     /// The identity of the team's name, and of the player's.
     let person: [String]
-    let created: TimeOfDay
+    /// When the game was played; nil for an event.
+    let date: GameDate?
     let renaming: Renaming
   }
 
@@ -100,7 +101,7 @@ public struct RenamingPlan {
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
       let team = game.teams[side]
-      add(team.name, team.players.compactMap(\.name), side, in: game.row.id, game.row.created)
+      add(team.name, team.players.compactMap(\.name), side, in: game.row.id, game.row.date)
     }
   }
 
@@ -109,9 +110,9 @@ public struct RenamingPlan {
     for team in teams { add(team.name, team.players.map(\.name), .home, in: event, nil) }
   }
 
-  /// - Parameter created: when the game was made; nil for an event.
+  /// - Parameter date: when the game was played; nil for an event.
   private mutating func add(
-    _ team: String, _ players: [String], _ side: Side, in place: String, _ created: TimeOfDay?
+    _ team: String, _ players: [String], _ side: Side, in place: String, _ date: GameDate?
   ) {
     for player in [nil] + players {
       let name = player ?? team
@@ -120,12 +121,10 @@ public struct RenamingPlan {
       guard let way = way(of: person) else { continue }
       found.append(
         Found(
-          way: way, person: person,
-          // Events come after all games.
-          created: created ?? TimeOfDay(milliseconds: .max),
+          way: way, person: person, date: date,
           renaming: Renaming(
             game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
-            to: self.name, isOfEvent: created == nil)))
+            to: self.name, isOfEvent: date == nil)))
     }
   }
 
@@ -145,8 +144,10 @@ public struct RenamingPlan {
         let last = people.values.compactMap { $0.last?.renaming.word }
         throw .ambiguous(word, candidates: last.sorted())
       }
-      return places.sorted { ($0.created, $0.renaming.game) < ($1.created, $1.renaming.game) }
-        .map(\.renaming).filter { $0.from != name }
+      let ofEvents = places.filter { $0.date == nil }
+      let ofGames = places.compactMap { place in place.date.map { (date: $0, place: place) } }
+        .sorted { ($0.date, $0.place.renaming.game) < ($1.date, $1.place.renaming.game) }
+      return (ofGames.map(\.place) + ofEvents).map(\.renaming).filter { $0.from != name }
     }
     throw .noSuchName(word, known: known.sorted())
   }

@@ -6,8 +6,8 @@ import JSON
 public struct LoggedGame: Sendable {
   /// The name of the game in its library.
   public let id: String
-  /// When it was made.
-  public let created: TimeOfDay
+  /// When it was played, and made.
+  public let date: GameDate
   /// The names of the two teams.
   public let teams: (own: String, other: String)
   /// Their points.
@@ -23,7 +23,7 @@ public struct LoggedGame: Sendable {
 
   init(_ game: SeasonGame, as side: Side, _ line: StatLineDocument) {
     id = game.row.id
-    created = game.row.created
+    date = game.row.date
     ending = game.row.ending
     self.line = line
     teams = (game.teams[side].name, game.teams[side.other].name)
@@ -37,8 +37,9 @@ extension LoggedGame: Document {
   /// The line and the game.
   public var json: JSON {
     StatLineDocument(nil, line.line, line.shots).json.adding([
-      "created": created.text, "ending": ending?.rawValue, "id": id, "opponent": teams.other,
-      "opponentScore": score.other, "team": teams.own, "teamScore": score.own, "won": isWon,
+      "created": date.created, "day": date.day, "ending": ending?.rawValue, "id": id,
+      "opponent": teams.other, "opponentScore": score.other, "team": teams.own,
+      "teamScore": score.own, "won": isWon,
     ])
   }
 }
@@ -103,7 +104,7 @@ public struct PageBuilder {
 
   /// The page.
   public var page: SeasonPage {
-    let log = games.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
+    let log = games.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     let kind: SeasonPage.Kind =
       switch subject {
       case .player(let player): .player(player)

@@ -92,11 +92,11 @@ public struct TeamTotals {
     games += 1
     for side in Side.allCases {
       let team = game.teams[side]
-      let created = game.row.created
-      let number = teams.number(of: team.name, created, new: nil)
+      let date = game.row.date
+      let number = teams.number(of: team.name, date, new: nil)
       let total = SeasonTotal(
         team.total, teams.entries[number].identity,
-        as: Spelling(name: team.name, written: created), on: side, in: game)
+        as: Spelling(name: team.name, written: date), on: side, in: game)
       if teams[number]?.add(total) == nil { teams[number] = total }
     }
   }
@@ -121,20 +121,20 @@ public struct Players {
 
   /// Adds a game that is over: a result says nothing of the players.
   public mutating func add(_ game: SeasonGame) {
-    let created = game.row.created
+    let date = game.row.date
     if game.hasPlayers { games += 1 }
     let lines = Sides { side in
-      game.lines(of: side) { people.number(of: $0, created, new: []) }
+      game.lines(of: side) { people.number(of: $0, date, new: []) }
     }
     namesakes.formUnion(lines.home.keys.filter { lines.away[$0] != nil })
     for side in Side.allCases {
-      let spelling = Spelling(name: game.teams[side].name, written: created)
+      let spelling = Spelling(name: game.teams[side].name, written: date)
       let team = teams.identity(of: spelling.name)
       if let only, only != team { continue }
       for (person, line) in lines[side] {
         let total = SeasonTotal(
           line, people.entries[person].identity,
-          as: Spelling(name: line.name ?? "", written: created),
+          as: Spelling(name: line.name ?? "", written: date),
           of: [team: spelling], on: side, in: game)
         if let place = people[person].firstIndex(where: { $0.ofTeams[team] != nil }) {
           people[person][place].add(total)

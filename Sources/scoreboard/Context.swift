@@ -32,20 +32,14 @@ struct Context {
   var isJSON: Bool { options.isJSON }
   var isQuiet: Bool { options.isQuiet }
 
-  /// The local day of a time, `2026-11-20`, with which ids begin.
-  var day: @Sendable (TimeOfDay) -> String {
-    { [local] time in String(local(time).prefix { $0 != " " }) }
+  /// The day that it is here.
+  var today: Day {
+    let now = now
+    return Day(local(now).prefix(Day.length)) ?? Day(inUTC: now)
   }
 
   var hasScreen: Bool {
     isTerminal.input() && isTerminal.out() && (environment("TERM") ?? "dumb") != "dumb"
-  }
-
-  /// The day of a new game, and noon of it if it is not today.
-  func day(_ typed: Day?) -> (day: String, noon: TimeOfDay?) {
-    let today = day(now)
-    guard let typed, typed.text != today else { return (today, nil) }
-    return (typed.text, typed.noon(local: local))
   }
 
   /// An environment variable, unless it is empty.

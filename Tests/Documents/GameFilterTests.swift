@@ -1,24 +1,25 @@
 import Basketball
+import Fixtures
 import Testing
 
 @testable import Documents
 
 @Suite("The games that are meant")
 struct GameFilterTests {
-  private func row(home: String = "Reds", away: String = "Blues") throws -> GameRow {
+  private func row(
+    home: String = "Reds", away: String = "Blues", day: Day = "2026-11-20"
+  ) throws -> GameRow {
     let teams = Sides(
       home: try Team(typed: "\(home): Ana, Bo, Cy", side: 3),
       away: try Team(typed: "\(away): Di, Ed, Flo", side: 3))
-    let sheet = Scoresheet(id: "x", teams: teams, rules: .pickup, now: .start(0))
+    let sheet = Scoresheet(id: "x", teams: teams, rules: .pickup, now: .start(0), day: day)
     return GameRow(GameDocument(sheet.standing, now: sheet.tape.changed))
   }
 
-  private func includes(
-    _ row: GameRow, day: String = "2026-11-20", _ change: (inout GameFilter) -> Void
-  ) -> Bool {
+  private func includes(_ row: GameRow, _ change: (inout GameFilter) -> Void) -> Bool {
     var filter = GameFilter()
     change(&filter)
-    return filter.includes(row) { $0 == row.created ? day : "" }
+    return filter.includes(row)
   }
 
   @Test("are all of them where nothing is said")
@@ -28,14 +29,14 @@ struct GameFilterTests {
 
   @Test("are of the days that are said, the first and the last among them")
   func days() throws {
-    let row = try row()
     for (day, since, until) in [
       ("2026-11-19", false, true), ("2026-11-20", true, true), ("2026-11-21", true, false),
       ("2027-01-01", true, false), ("2025-12-31", false, true),
-    ] {
-      #expect(includes(row, day: day) { $0.since = "2026-11-20" } == since)
-      #expect(includes(row, day: day) { $0.until = "2026-11-20" } == until)
-      let isBoth = includes(row, day: day) { ($0.since, $0.until) = ("2026-11-20", "2026-11-20") }
+    ] as [(Day, Bool, Bool)] {
+      let row = try row(day: day)
+      #expect(includes(row) { $0.since = "2026-11-20" } == since)
+      #expect(includes(row) { $0.until = "2026-11-20" } == until)
+      let isBoth = includes(row) { ($0.since, $0.until) = ("2026-11-20", "2026-11-20") }
       #expect(isBoth == (since && until))
     }
   }
@@ -59,7 +60,7 @@ struct GameFilterTests {
     #expect(includes(row) { $0.rules = "pickup" } && !includes(row) { $0.rules = "fiba3x3" })
     let rows = [try self.row(home: "A"), row, try self.row(home: "C"), row, row]
     var filter = GameFilter()
-    func meant() -> [String] { filter.meant(of: rows, day: { _ in "" }) { $0 }.map(\.teams.home) }
+    func meant() -> [String] { filter.meant(of: rows) { $0 }.map(\.teams.home) }
     filter.last = 2
     #expect(meant() == ["A", "Reds"])
     filter.team = "reds"

@@ -47,7 +47,7 @@ struct ListDocumentTests {
     arguments: [#""missedBy":null,"#, #""color":null,"#, #""block":0,"#])
   func older(_ key: String) throws {
     for game in try games() {
-      let older = game.line.replacing(#""source":null,"#, with: "")
+      let older = game.line.replacing(#""day":"2026-11-20","#, with: "")
       let text = older.replacing(key, with: "")
       try #require(text.count < older.count)
       let head = try GameHead(head: JSONText(Array(text.utf8)).root)

@@ -26,7 +26,7 @@ struct NaiveEvent {
   init(_ plan: Plan, _ games: [LeagueGame]) { (self.plan, self.games) = (plan, games) }
 
   private func game(_ number: Int) -> LeagueGame? {
-    let last = games.filter { $0.fixture == number }.max { $0.time < $1.time }
+    let last = games.filter { $0.fixture == number }.max { $0.linked < $1.linked }
     return last?.ending == .abandoned ? nil : last
   }
 

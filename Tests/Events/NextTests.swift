@@ -42,7 +42,7 @@ struct NextTests {
       3 11:00 Z - X
       4 X - Z
       """)
-    func delayed(_ today: String) -> [Int] { event.standing.toDelay(today: today).map(\.number) }
+    func delayed(_ today: Day) -> [Int] { event.standing.toDelay(today: today).map(\.number) }
     #expect(delayed("2026-07-11") == [2, 3] && delayed("2026-07-10") == [1])
     try event.begin(1)
     #expect(delayed("2026-07-04") == [2, 3])

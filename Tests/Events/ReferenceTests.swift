@@ -125,7 +125,7 @@ struct ReferenceTests {
       event.line(1) == "Reds - Whites played Whites" && event.line(7) == "Whites - Greens ready")
     let game = event.games[event.games.count - 1]
     let turned = LeagueGame(
-      id: "z", fixture: 1, time: TimeOfDay(milliseconds: 1000),
+      id: "z", fixture: 1, date: GameDate(milliseconds: 1000),
       teams: Sides(home: "whites", away: "REDS"), score: Sides(home: 4, away: 21), winner: .away,
       ending: .target)
     let standing = EventStanding(event.plan, games: [turned, game] + event.games)

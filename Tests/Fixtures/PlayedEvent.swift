@@ -32,7 +32,7 @@ public struct PlayedEvent {
     guard let teams = standing.fixture(number)?.teams else { throw NotReady(number: number) }
     games.append(
       LeagueGame(
-        id: "g\(games.count)", fixture: number, time: TimeOfDay(milliseconds: games.count),
+        id: "g\(games.count)", fixture: number, date: GameDate(milliseconds: games.count),
         teams: teams, score: Sides(home: home, away: away), winner: nil, ending: nil))
   }
 
@@ -85,7 +85,7 @@ extension LeagueGame {
 
   fileprivate func ended(_ score: Sides<Int>, _ ending: Ending?, _ winner: Side?) -> LeagueGame {
     LeagueGame(
-      id: id, fixture: fixture, time: time, teams: teams, score: score, winner: winner,
-      ending: ending, table: table)
+      id: id, fixture: fixture, date: date, linked: linked, teams: teams, score: score,
+      winner: winner, ending: ending, table: table)
   }
 }

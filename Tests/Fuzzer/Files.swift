@@ -28,7 +28,7 @@ struct Files: Surface {
   private func original(_ seed: Int) throws -> [UInt8] {
     var random = RandomGame(seed: seed)
     let made = try library.create(
-      teams: random.teams(), rules: random.rules(), now: random.now, day: "\(seed)")
+      NewGame(random.teams(), by: random.rules(), on: "2026-11-20"), now: random.now)
     var game = made
     for _ in 0..<seed * 2 {
       random.wait()
@@ -69,7 +69,7 @@ struct Files: Surface {
     if let sheet = try? game?.scoresheet() {
       _ = LineupsDocument(sheet, now: now).pretty
       _ = FlowDocument(sheet, now: now).pretty
-      _ = GamePage(sheet, now: now, day: "", mark: "").bytes
+      _ = GamePage(sheet, now: now, mark: "").bytes
       _ = FeedCopy(sheet).lines
     }
     try readSeason(now)
@@ -84,7 +84,7 @@ struct Files: Surface {
   /// Adds it up by its head, as a season does, and prints it.
   private func readSeason(_ now: TimeOfDay) throws {
     var season = Season()
-    _ = try library.seasonGames(meant: GameFilter(), now: now, day: { _ in "" }) { season.add($0) }
+    _ = try library.seasonGames(meant: GameFilter(), now: now) { season.add($0) }
     let style = Style(isOn: false)
     let page = TextPage(columns: 80, style: style)
     _ =
@@ -92,7 +92,7 @@ struct Files: Surface {
       + page.stats(season.players.all, ofTeams: false, perGame: true)
     _ = season.players.all.document(games: 1, ofTeams: false).pretty
     var teams = TeamTotals()
-    _ = try library.seasonGames(meant: GameFilter(), detail: .numbers, now: now, day: { _ in "" }) {
+    _ = try library.seasonGames(meant: GameFilter(), detail: .numbers, now: now) {
       teams.add($0)
     }
     _ = page.stats(teams.all, ofTeams: true, perGame: true)

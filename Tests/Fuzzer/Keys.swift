@@ -34,10 +34,12 @@ struct Keys: Surface {
   mutating func run(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let game = try library.create(
-      teams: Sides(
-        home: Team("Reds", "Ana", "Bo", "Cy"),
-        away: Team("Blues", "Di", "Ed", "Flo")),
-      rules: .pickup, now: TimeOfDay(milliseconds: 1_795_176_000_120), day: "\(seed)")
+      NewGame(
+        Sides(
+          home: Team("Reds", "Ana", "Bo", "Cy"),
+          away: Team("Blues", "Di", "Ed", "Flo")),
+        by: .pickup, on: "2026-11-20"),
+      now: TimeOfDay(milliseconds: 1_795_176_000_120))
     let id = game.standing.id
     defer { unlink("\(folder)/games/\(id).json") }
     var seat = try Seat([tool, "score", "--library", "\(folder)/games", "-g", id])

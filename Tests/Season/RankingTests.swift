@@ -56,7 +56,7 @@ struct RankingTests {
       let score = Sides(home: try #require(Int(words[1])), away: try #require(Int(words[3])))
       table.add(
         LeagueGame(
-          id: game, fixture: nil, time: TimeOfDay(milliseconds: 0),
+          id: game, fixture: nil, date: GameDate(milliseconds: 0),
           teams: Sides(home: names[0], away: names[1]), score: score,
           winner: forfeit?.other ?? score.leader, ending: forfeit == nil ? .time : .forfeit,
           table: rules.table))
@@ -114,13 +114,31 @@ struct RankingTests {
     #expect(try classification(["A 30 B* 40"], by: .nba).map(\.team.pointsFor) == [30, 40])
   }
 
+  @Test("by the ranking of most games, of several that of the newest, of one instant the later id")
+  func usual() throws {
+    let sets = [("a", Rules.pickup), ("b", .fiba5x5), ("c", .nba)]
+    for first in 0..<3 {
+      for second in 0..<3 where second != first {
+        var table = LeagueTable()
+        for (id, rules) in [sets[first], sets[second], sets[3 - first - second]] {
+          table.add(
+            LeagueGame(
+              id: id, fixture: nil, date: GameDate(milliseconds: 0),
+              teams: Sides(home: "A", away: "B"), score: Sides(home: 2, away: 1), winner: .home,
+              ending: .time, table: rules.table))
+        }
+        #expect(table.ranking == Rules.nba.table.ranking)
+      }
+    }
+  }
+
   @Test("with classification points taken off a team, which say why, and not among level teams")
   func deductions() throws {
     var table = LeagueTable()
     for (place, teams) in [["A", "B"], ["B", "C"], ["C", "A"], ["A", "D"]].enumerated() {
       table.add(
         LeagueGame(
-          id: "\(place)", fixture: nil, time: TimeOfDay(milliseconds: place),
+          id: "\(place)", fixture: nil, date: GameDate(milliseconds: place),
           teams: Sides(home: teams[0], away: teams[1]), score: Sides(home: 70, away: 60),
           winner: .home, ending: .time, table: Rules.fiba5x5.table))
     }
@@ -139,7 +157,7 @@ struct RankingTests {
   func mixed() throws {
     func game(_ rules: Rules, _ day: Int) -> LeagueGame {
       LeagueGame(
-        id: "\(day)", fixture: nil, time: TimeOfDay(milliseconds: day),
+        id: "\(day)", fixture: nil, date: GameDate(milliseconds: day),
         teams: Sides(home: "A", away: "B"), score: Sides(home: 2, away: 1), winner: .home,
         ending: .time, table: rules.table)
     }

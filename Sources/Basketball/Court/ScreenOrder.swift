@@ -83,7 +83,8 @@ extension Scoresheet {
 
   /// Whether the game says who started: by substitutions, lineups or stars.
   public var tellsStarters: Bool {
-    guard standing.box.court == nil, case .open(let teams, _, _, _, _) = tape.entries.first?.action
+    guard standing.box.court == nil,
+      case .open(let teams, _, _, _, _, _) = tape.entries.first?.action
     else { return true }
     return teams.both.contains { !$0.starters.isEmpty }
   }

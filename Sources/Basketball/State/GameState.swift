@@ -5,8 +5,8 @@
 public struct GameState: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
-  /// When the game was made.
-  public let created: TimeOfDay
+  /// When the game was played, and made.
+  public let date: GameDate
   /// The scorer's note.
   public private(set) var note: String?
   /// The fixture of an event that it is played for.
@@ -22,12 +22,12 @@ public struct GameState: Equatable, Sendable {
 
   /// A standing by its parts.
   public init(
-    id: String, created: TimeOfDay, note: String? = nil, link: EventLink? = nil,
+    id: String, created: TimeOfDay, day: Day? = nil, note: String? = nil, link: EventLink? = nil,
     source: GameSource? = nil, clock: GameClock = GameClock(.zero), box: BoxScore,
     lastNumber: Int = 0
   ) {
     self.id = id
-    self.created = created
+    date = GameDate(day, created: created, ofGame: id)
     self.note = note
     self.link = link
     self.source = source
@@ -36,6 +36,10 @@ public struct GameState: Equatable, Sendable {
     self.lastNumber = lastNumber
   }
 
+  /// The day that it was played on.
+  public var day: Day { date.day }
+  /// When it was made.
+  public var created: TimeOfDay { date.created }
   /// The teams.
   public var teams: Sides<Team> { box.teams }
   /// The rules of the game.

@@ -10,29 +10,30 @@ public struct Scoresheet: Equatable, Sendable {
   /// A new game, or one played at another time.
   public init(
     id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil,
-    link: EventLink? = nil, source: GameSource? = nil
+    day: Day? = nil, link: EventLink? = nil, source: GameSource? = nil
   ) {
     let created = created ?? now
     let open = Entry.Action.open(
-      teams: teams, rules: rules, created: created == now ? nil : created, link: link,
-      source: source)
+      teams: teams, rules: rules, created: created == now ? nil : created, day: day,
+      link: link, source: source)
     tape = Tape(opening: Entry(at: now, open))
     let box = BoxScore(teams: teams.map(\.withoutStars), rules: rules)
-    standing = GameState(id: id, created: created, link: link, source: source, box: box)
+    standing = GameState(
+      id: id, created: created, day: day, link: link, source: source, box: box)
   }
 
   /// The game of a tape; throws if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeError) {
     guard let first = entries.first,
-      case .open(let teams, let rules, let created, let link, let source) = first.action
+      case .open(let teams, let rules, let created, let day, let link, let source) = first.action
     else {
       throw .opening(entry: 0)
     }
     guard rules.contradiction == nil else { throw .rules }
     for team in teams.both { try team.checkNames() }
     self.init(
-      id: id, teams: teams, rules: rules, now: first.at, created: created, link: link,
-      source: source)
+      id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
+      link: link, source: source)
     for entry in entries.dropFirst() { try add(entry) }
     if let play = try recompute().first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entries.last ?? first)

@@ -16,7 +16,7 @@ struct StepsInEffect {
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeError) {
-    guard case .open(let teams, let rules, _, let link, _) = tape.entries[0].action else {
+    guard case .open(let teams, let rules, _, _, let link, _) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
     starredTeams = teams

@@ -23,10 +23,15 @@ public struct Tape: Equatable, Sendable {
     let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)
     return steps.first { entry in
       switch entry.action {
-      case .link, .open(_, _, _, .some, _): true
+      case .link, .open(_, _, _, _, .some, _): true
       default: false
       }
     }?.at
+  }
+
+  /// Whether it says the day of the game.
+  public var saysDay: Bool {
+    if case .open(_, _, _, let day, _, _) = entries[0].action { day != nil } else { false }
   }
 
   /// How many steps can be undone and redone.
@@ -119,11 +124,12 @@ public struct Entry: Equatable, Sendable {
   ///
   /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
-    /// Opened the game, always as the first entry. It says when the game was played, if at another
-    /// time, its fixture, and what it was imported from.
+    /// Opened the game, always as the first entry. It says on which day the game was played, which
+    /// versions before 0.5.0 did not, when it was made, if at another time, its fixture, and what it was
+    /// imported from.
     indirect case open(
-      teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, link: EventLink? = nil,
-      source: GameSource? = nil)
+      teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, day: Day? = nil,
+      link: EventLink? = nil, source: GameSource? = nil)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced a play, and the assist on it if the basket moved.

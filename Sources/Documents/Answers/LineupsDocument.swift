@@ -52,6 +52,7 @@ extension Unit: Document {
 /// Players of a game who were on court together.
 public struct LineupRow: Sendable {
   fileprivate let id: String
+  fileprivate let day: Day
   fileprivate let side: Side
   fileprivate let team: String
   fileprivate let unit: Unit
@@ -61,7 +62,9 @@ public struct LineupRow: Sendable {
     let units = LineupsDocument(sheet, now: now).units
     return Side.allCases.flatMap { side in
       let team = sheet.standing.teams[side].name
-      return units[side].map { LineupRow(id: sheet.id, side: side, team: team, unit: $0) }
+      return units[side].map {
+        LineupRow(id: sheet.id, day: sheet.standing.day, side: side, team: team, unit: $0)
+      }
     }
   }
 }
@@ -75,6 +78,6 @@ extension Table<LineupRow> {
       "team": { $0.team },
       "players": { $0.unit.players.commaSeparated },
     ]
-    return facts.adding(Figure.times + Figure.ratings, of: \.unit)
+    return facts.adding(Figure.times + Figure.ratings, of: \.unit).adding(["day": { $0.day }])
   }
 }

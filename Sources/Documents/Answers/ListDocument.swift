@@ -43,8 +43,8 @@ public final class GameHead: Sendable {
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
   public init(head: JSONValue) throws {
     row = try GameRow(head)
-    // Versions before 0.4.0 knew no ranking and no source, and wrote fewer keys.
-    let isOlder = head["rules"]?["ranking"] == nil || head["source"] == nil
+    // Versions before 0.5.0 knew no day, and wrote fewer keys.
+    let isOlder = head["day"] == nil
     source = isOlder ? .document(try GameDocument(head)) : .head(head)
   }
 
@@ -90,8 +90,8 @@ public final class GameHead: Sendable {
 public struct GameRow: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
-  /// When it was made.
-  public let created: TimeOfDay
+  /// When it was played, and made.
+  public let date: GameDate
   /// Its status.
   public let status: Status
   /// The winner; nil if there is none.
@@ -116,6 +116,10 @@ public struct GameRow: Equatable, Sendable {
   /// Its timing; nil before the game begins and after it is over.
   public let timing: GameTiming?
 
+  /// The day that it was played on.
+  public var day: Day { date.day }
+  /// When it was made.
+  public var created: TimeOfDay { date.created }
   /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
   public var timeEnds: TimeOfDay? { timing?.ends }
 
@@ -124,13 +128,15 @@ public struct GameRow: Equatable, Sendable {
     var head = try JSONCursor(json)
     let away = try head.member("away")
     let clock = try head.member("clock")
-    created = try head.member("created").timeOfDay()
+    let created = try head.member("created").timeOfDay()
+    let day = try head.optional("day")?.day()
     ending = try head.optional("ending")?.oneOf(Ending.init)
     link = try EventLink(&head)
     let home = try head.member("home")
     teams = try Sides(home: home.member("name").string(), away: away.member("name").string())
     score = try Sides(home: home.member("score").count(), away: away.member("score").count())
     id = try head.member("id").string()
+    date = GameDate(day, created: created, ofGame: id)
     note = try head.optional("note")?.string()
     isOvertime = try head.member("overtime").bool()
     let rules = try head.member("rules")
@@ -155,7 +161,7 @@ public struct GameRow: Equatable, Sendable {
   /// The row of a document.
   public init(_ game: GameDocument) {
     id = game.id
-    created = game.created
+    date = game.date
     status = game.status
     ending = game.ending
     winner = game.winner
@@ -199,10 +205,10 @@ public struct GameTiming: Equatable, Sendable {
 
 /// Chooses games of a library.
 public struct GameFilter: Equatable, Sendable {
-  /// The first day, `2026-11-20`.
-  public var since: String?
+  /// The first day.
+  public var since: Day?
   /// The last day, included.
-  public var until: String?
+  public var until: Day?
   /// The name of a team, in any spelling.
   public var team: String?
   /// The name of the rules.
@@ -216,9 +222,7 @@ public struct GameFilter: Equatable, Sendable {
   public init() {}
 
   /// Whether the filter includes a game, without regard to `last`.
-  ///
-  /// - Parameter day: the local day of a time, as in ids.
-  public func includes(_ game: GameRow, day: (TimeOfDay) -> String) -> Bool {
+  public func includes(_ game: GameRow) -> Bool {
     if isOpen, game.status == .finished { return false }
     if let rules, rules != game.rules { return false }
     if let team,
@@ -226,17 +230,12 @@ public struct GameFilter: Equatable, Sendable {
     {
       return false
     }
-    guard since != nil || until != nil else { return true }
-    // Days of ten characters sort as text.
-    let day = day(game.created)
-    return since ?? day <= day && day <= until ?? day
+    return since ?? game.day <= game.day && game.day <= until ?? game.day
   }
 
   /// The games that the filter includes, newest first.
-  public func meant<Game>(
-    of games: [Game], day: (TimeOfDay) -> String, row: (Game) -> GameRow
-  ) -> [Game] {
-    let meant = games.filter { includes(row($0), day: day) }
+  public func meant<Game>(of games: [Game], row: (Game) -> GameRow) -> [Game] {
+    let meant = games.filter { includes(row($0)) }
     return last.map { Array(meant.prefix($0)) } ?? meant
   }
 }

@@ -22,6 +22,7 @@ extension Table<GameDocument> {
       "margin": \.rules.margin,
       "note": \.note,
       "periods": \.period,
+      "day": \.day,
     ]
   }
 }
@@ -67,6 +68,8 @@ extension Table<LineRow> {
     ]
   }
 
+  private static var day: Table { ["day": \.game.day] }
+
   private static var won: Table { ["won": { row in row.game.winner.map { $0 == row.side } }] }
 
   private static var counts: [Figure<StatLineDocument>] {
@@ -81,17 +84,20 @@ extension Table<LineRow> {
   public static var players: Table {
     let player: Table = ["player": { $0.stats.name }, "jersey": { $0.stats.player?.jersey }]
     return facts.adding(player).adding(won).adding(counts + [.minutes, .plusMinus], of: \.stats)
+      .adding(day)
   }
 
   /// A row a team in a game.
   public static var teams: Table {
     facts.adding(won).adding(counts, of: \.stats).adding(TeamNumbers.figures(), of: \.numbers)
+      .adding(day)
   }
 }
 
 /// A play of a game, with the score after it.
 public struct PlayRow: Sendable {
   fileprivate let id: String
+  fileprivate let day: Day
   fileprivate let team: String
   fileprivate let scored: ScoredPlay
   fileprivate let isOvertime: Bool
@@ -104,7 +110,8 @@ public struct PlayRow: Sendable {
     let periods = sheet.standing.schedule
     return sheet.playByPlay.plays.map { scored in
       PlayRow(
-        id: sheet.id, team: teams[scored.play.who.side].name, scored: scored,
+        id: sheet.id, day: sheet.standing.day, team: teams[scored.play.who.side].name,
+        scored: scored,
         isOvertime: periods.isOvertime(scored.play.period))
     }
   }
@@ -129,6 +136,7 @@ extension Table<PlayRow> {
       "basket": \.play.basket,
       "period": \.play.period,
       "behind": \.play.follows,
+      "day": \.day,
     ]
   }
 }

@@ -37,6 +37,7 @@ public struct GameDocument: Document {
       "away": away,
       "clock": clock,
       "created": created,
+      "day": day,
       "ending": ending,
       "event": link?.event,
       "fixture": link?.fixture,
@@ -68,6 +69,10 @@ extension GameDocument: Equatable {
 
   /// The name of the game in its library.
   public var id: String { state.id }
+  /// When it was played, and made.
+  public var date: GameDate { state.date }
+  /// The day that it was played on.
+  public var day: Day { state.day }
   /// When it was made.
   public var created: TimeOfDay { state.created }
   /// What the scorer noted on it.
@@ -146,7 +151,8 @@ extension GameState {
       missedBy: head.optional("missedBy")?.side())
     try self.init(
       id: head.member("id").string(), created: head.member("created").timeOfDay(),
-      note: head.optional("note")?.string(), link: EventLink(&head),
+      day: head.optional("day")?.day(), note: head.optional("note")?.string(),
+      link: EventLink(&head),
       source: head.optional("source")?.source(),
       clock: GameClock(
         reading, started: clock.optional("at")?.timeOfDay(),

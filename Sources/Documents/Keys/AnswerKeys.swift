@@ -137,7 +137,8 @@ extension DocumentKeys {
     LoggedGame
       + OfGame
       + Line
-      created time when it was played
+      created time made, or noon of the day
+      day day played on
       ending ending? what ended it
       opponent text the other team
       opponentScore count its points
@@ -169,7 +170,7 @@ extension DocumentKeys {
       at text? HH:MM; null if it is open
       away Entrant the away side
       court text? null for any
-      day text? YYYY-MM-DD; null if it is open
+      day day? it is on; null if it is open
       game text? its id; null before it
       home Entrant the home side
       label text? such as QF; null for none

@@ -64,6 +64,7 @@ extension DocumentKeys {
       away? TapeTeam as home
       clock? TapeClock from there on
       created? time if not then
+      day? day played on, since 0.5.0
       drop? [count] numbers of plays that no longer count
       end? TapeEnd of the game
       fix? TapePlay as it is now

@@ -5,6 +5,7 @@ extension DocumentKeys {
       bool boolean true or false
       color string #rrggbb
       count integer 0 or more
+      day string YYYY-MM-DD
       difference integer less than 0, 0 or more
       percent number 0 to 100
       seconds number of playing time, thousandths at most
@@ -161,7 +162,8 @@ extension DocumentKeys {
       away Team the away side
       change? Change by the command
       clock Clock of the game
-      created time made, or played
+      created time made, or noon of the day
+      day day played on, where it was played
       ending ending? what ended it; null before
       event text? it is played for; null for none
       fixture count? of the event; null for none

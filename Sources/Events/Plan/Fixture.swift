@@ -5,7 +5,7 @@ public struct Fixture: Equatable, Sendable {
   /// Its number, from 1, which no other fixture of the event has.
   public let number: Int
   /// The day, `2026-07-04`; nil if the plan has none.
-  public let day: String?
+  public let day: Day?
   /// When it begins; nil if that is open.
   public let time: StartTime?
   /// Minutes from its start to the next start.

@@ -127,11 +127,11 @@ public struct NewPlan {
   public var rules: String?
   /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
   public let teams: [String]
-  /// The first day, `2026-07-04`.
-  public let day: String
+  /// The first day.
+  public let day: Day
 
   /// A new event.
-  public init(title: String, teams: [String], day: String) {
+  public init(title: String, teams: [String], day: Day) {
     self.title = title
     self.teams = teams
     self.day = day
@@ -149,7 +149,9 @@ public struct NewPlan {
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.commaSeparated)" }
     for (place, fixtures) in schedule.days.enumerated() {
-      lines += ["", "day \(day.day(after: place)) slot \(format.slot)"] + fixtures.map(\.line)
+      // Of a day that there is none, a text that no plan takes for one.
+      let text = day.adding(place)?.text ?? "\(day.text)+\(place)"
+      lines += ["", "day \(text) slot \(format.slot)"] + fixtures.map(\.line)
     }
     return try plan(lines)
   }
@@ -157,16 +159,5 @@ public struct NewPlan {
   private func plan(_ lines: [String]) throws -> Plan {
     let heading = ["event \(title)"] + rules.map { "rules \($0)" }.array
     return try Plan((heading + lines).joined(separator: "\n") + "\n")
-  }
-}
-
-extension String {
-  /// The day so many days later; if there is none, a text that no plan takes for a day.
-  fileprivate func day(after count: Int) -> String {
-    guard let midnight = TimeOfDay(day: self)?.milliseconds,
-      case let later = TimeOfDay(milliseconds: midnight + count * 86_400_000),
-      later.milliseconds == midnight + count * 86_400_000
-    else { return "\(self)+\(count)" }
-    return String(later.text.prefix(10))
   }
 }

@@ -30,7 +30,7 @@ extension [FixtureStanding] {
   fileprivate var latest: FixtureStanding? {
     self.max { one, other in
       guard let one = one.game, let other = other.game else { return false }
-      return (one.time, one.id) < (other.time, other.id)
+      return (one.linked, one.id) < (other.linked, other.id)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct EventCalendar {
   /// text.
   private var editions: [Int: (sequence: Int, stamp: String, sum: String)] = [:]
   /// The first day when it was published, and the year in the ids of its fixtures.
-  private var first: (day: String, year: String)?
+  private var first: (day: Day, year: String)?
 
   /// The calendar of an event.
   ///
@@ -20,7 +20,7 @@ public struct EventCalendar {
     self.standing = standing
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
-      if words.count == 3, words[0] == "first" { first = (words[1], words[2]) }
+      if words.count == 3, words[0] == "first" { first = Day(words[1]).map { ($0, words[2]) } }
       guard words.count == 4, let number = Int(words[0]), let sequence = Int32(words[1]),
         (0..<Int32.max).contains(sequence)
       else { continue }
@@ -28,7 +28,7 @@ public struct EventCalendar {
     }
     if let day = standing.fixtures.compactMap(\.fixture.day).min() {
       let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }
-      first = (day, year ?? String(day.prefix(4)))
+      first = (day, year ?? String(day.text.prefix(4)))
     }
     for fixture in standing.fixtures {
       let sum = String(said(of: fixture).joined(separator: "\n").stableHash, radix: 16)
@@ -40,7 +40,7 @@ public struct EventCalendar {
 
   /// What to remember until the next time: a line for its first day, and one for each fixture.
   public var record: String {
-    (first.map { "first \($0.day) \($0.year)\n" } ?? "")
+    (first.map { "first \($0.day.text) \($0.year)\n" } ?? "")
       + editions.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
   }
@@ -74,9 +74,8 @@ public struct EventCalendar {
   /// The lines for a fixture; none without a day or a time.
   private func said(of standing: FixtureStanding) -> [String] {
     let fixture = standing.fixture
-    guard let day = fixture.day, let time = fixture.time,
-      let midnight = TimeOfDay(day: day)
-    else { return [] }
+    guard let day = fixture.day, let time = fixture.time else { return [] }
+    let midnight = day.midnight
     let names = fixture.named(by: standing.sides)
     let status =
       standing.status == .walkover
@@ -102,14 +101,13 @@ extension TimeOfDay {
   fileprivate var compact: String { text.prefix(19).filter { $0 != "-" && $0 != ":" } }
 }
 
-extension String {
-  /// Whether a day is less than half a year from another: an event whose first day has moved so far is
+extension Day {
+  /// Whether it is less than half a year from another day: an event whose first day has moved so far is
   /// the same, and one of the same name a year later is another one.
-  fileprivate func isNear(_ other: String) -> Bool {
-    let days = [self, other].compactMap { TimeOfDay(day: $0)?.milliseconds }
-    return days.count == 2 && abs(days[0] - days[1]) < 183 * 86_400_000
-  }
+  fileprivate func isNear(_ other: Day) -> Bool { abs(days(since: other)) < 183 }
+}
 
+extension String {
   /// Text escaped by RFC 5545, 3.3.11.
   fileprivate var escapedText: String {
     map { "\\;,".contains($0) ? "\\\($0)" : "\($0)" }.joined()

@@ -40,7 +40,7 @@ extension FixtureStanding {
 extension Fixture {
   /// When it begins: `10:20`, with the day before it if wanted; empty if that is open.
   public func when(withDay hasDay: Bool) -> String {
-    [hasDay ? day : nil, time?.text].compactMap(\.self).spaceSeparated
+    [hasDay ? day?.text : nil, time?.text].compactMap(\.self).spaceSeparated
   }
 }
 

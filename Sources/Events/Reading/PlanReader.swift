@@ -26,7 +26,7 @@ struct PlanReader {
   /// The line being read, from 1.
   private var line = 0
   /// The day of the fixtures below its line.
-  private var day: String?
+  private var day: Day?
   private var slot = Fixture.usualSlot
 
   static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
@@ -117,10 +117,10 @@ struct PlanReader {
 
   private mutating func readDay(_ line: PlanLine) throws {
     let words = line.words.map(String.init)
-    guard TimeOfDay(day: words[1]) != nil else {
+    day = Day(words[1])
+    guard day != nil else {
       throw PlanError("'\(words[1].excerpt)' is not a day such as 2026-07-04")
     }
-    day = words[1]
     guard words.count > 2 else { return }
     guard words[2] == "slot" else { throw PlanError.unexpected(words[2]) }
     guard words.count > 3 else { throw PlanError.incomplete(.day) }

@@ -105,7 +105,7 @@ extension EventStanding {
 
   /// The fixtures of today with a time that have not begun; if there are none, those of the first day
   /// that has some.
-  public func toDelay(today: String) -> [FixtureStanding] {
+  public func toDelay(today: Day) -> [FixtureStanding] {
     let remaining = remaining.filter { $0.fixture.time != nil }
     let days = remaining.compactMap(\.fixture.day)
     let day = days.contains(today) ? today : days.first
@@ -176,7 +176,7 @@ extension EventStanding {
 
 extension Fixture {
   /// Its day and minute. A fixture without a time comes after those with one.
-  fileprivate var start: (String, Int) { (day ?? "", time?.minutes ?? .max) }
+  fileprivate var start: (Int, Int) { (day?.midnight.milliseconds ?? .min, time?.minutes ?? .max) }
 
   /// Whether it is over when another begins; nil where that cannot be said.
   fileprivate func isOver(before other: Fixture) -> Bool? {

@@ -104,7 +104,7 @@ extension [LeagueGame] {
   /// The game that counts for each fixture of a plan, the one that was linked last, with the names of
   /// its teams as the plan writes them.
   func counted(by plan: Plan) -> [Int: LeagueGame] {
-    sorted { ($0.time, $0.id) < ($1.time, $1.id) }.reduce(into: [:]) { counted, game in
+    sorted { ($0.linked, $0.id) < ($1.linked, $1.id) }.reduce(into: [:]) { counted, game in
       guard let fixture = game.fixture else { return }
       counted[fixture] = game
       counted[fixture]?.teams = game.teams.map { plan.words.team($0) ?? $0 }

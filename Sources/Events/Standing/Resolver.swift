@@ -153,7 +153,8 @@ extension Resolver {
     let game = standing.game
     if standing.status == .played { return game }
     return LeagueGame(
-      id: game?.id ?? "", fixture: standing.number, time: game?.time ?? TimeOfDay(milliseconds: 0),
+      id: game?.id ?? "", fixture: standing.number,
+      date: game?.date ?? GameDate(nil, created: TimeOfDay(milliseconds: 0), ofGame: ""),
       teams: teams, score: Sides(home: 0, away: 0), winner: standing.winner, ending: .forfeit,
       table: tableRules)
   }

@@ -48,7 +48,7 @@ extension Entry {
       return try .open(
         teams: Sides(home: Team(tape: value), away: Team(tape: away)),
         rules: Rules(tape: rules), created: members.value("created")?.timeOfDay(),
-        link: members.value("link").map(EventLink.init(tape:)),
+        day: members.value("day")?.day(), link: members.value("link").map(EventLink.init(tape:)),
         source: members.value("source").map { source in
           let read = try source.source()
           if let key = source.unknownKey(besides: read.json) { throw source.unknown(key) }
@@ -87,7 +87,7 @@ extension JSONValue {
   /// What goes with some verbs alone, and what is wrong without them.
   private static let besides: [(key: StaticString, wrong: String)] = [
     ("drop", "where nothing is dropped"), ("assist", "without 'fix'"), ("away", "without 'home'"),
-    ("created", "without 'home'"), ("source", "without 'home'"),
+    ("created", "without 'home'"), ("day", "without 'home'"), ("source", "without 'home'"),
   ]
 
   /// Refuses an entry with keys that do not go with its verb.

@@ -14,10 +14,10 @@ extension Entry: JSONRepresentable {
   private var done: KeyValuePairs<StaticString, (any JSONRepresentable)?> {
     func tape(_ plays: [Play]) -> [JSON] { plays.map { $0.tape(of: at) } }
     return switch action {
-    case .open(let teams, let rules, let created, let link, let source):
+    case .open(let teams, let rules, let created, let day, let link, let source):
       [
-        "created": created, "link": link?.tape, "source": source, "home": teams.home.tape,
-        "away": teams.away.tape, "rules": rules.brief,
+        "created": created, "day": day, "link": link?.tape, "source": source,
+        "home": teams.home.tape, "away": teams.away.tape, "rules": rules.brief,
       ]
     case .record(let plays, let numbers): ["record": tape(plays), "drop": numbers.ifAny]
     case .shift(let plays): ["shift": tape(plays)]

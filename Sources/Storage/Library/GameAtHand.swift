@@ -86,7 +86,7 @@ extension GameLibrary {
     var found = [LibraryIndex.Newest]()
     read(try ids()) { file throws(LibraryError) in
       let row = try file.written().row
-      return LibraryIndex.Newest(created: row.created, id: row.id)
+      return LibraryIndex.Newest(date: row.date, id: row.id)
     } use: { _, game in
       if case .success(let game) = game { found.append(game) }
     }

@@ -21,9 +21,9 @@ enum GameID {
     return String(validating: name.dropLast(count), as: UTF8.self)
   }
 
-  /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.
-  static func made(day: String, teams: Sides<String>) -> String {
-    "\(day)-\(slug(teams.home, or: "home"))-\(slug(teams.away, or: "away"))"
+  /// The id of a new game: a beginning, which is the day, and the teams, `2026-11-20-reds-blues`.
+  static func made(beginning: String, teams: Sides<String>) -> String {
+    "\(beginning)-\(slug(teams.home, or: "home"))-\(slug(teams.away, or: "away"))"
   }
 
   /// The id that equals or begins with a word, is it behind its day or else contains it, as it is typed

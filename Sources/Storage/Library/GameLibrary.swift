@@ -22,44 +22,33 @@ public struct GameLibrary: Sendable {
   }
 
   /// Makes a game, and the library if there is none.
-  ///
-  /// - Parameters:
-  ///   - day: the day that it is played on, `2026-11-20`.
-  ///   - noon: noon of that day, if it is not today.
-  ///   - end: the end of a game that is over and has no plays, such as its result from paper.
-  public func create(
-    teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
-    end: EndVerb? = nil
-  ) throws -> StoredGame {
-    try create(now: now, day: day, noon: noon) { (teams, rules, nil, nil, end) }
+  public func create(_ game: NewGame, now: TimeOfDay) throws -> StoredGame {
+    try create(now: now) { game }
   }
 
-  /// The same with teams, rules, a fixture and a source that are decided under the lock, to claim
-  /// the fixture or the source.
+  /// The same with a game that is decided under the lock, to claim its fixture or its source.
   ///
   /// - Parameter begin: does what the game has from the start.
   /// - Returns: the game that was imported from the source, if there is one; nothing is made then.
   public func create(
-    now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
-    _ decided: () throws -> (
-      teams: Sides<Team>, rules: Rules, link: EventLink?, source: GameSource?, end: EndVerb?
-    ),
+    now: TimeOfDay, _ decided: () throws -> NewGame,
     begin: (inout Scoresheet) throws -> Void = { _ in }
   ) throws -> StoredGame {
     try makeFolder()
     do {
       return try locked { lock in
-        let (teams, rules, link, source, end) = try decided()
-        if let source, let known = try id(of: source) { return try game(known) }
-        let created = try noon.map { try free(from: $0, on: day) }
+        let new = try decided()
+        let known = try lockedIndex().known
+        if let id = new.source.flatMap(known.id) { return try game(id) }
+        let created = known.free(from: new.isDated ? new.day.noon : now)
         var taken = Set<String>()
         while true {
-          let id = try freeID(day: day, teams: teams.map(\.name), besides: taken)
+          let id = try freeID(of: new, besides: taken)
           taken.insert(id)
           var sheet = Scoresheet(
-            id: id, teams: teams, rules: rules, now: now, created: created, link: link,
-            source: source)
-          if let end { _ = try sheet.perform(.end(end), now: now) }
+            id: id, teams: new.teams, rules: new.rules, now: now, created: created, day: new.day,
+            link: new.link, source: new.source)
+          if let end = new.end { _ = try sheet.perform(.end(end), now: now) }
           try begin(&sheet)
           if let game = try write(sheet, isNew: true, lock) { return game }
         }
@@ -70,10 +59,8 @@ public struct GameLibrary: Sendable {
   }
 
   /// An id that no game has. With that of a deleted one, it could not be restored.
-  public func freeID(
-    day: String, teams: Sides<String>, besides taken: Set<String> = []
-  ) throws -> String {
-    let base = GameID.made(day: day, teams: teams)
+  public func freeID(of game: NewGame, besides taken: Set<String> = []) throws -> String {
+    let base = GameID.made(beginning: game.idBeginning, teams: game.teams.map(\.name))
     let taken = taken.union(try deletedIDs())
     var id = base
     var next = 2
@@ -82,15 +69,6 @@ public struct GameLibrary: Sendable {
       id = "\(base)-\(next)"
       next += 1
     }
-  }
-
-  /// A time from noon on, after every other game of the day: games of one day keep the order in
-  /// which they were made.
-  private func free(from noon: TimeOfDay, on day: String) throws -> TimeOfDay {
-    let times = try ids().filter { $0.hasPrefix(day + "-") }
-      .compactMap { try? file($0).written().row.created }
-    guard let last = times.max(), last >= noon else { return noon }
-    return TimeOfDay(milliseconds: last.milliseconds + 1)
   }
 
   func path(of id: String) -> String { "\(folder)/\(id).json" }
@@ -114,5 +92,31 @@ extension GameLibrary {
     } catch {
       throw error.isMissing ? .noLibrary(folder) : .failed(error)
     }
+  }
+}
+
+/// What a game is made of.
+public struct NewGame: Sendable {
+  let teams: Sides<Team>
+  let rules: Rules
+  let day: Day
+  let isDated: Bool
+  let link: EventLink?
+  let source: GameSource?
+  let end: EndVerb?
+  /// What its id begins with.
+  var idBeginning: String
+
+  /// - Parameters:
+  ///   - day: the day that it is played on.
+  ///   - isDated: whether the day was typed or read: then it is made at noon of it, else now.
+  ///   - end: the end of a game that is over and has no plays, such as its result from paper.
+  public init(
+    _ teams: Sides<Team>, by rules: Rules, on day: Day, isDated: Bool = false,
+    for link: EventLink? = nil, from source: GameSource? = nil, end: EndVerb? = nil
+  ) {
+    (self.teams, self.rules, self.day, self.isDated) = (teams, rules, day, isDated)
+    (self.link, self.source, self.end) = (link, source, end)
+    idBeginning = day.text
   }
 }

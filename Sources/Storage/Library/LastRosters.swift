@@ -13,9 +13,6 @@ extension GameLibrary {
     case none(known: [String])
   }
 
-  /// The number of characters of the day in an id.
-  private static var dayLength: Int { 10 }
-
   /// A team as it was in its last game, for a game by these rules, and the id of that game; nil if
   /// it has not played.
   ///
@@ -27,11 +24,11 @@ extension GameLibrary {
     let wanted = Name.identity(name)
     var last: GameRow?
     for id in try ids().reversed() {
-      if let last, last.id.prefix(Self.dayLength) != id.prefix(Self.dayLength) { break }
+      if let last, last.id.prefix(Day.length) != id.prefix(Day.length) { break }
       guard let row = try? file(id).written().row,
         row.teams.both.contains(where: { Name.identity($0) == wanted })
       else { continue }
-      if last.map({ ($0.created, $0.id) < (row.created, row.id) }) ?? true { last = row }
+      if last.map({ ($0.date, $0.id) < (row.date, row.id) }) ?? true { last = row }
     }
     guard let last else { return nil }
     let teams = try game(last.id).scoresheet().teams(by: rules)

@@ -79,12 +79,12 @@ extension LibraryError {
   }
 
   /// Whether the damaged file is named like a game of these teams on a day, or like a further one.
-  public func isNamedAsGame(of teams: Sides<String>, on day: String) -> Bool {
+  public func isNamedAsGame(of teams: Sides<String>, on day: Day) -> Bool {
     guard let file = damage?.path.split(separator: "/").last, file.hasSuffix(".json") else {
       return false
     }
     let id = file.dropLast(5)
-    let first = GameID.made(day: day, teams: teams)
+    let first = GameID.made(beginning: day.text, teams: teams)
     let rest = id.dropFirst(first.count)
     return id.hasPrefix(first)
       && (rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber))

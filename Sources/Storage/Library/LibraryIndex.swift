@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import Platform
 
-/// A file beside the games with the unfinished ones, the one changed last, the newest and those that
-/// were imported: finding the game at hand takes the same time for ten games and ten thousand.
+/// A file beside the games with the unfinished ones, the one changed last, the newest, and what is known
+/// of all for the next one: finding the game at hand takes the same time for ten games and ten thousand.
 ///
 /// It is only a cache: valid as long as the folder is as it says.
 struct LibraryIndex {
@@ -16,16 +16,16 @@ struct LibraryIndex {
   private(set) var open = [String]()
   /// Ids of files that could not be read when it was made.
   private(set) var unknown = [String]()
-  /// The lines of the imported games. Only an import looks into them: there may be thousands.
-  private var imported = ""
+  /// What is known for the next game.
+  private(set) var known = KnownGames([])
 
-  /// A game and when it was made; of two made at the same time, the later id is newer.
+  /// A game and when it was played; of two of the same date, the later id is newer.
   struct Newest: Comparable {
-    let created: TimeOfDay
+    let date: GameDate
     let id: String
 
     static func < (one: Self, other: Self) -> Bool {
-      (one.created, one.id) < (other.created, other.id)
+      (one.date, one.id) < (other.date, other.id)
     }
   }
 
@@ -41,28 +41,22 @@ struct LibraryIndex {
     let open = heads.map(\.row).filter { $0.status != .finished }.map(\.id)
     let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
     self.open = (open + lost).sorted()
-    for row in heads.map(\.row) {
-      if let source = row.source { imported += Self.line(source, of: row.id) }
-    }
-    newest = heads.map { Newest(created: $0.row.created, id: $0.row.id) }.max()
-    let last = heads.map { Newest(created: $0.changed ?? $0.row.created, id: $0.row.id) }.max()
-    changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
+    known = KnownGames(heads.map(\.row))
+    newest = heads.map { Newest(date: $0.row.date, id: $0.row.id) }.max()
+    let last = heads.map { ($0.changed ?? $0.row.created, $0.row.id) }.max { $0 < $1 }
+    changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.1
   }
 
-  /// The index after a change of a game.
-  func updated(with standing: GameState, stamp: FolderStamp) -> LibraryIndex {
+  /// The index after a change of a game, or with a new one.
+  func updated(with standing: GameState, isNew: Bool, stamp: FolderStamp) -> LibraryIndex {
     var next = self
     next.stamp = stamp.text
-    let candidate = Newest(created: standing.created, id: standing.id)
+    let candidate = Newest(date: standing.date, id: standing.id)
     next.newest = max(newest ?? candidate, candidate)
     next.changed = standing.id
-    if let line = standing.source.map({ Self.line($0, of: standing.id) }),
-      !imported.utf8.contains(line.utf8)
-    {
-      next.imported += line
-    }
     // By bytes, as folders compare names.
     let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
+    if isNew || unknown.contains(where: isMeant) { next.known.add(standing) }
     next.unknown.removeAll(where: isMeant)
     if standing.finish != nil {
       next.open.removeAll(where: isMeant)
@@ -71,19 +65,6 @@ struct LibraryIndex {
       next.open.sort()
     }
     return next
-  }
-}
-
-extension LibraryIndex {
-  private static func line(_ source: GameSource, of id: String) -> String {
-    "imported \(source.kind) \(source.id) \(id)\n"
-  }
-
-  /// The id of the game that was imported from a source.
-  func id(of source: GameSource) -> String? {
-    let start = Self.line(source, of: "").dropLast()
-    return imported.split(separator: "\n").first { $0.hasPrefix(start) }
-      .map { String($0.dropFirst(start.count)) }
   }
 }
 
@@ -116,20 +97,22 @@ extension LibraryIndex {
   /// The largest file that this tool can have written, in bytes.
   fileprivate static var largest: Int { 1 << 24 }
 
-  /// Its lines: the folder, the newest game, the one changed last, then each unfinished, each
-  /// unreadable and each imported game. Before 0.4.0, which imports games, it began with `folder`.
+  /// Its lines: the folder, the newest game, the one changed last, each unfinished and each unreadable
+  /// game, then what is known. Before 0.5.0 it began with `library`, before 0.4.0 with `folder`.
   fileprivate var text: String {
-    var lines = "library \(stamp)\n"
-    if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
+    var lines = "games \(stamp)\n"
+    if let newest {
+      lines += "newest \(newest.date.day.text) \(newest.date.created.text) \(newest.id)\n"
+    }
     if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
     for id in unknown { lines += "unknown \(id)\n" }
-    return lines + imported
+    return lines + known.lines
   }
 
   fileprivate init?(text: String) {
     var rest = text[...]
-    while !rest.isEmpty, !rest.hasPrefix("imported ") {
+    while !rest.isEmpty, !KnownGames.keys.contains(where: { rest.hasPrefix("\($0) ") }) {
       var value = rest.cut(at: "\n")
       let key = value.cut(at: " ")
       if value.isEmpty { return nil }
@@ -138,15 +121,18 @@ extension LibraryIndex {
       case "open": open.append(String(value))
       case "unknown": unknown.append(String(value))
       case "newest":
-        guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
-        newest = Newest(created: time, id: String(value))
-      case "library": stamp = String(value)
+        guard let day = Day(value.cut(at: " ")), let time = TimeOfDay(String(value.cut(at: " "))),
+          !value.isEmpty
+        else { return nil }
+        newest = Newest(
+          date: GameDate(day, created: time, ofGame: String(value)), id: String(value))
+      case "games": stamp = String(value)
       default: return nil
       }
     }
     // An index with games that does not say which was changed last is of an older version.
     if stamp.isEmpty || newest != nil && changed == nil { return nil }
-    imported = String(rest)
+    known = KnownGames(lines: String(rest))
   }
 }
 
@@ -166,30 +152,46 @@ extension Substring {
 extension GameLibrary {
   /// The id of the game that was imported from a source; nil if none was.
   public func id(of source: GameSource) throws -> String? {
-    isFolder ? try index(for: .writing).id(of: source) : nil
+    isFolder ? try index(for: .writing).known.id(of: source) : nil
   }
 
   /// The valid index, made from the heads if there is none.
   func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
-    // An index with unreadable files may be out of date: they may be readable now.
-    if let index = validIndex, !index.unknown.contains(where: { (try? game($0)) != nil }) {
-      return index
-    }
+    if let index = trustedIndex { return index }
     guard isFolder else { throw .noLibrary(folder) }
-    let made = try? lockedIfFree { () -> LibraryIndex? in
-      // Before the stamp, since each removal changes the folder.
-      for path in [folder, hiddenFolder] { system.removeOldTemporaries(in: path) }
-      // Before the heads are read, so that a later change makes the index invalid.
-      let stamp =
-        purpose == .writing
-        ? FolderStamp(setting: folder, system)
-        : FolderStamp(folder, system).flatMap { $0.isSettled ? $0 : nil }
-      guard let stamp else { return nil }
-      let index = try madeIndex(of: stamp)
-      save(index)
-      return index
+    let made = try? lockedIfFree { try remadeIndex(for: purpose) }
+    return if let index = made ?? nil { index } else { try madeIndex() }
+  }
+
+  /// The index, if whoever asks has the lock.
+  func lockedIndex() throws(LibraryError) -> LibraryIndex {
+    if let index = trustedIndex { return index }
+    return if let index = try remadeIndex(for: .writing) { index } else { try madeIndex() }
+  }
+
+  /// The valid index. One with unreadable files may be out of date: they may be readable now.
+  private var trustedIndex: LibraryIndex? {
+    validIndex.flatMap { index in
+      index.unknown.contains { (try? game($0)) != nil } ? nil : index
     }
-    if let index = made ?? nil { return index }
+  }
+
+  /// The index, made and saved under the lock; nil if it cannot be saved so that it is valid.
+  private func remadeIndex(for purpose: Purpose) throws(LibraryError) -> LibraryIndex? {
+    // Before the stamp, since each removal changes the folder.
+    for path in [folder, hiddenFolder] { system.removeOldTemporaries(in: path) }
+    // Before the heads are read, so that a later change makes the index invalid.
+    let stamp =
+      purpose == .writing
+      ? FolderStamp(setting: folder, system)
+      : FolderStamp(folder, system).flatMap { $0.isSettled ? $0 : nil }
+    guard let stamp else { return nil }
+    let index = try madeIndex(of: stamp)
+    save(index)
+    return index
+  }
+
+  private func madeIndex() throws(LibraryError) -> LibraryIndex {
     guard let stamp = FolderStamp(folder, system) else { throw .noLibrary(folder) }
     return try madeIndex(of: stamp)
   }

@@ -46,7 +46,11 @@ struct CheckedFile {
     // Versions before 0.4.0 knew no ranking, and wrote fewer keys.
     let isOlder = head["rules"]?["ranking"] == nil
     let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
-    if let (own, other) = head.difference(from: written, mayMiss: { isOlder || $0.isNull }) {
+    let mayMiss = { (value: JSONValue) in
+      // Versions before 0.5.0 knew no day.
+      isOlder || value.isNull || value.path == "day" && !sheet.tape.saysDay
+    }
+    if let (own, other) = head.difference(from: written, mayMiss: mayMiss) {
       let what = own?.line.excerpt ?? "missing"
       throw .inconsistent(
         path: path, what: "\(other.path) is \(what), but by the tape \(other.line.excerpt)")

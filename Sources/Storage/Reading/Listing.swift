@@ -23,9 +23,9 @@ public struct Listing: Sendable {
   public var games: [GameRow] { found.map(\.row) }
 
   /// The same list with the games only that are meant.
-  public func filtered(by filter: GameFilter, day: (TimeOfDay) -> String) -> Listing {
+  public func filtered(by filter: GameFilter) -> Listing {
     if filter == GameFilter() { return self }
-    return Listing(found: filter.meant(of: found, day: day) { $0.row }, damaged: damaged)
+    return Listing(found: filter.meant(of: found) { $0.row }, damaged: damaged)
   }
 }
 
@@ -51,7 +51,7 @@ extension GameLibrary {
       case .failure(let error): if error.damage != nil { damaged.append(error) }
       }
     }
-    found.sort { ($0.row.created, $0.row.id) > ($1.row.created, $1.row.id) }
+    found.sort { ($0.row.date, $0.row.id) > ($1.row.date, $1.row.id) }
     damaged.sortByPath()
     return Listing(found: found, damaged: damaged)
   }

@@ -100,18 +100,16 @@ private enum Counted {
 extension GameLibrary {
   /// Hands over the games that are over, in the order of their ids.
   ///
-  /// - Parameters:
-  ///   - day: the day of a time where the scorer is.
   /// - Returns: the games that were left out.
   public func seasonGames(
     meant filter: GameFilter, detail: SeasonDetail = .lines, now: TimeOfDay,
-    day: @Sendable (TimeOfDay) -> String, _ body: (SeasonGame) throws -> Void
+    _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
-    let ids = try ids(meant: filter, now: now, day: day, &leftOut)
+    let ids = try ids(meant: filter, now: now, &leftOut)
     try read(ids) { file throws(LibraryError) -> Counted in
       let game = try file.listed(now: now)
-      guard filter.includes(game.row, day: day) else { return .notMeant }
+      guard filter.includes(game.row) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
       if detail == .numbers {
         let sheet = try file.game().scoresheet()
@@ -133,15 +131,15 @@ extension GameLibrary {
 
   /// The games that may be meant: all of them, unless the last ones are.
   private func ids(
-    meant filter: GameFilter, now: TimeOfDay, day: (TimeOfDay) -> String, _ leftOut: inout LeftOut
+    meant filter: GameFilter, now: TimeOfDay, _ leftOut: inout LeftOut
   ) throws(LibraryError) -> [String] {
     guard filter.last != nil else { return try ids() }
     // Only the whole list tells which games are the last.
     let listing = try list(now: now)
     let isOver = { (game: GameRow) in game.status == .finished }
-    leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0, day: day) }.map(\.id)
+    leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0) }.map(\.id)
     leftOut.damaged = listing.damaged
-    return filter.meant(of: listing.games.filter(isOver), day: day) { $0 }.map(\.id).sorted()
+    return filter.meant(of: listing.games.filter(isOver)) { $0 }.map(\.id).sorted()
   }
 }
 

@@ -66,7 +66,7 @@ extension GameLibrary {
       // If another file came in meanwhile, the index is invalid; so it is after a change of a text,
       // as its games may have been edited in place since it was made.
       if isAlone, let index, let standing, let stamp = FolderStamp(setting: folder, system) {
-        save(index.updated(with: standing, stamp: stamp))
+        save(index.updated(with: standing, isNew: isNew, stamp: stamp))
       }
     } catch {
       unsynced = error

@@ -32,17 +32,17 @@ public final class GameSetup {
   public let texts: Dynamic<[SetupField: String]>
   private let library: GameLibrary
   private let now: () -> TimeOfDay
-  private let day: (TimeOfDay) -> String
+  private let today: () -> Day
   private let wording: Wording
 
   /// The set-up of a game made now, on the scorer's day.
   public init(
-    in library: GameLibrary, now: @escaping () -> TimeOfDay, day: @escaping (TimeOfDay) -> String,
+    in library: GameLibrary, now: @escaping () -> TimeOfDay, today: @escaping () -> Day,
     wording: Wording
   ) {
     self.library = library
     self.now = now
-    self.day = day
+    self.today = today
     self.wording = wording
     // An unreadable league is reported when the game is made.
     let league = (try? library.leagueIfAny()) ?? League()
@@ -119,9 +119,8 @@ public final class GameSetup {
       // The away team changes, unless its colour was typed.
       let teams = try teams(home, away)
         .inTwoColors(changing: typed(.awayColor).isEmpty ? .away : .home)
-      let now = now()
       let game = try library.create(
-        teams: teams, rules: try changedRules(), now: now, day: day(now))
+        NewGame(teams, by: try changedRules(), on: today()), now: now())
       problem.update(nil)
       return game.standing.id
     } catch let found as SetupProblem {

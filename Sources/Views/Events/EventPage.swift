@@ -22,7 +22,7 @@ struct EventPage {
   }
 
   private var facts: String {
-    let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted()
+    let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted().map(\.text)
     let played = standing.playedText
     return phrase(
       phrase(days.first, days.dropFirst().last, between: " to "),

@@ -24,7 +24,7 @@ public struct EventSheet {
   }
 
   /// The day, if all fixtures are on the same one.
-  private var day: String? { hasDays ? nil : standing.fixtures.first?.fixture.day }
+  private var day: String? { hasDays ? nil : standing.fixtures.first?.fixture.day?.text }
 
   /// The courts of the fixtures; nil for any court.
   private var courts: [String?] {

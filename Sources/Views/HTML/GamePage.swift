@@ -9,7 +9,6 @@ public struct GamePage {
   private let flow: Flow
   private let numbers: Sides<TeamNumbers>
   private let stints: Sides<[[Stint]]>
-  private let day: String
   private let mark: String
   private let isInSite: Bool
   private let hasEventPage: Bool
@@ -17,12 +16,11 @@ public struct GamePage {
   /// The page of a game.
   ///
   /// - Parameters:
-  ///   - day: the day when the game was made, in the scorer's time zone.
   ///   - mark: the `PageMark` of the page.
   ///   - isInSite: whether to link the pages of its teams and players.
   ///   - hasEventPage: whether to link the page of its event, too.
   public init(
-    _ sheet: Scoresheet, now: TimeOfDay, day: String, mark: String, isInSite: Bool = false,
+    _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
     hasEventPage: Bool = false
   ) {
     game = GameDocument(sheet.standing, now: now)
@@ -30,7 +28,6 @@ public struct GamePage {
     flow = Flow(sheet, now: now)
     numbers = TeamNumbers.sides(of: sheet, now: now)
     stints = sheet.stints(until: flow.end)
-    self.day = day
     self.mark = mark
     self.isInSite = isInSite
     self.hasEventPage = hasEventPage
@@ -54,7 +51,7 @@ public struct GamePage {
   private var result: HTML {
     // In an unfinished game the status has the goal.
     let goal = game.ending == nil ? "" : ": \(game.rules.goal)"
-    let facts = [day, "\(game.rules.name) rules\(goal)"] + game.notes
+    let facts = [game.day.text, "\(game.rules.name) rules\(goal)"] + game.notes
     let event = game.link.map { link -> HTML in
       let page = hasEventPage ? PagePath.event(link.event, from: 1) : nil
       return .facts("\(link.event, to: page), fixture \(link.fixture)")

@@ -14,7 +14,6 @@ public struct SitePages {
   private var register = Register()
   private var games: [(row: GameRow, state: String)] = []
   private var events: [(name: String, standing: EventStanding)] = []
-  private let day: (TimeOfDay) -> String
   private let mark: String
   private let title: String
 
@@ -23,11 +22,9 @@ public struct SitePages {
   /// The pages of a library, before games are added.
   ///
   /// - Parameters:
-  ///   - day: the day of a time in the scorer's time zone.
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
-  public init(day: @escaping (TimeOfDay) -> String, mark: String, title: String? = nil) {
-    self.day = day
+  public init(mark: String, title: String? = nil) {
     self.mark = mark
     self.title = title ?? "Games"
   }
@@ -129,7 +126,7 @@ public struct SitePages {
     return .table(
       games, kind: "games",
       [
-        Column("Day") { day($0.row.created) },
+        Column("Day") { $0.row.day.text },
         Column("Home", isName: true, to: page, isWinner: { $0.row.winner == .home }) {
           $0.row.teams.home
         },
@@ -149,7 +146,7 @@ public struct SitePages {
       HTML.facts("\($0.joined(separator: " · "))", hasNames: !isTeam)
     }
     let log = entry.value
-    let games = HTML.table(log, log.tableColumns(withTeam: !isTeam, day: day))
+    let games = HTML.table(log, log.tableColumns(withTeam: !isTeam))
     let page = Page(title: entry.name, mark: mark, depth: 1)
     return (folder, PageName.of(entry.name), page.titled(lines + ["<h2>Game by game</h2>", games]))
   }

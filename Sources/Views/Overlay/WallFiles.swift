@@ -87,12 +87,12 @@ extension WallFiles {
         \(views)
         </section>
         """,
-      ], games: Array(games.values), now: now)
+      ], games: games.values.sorted { $0.id < $1.id }, now: now)
   }
 
   /// The time, and the day without its year where there are several.
   private func time(_ fixture: FixtureStanding) -> String {
-    let day = hasDays ? fixture.fixture.day.map { String($0.dropFirst(5)) } : nil
+    let day = hasDays ? fixture.fixture.day.map { String($0.text.dropFirst(5)) } : nil
     return phrase(day, fixture.fixture.time?.text, between: " ")
   }
 

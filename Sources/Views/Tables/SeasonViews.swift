@@ -39,9 +39,7 @@ extension TextPage {
   }
 
   /// A player, a team, or two opponents: the totals; then a line for each game.
-  ///
-  /// - Parameter day: the day of a time in the scorer's time zone.
-  public func season(_ page: SeasonPage, day: @escaping (TimeOfDay) -> String) -> [String] {
+  public func season(_ page: SeasonPage) -> [String] {
     let (title, record) =
       switch page.kind {
       case .player(let player):
@@ -59,7 +57,7 @@ extension TextPage {
         )
       }
     return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
-      + (page.log.isEmpty ? [] : [""] + table(page.log, page.log.tableColumns(day: day)))
+      + (page.log.isEmpty ? [] : [""] + table(page.log, page.log.tableColumns()))
   }
 }
 
@@ -118,12 +116,10 @@ extension [LoggedGame] {
   /// The columns of games, as one side sees them, on a terminal and on the page of a team or player.
   ///
   /// - Parameter withTeam: whether to name that side, which may change from game to game.
-  func tableColumns(
-    withTeam: Bool = false, day: @escaping (TimeOfDay) -> String
-  ) -> [Column<LoggedGame>] {
+  func tableColumns(withTeam: Bool = false) -> [Column<LoggedGame>] {
     let team = Column<LoggedGame>("TEAM", isName: true, \.teams.own)
     return [
-      Column("DAY", to: { .game($0.id, from: 1) }) { day($0.created) },
+      Column("DAY", to: { .game($0.id, from: 1) }, \.date.day.text),
       Column("OPPONENT", isName: true, to: { .team($0.teams.other, from: 1) }, \.teams.other),
       Column("RESULT") { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")

@@ -55,14 +55,14 @@ struct LibraryEvent {
     _ = try library.eventText(name)
     let now = context.now
     var found: (FixtureStanding, EventStanding)?
-    let game = try library.create(now: now, day: context.day(now)) {
+    let game = try library.create(now: now) {
       let plan = try plan()
       let listing = try library.list(now: now)
       let (standing, damaged) = standing(plan, among: listing.games)
       (listing.damaged + damaged).forEach(report)
       let (fixture, names) = try standing.playable(
         number, on: court, isAgain: isAgain, isOver: end != nil)
-      let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.day(now)) }
+      let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.today) }
       if let lost, !isAgain {
         throw Failure(
           "gameMayBeDamaged", .refused,
@@ -74,10 +74,9 @@ struct LibraryEvent {
       let league = league(report)
       let rules = plan.rules ?? league.rules ?? .pickup
       let teams = try names.map { try team($0, of: plan, league, rules) }
-      return (
-        try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), rules,
-        EventLink(event: name, fixture: fixture.number), nil, end
-      )
+      return NewGame(
+        try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), by: rules,
+        on: context.today, for: EventLink(event: name, fixture: fixture.number), end: end)
     }
     guard let found else { throw EventRefusal.nothingReady(court: court) }
     return (game, found.0, found.1)

@@ -30,7 +30,8 @@ final class ScoringCoordinator {
     case .games: return games()
     case .new:
       return FormScreen(
-        GameSetup(in: library, now: context.clock, day: context.day, wording: .screen))
+        GameSetup(
+          in: library, now: context.clock, today: { [context] in context.today }, wording: .screen))
     case .score(let id): return scoring { try library.game(id) }
     case .made(let id): return scoring(after: last) { try library.game(id) }
     case .takenBack(let id):
@@ -124,10 +125,8 @@ private struct GameInLibrary: AfterGame {
 
   func rematch() throws -> String {
     let rules = game.sheet.standing.rules
-    let now = context.now
-    return try library.create(
-      teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
-    ).standing.id
+    let game = NewGame(game.sheet.teams(by: rules), by: rules, on: context.today)
+    return try library.create(game, now: context.now).standing.id
   }
 
   func takeBack() throws -> Bool { try followed.delete() }

@@ -102,29 +102,10 @@ struct TypedScore: ArgumentValue {
   var text: String { "\(sides.home)-\(sides.away)" }
 }
 
-/// A day of the calendar, `2026-11-20`.
-struct Day: ArgumentValue {
-  let text: String
-  private let noon: TimeOfDay
+extension Day: ArgumentValue {
+  /// What a day looks like.
+  public static var expected: String { "a day such as 2026-11-20" }
 
-  static let expected = "a day such as 2026-11-20"
-
-  init?(argument: String) {
-    guard let noon = Self.utc(argument, "12:00:00") else { return nil }
-    text = argument
-    self.noon = noon
-  }
-
-  /// Noon of the day in the local time zone. Clocks go forward at night, so every day has a noon.
-  ///
-  /// - Parameter local: the local text of a time, `2026-11-20 21:15:03`.
-  func noon(local: (TimeOfDay) -> String) -> TimeOfDay {
-    let parts = local(noon).split(separator: " ").map(String.init)
-    guard parts.count == 2, let shown = Self.utc(parts[0], parts[1]) else { return noon }
-    return TimeOfDay(milliseconds: 2 * noon.milliseconds - shown.milliseconds)
-  }
-
-  private static func utc(_ day: String, _ time: String) -> TimeOfDay? {
-    TimeOfDay("\(day)T\(time).000Z")
-  }
+  /// The day that was typed.
+  public init?(argument: String) { self.init(argument) }
 }

@@ -304,6 +304,6 @@ struct CourtTests {
 
 extension Entry.Action {
   fileprivate var teams: Sides<Team>? {
-    if case .open(let teams, _, _, _, _) = self { teams } else { nil }
+    if case .open(let teams, _, _, _, _, _) = self { teams } else { nil }
   }
 }

@@ -11,7 +11,7 @@ struct GameByWordTests: HasLibrary {
 
   init() throws { temporary = try TemporaryLibrary() }
 
-  /// A library with games of three days; the newest has the first name.
+  /// A library with games of two days, of which the earlier was made last.
   private static func temporary() throws -> TemporaryLibrary {
     let temporary = try TemporaryLibrary()
     try temporary.open("2026-11-20", at: 0)
@@ -100,29 +100,23 @@ struct GameByWordTests: HasLibrary {
     ])
   func none(_ word: String) throws {
     let temporary = try Self.temporary()
-    #expect(throws: LibraryError.noGame(word, ids: Self.ids.sorted(by: order(of: word)))) {
+    #expect(throws: LibraryError.noGame(word, ids: Self.ids)) {
       try temporary.library.id(of: word)
     }
   }
 
-  /// A place in the line is answered with the games in their line, oldest first.
-  private func order(of word: String) -> (String, String) -> Bool {
-    let isPlace = word.first == "@" && (Int(word.dropFirst()) ?? 0) > 0
-    return isPlace ? { $1 == Self.ids[0] && $0 != $1 || $0 < $1 && $0 != Self.ids[0] } : (<)
-  }
-
-  @Test("is counted from the newest, of two of one moment from the later name")
+  @Test("is counted from the newest, by the day that it was played on and then when it was made")
   func places() throws {
     let temporary = try Self.temporary()
     try temporary.open("2026-11-18", at: 0)
-    #expect(try temporary.library.id(of: "@1") == Self.ids[0])
-    #expect(try temporary.library.id(of: "@2") == Self.ids[2])
-    #expect(try temporary.library.id(of: "@3") == Self.ids[1])
+    #expect(try temporary.library.id(of: "@1") == Self.ids[2])
+    #expect(try temporary.library.id(of: "@2") == Self.ids[1])
+    #expect(try temporary.library.id(of: "@3") == Self.ids[0])
     #expect(try temporary.library.id(of: "@4") == "2026-11-18-reds-blues")
     // Also by the index, after a change of an older one.
     try temporary.makeIndex()
     _ = try temporary.library.score("Ana", in: temporary.library.game(Self.ids[1]))
-    #expect(try temporary.library.id(of: "@1") == Self.ids[0])
+    #expect(try temporary.library.id(of: "@1") == Self.ids[2])
   }
 
   @Test("is no file out of the library, whatever is asked for", arguments: ["../x", "a/../../x"])

@@ -100,11 +100,11 @@ struct TimeUpTests: HasLibrary {
     try open("new", isLevel: true)
     let before = try bytes(Self.old)
     for (milliseconds, statuses) in [
-      (9_999, [Status.running, .running]), (10_000, [.finished, .paused]),
-      (86_400_000, [.finished, .paused]),
+      (9_999, [Status.running, .running]), (10_000, [.paused, .finished]),
+      (86_400_000, [.paused, .finished]),
     ] {
       let list = try library.list(now: .noon + milliseconds)
-      #expect(list.games.map(\.id) == [Self.old, Self.new])
+      #expect(list.games.map(\.id) == [Self.new, Self.old])
       #expect(list.games.map(\.status) == statuses)
     }
     #expect(try bytes(Self.old) == before)

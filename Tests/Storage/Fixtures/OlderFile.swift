@@ -77,7 +77,7 @@ extension Entry {
     let members: JSON =
       switch action {
       case .fix(let play, _, _): ["fix": play.older]
-      case .open(let teams, let rules, _, _, _):
+      case .open(let teams, let rules, _, _, _, _):
         ["away": teams.away.older, "home": teams.home.older, "rules": rules.older]
       case .join(let side, let player): ["join": ["name": player.name, "team": side] as JSON]
       case .note(let text): ["note": text]

@@ -16,10 +16,12 @@ extension HasLibrary {
 }
 
 extension HasLibrary {
-  /// Opens a game of the Reds against the Blues; the id is `day-reds-blues`.
+  /// Opens a game of the Reds against the Blues; the id is `day-reds-blues`. There is no index then,
+  /// as in a library that was copied.
   @discardableResult
   func open(_ day: String, at milliseconds: Int = 0, target: Int = 15) throws -> StoredGame {
     let rules = try Rules(side: nil, target: target, margin: 1)
+    defer { unlink(index) }
     return try library.create(
       teams: .redsAndBlues, rules: rules, now: .noon + milliseconds, day: day)
   }
@@ -99,5 +101,16 @@ extension HasLibrary {
     for _ in 0..<10_000 where try !file.lock() { usleep(1000) }
     try #require(try file.lock())
     return file
+  }
+}
+
+extension GameLibrary {
+  /// Makes a game whose id begins with any word.
+  func create(
+    teams: Sides<Team>, rules: Rules, now: TimeOfDay, day word: String
+  ) throws -> StoredGame {
+    var game = NewGame(teams, by: rules, on: Day(word) ?? Day(inUTC: now))
+    game.idBeginning = word
+    return try create(game, now: now)
   }
 }

@@ -22,7 +22,7 @@ struct CheckTests: HasLibrary {
 
   private static func season(_ library: GameLibrary) throws -> (ids: [String], left: LeftOut) {
     var ids: [String] = []
-    let left = try library.seasonGames(meant: GameFilter(), now: .noon, day: { _ in "" }) {
+    let left = try library.seasonGames(meant: GameFilter(), now: .noon) {
       ids.append($0.row.id)
     }
     return (ids, left)

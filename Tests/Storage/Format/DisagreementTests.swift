@@ -46,7 +46,7 @@ struct DisagreementTests: HasLibrary {
       ("\"last\" : 1", "\"last\" : 2", "last is 2, but by the tape 1"),
       (
         #""record":[{"number":1"#, #""record":[{"number":0"#,
-        "tape[1]: play number 0 does not follow those before it, on line 32"
+        "tape[1]: play number 0 does not follow those before it, on line 33"
       ),
       (
         #""player":"Ana","move""#, #""player":"Zed","move""#,

@@ -131,6 +131,20 @@ struct EntryTests {
     #expect(now.tape.entries == [Entry(at: .noon, .open(teams: .redsAndBlues, rules: .pickup))])
   }
 
+  @Test("says the day of the game, which none before 0.5.0 did")
+  func day() throws {
+    let entry = Entry(
+      at: .noon, .open(teams: .redsAndBlues, rules: .pickup, day: "2026-07-04"))
+    let text = entry.json.compact
+    #expect(text.hasPrefix(Self.at + #""day":"2026-07-04","home":"#))
+    #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
+    #expect(try Scoresheet(id: "x", tape: [entry]).standing.day == "2026-07-04")
+    for wrong in [#""2026-02-30""#, #""4 July""#, "4", "null"] {
+      let text = text.replacing(#""2026-07-04""#, with: wrong)
+      #expect(throws: JSONError.self) { try Entry(JSONText(Array(text.utf8)).root) }
+    }
+  }
+
   @Test(
     "with a key that this version would lose, or that says nothing there, is refused",
     arguments: [

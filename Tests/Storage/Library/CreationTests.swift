@@ -68,21 +68,57 @@ struct CreationTests: HasLibrary {
 
   @Test("on another day goes by that day, behind all games of it that are there")
   func anotherDay() throws {
-    func game(_ day: String, _ noon: TimeOfDay?) throws -> GameState {
-      try library.create(
-        teams: .redsAndBlues, rules: .pickup, now: .noon, day: day, noon: noon,
-        end: .result(Sides(home: 2, away: 1))
-      ).standing
+    func game(_ day: Day, isDated: Bool = true) throws -> GameState {
+      let game = NewGame(
+        .redsAndBlues, by: .pickup, on: day, isDated: isDated,
+        end: .result(Sides(home: 2, away: 1)))
+      return try library.create(game, now: .noon).standing
     }
     let noon = try #require(TimeOfDay("2026-07-04T12:00:00.000Z"))
-    let games = try (0..<12).map { _ in try game("2026-07-04", noon) }
+    let games = try (0..<12).map { _ in try game("2026-07-04") }
     #expect(games.map(\.created) == (0..<12).map { noon + $0 })
     #expect(games[1].id == "2026-07-04-reds-blues-2")
     #expect(games[0].finish?.ending == .result)
-    #expect(try game("2026-11-20", nil).created == .noon)
+    #expect(try game("2026-11-20", isDated: false).created == .noon)
     let list = try library.list(now: .noon).games.map(\.id)
     #expect(list.dropFirst() == ArraySlice(games.reversed().map(\.id)))
     #expect(try library.idAtHand(for: .reading, now: .noon) == "2026-11-20-reds-blues")
+  }
+
+  @Test("has an instant of its own, whatever was made then, moved or edited")
+  func instants() throws {
+    func game(_ day: Day, isDated: Bool, at time: TimeOfDay) throws -> TimeOfDay {
+      let game = NewGame(.redsAndBlues, by: .pickup, on: day, isDated: isDated)
+      return try library.create(game, now: time).standing.created
+    }
+    let noon = Day("2026-11-20").noon
+    // Where the day begins earlier, it is still the 19th in UTC.
+    #expect(try game("2026-11-20", isDated: false, at: noon + -90_000_000) == noon + -90_000_000)
+    #expect(try game("2026-11-19", isDated: false, at: noon + -90_000_000) == noon + -89_999_999)
+    #expect(try game("2026-11-20", isDated: true, at: noon + -1) == noon)
+    #expect(try game("2026-11-20", isDated: false, at: noon + -1) == noon + -1)
+    #expect(try game("2026-11-20", isDated: true, at: noon + -1) == noon + 1)
+    #expect(try game("2026-11-20", isDated: false, at: noon) == noon + 2)
+    unlink(index)
+    #expect(try game("2026-11-20", isDated: true, at: noon) == noon + 3)
+    let other = try text("2026-11-20-reds-blues-2").replacing("reds-blues-2", with: "other")
+    try put(
+      other.replacing(noon.text, with: TimeOfDay(milliseconds: noon.milliseconds + 50).text),
+      as: "2026-11-20-other")
+    #expect(try game("2026-11-20", isDated: true, at: noon) == noon + 51)
+  }
+
+  @Test("reads no other game, however many there are of its day")
+  func costs() throws {
+    let game = NewGame(.redsAndBlues, by: .pickup, on: "2026-11-20", isDated: true)
+    var counts = Set<Int>()
+    for _ in 0..<12 {
+      let disk = FailingDisk()
+      _ = try temporary.library(on: disk.system).create(game, now: .noon)
+      counts.insert(disk.calls.count { $0 == .open })
+    }
+    // The first one makes the index, and the second finds it.
+    #expect(counts.count <= 2)
   }
 
   @Test("makes the library and the folders it lies in")

@@ -25,7 +25,8 @@ struct EventLinkTests: HasLibrary {
   }
 
   private func made(_ link: EventLink?, at second: Int = 0) throws -> StoredGame {
-    try library.create(now: now(second), day: "2026-11-20") { (teams, .pickup, link, nil, nil) }
+    try library.create(
+      NewGame(teams, by: .pickup, on: "2026-11-20", for: link), now: now(second))
   }
 
   @Test("has its fixture in the first entry, which no undo takes back")
@@ -100,11 +101,13 @@ struct EventLinkTests: HasLibrary {
     try library.makeFolder()
     DispatchQueue.concurrentPerform(iterations: 12) { _ in
       do {
-        _ = try library.create(now: now(0), day: "2026-11-20") {
+        _ = try library.create(now: now(0)) {
           let free = try library.lockedIfFree { true }
           #expect(free == nil)
           let taken = try games().map(\.row.link?.fixture)
-          return (teams, .pickup, EventLink(event: "cup", fixture: taken.count + 1), nil, nil)
+          return NewGame(
+            teams, by: .pickup, on: "2026-11-20",
+            for: EventLink(event: "cup", fixture: taken.count + 1))
         }
       } catch {
         Issue.record(error)
@@ -118,7 +121,7 @@ struct EventLinkTests: HasLibrary {
   func refused() throws {
     struct Refused: Error {}
     #expect(throws: Refused.self) {
-      try library.create(now: now(0), day: "2026-11-20") { throw Refused() }
+      try library.create(now: now(0)) { throw Refused() }
     }
     #expect(try library.ids().isEmpty)
   }

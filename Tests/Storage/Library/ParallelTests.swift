@@ -55,13 +55,12 @@ struct ParallelTests: HasLibrary {
     let source = try #require(GameSource(kind: "nba", id: "0022500001"))
     let threads = (0..<5).map { _ in
       Aside {
-        _ = try? library.create(now: .noon, day: "day") {
-          (.redsAndBlues, .pickup, nil, source, nil)
-        }
+        _ = try? library.create(
+          NewGame(.redsAndBlues, by: .pickup, on: "2026-11-20", from: source), now: .noon)
       }
     }
     for thread in threads { thread.join() }
-    #expect(try files() == ["\(id).json"])
+    #expect(try files() == ["2026-11-20-reds-blues.json"])
     #expect(try library.id(of: source) == id)
   }
 

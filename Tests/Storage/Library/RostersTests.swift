@@ -22,8 +22,8 @@ struct RostersTests: HasLibrary {
   @Test("has the roster and the colour of its last game, wherever it stood in it")
   func last() throws {
     try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
-    try play("Greens: Gus, Hal, Ida", "REDS: Ana, Bo, 4 Dora", on: "20", at: 3)
     try play("Réds: Ana, Bo, Eve", "Blues: Di, Ed, Flo", on: "20", at: 2)
+    try play("Greens: Gus, Hal, Ida", "REDS: Ana, Bo, 4 Dora", on: "20", at: 3)
     let (team, game) = try #require(
       try library.lastTeam(named: "r e d s", rules: .pickup))
     #expect(team.name == "REDS" && team.players.last == Player("Dora", jersey: "4"))

@@ -72,7 +72,7 @@ struct FileCheckTests: HasLibrary {
       let list = try temporary.library.list(now: .noon)
       #expect(list.games.count + list.damaged.count == 2)
       var others = 0
-      _ = try library.seasonGames(meant: GameFilter(), now: .noon, day: { _ in "" }) { _ in
+      _ = try library.seasonGames(meant: GameFilter(), now: .noon) { _ in
         others += 1
       }
       #expect(list.games.contains { $0.id == "other-reds-blues" } && others < 2)
@@ -147,7 +147,7 @@ struct FileCheckTests: HasLibrary {
   func tape(isHeadWrongToo: Bool) throws {
     let (temporary, _) = try Self.library(
       isHeadWrongToo ? [Self.wrongHead, Self.wrongTape] : [Self.wrongTape])
-    let what = "tape[1]: play number 0 does not follow those before it, on line 32"
+    let what = "tape[1]: play number 0 does not follow those before it, on line 33"
     let error = LibraryError.impossible(path: temporary.path(id), what: what)
     let inspection = temporary.library.check(id)
     #expect(inspection.sheet == nil)
@@ -159,7 +159,7 @@ struct FileCheckTests: HasLibrary {
   @Test(
     "that is not a game is never repaired",
     arguments: [
-      ("\"tape\"", "\"tap", "line 30: it is not valid JSON there"),
+      ("\"tape\"", "\"tap", "line 31: it is not valid JSON there"),
       ("\"tape\"", "\"tap\"", "it has no 'tape'"),
     ])
   func unreadable(_ old: String, _ new: String, _ what: String) throws {

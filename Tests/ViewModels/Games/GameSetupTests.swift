@@ -1,5 +1,6 @@
 import Basketball
 import Storage
+import Fixtures
 import Testing
 
 @testable import ViewModels
@@ -13,7 +14,7 @@ struct GameSetupTests {
     let games = try TimedLibrary()
     self.games = games
     setup = GameSetup(
-      in: games.library, now: { games.time }, day: { _ in "2026-11-20" }, wording: .plain)
+      in: games.library, now: { games.time }, today: { "2026-11-20" }, wording: .plain)
   }
 
   func fill(_ home: String, _ away: String = "Blues: Dee, Eve, Flo") {
@@ -146,7 +147,7 @@ struct GameSetupTests {
     _ = try games.library.set(LeagueSetting(.title, ["Tuesday", "League"]))
     _ = try games.library.set(LeagueSetting(.rules, ["fiba3x3"]))
     let setup = GameSetup(
-      in: games.library, now: { games.time }, day: { _ in "2026-11-20" }, wording: .plain)
+      in: games.library, now: { games.time }, today: { "2026-11-20" }, wording: .plain)
     #expect(setup.title == "Tuesday League" && setup.rules.value == .fiba3x3 && !setup.hasInput)
     #expect(setup.typed(.limit) == "10:00")
   }

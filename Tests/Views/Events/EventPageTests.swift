@@ -60,7 +60,7 @@ struct EventPageTests {
     try day.play(1, 21, 15)
     #expect(page(evening).contains(" 1 game played"))
     #expect(page(day).contains(" 1 of 3 games played"))
-    var site = SitePages(day: { _ in "" }, mark: "scoreboard")
+    var site = SitePages(mark: "scoreboard")
     site.add(evening.standing, name: "gym")
     site.add(day.standing, name: "day")
     var index = ""

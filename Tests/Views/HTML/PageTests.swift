@@ -10,12 +10,12 @@ struct PageTests {
   private func page(_ sheet: Scoresheet, isInSite: Bool = false) -> String {
     String(
       page: GamePage(
-        sheet, now: sheet.tape.changed, day: "2026-11-20", mark: "scoreboard", isInSite: isInSite
+        sheet, now: sheet.tape.changed, mark: "scoreboard", isInSite: isInSite
       ).bytes)
   }
 
   private func site(_ games: [Scoresheet]) -> [SitePages.File] {
-    var pages = SitePages(day: { _ in "2026-11-20" }, mark: "scoreboard")
+    var pages = SitePages(mark: "scoreboard")
     for game in games { pages.add(game.document) }
     var files: [SitePages.File] = []
     pages.write { files.append($0) }
@@ -171,7 +171,7 @@ struct PageTests {
 
   @Test("of a library that has a title begin with it, and obey nothing in it")
   func title() throws {
-    var pages = SitePages(day: { _ in "2026-11-20" }, mark: "scoreboard", title: "<b>A & B")
+    var pages = SitePages(mark: "scoreboard", title: "<b>A & B")
     pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
     var index = ""
     pages.write { if $0.folder.isEmpty { index = String(decoding: $0.bytes, as: UTF8.self) } }

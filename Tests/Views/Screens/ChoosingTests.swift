@@ -169,8 +169,9 @@ struct ChoosingTests {
     let games = try TemporaryLibrary()
     let team = { Team(name: $0, players: []) }
     _ = try games.library.create(
-      teams: Sides(home: team("Reds\u{1b}[31m"), away: team("Blues")), rules: .pickup, now: start,
-      day: "2026-11-20")
+      NewGame(
+        Sides(home: team("Reds\u{1b}[31m"), away: team("Blues")), by: .pickup, on: "2026-11-20"),
+      now: start)
     let screen = FormScreen(games.setup)
     screen.type("Red⇥")
     #expect(screen.shown(80, 24)[2] == "Home    Reds[31m ")

@@ -33,7 +33,7 @@ extension EventCommand {
     }
     var numbers: [Int] = []
     try change { standing in
-      numbers = standing.toDelay(today: context.day(now)).map(\.number)
+      numbers = standing.toDelay(today: context.today).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { _, standing in
       numbers.isEmpty

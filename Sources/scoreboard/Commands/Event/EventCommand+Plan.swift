@@ -23,7 +23,7 @@ extension EventCommand {
       throw EventRefusal.sameTeam(twice)
     }
     var new = NewPlan(
-      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(now)
+      title: format.title ?? name, teams: teams, day: format.day ?? context.today
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
     let (plan, certificate) = try self.plan(new, of: names)

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import JSON
 
 /// `import`: makes games of the files that leagues publish.

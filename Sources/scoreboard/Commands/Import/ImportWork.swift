@@ -120,8 +120,9 @@ struct ImportWork {
   private mutating func finish(_ file: PlayedFile) throws {
     let game = file.game
     let played = file.played
-    let (day, noon) = context.day(game.day.flatMap { Day(argument: $0) } ?? date)
+    let day = game.day.flatMap { Day($0) } ?? date ?? context.today
     guard makesGames else { return feeds.append(file.feed(on: day)) }
+    let new = NewGame(game.teams, by: game.rules, on: day, isDated: true, from: file.source)
     let library = try context.library
     let known = try library.id(of: file.source)
     var isNew = known == nil && context.options.isDryRun
@@ -129,10 +130,10 @@ struct ImportWork {
       if let known {
         known
       } else if isNew {
-        try library.freeID(day: day, teams: game.teams.map(\.name))
+        try library.freeID(of: new)
       } else {
-        try library.create(now: now, day: day, noon: noon) {
-          (game.teams, game.rules, nil, file.source, nil)
+        try library.create(now: now) {
+          new
         } begin: { sheet in
           let plays = played.sheet.tape.entries.dropFirst()
           sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + plays)

@@ -83,11 +83,11 @@ struct PlayedFile {
   }
 
   /// The feed of the game, after comments with the command that makes it and with what it cannot have.
-  func feed(on day: String) -> [String] {
+  func feed(on day: Day) -> [String] {
     let sides = game.teams.both.map { "\($0.name): \($0.roster)".asShellWord }
     return [
       "# \(source.kind) \(source.id)",
-      "# scoreboard new \(sides.spaceSeparated) --date \(day)\(rules)",
+      "# scoreboard new \(sides.spaceSeparated) --date \(day.text)\(rules)",
     ] + played.refused.map { "# \($0.line)  \(Failure($0.reason).message)" }
       + FeedCopy(played.sheet).lines
   }

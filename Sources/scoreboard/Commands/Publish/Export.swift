@@ -114,11 +114,9 @@ struct Export: GameCommand {
     let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
     if context.isTerminal.out() {
       try warn(
-        ofOpenGames: listing.games.count { !isMeant($0) && filter.includes($0, day: context.day) })
+        ofOpenGames: listing.games.count { !isMeant($0) && filter.includes($0) })
     }
-    let chosen = filter.meant(of: listing.found.filter { isMeant($0.row) }, day: context.day) {
-      $0.row
-    }
+    let chosen = filter.meant(of: listing.found.filter { isMeant($0.row) }) { $0.row }
     if chosen.isEmpty { try checkRules(of: filter) }
     return chosen.reversed()
   }

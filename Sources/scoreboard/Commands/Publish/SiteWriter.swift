@@ -18,7 +18,7 @@ struct SiteWriter {
   /// What was reported.
   private var damaged: [LibraryError] = []
 
-  /// The mark of all pages of a site; that of a game goes on with its day and seal.
+  /// The mark of all pages of a site; that of a game goes on with its seal.
   static let mark = "scoreboard site \(Tool.version)"
 
   /// A site in a folder, which is made if it is missing.
@@ -40,8 +40,7 @@ struct SiteWriter {
   /// Writes the pages of the chosen games, and the pages about them.
   mutating func write(meant filter: GameFilter) throws {
     // An unreadable league has no title, and does not prevent the site.
-    var pages = SitePages(
-      day: context.day, mark: Self.mark, title: (try? library.league())?.title)
+    var pages = SitePages(mark: Self.mark, title: (try? library.league())?.title)
     let plans = try readPlans()
     let games = try writeGames(meant: filter, linking: Set(plans.map(\.event.name)))
     games.forEach { pages.add($0) }
@@ -92,20 +91,19 @@ struct SiteWriter {
     meant filter: GameFilter, linking events: Set<String>
   ) throws -> [GameDocument] {
     let now = now
-    let day = context.day
     let old = folders["games"]
     var found: [GameDocument] = []
     try library.read(ids(meant: filter)) {
       file throws(LibraryError) -> (game: GameDocument, page: [UInt8]?)? in
-      guard filter.includes(try file.listed(now: now).row, day: day) else { return nil }
+      guard filter.includes(try file.listed(now: now).row) else { return nil }
       let game = try file.document(now: now)
       let hasEvent = (game.link?.event).map(events.contains) ?? false
-      let mark = Self.mark(of: game, file, day: day, hasEvent: hasEvent)
+      let mark = Self.mark(of: game, file, hasEvent: hasEvent)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       if let mark, page.flatMap(PageMark.read) == mark { return (game, nil) }
       let new = GamePage(
-        try file.game().scoresheet(), now: now, day: day(game.created), mark: mark ?? Self.mark,
-        isInSite: true, hasEventPage: hasEvent)
+        try file.game().scoresheet(), now: now, mark: mark ?? Self.mark, isInSite: true,
+        hasEventPage: hasEvent)
       return (game, new.bytes)
     } use: { id, made in
       switch made {
@@ -116,7 +114,7 @@ struct SiteWriter {
       case .failure(let error): leaveOut(error)
       }
     }
-    return found.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
+    return found.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
   }
 
   /// The ids to read: all, unless only the last games are chosen.
@@ -124,16 +122,16 @@ struct SiteWriter {
     guard filter.last != nil else { return try library.ids() }
     let listing = try library.list(now: now)
     listing.damaged.forEach { leaveOut($0) }
-    return listing.filtered(by: filter, day: context.day).games.map(\.id).sorted()
+    return listing.filtered(by: filter).games.map(\.id).sorted()
   }
 
-  /// The mark of a game's page: its file, its day, and whether it links to an event. Nil if the
+  /// The mark of a game's page: its file, and whether it links to an event. Nil if the
   /// clock runs, since the page then changes all the time, and if the file has no seal.
   private static func mark(
-    of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String, hasEvent: Bool
+    of game: GameDocument, _ file: GameFile, hasEvent: Bool
   ) -> String? {
     guard game.status != .running, let seal = file.seal else { return nil }
-    return "\(mark) \(day(game.created)) \(seal)" + (hasEvent ? " event" : "")
+    return "\(mark) \(seal)" + (hasEvent ? " event" : "")
   }
 
   /// Puts a page into a folder; nil if it is there as it is to be.

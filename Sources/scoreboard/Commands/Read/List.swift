@@ -32,7 +32,7 @@ struct List: GameCommand {
     let isJSON = isJSON
     let listing = try library.list(now: now) { file throws(LibraryError) in
       isJSON ? try file.listed(now: now).listed : []
-    }.filtered(by: filter, day: context.day)
+    }.filtered(by: filter)
     if listing.found.isEmpty { try checkRules(of: filter) }
     if isJSON {
       try listing.write(to: context.out.write)
@@ -48,8 +48,8 @@ extension GameFilter {
   static var rows: [Row<Self>] {
     [
       .option("team", "TEAM", "only games of this team", \.team),
-      .option("since", "DAY", "only games from this day on", \.since, as: \Day.text),
-      .option("until", "DAY", "only games up to this day", \.until, as: \Day.text),
+      .option("since", "DAY", "only games from this day on", \.since),
+      .option("until", "DAY", "only games up to this day", \.until),
       .option("rules", "RULES", "only games by these rules", \.rules),
       .option("last", "N", "only the last N of those games", \.last, as: \Count.value),
     ]

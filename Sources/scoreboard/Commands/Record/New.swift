@@ -87,10 +87,9 @@ struct New: GameCommand {
     // The away team changes, unless its colour was typed.
     let dressed = (colors?.worn(by: named) ?? named)
       .inTwoColors(changing: colors?.colors.away == nil ? .away : .home)
-    let (day, noon) = context.day(date)
-    let game = try library.create(
-      teams: dressed, rules: rules, now: now, day: day, noon: noon, end: try end)
-    return (game.standing, origins)
+    let game = NewGame(
+      dressed, by: rules, on: date ?? context.today, isDated: date != nil, end: try end)
+    return (try library.create(game, now: now).standing, origins)
   }
 
   /// Refuses a semicolon that was probably meant as a colon or a comma.

@@ -104,8 +104,7 @@ extension SeasonCommand {
   func read(
     detail: SeasonDetail = .lines, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
-    try library.seasonGames(
-      meant: filter, detail: detail, now: now, day: context.day, body)
+    try library.seasonGames(meant: filter, detail: detail, now: now, body)
   }
 
   private func report(

@@ -107,9 +107,7 @@ struct Stats: SeasonCommand {
     }
     try read { builder.add($0) }
     let page = builder.page
-    try answer(page) {
-      self.page.season(page, day: context.day)
-    }
+    try answer(page) { self.page.season(page) }
   }
 
   private func team(_ word: String, of season: Season) throws -> TeamRecord {

@@ -1,0 +1,118 @@
+/// A day of the calendar, wherever that is: `2026-11-20`.
+public struct Day: Comparable, Hashable, Sendable {
+  /// Days since 1970-01-01.
+  let number: Int
+
+  init(number: Int) { self.number = number }
+
+  /// Earlier before later.
+  public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+
+  /// The day of an instant in UTC.
+  public init(inUTC time: TimeOfDay) { self = time.dayAndRest.day }
+
+  /// The day so many days later; nil if its year has not four digits.
+  public func adding(_ days: Int) -> Day? {
+    let day = Day(number: number + days)
+    return Day(inUTC: day.midnight) == day ? day : nil
+  }
+
+  /// How many days it comes after another one.
+  public func days(since other: Day) -> Int { number - other.number }
+
+  /// Its beginning in UTC.
+  public var midnight: TimeOfDay {
+    TimeOfDay(milliseconds: number * TimeOfDay.millisecondsOfDay)
+  }
+
+  /// Its noon in UTC.
+  public var noon: TimeOfDay {
+    TimeOfDay(milliseconds: midnight.milliseconds + TimeOfDay.millisecondsOfDay / 2)
+  }
+}
+
+/// Its text.
+extension Day {
+  /// Bytes of its text.
+  public static let length = 10
+
+  /// The day of text such as `2026-11-20`; nil for any other text.
+  public init?(_ text: some StringProtocol) {
+    var text = String(text)
+    guard let day = text.withUTF8({ Day(utf8: $0) }) else { return nil }
+    self = day
+  }
+
+  /// The day of the same text in bytes.
+  public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == Self.length, text.has("-", at: 4), text.has("-", at: 7),
+      let year = text.number(0..<4), let month = text.number(5..<7), let day = text.number(8..<10)
+    else { return nil }
+    let date = CalendarDate(year: year, month: month, day: day)
+    number = date.number
+    // A date such as February 30 has the number of another one.
+    guard CalendarDate(number: number) == date else { return nil }
+  }
+
+  /// `2026-11-20`.
+  public var text: String { String(midnight.text.prefix(Self.length)) }
+
+  /// Writes its text over zeros.
+  func write(to text: inout [UInt8]) {
+    let date = CalendarDate(number: number)
+    text.write(date.year, before: 4)
+    text.write(date.month, before: 7)
+    text.write(date.day, before: 10)
+  }
+}
+
+private struct CalendarDate: Equatable {
+  let year, month, day: Int
+
+  /// Days before and since 1970-01-01. A year that begins in March has its leap day at its end, and
+  /// 400 of them have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  var number: Int {
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+}
+
+extension CalendarDate {
+  init(number: Int) {
+    let days = number + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    month = shifted < 10 ? shifted + 3 : shifted - 9
+    day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}
+
+/// When a game was played: games are ordered by it, and then by their ids.
+public struct GameDate: Comparable, Hashable, Sendable {
+  /// The day, where it was played.
+  public let day: Day
+  /// The instant at which the game was made; of one whose day was typed or read, about noon of it.
+  public let created: TimeOfDay
+
+  /// The date of a game.
+  ///
+  /// - Parameter day: nil for a game of before 0.5.0: its id begins with the day; else it was played
+  ///   when it was made.
+  public init(_ day: Day?, created: TimeOfDay, ofGame id: String) {
+    self.day = day ?? Day(id.prefix(Day.length)) ?? Day(inUTC: created)
+    self.created = created
+  }
+
+  /// Earlier before later.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.day, one.created) < (other.day, other.created)
+  }
+}
