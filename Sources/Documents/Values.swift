@@ -125,7 +125,7 @@ extension JSONValue {
 }
 
 /// Classification points that a league, or the organiser of an event, takes off a team.
-public struct Deduction: Equatable, Sendable {
+public struct Deduction: Equatable, Sendable, JSONRepresentable {
   /// The team, in any spelling.
   public let team: String
   public let points: Int
@@ -137,6 +137,8 @@ public struct Deduction: Equatable, Sendable {
     self.points = points
     self.why = why
   }
+
+  public var json: JSON { ["points": points, "team": team, "why": why] }
 
   /// `1 classification point deducted: unpaid fee`.
   public var text: String {

@@ -2,7 +2,8 @@ import Basketball
 import Documents
 import JSON
 
-/// The settings of a league: its title, its rules, and the colours of its teams.
+/// The settings of a league: its title, its rules, the colours of its teams, who its players are, and
+/// the points that it takes off teams.
 public struct League: Equatable, Sendable {
   /// What is set, in the order of the file.
   private let said: [LeagueSetting]
@@ -16,12 +17,29 @@ public struct League: Equatable, Sendable {
     said.first { $0.key == .rules }?.value.flatMap { try? Rules.preset($0) }
   }
 
-  private var colors: [LeagueSetting] { said.filter { $0.key == .color } }
+  private func settings(_ key: LeagueKey) -> [LeagueSetting] { said.filter { $0.key == key } }
+
+  private var colors: [LeagueSetting] { settings(.color) }
+
+  /// The names of which each team has another player.
+  public var apart: [String] { settings(.apart).compactMap(\.subject) }
+  /// The names of one player, whatever the team.
+  public var same: [String] { settings(.same).compactMap(\.subject) }
+
+  /// The classification points that it takes off teams.
+  public var deductions: [Deduction] {
+    settings(.deduct).map { setting in
+      let words = setting.text.split(separator: " ", maxSplits: 1).map(String.init)
+      return Deduction(
+        team: setting.subject ?? "", points: words.first.flatMap { Int($0) } ?? 0,
+        why: words.dropFirst().first)
+    }
+  }
 
   /// The colour of a team in any spelling, as it was typed; nil if it has none.
   public func shirt(of team: String) -> String? {
     let identity = Name.identity(team)
-    return colors.first { $0.team.map(Name.identity) == identity }?.value
+    return colors.first { $0.subject.map(Name.identity) == identity }?.value
   }
 
   public func color(of team: String) -> TeamColor? {
@@ -34,18 +52,21 @@ public struct League: Equatable, Sendable {
   /// Its settings as lines of its file, with `none` for a title or rules that are not set.
   public var settings: [LeagueSetting] {
     [LeagueSetting(key: .title, value: title), LeagueSetting(key: .rules, value: rules?.name)]
-      + colors
+      + said.filter(\.key.hasSubject)
   }
 }
 
 extension League: Document {
   public var json: JSON {
     [
+      "apart": apart,
       "colors": colors.map { color -> JSON in
-        ["color": color.value.flatMap { TeamColor(typed: $0)?.text }, "team": color.team]
+        ["color": color.value.flatMap { TeamColor(typed: $0)?.text }, "team": color.subject]
       },
+      "deductions": deductions,
       "format": "scoreboard.league/1",
       "rules": rules?.name,
+      "same": same,
       "title": title,
     ]
   }

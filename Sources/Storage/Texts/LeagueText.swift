@@ -8,6 +8,8 @@ import JSON
 ///     title Tuesday League
 ///     rules fiba3x3           # since May
 ///     color Reds    #c8102e
+///     same Ana
+///     deduct Reds 1 unpaid fee
 struct LeagueText {
   private var source: TextLines
 
@@ -23,7 +25,7 @@ struct LeagueText {
       do throws(LeagueError) {
         guard let setting = try Line(text).setting else { continue }
         if let other = known.first(where: { $0.setting.isAboutSame(as: setting) }) {
-          throw LeagueError.twice(setting.key, line: other.line)
+          throw LeagueError.twice(other.setting.key, line: other.line)
         }
         known.append((setting, place + 1))
       } catch {
@@ -47,8 +49,8 @@ struct LeagueText {
     switch (place, setting.value) {
     case (nil, nil): break
     case (nil, _?): source.append(setting.line)
-    case (let place?, let value?):
-      source.replace(place, with: Line(source.lines[place]).with(value, of: setting.key))
+    case (let place?, _?):
+      source.replace(place, with: Line(source.lines[place]).with(setting))
     case (let place?, nil):
       let rest = Line(source.lines[place]).comment
       if rest.isEmpty { source.remove(at: place) } else { source.replace(place, with: rest) }
@@ -88,10 +90,15 @@ private struct Line {
   }
 
   /// The line with another value; the value of a colour is its last word.
-  func with(_ value: String, of key: LeagueKey) -> String {
-    let old = key == .color ? words.last : words.dropFirst().first
-    guard let old else { return "" }
-    return "\(start.base[..<old.startIndex])\(value)\(rest)"
+  func with(_ setting: LeagueSetting) -> String {
+    let old: Substring? =
+      switch setting.key {
+      case .title, .rules: words.dropFirst().first
+      case .color: words.last
+      case .apart, .same, .deduct: nil
+      }
+    guard let old else { return "\(start)\(setting.line)\(rest)" }
+    return "\(start.base[..<old.startIndex])\(setting.text)\(rest)"
   }
 
   /// The comment of the line alone.
@@ -103,25 +110,34 @@ private struct Line {
 
 /// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
-  case title, rules, color
+  case title, rules, color, apart, same, deduct
+
+  /// Whether lines of it are about a team or a name each.
+  public var hasSubject: Bool { self != .title && self != .rules }
 }
 
 /// A setting of a league, a line of its file.
 public struct LeagueSetting: Equatable, Sendable {
   public let key: LeagueKey
-  /// The team whose colour it is.
-  public private(set) var team: String?
-  /// A title, the name of a set of rules, or a colour as typed; nil for `none`.
+  /// The team whose colour or deduction it is, or the name of players.
+  public private(set) var subject: String?
+  /// A title, the name of a set of rules, a colour as typed, points and why they are taken off; nothing
+  /// where a name says all; nil for `none`.
   let value: String?
 
   /// The setting of a key and the words after it: `title Tuesday League`, `rules fiba3x3`, `color
-  /// Old Town red`.
+  /// Old Town red`, `apart Ana`, `deduct Reds 1 unpaid fee`.
   public init(_ key: LeagueKey, _ words: [String]) throws(LeagueError) {
-    guard let last = words.last, key != .color || words.count > 1 else { throw .noValue(key) }
-    if key == .color { team = try Self.name(words.dropLast()) }
-    let typed = key == .color ? last : words.spaceSeparated
+    let (name, rest) = Self.parts(words, key)
+    if words.isEmpty || key.hasSubject && name.isEmpty { throw .noValue(key) }
+    if key.hasSubject { subject = try Self.name(name) }
+    let typed = rest.spaceSeparated
     switch key {
     case _ where typed == Self.none: value = nil
+    case .apart, .same: value = ""
+    case .deduct:
+      guard let points = Int(rest.first ?? ""), points > 0 else { throw .noValue(key) }
+      value = try Self.name(rest)
     case .title: value = try Self.name(words)
     case .rules:
       guard let rules = try? Rules.preset(typed) else { throw .unknownRules(typed) }
@@ -137,6 +153,22 @@ public struct LeagueSetting: Equatable, Sendable {
 
   private static let none = "none"
 
+  /// The words of a team or a name, and those after it. Points are the first number after a team; a team
+  /// with a number in its name stands in quotes.
+  private static func parts(
+    _ words: [String], _ key: LeagueKey
+  ) -> (subject: ArraySlice<String>, value: ArraySlice<String>) {
+    guard key.hasSubject, let last = words.last else { return ([], words[...]) }
+    var end = last == none || key == .color ? words.count - 1 : words.count
+    guard key == .deduct else { return (words[..<end], words[end...]) }
+    if words[0].first == "\"", let last = words.firstIndex(where: { $0.last == "\"" }) {
+      let name = words[...last].spaceSeparated.filter { $0 != "\"" }
+      return ([name], words[(last + 1)...])
+    }
+    end = words.indices.dropFirst().first { Int(words[$0]) != nil } ?? end
+    return (words[..<end], words[end...])
+  }
+
   private static func name(_ words: some Sequence<String>) throws(LeagueError) -> String {
     let name: String
     do {
@@ -151,14 +183,27 @@ public struct LeagueSetting: Equatable, Sendable {
   /// Its value, or `none`.
   public var text: String { value ?? Self.none }
 
-  /// Whether both set the same thing: the title, the rules, or the colour of one team.
+  /// Whether both set the same thing: the title, the rules, the colour or the deduction of one team, or
+  /// who has one name.
   func isAboutSame(as other: LeagueSetting) -> Bool {
-    key == other.key && team.map(Name.identity) == other.team.map(Name.identity)
+    func topic(_ key: LeagueKey) -> LeagueKey { key == .apart ? .same : key }
+    return topic(key) == topic(other.key)
+      && subject.map(Name.identity) == other.subject.map(Name.identity)
+  }
+
+  /// Whether it is about a team or a name, in any spelling.
+  public func isAbout(_ name: String) -> Bool {
+    subject.map(Name.identity) == Name.identity(name)
   }
 
   /// The line that says it.
-  public var line: String {
-    [key.rawValue, team, text].compactMap(\.self).spaceSeparated
+  public var line: String { key.rawValue + " " + words }
+
+  /// The words after its key.
+  public var words: String {
+    let hasNumber = subject?.split(separator: " ").dropFirst().contains { Int($0) != nil } ?? false
+    let name = key == .deduct && hasNumber ? subject.map { "\"\($0)\"" } : subject
+    return (name.array + [text]).filter { !$0.isEmpty }.spaceSeparated
   }
 }
 
@@ -168,9 +213,9 @@ public enum LeagueError: Error, Equatable, Sendable {
   case noValue(LeagueKey)
   case unknownRules(String)
   case unknownColor(String)
-  /// A title or a team that is invisible or has control characters.
+  /// A title or a name that is invisible or has control characters.
   case noName
-  /// A title or a team with a word that would begin a comment.
+  /// A title, a name or a reason with a word that would begin a comment.
   case comment(String)
   /// Something that is set on another line, too, counted from 1.
   case twice(LeagueKey, line: Int)
@@ -178,12 +223,17 @@ public enum LeagueError: Error, Equatable, Sendable {
   /// What is wrong.
   public var text: String {
     switch self {
-    case .unknownKey(let word): "'\(word.excerpt)' is not title, rules or color"
+    case .unknownKey(let word):
+      "'\(word.excerpt)' is not "
+        + LeagueKey.allCases.dropLast().map(\.rawValue).commaSeparated + " or "
+        + (LeagueKey.allCases.last?.rawValue ?? "")
     case .noValue(.color): "color needs a team and a colour, such as color Reds red"
+    case .noValue(.deduct): "deduct needs a team and points, such as deduct Reds 1 unpaid fee"
+    case .noValue(let key) where key.hasSubject: "\(key.rawValue) needs the name of a player"
     case .noValue(let key): "\(key.rawValue) needs a value, or none"
     case .unknownRules(let name): "there are no rules called '\(name.excerpt)'"
     case .unknownColor(let word): "'\(word.excerpt)' is not a colour"
-    case .noName: "a title or a team has letters, and no control characters"
+    case .noName: "a title or a name has letters, and no control characters"
     case .comment(let name): "in '\(name.excerpt)' a word that begins with # would begin a comment"
     case .twice(let key, let line): "line \(line) says the same \(key.rawValue)"
     }

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Testing
 
 @testable import Storage
@@ -31,9 +32,36 @@ struct LeagueTextTests {
     let text = Self.written.replacing("Navy#", with: "Navy #")
     let league = try LeagueText(text).league()
     #expect(league.title == "Tuesday League" && league.rules == .fiba3x3)
-    #expect(league.settings.compactMap(\.team) == ["Reds", "Old Town"])
+    #expect(league.settings.compactMap(\.subject) == ["Reds", "Old Town"])
     #expect(league.color(of: "rëds")?.text == "#c8102e")
     #expect(league.color(of: "OLDTOWN")?.text == "#000080" && league.color(of: "Old") == nil)
+  }
+
+  @Test("says who is who, and what a team loses, whose name may have a number in quotes")
+  func names() throws {
+    let text = """
+      apart Jan Müller   # two of them
+      same Ana
+      deduct Old Town 1 unpaid fee of 20
+      deduct "Team 2" 3
+      apart Bo none
+      """
+    let league = try LeagueText(text).league()
+    #expect(league.apart == ["Jan Müller"] && league.same == ["Ana"])
+    #expect(
+      league.deductions == [
+        Deduction(team: "Old Town", points: 1, why: "unpaid fee of 20"),
+        Deduction(team: "Team 2", points: 3, why: nil),
+      ])
+    #expect(
+      try changed(text, "same JAN  MULLER").hasPrefix("same JAN MULLER   # two of them\nsame Ana"))
+    #expect(
+      try changed(text, "apart Ana none").hasSuffix(
+        "two of them\ndeduct Old Town 1 unpaid fee of 20\ndeduct \"Team 2\" 3\napart Bo none"))
+    #expect(
+      try changed(text, "deduct team2 none").contains("deduct")
+        && !changed(text, "deduct team2 none").contains("Team 2"))
+    #expect(try changed("", "deduct \"Team 2\" 4 late twice") == "deduct \"Team 2\" 4 late twice\n")
   }
 
   @Test(
@@ -60,6 +88,10 @@ struct LeagueTextTests {
       ("title \u{200B}", 1, .noName), ("title a\n\ntitle b", 3, .twice(.title, line: 1)),
       ("color Reds red\ncolor REDS blue", 2, .twice(.color, line: 1)),
       ("rules none\nrules none", 2, .twice(.rules, line: 1)),
+      ("apart Ana\nsame ana", 2, .twice(.apart, line: 1)), ("apart", 1, .noValue(.apart)),
+      ("deduct Reds fee", 1, .noValue(.deduct)), ("deduct Reds 0", 1, .noValue(.deduct)),
+      ("deduct 1 fee", 1, .noValue(.deduct)),
+      ("deduct Reds 1\ndeduct REDS 2 fee", 2, .twice(.deduct, line: 1)),
     ])
   func damaged(_ text: String, _ line: Int, _ fault: LeagueError) {
     #expect(throws: LeagueText.Damage(line: line, fault: fault)) { try LeagueText(text).league() }

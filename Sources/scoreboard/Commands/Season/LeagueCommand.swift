@@ -9,17 +9,20 @@ struct LeagueCommand: GameCommand {
   var words: [String] = []
 
   static let name = "league"
-  static let summary = "show or change the title, the rules and the colours of a league"
+  static let summary = "show or change what a league says: its title, rules, colours and more"
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
     "scoreboard league rules fiba3x3", "scoreboard league color Reds red",
+    "scoreboard league apart Ana", "scoreboard league deduct Reds 1 unpaid fee",
   ]
   static let details = """
     'new' takes the rules and the colours of its teams from the league, unless an option
     or '--like' says otherwise. The title is that of the site that 'report --all' writes.
 
-    For color VALUE is a team and a colour, as 'help new' lists them; a team alone shows
-    its colour. 'none' removes a value.
+    For color VALUE is a team and a colour, as 'help new' lists them; for deduct a team,
+    classification points that it loses, and why; a team alone shows what it has. 'apart
+    NAME' says that each team has another player of this name, 'same NAME' that it is
+    one. 'none' at the end removes a value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
@@ -41,9 +44,12 @@ struct LeagueCommand: GameCommand {
 
   /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
-    // A team alone shows its colour.
-    guard let key, words.count > (key == .color ? 1 : 0) else { return nil }
-    let words = words.flatMap { $0.split(separator: " ").map(String.init) }
+    // A team alone shows what it has.
+    guard let key, words.count > ([.color, .deduct].contains(key) ? 1 : 0) else { return nil }
+    var typed = words
+    // The number in the name of a team is not that of points.
+    if key == .deduct, typed[0].contains(" ") { typed[0] = "\"\(typed[0])\"" }
+    let words = typed.flatMap { $0.split(separator: " ").map(String.init) }
     do {
       return try LeagueSetting(key, words)
     } catch .unknownRules(let name) {
@@ -52,22 +58,26 @@ struct LeagueCommand: GameCommand {
       let hint: Hint =
         if case .unknownColor(let word) = error {
           .near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
-        } else { Hint(plain: "for example: \(Self.examples[key == .color ? 3 : 1])") }
+        } else { Hint(plain: "for example: \(Self.example(of: key))") }
       throw Failure("badSetting", .usage, error.text, hint)
     }
+  }
+
+  private static func example(of key: LeagueKey) -> String {
+    let key = key == .same ? .apart : key
+    return examples.first { $0.hasPrefix("scoreboard league \(key) ") } ?? name
   }
 
   /// Shows all settings, or one value alone for a script.
   private func show(_ league: League) throws {
     try answer(league) {
-      if let team = words.first { return [league.shirt(of: team) ?? "none"] }
-      let lines = league.settings.filter { key == nil || $0.key == key }.map { setting in
-        switch key {
-        case nil: setting.line
-        case .color?: "\(setting.team ?? "") \(setting.text)"
-        case .title?, .rules?: setting.text
+      let settings = league.settings.filter { key == nil || $0.key == key }
+      let lines =
+        if let team = words.first {
+          [settings.first { $0.isAbout(team) }?.text ?? "none"]
+        } else {
+          settings.map { key == nil ? $0.line : $0.words }
         }
-      }
       return lines.map(\.escapingControls)
     }
   }
@@ -77,8 +87,11 @@ struct LeagueCommand: GameCommand {
     switch key {
     case .title: return []
     case .rules: return context.suggestions(of: "RULES")
-    case .color where words.isEmpty: return context.suggestions(of: "TEAM")
+    case .color where words.isEmpty, .deduct where words.isEmpty:
+      return context.suggestions(of: "TEAM")
     case .color: return TeamColor.names.suggestions
+    case .apart, .same: return context.suggestions(of: "WHO")
+    case .deduct: return []
     }
   }
 }
