@@ -132,6 +132,26 @@ public struct JSONWriter: ~Copyable {
     value.storage.bytes.withUnsafeBufferPointer { copy(value.index, value.storage.nodes, of: $0) }
   }
 
+  /// An object that was read, its keys in order, with one more member.
+  public mutating func object(
+    _ object: JSONValue, adding key: StaticString, _ value: some JSONRepresentable
+  ) {
+    var isWritten = false
+    begin(.object)
+    for (name, member) in object.members {
+      if !isWritten, name.storage.text(name.index) > key.description {
+        field(key, value)
+        isWritten = true
+      }
+      self.value(name)
+      colon()
+      state = .ready
+      self.value(member)
+    }
+    if !isWritten { field(key, value) }
+    end(.object)
+  }
+
   private mutating func copy(
     _ index: Int, _ nodes: JSONNodes, of source: UnsafeBufferPointer<UInt8>
   ) {

@@ -3,8 +3,8 @@ import Documents
 
 /// The table of a season or of a pool.
 public struct LeagueTable: Sendable {
-  /// Games that somebody has won: the others do not count.
-  public private(set) var games = 0
+  /// Games that somebody has won, and the others, which do not count.
+  public private(set) var (games, withoutWinner) = (0, 0)
   /// How many games have a ranking, and the newest of them.
   private var rankings: [Ranking: (games: Int, newest: (GameDate, String))] = [:]
   private var names = NameBook<[TeamRecord.Result]>()
@@ -32,7 +32,10 @@ public struct LeagueTable: Sendable {
 
   /// Adds a game, if somebody has won it.
   public mutating func add(_ game: LeagueGame) {
-    guard let winner = game.winner else { return }
+    guard let winner = game.winner else {
+      withoutWinner += 1
+      return
+    }
     games += 1
     let known = rankings[game.table.ranking] ?? (0, game.order)
     rankings[game.table.ranking] = (

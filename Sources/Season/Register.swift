@@ -4,20 +4,25 @@ import Documents
 /// All teams and players with their games, finished or not, for a page each.
 public struct Register: Sendable {
   /// The teams and their games, in the order in which those were added.
-  public private(set) var teams = NameBook<[LoggedGame]>()
+  public private(set) var teams = NameBook<[Appearance]>()
   /// The names of players, and the games of all who have them.
-  public private(set) var players = NameBook<[LoggedGame]>()
+  public private(set) var players = NameBook<[Appearance]>()
 
   public init() {}
 
-  public mutating func add(_ game: SeasonGame) {
+  /// Adds a game: to the games of those who have played it, if it counts. All who are on its rosters are
+  /// in the register.
+  public mutating func add(_ game: SeasonGame, counts: Bool = true) {
     for side in Side.allCases {
-      let team = game.teams[side]
       let date = game.row.date
-      let number = teams.number(of: team.name, date, new: [])
-      teams[number].append(LoggedGame(game, as: side, team.total))
-      let lines = game.lines(of: side) { players.number(of: $0, date, new: []) }
-      for (number, line) in lines { players[number].append(LoggedGame(game, as: side, line)) }
+      let team = teams.number(of: game.teams[side].name, date, new: [])
+      for line in game.teams[side].players {
+        _ = players.number(of: line.name ?? "", date, new: [])
+      }
+      guard counts else { continue }
+      teams[team].append(game.team(side))
+      let lines = game.players(of: side) { players.number(of: $0, date, new: []) }
+      for (number, line) in lines { players[number].append(line) }
     }
   }
 }

@@ -4,14 +4,18 @@ import Documents
 /// The games of a season, added up: its teams and its players.
 public struct Season {
   /// What the teams have won.
-  public private(set) var standings = LeagueTable()
+  public var standings = LeagueTable()
   /// What the players have done.
   public private(set) var players: Players
 
   /// A season before its first game.
   ///
-  /// - Parameter team: the only team whose players are added up.
-  public init(of team: String? = nil) { players = Players(of: team.map(Name.identity)) }
+  /// - Parameters:
+  ///   - team: the only team whose players are added up.
+  ///   - said: what the league says about names that several teams have.
+  public init(of team: String? = nil, _ said: SaidNames = SaidNames()) {
+    players = Players(of: team.map(Name.identity), said)
+  }
 
   /// Adds a game that is over.
   public mutating func add(_ game: SeasonGame) {
@@ -19,10 +23,13 @@ public struct Season {
     players.add(game)
   }
 
-  /// Adds the names of a game that is not over.
+  /// Takes the names of another game of the library, which say who is who.
+  public mutating func know(_ game: SeasonGame) { players.know(game) }
+
+  /// Adds all names of a game that is not over.
   public mutating func add(namesOf game: SeasonGame) {
     for team in game.teams.both { standings.add(team: team.name) }
-    players.add(game)
+    players.add(game, withAll: true)
   }
 }
 
@@ -38,12 +45,19 @@ public enum Subject: Sendable {
     }
     return name
   }
+
+  /// Whether it is a player of this name.
+  public func isPlayer(called name: String) -> Bool {
+    if case .player(let player) = self { player.identity == Name.identity(name) } else { false }
+  }
 }
 
 /// Why a word means nobody in a season.
 public enum SeasonError: Error, Equatable, Sendable {
   /// Nobody has this name; `known` is everybody.
   case noSuchName(String, known: [String])
+  /// Somebody of this name has played no game that counts here.
+  case notPlayed(String)
   /// The word could mean several.
   case ambiguous(String, candidates: [String])
 }
@@ -66,6 +80,7 @@ extension Season {
       if meant.count > 1 { throw .ambiguous(word, candidates: meant.map(\.word).sorted()) }
       if let subject = meant.first { return subject }
     }
+    if let name = players.idle(identity) { throw .notPlayed(name) }
     throw .noSuchName(word, known: everybody.map(\.word).sorted())
   }
 }
@@ -84,26 +99,6 @@ extension Subject {
     return Name.scopes(word).contains { scope in
       Name.identity(player.name) == scope.player
         && player.teams.contains { Name.identity($0) == scope.team }
-    }
-  }
-}
-
-extension SeasonGame {
-  /// Whether it is a game of its players: a result and a forfeit without plays are none.
-  var hasPlayers: Bool {
-    !teams.isResult
-      && (row.ending != .forfeit || teams.both.contains { !$0.total.line.isEmpty })
-  }
-
-  /// The lines of a side's players by what tells their names apart. Two players of one name, which only
-  /// an edited or older file has, are merged.
-  func lines<Key: Hashable>(
-    of side: Side, by key: (String) -> Key
-  ) -> [Key: StatLineDocument] {
-    if !hasPlayers { return [:] }
-    return teams[side].players.reduce(into: [:]) { lines, line in
-      let name = key(line.name ?? "")
-      if lines[name]?.add(line) == nil { lines[name] = line }
     }
   }
 }

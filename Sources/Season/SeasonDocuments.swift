@@ -87,14 +87,20 @@ extension [SeasonTotal] {
 
 extension SeasonTotal: Document {
   public var json: JSON {
-    let isOfTeam = numbers != nil
     let own: JSON =
-      isOfTeam
-      ? ["name": name]
+      numbers != nil
+      ? ["keptIn": keptIn, "name": name]
       : [
-        "name": name, "plusMinus": total.plusMinus,
-        "secondsPlayed": JSON.thousandths(total.played), "teams": teams,
+        "keptIn": keptIn, "name": name, "plusMinus": stats.plusMinus,
+        "secondsPlayed": JSON.thousandths(stats.played), "teams": teams,
       ]
-    return total.json.adding(own).adding(.line(of: self, Self.figures(ofTeams: isOfTeam)))
+    return counts.adding(own).adding(.line(of: self, Self.figures(ofTeams: numbers != nil)))
+  }
+
+  /// Of each count the number of games that kept it.
+  private var keptIn: JSON {
+    let time: [Figure<StatLineDocument>] = numbers == nil ? [.minutes, .plusMinus] : []
+    let lines = (Figure.sums + time).map { JSON.Member($0.key, .int(games(keeping: $0.needs))) }
+    return .sorted(lines).adding(numbers?.keptIn ?? [:])
   }
 }

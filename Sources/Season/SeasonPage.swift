@@ -2,48 +2,6 @@ import Basketball
 import Documents
 import JSON
 
-/// A game on the page of a player or a team, from its own side.
-public struct LoggedGame: Sendable {
-  /// The name of the game in its library.
-  public let id: String
-  /// When it was played, and made.
-  public let date: GameDate
-  /// The names of the two teams.
-  public let teams: (own: String, other: String)
-  /// Their points.
-  public let score: (own: Int, other: Int)
-  /// Whether it was won; nil if nobody won.
-  public let isWon: Bool?
-  /// What ended it.
-  public let ending: Ending?
-  /// The line of the player or, on the page of a team, of the whole team.
-  public let line: StatLineDocument
-  /// What shots were worth.
-  public let shots: ShotValues
-
-  init(_ game: SeasonGame, as side: Side, _ line: StatLineDocument) {
-    id = game.row.id
-    date = game.row.date
-    ending = game.row.ending
-    self.line = line
-    teams = (game.teams[side].name, game.teams[side.other].name)
-    score = (game.teams[side].score, game.teams[side.other].score)
-    isWon = game.row.winner.map { $0 == side }
-    shots = game.shots
-  }
-}
-
-extension LoggedGame: Document {
-  /// The line and the game.
-  public var json: JSON {
-    StatLineDocument(nil, line.line, line.shots).json.adding([
-      "created": date.created, "day": date.day, "ending": ending?.rawValue, "id": id,
-      "opponent": teams.other, "opponentScore": score.other, "team": teams.own,
-      "teamScore": score.own, "won": isWon,
-    ])
-  }
-}
-
 /// The totals and each game of a player, of a team, or of two teams that have met.
 public struct SeasonPage: Document {
   /// Who it is about.
@@ -57,7 +15,12 @@ public struct SeasonPage: Document {
   /// Who it is about.
   public let kind: Kind
   /// The games, oldest first.
-  public let log: [LoggedGame]
+  public let log: [Appearance]
+
+  /// Whether it is about a player of several teams.
+  public var hasSeveralTeams: Bool {
+    if case .player(let player) = kind { player.teams.count > 1 } else { false }
+  }
 
   public var json: JSON {
     switch kind {
@@ -74,7 +37,7 @@ public struct SeasonPage: Document {
 public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?
-  private var games: [LoggedGame] = []
+  private var games: [Appearance] = []
   private var names = NameBook<Void>()
   private var meetings = LeagueTable()
 
@@ -88,12 +51,11 @@ public struct PageBuilder {
   public mutating func add(_ game: SeasonGame) {
     switch subject {
     case .player(let player):
-      guard let (side, line) = player.line(in: game, by: &names) else { return }
-      games.append(LoggedGame(game, as: side, line))
+      games += player.appearances(in: game, by: &names)
     case .team(let team):
       guard let side = team.side(in: game, by: &names) else { return }
       if let opponent, opponent.side(in: game, by: &names) != side.other { return }
-      games.append(LoggedGame(game, as: side, game.teams[side].total))
+      games.append(game.team(side))
       if opponent != nil, game.row.winner != nil {
         // In the order in which they were named.
         meetings.add(team: team.name)

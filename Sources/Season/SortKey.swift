@@ -34,15 +34,12 @@ public struct SortKey: Sendable {
 
   private static func values(ofTeams: Bool, perGame: Bool) -> [Value] {
     let lines: [Figure<StatLineDocument>] =
-      [.points] + Move.allCases.filter { !$0.isSubstitution }.map { .count($0) } + Figure.rebounds
-      + (ofTeams ? [] : [.minutes, .plusMinus])
+      Figure.sums + (ofTeams ? [] : [.minutes, .plusMinus])
     let sums = lines.map { figure -> Value in
-      (
+      let sum: Figure<SeasonTotal> = figure.ofKept()
+      return (
         figure.key.description,
-        { total in
-          let games = figure.unit == .count ? total.games : total.trackedGames
-          return Ratio(figure.value(total.total), perGame ? games : 1)
-        }
+        { perGame ? $0.average(figure) : Ratio(sum.value($0), 1) }
       )
     }
     let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
@@ -60,7 +57,7 @@ public struct SortKey: Sendable {
     // Computed once for each, not in each comparison.
     let keys = totals.map { total in
       (
-        ratio: value?.of(total), points: total.total.line.points,
+        ratio: value?.of(total), points: total.stats.line.points,
         name: "\(total.name.folded) \(total.name) \(total.teams.first ?? "")"
       )
     }

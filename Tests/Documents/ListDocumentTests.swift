@@ -57,7 +57,7 @@ struct ListDocumentTests {
 
   private static func list(of games: [GameHead], damaged: [JSON] = []) -> String {
     var list = ""
-    ListDocument.write(games.map(\.listed), damaged: damaged) { list += $0 }
+    ListDocument.write(games.map { $0.listed() }, damaged: damaged) { list += $0 }
     return list
   }
 

@@ -74,7 +74,7 @@ struct Files: Surface {
     }
     try readSeason(now)
     let listing = try library.list(now: now) { file throws(LibraryError) in
-      try file.listed(now: now).listed
+      try file.listed(now: now).listed()
     }
     try listing.write { _ in }
     try require(

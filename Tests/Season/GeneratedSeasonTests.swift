@@ -22,6 +22,7 @@ struct GeneratedSeasonTests {
       let people = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"].shuffled(using: &random)
       game.rosters = [Array(people.prefix(3)), Array(people.dropFirst(2).prefix(3))]
       if random.oneIn(2) { game.rosters[1] = Array(people.dropFirst(3).prefix(3)) }
+      game.sitting = Set(people.filter { _ in random.oneIn(5) })
       return game
     }
   }
@@ -31,12 +32,16 @@ struct GeneratedSeasonTests {
     var (shared, namesakes) = (0, 0)
     for seed in seeds(80) {
       var random = SplitMix64(seed: 21 << 40 + seed)
-      let games = games(&random)
-      var season = Season()
-      for (place, game) in games.enumerated() {
-        season.add(try game.counted(id: "g\(place + 10)"))
+      // Some do not count, and say who is who all the same.
+      let all = games(&random).map { ($0, counts: !random.oneIn(5)) }
+      let (apart, same) = (random.oneIn(3) ? ["Ana"] : [], random.oneIn(3) ? ["BO"] : [])
+      var season = Season(SaidNames(apart: apart, same: same))
+      for (place, (game, counts)) in all.enumerated() {
+        let played = try game.counted(id: "g\(place + 10)")
+        if counts { season.add(played) } else { season.know(played) }
       }
-      let naive = NaiveSeason(games)
+      let naive = NaiveSeason(
+        all.filter(\.counts).map(\.0), among: all.map(\.0), apart: apart, same: same)
       let places = season.standings.places
       #expect(
         Set(places.map { "\($0.rank) \($0.team.name.lowercased())" })
@@ -49,7 +54,7 @@ struct GeneratedSeasonTests {
       }
       let players = season.players.all.map { player in
         "\(player.name.lowercased()) \(player.teams.map { $0.lowercased() }) "
-          + "\(player.games) \(player.wins) \(player.losses) \(player.total.line.points)"
+          + "\(player.games) \(player.wins) \(player.losses) \(player.stats.line.points)"
       }
       #expect(Set(players) == Set(naive.players) && players.count == naive.players.count)
       if places.contains(where: \.isShared) { shared += 1 }
@@ -62,8 +67,14 @@ struct GeneratedSeasonTests {
 /// A season worked out a second time, from lists of what was played.
 private struct NaiveSeason {
   private let games: [PlayedGame]
+  /// Names of which each team has another player.
+  private let twins: Set<String>
 
-  init(_ games: [PlayedGame]) { self.games = games }
+  init(_ games: [PlayedGame], among all: [PlayedGame], apart: [String], same: [String]) {
+    self.games = games
+    let met = all.flatMap { game in game.rosters[0].filter { game.rosters[1].contains($0) } }
+    twins = Set((met + apart).map { $0.lowercased() }).subtracting(same.map { $0.lowercased() })
+  }
 
   private var won: [PlayedGame] { games.filter { $0.winner != nil } }
 
@@ -135,7 +146,10 @@ private struct NaiveSeason {
     var rows: [(name: String, team: String, won: Bool?, points: Int)] = []
     for game in games {
       for (side, roster) in game.rosters.enumerated() {
-        for (place, name) in roster.enumerated() {
+        for (place, name) in roster.enumerated()
+        where place == 0
+          ? game.score[side] > 0 : game.score != [0, 0] && !game.sitting.contains(name)
+        {
           rows.append(
             (
               name.lowercased(), (side == 0 ? game.home : game.away).lowercased(),
@@ -144,10 +158,6 @@ private struct NaiveSeason {
         }
       }
     }
-    let twins = Set(
-      games.flatMap { game in
-        game.rosters[0].filter { game.rosters[1].contains($0) }.map { $0.lowercased() }
-      })
     let people = Dictionary(grouping: rows) { row in
       twins.contains(row.name) ? "\(row.name)/\(row.team)" : row.name
     }

@@ -14,6 +14,8 @@ struct PlayedGame {
   /// Whether it tells who was on court.
   var isTracked = false
   var rosters = [["Ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]]
+  /// Who has no play.
+  var sitting: Set<String> = []
 
   init(_ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, on day: Int = 0) {
     (self.home, self.away, score, self.day) = (home, away, [homeScore, awayScore], day)
@@ -26,7 +28,8 @@ struct PlayedGame {
     return score[0] > score[1] ? .home : .away
   }
 
-  /// The document, made by playing: the first player of a side scores, a point at a time.
+  /// The document, made by playing: the first player of a side scores, a point at a time, and each of
+  /// the others loses the ball once.
   func document(id: String = "x") throws -> GameDocument {
     let now = TimeOfDay(milliseconds: 1_760_000_000_000 + day * 86_400_000)
     var changes = RuleChanges()
@@ -40,6 +43,12 @@ struct PlayedGame {
     if isTracked {
       let leaver = PlayerReference.exact(Who(.home, rosters[0][2]))
       _ = try sheet.perform(.record([PlayRequest(leaver, .out)]), now: now)
+    }
+    for side in Side.allCases where score[0] + score[1] > 0 {
+      for name in rosters[side == .home ? 0 : 1].dropFirst() where !sitting.contains(name) {
+        let player = PlayerReference.exact(Who(side, name))
+        _ = try sheet.perform(.record([PlayRequest(player, .turnover)]), now: now)
+      }
     }
     // Whoever has more comes last, so that the last point wins.
     let sides: [Side] = score[0] > score[1] ? [.away, .home] : [.home, .away]
@@ -64,6 +73,13 @@ extension PlayedGame {
   func forfeited(by side: Side) -> PlayedGame {
     var game = self
     game.forfeit = side
+    return game
+  }
+
+  /// The same without a play of these.
+  func without(_ names: String...) -> PlayedGame {
+    var game = self
+    game.sitting = Set(names)
     return game
   }
 

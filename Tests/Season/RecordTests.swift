@@ -51,7 +51,7 @@ struct RecordTests {
       PlayedGame("Greens", 4, 15, "Blues", on: 2).by(["ANA", "G", "H"], ["D", "E", "F"]))
     let ana = try #require(season.players.all.first { $0.name == "ANA" })
     #expect(ana.teams == ["Greens", "Reds"])
-    #expect([ana.games, ana.wins, ana.losses, ana.total.line.points] == [2, 1, 1, 19])
+    #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 19])
     #expect(ana.pointsPerGame?.thousandths == 9500)
     #expect(season.players.all.count == 8)
   }
@@ -63,7 +63,7 @@ struct RecordTests {
       PlayedGame("Greens", 15, 3, "Blues", on: 3).tracked,
       PlayedGame("Greens", 15, 3, "Blues", on: 4).tracked)
     let ana = try #require(season.players.all.first { $0.name == "Ana" })
-    #expect(ana.games == 4 && ana.trackedGames == 3 && ana.total.plusMinus != nil)
+    #expect(ana.games == 4 && ana.games(keeping: .time) == 3 && ana.stats.plusMinus != nil)
   }
 
   @Test("no game of a player where a side forfeited before the first play")
@@ -85,6 +85,66 @@ struct RecordTests {
     totals.add(SeasonGame(GameDocument(sheet.standing, now: now)))
     let points = totals.all.map { "\($0.name) \($0.pointsFor)-\($0.pointsAgainst)" }
     #expect(points.sorted() == ["Blues 0-20", "Reds 20-0"])
+  }
+
+  @Test("who sat on the bench has no game, no win and no page of it, and is known by name")
+  func bench() throws {
+    let games = [
+      PlayedGame("Reds", 15, 3, "Blues", on: 1).tracked.without("Bo", "Flo"),
+      PlayedGame("Reds", 15, 3, "Blues", on: 2).without("Flo"),
+    ]
+    let season = try season(games[0], games[1])
+    let bo = try #require(season.players.all.first { $0.name == "Bo" })
+    #expect([bo.games, bo.wins] == [1, 1] && bo.games(keeping: .time) == 0)
+    #expect(throws: SeasonError.notPlayed("Flo")) { try season.subject("flo") }
+    var builder = PageBuilder(.player(bo))
+    for (place, game) in games.enumerated() { builder.add(try game.counted(id: "g\(place)")) }
+    #expect(builder.page.log.map(\.id) == ["g1"])
+  }
+
+  @Test("one name in two teams as one, unless any game or the league says otherwise")
+  func whoIsWho() throws {
+    let games = [
+      PlayedGame("Reds", 15, 3, "Blues", on: 1), PlayedGame("Greens", 9, 2, "Blues", on: 2),
+    ]
+    let meeting = PlayedGame("Reds", 5, 3, "Greens", on: 3).by(["ana", "B"], ["Ana", "C"])
+      .without("ana", "Ana")
+    func players(_ said: SaidNames = SaidNames(), met: Bool = false) throws -> [String] {
+      var season = Season(said)
+      for (place, game) in games.enumerated() { season.add(try game.counted(id: "g\(place)")) }
+      if met { season.know(try meeting.counted(id: "m")) }
+      let open = season.players.openNames.map { "\($0.name)? \($0.teams)" }
+      return try season.players.all.filter { $0.identity == "ana" }
+        .map { "\($0.teams) \($0.games) \(try season.subject("\($0.teams[0])/Ana").word)" }
+        .sorted() + open
+    }
+    let one = #"["Greens", "Reds"] 2 Ana"#
+    let two = [#"["Greens"] 1 Greens/Ana"#, #"["Reds"] 1 Reds/Ana"#]
+    let question = #"Ana? ["Greens", "Reds"]"#
+    let others = [#"Bo? ["Greens", "Reds"]"#, #"Cy? ["Greens", "Reds"]"#]
+    #expect(try players() == [one, question] + others)
+    #expect(try players(met: true) == two + others)
+    #expect(try players(SaidNames(apart: ["ANA"])) == two + others)
+    #expect(try players(SaidNames(same: ["Ana"]), met: true) == [one] + others)
+  }
+
+  @Test("results from paper of teams in games, wins and points, and in nothing else")
+  func results() throws {
+    let now = TimeOfDay(milliseconds: 1_760_000_000_000)
+    let teams = Sides(
+      home: Team(name: "Reds", players: [Player("Ana")]), away: Team(name: "Blues", players: []))
+    var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
+    _ = try sheet.perform(.end(.result(Sides(home: 80, away: 70))), now: now)
+    let game = SeasonGame(GameDocument(sheet.standing, now: now))
+    var totals = TeamTotals()
+    totals.add(game)
+    let reds = try #require(totals.all.first { $0.name == "Reds" })
+    #expect([reds.games, reds.wins, reds.pointsFor, reds.pointsAgainst] == [1, 1, 80, 70])
+    #expect(reds.pointsPerGame?.thousandths == 80_000 && reds.stats.line.points == 80)
+    #expect(Move.allCases.allSatisfy { reds.games(keeping: Kept($0)) == 0 })
+    var season = Season()
+    season.add(game)
+    #expect(season.players.all.isEmpty && season.players.games == 0)
   }
 
   @Test("what is sorted by games played, never by their average")
@@ -114,9 +174,9 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["ana", "E", "F"]),
       PlayedGame("Reds", 15, 4, "Greens", on: 2).by(["Ana", "B", "C"], ["G", "H", "I"]))
     let anas = season.players.all.filter { $0.name.lowercased() == "ana" }
-      .sorted { $0.total.line.points > $1.total.line.points }
+      .sorted { $0.stats.line.points > $1.stats.line.points }
     #expect(anas.map(\.teams) == [["Reds"], ["Blues"]])
-    #expect(anas.map(\.total.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
+    #expect(anas.map(\.stats.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
     #expect(throws: SeasonError.ambiguous("Ana", candidates: ["Blues/ana", "Reds/Ana"])) {
       try season.subject("Ana")
     }
@@ -124,7 +184,7 @@ struct RecordTests {
       Issue.record("no player is meant")
       return
     }
-    #expect(meant.total.line.points == 3)
+    #expect(meant.stats.line.points == 3)
   }
 
   @Test("a player who stands twice on a roster of a file as one, who has played one game")
@@ -135,7 +195,7 @@ struct RecordTests {
     ]
     let season = try season(games[0], games[1])
     let ana = try #require(season.players.all.first { Name.identity($0.name) == "ana" })
-    #expect([ana.games, ana.wins, ana.losses, ana.total.line.points] == [2, 1, 1, 24])
+    #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 24])
     #expect(season.players.all.count == 6)
     var builder = PageBuilder(try season.subject("ana"))
     var register = Register()
@@ -143,9 +203,9 @@ struct RecordTests {
       builder.add(try game.counted(id: "g\(place)"))
       register.add(try game.counted(id: "g\(place)"))
     }
-    #expect(builder.page.log.map(\.line.line.points) == [15, 9])
+    #expect(builder.page.log.map(\.stats.line.points) == [15, 9])
     let page = register.players.inOrder.first { $0.identity == "ana" }
-    #expect(page?.value.map(\.line.line.points) == [15, 9])
+    #expect(page?.value.map(\.stats.line.points) == [15, 9])
   }
 
   @Test("teams and players whose names differ in case, spaces and Latin accents as one")

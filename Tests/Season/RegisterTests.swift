@@ -11,13 +11,17 @@ struct RegisterTests {
     var games = [PlayedGame("Reds", 5, 3, "Blues"), PlayedGame("REDS", 2, 7, "Greens", on: 1)]
     games[1].rosters = [["Ana", "Bo", "Gus"], ["ANA", "Hal", "Ida"]]
     for (number, game) in games.enumerated() { register.add(try game.counted(id: "\(number)")) }
+    // It does not count, and has a new name.
+    register.add(
+      try PlayedGame("Reds", 1, 2, "Blues").by(["Ana", "Zed"], ["Di"]).counted(id: "x"),
+      counts: false)
     #expect(register.teams.inOrder.map(\.name) == ["Blues", "Greens", "REDS"])
     #expect(register.teams.inOrder.map { $0.value.map(\.id) } == [["0"], ["1"], ["0", "1"]])
     #expect(
       register.players.inOrder.map { "\($0.name) \($0.value.map(\.id).joined())" } == [
-        "ANA 011", "Bo 01", "Cy 0", "Di 0", "Ed 0", "Flo 0", "Gus 1", "Hal 1", "Ida 1",
+        "ANA 011", "Bo 01", "Cy 0", "Di 0", "Ed 0", "Flo 0", "Gus 1", "Hal 1", "Ida 1", "Zed ",
       ])
-    #expect(register.players.inOrder[0].value.map(\.line.line.points) == [5, 2, 7])
+    #expect(register.players.inOrder[0].value.map(\.stats.line.points) == [5, 2, 7])
   }
 
   @Test(

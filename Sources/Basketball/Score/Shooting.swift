@@ -111,8 +111,7 @@ extension ShotFigures {
 
 /// A ratio of whole numbers, compared exactly: 1 of 3 equals 2 of 6.
 public struct Ratio: Sendable {
-  public let part: Int
-  private let whole: Int
+  public let part, whole: Int
 
   /// The ratio of two numbers; nil if the whole is 0, or either is not known.
   public init?(_ part: Int?, _ whole: Int?) {

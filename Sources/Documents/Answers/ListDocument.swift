@@ -68,19 +68,26 @@ public final class GameHead: Sendable {
   public func seasonGame(lines: Bool) throws -> SeasonGame {
     switch source {
     case .head(let head):
-      SeasonGame(
-        row, try lines ? TeamDocument.sides(head) : TeamDocument.named(head),
-        shots: try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo)
+      try seasonGame(of: head, lines: lines)
     case .document(let document): SeasonGame(document)
     }
   }
 
+  private func seasonGame(of head: JSONValue, lines: Bool) throws -> SeasonGame {
+    let shots = try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo
+    if !lines { return SeasonGame(row, try TeamDocument.named(head), shots: shots) }
+    let teams = try TeamDocument.sides(head)
+    return SeasonGame(row, teams, shots: shots, kept: Kept(teams, shots))
+  }
+
   /// The bytes of the game in a list. They can be made on any thread.
-  public var listed: [UInt8] {
+  ///
+  /// - Parameter counts: whether it counts.
+  public func listed(counts: Bool = true) -> [UInt8] {
     var json = JSONWriter(spread: .max, startingAt: 2, reserving: 1 << 14)
     switch source {
-    case .head(let head): json.value(head)
-    case .document(let document): json.write(document.json)
+    case .head(let head): json.object(head, adding: "counts", counts)
+    case .document(let document): json.write(document.json.adding(["counts": counts]))
     }
     return json.bytes
   }
@@ -96,6 +103,8 @@ public struct GameRow: Equatable, Sendable {
   public let status: Status
   /// The winner; nil if there is none.
   public let winner: Side?
+  /// Whether it counts: not where an event counts another game, or none, in its place.
+  public var counts = true
   /// How it ended; nil while it is in play, and in heads of 0.1.0.
   public let ending: Ending?
   /// Whether an overtime has begun.
@@ -120,6 +129,9 @@ public struct GameRow: Equatable, Sendable {
   public var day: Day { date.day }
   /// When it was made.
   public var created: TimeOfDay { date.created }
+  /// Whether it is still to be played.
+  public var isOpen: Bool { status != .finished && counts }
+
   /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
   public var timeEnds: TimeOfDay? { timing?.ends }
 
@@ -213,6 +225,8 @@ public struct GameFilter: Equatable, Sendable {
   public var team: String?
   /// The name of the rules.
   public var rules: String?
+  /// The name of the event that it is played for, as its file has it.
+  public var event: String?
   /// How many of these games, the newest first; nil for all.
   public var last: Int?
   /// Only unfinished games.
@@ -223,7 +237,8 @@ public struct GameFilter: Equatable, Sendable {
 
   /// Whether the filter includes a game, without regard to `last`.
   public func includes(_ game: GameRow) -> Bool {
-    if isOpen, game.status == .finished { return false }
+    if isOpen, !game.isOpen { return false }
+    if let event, event != game.link?.event { return false }
     if let rules, rules != game.rules { return false }
     if let team,
       !game.teams.both.map(Name.identity).contains(Name.identity(team))
@@ -233,9 +248,9 @@ public struct GameFilter: Equatable, Sendable {
     return since ?? game.day <= game.day && game.day <= until ?? game.day
   }
 
-  /// The games that the filter includes, newest first.
+  /// The games that the filter includes, newest first. The last games are those of them that count.
   public func meant<Game>(of games: [Game], row: (Game) -> GameRow) -> [Game] {
     let meant = games.filter { includes(row($0)) }
-    return last.map { Array(meant.prefix($0)) } ?? meant
+    return last.map { Array(meant.filter { row($0).counts }.prefix($0)) } ?? meant
   }
 }

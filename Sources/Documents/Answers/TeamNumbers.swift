@@ -23,6 +23,15 @@ public struct TeamNumbers: Sendable {
     ratios = zip(ratios, other.ratios).map(Ratio.pooled)
   }
 
+  /// Of each count the number of games that tell it.
+  public var keptIn: JSON {
+    .sorted(
+      zip(Number.table, ratios).compactMap { number, ratio in
+        let figure = number.figure(false)
+        return figure.unit == .count ? .init(figure.key, .int(ratio?.whole ?? 0)) : nil
+      })
+  }
+
   /// The figures of the table.
   ///
   /// - Parameter perGame: whether counts are averages.

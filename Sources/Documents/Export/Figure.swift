@@ -14,6 +14,8 @@ public struct Figure<Line>: Sendable {
   public let unit: FigureUnit
   /// Whether more of it is better for a team, or less; nil if neither.
   public let isMoreBetter: Bool?
+  /// What a game must have counted for it.
+  public let needs: Kept
   /// The number in its unit; nil if the line does not tell.
   public let value: @Sendable (Line) -> Int?
   /// Of a shot: how often it was tried, if misses were recorded.
@@ -21,14 +23,18 @@ public struct Figure<Line>: Sendable {
 
   /// The same of what has such a line.
   public func of<Whole>(_ line: @escaping @Sendable (Whole) -> Line?) -> Figure<Whole> {
-    Figure<Whole>(key, heading, meaning, rank: rank, unit: unit, isMoreBetter: isMoreBetter) {
+    Figure<Whole>(
+      key, heading, meaning, rank: rank, unit: unit, isMoreBetter: isMoreBetter, needs: needs
+    ) {
       line($0).flatMap(value)
+    } tried: {
+      line($0).flatMap(tried)
     }
   }
 
   public init(
     _ key: StaticString, _ heading: String, _ meaning: String, rank: Int = 0,
-    unit: FigureUnit = .count, isMoreBetter: Bool? = nil,
+    unit: FigureUnit = .count, isMoreBetter: Bool? = nil, needs: Kept = [],
     value: @escaping @Sendable (Line) -> Int?,
     tried: @escaping @Sendable (Line) -> Int? = { _ in nil }
   ) {
@@ -38,6 +44,7 @@ public struct Figure<Line>: Sendable {
     self.rank = rank
     self.unit = unit
     self.isMoreBetter = isMoreBetter
+    self.needs = needs
     self.value = value
     self.tried = tried
   }
@@ -82,19 +89,19 @@ extension Figure<StatLineDocument> {
 
   /// Those that count towards the limit.
   public static var fouls: Self {
-    Figure("fouls", Move.foul.row.column ?? "", Move.foul.row.text) {
+    Figure("fouls", Move.foul.row.column ?? "", Move.foul.row.text, needs: Kept(.foul)) {
       $0.fouls
     }
   }
 
   public static var minutes: Self {
-    Figure("secondsPlayed", "MIN", "minutes played", rank: 2, unit: .minutes) {
+    Figure("secondsPlayed", "MIN", "minutes played", rank: 2, unit: .minutes, needs: .time) {
       $0.played
     }
   }
 
   public static var plusMinus: Self {
-    Figure("plusMinus", "+/-", "plus-minus", rank: 2, unit: .signed) {
+    Figure("plusMinus", "+/-", "plus-minus", rank: 2, unit: .signed, needs: .time) {
       $0.plusMinus
     }
   }
@@ -102,10 +109,14 @@ extension Figure<StatLineDocument> {
   /// Rebounds after misses of the own side, and of the other one.
   public static var rebounds: [Self] {
     [
-      Figure("offensiveRebound", "OR", "offensive rebounds", rank: 7) {
+      Figure(
+        "offensiveRebound", "OR", "offensive rebounds", rank: 7, needs: .reboundsBySide
+      ) {
         $0.line.offensiveRebounds
       },
-      Figure("defensiveRebound", "DR", "defensive rebounds", rank: 7) {
+      Figure(
+        "defensiveRebound", "DR", "defensive rebounds", rank: 7, needs: .reboundsBySide
+      ) {
         $0.line.defensiveRebounds
       },
     ]
@@ -127,7 +138,7 @@ extension Figure<StatLineDocument> {
     let ranks: [Move: Int] = [.freeThrow: 1, .turnover: 4, .steal: 5, .block: 6]
     return Figure(
       move.key, move.row.column ?? "", move.row.text,
-      rank: ranks[move] ?? 0, value: { $0.line[move] },
+      rank: ranks[move] ?? 0, needs: Kept(move), value: { $0.line[move] },
       tried: { line in move.row.shot.flatMap { line.shots.attempts?[$0] } })
   }
 

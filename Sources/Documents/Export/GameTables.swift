@@ -3,7 +3,9 @@ import JSON
 
 extension Table<GameDocument> {
   /// A row a game.
-  public static var games: Table {
+  ///
+  /// - Parameter uncounted: the ids of those that do not count.
+  public static func games(besides uncounted: Set<String>) -> Table {
     [
       "id": \.id,
       "created": \.created.text,
@@ -23,26 +25,29 @@ extension Table<GameDocument> {
       "note": \.note,
       "periods": \.period,
       "day": \.day,
+      "counts": { !uncounted.contains($0.id) },
     ]
   }
 }
 
 /// A line of one side of a game.
-public struct LineRow: Sendable {
+public struct LineRow: Counted {
   fileprivate let game: GameDocument
   fileprivate let side: Side
-  fileprivate let stats: StatLineDocument
+  public let stats: StatLineDocument
+  public let kept: Kept
   /// Those of the whole side.
   fileprivate var numbers = TeamNumbers.unknown
 
   /// The rows of a game: the players in roster order, and each team's own line, which has no name, if
   /// it is not empty. Their points add up to the score. A result has only the lines of the teams.
   public static func players(of game: GameDocument) -> [LineRow] {
-    Side.allCases.flatMap { side in
+    let kept = Kept(game.teams, game.rules.shots)
+    return Side.allCases.flatMap { side in
       let team = game.teams[side]
       let own = team.team.line.isEmpty ? [] : [team.team]
       return ((game.teams.isResult ? [] : team.players) + own).map {
-        LineRow(game: game, side: side, stats: $0)
+        LineRow(game: game, side: side, stats: $0, kept: kept)
       }
     }
   }
@@ -51,8 +56,10 @@ public struct LineRow: Sendable {
   public static func teams(of sheet: Scoresheet, now: TimeOfDay) -> [LineRow] {
     let game = GameDocument(sheet.standing, now: now)
     let numbers = TeamNumbers.sides(of: sheet, now: now)
+    let kept = Kept(game.teams, game.rules.shots)
     return Side.allCases.map {
-      LineRow(game: game, side: $0, stats: game.teams[$0].total, numbers: numbers[$0])
+      LineRow(
+        game: game, side: $0, stats: game.teams[$0].total, kept: kept, numbers: numbers[$0])
     }
   }
 }
@@ -70,26 +77,36 @@ extension Table<LineRow> {
 
   private static var day: Table { ["day": \.game.day] }
 
-  private static var won: Table { ["won": { row in row.game.winner.map { $0 == row.side } }] }
+  /// Who sat on the bench has won nothing.
+  private static var won: Table {
+    [
+      "won": { row in
+        row.stats.player != nil && !row.stats.hasPlayed
+          ? nil : row.game.winner.map { $0 == row.side }
+      }
+    ]
+  }
 
-  private static var counts: [Figure<StatLineDocument>] {
+  private static var counts: [Figure<LineRow>] {
     // New columns are added at the end.
     let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
     let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
-    return [.points] + first.map { .count($0) } + Figure.rebounds + added.map { .count($0) }
-      + [.fouls]
+    let figures: [Figure<StatLineDocument>] =
+      [.points] + first.map { .count($0) } + Figure.rebounds + added.map { .count($0) } + [.fouls]
+    return figures.map { $0.ofKept() }
   }
 
   /// A row a player in a game.
   public static var players: Table {
     let player: Table = ["player": { $0.stats.name }, "jersey": { $0.stats.player?.jersey }]
-    return facts.adding(player).adding(won).adding(counts + [.minutes, .plusMinus], of: \.stats)
+    let time: [Figure<StatLineDocument>] = [.minutes, .plusMinus]
+    return facts.adding(player).adding(won).adding(counts + time.map { $0.ofKept() }, of: \.self)
       .adding(day)
   }
 
   /// A row a team in a game.
   public static var teams: Table {
-    facts.adding(won).adding(counts, of: \.stats).adding(TeamNumbers.figures(), of: \.numbers)
+    facts.adding(won).adding(counts, of: \.self).adding(TeamNumbers.figures(), of: \.numbers)
       .adding(day)
   }
 }

@@ -178,36 +178,3 @@ extension JSONValue {
     return try optional("overtime")?.bool() == true ? rules.periods + 1 : 1
   }
 }
-
-/// The facts of a game that a season counts: who played, what each of them did, and how it ended. It is
-/// a class because it has many names and goes from thread to thread.
-public final class SeasonGame: Sendable {
-  /// What a list shows of it.
-  public let row: GameRow
-  /// The two teams.
-  public let teams: Sides<TeamDocument>
-  /// What its shots are worth.
-  public let shots: ShotValues
-  /// The numbers behind the score, if the plays were read.
-  public let numbers: Sides<TeamNumbers>?
-
-  init(
-    _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues = .oneAndTwo,
-    numbers: Sides<TeamNumbers>? = nil
-  ) {
-    self.row = row
-    self.teams = teams
-    self.shots = shots
-    self.numbers = numbers
-  }
-
-  /// The game of a document, with the numbers behind the score if the plays were read.
-  public convenience init(_ game: GameDocument, numbers: Sides<TeamNumbers>? = nil) {
-    self.init(GameRow(game), game.teams, shots: game.rules.shots, numbers: numbers)
-  }
-}
-
-/// How much of each game a season reads: who played, what they did, or also the plays.
-public enum SeasonDetail: Sendable {
-  case names, lines, numbers
-}

@@ -49,6 +49,9 @@ public struct StatLineDocument: Document, Equatable {
     plusMinus = court.plusMinus
   }
 
+  /// Whether it is of somebody who has played: who sat on the bench has no play and no time on court.
+  public var hasPlayed: Bool { !line.isEmpty || played ?? 0 > 0 }
+
   /// Adds another line of the player, with what its game told.
   public mutating func add(_ other: StatLineDocument) {
     func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }

@@ -76,6 +76,9 @@ public struct TeamDocument: Document, Equatable {
       nil, lines.total, shots, fouls: players.reduce(team.fouls) { $0 &+ $1.fouls })
   }
 
+  /// Whether it is known who was on court.
+  var isTracked: Bool { players.contains { $0.played != nil } }
+
   /// The counts of all its lines.
   var lines: TeamLine { TeamLine(players: players.map(\.line), team: team.line) }
 

@@ -16,10 +16,14 @@ extension DocumentKeys {
       path text of the file
       what text is wrong
 
+    ListedGame
+      + Game
+      counts bool false where an event has voided or replaced it
+
     scoreboard.list/1 List games of the library, by 'list'
     List
       damaged [DamagedFile] that cannot be read
-      games [Game] the newest first
+      games [ListedGame] the newest first
 
     Finding
       code text what kind it is
@@ -43,10 +47,18 @@ extension DocumentKeys {
       color color of the shirts
       team text its name
 
+    Deduction
+      points count classification points taken off
+      team text its name
+      why text? the reason; null for none
+
     scoreboard.league/1 League what a league says, by 'league'
     League
+      apart [text] names of which each team has another player
       colors [TeamShirt] of teams
+      deductions [Deduction] of teams
       rules text? the name of the set of rules; null for none
+      same [text] names of one player, whatever the team
       title text? null for none
 
     Difference
@@ -111,10 +123,18 @@ extension DocumentKeys {
       ranking ranking what teams are ranked by
       teams [RankedTeam] the first one first
 
+    KeptLine
+      + KeptCounts
+      + Shooting
+      defensiveRebound count? of the other side's misses; null where none were counted
+      offensiveRebound count? of own misses; null where none were counted
+      points count made
+
     SeasonTotal
-      + Line
+      + KeptLine
       + Record
       + Efficiency
+      keptIn {count} of each count the games that kept it
       name text as it was written last
 
     SeasonPlayer
@@ -136,7 +156,7 @@ extension DocumentKeys {
 
     LoggedGame
       + OfGame
-      + Line
+      + KeptLine
       created time made, or noon of the day
       day day played on
       ending ending? what ended it

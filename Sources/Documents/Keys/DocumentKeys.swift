@@ -111,7 +111,7 @@ extension DocumentKeys {
   private static var tables: [String: [DocumentKey]] {
     [
       "Attempts": shots("count?"), "Percentages": shots("percent?"),
-      "Counts": counts(StatLine.counted),
+      "Counts": counts(StatLine.counted), "KeptCounts": counts(StatLine.counted, areKept: true),
       "PlayerCounts": counts(StatLine.counted.filter { $0 != .benchFoul }),
       "TeamFouls": counts(Move.fouls),
       "Efficiency": keys(of: Efficiency.figures), "Numbers": keys(of: TeamNumbers.figures()),
@@ -129,8 +129,12 @@ extension DocumentKeys {
       name: name, type: words.joined(separator: "/"), meaning: words.joined(separator: " or "))
   }
 
-  private static func counts(_ moves: [Move]) -> [DocumentKey] {
-    moves.map { DocumentKey(name: $0.name, type: "count", meaning: $0.row.definition) }
+  private static func counts(_ moves: [Move], areKept: Bool = false) -> [DocumentKey] {
+    moves.map { move in
+      DocumentKey(
+        name: move.name, type: areKept ? "count?" : "count",
+        meaning: move.row.definition + (areKept ? "; null where none were counted" : ""))
+    }
   }
 
   private static func shots(_ type: String) -> [DocumentKey] {

@@ -100,6 +100,33 @@ extension LeagueGame {
   }
 }
 
+/// Why an event does not count a game that was made for it.
+public enum NotCounted: Hashable, Sendable {
+  /// This team has withdrawn, and the game is void, or was not over.
+  case withdrawn(String)
+  /// The fixture was played again.
+  case playedAgain(Int)
+}
+
+extension Plan {
+  /// The games that do not count, by their ids.
+  ///
+  /// - Parameter games: games of the event; of a fixture all or none.
+  public func notCounted(_ games: [LeagueGame]) -> [String: NotCounted] {
+    let counted = games.counted(by: self)
+    return games.reduce(into: [:]) { found, game in
+      let gone = game.teams.both.compactMap(words.team).first {
+        withdrawn[$0] == .void || withdrawn[$0] != nil && game.ending == nil
+      }
+      if let gone {
+        found[game.id] = .withdrawn(gone)
+      } else if let fixture = game.fixture, counted[fixture]?.id != game.id {
+        found[game.id] = .playedAgain(fixture)
+      }
+    }
+  }
+}
+
 extension [LeagueGame] {
   /// The game that counts for each fixture of a plan, the one that was linked last, with the names of
   /// its teams as the plan writes them.

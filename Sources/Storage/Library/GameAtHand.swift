@@ -14,11 +14,15 @@ extension GameLibrary {
   /// The id of the game at hand, whose file may be unreadable.
   ///
   /// Candidates are the unfinished games and the one changed last, finished or not, since an undo
-  /// of the winning basket and its assist come right after the finish. Of several candidates,
-  /// reading takes the one changed last; writing throws.
+  /// of the winning basket and its assist come right after the finish; games that an event does not
+  /// count are none. Of several candidates, reading takes the one changed last; writing throws.
   public func idAtHand(for purpose: Purpose, now: TimeOfDay) throws(LibraryError) -> String {
     let index = try index(for: purpose)
-    guard let changed = index.changed else {
+    var last = index.changed
+    if let id = last, isReplaced(id, by: index) {
+      last = try lastChanged(for: purpose, by: index)
+    }
+    guard let changed = last else {
       // An unreadable file may be the game.
       for id in index.unknown { _ = try file(id).written() }
       throw purpose == .reading ? .noGames(folder) : .noOpenGame
@@ -28,6 +32,7 @@ extension GameLibrary {
       // file that cannot be read counts if it was unfinished before.
       let others = index.open.filter { id in
         !id.utf8.elementsEqual(changed.utf8) && isAtHand(id, beside: changed, now: now) ?? true
+          && !isReplaced(id, by: index)
       }
       guard others.isEmpty else { throw .severalOpenGames((others + [changed]).sorted()) }
     }
@@ -48,6 +53,27 @@ extension GameLibrary {
     let few = ((try? ids()) ?? []).suffix(8)
     let times = few.compactMap { id in (try? file(id))?.changed.map { (time: $0, id: id) } }
     return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
+  }
+
+  /// Whether an event does not count a game. Of a game of no event no file is opened.
+  private func isReplaced(_ id: String, by index: LibraryIndex) -> Bool {
+    index.link(of: id).map { isReplaced(id, of: $0) } ?? false
+  }
+
+  /// The game that was changed last of those that count.
+  private func lastChanged(
+    for purpose: Purpose, by index: LibraryIndex
+  ) throws(LibraryError) -> String {
+    var found = [(time: TimeOfDay, id: String)]()
+    read(try ids()) { file throws(LibraryError) in
+      if let changed = file.changed { return changed }
+      return try file.written().row.created
+    } use: { id, time in
+      if case .success(let time) = time { found.append((time, id)) }
+    }
+    found.sort { ($0.time, $0.id) < ($1.time, $1.id) }
+    if let last = found.last(where: { !isReplaced($0.id, by: index) }) { return last.id }
+    throw purpose == .reading ? .noGames(folder) : .noOpenGame
   }
 
   /// Whether a game is unfinished, or was changed after the other: by time that ran out, which is
@@ -82,7 +108,10 @@ extension GameLibrary {
   }
 
   private func newest(_ place: Int, _ word: String) throws(LibraryError) -> String {
-    if place == 1, let newest = try index(for: .reading).newest { return newest.id }
+    let index = try index(for: .reading)
+    if place == 1, let newest = index.newest, !isReplaced(newest.id, by: index) {
+      return newest.id
+    }
     var found = [LibraryIndex.Newest]()
     read(try ids()) { file throws(LibraryError) in
       let row = try file.written().row
@@ -91,7 +120,10 @@ extension GameLibrary {
       if case .success(let game) = game { found.append(game) }
     }
     found.sort()
-    guard place <= found.count else { throw .noGame(word, ids: found.map(\.id)) }
-    return found[found.count - place].id
+    let counted = found.reversed().lazy.filter { !isReplaced($0.id, by: index) }
+    guard let game = counted.dropFirst(place - 1).first else {
+      throw .noGame(word, ids: found.map(\.id))
+    }
+    return game.id
   }
 }

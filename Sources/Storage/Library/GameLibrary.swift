@@ -11,15 +11,27 @@ public struct GameLibrary: Sendable {
   /// The most bytes of a game's file; ten thousand plays take one and a half million.
   let largest: Int
 
+  /// Whether an event counts another game, or none, in place of one: this module does not know events.
+  private let isReplaced: @Sendable (GameLibrary, String, EventLink) -> Bool
+
   /// The library in a folder, which need not be there yet.
-  public init(_ folder: String, system: FileSystem = .posix, largest: Int = 64 << 20) {
+  ///
+  /// - Parameter isReplaced: whether an event does not count a game of its own.
+  public init(
+    _ folder: String, system: FileSystem = .posix, largest: Int = 64 << 20,
+    isReplaced: @escaping @Sendable (GameLibrary, String, EventLink) -> Bool = { _, _, _ in false }
+  ) {
     // Completion in a shell puts a slash after a folder.
     var name = folder
     while name.utf8.count > 1, name.last == "/" { name.removeLast() }
     self.folder = name
     self.system = system
     self.largest = largest
+    self.isReplaced = isReplaced
   }
+
+  /// Whether an event counts another game, or none, in place of this one of a fixture.
+  public func isReplaced(_ id: String, of link: EventLink) -> Bool { isReplaced(self, id, link) }
 
   /// Makes a game, and the library if there is none.
   public func create(_ game: NewGame, now: TimeOfDay) throws -> StoredGame {

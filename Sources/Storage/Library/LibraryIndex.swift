@@ -16,6 +16,8 @@ struct LibraryIndex {
   private(set) var open = [String]()
   /// Ids of files that could not be read when it was made.
   private(set) var unknown = [String]()
+  /// The games of events, each behind its fixture: `20 cup/2026-11-20-reds-blues`.
+  private var linked = [String]()
   /// What is known for the next game.
   private(set) var known = KnownGames([])
 
@@ -41,6 +43,7 @@ struct LibraryIndex {
     let open = heads.map(\.row).filter { $0.status != .finished }.map(\.id)
     let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
     self.open = (open + lost).sorted()
+    linked = heads.compactMap { head in head.row.link.map { Self.line($0, of: head.row.id) } }
     known = KnownGames(heads.map(\.row))
     newest = heads.map { Newest(date: $0.row.date, id: $0.row.id) }.max()
     let last = heads.map { ($0.changed ?? $0.row.created, $0.row.id) }.max { $0 < $1 }
@@ -54,6 +57,10 @@ struct LibraryIndex {
     let candidate = Newest(date: standing.date, id: standing.id)
     next.newest = max(newest ?? candidate, candidate)
     next.changed = standing.id
+    if let line = standing.link.map({ Self.line($0, of: standing.id) }), !linked.contains(line) {
+      next.linked.removeAll { Self.isLine($0, of: standing.id) }
+      next.linked.append(line)
+    }
     // By bytes, as folders compare names.
     let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
     if isNew || unknown.contains(where: isMeant) { next.known.add(standing) }
@@ -65,6 +72,31 @@ struct LibraryIndex {
       next.open.sort()
     }
     return next
+  }
+}
+
+/// The games of events.
+extension LibraryIndex {
+  // No name of a file has a slash.
+  private static func line(_ link: EventLink, of id: String) -> String {
+    "\(link.fixture) \(link.event)/\(id)"
+  }
+
+  private static func isLine(_ line: String, of id: String) -> Bool {
+    line.utf8.reversed().starts(with: "/\(id)".utf8.reversed())
+  }
+
+  /// What a game is linked to.
+  func link(of id: String) -> EventLink? {
+    guard var rest = linked.first(where: { Self.isLine($0, of: id) })?[...] else { return nil }
+    let fixture = Int(rest.cut(at: " "))
+    return fixture.map { EventLink(event: String(rest.cut(at: "/")), fixture: $0) }
+  }
+
+  /// The ids of the games that are linked to a fixture.
+  func ids(of link: EventLink) -> [String] {
+    let start = Self.line(link, of: "")
+    return linked.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
   }
 }
 
@@ -97,8 +129,8 @@ extension LibraryIndex {
   /// The largest file that this tool can have written, in bytes.
   fileprivate static var largest: Int { 1 << 24 }
 
-  /// Its lines: the folder, the newest game, the one changed last, each unfinished and each unreadable
-  /// game, then what is known. Before 0.5.0 it began with `library`, before 0.4.0 with `folder`.
+  /// Its lines: the folder, the newest game, the one changed last, each unfinished, each unreadable and
+  /// each event's game, then what is known. Before 0.5.0 it began with `library`, before 0.4.0 with `folder`.
   fileprivate var text: String {
     var lines = "games \(stamp)\n"
     if let newest {
@@ -107,6 +139,7 @@ extension LibraryIndex {
     if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
     for id in unknown { lines += "unknown \(id)\n" }
+    for game in linked { lines += "linked \(game)\n" }
     return lines + known.lines
   }
 
@@ -120,6 +153,7 @@ extension LibraryIndex {
       case "changed": changed = String(value)
       case "open": open.append(String(value))
       case "unknown": unknown.append(String(value))
+      case "linked": linked.append(String(value))
       case "newest":
         guard let day = Day(value.cut(at: " ")), let time = TimeOfDay(String(value.cut(at: " "))),
           !value.isEmpty
@@ -153,6 +187,14 @@ extension GameLibrary {
   /// The id of the game that was imported from a source; nil if none was.
   public func id(of source: GameSource) throws -> String? {
     isFolder ? try index(for: .writing).known.id(of: source) : nil
+  }
+
+  /// The games of a fixture as of their last change, each with the time when it was linked.
+  public func games(
+    of link: EventLink
+  ) throws(LibraryError) -> [(row: GameRow, linked: TimeOfDay)] {
+    let rows = try index(for: .reading).ids(of: link).compactMap { try? file($0).written().row }
+    return games(of: link.event, among: rows.filter { $0.link == link }).games
   }
 
   /// The valid index, made from the heads if there is none.

@@ -87,41 +87,53 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
 public struct LeftOut: Sendable {
   /// The ids of games that are meant and not over.
   public fileprivate(set) var open = [String]()
+  /// Those that are meant and do not count.
+  public fileprivate(set) var uncounted = [String]()
   /// What is wrong with files that are named like games, by their names.
   public fileprivate(set) var damaged = [LibraryError]()
 }
 
 /// What a game is to a season.
-private enum Counted {
-  case notMeant, open
-  case over(SeasonGame)
-}
+private enum Part { case notMeant, uncounted, open, over }
 
 extension GameLibrary {
   /// Hands over the games that are over, in the order of their ids.
   ///
+  /// - Parameters:
+  ///   - uncounted: the ids of games that do not count.
+  ///   - others: is handed the names of all other games of the library; nil where they are not wanted.
   /// - Returns: the games that were left out.
   public func seasonGames(
-    meant filter: GameFilter, detail: SeasonDetail = .lines, now: TimeOfDay,
+    meant filter: GameFilter, besides uncounted: Set<String> = [], detail: SeasonDetail = .lines,
+    now: TimeOfDay, others: ((SeasonGame) throws -> Void)? = nil,
     _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
-    let ids = try ids(meant: filter, now: now, &leftOut)
-    try read(ids) { file throws(LibraryError) -> Counted in
-      let game = try file.listed(now: now)
-      guard filter.includes(game.row) else { return .notMeant }
-      guard game.row.status == .finished else { return .open }
-      if detail == .numbers {
+    let last = try last(of: filter, besides: uncounted, now: now, &leftOut)
+    let wantsOthers = others != nil
+    try read(wantsOthers ? ids() : last?.sorted() ?? ids()) {
+      file throws(LibraryError) -> (part: Part, game: SeasonGame?) in
+      let head = try file.listed(now: now)
+      let isMeant = last?.contains(file.id) ?? filter.includes(head.row)
+      let part: Part =
+        !isMeant
+        ? .notMeant
+        : uncounted.contains(file.id)
+          ? .uncounted : head.row.status == .finished ? .over : .open
+      if part == .over, detail == .numbers {
         let sheet = try file.game().scoresheet()
         let numbers = TeamNumbers.sides(of: sheet, now: now)
-        return .over(SeasonGame(GameDocument(sheet.standing, now: now), numbers: numbers))
+        return (part, SeasonGame(GameDocument(sheet.standing, now: now), numbers: numbers))
       }
-      return .over(try decoding(file.path, game.seasonGame(lines: detail == .lines)))
-    } use: { id, game in
-      switch game {
-      case .success(.notMeant): break
-      case .success(.open): leftOut.open.append(id)
-      case .success(.over(let game)): try body(game)
+      guard part == .over || wantsOthers else { return (part, nil) }
+      let hasLines = part == .over && detail == .lines
+      return (part, try decoding(file.path, head.seasonGame(lines: hasLines)))
+    } use: { id, read in
+      switch read {
+      case .success((let part, let game)):
+        if part == .open { leftOut.open.append(id) }
+        if part == .uncounted { leftOut.uncounted.append(id) }
+        if let game { try part == .over ? body(game) : others?(game) }
       case .failure(let error): if error.damage != nil { leftOut.damaged.append(error) }
       }
     }
@@ -129,17 +141,18 @@ extension GameLibrary {
     return leftOut
   }
 
-  /// The games that may be meant: all of them, unless the last ones are.
-  private func ids(
-    meant filter: GameFilter, now: TimeOfDay, _ leftOut: inout LeftOut
-  ) throws(LibraryError) -> [String] {
-    guard filter.last != nil else { return try ids() }
+  /// The ids of the last games, if only those are meant. What else the filter includes is left out.
+  private func last(
+    of filter: GameFilter, besides uncounted: Set<String>, now: TimeOfDay, _ leftOut: inout LeftOut
+  ) throws(LibraryError) -> Set<String>? {
+    guard filter.last != nil else { return nil }
     // Only the whole list tells which games are the last.
-    let listing = try list(now: now)
-    let isOver = { (game: GameRow) in game.status == .finished }
-    leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0) }.map(\.id)
+    let listing = try list(besides: uncounted, now: now)
+    let included = listing.games.filter(filter.includes)
+    leftOut.open = included.filter(\.isOpen).map(\.id)
+    leftOut.uncounted = included.filter { !$0.counts }.map(\.id)
     leftOut.damaged = listing.damaged
-    return filter.meant(of: listing.games.filter(isOver)) { $0 }.map(\.id).sorted()
+    return Set(filter.meant(of: listing.games.filter { $0.status == .finished }) { $0 }.map(\.id))
   }
 }
 

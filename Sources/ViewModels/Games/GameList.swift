@@ -62,8 +62,13 @@ public final class GameList: GameListViewModel {
     let id = games.value.isEmpty ? nil : games.value[picked.value].id
     do {
       let list = try library.list(now: time)
-      let open = list.games.filter { $0.status != .finished }
-      show(open + list.games.filter { $0.status == .finished }, picking: id)
+      let games = list.games.map { row in
+        var row = row
+        // What is over needs no look at its event.
+        if row.isOpen, let link = row.link { row.counts = !library.isReplaced(row.id, of: link) }
+        return row
+      }
+      show(games.filter(\.isOpen) + games.filter { !$0.isOpen }, picking: id)
       damaged.update(list.damaged.compactMap(\.damage).map { "\($0.path): \($0.what)" })
       return true
     } catch {

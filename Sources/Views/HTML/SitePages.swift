@@ -10,7 +10,7 @@ public struct SitePages {
   /// without the ending.
   public typealias File = (folder: String, name: String, bytes: [UInt8])
 
-  private var season = Season()
+  private var season: Season
   private var register = Register()
   private var games: [(row: GameRow, state: String)] = []
   private var events: [(name: String, standing: EventStanding)] = []
@@ -24,22 +24,41 @@ public struct SitePages {
   /// - Parameters:
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
-  public init(mark: String, title: String? = nil) {
+  ///   - said: what the league says about names.
+  public init(mark: String, title: String? = nil, said: SaidNames = SaidNames()) {
+    season = Season(said)
     self.mark = mark
     self.title = title ?? "Games"
   }
 
   /// Adds a game. Games are added newest first.
-  public mutating func add(_ game: GameDocument) {
+  ///
+  /// - Parameter counts: whether it does, and no event has another one, or none, in its place.
+  public mutating func add(_ game: GameDocument, counts: Bool = true) {
     let played = SeasonGame(game)
     let isOver = game.status == .finished
-    games.append((played.row, isOver ? game.statusText : played.row.stateText()))
-    register.add(played)
-    if isOver { season.add(played) }
+    let state = isOver ? game.statusText : played.row.stateText()
+    games.append((played.row, counts ? state : "\(state), \(GameRow.uncounted)"))
+    register.add(played, counts: counts)
+    if !counts { uncounted.append(game.id) }
+    if isOver, counts { season.add(played) } else { season.know(played) }
   }
+
+  /// Takes the names of a game without a page, which say who is who.
+  public mutating func know(_ game: SeasonGame) { season.know(game) }
+
+  /// Takes classification points off a team.
+  public mutating func deduct(_ deduction: Deduction) { season.standings.deduct(deduction) }
 
   /// Adds an event.
   public mutating func add(_ event: EventStanding, name: String) { events.append((name, event)) }
+
+  /// The ids of the games that do not count.
+  public private(set) var uncounted: [String] = []
+  /// How many games nobody has won.
+  public var withoutWinner: Int { season.standings.withoutWinner }
+  /// The names of whom nothing says whether they are one person.
+  public var openNames: [OpenName] { season.players.openNames }
 
   /// The games as rows of a list.
   public var rows: [GameRow] { games.map(\.row) }
@@ -93,7 +112,7 @@ public struct SitePages {
   }
 
   private func leaders(_ figure: Figure<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
-    func count(_ player: SeasonTotal) -> Int { figure.value(player.total) ?? 0 }
+    func count(_ player: SeasonTotal) -> Int { figure.value(player.stats) ?? 0 }
     let key = figure.key.description
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
@@ -105,7 +124,7 @@ public struct SitePages {
         Column("TEAM", isName: true, \.teams.commaSeparated),
         Column("G", "games", \.games),
         Column(figure.heading) { count($0) },
-        Column("AVG", "a game") { (Ratio(count($0), $0.games)?.thousandths).decimals(1) },
+        Column("AVG", "a game") { ($0.average(figure)?.thousandths).decimals(1) },
       ])
   }
 
@@ -139,7 +158,7 @@ public struct SitePages {
   }
 
   private func page(
-    of entry: NameBook<[LoggedGame]>.Entry, in folder: String, _ facts: [[String]]
+    of entry: NameBook<[Appearance]>.Entry, in folder: String, _ facts: [[String]]
   ) -> File {
     let isTeam = folder == "teams"
     let lines = facts.map {

@@ -131,10 +131,16 @@ extension Side {
 extension GameRow {
   /// The status: `paused`, `paused Q3 4:12`, `finished OT`, or how the scorer ended it.
   func stateText(now: TimeOfDay? = nil) -> String {
-    if let ending, ending.isByHand { return ending.rawValue }
     let period = timing?.text(now: now) ?? (isOvertime ? "OT" : nil)
-    return phrase(status.rawValue, period, between: " ")
+    let state =
+      if let ending, ending.isByHand { ending.rawValue } else {
+        phrase(status.rawValue, period, between: " ")
+      }
+    return counts ? state : "\(state), \(Self.uncounted)"
   }
+
+  /// What is said of a game that an event does not count.
+  static var uncounted: String { "not counted" }
 }
 
 extension [FindingDocument] {

@@ -20,12 +20,8 @@ extension TextPage {
     guard !totals.isEmpty else { return [] }
     let shots = Set(totals.flatMap(\.shots))
     // Of teams the numbers behind the score are what the table is about.
-    let counts = Column<SeasonTotal>.figures(
-      totals.map(\.total), shots: shots, rank: ofTeams ? 10 : 0
-    ) { figure, row in
-      if perGame { return figure.average(of: row) }
-      // Misses were recorded in some games and not in others: counts stand alone.
-      return figure.unit == .count ? String(figure.value(row.total) ?? 0) : figure.text(row.total)
+    let counts = Column.figures(of: totals, shots: shots, rank: ofTeams ? 10 : 0) { figure, row in
+      perGame ? figure.averageText(of: row) : figure.sumText(of: row)
     }
     let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
       .filter { figure in totals.contains { figure.value($0) != nil } }
@@ -57,7 +53,8 @@ extension TextPage {
         )
       }
     return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
-      + (page.log.isEmpty ? [] : [""] + table(page.log, page.log.tableColumns()))
+      + (page.log.isEmpty
+        ? [] : [""] + table(page.log, page.log.tableColumns(withTeam: page.hasSeveralTeams)))
   }
 }
 
@@ -112,12 +109,12 @@ extension LeagueTable {
   }
 }
 
-extension [LoggedGame] {
+extension [Appearance] {
   /// The columns of games, as one side sees them, on a terminal and on the page of a team or player.
   ///
   /// - Parameter withTeam: whether to name that side, which may change from game to game.
-  func tableColumns(withTeam: Bool = false) -> [Column<LoggedGame>] {
-    let team = Column<LoggedGame>("TEAM", isName: true, \.teams.own)
+  func tableColumns(withTeam: Bool = false) -> [Column<Appearance>] {
+    let team = Column<Appearance>("TEAM", isName: true, \.teams.own)
     return [
       Column("DAY", to: { .game($0.id, from: 1) }, \.date.day.text),
       Column("OPPONENT", isName: true, to: { .team($0.teams.other, from: 1) }, \.teams.other),
@@ -128,22 +125,22 @@ extension [LoggedGame] {
         return "\(word) \(game.score.own)-\(game.score.other)\(how)"
       },
     ] + (withTeam ? [team] : [])
-      + Column.figures(map(\.line), shots: Set(map(\.shots))) { $0.text($1.line) }
+      + Column.figures(of: self, shots: Set(map(\.shots))) { $0.ofKept().text($1) }
   }
 }
 
-extension Column {
+extension Column where Row: Counted {
   /// The columns of a box score; of the five counts, shots are dropped first.
   ///
   /// - Parameters:
   ///   - shots: the values of shots in their games.
   ///   - rank: how much earlier they are dropped than in a box score.
   fileprivate static func figures(
-    _ lines: [StatLineDocument], shots: Set<ShotValues>, rank: Int = 0,
+    of rows: [Row], shots: Set<ShotValues>, rank: Int = 0,
     _ text: @escaping (Figure<StatLineDocument>, Row) -> String
   ) -> [Column] {
     let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
-    return Figure.used(in: lines, shots: shots).map { figure in
+    return Figure.used(in: rows.map(\.stats), shots: shots).map { figure in
       let own = figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0
       return Column(figure.heading, rank: rank + own) { text(figure, $0) }
     }
@@ -151,16 +148,20 @@ extension Column {
 }
 
 extension Figure<StatLineDocument> {
-  /// Its average in a game of a player: minutes and plus-minus of the games that have them. A
-  /// percentage is that of all.
-  fileprivate func average(of player: SeasonTotal) -> String {
-    guard let total = value(player.total) else { return text(player.total) }
-    func average(_ games: Int) -> String { (Ratio(total, games)?.thousandths).decimals(1) }
+  /// What it adds up to. Of a shot without attempts: misses were recorded in some games alone.
+  fileprivate func sumText(of row: SeasonTotal) -> String {
+    let sum: Figure<SeasonTotal> = ofKept()
+    return unit == .count ? sum.value(row).map(String.init) ?? "–" : sum.text(row)
+  }
+
+  /// Its average in a game of those that kept it. A percentage is that of all.
+  fileprivate func averageText(of row: SeasonTotal) -> String {
+    guard let average = row.average(self) else { return sumText(of: row) }
     return switch unit {
-    case .count: average(player.games)
-    case .signed: (total > 0 ? "+" : "") + average(player.trackedGames)
-    case .minutes: (total / max(1, player.trackedGames)).minutesText
-    case .percent, .share, .decimals, .words: text(player.total)
+    case .count: Int?(average.thousandths).decimals(1)
+    case .signed: (average.part > 0 ? "+" : "") + Int?(average.thousandths).decimals(1)
+    case .minutes: (average.part / average.whole).minutesText
+    case .percent, .share, .decimals, .words: sumText(of: row)
     }
   }
 }

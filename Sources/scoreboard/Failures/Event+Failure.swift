@@ -120,6 +120,8 @@ extension SeasonError: ReportedError {
         "noSuchName", .noInput, "no team and no player is called \(word.quoted)",
         .near(word, known)
           ?? "'scoreboard stats' and 'scoreboard standings' list them")
+    case .notPlayed(let name):
+      Failure("noSuchName", .noInput, "\(name.excerpt) has played none of these games")
     case .ambiguous(let word, let candidates):
       .ambiguous("ambiguousName", .noInput, word, candidates)
     }

@@ -1,3 +1,5 @@
+import Events
+import Season
 import Storage
 
 /// How a command finds its library and its game.
@@ -9,7 +11,12 @@ extension Context {
       // An empty name, such as an unset variable of a script, would lead to the root of the file
       // system.
       if folder.isEmpty { throw LibraryError.noLibrary(folder) }
-      return GameLibrary(folder)
+      return GameLibrary(folder) { library, id, link in
+        guard let plan = try? Plan(library.eventText(link.event)),
+          let games = try? library.games(of: link)
+        else { return false }
+        return plan.notCounted(games.map { LeagueGame($0.row, linked: $0.linked) })[id] != nil
+      }
     }
   }
 
@@ -47,31 +54,13 @@ extension Context {
     in library: GameLibrary, for purpose: GameLibrary.Purpose
   ) throws -> StoredGame {
     if let id = gameOnCourt { return try library.game(id) }
-    // With a typed error here, Swift 6.3 does not compile.
-    do throws(any Error) {
-      return try library.gameAtHand(for: purpose, now: now)
-    } catch LibraryError.severalOpenGames(let ids) {
-      let open = ids.filter { !isReplaced($0, in: library) }
-      guard open.count == 1 else {
-        throw LibraryError.severalOpenGames(open.isEmpty ? ids : open)
-      }
-      return try library.game(open[0])
-    }
+    return try library.gameAtHand(for: purpose, now: now)
   }
 
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
   private var gameOnCourt: String? {
     guard let court = variable("SCOREBOARD_COURT") else { return nil }
     return try? libraryEvent().standing(now: now).standing.playing(on: court)?.game?.id
-  }
-
-  /// Whether an event counts another game, or a walkover, for the fixture of this one.
-  private func isReplaced(_ id: String, in library: GameLibrary) -> Bool {
-    guard let link = try? library.game(id).standing.link,
-      let fixture = try? libraryEvent(link.event).standing(now: now).standing
-        .fixture(link.fixture)
-    else { return false }
-    return fixture.game?.id != id || fixture.status == .walkover
   }
 
   /// The same; nil where no game was named, and there is none or more than one.

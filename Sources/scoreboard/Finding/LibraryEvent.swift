@@ -34,10 +34,14 @@ struct LibraryEvent {
   func standing(
     _ plan: Plan, among rows: [GameRow]
   ) -> (standing: EventStanding, damaged: [LibraryError]) {
+    let (games, damaged) = games(among: rows)
+    return (EventStanding(plan, games: games), damaged)
+  }
+
+  /// Its games among those of a list, and errors of their tapes.
+  func games(among rows: [GameRow]) -> (games: [LeagueGame], damaged: [LibraryError]) {
     let (games, damaged) = library.games(of: name, among: rows)
-    return (
-      EventStanding(plan, games: games.map { LeagueGame($0.row, linked: $0.linked) }), damaged
-    )
+    return (games.map { LeagueGame($0.row, linked: $0.linked) }, damaged)
   }
 
   /// Makes the game of a fixture, claimed under the lock of the library.

@@ -60,7 +60,7 @@ extension HasLibrary {
   func list(now: TimeOfDay) throws -> String {
     var text = ""
     try library.list(now: now) { file throws(LibraryError) in
-      try file.listed(now: now).listed
+      try file.listed(now: now).listed()
     }.write { text += $0 }
     return text
   }
@@ -86,7 +86,7 @@ extension ListDocument {
   /// The whole list of some games.
   static func text(of games: [GameDocument], damaged: [JSON] = []) -> String {
     var list = ""
-    write(games.map { GameHead($0).listed }, damaged: damaged) { list += $0 }
+    write(games.map { GameHead($0).listed() }, damaged: damaged) { list += $0 }
     return list
   }
 }

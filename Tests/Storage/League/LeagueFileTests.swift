@@ -127,6 +127,6 @@ struct LeagueFileTests: HasLibrary {
       }
     }
     #expect(
-      Set(try library.league().settings.compactMap(\.team)) == Set((0..<8).map { "Team\($0)" }))
+      Set(try library.league().settings.compactMap(\.subject)) == Set((0..<8).map { "Team\($0)" }))
   }
 }

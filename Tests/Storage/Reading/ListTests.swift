@@ -123,7 +123,7 @@ struct ListTests: HasLibrary {
       try put(text.replacing("0-reds-blues", with: id), as: id)
     }
     let listing = try library.list(now: .noon) { file throws(LibraryError) in
-      try file.listed(now: .noon).listed
+      try file.listed(now: .noon).listed()
     }
     #expect(listing.games.count == 10)
     var pieces: [String] = []

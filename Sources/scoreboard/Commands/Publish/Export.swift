@@ -39,34 +39,43 @@ struct Export: GameCommand {
 
   func run() throws {
     let now = now
+    let counts = try eventCounts()
     switch content {
     case .games:
-      try write(.games) { file throws(LibraryError) in
+      try write(.games(besides: counts.uncounted), counts) { file throws(LibraryError) in
         [try file.document(now: now)]
       }
     case .players:
-      try write(.players) { file throws(LibraryError) in
+      try write(.players, counts) { file throws(LibraryError) in
         LineRow.players(of: try file.document(now: now))
       }
     case .teams:
-      try write(.teams) { file throws(LibraryError) in
+      try write(.teams, counts) { file throws(LibraryError) in
         LineRow.teams(of: try file.game().scoresheet(), now: now)
       }
     case .plays:
-      try write(.plays) { file throws(LibraryError) in
+      try write(.plays, counts) { file throws(LibraryError) in
         PlayRow.rows(of: try file.game().scoresheet())
       }
     case .lineups:
-      try write(.lineups) { file throws(LibraryError) in
+      try write(.lineups, counts) { file throws(LibraryError) in
         LineupRow.rows(of: try file.game().scoresheet(), now: now)
       }
     case .standings:
-      var standings = LeagueTable()
-      for game in try chosen() { standings.add(LeagueGame(game.row)) }
-      let table = Table.standings(standings.ranking)
-      try write(
-        table.header(as: format) + table.lines(of: standings.places, as: format))
+      try writeStandings(counts)
     }
+  }
+
+  private func writeStandings(_ counts: EventCounts) throws {
+    var standings = try leagueTable()
+    let games = try chosen(counts).map(\.row)
+    for game in games where game.counts { standings.add(LeagueGame(game)) }
+    let table = Table.standings(standings.ranking)
+    try write(table.header(as: format) + table.lines(of: standings.places, as: format))
+    guard tellsMore else { return }
+    let uncounted = games.filter { !$0.counts }.map(\.id)
+    try warn(counts.lines(leftOut: uncounted, filter: spelled(filter)))
+    try warn(ofGamesWithoutWinner: standings.withoutWinner)
   }
 
   /// The named games, each once; nil if none was named.
@@ -79,11 +88,11 @@ struct Export: GameCommand {
 
   /// Writes rows made from games, one by one to save memory.
   private func write<Row>(
-    _ table: Table<Row>,
+    _ table: Table<Row>, _ counts: EventCounts,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
     let format = format
-    let ids = try chosen().map(\.row.id)
+    let ids = try chosen(counts).map(\.row.id)
     try write(table.header(as: format))
     try library.read(ids) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
@@ -107,9 +116,10 @@ struct Export: GameCommand {
   private var format: TableFormat { isLines || isJSON ? .jsonLines : .csv }
 
   /// The games of the table, oldest first. On a terminal it says how many are left out.
-  private func chosen() throws -> [ListEntry] {
+  private func chosen(_ counts: EventCounts) throws -> [ListEntry] {
+    let filter = try spelled(filter)
     let named = try named(in: library)
-    let listing = try library.list(named, now: now)
+    let listing = try library.list(named, besides: counts.uncounted, now: now)
     context.report(listing.damaged)
     let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
     if context.isTerminal.out() {
@@ -117,7 +127,7 @@ struct Export: GameCommand {
         ofOpenGames: listing.games.count { !isMeant($0) && filter.includes($0) })
     }
     let chosen = filter.meant(of: listing.found.filter { isMeant($0.row) }) { $0.row }
-    if chosen.isEmpty { try checkRules(of: filter) }
+    if chosen.isEmpty { try check(filter) }
     return chosen.reversed()
   }
 }

@@ -57,9 +57,16 @@ struct Report: GameCommand {
         "missingWord", .usage, "report needs -o DIR",
         "for example: scoreboard report --all -o site")
     }
-    try checkRules(of: filter)
+    let filter = try spelled(filter)
+    try check(filter)
     var site = try SiteWriter(output, in: context)
-    try site.write(meant: filter)
+    let counts = try eventCounts()
+    let pages = try site.write(meant: filter, besides: counts.uncounted, by: readLeague())
+    if tellsMore {
+      try warn(counts.lines(leftOut: pages.uncounted, filter: filter))
+      try warn(ofGamesWithoutWinner: pages.withoutWinner)
+      try ask(about: pages.openNames)
+    }
     // Other pages may be of games that are left out or unreadable.
     if context.ending.exit == .success, filter == GameFilter() { try site.removeOthers() }
     try say(site.report)

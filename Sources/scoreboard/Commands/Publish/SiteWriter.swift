@@ -1,8 +1,16 @@
 import Basketball
 import Documents
 import Events
+import Season
 import Storage
 import Views
+
+/// What is made of a game for a site: its page, which is nil where it is there as it is to be, or only
+/// who is in it.
+private enum WrittenGame {
+  case page(GameDocument, [UInt8]?)
+  case other(SeasonGame)
+}
 
 /// Writes the new and changed pages of a library into a folder, and reports what cannot be read.
 struct SiteWriter {
@@ -37,13 +45,21 @@ struct SiteWriter {
     }
   }
 
-  /// Writes the pages of the chosen games, and the pages about them.
-  mutating func write(meant filter: GameFilter) throws {
-    // An unreadable league has no title, and does not prevent the site.
-    var pages = SitePages(mark: Self.mark, title: (try? library.league())?.title)
+  /// Writes the pages of the chosen games, and the pages about them, and returns these.
+  ///
+  /// - Parameter uncounted: the ids of games that do not count: they have pages, and no sums.
+  mutating func write(
+    meant filter: GameFilter, besides uncounted: Set<String>, by league: League
+  ) throws -> SitePages {
+    var pages = SitePages(
+      mark: Self.mark, title: league.title,
+      said: SaidNames(apart: league.apart, same: league.same))
+    for deduction in league.deductions { pages.deduct(deduction) }
     let plans = try readPlans()
-    let games = try writeGames(meant: filter, linking: Set(plans.map(\.event.name)))
-    games.forEach { pages.add($0) }
+    let games = try writeGames(
+      meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name))
+    ) { pages.know($0) }
+    for game in games { pages.add(game, counts: !uncounted.contains(game.id)) }
     // Events stand by all games, even if the site has only some of them.
     let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
     for (event, plan) in plans {
@@ -52,6 +68,7 @@ struct SiteWriter {
       pages.add(standing, name: event.name)
     }
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
+    return pages
   }
 
   /// Removes the old pages that are not part of the site any more; files of others stay.
@@ -86,29 +103,34 @@ struct SiteWriter {
 
   /// Reads each game once, and writes the pages of games that have changed.
   ///
+  /// - Parameter others: is handed the games that are not chosen.
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
-    meant filter: GameFilter, linking events: Set<String>
+    meant filter: GameFilter, besides uncounted: Set<String>, linking events: Set<String>,
+    others: (SeasonGame) -> Void
   ) throws -> [GameDocument] {
     let now = now
     let old = folders["games"]
+    let last = try lastGames(meant: filter, besides: uncounted)
     var found: [GameDocument] = []
-    try library.read(ids(meant: filter)) {
-      file throws(LibraryError) -> (game: GameDocument, page: [UInt8]?)? in
-      guard filter.includes(try file.listed(now: now).row) else { return nil }
+    try library.read(library.ids()) { file throws(LibraryError) -> WrittenGame in
+      let row = try file.listed(now: now).row
       let game = try file.document(now: now)
+      guard last?.contains(file.id) ?? filter.includes(row) else {
+        return .other(SeasonGame(game))
+      }
       let hasEvent = (game.link?.event).map(events.contains) ?? false
       let mark = Self.mark(of: game, file, hasEvent: hasEvent)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
-      if let mark, page.flatMap(PageMark.read) == mark { return (game, nil) }
+      if let mark, page.flatMap(PageMark.read) == mark { return .page(game, nil) }
       let new = GamePage(
         try file.game().scoresheet(), now: now, mark: mark ?? Self.mark, isInSite: true,
         hasEventPage: hasEvent)
-      return (game, new.bytes)
+      return .page(game, new.bytes)
     } use: { id, made in
       switch made {
-      case .success(nil): break
-      case .success((let game, let page)?):
+      case .success(.other(let game)): others(game)
+      case .success(.page(let game, let page)):
         found.append(game)
         try put(page, id, in: "games")
       case .failure(let error): leaveOut(error)
@@ -117,12 +139,14 @@ struct SiteWriter {
     return found.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
   }
 
-  /// The ids to read: all, unless only the last games are chosen.
-  private mutating func ids(meant filter: GameFilter) throws -> [String] {
-    guard filter.last != nil else { return try library.ids() }
-    let listing = try library.list(now: now)
+  /// The ids of the last games, if only those are chosen.
+  private mutating func lastGames(
+    meant filter: GameFilter, besides uncounted: Set<String>
+  ) throws -> Set<String>? {
+    guard filter.last != nil else { return nil }
+    let listing = try library.list(besides: uncounted, now: now)
     listing.damaged.forEach { leaveOut($0) }
-    return listing.filtered(by: filter).games.map(\.id).sorted()
+    return Set(listing.filtered(by: filter).games.map(\.id))
   }
 
   /// The mark of a game's page: its file, and whether it links to an event. Nil if the

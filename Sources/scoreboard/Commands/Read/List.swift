@@ -30,10 +30,12 @@ struct List: GameCommand {
   func run() throws {
     let now = now
     let isJSON = isJSON
-    let listing = try library.list(now: now) { file throws(LibraryError) in
-      isJSON ? try file.listed(now: now).listed : []
+    let filter = try spelled(filter)
+    let uncounted = try eventCounts().uncounted
+    let listing = try library.list(besides: uncounted, now: now) { file throws(LibraryError) in
+      isJSON ? try file.listed(now: now).listed(counts: !uncounted.contains(file.id)) : []
     }.filtered(by: filter)
-    if listing.found.isEmpty { try checkRules(of: filter) }
+    if listing.found.isEmpty { try check(filter) }
     if isJSON {
       try listing.write(to: context.out.write)
     } else {
@@ -51,28 +53,44 @@ extension GameFilter {
       .option("since", "DAY", "only games from this day on", \.since),
       .option("until", "DAY", "only games up to this day", \.until),
       .option("rules", "RULES", "only games by these rules", \.rules),
+      .option("event", "EVENT", "only games of this event", \.event),
       .option("last", "N", "only the last N of those games", \.last, as: \Count.value),
     ]
   }
 }
 
 extension GameCommand {
-  /// Refuses rules that no game has. Called if no game was found.
-  func checkRules(of filter: GameFilter) throws {
-    guard let rules = filter.rules else { return }
-    let known = Set(try library.list(now: now).games.map(\.rules))
-    if known.contains(rules) { return }
+  /// The filter with the name of its event as the file has it.
+  func spelled(_ filter: GameFilter) throws -> GameFilter {
+    var filter = filter
+    filter.event = try filter.event.map(library.eventName)
+    return filter
+  }
+
+  /// Refuses rules, a team or an event that no game has. Called where no game was found.
+  func check(_ filter: GameFilter) throws {
+    if filter.rules == nil, filter.team == nil, filter.event == nil { return }
+    let games = try library.list(now: now).games
+    try checkRules(of: filter, games)
+    try checkTeam(of: filter, games)
+    guard let event = filter.event else { return }
+    let known = try Set(library.eventNames() + games.compactMap(\.link?.event))
+    if !known.contains(event) { throw LibraryError.noEvent(event, names: known.sorted()) }
+  }
+
+  private func checkRules(of filter: GameFilter, _ games: [GameRow]) throws {
+    let known = Set(games.map(\.rules))
+    guard let rules = filter.rules, !known.contains(rules) else { return }
     throw Failure(
       "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
       .all(known.map(\.excerpt).sorted()))
   }
 
-  /// Refuses a team that has played no game, also when none was found.
-  func checkTeam(of filter: GameFilter) throws {
+  private func checkTeam(of filter: GameFilter, _ games: [GameRow]) throws {
     guard let team = filter.team else { return }
     // The newest game says how a name is written.
-    let names = try Dictionary(
-      library.list(now: now).games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
+    let names = Dictionary(
+      games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
     ) { newest, _ in newest }
     if names[Name.identity(team)] != nil { return }
     let known = names.values.sorted()

@@ -41,10 +41,10 @@ struct Standings: SeasonCommand {
   }
 
   func run() throws {
-    var standings = LeagueTable(by: ranking)
+    var standings = try leagueTable(by: ranking)
     try season(detail: .names) {
       standings.add(LeagueGame($0.row))
-    } show: {
+    } show: { _ in
       try answer(standings) { page.standings(standings) }
       if ranking == nil, standings.isMixed {
         try warn([
@@ -52,6 +52,7 @@ struct Standings: SeasonCommand {
           "hint: --ranking says which",
         ])
       }
+      try warn(ofGamesWithoutWinner: standings.withoutWinner)
     }
   }
 }
@@ -69,52 +70,54 @@ extension SeasonCommand {
 
   /// Shows what the finished games of the filter add up to, and reports games left out and names that
   /// may be misspelled. The exit is an error if a game could not be read.
+  ///
+  /// - Parameter others: is handed the names of the other games of the library.
   func season(
-    detail: SeasonDetail = .lines, of add: (SeasonGame) throws -> Void,
-    show: () throws -> Void
+    detail: SeasonDetail = .lines, others: ((SeasonGame) throws -> Void)? = nil,
+    of add: (SeasonGame) throws -> Void, show: (_ counts: EventCounts) throws -> Void
   ) throws {
+    let filter = try spelled(filter)
+    let counts = try eventCounts()
     var isEmpty = true
     var names = Misspellings()
-    let leftOut = try read(detail: detail) {
+    let leftOut = try read(detail: detail, besides: counts, others: others) {
       isEmpty = false
       names.add($0)
       try add($0)
     }
-    do {
-      if isEmpty, leftOut.open.isEmpty {
-        try checkRules(of: filter)
-        try checkTeam(of: filter)
+    func report(_ pairs: [Misspellings.Pair] = []) throws {
+      if tellsMore {
+        try warn(ofOpenGames: leftOut.open.count)
+        try warn(counts.lines(leftOut: leftOut.uncounted, filter: filter))
+        try warn(of: pairs)
       }
-      try show()
+      context.report(leftOut.damaged)
+    }
+    do {
+      if isEmpty, leftOut.open.isEmpty { try check(filter) }
+      try show(counts)
     } catch  where isEmpty || error is SeasonError {
       // An unreadable game may have the names.
-      try report(leftOut, [])
-      if case SeasonError.noSuchName(let word, _) = error,
+      try report()
+      if let word = (error as? SeasonError)?.missing,
         let failure = firstGame(of: word, among: leftOut.open)
       {
         throw failure
       }
       throw error
     }
-    try report(leftOut, names.pairs)
+    try report(names.pairs)
   }
 
-  /// Reads the finished games of the filter, and returns those left out.
+  /// Reads the finished games of the filter that count, and returns those left out.
   @discardableResult
   func read(
-    detail: SeasonDetail = .lines, _ body: (SeasonGame) throws -> Void
+    detail: SeasonDetail = .lines, besides counts: EventCounts,
+    others: ((SeasonGame) throws -> Void)? = nil, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
-    try library.seasonGames(meant: filter, detail: detail, now: now, body)
-  }
-
-  private func report(
-    _ leftOut: LeftOut, _ pairs: [Misspellings.Pair]
-  ) throws {
-    if tellsMore {
-      try warn(ofOpenGames: leftOut.open.count)
-      try warn(of: pairs)
-    }
-    context.report(leftOut.damaged)
+    try library.seasonGames(
+      meant: spelled(filter), besides: counts.uncounted, detail: detail, now: now,
+      others: others, body)
   }
 
   /// Says which names may be the same, and how to rename them. With many similar names there is a
@@ -134,6 +137,18 @@ extension SeasonCommand {
 }
 
 extension GameCommand {
+  /// A table with what the league takes off its teams.
+  func leagueTable(by ranking: Ranking? = nil) throws -> LeagueTable {
+    var table = LeagueTable(by: ranking)
+    for deduction in try readLeague().deductions { table.deduct(deduction) }
+    return table
+  }
+
+  /// Says how many games are left out of a table because nobody has won them.
+  func warn(ofGamesWithoutWinner count: Int) throws {
+    if tellsMore, count > 0 { try warn(["left out: \(count.counted("game")) without a winner"]) }
+  }
+
   /// Why there is nothing to tell of somebody whose first game is not over.
   ///
   /// - Parameter ids: games that are not over.
@@ -148,6 +163,16 @@ extension GameCommand {
         "scoreboard show \(id.asShellWord)")
     }
     return nil
+  }
+}
+
+extension SeasonError {
+  /// The word for which there is no game.
+  fileprivate var missing: String? {
+    switch self {
+    case .noSuchName(let word, _), .notPlayed(let word): word
+    case .ambiguous: nil
+    }
   }
 }
 

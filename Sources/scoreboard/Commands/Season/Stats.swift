@@ -31,9 +31,12 @@ struct Stats: SeasonCommand {
     behind the score, as 'flow --json' has them. The highest come first, what is not
     known last.
 
-    Games that are over count; attempts and percentages are of the games in which
-    misses were recorded. A player is a name as in 'standings'; a name on both sides of
-    one game is two people, told apart by their teams.
+    Games that are over count, and for a player those with a play or time on court. An
+    average is of the games in which its count was kept, by either side: 'keptIn' in
+    JSON; attempts and percentages are of those in which misses were recorded. A player
+    is a name as in 'standings'. A name in two teams is one person, unless they have met
+    with one each in any game of the library, or 'league apart NAME' says so; 'league
+    same NAME' says that it is one.
     """
 
   static var table: Rows {
@@ -50,12 +53,24 @@ struct Stats: SeasonCommand {
   func run() throws {
     try checkWords()
     if isOfTeams { return try showTeams() }
-    var season = Season(of: names.isEmpty ? filter.team : nil)
+    let league = try readLeague()
+    let said = SaidNames(apart: league.apart, same: league.same)
+    let team = names.isEmpty ? filter.team : nil
+    var season = Season(of: team, said)
     try self.season {
+      season.know($0)
+    } of: {
       season.add($0)
-    } show: {
-      try names.isEmpty
-        ? show(season.players.all, season.players.games) : showPage(season)
+    } show: { counts in
+      var open = team == nil ? season.players.openNames : []
+      if names.isEmpty {
+        try show(season.players.all, season.players.games)
+      } else {
+        let subject = try season.subject(names[0])
+        try showPage(season, of: subject, besides: counts)
+        open = open.filter { subject.isPlayer(called: $0.name) }
+      }
+      if tellsMore { try ask(about: open) }
     }
   }
 
@@ -63,7 +78,7 @@ struct Stats: SeasonCommand {
     var teams = TeamTotals()
     try season(detail: .numbers) {
       teams.add($0)
-    } show: {
+    } show: { _ in
       try show(teams.all, teams.games)
     }
   }
@@ -99,13 +114,15 @@ struct Stats: SeasonCommand {
     }
   }
 
-  private func showPage(_ season: Season) throws {
-    var builder = PageBuilder(try season.subject(names[0]))
+  private func showPage(
+    _ season: Season, of subject: Subject, besides counts: EventCounts
+  ) throws {
+    var builder = PageBuilder(subject)
     if names.count == 2 {
       let teams = try names.map { try team($0, of: season) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    try read { builder.add($0) }
+    try read(besides: counts) { builder.add($0) }
     let page = builder.page
     try answer(page) { self.page.season(page) }
   }
@@ -117,6 +134,24 @@ struct Stats: SeasonCommand {
         "scoreboard stats \(word.asShellWord)")
     }
     return team
+  }
+}
+
+extension GameCommand {
+  /// Asks whether names that play for several teams are one person each, and how to say so.
+  func ask(about names: [OpenName]) throws {
+    for open in names.prefix(10) {
+      // After `--`, a name that begins with a dash is not an option.
+      let name = (open.name.hasPrefix("-") ? "-- " : "") + open.name.asShellWord
+      let hint: Hint =
+        "if it is one person: scoreboard league same \(name); else: scoreboard league apart \(name)"
+      try warn([
+        "'\(open.name)' plays for \(open.teams.listed)", "hint: \(hint.text(for: common.place()))",
+      ])
+    }
+    if names.count > 10 {
+      try warn(["\(names.count - 10) more names play for several teams"])
+    }
   }
 }
 

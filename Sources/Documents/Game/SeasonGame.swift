@@ -1,0 +1,97 @@
+import Basketball
+import JSON
+
+/// The facts of a game that a season counts: who played, what each of them did, and how it ended. It is
+/// a class because it has many names and goes from thread to thread.
+public final class SeasonGame: Sendable {
+  /// What a list shows of it.
+  public let row: GameRow
+  /// The two teams.
+  public let teams: Sides<TeamDocument>
+  /// What its shots are worth.
+  public let shots: ShotValues
+  /// What was counted in it.
+  public let kept: Kept
+  /// The numbers behind the score, if the plays were read.
+  public let numbers: Sides<TeamNumbers>?
+
+  init(
+    _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues = .oneAndTwo,
+    kept: Kept = [], numbers: Sides<TeamNumbers>? = nil
+  ) {
+    self.row = row
+    self.teams = teams
+    self.shots = shots
+    self.kept = kept
+    self.numbers = numbers
+  }
+
+  /// The game of a document, with the numbers behind the score if the plays were read.
+  public convenience init(_ game: GameDocument, numbers: Sides<TeamNumbers>? = nil) {
+    self.init(
+      GameRow(game), game.teams, shots: game.rules.shots,
+      kept: Kept(game.teams, game.rules.shots), numbers: numbers)
+  }
+}
+
+/// How much of each game a season reads: who played, what they did, or also the plays.
+public enum SeasonDetail: Sendable {
+  case names, lines, numbers
+}
+
+/// Which counts a game kept, of either side: where nobody has a rebound, none were counted. A season
+/// divides by the games that kept a count, and says nothing of one that none kept.
+public struct Kept: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Those of a move. Who counts one kind of foul counts all.
+  public init(_ move: Move) { self.init(rawValue: 1 << (move.isFoul ? Move.foul : move).rawValue) }
+
+  /// Rebounds after own misses and after those of the other side.
+  public static let reboundsBySide = Kept(rawValue: 1 << 62)
+  /// Time on court.
+  public static let time = Kept(rawValue: 1 << 63)
+
+  /// What was counted in a game with shots of these values.
+  init(_ teams: Sides<TeamDocument>, _ values: ShotValues) {
+    self.init()
+    let total = teams.both.reduce(into: StatLine()) { $0.add($1.lines.total) }
+    for move in StatLine.counted where total[move] > 0 { insert(Kept(move)) }
+    if total.offensiveRebounds + total.defensiveRebounds > 0 { insert(.reboundsBySide) }
+    if teams.both.contains(where: \.isTracked) { insert(.time) }
+    let tried = teams.home.shots.attempts
+    // Of a result alone nobody knows how the points were made.
+    let hasBaskets = total.result == 0 || Shot.allCases.contains { total[$0.made] > 0 }
+    for shot in Shot.allCases where values.has(shot) {
+      if hasBaskets { insert(Kept(shot.made)) }
+      if tried?[shot] != nil { insert(Kept(shot.missed)) }
+    }
+  }
+}
+
+/// What has counts of a game that may not have kept all of them, or of many such games.
+public protocol Counted: Sendable {
+  var stats: StatLineDocument { get }
+  var kept: Kept { get }
+}
+
+extension Counted {
+  /// All counts as JSON has them.
+  public var counts: JSON {
+    .line(of: self, Figure.sums.map { $0.ofKept() }).adding(stats.shots.json)
+  }
+}
+
+extension Figure<StatLineDocument> {
+  /// What lines add up to, of which JSON has a key each.
+  public static var sums: [Self] {
+    [.points] + StatLine.counted.map { .count($0) } + rebounds
+  }
+
+  /// The same of what may not have kept it.
+  public func ofKept<Whole: Counted>() -> Figure<Whole> {
+    of { [needs] in $0.kept.isSuperset(of: needs) ? $0.stats : nil }
+  }
+}

@@ -1,0 +1,64 @@
+import Basketball
+import Documents
+import JSON
+
+/// What a player, or a whole team, has done in a game.
+public struct Appearance: Counted {
+  let game: SeasonGame
+  let side: Side
+  /// The line of the player, or the sum of all lines of the team.
+  public let stats: StatLineDocument
+
+  public var kept: Kept { game.kept }
+  /// The name of the game in its library.
+  public var id: String { game.row.id }
+  /// When the game was played, and made.
+  public var date: GameDate { game.row.date }
+  /// The names of the two teams.
+  public var teams: (own: String, other: String) {
+    (game.teams[side].name, game.teams[side.other].name)
+  }
+  /// Their points.
+  public var score: (own: Int, other: Int) {
+    (game.teams[side].score, game.teams[side.other].score)
+  }
+  /// Whether the game was won; nil if nobody won.
+  public var isWon: Bool? { game.row.winner.map { $0 == side } }
+  /// What ended the game.
+  public var ending: Ending? { game.row.ending }
+  /// What shots were worth.
+  public var shots: ShotValues { game.shots }
+}
+
+extension Appearance: Document {
+  /// The counts and the game.
+  public var json: JSON {
+    counts.adding([
+      "created": date.created, "day": date.day, "ending": ending?.rawValue, "id": id,
+      "opponent": teams.other, "opponentScore": score.other, "team": teams.own,
+      "teamScore": score.own, "won": isWon,
+    ])
+  }
+}
+
+extension SeasonGame {
+  /// A whole team in the game.
+  func team(_ side: Side) -> Appearance {
+    Appearance(game: self, side: side, stats: teams[side].total)
+  }
+
+  /// Those of a side who have played, by what tells their names apart. Two players of one name, which
+  /// only an edited or older file has, are one.
+  ///
+  /// - Parameter withAll: whether those are among them who have not played.
+  func players<Key: Hashable>(
+    of side: Side, withAll: Bool = false, by key: (String) -> Key
+  ) -> [Key: Appearance] {
+    let lines: [Key: StatLineDocument] = teams[side].players.reduce(into: [:]) { lines, line in
+      let name = key(line.name ?? "")
+      if lines[name]?.add(line) == nil { lines[name] = line }
+    }
+    return lines.filter { withAll || $1.hasPlayed }
+      .mapValues { Appearance(game: self, side: side, stats: $0) }
+  }
+}
