@@ -63,7 +63,7 @@ extension Plan {
   public func pool(of fixture: Fixture) -> Pool? {
     guard case .team(let home) = fixture.sides.home, case .team(let away) = fixture.sides.away
     else { return nil }
-    return pools.first { $0.teams.contains(home) && $0.teams.contains(away) }
+    return words.pool(of: home, away)
   }
 }
 

@@ -71,7 +71,9 @@ enum PlanKey: String, CaseIterable {
 /// Finds teams and pools in the words of a plan.
 struct PlanWords {
   /// The pools that references name.
-  var pools: [Pool] = []
+  private(set) var pools: [Pool] = []
+  /// For each team in a pool, which of the pools.
+  private var poolOfTeam: [String: Int] = [:]
   /// The names of the teams by their identities.
   private var teams: [String: String] = [:]
 
@@ -79,6 +81,19 @@ struct PlanWords {
   func team(_ name: String) -> String? { teams[Name.identity(name)] }
 
   mutating func add(team name: String) { teams[Name.identity(name)] = name }
+
+  mutating func add(_ pool: Pool) {
+    for team in pool.teams { poolOfTeam[team] = pools.count }
+    pools.append(pool)
+  }
+
+  /// The pool that all of these teams are in; nil if there is none.
+  func pool(of teams: String...) -> Pool? {
+    guard let place = poolOfTeam[teams[0]], teams.allSatisfy({ poolOfTeam[$0] == place }) else {
+      return nil
+    }
+    return pools[place]
+  }
 
   // Finds names at the beginning of words.
 

@@ -22,12 +22,11 @@ extension PlanReader {
     }
     try say("the pool \(name)", as: "pool \(Name.identity(name))")
     let teams = try listedTeams(line, from: 2)
-    let inPools = words.pools.flatMap(\.teams)
-    if let team = teams.first(where: inPools.contains) ?? teams.repeated {
+    if let team = teams.first(where: { words.pool(of: $0) != nil }) ?? teams.repeated {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
     guard !teams.isEmpty else { throw PlanError.incomplete(.pool) }
-    words.pools.append(Pool(name: name, teams: teams))
+    words.add(Pool(name: name, teams: teams))
   }
 
   /// The teams of `Reds, Blues`, spelled as in their own lines.

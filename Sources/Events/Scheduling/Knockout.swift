@@ -76,10 +76,13 @@ struct KnockoutTimes {
   /// The matches that each match of the knockout builds on. The final also waits for the match for
   /// third place, whose teams are others.
   private let sources: [[Int]]
+  /// The matches that build on each match.
+  private let builders: [[Int]]
   /// How many matches wait for each match, one after the other.
   private let waiting: [Int]
-  /// The matches of the knockout by their pools, so that those of the same two pools come together.
-  private let inOrder: [Int]
+  /// The matches of the knockout by their pools, so that those of the same two pools come together,
+  /// and the place of each match in this order.
+  private let inOrder, placeInOrder: [Int]
 
   /// The times on courts that the pools use, too.
   ///
@@ -99,66 +102,123 @@ struct KnockoutTimes {
       return sources
     }
     var waiting = matches.map { _ in 0 }
+    var builders = matches.map { _ in [Int]() }
     for match in matches.indices.reversed() {
-      for source in sources[match] { waiting[source] = max(waiting[source], waiting[match] + 1) }
+      for source in sources[match] {
+        waiting[source] = max(waiting[source], waiting[match] + 1)
+        builders[source].append(match)
+      }
     }
     let names = matches.map { $0.sides.both.map(\.pool) }
     inOrder = matches.indices.dropFirst(pools.joined().count).sorted {
       (names[$0].min() ?? "", names[$0][0], $0) < (names[$1].min() ?? "", names[$1][0], $1)
     }
+    var placeInOrder = matches.map { _ in 0 }
+    for (place, match) in inOrder.enumerated() { placeInOrder[match] = place }
+    self.placeInOrder = placeInOrder
     self.matches = matches
     self.courts = courts
     self.pools = pools
+    self.builders = builders
     self.waiting = waiting
   }
 
   /// All games of each slot in the order of the courts.
   var slots: [[Int]] {
-    var rested: Set<Int> = []
-    var best = slots(rested: rested)
-    for match in inOrder.sorted() where !sources[match].isEmpty {
-      let tried = slots(rested: rested.union([match]))
-      guard tried.count <= best.count else { continue }
-      rested.insert(match)
-      best = tried
+    var rested = matches.map { _ in false }
+    var best = layout(rested)
+    // The first slot possible for each match if there were courts for all.
+    var earliest = layoutOfPools.slotOfMatch
+    for match in inOrder.sorted() {
+      let rest = start(of: match, after: best.slotOfMatch, rest: 1)
+      rested[match] = true
+      // Whose teams rest already can stay where they are. What would end too late on any number of
+      // courts need not be tried.
+      if let slot = best.slotOfMatch[match], slot < rest {
+        let end = start(of: match, after: earliest, rest: 1) + 1 + waiting[match]
+        let tried = end > best.slots.count ? nil : layout(rested)
+        rested[match] = (tried?.slots.count ?? .max) <= best.slots.count
+        if rested[match], let tried { best = tried }
+      }
+      earliest[match] = start(of: match, after: earliest, rest: rested[match] ? 1 : 0)
     }
-    return best
+    return best.slots
   }
 
-  /// The slots if these matches wait for their teams to rest.
-  private func slots(rested: Set<Int>) -> [[Int]] {
-    var slots = pools
-    var left = inOrder
-    var slot = 0
+  /// The games of each slot, and the slot of each game.
+  private typealias Layout = (slots: [[Int]], slotOfMatch: [Int?])
+
+  private var layoutOfPools: Layout {
     var slotOfMatch = [Int?](repeating: nil, count: matches.count)
     for (slot, games) in pools.enumerated() {
       for game in games { slotOfMatch[game] = slot }
     }
-    while !left.isEmpty {
-      if slot == slots.count { slots.append([]) }
-      let ready = left.filter { match in
-        start(of: match, after: slotOfMatch, rest: rested.contains(match) ? 1 : 0) <= slot
-      }
-      // First those that most others wait for, then those whose teams have rested.
-      let turns = ready.enumerated().map { place, match in
-        (-waiting[match], start(of: match, after: slotOfMatch, rest: 1), place, match)
-      }.sorted(by: <)
-      for (_, _, _, match) in turns.prefix(courts - slots[slot].count) {
-        slots[slot].append(match)
-        slotOfMatch[match] = slot
-      }
-      left.removeAll { slotOfMatch[$0] != nil }
-      slot += 1
-    }
-    return slots
+    return (pools, slotOfMatch)
   }
 
-  /// The first slot possible for a match; far off while a match that it builds on has none.
+  /// The layout if these matches wait for their teams to rest.
+  private func layout(_ rested: [Bool]) -> Layout {
+    var layout = layoutOfPools
+    var missing = sources.map { $0.count { layout.slotOfMatch[$0] == nil } }
+    // The matches that can be played from each slot on, and those that can be played now.
+    var coming: [Int: [Int]] = [:]
+    var ready = Turns()
+    func add(_ match: Int) {
+      let slot = start(of: match, after: layout.slotOfMatch, rest: rested[match] ? 1 : 0)
+      coming[slot, default: []].append(match)
+    }
+    for match in inOrder where missing[match] == 0 { add(match) }
+    var slot = 0
+    while !coming.isEmpty || !ready.isEmpty {
+      if slot == layout.slots.count { layout.slots.append([]) }
+      for match in coming.removeValue(forKey: slot) ?? [] {
+        let rest = start(of: match, after: layout.slotOfMatch, rest: 1)
+        ready.insert((-waiting[match], rest, placeInOrder[match], match))
+      }
+      for match in ready.removeFirst(courts - layout.slots[slot].count) {
+        layout.slots[slot].append(match)
+        layout.slotOfMatch[match] = slot
+        for builder in builders[match] {
+          missing[builder] -= 1
+          if missing[builder] == 0 { add(builder) }
+        }
+      }
+      slot += 1
+    }
+    return layout
+  }
+
+  /// The first slot possible for a match after all that it builds on.
   private func start(of match: Int, after slotOfMatch: [Int?], rest: Int) -> Int {
     sources[match].map { source in
-      guard let slot = slotOfMatch[source] else { return .max }
-      return slot + 1 + (matches[source].label == Knockout.third ? 0 : rest)
+      (slotOfMatch[source] ?? 0) + 1 + (matches[source].label == Knockout.third ? 0 : rest)
     }.max() ?? 0
+  }
+}
+
+/// Matches whose turn has come: first those that most others wait for, then those whose teams have
+/// rested.
+private struct Turns {
+  typealias Turn = (waiting: Int, rest: Int, place: Int, match: Int)
+  /// The first turn is the last one here.
+  private var turns: [Turn] = []
+
+  var isEmpty: Bool { turns.isEmpty }
+
+  mutating func insert(_ turn: Turn) {
+    var places = 0..<turns.count
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      places = turns[middle] > turn ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    turns.insert(turn, at: places.lowerBound)
+  }
+
+  /// The matches of up to so many first turns.
+  mutating func removeFirst(_ count: Int) -> [Int] {
+    let first = turns.suffix(count).reversed().map(\.match)
+    turns.removeLast(first.count)
+    return first
   }
 }
 

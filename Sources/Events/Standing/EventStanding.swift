@@ -10,6 +10,10 @@ public struct EventStanding: Sendable {
   public let pools: [PoolStanding]
   /// The fixtures, in the order of the plan.
   public let fixtures: [FixtureStanding]
+  /// The fixtures in the order of play.
+  public let playOrder: [FixtureStanding]
+  /// For each number its place among the fixtures.
+  private let places: [Int: Int]
   /// The teams by final place, as far as the places are decided.
   public let final: [String]
   /// Who stays on court and who waits in a winner-stays event; nil in any other.
@@ -28,18 +32,20 @@ public struct EventStanding: Sendable {
       fixtures = stays.fixtures
       final = []
       winnerStays = stays
-      return
+    } else {
+      let resolver = Resolver(plan, counted)
+      pools = resolver.pools
+      fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
+      final = FinalPlaces(plan, resolver).teams
+      winnerStays = nil
     }
-    let resolver = Resolver(plan, counted)
-    winnerStays = nil
-    pools = resolver.pools
-    fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
-    final = FinalPlaces(plan, resolver).teams
+    playOrder = fixtures.sorted { $0.fixture.start < $1.fixture.start }
+    places = Dictionary(uniqueKeysWithValues: zip(fixtures.map(\.number), fixtures.indices))
   }
 
   /// The fixture of a number.
   public func fixture(_ number: Int) -> FixtureStanding? {
-    fixtures.first { $0.number == number }
+    places[number].map { fixtures[$0] }
   }
 
   /// The fixtures whose games were played by other teams than the results now say.
@@ -52,11 +58,6 @@ public struct EventStanding: Sendable {
     fixtures.compactMap(\.fixture.court).reduce(into: plan.courts) { courts, court in
       if !courts.contains(court) { courts.append(court) }
     }
-  }
-
-  /// The fixtures in the order of play.
-  public var playOrder: [FixtureStanding] {
-    fixtures.sorted { $0.fixture.start < $1.fixture.start }
   }
 
   /// The earliest fixture that can be played on a court, or on any for nil.
@@ -149,26 +150,25 @@ extension EventStanding {
   /// Fixtures that begin before one that they depend on is over, where this fixture is one of the
   /// two.
   public func tooEarly(with number: Int) -> [(fixture: FixtureStanding, bases: [Int])] {
-    playOrder.filter { !$0.status.isSettled }.compactMap { fixture in
-      let bases = bases(of: fixture.fixture).filter { base in
-        [base.number, fixture.number].contains(number) && !base.status.isSettled
-          && base.fixture.isOver(before: fixture.fixture) == false
+    let one = fixture(number).array
+    return playOrder.filter { !$0.status.isSettled }.compactMap { fixture in
+      let bases = (fixture.number == number ? playOrder : one).filter { base in
+        !base.status.isSettled && base.fixture.isOver(before: fixture.fixture) == false
+          && decides(base.fixture, who: fixture.fixture)
       }
       return bases.isEmpty ? nil : (fixture, bases.map(\.number))
     }
   }
 
-  /// The fixtures that decide who plays one.
-  private func bases(of fixture: Fixture) -> [FixtureStanding] {
-    playOrder.filter { base in
-      let pool = plan.pool(of: base.fixture)
-      return fixture.entrants.contains { entrant in
-        switch entrant {
-        case .team: false
-        case .winner(let number), .loser(let number): number == base.number
-        case .place(_, let name): name == pool?.name
-        case .best(_, let place): place <= pool?.teams.count ?? 0
-        }
+  /// Whether a fixture has a say in who plays another one.
+  private func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
+    let pool = plan.pool(of: base)
+    return fixture.entrants.contains { entrant in
+      switch entrant {
+      case .team: false
+      case .winner(let number), .loser(let number): number == base.number
+      case .place(_, let name): name == pool?.name
+      case .best(_, let place): place <= pool?.teams.count ?? 0
       }
     }
   }

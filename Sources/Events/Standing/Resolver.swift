@@ -9,6 +9,8 @@ struct Resolver {
   /// How walkovers are counted: as games of the event are.
   private let tableRules: TableRules
   private(set) var fixtures: [Int: FixtureStanding] = [:]
+  /// The games of each pool, by its name.
+  private var ofPools: [String: [FixtureStanding]] = [:]
   private(set) var pools: [PoolStanding] = []
 
   /// Resolves a plan by the games that count for its fixtures.
@@ -17,8 +19,12 @@ struct Resolver {
     self.games = games
     tableRules =
       plan.rules?.table ?? games.min { $0.key < $1.key }?.value.table ?? TableRules()
-    let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
-    for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture) }
+    for fixture in plan.fixtures {
+      guard let pool = plan.pool(of: fixture) else { continue }
+      let standing = standing(of: fixture)
+      fixtures[fixture.number] = standing
+      ofPools[pool.name, default: []].append(standing)
+    }
     pools = plan.pools.map(standing)
     for fixture in plan.order.map({ plan.fixtures[$0] }) where fixtures[fixture.number] == nil {
       fixtures[fixture.number] = standing(of: fixture)
@@ -108,8 +114,7 @@ extension Resolver {
   // The tables.
 
   private func standing(of pool: Pool) -> PoolStanding {
-    let all = plan.fixtures.filter { plan.pool(of: $0) == pool }
-      .compactMap { fixtures[$0.number] }
+    let all = ofPools[pool.name] ?? []
     let table = LeagueTable(of: pool.teams, all.compactMap(counted))
     let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
     let ranking = table.places(of: pool, in: plan, staying: staying(in: pool, table))
