@@ -79,6 +79,8 @@ def check_sizes(browser, stage, pictures):
         browser.open("wall/wall.html", reduced_motion=True, before=FAST)
         browser.wait_for("!document.querySelector('main').hidden")
         views = browser.evaluate("document.querySelectorAll('.view').length")
+        check(f"{stage}: views have room at {width}", True, browser.evaluate(
+            "document.querySelector('#stage').clientHeight > innerHeight / 3"))
         for view in range(views):
             browser.wait_for(f"document.querySelectorAll('.view')[{view}].classList.contains('on')")
             check(f"{stage}: all of view {view} is seen at {width}", [], browser.evaluate(CUT_OFF))

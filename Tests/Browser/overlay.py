@@ -284,7 +284,7 @@ def check_names(path, browser):
                 check("so is one of a player", [home, "Bo", "Cy", away, "Ed", "Flo"],
                       browser.evaluate(text % "player"))
             check("and makes no element", 0, browser.evaluate(
-                "document.querySelectorAll('img, h1 *, .player *, script:not([src])').length"))
+                "document.querySelectorAll('img, h1 *, h2 *, .player *, script:not([src])').length"))
             check("and no request", [], files_only(browser.requests(), folder, page))
             check("and runs nothing", [], browser.console())
 

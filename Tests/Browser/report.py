@@ -67,6 +67,27 @@ def check_game(path, browser, pictures):
     check_quiet(browser, "game.html")
 
 
+def check_print(path, browser, pictures):
+    """A full court's box score on a Letter sheet: all columns, and nothing to scroll."""
+    side = ", ".join(f"{number} {HARD[0]} {number}" for number in range(4, 16))
+    game = tool(path, "new", f"Reds: {side}", f"Blues: {side}", "--rules", "fiba5x5")
+    feed = "".join(f"Q1 9:{50 - place} {team} {move}\n" for place, (team, move) in enumerate(
+        (team, move) for team in ("h4", "a5") for move in (
+            "three", "miss2", "miss3", "ft", "assist", "rebound", "to", "steal", "block", "foul")))
+    tool(path, "lineup", "-q", "-g", game, "home", "h1", "h2", "h3", "h4", "h5")
+    tool(path, "lineup", "-q", "-g", game, "away", "a1", "a2", "a3", "a4", "a5")
+    tool(path, "record", "-q", "-g", game, "-", input=feed)
+    tool(path, "report", game, "-q", "-o", "full.html")
+    browser.size = (725, 900)  # a Letter sheet between its margins
+    browser.open("full.html")
+    browser.emulate(media="print")
+    check("no printed table is cut, and none scrolls", [], browser.evaluate(
+        "[...document.querySelectorAll('.wide')].filter((frame) => getComputedStyle(frame).overflowX"
+        " !== 'visible' || frame.scrollWidth > frame.clientWidth).map((frame) => frame.textContent)"))
+    browser.emulate()
+    browser.size = (1280, 720)
+
+
 def check_sheet(path, browser, pictures):
     """A game of four and three players, its sheet and its winner."""
     game = tool(path, "new", "Reds: 4 Ana, 23 Bo, 00 Cy, 9 Gus", "Blues: 7 Di, 10 Ed, 11 Flo",
@@ -110,6 +131,7 @@ def main():
     os.chdir("reports")
     with Browser() as browser:
         check_game(path, browser, pictures)
+        check_print(path, browser, pictures)
         check_sheet(path, browser, pictures)
         check_site(path, browser, pictures)
     print(f"report: {checks.passed} checks passed")

@@ -82,7 +82,7 @@ public struct GamePage {
       Column<Side>(name) { score.cells($0)[place] }
     }
     let table = HTML.table(
-      Side.allCases,
+      Side.allCases, name: "By periods",
       [Column("Team", isName: true) { game.teams[$0].name }] + periods
         + [Column("PTS", "points") { game.teams[$0].score }])
     return "<h2>By periods</h2>\n\(table)"
@@ -153,7 +153,8 @@ public struct GamePage {
   private var playByPlay: HTML {
     if log.plays.isEmpty { return "" }
     let table = HTML.table(
-      log.plays, mark: { $0.team.rawValue + ($0.points > 0 ? " basket" : "") },
+      log.plays, name: "Play-by-play",
+      mark: { $0.team.rawValue + ($0.points > 0 ? " basket" : "") },
       [
         Column("#", "number", \.number),
         Column("Clock") { $0.time },

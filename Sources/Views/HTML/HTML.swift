@@ -109,9 +109,10 @@ extension HTML {
   ///
   /// - Parameters:
   ///   - kind: the class of the table.
+  ///   - name: what it is, for those who listen; else its caption says it.
   ///   - mark: the class of a row.
   static func table<Row>(
-    _ rows: [Row], kind: String = "", caption: String? = nil,
+    _ rows: [Row], kind: String = "", caption: String? = nil, name: String = "Table",
     mark: (Row) -> String = { _ in "" }, _ columns: [Column<Row>]
   ) -> HTML {
     let title: HTML = caption.map { "<caption dir=\"auto\">\($0)</caption>" } ?? ""
@@ -120,8 +121,9 @@ extension HTML {
       let cells = columns.enumerated().map { $1.html(row, isHeading: $0 == heading) }
       return "<tr\(class: mark(row))>\(cells)</tr>"
     }
-    return """
-      <div class="wide" tabindex="0">
+    return frame(
+      caption ?? name,
+      """
       <table\(class: kind)>\(title)
       <thead>
       <tr>\(columns.map(\.heading))</tr>
@@ -130,8 +132,16 @@ extension HTML {
       \(lines)
       </tbody>
       </table>
-      </div>
-      """
+      """)
+  }
+
+  /// What scrolls by itself on a narrow page, also with keys.
+  static func frame(_ name: String, _ content: HTML) -> HTML {
+    """
+    <div class="wide" tabindex="0" role="region" aria-label="\(name)">
+    \(content)
+    </div>
+    """
   }
 }
 

@@ -96,7 +96,9 @@ public struct SitePages {
     var content: [HTML] = []
     if !events.isEmpty { content += ["<h2>Events</h2>", allEvents] }
     if !places.isEmpty {
-      content += ["<h2>Standings</h2>", .table(places, season.standings.tableColumns)]
+      content += [
+        "<h2>Standings</h2>", .table(places, name: "Standings", season.standings.tableColumns),
+      ]
     }
     content += season.standings.notes.map { .facts("\($0)") }
     content += [leaders, "<h2>All games</h2>", allGames]
@@ -130,7 +132,7 @@ public struct SitePages {
 
   private var allEvents: HTML {
     .table(
-      events, kind: "games",
+      events, kind: "games", name: "Events",
       [
         Column("Event", isName: true, to: { .event($0.name, from: 0) }) {
           $0.standing.plan.title ?? $0.name
@@ -143,7 +145,7 @@ public struct SitePages {
   private var allGames: HTML {
     func page(_ game: (row: GameRow, state: String)) -> PagePath { .game(game.row.id, from: 0) }
     return .table(
-      games, kind: "games",
+      games, kind: "games", name: "All games",
       [
         Column("Day") { $0.row.day.text },
         Column("Home", isName: true, to: page, isWinner: { $0.row.winner == .home }) {
@@ -165,7 +167,7 @@ public struct SitePages {
       HTML.facts("\($0.joined(separator: " · "))", hasNames: !isTeam)
     }
     let log = entry.value
-    let games = HTML.table(log, log.tableColumns(withTeam: !isTeam))
+    let games = HTML.table(log, name: "Game by game", log.tableColumns(withTeam: !isTeam))
     let page = Page(title: entry.name, mark: mark, depth: 1)
     return (folder, PageName.of(entry.name), page.titled(lines + ["<h2>Game by game</h2>", games]))
   }

@@ -117,16 +117,19 @@ extension StyleSheet {
     th.name{min-width:5.5rem}
     }
     @media print{
-    @page{size:A4;margin:12mm}
+    @page{margin:12mm}
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
     nav,footer,.plays,.flow{display:none}
     h2{font-size:11pt;margin:5mm 0 1.5mm}
-    th,td{padding:.6mm 1.5mm}
+    table{font-size:8pt}
+    th,td{padding:.5mm .9mm}
+    thead th{font-size:inherit}
+    th.name{min-width:0}
     .teams{gap:4mm}
     table,tr,h2,h3,ol{break-inside:avoid}
     h2,h3{break-after:avoid}
     .score{font-size:16pt}
-    .wide{background:none}
+    .wide{overflow:visible;background:none}
     .sheet{display:block}
     .sheet h3{text-align:left}
     .sheet .part{margin:0 0 .5mm;font-size:8pt}

@@ -14,6 +14,8 @@ struct CourtPage {
   /// The name of its script, which `CourtScript` has.
   let script: String
   let style: String
+  /// Its heading for those who listen, if its parts have none.
+  var heading: HTML = ""
 
   var files: TextFiles {
     [("\(name).html", html), ("\(name).css", CourtStyle.common + style)]
@@ -32,7 +34,7 @@ struct CourtPage {
         <script src="\(script)" defer></script>
         """,
       body: """
-        <main hidden></main>
+        \(heading)<main hidden></main>
         <p id="waiting">Waiting for a game</p>
         <p id="news" role="status"></p>
         """

@@ -33,7 +33,7 @@ enum CourtStyle {
     .loser .name, .loser .score { color: var(--dim) }
     #waiting { display: none }
     /* For screen readers alone. */
-    #news { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%) }
+    #news, .unseen { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%) }
     @media (prefers-reduced-motion: no-preference) {
       .scored .score { animation: basket .5s ease-out }
       @keyframes basket { from { transform: scale(1.4) } }

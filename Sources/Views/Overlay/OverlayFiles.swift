@@ -52,11 +52,13 @@ public struct OverlayFiles {
   /// The files that are the same for all games: the pages, their styles, and the common script.
   public static var pages: TextFiles {
     let script = "overlay.js"
+    let heading: HTML = "<h1 class=\"unseen\">Score</h1>\n"
     let overlay = CourtPage(
-      title: "Score for a stream", name: "overlay", script: script, style: CourtStyle.overlay)
+      title: "Score for a stream", name: "overlay", script: script, style: CourtStyle.overlay,
+      heading: heading)
     let board = CourtPage(
       title: "Scoreboard", name: "board", script: script,
-      style: CourtStyle.screen + CourtStyle.board)
+      style: CourtStyle.screen + CourtStyle.board, heading: heading)
     return overlay.files + board.files + [(script, CourtScript.text(following: "state.js"))]
   }
 
@@ -100,9 +102,9 @@ extension OverlayFiles {
     let team = game.teams[side]
     let result = game.winner.map { $0 == side ? " winner" : " loser" } ?? ""
     return """
-      <section class="team\(result)" id="\(side.rawValue)" aria-label="\(side.rawValue)" \
+      <section class="team\(result)" id="\(side.rawValue)" aria-label="\(team.name)" \
       data-game="\(game.id)" data-score="\(team.score)"\(game.style(of: side))>
-      <h1 class="name" dir="auto">\(team.name)</h1>
+      <h2 class="name" dir="auto">\(team.name)</h2>
       <p class="points"><span class="score">\(team.score)</span>\
       <span class="gain" aria-hidden="true"></span></p>
       <p class="facts">

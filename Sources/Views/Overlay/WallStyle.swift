@@ -14,6 +14,7 @@ enum WallStyle {
     }
     h2, h3, caption { color: var(--mark); font-size: 1em; font-weight: 700; text-align: left }
     header, #courts { grid-column: 1 / 3 }
+    #next, #stage { grid-row: 3 }  /* also where no court is shown */
     .name {
       display: block; line-height: 1.25; text-align: left;
       text-overflow: clip  /* what is longer by more than a pixel takes two lines */
@@ -79,8 +80,11 @@ enum WallStyle {
     }
     thead tr { border: 0 }
     th, td { padding: 0; text-align: right }
-    thead th, .legend { color: var(--dim); font-size: .75em; font-weight: 600 }
-    .through > .name, .through > :last-child, .gone > :last-child { color: var(--mark) }
+    thead th, thead .name, .legend { color: var(--dim); font-size: .75em; font-weight: 600 }
+    abbr { text-decoration: none }
+    .through > .name, .through > :last-child, .placing > :last-child, .gone > :last-child {
+      color: var(--mark)
+    }
     .gone > .name { color: var(--dim); font-weight: 400; text-decoration: line-through }
     .legend { grid-column: 1 / -1 }
     td:first-child { color: var(--dim) }
