@@ -71,6 +71,26 @@ struct CalendarTests {
     #expect(values("STATUS", calendar(plan, "").text(of: nil)) == ["CANCELLED"])
   }
 
+  @Test("cancels a fixture that has lost its time, where it was, and none that never had one")
+  func lost() throws {
+    let text = "team Reds\nteam Blues\nday 2026-07-04\n1 10:00 Reds - Blues\n2 Blues - Reds"
+    let first = try calendar(Plan(text), "")
+    let open = try Plan(text.replacing("1 10:00", with: "1"))
+    let second = calendar(open, first.record, at: 5)
+    let lost = second.text(of: "Reds")
+    #expect(values("UID", lost) == ["cup-2026-1@scoreboard"])
+    #expect(values("STATUS", lost) == ["CANCELLED"] && values("SEQUENCE", lost) == ["1"])
+    #expect(values("DTSTART", lost) == ["20260704T100000"] && values("DTEND", lost).isEmpty)
+    #expect(second.leftOut(of: nil) == [2])
+    #expect(calendar(open, second.record, at: 9).text(of: "Reds") == lost)
+    let back = try calendar(Plan(text), second.record, at: 12).text(of: nil)
+    #expect(values("STATUS", back) == ["CONFIRMED"] && values("SEQUENCE", back) == ["2"])
+    // A record of before does not say when a fixture began.
+    let old = first.record.split(separator: "\n").map { $0.replacing(" 20260704T100000", with: "") }
+    let again = try calendar(Plan(text), old.joined(separator: "\n"), at: 5)
+    #expect(again.text(of: nil) == first.text(of: nil) && again.record == first.record)
+  }
+
   @Test("keeps its ids where the first day moves over New Year, and not a year later")
   func newYear() throws {
     func plan(_ day: String) throws -> Plan {

@@ -6,9 +6,9 @@ import Season
 public struct EventCalendar {
   private let name: String
   private let standing: EventStanding
-  /// What was last published of each fixture: how often and when it has changed, and a hash of its
-  /// text.
-  private var editions: [Int: (sequence: Int, stamp: String, sum: String)] = [:]
+  /// What was last published of each fixture: how often and when it has changed, a hash of its text,
+  /// and when it begins, if it ever had a time.
+  private var editions: [Int: (sequence: Int, stamp: String, sum: String, start: String?)] = [:]
   /// The first day when it was published, and the year in the ids of its fixtures.
   private var first: (day: Day, year: String)?
 
@@ -21,10 +21,11 @@ public struct EventCalendar {
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 3, words[0] == "first" { first = Day(words[1]).map { ($0, words[2]) } }
-      guard words.count == 4, let number = Int(words[0]), let sequence = Int32(words[1]),
+      guard (4...5).contains(words.count), let number = Int(words[0]),
+        let sequence = Int32(words[1]),
         (0..<Int32.max).contains(sequence)
       else { continue }
-      editions[number] = (Int(sequence), words[2], words[3])
+      editions[number] = (Int(sequence), words[2], words[3], words.dropFirst(4).first)
     }
     if let day = standing.fixtures.compactMap(\.fixture.day).min() {
       let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }
@@ -33,8 +34,14 @@ public struct EventCalendar {
     for fixture in standing.fixtures {
       let sum = String(said(of: fixture).joined(separator: "\n").stableHash, radix: 16)
       let old = editions[fixture.number]
-      if old?.sum == sum { continue }
-      editions[fixture.number] = (old.map { $0.sequence + 1 } ?? 0, now.compact + "Z", sum)
+      let start = fixture.fixture.start?.compact ?? old?.start
+      if old?.sum == sum {
+        editions[fixture.number]?.start = start
+      } else {
+        editions[fixture.number] = (
+          old.map { $0.sequence + 1 } ?? 0, now.compact + "Z", sum, start
+        )
+      }
     }
   }
 
@@ -42,7 +49,10 @@ public struct EventCalendar {
   public var record: String {
     (first.map { "first \($0.day.text) \($0.year)\n" } ?? "")
       + editions.sorted { $0.key < $1.key }
-      .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
+      .map { number, edition in
+        ["\(number)", "\(edition.sequence)", edition.stamp, edition.sum, edition.start]
+          .compactMap(\.self).spaceSeparated + "\n"
+      }.joined()
   }
 
   /// The calendar of the fixtures that have a time, of one team if it is named.
@@ -71,24 +81,32 @@ public struct EventCalendar {
     ] + said + ["END:VEVENT"]
   }
 
-  /// The lines for a fixture; none without a day or a time.
+  /// The lines for a fixture; one that has lost its day or its time is cancelled, and there are none
+  /// if it never had them.
   private func said(of standing: FixtureStanding) -> [String] {
     let fixture = standing.fixture
-    guard let day = fixture.day, let time = fixture.time else { return [] }
-    let midnight = day.midnight
+    let last = editions[fixture.number]?.start
+    guard let start = fixture.start?.compact ?? last else { return [] }
     let names = fixture.named(by: standing.sides)
+    let isOff = fixture.start == nil || standing.status == .walkover
     let status =
-      standing.status == .walkover
-      ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
+      isOff ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
     let title = self.standing.plan.title ?? name
     let summary =
       "\(names.home.text) - \(names.away.text)" + (fixture.label.map { " (\($0))" } ?? "")
-    return [
-      "DTSTART:\(midnight.adding(minutes: time.minutes).compact)",
-      "DTEND:\(midnight.adding(minutes: time.minutes + fixture.slot).compact)",
-      "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
-    ] + fixture.court.map { "LOCATION:\("Court \($0)".escapedText)" }.array
+    let end = fixture.start?.adding(minutes: fixture.slot)
+    return ["DTSTART:\(start)"] + end.map { "DTEND:\($0.compact)" }.array
+      + ["SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)"]
+      + fixture.court.map { "LOCATION:\("Court \($0)".escapedText)" }.array
       + ["STATUS:\(status)"]
+  }
+}
+
+extension Fixture {
+  /// When it begins, where it is; nil without a day or a time.
+  fileprivate var start: TimeOfDay? {
+    guard let day, let time else { return nil }
+    return day.midnight.adding(minutes: time.minutes)
   }
 }
 
