@@ -18,6 +18,14 @@ public struct Tape: Equatable, Sendable {
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
+  /// The teams as they were when the game was made.
+  public var openingTeams: Sides<Team> {
+    guard case .open(let teams, _, _, _, _, _) = entries[0].action else {
+      return Sides { _ in Team(name: "", players: []) }
+    }
+    return teams
+  }
+
   /// When the game was linked to its fixture; nil if it has none.
   public var linked: TimeOfDay? {
     let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)

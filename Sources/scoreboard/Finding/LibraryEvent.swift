@@ -49,11 +49,12 @@ struct LibraryEvent {
   /// - Parameters:
   ///   - number: the fixture; nil for the next.
   ///   - isAgain: whether to replace its game.
+  ///   - date: the day that it is played on; nil for today, and where it is over for the fixture's day.
   ///   - end: how a game from paper ended; nil to play it.
   ///   - report: called with errors of unreadable games.
   func play(
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
-    end: EndVerb? = nil, report: (LibraryError) -> Void = { _ in }
+    date: Day? = nil, end: EndVerb? = nil, report: (LibraryError) -> Void = { _ in }
   ) throws -> (game: StoredGame, fixture: FixtureStanding, event: EventStanding) {
     // Throws before a folder is made for a missing event.
     _ = try library.eventText(name)
@@ -66,7 +67,8 @@ struct LibraryEvent {
       (listing.damaged + damaged).forEach(report)
       let (fixture, names) = try standing.playable(
         number, on: court, isAgain: isAgain, isOver: end != nil)
-      let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.today) }
+      let day = date ?? (end == nil ? nil : fixture.fixture.day) ?? context.today
+      let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: day) }
       if let lost, !isAgain {
         throw Failure(
           "gameMayBeDamaged", .refused,
@@ -77,10 +79,11 @@ struct LibraryEvent {
       found = (fixture, standing)
       let league = league(report)
       let rules = plan.rules ?? league.rules ?? .pickup
-      let teams = try names.map { try team($0, of: plan, league, rules) }
+      let teams = try names.map { try team($0, of: plan, among: listing.games, league, rules) }
       return NewGame(
-        try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), by: rules,
-        on: context.today, for: EventLink(event: name, fixture: fixture.number), end: end)
+        try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), by: rules, on: day,
+        isDated: date != nil || day != context.today,
+        for: EventLink(event: name, fixture: fixture.number), end: end)
     }
     guard let found else { throw EventRefusal.nothingReady(court: court) }
     return (game, found.0, found.1)
@@ -98,17 +101,64 @@ struct LibraryEvent {
 
   /// A team with its roster in the event, else that of its last game, else none.
   private func team(
-    _ name: String, of plan: Plan, _ league: League, _ rules: Rules
+    _ name: String, of plan: Plan, among rows: [GameRow], _ league: League, _ rules: Rules
   ) throws -> Team {
     do {
-      try plan.team(name)?.team.checkRoster(by: rules)
-      let team = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules).team
+      let planned = plan.team(name)
+      try planned?.team.checkRoster(by: rules)
+      var team = try library.team(typed: planned?.roster ?? name, rules: rules).team
+      if planned?.roster != nil, let joined = try joined(team, among: rows, rules) { team = joined }
       try team.checkRoster(by: rules)
       return league.dressing(team)
     } catch let error as EventRefusal {
       throw Failure(error).hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
     }
+  }
+
+  /// A team of the plan as its last game in the event has left it, with those whom the plan has named
+  /// since; nil before its first game, and where all of them are too many.
+  private func joined(_ team: Team, among rows: [GameRow], _ rules: Rules) throws -> Team? {
+    let identity = Name.identity(team.name)
+    let last = rows.filter { row in
+      row.link?.event == name && row.teams.both.contains { Name.identity($0) == identity }
+    }.max { ($0.day, $0.created, $0.id) < ($1.day, $1.created, $1.id) }
+    guard let last, let sheet = try? library.game(last.id).scoresheet() else { return nil }
+    let side: Side = Name.identity(last.teams.home) == identity ? .home : .away
+    let joined = team.joined(
+      by: sheet.standing.teams[side].players, since: sheet.tape.openingTeams[side].players)
+    return rules.roster.map { joined.players.count > $0 } == true ? nil : joined
+  }
+}
+
+extension Team {
+  /// The players of its last game, and those of this team who were not on the roster when that game was
+  /// made.
+  fileprivate func joined(by last: [Player], since first: [Player]) -> Team {
+    let known = Set((first + last).map { Name.identity($0.name) })
+    let numbers = Set(last.compactMap(\.jersey))
+    let new = players.filter { !known.contains(Name.identity($0.name)) }.map { player in
+      player.jersey.map(numbers.contains) == true ? Player(player.name) : player
+    }
+    let all = last + new
+    return Team(
+      name: name, color: color, players: all,
+      starters: starters.filter { name in all.contains { $0.name == name } })
+  }
+}
+
+/// The teams of all events.
+extension GameLibrary {
+  /// A team with its players in the plan of an event, and the name of the event: of several that which
+  /// is played last. Events that cannot be read have none.
+  func plannedTeam(_ name: String) throws -> (team: Team, event: String)? {
+    let found = try eventNames().compactMap { event -> (day: Day, event: String, team: Team)? in
+      guard let plan = try? LibraryEvent(name: event, library: self).plan(),
+        let team = plan.team(name), team.roster != nil
+      else { return nil }
+      return (plan.fixtures.compactMap(\.day).max() ?? Day(inUTC: TimeOfDay(milliseconds: 0)), event, team.team)
+    }
+    return found.max { ($0.day, $0.event) < ($1.day, $1.event) }.map { ($0.team, $0.event) }
   }
 }
 

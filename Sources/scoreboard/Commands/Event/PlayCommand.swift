@@ -6,12 +6,13 @@ struct PlayCommand: GameCommand {
   var context = Context()
   var number: Count?
   var isAgain = false
+  var date: Day?
 
   static let name = "play"
   static let summary = "make the game of a fixture of an event and print its id"
   static let examples = [
     "scoreboard play", "scoreboard play 25", "scoreboard play 25 --again",
-    #"SCOREBOARD_COURT=2 scoreboard play"#,
+    #"SCOREBOARD_COURT=2 scoreboard play"#, "scoreboard play 12 --date 2026-11-20",
   ]
   static let details = """
     Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set. A
@@ -19,14 +20,16 @@ struct PlayCommand: GameCommand {
     playing another, or if another of its day is played on its court. Two machines never
     start the same fixture.
 
-    Rosters and rules are those of the event, else as in 'new'. 'undo' does not take the
-    game out of the event; after '--again' the old game no longer counts for it.
+    Rosters and rules are those of the event, else as in 'new'; who was added to a team
+    in its last game of the event is on its roster. 'undo' does not take the game out of
+    the event; after '--again' the old game no longer counts for it.
     """
 
   static var table: Rows {
     [
       .optionalWord("N", "the number of the fixture", \.number),
       .flag("again", "play the fixture again", \.isAgain),
+      .option("date", "DAY", "the day it is played, else today", \.date),
       eventRow(),
     ] + libraryRows
   }
@@ -36,7 +39,8 @@ struct PlayCommand: GameCommand {
       throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
     }
     let (game, fixture, standing) = try context.libraryEvent().play(
-      number?.value, on: context.variable("SCOREBOARD_COURT"), isAgain: isAgain, in: context
+      number?.value, on: context.variable("SCOREBOARD_COURT"), isAgain: isAgain, in: context,
+      date: date
     ) { context.mention($0) }
     try answerSaved("\(game.standing.id) is made") {
       try answer(document(game.standing).changed()) { [game.standing.id] }

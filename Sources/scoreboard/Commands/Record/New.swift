@@ -24,9 +24,10 @@ struct New: GameCommand {
     A side is a team's name, a colon and its players with commas between, each with
     or without a shirt number first: at least as many as are on court, and as many
     substitutes as the rules allow. The first begin the game, or those with a star
-    ("Ana*"). A name alone is a team with the roster and the colour of its last game;
-    a new team has no players, and its plays are the team's until 'roster add'. Stars
-    come along with '--like' if a side is as large.
+    ("Ana*"). A name alone is a team with the roster and the colour of its last game,
+    before its first one with the roster of an event; a new team has no players, and
+    its plays are the team's until 'roster add'. Stars come along with '--like' if a
+    side is as large.
 
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
     corrects it. With '--forfeit TEAM' that team lost it without playing.
@@ -78,9 +79,13 @@ struct New: GameCommand {
     var origins = [String]()
     for text in typed {
       try Self.checkSigns(of: text, in: library)
-      let (team, origin) = try library.team(typed: text, rules: rules)
+      var (team, origin) = try library.team(typed: text, rules: rules)
+      var place: String?
+      if case .none = origin, let planned = try library.plannedTeam(team.name) {
+        (team, place) = (planned.team, "the event \(planned.event)")
+      }
       teams.append(league.dressing(team))
-      if let line = Self.line(origin, of: team) { origins.append(line) }
+      if let line = Self.line(origin, of: team, asIn: place) { origins.append(line) }
     }
     for team in teams { try team.checkSize(by: rules) }
     let named = try Sides(typedHome: teams[0], away: teams[1])
@@ -152,13 +157,15 @@ struct New: GameCommand {
   }
 
   /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`, or that the team has not played before.
-  private static func line(_ origin: GameLibrary.RosterOrigin, of team: Team) -> String? {
-    switch origin {
-    case .typed: return nil
-    case .game(let game):
+  private static func line(
+    _ origin: GameLibrary.RosterOrigin, of team: Team, asIn event: String?
+  ) -> String? {
+    switch (origin, event) {
+    case (.typed, _): return nil
+    case (.game(let place), _), (.none, let place?):
       let roster = team.roster.isEmpty ? "no players" : team.roster
-      return "\(team.name): \(roster), as in \(game)"
-    case .none(let known):
+      return "\(team.name): \(roster), as in \(place)"
+    case (.none(let known), nil):
       let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
       return "\(team.name) has not played before: no players\(near ?? "")"
     }
