@@ -72,6 +72,24 @@ enum Qualifiers {
         poolOfSeed.append(left.remove(at: latest))
       }
     }
+    // The last of those at one place may be left with the pool that it meets at once.
+    func meetsOwn(_ seed: Int) -> Bool {
+      let place = places[seed + 1] ?? 0
+      // Beside it, or after a bye.
+      let others = [[1], [2, 3]].map { steps in
+        steps.map { place ^ $0 }.filter(seeds.indices.contains).map { seeds[$0] - 1 }
+          .filter(poolOfSeed.indices.contains)
+      }
+      let first = others.first { !$0.isEmpty } ?? []
+      return first.count == 1 && poolOfSeed[first[0]] == poolOfSeed[seed]
+    }
+    for seed in poolOfSeed.indices.reversed() where meetsOwn(seed) {
+      let first = seed - seed % pools.count
+      for other in first..<first + pools.count where meetsOwn(seed) {
+        poolOfSeed.swapAt(seed, other)
+        if meetsOwn(seed) || meetsOwn(other) { poolOfSeed.swapAt(seed, other) }
+      }
+    }
     let smallest = pools.map(\.teams.count).min() ?? 0
     let empty = seeds.count - poolOfSeed.count
     // Of those who are next in their pools, some fill the empty places of the bracket if these are at

@@ -5,7 +5,7 @@ import Testing
 @Suite("A knockout")
 struct KnockoutTests {
   private func knockout(pools: Int, of teams: Int, advance: Int) -> Knockout {
-    let pools = "ABCDEFGH".prefix(pools).map { letter in
+    let pools = "ABCDEFGHIJKMN".prefix(pools).map { letter in
       Pool(name: String(letter), teams: (1...teams).map { "\(letter) \($0)" })
     }
     return Knockout(Qualifiers.entrants(of: pools, advance: advance), hasThirdPlace: false)
@@ -33,9 +33,9 @@ struct KnockoutTests {
     }
   }
 
-  @Test("has no first match between teams of one pool", arguments: 2...8, 1...3)
+  @Test("has no first match between teams of one pool", arguments: [2, 3, 4, 5, 7, 8, 13], 1...5)
   func firstMatches(pools: Int, advance: Int) {
-    for match in knockout(pools: pools, of: 4, advance: advance).matches {
+    for match in knockout(pools: pools, of: 6, advance: advance).matches {
       if case .place(_, let home) = match.sides.home, case .place(_, let away) = match.sides.away {
         #expect(home != away)
       }
