@@ -78,16 +78,16 @@ struct CourtStandingTests {
     var event = try PlayedEvent(text)
     try event.play(1, 21, 15)
     try event.play(2, 21, 15)
-    #expect(event.standing.through.isEmpty)
+    #expect(event.standing.through.on.isEmpty)
     try event.play(3, 21, 9)
-    #expect(event.standing.through == ["Reds", "Blues"])
+    #expect(event.standing.through.on == ["Reds", "Blues"])
     try event.decide { try $0.withdrawing("Blues", .keep) }
-    #expect(event.standing.through == ["Reds", "Greens"])
+    #expect(event.standing.through.on == ["Reds", "Greens"])
     var best = try PlayedEvent(
       "pool A Reds, Blues\npool B Greens, Whites\n1 Reds - Blues\n2 Greens - Whites\n3 A1 - 2/1")
     try best.play(1, 21, 15)
     try best.play(2, 21, 3)
-    #expect(best.standing.through == ["Reds", "Blues"])
+    #expect(best.standing.through.on == ["Reds", "Blues"])
   }
 
   @Test("name a side that is not known by what decides it")
@@ -113,7 +113,9 @@ struct CourtStandingTests {
     var event = try PlayedEvent(text)
     func clashes(_ number: Int, at time: String, on court: String) throws -> [Int] {
       let plan = try event.plan.moving(number, court: court, time: StartTime(time))
-      return EventStanding(plan, games: event.games).clashing(with: number).map(\.number)
+      let clashes = EventStanding(plan, games: event.games).clashes.filter { $0.court != nil }
+      return clashes.filter { $0.fixtures.contains(number) }.flatMap(\.fixtures)
+        .filter { $0 != number }
     }
     #expect(try clashes(4, at: "10:10", on: "1") == [1, 2])
     #expect(try clashes(4, at: "10:40", on: "1") == [])
@@ -130,9 +132,9 @@ struct CourtStandingTests {
     func moved(_ number: Int, _ time: String) throws -> EventStanding {
       EventStanding(try plan.moving(number, court: "any", time: StartTime(time)), games: [])
     }
-    let twice = try moved(3, "10:05").playingTwice(with: 3)
-    #expect(twice.map { "\($0.team) \($0.fixture.number)" } == ["Reds 1"])
-    #expect(try moved(3, "10:20").playingTwice(with: 3).isEmpty)
+    let twice = try moved(3, "10:05").clashes
+    #expect(twice.map { "\($0.team ?? "") \($0.fixtures)" } == ["Reds [1, 3]"])
+    #expect(try moved(3, "10:20").clashes.isEmpty)
     func early(_ number: Int, _ time: String) throws -> [String] {
       try moved(number, time).tooEarly(with: number).map { "\($0.fixture.number) \($0.bases)" }
     }

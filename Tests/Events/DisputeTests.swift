@@ -13,6 +13,10 @@ struct DisputeTests {
     return event
   }
 
+  private func standIns(_ event: PlayedEvent) -> [String] {
+    event.standing.standIns.map { "\($0.team) for \($0.holder) in \($0.fixture ?? 0)" }
+  }
+
   @Test("that leaves the winner disputes nothing")
   func sameWinner() throws {
     var event = try semifinals()
@@ -36,7 +40,9 @@ struct DisputeTests {
     var event = try semifinals()
     event.correct(1, 15, 21)
     try event.decide { try $0.keeping(7, Sides(home: .team("Whites"), away: .team("Greens"))) }
-    #expect(event.line(7) == "Reds - Greens played Reds" && event.line(10) == "Reds - ? waiting")
+    // Whites, without a place now, have that of Reds, and with it the game that they played.
+    #expect(event.line(7) == "Reds - Greens played Reds" && event.line(10) == "Reds - Blues ready")
+    #expect(standIns(event) == ["Whites for Reds in 8"])
     event.correct(2, 11, 21)
     #expect(event.line(7) == "Whites - Blues disputed")
     event.correct(2, 21, 11)
@@ -72,6 +78,37 @@ struct DisputeTests {
     let open = try #require(event.standing.fixture(4)).entrants
     try event.decide { try $0.keeping(4, open) }
     #expect(event.line(4) == "Blues - Whites played Blues")
+  }
+
+  @Test("gives the place that is free to the team without one, also in a game to be played")
+  func free() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.play(7, 21, 12)
+    event.correct(1, 15, 21)
+    try event.decide { try $0.keeping(7, Sides(home: .team("Whites"), away: .team("Greens"))) }
+    #expect(event.line(8) == "Blues - Whites ready")
+    #expect(standIns(event) == ["Whites for Reds in 8"])
+    try event.play(8, 21, 20)
+    try event.play(9, 21, 20)
+    try event.play(10, 21, 20)
+    #expect(event.standing.disputed.isEmpty && event.standing.atTwoPlaces.isEmpty)
+    #expect(event.standing.final == ["Reds", "Blues", "Greens", "Whites", "Gulls", "Old Town"])
+  }
+
+  @Test("that leaves a team in two games after the pools is found")
+  func twoPlaces() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.play(7, 21, 12)
+    event.correct(1, 15, 21)
+    try event.play(8, 21, 20)
+    try event.decide { try $0.keeping(7, Sides(home: .team("Whites"), away: .team("Greens"))) }
+    let found = event.standing.atTwoPlaces
+    #expect(found.map(\.team) == ["Reds"] && found.map(\.fixtures) == [[7, 8]])
+    try event.play(9, 21, 20)
+    try event.play(10, 21, 20)
+    #expect(Set(event.standing.final) == Set(event.plan.teams.map(\.name)))
+    let typed = try PlayedEvent("pool A Reds, Blues\n1 Reds - Blues\n2 A1 - A2 SF\n3 A1 - W2")
+    #expect(typed.standing.atTwoPlaces.isEmpty)
   }
 
   @Test("leaves nobody without a final place where a game of other teams is kept")

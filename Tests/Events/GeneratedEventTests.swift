@@ -20,6 +20,11 @@ struct GeneratedEventTests {
     pools = pools.filter { $0.count > 1 }
     let teams = pools.flatMap(\.self)
     if !random.oneIn(3) { lines += teams.filter { _ in !random.oneIn(4) }.map { "team \($0)" } }
+    func start() -> String {
+      random.oneIn(3)
+        ? ""
+        : "10:\(Int.random(in: 1...5, using: &random))0 court \(random.oneIn(2) ? "1" : "any") "
+    }
     var (number, entrants) = (0, [String]())
     for (place, pool) in pools.enumerated() {
       let name = ["A", "B", "C"][place]
@@ -28,7 +33,7 @@ struct GeneratedEventTests {
       for (one, other) in pool.indices.flatMap({ one in pool.indices.map { (one, $0) } })
       where one < other {
         number += 1
-        lines.append("\(number) \(pool[one]) - \(pool[other])")
+        lines.append("\(number) \(start())\(pool[one]) - \(pool[other])")
       }
     }
     for place in 2...3 {
@@ -38,7 +43,7 @@ struct GeneratedEventTests {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let pair = entrants.shuffled(using: &random).prefix(2)
       number += 1
-      lines.append("\(number) \(pair[0]) - \(pair[1])")
+      lines.append("\(number) \(start())\(pair[0]) - \(pair[1])")
       entrants = entrants.filter { !pair.contains($0) } + ["W\(number)", "L\(number)"]
     }
     for team in teams where random.oneIn(8) {
@@ -68,6 +73,7 @@ struct GeneratedEventTests {
     case 0: event.end(number, .abandoned)
     case 1: event.end(number, nil)
     case 2: event.end(number, .forfeit, winner: random.oneIn(2) ? .home : .away)
+    case 3: event.end(number, .forfeit, winner: nil)
     default: break
     }
   }
@@ -98,8 +104,19 @@ struct GeneratedEventTests {
           if pool.ranking.contains(where: { !$0.isDecided }) { seen["level", default: 0] += 1 }
         }
         #expect(Set(standing.final).count == standing.final.count)
+        // The withdrawn teams are placed once all others are.
+        let (gone, placed) = (event.plan.withdrawn.keys, Set(standing.final))
+        if !placed.isDisjoint(with: gone) {
+          #expect(placed.union(gone) == Set(event.plan.teams.map(\.name)), "seed \(seed)")
+          seen["all placed", default: 0] += 1
+        }
+        #expect(Set(standing.clashes.map(\.line)) == naive.clashes, "seed \(seed)")
+        if !standing.clashes.isEmpty { seen["clash", default: 0] += 1 }
+        if !standing.standIns.isEmpty { seen["stands in", default: 0] += 1 }
         let staying = standing.pools.flatMap(\.ranking).filter(\.isWithdrawn).map(\.name)
-        if !standing.through.isDisjoint(with: staying) { seen["stays", default: 0] += 1 }
+        if !standing.through.on.union(standing.through.places).isDisjoint(with: staying) {
+          seen["stays", default: 0] += 1
+        }
         if step == 1, let team = event.plan.teams.randomElement(using: &random) {
           try event.decide { try $0.withdrawing(team.name, .keep) }
         } else if step == 2, let disputed = standing.disputed.first {
@@ -110,8 +127,17 @@ struct GeneratedEventTests {
         }
       }
     }
-    for what in ["open", "disputed", "walkover", "nobody", "level", "kept", "stays"] {
+    for what in [
+      "open", "disputed", "walkover", "nobody", "level", "kept", "stays", "clash", "stands in",
+      "all placed",
+    ] {
       #expect(seen[what] != nil, "\(what) was not seen")
     }
+  }
+}
+
+extension Clash {
+  fileprivate var line: String {
+    (fixtures.map(String.init) + (court.map { ["at", $0] } ?? [team ?? ""])).joined(separator: " ")
   }
 }

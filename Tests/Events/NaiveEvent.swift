@@ -23,7 +23,41 @@ struct NaiveEvent {
   private let undecided = "?"
   private let vacant = "nobody"
 
-  init(_ plan: Plan, _ games: [LeagueGame]) { (self.plan, self.games) = (plan, games) }
+  init(_ plan: Plan, _ games: [LeagueGame]) {
+    (self.plan, self.games) = (plan, games)
+    // Who stands in for whom follows from the kept games, and which games are kept from that.
+    for _ in 0...plan.kept.count {
+      found.states = [:]
+      found.replaced = [:]
+      for fixture in plan.fixtures { _ = state(fixture.number) }
+      let replaced = plan.fixtures.reduce(into: [String: String]()) { all, fixture in
+        all.merge(found.replaced[fixture.number] ?? [:]) { $1 }
+      }
+      if replaced == found.instead { break }
+      found.instead = replaced
+    }
+  }
+
+  /// Each two fixtures that are open and overlap, with the team or the court that both have.
+  var clashes: Set<String> {
+    var clashes: Set<String> = []
+    for one in plan.fixtures {
+      for other in plan.fixtures where one.number < other.number && one.day == other.day {
+        guard let start = one.time?.minutes, let second = other.time?.minutes,
+          start < second + other.slot, second < start + one.slot
+        else { continue }
+        let states = [one, other].map { state($0.number) }
+        if states.contains(where: { ["played", "walkover"].contains($0.status) }) { continue }
+        let sides = zip([one, other], states).map { fixture, state in
+          Set([written(state.home, fixture.sides.home), written(state.away, fixture.sides.away)])
+        }
+        let numbers = "\(one.number) \(other.number)"
+        for name in sides[0].intersection(sides[1]) { clashes.insert("\(numbers) \(name)") }
+        if let court = one.court, court == other.court { clashes.insert("\(numbers) at \(court)") }
+      }
+    }
+    return clashes
+  }
 
   private func game(_ number: Int) -> LeagueGame? {
     let last = games.filter { $0.fixture == number }.max { $0.linked < $1.linked }
@@ -53,6 +87,9 @@ struct NaiveEvent {
 
   private final class Found {
     var states: [Int: State] = [:]
+    /// For each kept game its teams that others should have been, with those.
+    var replaced: [Int: [String: String]] = [:]
+    var instead: [String: String] = [:]
   }
 
   private let found = Found()
@@ -62,16 +99,24 @@ struct NaiveEvent {
       return ("", "", "", "")
     }
     let inPool = pool(of: fixture) != nil
-    var (home, away) = (name(fixture.sides.home), name(fixture.sides.away))
+    let byResults = [name(fixture.sides.home), name(fixture.sides.away)]
+    let inStead = zip(byResults, fixture.entrants).map { inPool ? $0 : standIn(for: $0, $1) }
+    var (home, away) = (inStead[0], inStead[1])
     let game = game(number)
     if let game {
-      let isSame = Set([game.teams.home, game.teams.away]) == Set([home, away])
-      let kept = plan.kept[number]
-      let isKept =
-        kept?.home.text == written(home, fixture.sides.home)
-        && kept?.away.text == written(away, fixture.sides.away)
-      if !isSame, !isKept { return (home, away, "disputed", "") }
-      if !isSame { (home, away) = (game.teams.home, game.teams.away) }
+      let players = [game.teams.home, game.teams.away]
+      let isKept = { (names: [String]) in
+        let texts = zip(names, fixture.entrants).map { written($0, $1) }
+        return plan.kept[number].map { [$0.home.text, $0.away.text] } == texts
+      }
+      if let due = [inStead, byResults].first(where: { Set($0) == Set(players) }) {
+        (home, away) = (due[0], due[1])
+      } else if let due = [inStead, byResults].first(where: isKept) {
+        (home, away) = (players[0], players[1])
+        found.replaced[number] = replaced(players, due)
+      } else {
+        return (home, away, "disputed", "")
+      }
       if game.ending != nil, inPool || !isVoid(home) && !isVoid(away) {
         return (home, away, "played", game.winner.map { game.teams[$0] } ?? "")
       }
@@ -83,6 +128,81 @@ struct NaiveEvent {
     return (home, away, "walkover", counts ? there.first ?? "" : "")
   }
 
+  /// The teams of a game that should not have played it, each with the one that should.
+  private func replaced(_ players: [String], _ due: [String]) -> [String: String] {
+    var pairs: [String: String] = [:]
+    for (side, name) in due.enumerated()
+    where ![undecided, vacant].contains(name) && !players.contains(name) {
+      let player = due.contains(players[side]) ? players[1 - side] : players[side]
+      pairs[player] = name
+    }
+    return pairs
+  }
+
+  /// Who plays where the results have a team that plays on by a kept game.
+  private func standIn(for name: String, _ entrant: Entrant) -> String {
+    guard entrant.reference != nil, found.instead[name] != nil,
+      entrant.fixture.map({ comers($0).contains(name) }) != true
+    else { return name }
+    var (last, steps) = (name, 0)
+    while let next = found.instead[last], steps <= found.instead.count {
+      (last, steps) = (next, steps + 1)
+    }
+    return found.instead[last] == nil ? last : name
+  }
+
+  /// The teams of kept games on the way to a fixture that others should have been.
+  private func comers(_ number: Int) -> Set<String> {
+    _ = state(number)
+    let fixture = plan.fixtures.first { $0.number == number }
+    return (fixture?.entrants ?? []).compactMap(\.fixture).reduce(
+      Set((found.replaced[number] ?? [:]).keys)
+    ) { $0.union(comers($1)) }
+  }
+
+  /// The best, the second best … at a place of the pools, exchanged where two of one pool would meet.
+  private func drawn(_ place: Int) -> [String] {
+    let found = plan.pools.filter { $0.teams.count >= place }.map { team(at: place, of: $0) }
+    if found.contains(undecided) { return found.map { _ in undecided } }
+    let teams = found.filter { $0 != vacant }
+    let keys = teams.map { team in Key(self, team, [], meetings: false) }
+    let ranks = keys.map { key in 1 + keys.filter { $0.isBefore(key, in: keys) }.count }
+    var drawn = (1...found.count).map { count -> String in
+      let meant = teams.indices.filter { ranks[$0] == count }
+      return count > teams.count ? vacant : meant.count == 1 ? teams[meant[0]] : undecided
+    }
+    func opponents(_ count: Int) -> [Entrant] {
+      plan.fixtures.flatMap { fixture in
+        fixture.entrants.indices.filter { fixture.entrants[$0] == .best(count, ofPlace: place) }
+          .map { fixture.entrants[1 - $0] }
+      }
+    }
+    func pool(of name: String) -> String? { plan.pools.first { $0.teams.contains(name) }?.name }
+    let once = (1...found.count).filter { opponents($0).count == 1 }
+    let pools = (1...found.count).map { count -> String? in
+      switch opponents(count).first {
+      case .place(_, let pool): pool
+      case .team(let name): pool(of: name)
+      default: nil
+      }
+    }
+    if once.count < 2 || once.allSatisfy({ pools[$0 - 1] == nil }) { return drawn }
+    if once.contains(where: { drawn[$0 - 1] == undecided }) {
+      for count in once { drawn[count - 1] = undecided }
+      return drawn
+    }
+    for count in once {
+      guard let own = pools[count - 1], pool(of: drawn[count - 1]) == own else { continue }
+      let others = once.filter { pools[$0 - 1] != own }
+      let nearest = others.min { one, other in
+        let far = [one, other].map { $0 > count ? $0 - count : 1000 + count - $0 }
+        return far[0] < far[1]
+      }
+      if let nearest { drawn.swapAt(count - 1, nearest - 1) }
+    }
+    return drawn
+  }
+
   private func name(_ entrant: Entrant) -> String {
     switch entrant {
     case .team(let name): return name
@@ -90,19 +210,12 @@ struct NaiveEvent {
       let (home, away, status, winner) = state(number)
       let isWinner = entrant == .winner(of: number)
       if status == "walkover" { return isWinner && !winner.isEmpty ? winner : vacant }
+      if status == "played", winner.isEmpty, self.game(number)?.ending == .forfeit { return vacant }
       if status != "played" || winner.isEmpty { return undecided }
       return isWinner == (winner == home) ? home : away
     case .place(let place, let name):
       return plan.pools.first { $0.name == name }.map { team(at: place, of: $0) } ?? undecided
-    case .best(let count, let place):
-      let found = plan.pools.filter { $0.teams.count >= place }.map { team(at: place, of: $0) }
-      if found.contains(undecided) { return undecided }
-      let teams = found.filter { $0 != vacant }
-      let keys = teams.map { team in Key(self, team, [], meetings: false) }
-      let ranks = keys.map { key in 1 + keys.filter { $0.isBefore(key, in: keys) }.count }
-      if count > teams.count { return vacant }
-      let meant = teams.indices.filter { ranks[$0] == count }
-      return meant.count == 1 ? teams[meant[0]] : undecided
+    case .best(let count, let place): return drawn(place)[count - 1]
     }
   }
 

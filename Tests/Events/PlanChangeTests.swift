@@ -44,6 +44,53 @@ struct PlanChangeTests {
         == ["keep 1 Gulls - Reds", ""])
   }
 
+  @Test("moves a fixture below the others of its new day, or below a new line of that day")
+  func day() throws {
+    func moved(_ text: String, _ number: Int, _ day: String) throws -> [Substring] {
+      try Plan(text).moving(number, court: nil, time: nil, day: Day(day)).text
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let text = """
+      day 2026-07-04 slot 30
+      1 10:00 Reds - Blues # opens
+
+      day 2026-07-06 slot 30
+      2 Blues - Reds
+      team Reds
+      team Blues
+
+      """
+    #expect(
+      try moved(text, 1, "2026-07-06") == [
+        "day 2026-07-04 slot 30", "", "day 2026-07-06 slot 30", "2 Blues - Reds",
+        "1 10:00 Reds - Blues # opens", "team Reds", "team Blues", "",
+      ])
+    #expect(
+      try moved(text, 2, "2026-07-05") == [
+        "day 2026-07-04 slot 30", "1 10:00 Reds - Blues # opens", "", "day 2026-07-05 slot 30",
+        "2 Blues - Reds", "", "day 2026-07-06 slot 30", "team Reds", "team Blues", "",
+      ])
+    #expect(
+      try moved(text, 1, "2026-07-09").suffix(4) == [
+        "", "day 2026-07-09 slot 30", "1 10:00 Reds - Blues # opens", "",
+      ])
+    #expect(
+      try moved(text, 1, "2026-07-04")
+        == text.split(separator: "\n", omittingEmptySubsequences: false))
+    // A day that takes its slot from the day before it keeps that.
+    let open = text.replacing("07-06 slot 30", with: "07-06")
+    #expect(
+      try Plan(open).moving(1, court: nil, time: nil, day: Day("2026-07-05")).fixtures.map(\.slot)
+        == [
+          30, 30,
+        ])
+    let returns = try Plan("team Reds\r\nteam Blues\r\n1 Reds - Blues\r\n")
+      .moving(1, court: nil, time: StartTime("10:00"), day: Day("2026-07-05")).text
+    #expect(
+      returns == "team Reds\r\nteam Blues\r\n\r\nday 2026-07-05 slot 20\r\n1 10:00 Reds - Blues\r\n"
+    )
+  }
+
   @Test("says what it says in place of what was said of the same")
   func again() throws {
     var plan = try Plan(

@@ -94,6 +94,69 @@ struct ReferenceTests {
     #expect(event.standing.final == ["T2", "T4", "T1", "T6", "T3", "T5", "T7", "T8"])
   }
 
+  @Test("lets no third meet the first of its own pool again where two can be exchanged")
+  func thirds() throws {
+    var pools = EventFormat(teams: (1...9).map { "T\($0)" })
+    pools.pools = 3
+    let new = NewPlan(title: "cup", teams: pools.teams, day: "2026-07-04")
+    let text = try new.plan(EventSchedule(pools), pools).text
+    for seed in seeds(20) {
+      var random = SplitMix64(seed: 51 << 40 + seed)
+      var event = try PlayedEvent(text)
+      for fixture in event.plan.fixtures where event.plan.pool(of: fixture) != nil {
+        try event.play(fixture.number, 21, Int.random(in: 1...20, using: &random))
+      }
+      let first = event.standing.fixtures.filter {
+        event.plan.pool(of: $0.fixture) == nil
+          && $0.fixture.entrants.allSatisfy { $0.fixture == nil }
+      }
+      #expect(first.count == 4)
+      for fixture in first {
+        let pools = fixture.sides.both.map { side in
+          event.plan.pools.first { $0.teams.contains(side.team ?? "") }?.name
+        }
+        #expect(pools[0] != nil && pools[1] != nil && pools[0] != pools[1], "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("lets the other side go on where both have lost by forfeit, who are last")
+  func bothLost() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.begin(7)
+    event.end(7, .forfeit)
+    try event.play(8, 21, 20)
+    #expect(event.line(7) == "Reds - Greens played")
+    #expect(event.line(9) == "nobody - Whites walkover Whites")
+    #expect(event.line(10) == "nobody - Blues walkover Blues")
+    #expect(event.standing.final.prefix(2) == ["Blues", "Whites"])
+    #expect(
+      Set(event.standing.final.suffix(2)) == ["Reds", "Greens"]
+        && event.standing.needingWinner.isEmpty)
+  }
+
+  @Test("tells who can still come first from who plays for the places behind")
+  func through() throws {
+    let event = try PlayedEvent.afterPools()
+    #expect(event.standing.through.on == ["Reds", "Whites", "Blues", "Greens"])
+    var places = try PlayedEvent(cup + "11 12:40 A3 - B3 5th\n")
+    for number in 1...6 { try places.play(number, 21, 10 + number) }
+    #expect(places.standing.through.on == event.standing.through.on)
+    #expect(places.standing.through.places == ["Old Town", "Gulls"])
+  }
+
+  @Test("takes points off a team in its pool, and says why")
+  func deducted() throws {
+    var event = try PlayedEvent(
+      "rules fiba5x5\nteam Reds\nteam Blues\npool A Reds, Blues\n1 Reds - Blues\ndeduct reds 2 fee not paid"
+    )
+    try event.play(1, 21, 10)
+    #expect(event.table() == ["1 Blues 0-1", "2 Reds 1-0"])
+    #expect(
+      event.standing.pools[0].ranking[1].why
+        == "0 classification points, 2 classification points deducted: fee not paid")
+  }
+
   @Test("gives nobody a place by games that are no bracket")
   func noBracket() throws {
     var event = try PlayedEvent("team X\nteam Y\nteam Z\n1 X - Y\n2 Y - Z\n3 Z - X")

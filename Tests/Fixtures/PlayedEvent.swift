@@ -33,7 +33,8 @@ public struct PlayedEvent {
     games.append(
       LeagueGame(
         id: "g\(games.count)", fixture: number, date: GameDate(milliseconds: games.count),
-        teams: teams, score: Sides(home: home, away: away), winner: nil, ending: nil))
+        teams: teams, score: Sides(home: home, away: away), winner: nil, ending: nil,
+        table: plan.rules?.table ?? TableRules()))
   }
 
   /// Gives the last game of a fixture another result.

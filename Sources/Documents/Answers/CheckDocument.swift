@@ -20,6 +20,10 @@ public struct FindingDocument: Document {
     case anomaly(Anomaly)
     /// The teams of a fixture have changed after its game began; whether it can be played again.
     case disputed(fixture: Int, event: String, canReplay: Bool)
+    /// A team, or a court, has two fixtures of an event at the same time: the later one's number.
+    case doubleBooking(fixture: Int)
+    /// A team holds two places of an event.
+    case twoPlaces
     /// The file of an event has a malformed line; the id is the event's name.
     case damagedEvent
   }
@@ -52,6 +56,8 @@ public struct FindingDocument: Document {
     case .inconsistent, .otherGame: "inconsistentGame"
     case .anomaly(let anomaly): anomaly.code
     case .disputed: "disputedFixture"
+    case .doubleBooking: "doubleBooking"
+    case .twoPlaces: "teamAtTwoPlaces"
     case .damagedEvent: "damagedEvent"
     }
   }

@@ -241,15 +241,21 @@ public struct TextLines: Sendable {
   /// Removes a line.
   public mutating func remove(at place: Int) { lines.remove(at: place) }
 
+  /// Puts lines ahead of another one.
+  public mutating func insert(_ new: [String], at place: Int) {
+    lines.insert(contentsOf: new.map { $0.last == "\r" ? $0 : $0 + end }, at: place)
+  }
+
   /// Appends a line.
   public mutating func append(_ line: String) {
     let isOpen = lines.last != ""
-    // A file from Windows has a carriage return before each break.
-    let end = lines.first?.last == "\r" ? "\r" : ""
     if isOpen, !end.isEmpty { lines[lines.count - 1] += end }
     lines.insert(line + end, at: isOpen ? lines.count : lines.count - 1)
     if isOpen { lines.append("") }
   }
+
+  /// What each line ends with: a file from Windows has a carriage return before each break.
+  private var end: String { lines.first?.last == "\r" ? "\r" : "" }
 }
 
 extension Character {

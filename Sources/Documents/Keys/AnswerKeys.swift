@@ -231,6 +231,11 @@ extension DocumentKeys {
     Pause
       value count slots from start to start
 
+    Clash
+      court? text that both are on
+      fixtures [count] two numbers
+      team? text that plays both; its reference while it is not known
+
     Certificate
       pause Pause? null where no team plays twice
       slots Slots of games whose teams are known
@@ -238,6 +243,7 @@ extension DocumentKeys {
     scoreboard.event/1 Event an event as it stands, by 'event'
     Event
       certificate? Certificate? of a new schedule; null without one
+      clashes [Clash] fixtures to be played at the same time by one team, or on one court
       final [text] teams by place, as far as decided
       fixtures [Fixture] as planned
       name text of its file

@@ -28,6 +28,8 @@ public struct Plan: Sendable {
   let queue: TeamQueue?
   /// The teams that have withdrawn.
   public let withdrawn: [String: Withdrawal]
+  /// The classification points taken off teams in their pools.
+  public let deductions: [Deduction]
   /// The drawings of lots, each with the best team first.
   public let lots: [[String]]
   /// The fixtures whose games are kept although the results have changed their sides, each with the

@@ -3,9 +3,9 @@ import Documents
 
 /// Changes of the text. Each changes one line, and keeps its other words, spaces and comments.
 extension Plan {
-  /// The plan with a fixture moved to another court or time, or both.
+  /// The plan with a fixture moved to another court, time or day.
   public func moving(
-    _ number: Int, court: String?, time: StartTime?
+    _ number: Int, court: String?, time: StartTime?, day: Day? = nil
   ) throws(EventRefusal) -> Plan {
     if queue != nil { throw .hasQueue }
     guard let place = places[number] else { throw .noSuchFixture(number) }
@@ -20,7 +20,29 @@ extension Plan {
       let timed = time.map { line.setting(time: $0.text) } ?? line
       return court.map { timed.setting(court: $0) } ?? timed
     }
+    if let day, day != fixtures[place.fixture].day {
+      move(place.line, to: day, slot: fixtures[place.fixture].slot, in: &text)
+    }
     return try reading(text)
+  }
+
+  /// Moves a line below the last one of a day; below a new line of that day, ahead of the next day,
+  /// if there is none.
+  private func move(_ line: Int, to day: Day, slot: Int, in text: inout TextLines) {
+    let moved = text.lines[line]
+    if let last = fixtures.last(where: { $0.day == day }).flatMap({ places[$0.number]?.line }) {
+      text.insert([moved], at: last + 1)
+      text.remove(at: last < line ? line + 1 : line)
+      return
+    }
+    let heading = "\(PlanKey.day) \(day.text) slot \(slot)"
+    // A day without a slot of its own has that of the day before it, so that nothing may come between.
+    let next = text.lines.map(PlanLine.init).firstIndex {
+      $0.key == .day && $0.words.count > 3 && $0.words[1] > day.text
+    }
+    let end = text.lines.last == "" ? text.lines.count - 1 : text.lines.count
+    text.insert(next == nil ? ["", heading, moved] : [heading, moved, ""], at: next ?? end)
+    text.remove(at: line < next ?? end ? line : line + 3)
   }
 
   /// The plan with fixtures delayed; those without a time stay.
@@ -46,6 +68,17 @@ extension Plan {
     return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
       line.key == .withdraw && teams(in: line) == [team]
     }
+  }
+
+  /// The plan after classification points were taken off a team.
+  public func deducting(
+    _ points: Int, from name: String, why: String
+  ) throws(EventRefusal) -> Plan {
+    try why.checkComment()
+    var text = source
+    text.append(
+      ["\(PlanKey.deduct) \(try known(name)) \(points)", why].filter { !$0.isEmpty }.spaceSeparated)
+    return try reading(text)
   }
 
   /// The plan with the result of a drawing of lots, the first team the best.

@@ -7,7 +7,8 @@ extension EventStanding {
   /// The answer of `event --json`, with the name of the event's file, without its ending.
   public func document(named name: String) -> JSON {
     [
-      "final": final, "fixtures": fixtures, "format": "scoreboard.event/1", "name": name,
+      "clashes": clashes, "final": final, "fixtures": fixtures, "format": "scoreboard.event/1",
+      "name": name,
       "next": next, "pools": pools, "stay": winnerStays,
       "teams": plan.teams.map { team -> JSON in
         [
@@ -17,6 +18,13 @@ extension EventStanding {
       },
       "title": plan.title,
     ]
+  }
+}
+
+extension Clash: Document {
+  public var json: JSON {
+    let numbers: JSON = ["fixtures": fixtures]
+    return numbers.adding(team.map { ["team": $0] } ?? ["court": court])
   }
 }
 

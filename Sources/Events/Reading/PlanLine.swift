@@ -7,14 +7,14 @@ struct PlanLine {
   let text: String
   /// Its words; none in an empty line or a comment.
   let words: [Substring]
+  /// Its first word, if it is a key.
+  let key: PlanKey?
 
   init(_ text: String) {
     self.text = text
     words = Array(text.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") })
+    key = words.first.flatMap { PlanKey(rawValue: String($0)) }
   }
-
-  /// Its first word, if it is a key.
-  var key: PlanKey? { words.first.flatMap { PlanKey(rawValue: String($0)) } }
 
   /// The words from a place on, joined with single spaces.
   func joined(from place: Int) -> String { words.dropFirst(place).spaceSeparated }
@@ -53,14 +53,15 @@ extension StringProtocol where SubSequence == Substring {
 
 /// The first words of the lines of a plan; a fixture's line begins with its number.
 enum PlanKey: String, CaseIterable {
-  case event, rules, day, courts, team, pool, withdraw, lot, keep
+  case event, rules, day, courts, team, pool, withdraw, deduct, lot, keep
   // Of a winner-stays event.
   case stay, queue, join, leave
 
   private static let examples = [
     "event Summer Cup", "rules fiba3x3", "day 2026-07-04 slot 20", "courts 1 2",
     "team Reds: 4 Ana, 23 Bo, 00 Cy", "pool A Reds, Blues, Greens", "withdraw Reds keep",
-    "lot Reds Blues", "keep 25 Reds - Blues", "stay 2", "queue Reds, Blues, Greens",
+    "deduct Reds 1 fee not paid", "lot Reds Blues", "keep 25 Reds - Blues", "stay 2",
+    "queue Reds, Blues, Greens",
     "join Reds after 5", "leave Reds after 5",
   ]
 
@@ -122,7 +123,7 @@ struct PlanWords {
   /// The longest team name, else the reference, at the beginning of the words. The reference to a pool
   /// that does not exist is none.
   private func entrant(_ words: ArraySlice<Substring>) -> SideWords? {
-    if let found = longestTeam(words) { return (.team(found.team), found.words) }
+    if let found = team(beginning: words) { return (.team(found.team), found.words) }
     var entrant = words.first.flatMap { Entrant(reference: $0) }
     if case .place(let place, let name) = entrant {
       let pool = pools.first { Name.identity($0.name) == Name.identity(name) }
@@ -135,7 +136,7 @@ struct PlanWords {
   typealias TeamWords = (team: String, words: ArraySlice<Substring>)
 
   /// The team with the longest name at the beginning of the words.
-  private func longestTeam(_ words: ArraySlice<Substring>) -> TeamWords? {
+  func team(beginning words: ArraySlice<Substring>) -> TeamWords? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count)
       if let team = team(name.spaceSeparated) { return (team, name) }
@@ -149,7 +150,7 @@ struct PlanWords {
     for part in text.split(separator: ",") {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       while !words.isEmpty {
-        guard let found = longestTeam(words) else {
+        guard let found = team(beginning: words) else {
           throw PlanError.unknownTeam(words.joined(separator: " "))
         }
         teams.append(found)

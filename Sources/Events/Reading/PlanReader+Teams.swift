@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import JSON
 
 /// The teams and their pools.
@@ -80,6 +81,19 @@ extension PlanReader {
     return team
   }
 
+  /// Reads `deduct Reds 1 fee not paid`.
+  mutating func readDeduction(_ line: PlanLine) throws {
+    guard let (team, typed) = words.team(beginning: line.words.dropFirst()) else {
+      throw PlanError.unknownTeam(line.joined(from: 1))
+    }
+    let rest = line.words[typed.endIndex...]
+    guard let points = rest.first.flatMap({ Int(digits: $0) }) else {
+      throw PlanError.incomplete(.deduct)
+    }
+    let why = rest.dropFirst().spaceSeparated
+    deductions.append(Deduction(team: team, points: points, why: why.isEmpty ? nil : why))
+  }
+
   mutating func readLot(_ line: PlanLine) throws {
     let lot = try words.teams(in: line.typed()).map(\.team)
     guard lot.count > 1 else { throw PlanError.incomplete(.lot) }
@@ -152,7 +166,7 @@ extension PlanReader {
       if !hasQueue {
         throw PlanError("'\(word.excerpt)' needs a line such as '\(PlanKey.queue.example)'")
       }
-    case .pool, .withdraw, .lot, .keep, nil:
+    case .pool, .withdraw, .deduct, .lot, .keep, nil:
       if hasQueue { throw PlanError("an event with a queue has no line '\(word.excerpt)'") }
     case .event, .rules, .day, .courts, .team, .queue: break
     }

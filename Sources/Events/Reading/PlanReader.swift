@@ -14,6 +14,7 @@ struct PlanReader {
   var queue: [String]?
   var changes: [TeamQueue.Change] = []
   var withdrawn: [String: Withdrawal] = [:]
+  var deductions: [Deduction] = []
   var lots: [[String]] = []
   private var kept: [Int: Sides<Entrant>] = [:]
   private var places: [Int: (fixture: Int, line: Int)] = [:]
@@ -37,7 +38,8 @@ struct PlanReader {
       return Plan(
         source: source, title: reader.title, rules: reader.rules, courts: reader.courts,
         teams: reader.teams, fixtures: reader.fixtures, queue: reader.teamQueue,
-        withdrawn: reader.withdrawn, lots: reader.lots, kept: reader.kept, places: reader.places,
+        withdrawn: reader.withdrawn, deductions: reader.deductions, lots: reader.lots,
+        kept: reader.kept, places: reader.places,
         order: order, words: reader.words)
     } catch {
       throw PlanLineError(
@@ -49,10 +51,17 @@ struct PlanReader {
   /// last, because it names fixtures.
   private mutating func read() throws {
     let lines = source.lines.map(PlanLine.init)
+    hasQueue = lines.contains { $0.key == .queue }
+    for (place, text) in lines.enumerated() where !text.words.isEmpty {
+      line = place + 1
+      if text.text.hasControls, text.words.contains(where: { String($0).hasControls }) {
+        throw PlanError("it has control characters")
+      }
+      try checkQueue(text)
+    }
     poolNames = Set(
       lines.filter { $0.key == .pool && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
-    hasQueue = lines.contains { $0.key == .queue }
     let first: [PlanKey?] = [.courts, .team, .pool, .queue]
     for key in first { try read(lines, [key]) }
     try read(lines, [nil] + PlanKey.allCases.filter { !first.contains($0) && $0 != .keep })
@@ -65,13 +74,9 @@ struct PlanReader {
 
   /// Reads the lines with these keys; nil is for those of fixtures.
   private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws {
-    for (place, text) in lines.enumerated() where !text.words.isEmpty {
+    for (place, text) in lines.enumerated() where keys.contains(text.key) && !text.words.isEmpty {
       line = place + 1
-      if text.words.contains(where: { String($0).hasControls }) {
-        throw PlanError("it has control characters")
-      }
-      try checkQueue(text)
-      if keys.contains(text.key) { try read(text) }
+      try read(text)
     }
   }
 
@@ -88,6 +93,7 @@ struct PlanReader {
     case .team: try readTeam(line)
     case .pool: try readPool(line)
     case .withdraw: try readWithdrawal(line)
+    case .deduct: try readDeduction(line)
     case .lot: try readLot(line)
     case .keep: try readKept(line)
     case .stay: try readStay(line)

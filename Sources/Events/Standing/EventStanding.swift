@@ -8,6 +8,8 @@ public struct EventStanding: Sendable {
   public let plan: Plan
   /// The pools, in the order of the plan.
   public let pools: [PoolStanding]
+  /// Who plays in the stead of a team that has a place already.
+  public let standIns: [StandIn]
   /// The fixtures, in the order of the plan.
   public let fixtures: [FixtureStanding]
   /// The fixtures in the order of play.
@@ -29,17 +31,19 @@ public struct EventStanding: Sendable {
       let stays = WinnerStays(
         queue, court: plan.courts.count == 1 ? plan.courts[0] : nil, games: counted)
       pools = []
+      standIns = []
       fixtures = stays.fixtures
       final = []
       winnerStays = stays
     } else {
       let resolver = Resolver(plan, counted)
       pools = resolver.pools
+      standIns = resolver.standIns
       fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
       final = FinalPlaces(plan, resolver).teams
       winnerStays = nil
     }
-    playOrder = fixtures.sorted { $0.fixture.start < $1.fixture.start }
+    playOrder = fixtures.sorted { $0.fixture.inOrder < $1.fixture.inOrder }
     places = Dictionary(uniqueKeysWithValues: zip(fixtures.map(\.number), fixtures.indices))
   }
 
@@ -113,75 +117,22 @@ extension EventStanding {
     return remaining.filter { $0.fixture.day == day }
   }
 
-  /// The teams that advance by their place in a pool.
-  public var through: Set<String> {
-    let sides = fixtures.flatMap { zip($0.fixture.entrants, $0.due.both) }
-    return Set(
-      sides.filter { $0.0.reference != nil && $0.0.fixture == nil }.compactMap(\.1.team))
+  /// Teams that play after the pools.
+  public typealias Through = (on: Set<String>, places: Set<String>)
+
+  /// The teams that play after the pools by their place in one: those that can still come first, and
+  /// those that play for the places behind alone.
+  public var through: Through {
+    let leading = Exits(plan).leadingToTheTop
+    func teams(_ fixtures: [FixtureStanding]) -> Set<String> {
+      let sides = fixtures.flatMap { zip($0.fixture.entrants, $0.sides.both) }
+      return Set(
+        sides.filter { $0.0.reference != nil && $0.0.fixture == nil }.compactMap(\.1.team))
+    }
+    let on = teams(fixtures.filter { leading.contains($0.number) })
+    return (on, teams(fixtures).subtracting(on))
   }
 
   /// Whether all games are played.
   public var isOver: Bool { winnerStays == nil && fixtures.allSatisfy(\.status.isSettled) }
-
-  // What cannot be as it is planned.
-
-  /// The fixtures still to be played on the same court at an overlapping time.
-  public func clashing(with number: Int) -> [FixtureStanding] {
-    guard let one = fixture(number), let court = one.fixture.court else { return [] }
-    return overlapping(one).filter { $0.fixture.court == court }
-  }
-
-  /// The fixtures at an overlapping time that a team of this one also plays.
-  public func playingTwice(with number: Int) -> [(team: String, fixture: FixtureStanding)] {
-    guard let one = fixture(number) else { return [] }
-    return overlapping(one).flatMap { other in
-      one.sides.both.filter(other.sides.both.contains).compactMap(\.team).map { ($0, other) }
-    }
-  }
-
-  private func overlapping(_ one: FixtureStanding) -> [FixtureStanding] {
-    playOrder.filter { other in
-      other.number != one.number && !other.status.isSettled
-        && one.fixture.isOver(before: other.fixture) == false
-        && other.fixture.isOver(before: one.fixture) == false
-    }
-  }
-
-  /// Fixtures that begin before one that they depend on is over, where this fixture is one of the
-  /// two.
-  public func tooEarly(with number: Int) -> [(fixture: FixtureStanding, bases: [Int])] {
-    let one = fixture(number).array
-    return playOrder.filter { !$0.status.isSettled }.compactMap { fixture in
-      let bases = (fixture.number == number ? playOrder : one).filter { base in
-        !base.status.isSettled && base.fixture.isOver(before: fixture.fixture) == false
-          && decides(base.fixture, who: fixture.fixture)
-      }
-      return bases.isEmpty ? nil : (fixture, bases.map(\.number))
-    }
-  }
-
-  /// Whether a fixture has a say in who plays another one.
-  private func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
-    let pool = plan.pool(of: base)
-    return fixture.entrants.contains { entrant in
-      switch entrant {
-      case .team: false
-      case .winner(let number), .loser(let number): number == base.number
-      case .place(_, let name): name == pool?.name
-      case .best(_, let place): place <= pool?.teams.count ?? 0
-      }
-    }
-  }
-}
-
-extension Fixture {
-  /// Its day and minute. A fixture without a time comes after those with one.
-  fileprivate var start: (Int, Int) { (day?.midnight.milliseconds ?? .min, time?.minutes ?? .max) }
-
-  /// Whether it is over when another begins; nil where that cannot be said.
-  fileprivate func isOver(before other: Fixture) -> Bool? {
-    if let day, let otherDay = other.day, day != otherDay { return day < otherDay }
-    guard day == other.day, let time, let start = other.time else { return nil }
-    return time.minutes + slot <= start.minutes
-  }
 }

@@ -6,8 +6,10 @@ import Season
 /// A team that loses later in the bracket ranks higher: the loser of the final before the winner of
 /// the third-place game, and both before the losers of the quarter-finals. Teams that lose in the
 /// same round are ranked by all their games. Teams that were third in their pools play each other
-/// for the places behind. Teams that do not go on are ranked by their pool place, and withdrawn
-/// teams are last.
+/// for the places behind. Teams that do not go on are ranked by their pool place. Behind them are the
+/// teams of games that both have lost by forfeit, and withdrawn teams are last. A team that leaves
+/// at two places, because a game of other teams was kept, has the better one, and the team in whose
+/// stead it played takes the other.
 ///
 /// Source: FIBA, 3x3 Competition System: teams that leave in one round are classified by games won of
 /// those played, then by points a game, then by seed.
@@ -39,8 +41,13 @@ struct FinalPlaces {
       }
       guard let left = leaving(exits), place(left) else { return }
     }
-    _ = place(plan.teams.map(\.name).filter { plan.withdrawn[$0] != nil })
+    // Who is left has no place where a game ended without a loser.
+    let left = Set(resolver.pools.flatMap(\.pool.teams)).union(entered).filter(isThere)
+    guard place(Array(left)) else { return }
+    _ = place(plan.teams.map(\.name).filter { !isThere($0) })
   }
+
+  private func isThere(_ team: String) -> Bool { plan.withdrawn[team] == nil }
 
   /// The teams that leave by these exits; nil while one is undecided.
   private func leaving(_ exits: [Exits.Exit]) -> [String]? {
@@ -50,15 +57,11 @@ struct FinalPlaces {
         return nil
       }
       guard let winner = fixture.winner else {
-        if fixture.status == .played { return nil }
+        if fixture.status == .played, !fixture.isLostByBoth { return nil }
         continue
       }
       let side = exit.isWinner ? winner : winner.other
-      guard let team = fixture.sides[side].team, plan.withdrawn[team] == nil else { continue }
-      // If a later game was kept, its teams have their places already, so the other team leaves
-      // here.
-      let isPlaced = self.teams.contains(team)
-      if let leaver = isPlaced ? fixture.sides[side.other].team : team { teams.append(leaver) }
+      if let team = fixture.sides[side].team, isThere(team) { teams.append(team) }
     }
     return teams
   }
@@ -66,7 +69,11 @@ struct FinalPlaces {
   /// Gives teams the next places.
   ///
   /// - Returns: whether no tie is left.
-  private mutating func place(_ group: [String]) -> Bool {
+  private mutating func place(_ leaving: [String]) -> Bool {
+    let group = leaving.reduce(into: [String]()) { group, team in
+      let isPlaced = teams.contains(team) || group.contains(team)
+      group += isPlaced ? resolver.replaced(by: team).array.filter(isThere) : [team]
+    }
     let records = table.records.filter { group.contains($0.name) && !teams.contains($0.name) }
     for place in records.ranked(by: plan) {
       if place.isShared { return false }
@@ -94,6 +101,20 @@ struct Exits {
   /// best pool place from which teams came to play for these.
   let inOrder: [(from: Int, exits: [Exit])]
 
+  /// The fixtures from which a team can still come first.
+  var leadingToTheTop: Set<Int> {
+    var left =
+      inOrder.first.map { $0.from == 1 ? $0.exits.filter(\.isWinner).map(\.fixture) : [] } ?? []
+    var leading: Set<Int> = []
+    while let number = left.popLast() {
+      if leading.insert(number).inserted { left += sources[number] ?? [] }
+    }
+    return leading
+  }
+
+  /// For each fixture those of which a winner or a loser plays it.
+  private let sources: [Int: [Int]]
+
   /// The best pool place from which a team can have come, then the rounds that it lost on its way,
   /// the earliest first. Rounds are counted from the end, so that a later loss, or none, comes
   /// first.
@@ -102,6 +123,8 @@ struct Exits {
   init(_ plan: Plan) {
     let fixtures = plan.order.map { plan.fixtures[$0] }.filter { plan.pool(of: $0) == nil }
     let rounds = Self.rounds(fixtures)
+    sources = Dictionary(
+      uniqueKeysWithValues: fixtures.map { ($0.number, $0.entrants.compactMap(\.fixture)) })
     let referred = Set(fixtures.flatMap(\.entrants))
     let places = Self.places(fixtures)
     var ways = [Int: Way]()

@@ -72,6 +72,11 @@ public struct FixtureStanding: Equatable, Sendable {
   /// Its number.
   public var number: Int { fixture.number }
 
+  /// Whether both sides have lost it by forfeit: nobody goes on.
+  public var isLostByBoth: Bool {
+    status == .played && winner == nil && game?.ending == .forfeit
+  }
+
   /// The score; nil before the game, and if the game was played by other teams.
   public var score: Sides<Int>? {
     status == .playing || status == .played ? game?.score : nil

@@ -110,7 +110,7 @@ extension EventStanding {
     let wanted = Set(fixtures.filter { !$0.status.isSettled }.flatMap(\.fixture.entrants))
     return fixtures.filter { fixture in
       let entrants: [Entrant] = [.winner(of: fixture.number), .loser(of: fixture.number)]
-      return fixture.status == .played && fixture.winner == nil
+      return fixture.status == .played && fixture.winner == nil && !fixture.isLostByBoth
         && !wanted.isDisjoint(with: entrants)
     }
   }

@@ -9,6 +9,8 @@ public struct PoolStanding: Sendable {
   public let isComplete: Bool
   /// Its teams in order; those that have withdrawn are last, unless they keep their places.
   public let ranking: [PoolPlace]
+  /// What they are ranked by; nil before the first game of a plan without rules.
+  public let rankedBy: Ranking?
 
   /// The team at a place, from 1, once all games are played.
   func occupant(of place: Int) -> Occupant {
@@ -73,6 +75,9 @@ extension Plan {
 }
 
 extension LeagueTable {
+  /// What teams are ranked by: as their games are, else by the rules of the plan.
+  func ranking(in plan: Plan) -> Ranking? { games > 0 ? ranking : plan.rules?.table.ranking }
+
   /// The places in a pool.
   ///
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
@@ -82,7 +87,7 @@ extension LeagueTable {
     return [false, true].reduce(into: []) { places, isOut in
       let count = places.count
       let group = records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
-        .ranked(by: games > 0 ? ranking : plan.rules?.table.ranking ?? .average, then: more)
+        .ranked(by: ranking(in: plan) ?? .average, then: more)
       places += group.map { place in
         let isWithdrawn = isOut || staying.contains(place.team.name)
         return PoolPlace(

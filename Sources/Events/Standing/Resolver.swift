@@ -12,6 +12,14 @@ struct Resolver {
   /// The games of each pool, by its name.
   private var ofPools: [String: [FixtureStanding]] = [:]
   private(set) var pools: [PoolStanding] = []
+  /// Who is the best, the second best … at a place of the pools, by place.
+  private var drawn: [Int: [Occupant]] = [:]
+  /// For each team that played a kept game in another's stead, that other team.
+  private var instead: [String: String] = [:]
+  /// For each fixture the teams that came to it by a game played in another's stead.
+  private var comers: [Int: Set<String>] = [:]
+  /// Who plays a fixture because another team has a place already.
+  private(set) var standIns: [StandIn] = []
 
   /// Resolves a plan by the games that count for its fixtures.
   init(_ plan: Plan, _ games: [Int: LeagueGame]) {
@@ -26,9 +34,58 @@ struct Resolver {
       ofPools[pool.name, default: []].append(standing)
     }
     pools = plan.pools.map(standing)
-    for fixture in plan.order.map({ plan.fixtures[$0] }) where fixtures[fixture.number] == nil {
-      fixtures[fixture.number] = standing(of: fixture)
+    let bracket = plan.order.map { plan.fixtures[$0] }.filter { plan.pool(of: $0) == nil }
+    for place in Set(bracket.flatMap(\.entrants).compactMap(\.placeOfBest)) {
+      drawn[place] = pools.drawn(at: place, for: bracket, by: plan)
     }
+    // A game that is kept may free the place of a fixture that was resolved before it.
+    for _ in 0...plan.kept.count {
+      let last = instead
+      resolve(bracket)
+      if instead == last { break }
+    }
+    for holder in Set(instead.keys).subtracting(instead.values).sorted() {
+      freeFinalPlace(of: holder)
+    }
+  }
+
+  /// Says who has a place that no fixture leads from, once no dispute is left about it.
+  private mutating func freeFinalPlace(of holder: String) {
+    guard let team = replaced(by: holder), !standIns.contains(where: { $0.team == team }) else {
+      return
+    }
+    let isOpen = fixtures.values.contains { fixture in
+      fixture.status == .disputed
+        && (fixture.due.both.contains(.team(holder))
+          || fixture.game?.teams.both.contains(team) == true)
+    }
+    if isOpen { return }
+    standIns.append(StandIn(team: team, holder: holder, fixture: nil))
+  }
+
+  private mutating func resolve(_ bracket: [Fixture]) {
+    standIns = []
+    var found: [String: String] = [:]
+    for fixture in bracket {
+      let raw = fixture.sides.map(occupant)
+      let sides = Sides { free(raw[$0], for: fixture.sides[$0]) }
+      let standing = standing(of: fixture, sides, or: raw)
+      fixtures[fixture.number] = standing
+      for side in Side.allCases
+      where sides[side] != raw[side] && standing.sides.both.contains(sides[side]) {
+        guard let team = sides[side].team, let holder = raw[side].team else { continue }
+        standIns.append(StandIn(team: team, holder: holder, fixture: fixture.number))
+      }
+      var came = fixture.entrants.compactMap(\.fixture).reduce(into: Set<String>()) {
+        $0.formUnion(comers[$1] ?? [])
+      }
+      for (team, other) in standing.replaced {
+        found[team] = other
+        came.insert(team)
+      }
+      comers[fixture.number] = came
+    }
+    instead = found
   }
 
   // Who plays.
@@ -40,22 +97,27 @@ struct Resolver {
       fixtures[number]?.occupant(entrant) ?? .undecided
     case .place(let place, let name):
       pools.first { $0.pool.name == name }?.occupant(of: place) ?? .undecided
-    case .best(let count, let place): best(count, ofPlace: place)
+    case .best(let count, let place):
+      drawn[place].flatMap { $0.indices.contains(count - 1) ? $0[count - 1] : nil } ?? .vacant
     }
   }
 
-  /// The best, second best … of the teams at one place of their pools. They have not met.
-  private func best(_ count: Int, ofPlace place: Int) -> Occupant {
-    let pools = pools.filter { $0.pool.teams.count >= place }
-    let occupants = pools.map { $0.occupant(of: place) }
-    if occupants.contains(.undecided) { return .undecided }
-    let teams = zip(pools, occupants).filter { $1 != .vacant }.map {
-      $0.0.ranking[place - 1].record
-    }
-    let places = teams.ranked(by: plan)
-    guard places.indices.contains(count - 1) else { return .vacant }
-    let found = places[count - 1]
-    return found.isShared ? .undecided : .team(found.team.name)
+  /// The team of a side; another one where it has a place already, because it played a kept game in
+  /// the other's stead.
+  private func free(_ occupant: Occupant, for entrant: Entrant) -> Occupant {
+    guard let team = occupant.team, entrant.reference != nil,
+      entrant.fixture.flatMap({ comers[$0]?.contains(team) }) != true,
+      let other = replaced(by: team)
+    else { return occupant }
+    return .team(other)
+  }
+
+  /// The team without a place where this one has two: that in whose stead it played, or that in whose
+  /// stead the other played.
+  func replaced(by team: String) -> String? {
+    var other = team
+    for _ in instead { other = instead[other] ?? other }
+    return other == team || instead[other] != nil ? nil : other
   }
 }
 
@@ -64,7 +126,8 @@ extension FixtureStanding {
   fileprivate func occupant(_ entrant: Entrant) -> Occupant {
     let isWinner = entrant == .winner(of: number)
     return switch status {
-    case .played: winner.map { sides[isWinner ? $0 : $0.other] } ?? .undecided
+    case .played:
+      winner.map { sides[isWinner ? $0 : $0.other] } ?? (isLostByBoth ? .vacant : .undecided)
     case .walkover: isWinner ? winner.map { sides[$0] } ?? .vacant : .vacant
     case .waiting, .ready, .playing, .disputed: .undecided
     }
@@ -75,22 +138,31 @@ extension FixtureStanding {
 extension Resolver {
   private func standing(of fixture: Fixture) -> FixtureStanding {
     let sides = fixture.sides.map(occupant)
+    return standing(of: fixture, sides, or: sides)
+  }
+
+  /// The state of a fixture for these sides, or for those by the results alone where they have played.
+  private func standing(
+    of fixture: Fixture, _ sides: Sides<Occupant>, or raw: Sides<Occupant>
+  ) -> FixtureStanding {
     guard let game = games[fixture.number], game.ending != .abandoned else {
       return unplayed(fixture, sides, nil)
     }
+    let dues = [sides, raw]
+    let fitting = dues.flatMap { due in [(game, due), (game.turned, due)] }
+      .first { game, due in game.teams.map { .team($0) } == due }
     // The organiser may keep the game of other teams, as long as the sides do not change again.
-    let isKept = plan.kept[fixture.number] == fixture.named(by: sides)
-    let fitting = [game, game.turned].first { $0.teams.map { .team($0) } == sides }
-    guard let game = fitting ?? (isKept ? game : nil) else {
+    let kept = dues.first { plan.kept[fixture.number] == fixture.named(by: $0) }.map { (game, $0) }
+    guard let (game, due) = fitting ?? kept else {
       return FixtureStanding(fixture, sides, .disputed, game: game)
     }
     let teams = game.teams.map { Occupant.team($0) }
     let isVoid = game.teams.both.contains { plan.withdrawn[$0] == .void }
     if game.ending != nil, !isVoid || plan.pool(of: fixture) != nil {
       return FixtureStanding(
-        fixture, teams, .played, game: game, winner: game.winner, due: sides, isVoid: isVoid)
+        fixture, teams, .played, game: game, winner: game.winner, due: due, isVoid: isVoid)
     }
-    return unplayed(fixture, teams, game, due: sides)
+    return unplayed(fixture, teams, game, due: due)
   }
 
   /// The state of a fixture whose game is not over, or does not count.
@@ -115,10 +187,14 @@ extension Resolver {
 
   private func standing(of pool: Pool) -> PoolStanding {
     let all = ofPools[pool.name] ?? []
-    let table = LeagueTable(of: pool.teams, all.compactMap(counted))
+    var table = LeagueTable(of: pool.teams, all.compactMap(counted))
+    for deduction in plan.deductions where pool.teams.contains(deduction.team) {
+      table.deduct(deduction)
+    }
     let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
     let ranking = table.places(of: pool, in: plan, staying: staying(in: pool, table))
-    return PoolStanding(pool: pool, isComplete: isComplete, ranking: ranking)
+    return PoolStanding(
+      pool: pool, isComplete: isComplete, ranking: ranking, rankedBy: table.ranking(in: plan))
   }
 
   /// The withdrawn teams that keep their places, because a game that is built on the place has begun,
@@ -165,7 +241,33 @@ extension Resolver {
   }
 }
 
+/// A team that plays a fixture in place of another, which has a place already: it plays on by a kept
+/// game in the team's own stead.
+public struct StandIn: Equatable, Sendable {
+  public let team, holder: String
+  /// The fixture; nil where only a final place is left.
+  public let fixture: Int?
+}
+
+extension FixtureStanding {
+  /// The teams of a kept game, each with the team that should have played in its stead.
+  fileprivate var replaced: [(team: String, by: String)] {
+    let strangers = Side.allCases.filter { !due.both.contains(sides[$0]) }
+    return Side.allCases.compactMap { side in
+      guard let other = due[side].team, !sides.both.contains(due[side]),
+        let team = sides[strangers.contains(side) ? side : side.other].team
+      else { return nil }
+      return (team, other)
+    }
+  }
+}
+
 extension Entrant {
+  /// The place in its pool of a team such as the best of the thirds; nil for others.
+  fileprivate var placeOfBest: Int? {
+    if case .best(_, let place) = self { place } else { nil }
+  }
+
   /// The place of a pool that it is built on; nil for none.
   fileprivate func place(in pool: Pool) -> Int? {
     switch self {
@@ -173,13 +275,5 @@ extension Entrant {
     case .best(_, let place): place <= pool.teams.count ? place : nil
     case .place, .team, .winner, .loser: nil
     }
-  }
-}
-
-extension [TeamRecord] {
-  /// Teams of several pools in order: by share of games won, then by points per game, then by seed
-  /// and lot.
-  func ranked(by plan: Plan) -> [RankedTeam] {
-    ranked(by: [Criteria.winRatio, Criteria.pointsPerGame] + plan.seedsAndLots)
   }
 }

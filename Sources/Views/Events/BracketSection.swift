@@ -11,11 +11,7 @@ struct BracketSection {
     if bracket.rounds.isEmpty { return "" }
     return """
       <h2>Bracket</h2>
-      <div class="wide" tabindex="0">
-      <div class="bracket">
-      \(columns)
-      </div>
-      </div>
+      \(HTML.frame("Bracket", "<div class=\"bracket\">\n\(columns)\n</div>"))
       """
   }
 
@@ -53,7 +49,7 @@ struct BracketSection {
 
   private func side(_ fixture: FixtureStanding, _ side: Side) -> HTML {
     let team = fixture.sides[side].team
-    let result = fixture.winner.map { $0 == side ? "won" : "lost" }
+    let result = fixture.isVoid ? nil : fixture.winner.map { $0 == side ? "won" : "lost" }
     // The winner is told not only by the font weight.
     return """
       <p\(class: result ?? (team == nil ? "open" : ""))>\
@@ -61,12 +57,5 @@ struct BracketSection {
       <span>\(fixture.score?[side])</span>\
       <span>\(result == "won" ? "✓" : "")</span></p>
       """
-  }
-}
-
-extension FixtureStanding {
-  /// A note beside its score; empty if none is needed.
-  var note: String {
-    [.playing, .walkover, .disputed].contains(status) ? status.rawValue : ""
   }
 }

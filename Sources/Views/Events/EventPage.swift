@@ -14,7 +14,7 @@ struct EventPage {
     let title = standing.plan.title ?? name
     let stays = standing.winnerStays.map { HTML.facts("\($0.line)", hasNames: true) }
     return Page(title: title, sheet: .event, mark: mark, depth: 1).titled([
-      .facts("\(facts)"), stays ?? "", .box("Tables", "teams", standing.pools.map(table)),
+      .facts("\(facts)"), stays ?? "", .box("Tables", "teams", tables),
       BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
       "<h2>Fixtures</h2>", fixtures,
@@ -31,10 +31,18 @@ struct EventPage {
       "\(played) \(played == "1" ? "game" : "games") played")
   }
 
+  private var tables: [HTML] {
+    let through = standing.through
+    return standing.pools.map { table($0, through) }
+  }
+
   /// The table of a pool, with the reason for each place.
-  private func table(_ pool: PoolStanding) -> HTML {
+  private func table(_ pool: PoolStanding, _ through: EventStanding.Through) -> HTML {
     func mark(_ place: PoolPlace) -> String {
-      place.isWithdrawn ? "withdrawn" : standing.through.contains(place.name) ? "plays on" : ""
+      place.isWithdrawn
+        ? "withdrawn"
+        : through.on.contains(place.name)
+          ? "plays on" : through.places.contains(place.name) ? "plays for places" : ""
     }
     let hasMarks = pool.ranking.contains { !mark($0).isEmpty }
     return .table(
@@ -66,11 +74,11 @@ struct EventPage {
     func names(_ title: String, _ side: Side) -> Column<FixtureStanding> {
       Column(
         title, isName: true, to: { links.team($0.sides[side].team) },
-        isWinner: { $0.winner == side }
+        isWinner: { $0.isWon(by: side) }
       ) { $0.words(of: side) }
     }
     return .table(
-      standing.playOrder, kind: "games",
+      standing.playOrder, kind: "games", name: "Fixtures",
       [
         Column("#", "number", \.number),
         Column("At") { $0.fixture.when(withDay: hasDays) },
@@ -78,7 +86,7 @@ struct EventPage {
         names("Home", .home),
         Column("Score", to: { links.game($0.game?.id) }) { $0.score?.text ?? "" },
         names("Away", .away),
-        Column("", isName: true) { phrase($0.fixture.label, $0.note) },
+        Column("Note", isName: true) { phrase($0.fixture.label, $0.note) },
       ])
   }
 }

@@ -93,21 +93,25 @@ public struct EventSheet {
     let sides =
       team == nil
       ? [
-        Column("Home", isName: true) { $0.words(of: .home) }, scores,
-        Column("Away", isName: true) { $0.words(of: .away) },
+        Column("Home", isName: true, isWinner: { $0.isWon(by: .home) }) { $0.words(of: .home) },
+        scores,
+        Column("Away", isName: true, isWinner: { $0.isWon(by: .away) }) { $0.words(of: .away) },
       ]
       : [
         Column("Court") { $0.fixture.court ?? "" },
-        Column("Opponent", isName: true) { $0.words(of: side($0)?.other ?? .away) }, scores,
+        Column(
+          "Opponent", isName: true, isWinner: { $0.isWon(by: side($0)?.other ?? .away) }
+        ) { $0.words(of: side($0)?.other ?? .away) },
+        scores,
       ]
     return .table(
-      fixtures,
+      fixtures, name: team ?? "Fixtures",
       [
         Column("#", "number", \.number),
         Column("At") { $0.fixture.when(withDay: hasDays) },
       ] + sides + [
-        Column("", isName: true) {
-          (team == nil ? standing.label(of: $0) : $0.fixture.label) ?? ""
+        Column("Note", isName: true) {
+          phrase(team == nil ? standing.label(of: $0) : $0.fixture.label, $0.note)
         }
       ])
   }
@@ -116,7 +120,7 @@ public struct EventSheet {
   private func score(of fixture: FixtureStanding, seenFrom side: Side) -> String {
     guard fixture.status == .played, let score = fixture.score else {
       let room = String(repeating: "\u{a0}", count: 10)
-      return fixture.status == .walkover ? "walkover" : "\(room):\(room)"
+      return fixture.status == .walkover ? "" : "\(room):\(room)"
     }
     return "\(score[side]) : \(score[side.other])"
   }

@@ -81,27 +81,52 @@ extension EventStanding {
   public func lines(of numbers: [Int]) -> [String] {
     numbers.compactMap(fixture).map { line(of: $0) }
   }
+
+  /// `court 1 is taken twice: 1 10:00 court 1 Reds - Blues; 3 10:10 court 1 Greens - Whites`.
+  public func line(of clash: Clash) -> String {
+    let what =
+      clash.court.map { "court \($0) is taken twice" }
+      ?? "\(clash.team ?? "") would play twice at a time"
+    return "\(what): \(lines(of: clash.fixtures).joined(separator: "; "))".escapingControls
+  }
+
+  /// `Greens take the place that Reds leave free: 12 11:00 court 1 Greens - Whites 9th`.
+  public func line(of standIn: StandIn) -> String {
+    let place = standIn.fixture.map { lines(of: [$0]).joined() } ?? "a final place"
+    return "\(standIn.team) take the place that \(standIn.holder) leave free: \(place)"
+      .escapingControls
+  }
 }
 
 extension FixtureStanding {
-  /// `forfeit, Reds`: how it was won, which the score does not show.
-  private func won(by word: String) -> String {
-    phrase(word, winner.map(shortName), between: ", ")
+  /// `forfeit, Reds`: how it was decided, where the score does not show it. A game that does not count is
+  /// `void`.
+  private var decision: String {
+    let word = status == .walkover ? "walkover" : game?.ending.flatMap(\.decision)
+    let winner = isLostByBoth ? "both" : winner.map(shortName)
+    return phrase(
+      word.map { phrase($0, winner, between: ", ") }, isVoid ? "void" : nil, between: " ")
+  }
+
+  /// What has to be said beside its score; empty where that says all.
+  var note: String {
+    switch status {
+    case .played, .walkover: decision
+    case .playing, .disputed: status.rawValue
+    case .waiting, .ready: ""
+    }
   }
 
   /// Its score or status.
-  var stateText: String {
-    let points = score?.dashed
-    return switch status {
-    case .played:
-      phrase(
-        points, game?.ending == .forfeit ? won(by: "forfeit") : nil, isVoid ? "void" : nil,
-        between: " ")
-    case .playing: phrase(points, "playing", between: " ")
-    case .walkover: won(by: "walkover")
-    case .waiting, .ready, .disputed: status.rawValue
+  public var stateText: String {
+    switch status {
+    case .waiting, .ready: status.rawValue
+    case .played, .playing, .walkover, .disputed: phrase(score?.dashed, note, between: " ")
     }
   }
+
+  /// The side that has won a game that counts.
+  func isWon(by side: Side) -> Bool { winner == side && !isVoid }
 }
 
 extension EventStanding {
@@ -124,4 +149,9 @@ extension WinnerStays {
     let teams = waiting.isEmpty ? "nobody waits" : "waiting: \(waiting.commaSeparated)"
     return (staying.array + leaving + [teams]).joined(separator: "; ").escapingControls
   }
+}
+
+extension Ending {
+  /// The word for an end that is no result of play; nil for others.
+  fileprivate var decision: String? { self == .forfeit ? "forfeit" : nil }
 }

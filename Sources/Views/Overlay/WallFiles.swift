@@ -66,7 +66,7 @@ extension WallFiles {
   private var state: CourtState {
     let size = courts.count > 4 ? "many" : courts.count > 2 ? "" : "few"
     return CourtState(
-      news: title,
+      news: news,
       parts: [
         "<header><h1 id=\"title\" class=\"name\" dir=\"auto\">\(title)</h1></header>",
         """
@@ -90,6 +90,21 @@ extension WallFiles {
       ], games: games.values.sorted { $0.id < $1.id }, now: now)
   }
 
+  /// The title, and what is played: `Summer Cup, Court 1: Reds 12, Blues 10`.
+  private var news: String {
+    let playing = courts.compactMap { court -> String? in
+      guard let fixture = court.fixture, fixture.status == .playing else { return nil }
+      let game = fixture.game.flatMap { games[$0.id] }
+      let sides = Side.allCases.map { side in
+        phrase(
+          fixture.words(of: side), (game?.teams[side].score ?? fixture.score?[side])?.description,
+          between: " ")
+      }
+      return phrase(court.name.map { "Court \($0)" }, sides.commaSeparated, between: ": ")
+    }
+    return ([title] + playing).commaSeparated
+  }
+
   /// The time, and the day without its year where there are several.
   private func time(_ fixture: FixtureStanding) -> String {
     let day = hasDays ? fixture.fixture.day.map { String($0.text.dropFirst(5)) } : nil
@@ -105,7 +120,8 @@ extension WallFiles {
     let result = court.last.map { last -> HTML in
       """
       Last: <bdi>\(last.words(of: .home))</bdi> \
-      \(last.score?.text) <bdi>\(last.words(of: .away))</bdi>
+      \(last.score?.text) <bdi>\(last.words(of: .away))</bdi>\
+      \(last.note.isEmpty ? "" : " ")<bdi>\(last.note)</bdi>
       """
     }
     return """
@@ -153,36 +169,40 @@ extension WallFiles {
 
   /// The tables of pools, at most four in a view.
   private var pools: [HTML] {
+    let through = standing.through
     let views = (standing.pools.count + 3) / 4
     return (0..<views).map { view in
       let parts = [view, view + 1].map { (standing.pools.count * $0 + views - 1) / views }
       let shown = standing.pools[parts[0]..<parts[1]]
       let places = shown.flatMap(\.ranking)
       let legend = phrase(
-        places.contains { standing.through.contains($0.name) } ? "✓ plays on" : nil,
+        places.contains { through.on.contains($0.name) } ? "✓ plays on" : nil,
+        places.contains { through.places.contains($0.name) } ? "→ plays for places" : nil,
         places.contains(where: \.isWithdrawn) ? "✕ has withdrawn" : nil)
       return """
         <div class="view pools">
-        \(shown.map(table))
+        \(shown.map { table($0, through) })
         <p class="legend">\(legend)</p>
         </div>
         """
     }
   }
 
-  private func table(_ pool: PoolStanding) -> HTML {
+  private func table(_ pool: PoolStanding, _ through: EventStanding.Through) -> HTML {
     func mark(_ place: PoolPlace) -> String {
-      standing.through.contains(place.name) ? "through" : place.isWithdrawn ? "gone" : ""
+      through.on.contains(place.name)
+        ? "through"
+        : place.isWithdrawn ? "gone" : through.places.contains(place.name) ? "placing" : ""
     }
     return .table(
       pool.ranking, caption: "Pool \(pool.pool.name)", mark: mark,
       [
-        Column("") { $0.rankText },
-        Column("", isName: true, \.name),
+        Column("#", "place") { $0.rankText },
+        Column("Team", isName: true, \.name),
         Column("W") { $0.record.wins },
         Column("L") { $0.record.losses },
         Column("+/−") { $0.record.difference.signedText.replacing("-", with: "−") },
-        Column("") { ["through": "✓", "gone": "✕"][mark($0)] ?? "" },
+        Column("✓", "plays on") { ["through": "✓", "placing": "→", "gone": "✕"][mark($0)] ?? "" },
       ])
   }
 

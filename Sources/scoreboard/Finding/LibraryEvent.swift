@@ -152,13 +152,14 @@ extension GameLibrary {
   /// A team with its players in the plan of an event, and the name of the event: of several that which
   /// is played last. Events that cannot be read have none.
   func plannedTeam(_ name: String) throws -> (team: Team, event: String)? {
-    let found = try eventNames().compactMap { event -> (day: Day, event: String, team: Team)? in
+    let found = try eventNames().compactMap { event -> (last: Int, event: String, team: Team)? in
       guard let plan = try? LibraryEvent(name: event, library: self).plan(),
         let team = plan.team(name), team.roster != nil
       else { return nil }
-      return (plan.fixtures.compactMap(\.day).max() ?? Day(inUTC: TimeOfDay(milliseconds: 0)), event, team.team)
+      let last = plan.fixtures.compactMap(\.day).max()
+      return (last?.midnight.milliseconds ?? .min, event, team.team)
     }
-    return found.max { ($0.day, $0.event) < ($1.day, $1.event) }.map { ($0.team, $0.event) }
+    return found.max { ($0.last, $0.event) < ($1.last, $1.event) }.map { ($0.team, $0.event) }
   }
 }
 

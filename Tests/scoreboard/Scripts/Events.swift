@@ -193,6 +193,7 @@ nonisolated extension Script {
       play 1 --again
       end -q --score 3-21 -g reds-blues-2
       event link 2026-11-20-reds-blues 1
+      event link 2026-11-20-reds-blues 1 --again
       play -q 2
       end -q --score 15-3 -g blues-gulls
       event lot Reds Blues
@@ -203,6 +204,62 @@ nonisolated extension Script {
       record -q -g blues-gulls-2 Blues one Gulls one
       end -q --score -g blues-gulls-2
       event next
+      """),
+    Script(
+      "an-event-of-other-days",
+      """
+      # A result is of the day of its fixture, and a game of the day that it is played.
+      $ mkdir games
+      $ printf 'rules fiba5x5\\nday 2026-11-13 slot 90\\ncourts 1 2\\nteam Reds: 4 Ana, 5 Bo, 6 Cy, 7 Di, 8 Ed\\nteam Blues\\nteam Gulls\\nteam Kanal\\npool A Reds, Blues, Gulls, Kanal\\n\\n1 19:00 court 1 Reds - Blues # opens\\n2 19:00 court 2 Gulls - Kanal\\n\\nday 2026-11-27 slot 90\\n3 19:00 court 1 Reds - Gulls\\n4 19:00 court 2 Kanal - Blues\\n' > games/cup.event
+      event result 1 70-60
+      event result 2 --forfeit Kanal
+      play 3 --date 2026-11-28
+      # Who was added at the table is there the next time; who is named in the plan since, too.
+      roster -g reds-gulls add Reds "9 Flo"
+      end -q -g reds-gulls --score
+      $ sed -i 's/8 Ed/8 Ed, 9 Gus/' games/cup.event
+      $ sleep 60
+      play 3 --again
+      roster -g reds-gulls-2
+      # A fixture on another day, and two at one time: on one court, and of one team.
+      event move 4 --day 2026-11-13
+      event move 4 --day 2026-11-20 --at 20:00
+      $ printf '5 20:30 court 2 Kanal - Reds\\n6 20:00 court 2 Gulls - Reds\\n' >> games/cup.event
+      event move 4 --day 2026-11-27
+      event
+      event --json
+      check --all
+      $ cat games/cup.event
+      # Points are taken off a team.
+      event deduct Gulls 1 late for the game
+      event deduct Nobody 1
+      event deduct Gulls none
+      event deduct Gulls 1 "no #1"
+      roster rename Gulls Herons --all -q
+      $ tail -2 games/cup.event
+      event deduct Herons 2 --json
+      # The players of a team that has not played yet are those of an event.
+      $ printf 'team Red Hawks: 4 Al, 5 Ben, 6 Cal\\nteam Owls\\n1 Red Hawks - Owls\\n' > games/hawks.event
+      new "Red Hawks" Larks
+      """),
+    Script(
+      "a-cup-of-twelve-corrected",
+      """
+      # A third by a correction keeps the game that it has played: the one without a place takes the
+      # free one, and all twelve have a final place.
+      event plan cup T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 --pools 4 --courts 2 -q
+      $ for n in 1 2 3 4 5 6 7 8 9 10 11 12; do scoreboard event result -q $n 21-$((n + 3)); done
+      $ for n in 13 14 15 16; do scoreboard event result -q $n 21-3; done
+      event result 5 3-21
+      event result 5 3-21 --again
+      check
+      event keep 15
+      event keep 13
+      event result -q 17 21-3
+      event result -q 18 21-3
+      event result -q 19 21-3
+      event
+      check
       """),
     Script(
       "events-refused",

@@ -6,24 +6,22 @@ import Views
 /// An organiser's decisions, each a change of the event's file.
 extension EventCommand {
   func move(_ number: Int) throws {
-    if court == nil, at == nil { throw unusable("event move needs --court or --at") }
-    try change { standing in
+    if court == nil, at == nil, format.day == nil {
+      throw unusable("event move needs --court, --at or --day")
+    }
+    try change(about: number) { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
       {
         throw EventRefusal.played(number, game: game.id)
       }
-      return try standing.plan.moving(number, court: court, time: at)
+      return try standing.plan.moving(number, court: court, time: at, day: format.day)
     } saying: { _, standing in
       standing.lines(of: [number])
     } warning: { _, standing in
-      standing.clashing(with: number).map { "that court is taken then by \(standing.line(of: $0))" }
-        + standing.playingTwice(with: number).map {
-          "\($0.team) would play then too: \(standing.line(of: $0.fixture))"
-        }
-        + standing.tooEarly(with: number).map { early in
-          "\(standing.line(of: early.fixture)) would not be after what it is built on: "
-            + "\(early.bases.map(String.init).few)"
-        }
+      standing.tooEarly(with: number).map { early in
+        "\(standing.line(of: early.fixture)) would not be after what it is built on: "
+          + "\(early.bases.map(String.init).few)"
+      }
     }
   }
 
@@ -57,6 +55,25 @@ extension EventCommand {
     }
   }
 
+  func deduct(_ team: String, _ word: String, _ why: String) throws {
+    guard let points = Count(argument: word)?.value else {
+      throw unusable("\(word.quoted) is not a number of points")
+    }
+    try change { standing in
+      try standing.plan.deducting(points, from: team, why: why)
+    } saying: { _, standing in
+      let deduction = standing.plan.deductions.last
+      return deduction.map { "\($0.team): \($0.text)" }.array
+    } warning: { _, standing in
+      let name = standing.plan.deductions.last?.team ?? team
+      guard let pool = standing.pools.first(where: { $0.pool.teams.contains(name) }) else {
+        return ["it changes nothing: \(name) is in no pool"]
+      }
+      return (pool.rankedBy ?? rules(of: standing.plan).table.ranking) == .classification
+        ? [] : ["it changes nothing: pool \(pool.pool.name) is not ranked by classification points"]
+    }
+  }
+
   func draw(_ teams: [String]) throws {
     try change { standing in
       try standing.plan.drawing(teams)
@@ -74,12 +91,15 @@ extension EventCommand {
       guard let fixture = standing.fixture(number) else {
         throw EventRefusal.noSuchFixture(number)
       }
-      guard fixture.status == .disputed else {
+      guard
+        fixture.status == .disputed || standing.standIns.contains(where: { $0.fixture == number })
+      else {
         throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
       }
       return try standing.plan.keeping(number, fixture.entrants)
-    } saying: { _, standing in
+    } saying: { old, standing in
       standing.lines(of: [number]).map { "kept: \($0)" }
+        + standing.standIns.filter { !old.standIns.contains($0) }.map(standing.line)
     }
   }
 
@@ -96,8 +116,10 @@ extension EventCommand {
   }
 
   /// Changes the event's file under the lock, and shows the event after it.
+  ///
+  /// - Parameter number: the fixture of which every double booking is said, not only a new one.
   private func change(
-    by decide: (EventStanding) throws -> Plan,
+    about number: Int? = nil, by decide: (EventStanding) throws -> Plan,
     saying lines: (_ old: EventStanding, EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws {
@@ -114,7 +136,9 @@ extension EventCommand {
     try confirm(standing.document(named: event.name)) {
       lines(old, standing).map(\.escapingControls)
     }
-    try warn(warning(old, standing))
+    let known = Set(old.clashes.filter { number.map($0.fixtures.contains) != true })
+    try warn(
+      warning(old, standing) + standing.clashes.filter { !known.contains($0) }.map(standing.line))
     try warn(of: standing.disputes(since: old))
   }
 
@@ -129,19 +153,28 @@ extension EventCommand {
       end = .result(score.sides)
     }
     do {
-      let (game, _, old) = try event.play(number, on: nil, isAgain: isAgain, in: context, end: end)
-      {
-        context.mention($0)
-      }
+      let (game, _, old) = try event.play(
+        number, on: nil, isAgain: isAgain, in: context, end: end
+      ) { context.mention($0) }
       let (standing, _) = try event.standing(old.plan, now: now)
       try confirm(standing.document(named: event.name), saved: "\(game.standing.id) is made") {
         standing.lines(of: [number]).map(\.escapingControls)
       }
       try warn(of: standing.disputes(since: old))
     } catch {
-      guard case EventRefusal.hasGame = error else { throw error }
-      throw Failure(error).hinting("--again enters the result instead")
+      guard case EventRefusal.hasGame = error,
+        let fixture = try event.standing(now: now).standing.fixture(number)
+      else { throw error }
+      throw hasGame(fixture, "--again enters the result instead")
     }
+  }
+
+  /// The refusal to replace the game of a fixture in silence: it says what stands.
+  private func hasGame(_ fixture: FixtureStanding, _ hint: Hint) -> Failure {
+    let word = fixture.status == .played ? "was played" : "has a game"
+    return Failure(
+      "fixtureHasGame", .refused,
+      "fixture \(fixture.number) \(word): \(fixture.game?.id ?? ""), \(fixture.stateText)", hint)
   }
 
   /// Links a game to a fixture: a step of the game, which can be undone.
@@ -166,6 +199,9 @@ extension EventCommand {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
     } else {
+      if fixture.game != nil, !isAgain {
+        throw hasGame(fixture, "--again links this game instead")
+      }
       let (_, outcome) = try change(game, by: .link(link))
       try confirm(document(after: outcome)) {
         outcome.lines(now: now, style: style)

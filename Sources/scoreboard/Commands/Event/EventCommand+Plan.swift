@@ -120,7 +120,7 @@ struct PlanOptions {
       .option("teams", "FILE", "plan: the teams, one a line", \.file),
       .option("title", "TITLE", "plan: the title, else NAME", \.title),
       .option("rules", "RULES", "plan: a set of rules, else the league's", \.rules),
-      .option("day", "DAY", "plan: the first day, else today", \.day),
+      .option("day", "DAY", "plan: the first day, else today; move: the day", \.day),
       .option("pools", "N", "plan: how many pools, else 1", \.format.pools, as: \Count.value),
       .option(
         "advance", "N", "plan: how many of each pool go on, else 2", \.format.advance,

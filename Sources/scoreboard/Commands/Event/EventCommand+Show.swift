@@ -22,6 +22,7 @@ extension EventCommand {
     try answer(standing.document(named: name)) {
       page.event(standing, named: name)
     }
+    try warn(standing.clashes.map(standing.line))
   }
 
   private func calendar(_ name: String, _ standing: EventStanding) throws {

@@ -3,12 +3,13 @@ import Events
 
 /// The actions of `event` beside showing an event.
 enum EventAction: String, ArgumentValue, CaseIterable {
-  case plan, next, move, delay, withdraw, lot, link, result, keep, join, leave, sheet
+  case plan, next, move, delay, withdraw, deduct, lot, link, result, keep, join, leave, sheet
 
   fileprivate var options: Set<String> {
     switch self {
     case .plan: PlanOptions.names
-    case .move: ["court", "at"]
+    case .move: ["court", "at", "day"]
+    case .link: ["again"]
     case .result: ["forfeit", "again"]
     case .sheet: ["output"]
     default: []
@@ -20,9 +21,10 @@ enum EventAction: String, ArgumentValue, CaseIterable {
     switch self {
     case .plan: "NAME and teams, or NAME and --teams FILE"
     case .next: "a court, or nothing"
-    case .move: "the number of a fixture, and --court or --at"
+    case .move: "the number of a fixture, and --court, --at or --day"
     case .delay: "a number of minutes"
     case .withdraw: "a team, and keep or void"
+    case .deduct: "a team, a number of points, and perhaps why"
     case .lot: "two teams or more, in the order of the lot"
     case .link: "a game and the number of a fixture"
     case .result: "the number of a fixture, and its score or --forfeit TEAM"
@@ -53,6 +55,7 @@ struct EventCommand: GameCommand {
     "scoreboard event plan cup Reds Blues Greens Whites --pools 1 --courts 1",
     "scoreboard event plan cup --teams teams.txt --pools 4 --courts 2 --third",
     "scoreboard event", "scoreboard event move 7 --court 2 --at 14:20",
+    "scoreboard event move 12 --day 2026-12-09", "scoreboard event deduct Kanal 1 fee not paid",
     "scoreboard event withdraw Kanal keep", "scoreboard event link 2026-07-04-reds-blues 3",
     "scoreboard event plan gym Reds Blues Greens --stay 2",
     #"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#,
@@ -66,7 +69,8 @@ struct EventCommand: GameCommand {
 
       plan NAME [TEAM]...      make it; the order of the teams is the seeding
       next [COURT]             what is played next
-      move N                   another --court for fixture N, another time --at
+      move N                   another --court for fixture N, another time --at,
+                               another --day
       delay MINUTES            what has not begun today begins later, for -15
                                earlier; if nothing is left today, the first day
                                with something left
@@ -74,15 +78,21 @@ struct EventCommand: GameCommand {
                                or nothing that it played counts; the next takes
                                its place in a pool, unless with keep a game for
                                that place or one behind it has begun
+      deduct TEAM N [WHY]      classification points are taken off it in its pool
       lot TEAM TEAM...         lots were drawn: the first goes before the second
       link GAME N              the game is played for fixture N
-      result N 21-15           the result of fixture N from paper, or with --forfeit
-      keep N                   the game of a disputed fixture counts
+      result N 21-15           the result of fixture N from paper, or with --forfeit,
+                               as a game of the fixture's day
+      keep N                   the game of a disputed fixture counts; if a team then
+                               has two places, the one without a place takes the
+                               free one
       join TEAM, leave TEAM    with --stay: a team comes to the queue, or goes
       sheet                    a page to print, a sheet for each team and court
 
     A fixture is disputed if a correction has changed its teams after its game began:
     'play N --again' plays it again.
+
+    Fixtures that one team or one court would have at the same time are named.
 
     With '--stay' 'play' puts the winner against the first team of the queue. The loser
     goes to its end, and behind it a team that has won that often in a row. A team that
@@ -109,7 +119,7 @@ struct EventCommand: GameCommand {
       .option(
         "output", letter: "o", "FILE", "sheet: the file to write, else it is printed", \.output),
       .option("forfeit", "TEAM", "result: the team that lost without playing", \.forfeit),
-      .flag("again", "result: instead of the game that the fixture has", \.isAgain),
+      .flag("again", "link, result: instead of the game that the fixture has", \.isAgain),
     ]
   }
 
@@ -133,6 +143,7 @@ struct EventCommand: GameCommand {
     case (.move, 1): try move(number(words[0]))
     case (.delay, 1): try delay(words[0])
     case (.withdraw, 2): try withdraw(words[0], words[1])
+    case (.deduct, 2...): try deduct(words[0], words[1], words.dropFirst(2).spaceSeparated)
     case (.lot, 2...): try draw(words)
     case (.link, 2): try link(words[0], number(words[1]))
     case (.result, forfeit == nil ? 2 : 1):
@@ -176,7 +187,7 @@ struct EventCommand: GameCommand {
     case (nil, _):
       EventAction.allowed.suggestions + context.suggestions(of: "EVENT")
     case ("withdraw", 2): Withdrawal.allCases.map(\.rawValue).suggestions
-    case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams()
+    case ("withdraw", 1), ("deduct", 1), ("leave", 1), ("join", 1), ("lot", _): teams()
     default: []
     }
   }

@@ -1,7 +1,9 @@
 import Arguments
 import Basketball
 import Documents
+import Events
 import Storage
+import Views
 
 /// `check`: lists damaged games and anomalies.
 struct Check: GameCommand {
@@ -13,8 +15,9 @@ struct Check: GameCommand {
   static let summary = "list what does not add up in a game"
   static let examples = ["scoreboard check", "scoreboard check --all --json"]
   static let details = """
-    It ends with 1 if anything was found. Unless a game is named, it also looks for
-    disputed fixtures of events. In a file 'tape' is what was recorded, and 'game'
+    It ends with 1 if anything was found. Unless a game is named, it also looks at
+    events: for disputed fixtures, for teams and courts with two at a time, and for
+    teams at two places. In a file 'tape' is what was recorded, and 'game'
     follows from it; '--repair' shows where they disagree.
     """
 
@@ -59,20 +62,13 @@ struct Check: GameCommand {
     if !findings.isEmpty { context.ending.become(.refused) }
   }
 
-  /// The disputed fixtures of all events, and the unreadable events.
+  /// The disputed fixtures of all events, the teams and courts with two fixtures at a time, the teams at
+  /// two places, and the unreadable events.
   private func eventFindings() throws -> [FindingDocument] {
     try library.eventNames().flatMap { name in
       do {
         let standing = try context.libraryEvent(name).standing(now: now).standing
-        return standing.disputed.map { fixture in
-          let number = fixture.number
-          return FindingDocument(
-            id: fixture.game?.id ?? name,
-            cause: .disputed(
-              fixture: number, event: name, canReplay: standing.canReplay(number)),
-            message: "fixture \(number) of \(name) is now for "
-              + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
-        }
+        return standing.findings(named: name)
       } catch let error as LibraryError {
         return [
           FindingDocument(
@@ -80,6 +76,30 @@ struct Check: GameCommand {
         ]
       }
     }
+  }
+}
+
+extension EventStanding {
+  fileprivate func findings(named name: String) -> [FindingDocument] {
+    let disputes = disputed.map { fixture in
+      FindingDocument(
+        id: fixture.game?.id ?? name,
+        cause: .disputed(
+          fixture: fixture.number, event: name, canReplay: canReplay(fixture.number)),
+        message: "fixture \(fixture.number) of \(name) is now for "
+          + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
+    }
+    let bookings = clashes.map { clash in
+      FindingDocument(
+        id: name, cause: .doubleBooking(fixture: clash.fixtures.last ?? 0), message: line(of: clash)
+      )
+    }
+    let places = atTwoPlaces.map { team, fixtures in
+      FindingDocument(
+        id: name, cause: .twoPlaces,
+        message: "\(team) holds two places: \(lines(of: fixtures).joined(separator: "; "))")
+    }
+    return disputes + bookings + places
   }
 }
 
@@ -100,6 +120,10 @@ extension FindingDocument {
     case .anomaly(let anomaly): anomaly.hint
     case .disputed(let fixture, let event, let canReplay):
       .settling(fixture, of: event, canReplay: canReplay)
+    case .doubleBooking(let fixture):
+      "scoreboard event move \(fixture) --at HH:MM --event \(id.asShellWord)"
+    case .twoPlaces:
+      "one of these fixtures is for another team: see 'scoreboard event \(id.asShellWord)'"
     case .damagedEvent: .editing(EventCommand.name)
     }
   }

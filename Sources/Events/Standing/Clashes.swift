@@ -1,0 +1,122 @@
+import Basketball
+import Documents
+
+/// Two fixtures at overlapping times that one team plays, or that are on one court.
+public struct Clash: Hashable, Sendable {
+  /// Their numbers, the smaller first.
+  public let fixtures: [Int]
+  /// The team, or as long as it is not known the reference to it.
+  public let team: String?
+  public let court: String?
+}
+
+/// What cannot be as it is planned.
+extension EventStanding {
+  /// All double bookings among the fixtures that are not decided, in the order of play.
+  public var clashes: [Clash] {
+    var byTeam: [Entrant: [Fixture]] = [:]
+    var byCourt: [String: [Fixture]] = [:]
+    var found: [Clash] = []
+    for one in playOrder where !one.status.isSettled && one.fixture.time != nil {
+      let fixture = one.fixture
+      let sides = fixture.named(by: one.sides)
+      for entrant in sides.home == sides.away ? [sides.home] : sides.both {
+        found += byTeam[entrant, default: []].meeting(fixture).map {
+          Clash(fixtures: $0, team: entrant.text, court: nil)
+        }
+      }
+      if let court = fixture.court {
+        found += byCourt[court, default: []].meeting(fixture).map {
+          Clash(fixtures: $0, team: nil, court: court)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Fixtures that begin before one that they depend on is over, where this fixture is one of the
+  /// two.
+  public func tooEarly(with number: Int) -> [(fixture: FixtureStanding, bases: [Int])] {
+    let one = fixture(number).array
+    return playOrder.filter { !$0.status.isSettled }.compactMap { fixture in
+      let bases = (fixture.number == number ? playOrder : one).filter { base in
+        !base.status.isSettled && base.fixture.isOver(before: fixture.fixture) == false
+          && decides(base.fixture, who: fixture.fixture)
+      }
+      return bases.isEmpty ? nil : (fixture, bases.map(\.number))
+    }
+  }
+
+  /// Whether a fixture has a say in who plays another one.
+  private func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
+    let pool = plan.pool(of: base)
+    return fixture.entrants.contains { entrant in
+      switch entrant {
+      case .team: false
+      case .winner(let number), .loser(let number): number == base.number
+      case .place(_, let name): name == pool?.name
+      case .best(_, let place): place <= pool?.teams.count ?? 0
+      }
+    }
+  }
+}
+
+/// The teams at two places.
+extension EventStanding {
+  /// Where a team came from: into the games after the pools, or out of a fixture.
+  private struct Origin: Hashable {
+    let team: String
+    let fixture: Int?
+  }
+
+  /// Each team that came to two places after the pools by different ways, as only one of them can be
+  /// its own, with the fixtures.
+  public var atTwoPlaces: [(team: String, fixtures: [Int])] {
+    let referred = Set(plan.fixtures.flatMap(\.entrants).compactMap(\.fixture))
+    var ways: [Origin: [(way: String, fixture: Int)]] = [:]
+    var order: [Origin] = []
+    for standing in fixtures
+    where standing.status != .disputed && plan.pool(of: standing.fixture) == nil {
+      for side in Side.allCases {
+        guard let team = standing.sides[side].team else { continue }
+        let entrant = standing.fixture.sides[side]
+        // A team that is named may have other games, such as friendly ones.
+        guard entrant.reference != nil || referred.contains(standing.number) else { continue }
+        let source = entrant.fixture.flatMap { number in
+          fixture(number)?.sides.both.contains(.team(team)) == true ? number : nil
+        }
+        let origin = Origin(team: team, fixture: source)
+        let way = entrant.reference ?? String(standing.number)
+        if ways[origin] == nil { order.append(origin) }
+        if ways[origin, default: []].contains(where: { $0.way == way }) { continue }
+        ways[origin, default: []].append((way, standing.number))
+      }
+    }
+    return order.compactMap { origin in
+      let fixtures = ways[origin]?.map(\.fixture) ?? []
+      return fixtures.count > 1 ? (origin.team, fixtures) : nil
+    }
+  }
+}
+
+extension Fixture {
+  /// Its day and minute. A fixture without a time comes after those with one.
+  var inOrder: (Int, Int) { (day?.midnight.milliseconds ?? .min, time?.minutes ?? .max) }
+
+  /// Whether it is over when another begins; nil where that cannot be said.
+  fileprivate func isOver(before other: Fixture) -> Bool? {
+    if let day, let otherDay = other.day, day != otherDay { return day < otherDay }
+    guard day == other.day, let time, let start = other.time else { return nil }
+    return time.minutes + slot <= start.minutes
+  }
+}
+
+extension [Fixture] {
+  /// The numbers of each of these fixtures that is not over when this one begins, with its own. They
+  /// are in the order of play, and those that are over are forgotten.
+  fileprivate mutating func meeting(_ fixture: Fixture) -> [[Int]] {
+    removeAll { $0.isOver(before: fixture) != false }
+    defer { append(fixture) }
+    return map { [$0.number, fixture.number].sorted() }
+  }
+}
