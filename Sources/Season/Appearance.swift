@@ -23,7 +23,7 @@ public struct Appearance: Counted {
     (game.teams[side].score, game.teams[side.other].score)
   }
   /// Whether the game was won; nil if nobody won.
-  public var isWon: Bool? { game.row.winner.map { $0 == side } }
+  public var isWon: Bool? { game.row.ending.isWon(by: side, winner: game.row.winner) }
   /// What ended the game.
   public var ending: Ending? { game.row.ending }
   /// What shots were worth.

@@ -3,7 +3,7 @@ import Documents
 
 /// The table of a season or of a pool.
 public struct LeagueTable: Sendable {
-  /// Games that somebody has won, and the others, which do not count.
+  /// Games that somebody has won or lost, and the others, which do not count.
   public private(set) var (games, withoutWinner) = (0, 0)
   /// How many games have a ranking, and the newest of them.
   private var rankings: [Ranking: (games: Int, newest: (GameDate, String))] = [:]
@@ -30,9 +30,9 @@ public struct LeagueTable: Sendable {
     for game in games { add(game) }
   }
 
-  /// Adds a game, if somebody has won it.
+  /// Adds a game, if somebody has won or lost it.
   public mutating func add(_ game: LeagueGame) {
-    guard let winner = game.winner else {
+    guard game.isDecided else {
       withoutWinner += 1
       return
     }
@@ -47,7 +47,7 @@ public struct LeagueTable: Sendable {
       names[teams[side]].append(
         TeamRecord.Result(
           game: game, side: side, opponent: names.entries[teams[side.other]].identity,
-          points: (score[side], score[side.other]), isWon: side == winner))
+          points: (score[side], score[side.other]), isWon: side == game.winner))
     }
   }
 
@@ -111,11 +111,11 @@ public struct LeagueGame: Equatable, Sendable {
   /// What games are ordered by: no two are equal.
   var order: (GameDate, String) { (date, id) }
 
-  /// The score that tables count: of a forfeit, that of its rules.
-  public var counted: Sides<Int> {
-    guard ending == .forfeit, let winner else { return score }
-    return table.counted(score, wonBy: winner)
-  }
+  /// Whether somebody has won or lost it.
+  var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
+
+  /// The score that tables count: of a forfeit and a default, that of its rules.
+  public var counted: Sides<Int> { table.counted(score, ending, wonBy: winner) }
 
   /// The game of a list.
   ///
@@ -138,7 +138,7 @@ public struct TeamRecord: Sendable {
   /// What was taken off its classification points.
   public let deductions: [Deduction]
 
-  /// A game with a winner, from the side of the team.
+  /// A game that somebody has won or lost, from the side of the team.
   struct Result {
     let game: LeagueGame
     let side: Side
@@ -156,7 +156,7 @@ public struct TeamRecord: Sendable {
     results = entry.value
   }
 
-  /// Games with a winner.
+  /// Games won and lost.
   public var games: Int { results.count }
   public var wins: Int { results.sum(.wins) }
   public var losses: Int { games - wins }

@@ -56,7 +56,7 @@ public struct PageBuilder {
       guard let side = team.side(in: game, by: &names) else { return }
       if let opponent, opponent.side(in: game, by: &names) != side.other { return }
       games.append(game.team(side))
-      if opponent != nil, game.row.winner != nil {
+      if opponent != nil, LeagueGame(game.row).isDecided {
         // In the order in which they were named.
         meetings.add(team: team.name)
         meetings.add(LeagueGame(game.row))

@@ -128,6 +128,7 @@ struct GameDocumentTests {
       try game.perform(limit)
       try score(0, 1)
     case .forfeit: try game.perform(.end(.forfeit(.exact(Who(.home)))))
+    case .byDefault: try game.perform(.end(.byDefault(.exact(Who(.home)))))
     case .abandoned: try game.perform(.end(.abandoned))
     case .called: try game.perform(.end(.called))
     case .result: try game.perform(.end(.result(Sides(home: 5, away: 21))))
@@ -136,7 +137,7 @@ struct GameDocumentTests {
     #expect(document.ending == ending && document.status == .finished)
     let winners: [Ending: Side] = [
       .target: .home, .cap: .home, .time: .home, .overtime: .away, .forfeit: .away,
-      .result: .away,
+      .byDefault: .away, .result: .away,
     ]
     #expect(document.winner == winners[ending])
     let read = try GameDocument(JSONText(Array(document.line.utf8)).root)

@@ -81,6 +81,13 @@ extension Scoresheet {
     return orders
   }
 
+  /// By place on the roster, whether a player began the game; nil for a side of which it does not say.
+  public var starters: Sides<[Bool]?> {
+    if let start = standing.box.court?.atStart { return start.onCourt.map { $0 } }
+    guard tellsStarters, let steps = try? StepsInEffect(tape) else { return Sides { _ in nil } }
+    return Sides { steps.starredTeams[$0].starters.isEmpty ? nil : steps.starters[$0] }
+  }
+
   /// Whether the game says who started: by substitutions, lineups or stars.
   public var tellsStarters: Bool {
     guard standing.box.court == nil,

@@ -19,19 +19,22 @@ extension Rules {
       overtime: 2, roster: 4, bonus: 7, doubleBonus: 10, timeouts: 1)
     rules.teamFouls[.flagrantFoul] = 2
     rules.teamFouls[.disqualifyingFoul] = 2
+    rules.table.defaultScore = [2, 0]
     return rules
   }()
 
   /// FIBA's basketball: four quarters of ten minutes, overtimes of five, five fouls to foul out,
-  /// the bonus from the fifth team foul of a quarter. A forfeit counts 20–0.
+  /// the bonus from the fifth team foul of a quarter, two time-outs in the last two minutes. A forfeit
+  /// counts 20–0.
   ///
-  /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 20 (forfeit), 36
+  /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 20 (forfeit), 21 (default), 36
   /// (technical fouls), 40 (five fouls), 41 (team fouls), appendix D (classification of teams).
   public static let fiba5x5 = {
     var rules = fullCourt("fiba5x5", 4, .minutes(10), overtime: .minutes(5), roster: 12)
     rules.timeoutsPerHalf = [2, 3]
     rules.timeoutsPerOvertime = 1
-    rules.table = TableRules(.classification, forfeitScore: [20, 0])
+    rules.timeoutCeilings = [TimeoutCeiling(period: 4, left: .minutes(2), most: 2)]
+    rules.table = TableRules(.classification, forfeitScore: [20, 0], defaultScore: [2, 0])
     return rules
   }()
 
@@ -50,6 +53,10 @@ extension Rules {
     rules.overtimeFouls = .reset
     rules.timeouts = 7
     rules.timeoutsPerOvertime = 2
+    rules.timeoutCeilings = [
+      TimeoutCeiling(period: 4, left: .minutes(12), most: 4),
+      TimeoutCeiling(period: 4, left: .minutes(3), most: 2),
+    ]
     rules.personalFouls[.technicalFoul] = 0
     rules.teamFouls[.technicalFoul] = 0
     rules.teamFouls[.offensiveFoul] = 0
@@ -59,7 +66,8 @@ extension Rules {
   }()
 
   /// Men's college basketball in the US: two halves of twenty minutes, five fouls to foul out, the
-  /// bonus from the seventh team foul of a half, the double bonus from the tenth.
+  /// bonus from the seventh team foul of a half, the double bonus from the tenth. Three of the four
+  /// time-outs go into the second half.
   ///
   /// Source: NCAA, Men's Basketball Rules.
   public static let ncaa = {
@@ -67,6 +75,7 @@ extension Rules {
     rules.bonus = 7
     rules.doubleBonus = 10
     rules.foulsReset = .half
+    rules.timeoutCeilings = [TimeoutCeiling(period: 2, left: .minutes(20), most: 3)]
     return rules
   }()
 

@@ -35,11 +35,15 @@ public struct RuleChanges: Equatable, Sendable {
   public var doubleBonus: Int??
   /// Time-outs of a team in a game.
   public var timeouts: Int??
+  /// The most time-outs that a team has left late in a game.
+  public var timeoutCeilings: [TimeoutCeiling]?
 
   /// What tables rank teams by.
   public var ranking: Ranking?
   /// What tables count for a forfeit.
   public var forfeitScore: [Int]??
+  /// What tables count for a default.
+  public var defaultScore: [Int]??
 
   /// No changes.
   public init() {}
@@ -59,6 +63,15 @@ extension Rules {
     reasons += (timeoutsPerHalf ?? []).map { outOfRange("time-outs of a half", $0, from: 0) }
     reasons += (table.forfeitScore ?? []).map {
       outOfRange("the score of a forfeit", $0, from: 0)
+    }
+    reasons += (table.defaultScore ?? []).map {
+      outOfRange("the score of a default", $0, from: 0)
+    }
+    reasons += timeoutCeilings.flatMap {
+      [
+        outOfRange("time-outs late in a game", $0.most, from: 0),
+        outOfRange("the period of late time-outs", $0.period, to: Periods.most),
+      ]
     }
     reasons += [
       outOfRange("time-outs", timeouts, from: 0),
@@ -98,8 +111,12 @@ extension Rules {
     }
     if target == nil, timeLimit == nil { return "without a target it needs a time limit" }
     if target == nil, cap != nil { return "a cap needs a target" }
-    if let score = table.forfeitScore, score.count != 2 || score[0] <= score[1] {
-      return "a forfeit counts more points for the winner: 20-0"
+    for (score, what) in [(table.forfeitScore, "forfeit"), (table.defaultScore, "default")] {
+      guard let score, score.count != 2 || score[0] <= score[1] else { continue }
+      return "a \(what) counts more points for the winner: \(what == "forfeit" ? "20-0" : "2-0")"
+    }
+    if !timeoutCeilings.isEmpty, timeLimit == nil {
+      return "late time-outs need a time limit"
     }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }
     if let overtimeLength, overtimeLength == .zero || overtimeLength > .longestPeriod {

@@ -47,6 +47,8 @@ public struct Rules: Equatable, Sendable {
   public var timeoutsPerHalf: [Int]?
   /// Time-outs of each overtime; nil if the remaining ones go on.
   public var timeoutsPerOvertime: Int?
+  /// The most time-outs that a team has left late in a game, in the order of the game.
+  public var timeoutCeilings = [TimeoutCeiling]()
   /// Whether unused time-outs carry over to the next half and to overtime.
   public var timeoutsCarry = false
   /// How many personal fouls each kind counts for.
@@ -97,13 +99,17 @@ public struct TableRules: Equatable, Sendable {
   public var forfeitScore: [Int]?
   /// Whether a winner who was ahead keeps the score as it stood.
   public var forfeitKeepsLead = false
+  /// The same as `forfeitScore` for a default, where the winner was not ahead.
+  public var defaultScore: [Int]?
 
   public init(
-    _ ranking: Ranking = .average, forfeitScore: [Int]? = nil, forfeitKeepsLead: Bool = false
+    _ ranking: Ranking = .average, forfeitScore: [Int]? = nil, forfeitKeepsLead: Bool = false,
+    defaultScore: [Int]? = nil
   ) {
     self.ranking = ranking
     self.forfeitScore = forfeitScore
     self.forfeitKeepsLead = forfeitKeepsLead
+    self.defaultScore = defaultScore
   }
 
   /// Those of rules from before there were any, by their name and what their shots are worth.
@@ -113,10 +119,15 @@ public struct TableRules: Equatable, Sendable {
       ?? TableRules(shots == .twoAndThree ? .classification : .average)
   }
 
-  /// The score that counts for a forfeit.
-  public func counted(_ score: Sides<Int>, wonBy winner: Side) -> Sides<Int> {
-    guard let forfeitScore, !forfeitKeepsLead || score.leader != winner else { return score }
-    return Sides { forfeitScore[$0 == winner ? 0 : 1] }
+  /// The score that counts for a game that ended at this one: none if both sides forfeited it.
+  public func counted(
+    _ score: Sides<Int>, _ ending: Ending?, wonBy winner: Side?
+  ) -> Sides<Int> {
+    guard let winner else { return ending == .forfeit ? Sides { _ in 0 } : score }
+    let points = ending == .forfeit ? forfeitScore : ending == .byDefault ? defaultScore : nil
+    let keepsLead = ending == .byDefault || forfeitKeepsLead
+    guard let points, !keepsLead || score.leader != winner else { return score }
+    return Sides { points[$0 == winner ? 0 : 1] }
   }
 }
 
@@ -147,6 +158,8 @@ extension Rules {
 
   /// These rules with some values changed; throws if they then contradict themselves.
   public func with(_ changes: RuleChanges) throws(GameError) -> Rules {
+    // Rules of before keep their name, though their set has other values by now.
+    if changes == RuleChanges() { return self }
     var rules = self
     rules.side = changes.side ?? side
     rules.target = changes.target ?? target
@@ -164,10 +177,12 @@ extension Rules {
     rules.foulLimit = changes.foulLimit ?? foulLimit
     rules.foulsReset = changes.foulsReset ?? foulsReset
     rules.table.ranking = changes.ranking ?? table.ranking
-    if let score = changes.forfeitScore {
-      rules.table.forfeitScore = score
-    }
+    if let score = changes.forfeitScore { rules.table.forfeitScore = score }
+    if let score = changes.defaultScore { rules.table.defaultScore = score }
     try rules.changeTime(changes)
+    rules.timeoutCeilings =
+      changes.timeoutCeilings?.inOrder
+      ?? timeoutCeilings.moved(from: periods, to: rules.periods)
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     for preset in Self.presets {
       rules.name = preset.name

@@ -47,6 +47,16 @@ extension Rules {
     return end - play.reading <= lateBonus.last
   }
 
+  /// Whether the side that throws for a foul has the ball after it: the foul was a flagrant one or, on a half
+  /// court, in the double bonus.
+  ///
+  /// Source: FIBA, Official Basketball Rules: Art. 37, 38; NBA: rule 12; FIBA, Official 3x3 Basketball Rules of
+  /// the Game: team fouls and penalty situation.
+  func keepsBall(after foul: Move, _ penalty: Penalty?) -> Bool {
+    foul == .flagrantFoul || foul == .disqualifyingFoul
+      || penalty == .doubleBonus && shots == .oneAndTwo
+  }
+
   /// The penalty for so many team fouls, if there is one.
   ///
   /// - Parameters:

@@ -92,8 +92,7 @@ public struct BoxScore: Equatable, Sendable {
 
   /// The penalty for the fouls of a side.
   public func penalty(of side: Side) -> Penalty? {
-    let tally = tallies[side]
-    return rules.penalty(fouls: tally.fouls, late: tally.lateFouls, isOvertime: isOvertime)
+    tallies[side].penalty(by: rules, isOvertime: isOvertime)
   }
 
   /// Points that a side needs to win at once; nil if the game is over or decided by time.
@@ -135,11 +134,18 @@ public struct BoxScore: Equatable, Sendable {
     let place = teams.place(of: play.who)
     let isOffensive = play.isOffensiveRebound(of: missedBy)
     lines[play.side].add(play.move, place: place, isOffensive: isOffensive)
+    reach(play.moment)
     tallies[play.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
     count += 1
     if play.move == .arrow { arrow = play.side }
     missedBy = play.missedBy(before: missedBy)
+  }
+
+  /// Takes away the time-outs that the teams lose late in the period, if the clock has come to a moment.
+  mutating func reach(_ moment: Moment) {
+    guard !rules.timeoutCeilings.isEmpty, moment.period == period else { return }
+    for side in Side.allCases { tallies[side].reach(moment, by: rules) }
   }
 
   /// Puts the players of a lineup on court; false, and nobody moves, if it comes after the finish.

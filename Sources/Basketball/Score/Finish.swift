@@ -8,8 +8,10 @@ public enum Ending: String, CaseIterable, Sendable {
   case time
   /// A side has won the overtime.
   case overtime
-  /// A side did not play, or did not finish.
+  /// A side, or both, did not play, or did not finish.
   case forfeit
+  /// A side had too few players left.
+  case byDefault = "default"
   /// The game was abandoned: it has no winner.
   case abandoned
   /// It was stopped, and the score at that moment is the result.
@@ -19,13 +21,24 @@ public enum Ending: String, CaseIterable, Sendable {
 
   /// Whether the scorer ended the game, not the plays or the clock.
   public var isByHand: Bool {
-    [.forfeit, .abandoned, .called, .result].contains(self)
+    [.forfeit, .byDefault, .abandoned, .called, .result].contains(self)
+  }
+
+  /// Whether it says who has won, whatever was played.
+  var isDecision: Bool { [.forfeit, .byDefault, .result].contains(self) }
+}
+
+extension Ending? {
+  /// Whether a side has won a game with this end; nil if nobody has won or lost it. Both lose what both
+  /// forfeit.
+  public func isWon(by side: Side, winner: Side?) -> Bool? {
+    winner.map { $0 == side } ?? (self == .forfeit ? false : nil)
   }
 }
 
 /// The end of a game.
 public struct Finish: Equatable, Sendable {
-  /// The winner; nil if the game was abandoned, or called at a tied score.
+  /// The winner; nil if the game was abandoned, called at a tied score, or forfeited by both sides.
   public let winner: Side?
   /// When it was.
   public let moment: Moment
@@ -51,9 +64,11 @@ public struct Finish: Equatable, Sendable {
 public enum End: Equatable, Sendable {
   /// Nobody has won.
   case abandoned
-  /// The other side has won. With `overrules` this end replaces an earlier finish; without, it
-  /// gives way to a finish that a correction makes.
-  case forfeit(Side, overrules: Bool = false)
+  /// The other side has won; nobody if it is nil. With `overrules` this end replaces an earlier finish;
+  /// without, it gives way to a finish that a correction makes.
+  case forfeit(Side?, overrules: Bool = false)
+  /// The other side has won, and keeps its score where it was ahead.
+  case byDefault(Side, overrules: Bool = false)
   /// The side that leads has won.
   case called
   /// A game without plays has this score.
@@ -64,6 +79,7 @@ public enum End: Equatable, Sendable {
     switch self {
     case .abandoned: .abandoned
     case .forfeit: .forfeit
+    case .byDefault: .byDefault
     case .called: .called
     case .result: .result
     }
@@ -73,13 +89,19 @@ public enum End: Equatable, Sendable {
   func winner(leader: Side?) -> Side? {
     switch self {
     case .abandoned: nil
-    case .forfeit(let side, _): side.other
+    case .forfeit(let side, _): side?.other
+    case .byDefault(let side, _): side.other
     case .called, .result: leader
     }
   }
 
   /// Whether it replaces an earlier finish.
-  var overrules: Bool { if case .forfeit(_, let overrules) = self { overrules } else { false } }
+  var overrules: Bool {
+    switch self {
+    case .forfeit(_, let overrules), .byDefault(_, let overrules): overrules
+    case .abandoned, .called, .result: false
+    }
+  }
 }
 
 /// The end of a game by the scorer, with its place in the order of the plays.

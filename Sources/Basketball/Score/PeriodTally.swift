@@ -10,7 +10,10 @@ public struct PeriodTally: Equatable, Sendable {
   public private(set) var timeoutsLeft: Int?
 
   /// The start of a game.
-  init(by rules: Rules) { timeoutsLeft = rules.timeoutsPerHalf?.first ?? rules.timeouts }
+  init(by rules: Rules) {
+    timeoutsLeft = rules.timeoutsPerHalf?.first ?? rules.timeouts
+    reach(.start, by: rules)
+  }
 
   /// The tally of a document.
   public init(line: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
@@ -30,10 +33,24 @@ public struct PeriodTally: Equatable, Sendable {
     if rules.isLate(play) { lateFouls += count }
   }
 
+  /// The penalty for its fouls.
+  func penalty(by rules: Rules, isOvertime: Bool) -> Penalty? {
+    rules.penalty(fouls: fouls, late: lateFouls, isOvertime: isOvertime)
+  }
+
+  /// Loses the time-outs above the ceilings of the current period that are reached at a moment.
+  mutating func reach(_ moment: Moment, by rules: Rules) {
+    guard let left = timeoutsLeft, let most = rules.mostTimeouts(at: moment) else { return }
+    timeoutsLeft = min(left, most)
+  }
+
   mutating func begin(_ period: Int, by rules: Rules) {
     line.append(0)
     lateFouls = 0
     if rules.beginsFoulsAnew(period) { fouls = 0 }
+    let start = rules.schedule[period].start
+    reach(Moment(start, in: period - 1), by: rules)
+    defer { reach(Moment(start, in: period), by: rules) }
     guard let left = timeoutsLeft else { return }
     let kept = rules.timeoutsCarry ? left : 0
     if period > rules.periods {

@@ -38,7 +38,8 @@ extension Play {
 ///
 /// A possession ends with a basket and its free throw, the last free throw of a trip if it goes in, a
 /// turnover, a rebound of the other side, or a period that ends later than the last of these. An
-/// offensive rebound continues it. The free throw of a technical foul is no part of it.
+/// offensive rebound continues it, and so do free throws after which the rules leave the ball with the
+/// side. The free throw of a technical foul is no part of it.
 public struct Possessions: Sendable {
   /// Those that have ended, in order.
   public private(set) var all = [Possession]()
@@ -55,21 +56,34 @@ public struct Possessions: Sendable {
   private var missedBy: Side?
   /// The fouls of each side since a ball was played, other than by free throws.
   private var fouls = Sides { _ in Fouls() }
+  private let rules: Rules
+  /// The team fouls of each side.
+  private var tallies: Sides<PeriodTally>
 
   private struct Fouls {
     var technical = 0
     var others = 0
     /// Whether all free throws so far were of the technical ones.
     var areThrown = false
+    /// Whether the other side has the ball after its free throws.
+    var keepBall = false
+    /// Whether it has thrown some.
+    var arePunished = false
   }
 
   /// The possessions of a game so far.
   public init(_ sheet: Scoresheet) {
     let schedule = sheet.standing.schedule
+    let rules = sheet.standing.rules
+    self.rules = rules
+    tallies = Sides { _ in PeriodTally(by: rules) }
     var period = 1
     for scored in sheet.playByPlay.plays {
       if scored.play.period > period { end(schedule[period]) }
-      period = scored.play.period
+      while period < scored.play.period {
+        period += 1
+        for side in Side.allCases { tallies[side].begin(period, by: rules) }
+      }
       add(scored.play)
     }
     let now = sheet.lastMoment
@@ -84,12 +98,7 @@ public struct Possessions: Sendable {
     let move = play.move
     switch move {
     case _ where move.isFoul:
-      if fouls[side].areThrown { fouls[side] = Fouls() }
-      if [.technicalFoul, .benchFoul].contains(move) {
-        fouls[side].technical += 1
-      } else {
-        fouls[side].others += 1
-      }
+      foul(play)
     case .rebound:
       hasBallsWon = true
       rebound(play)
@@ -103,9 +112,12 @@ public struct Possessions: Sendable {
       ballPlayed(missedBy: nil)
     case .freeThrow, .missedFreeThrow:
       if isOfTechnicalFoul(of: side.other) { return }
+      fouls[side.other].arePunished = true
+      let keepsBall = fouls[side.other].keepBall
       take(play, continues: true)
       score(play)
-      missedBy = move.isMiss ? side : nil
+      if keepsBall { last?.isEnded = false }
+      missedBy = move.isMiss && !keepsBall ? side : nil
     case _ where move.row.shot != nil:
       hasMisses = hasMisses || move.isMiss
       take(play)
@@ -113,6 +125,20 @@ public struct Possessions: Sendable {
       ballPlayed(missedBy: move.isMiss ? side : nil)
     default: break
     }
+  }
+
+  private mutating func foul(_ play: Play) {
+    let (side, move) = (play.side, play.move)
+    tallies[side].add(play, by: rules)
+    if fouls[side].areThrown { fouls[side] = Fouls() }
+    if move == .technicalFoul || move == .benchFoul { return fouls[side].technical += 1 }
+    fouls[side].others += 1
+    if fouls[side].arePunished {
+      fouls[side].arePunished = false
+      fouls[side].keepBall = false
+    }
+    let penalty = tallies[side].penalty(by: rules, isOvertime: play.period > rules.periods)
+    if rules.keepsBall(after: move, penalty) { fouls[side].keepBall = true }
   }
 
   private mutating func ballPlayed(missedBy side: Side?) {

@@ -133,9 +133,7 @@ extension Scoresheet {
 
   /// Too many time-outs in all.
   private var timeoutAnomalies: [Anomaly] {
-    guard !standing.rules.countsTimeoutsByPart, let timeouts = standing.rules.timeouts else {
-      return []
-    }
+    guard let timeouts = standing.rules.timeoutsOfGame else { return [] }
     return Side.allCases.compactMap { side in
       let count = standing.box.lines[side].team[.timeout]
       guard count > timeouts else { return nil }
@@ -152,11 +150,14 @@ extension Scoresheet {
     var timeouts = Sides { _ in [Anomaly]() }
     var box = BoxScore(teams: standing.teams, rules: rules)
     var lastFoul = Moment?.none
+    var lastFouls = [Who: Play]()
     for play in plays {
       box.begin(play.period)
       let side = play.side
       let move = play.move
-      if let place = standing.teams.place(of: play.who), move != .out {
+      if let place = standing.teams.place(of: play.who), move != .out,
+        !(lastFouls[play.who].map(play.isPart) ?? false)
+      {
         let line = box.lines[side].players[place]
         let count = line.fouls(of: rules.personalFouls)
         if line[.disqualifyingFoul] > 0 { fouls.append(.afterDisqualification(play)) }
@@ -164,11 +165,15 @@ extension Scoresheet {
           fouls.append(.afterLastFoul(play, fouls: count))
         }
       }
-      if move.isFoul { lastFoul = play.moment }
+      if move.isFoul {
+        lastFoul = play.moment
+        lastFouls[play.who] = play
+      }
       if hasFouls, move.row.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
         fouls.append(.freeThrowWithoutFoul(play))
       }
-      if move == .timeout, rules.countsTimeoutsByPart, box.tallies[side].timeoutsLeft == 0 {
+      box.reach(play.moment)
+      if move == .timeout, rules.timeoutsOfGame == nil, box.tallies[side].timeoutsLeft == 0 {
         timeouts[side].append(.timeoutTooMany(play))
       }
       _ = box.add(play)
@@ -203,16 +208,14 @@ extension Scoresheet {
 }
 
 extension Play {
+  /// Whether it is a part of a foul of the same player: the turnover of an offensive one.
+  public func isPart(of foul: Play) -> Bool {
+    move == .turnover && foul.move.isFoul && who == foul.who && moment == foul.moment
+  }
+
   /// Whether a free throw may belong to a foul: the clock may have run on for three seconds.
   fileprivate func mayPunish(_ foul: Moment) -> Bool {
     period == foul.period
       && (0...3000).contains(reading.milliseconds - foul.reading.milliseconds)
-  }
-}
-
-extension Rules {
-  /// Whether each half or overtime has time-outs of its own.
-  fileprivate var countsTimeoutsByPart: Bool {
-    timeoutsPerHalf != nil || timeoutsPerOvertime != nil
   }
 }

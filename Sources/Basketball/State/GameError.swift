@@ -61,12 +61,16 @@ public enum GameError: Error, Equatable {
   case gameFinishedByHorn(winner: String?, score: String)
   /// A play after a scorer called a tied game.
   case gameCalled(score: String)
+  /// A play in a game that both teams forfeited.
+  case gameForfeitedByBoth
   /// A play in a game with only a result.
   case gameIsResult(winner: String?, score: String)
   /// A tied result, which has no winner.
   case levelResult
-  /// A result for a game that has one.
-  case hasResult(Sides<Int>, new: Sides<Int>)
+  /// An end by hand of a game that has a result.
+  case hasResult(Sides<Int>, new: EndVerb)
+  /// An end by hand of a game that these teams have lost by a forfeit or a default.
+  case hasLosers([String], by: Ending, new: EndVerb)
   /// A result for a game with plays, and how many.
   case scoreOfPlays(Int)
   /// A step that would put these plays after the finish.

@@ -88,6 +88,7 @@ public struct GameState: Equatable, Sendable {
     default: break
     }
     next.beginPeriodOfClock()
+    next.box.reach(next.clock.moment)
     return Outcome(before: self, after: next, entries: [entry], added: added)
   }
 
@@ -138,6 +139,7 @@ public struct GameState: Equatable, Sendable {
     }
     beginPeriodOfClock()
     if let closing = steps.closing { box.end(closing) }
+    box.reach(clock.moment)
     return (plays, afterFinish)
   }
 
@@ -175,6 +177,7 @@ public struct GameState: Equatable, Sendable {
     // Several baskets may come at the end of a period, which is over after the last one.
     if next.map({ $0.period > standing.clock.period }) ?? true { standing.beginPeriodOfClock() }
     if let closing { standing.box.end(closing) }
+    standing.box.reach(standing.clock.moment)
     return standing
   }
 

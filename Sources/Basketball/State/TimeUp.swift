@@ -170,6 +170,14 @@ extension GameState {
   /// The reading of the clock, never before the last play.
   public func reading(at now: TimeOfDay) -> ClockReading { moment(at: now).reading }
 
+  /// The time-outs that a side has left at a time of day; nil if the rules do not count them.
+  public func timeoutsLeft(of side: Side, at now: TimeOfDay) -> Int? {
+    let moment = moment(at: now)
+    var tally = box.tallies[side]
+    if moment.period == box.period { tally.reach(moment, by: rules) }
+    return tally.timeoutsLeft
+  }
+
   /// The status at a time of day. Call `asOf(_:)` first: time may have run out.
   public func status(at now: TimeOfDay) -> Status {
     if finish != nil { return .finished }

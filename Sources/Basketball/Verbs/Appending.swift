@@ -21,7 +21,8 @@ extension GameState {
       let play = rules.placed(recorded)
       guard teams.has(play.who), play.move.isPossible(by: play.who),
         play.basket != play.number, isNext(play, after: last), play.period >= box.period,
-        play.period > clock.period || !isPeriodOver, keepsCourt(play, after: last)
+        play.period > clock.period || !isPeriodOver, keepsCourt(play, after: last),
+        keepsTimeouts(play)
       else { return false }
       last = play
     }
@@ -37,9 +38,15 @@ extension GameState {
     return onClock(play.moment) >= clockMoment && play.isByClock && !isOfFoul
   }
 
-  /// Whether the clock does not go back, perhaps to before a lineup.
+  /// Whether a time-out comes before none that were lost by now.
+  private func keepsTimeouts(_ play: Play) -> Bool {
+    play.move != .timeout || rules.timeoutCeilings.isEmpty || onClock(play.moment) >= clockMoment
+  }
+
+  /// Whether the clock does not go back, perhaps to before a lineup or a loss of time-outs.
   private func keepsCourt(_ next: GameClock?) -> Bool {
-    box.court == nil || next.map { $0.moment >= clockMoment } ?? true
+    box.court == nil && rules.timeoutCeilings.isEmpty
+      || next.map { $0.moment >= clockMoment } ?? true
   }
 
   /// Whether a play comes directly after the last one. If that is out of clock order, a play must

@@ -52,23 +52,40 @@ extension GameState {
   }
 
   private func end(by verb: EndVerb) throws(GameError) -> End? {
-    switch verb {
-    case .abandoned, .called:
-      if finish != nil { throw finished }
-      return verb == .called ? .called : .abandoned
-    case .forfeit(let team):
-      let side = try side(team)
-      if let finish, finish.ending == .forfeit, finish.winner == side.other { return nil }
-      return .forfeit(side, overrules: finish != nil)
-    case .result(let score, let isAgain):
+    let end = try meant(by: verb)
+    if case .result(let score) = end {
       if score.leader == nil { throw .levelResult }
       if box.count > 0 { throw .scoreOfPlays(box.count) }
-      if let finish {
-        if finish.ending != .result { throw finished }
-        if score == box.score { return nil }
-        if !isAgain { throw .hasResult(box.score, new: score) }
-      }
-      return .result(score)
+    }
+    guard let finish else { return end }
+    switch end {
+    case .abandoned, .called: throw finished
+    case .result where !finish.ending.isDecision: throw finished
+    case .result(let score) where finish.ending == .result && score == box.score: return nil
+    case .forfeit, .byDefault:
+      let isSame = end.ending == finish.ending && end.winner(leader: nil) == finish.winner
+      if isSame { return nil }
+    case .result: break
+    }
+    guard verb.isAgain || !finish.ending.isDecision else {
+      if finish.ending == .result { throw .hasResult(box.score, new: verb) }
+      let losers = Side.allCases.filter { $0 != finish.winner }.map { teams[$0].name }
+      throw .hasLosers(losers, by: finish.ending, new: verb)
+    }
+    return end
+  }
+
+  private func meant(by verb: EndVerb) throws(GameError) -> End {
+    switch verb {
+    case .abandoned: return .abandoned
+    case .called: return .called
+    case .result(let score, _): return .result(score)
+    case .byDefault(let team, _): return .byDefault(try side(team), overrules: finish != nil)
+    case .forfeit(let team, _):
+      let isBoth =
+        team == .typed(EndVerb.both)
+        && !teams.both.contains { Name.identity($0.name) == EndVerb.both }
+      return .forfeit(isBoth ? nil : try side(team), overrules: finish != nil)
     }
   }
 
@@ -138,7 +155,9 @@ extension GameState {
     return switch finish?.ending {
     case .called where winner == nil: .gameCalled(score: text)
     case .result: .gameIsResult(winner: name, score: text)
+    case .forfeit where winner == nil: .gameForfeitedByBoth
     case .forfeit: .gameFinished(winner: name, score: "by forfeit")
+    case .byDefault: .gameFinished(winner: name, score: "\(text) by default")
     case _ where isFinishedByTime && rules.clock == .down:
       .gameFinishedByHorn(winner: name, score: text)
     default: .gameFinished(winner: name, score: text)

@@ -79,12 +79,25 @@ public enum ClockVerb: Equatable, Sendable {
 public enum EndVerb: Equatable, Sendable {
   /// Nobody has won.
   case abandoned
-  /// A team forfeits it, even after its finish.
-  case forfeit(PlayerReference)
+  /// A team, or `both`, forfeits it, even after its finish.
+  case forfeit(PlayerReference, isAgain: Bool = false)
+  /// A team has too few players left.
+  case byDefault(PlayerReference, isAgain: Bool = false)
   /// The score at this moment is the result.
   case called
-  /// A game without plays has this score, which cannot be tied; `isAgain` corrects that of before.
+  /// A game without plays has this score, which cannot be tied.
   case result(Sides<Int>, isAgain: Bool = false)
+
+  /// The word for both teams.
+  public static let both = "both"
+
+  /// Whether it may change what a forfeit, a default or a result says.
+  var isAgain: Bool {
+    switch self {
+    case .forfeit(_, let isAgain), .byDefault(_, let isAgain), .result(_, let isAgain): isAgain
+    case .abandoned, .called: false
+    }
+  }
 }
 
 /// A play to record: who did what.

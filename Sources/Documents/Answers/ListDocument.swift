@@ -43,9 +43,7 @@ public final class GameHead: Sendable {
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
   public init(head: JSONValue) throws {
     row = try GameRow(head)
-    // Versions before 0.5.0 knew no day, and wrote fewer keys.
-    let isOlder = head["day"] == nil
-    source = isOlder ? .document(try GameDocument(head)) : .head(head)
+    source = GameDocument.isOlder(head) ? .document(try GameDocument(head)) : .head(head)
   }
 
   /// The game of a document.

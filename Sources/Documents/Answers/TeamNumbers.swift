@@ -12,8 +12,9 @@ public struct TeamNumbers: Sendable {
   public static func sides(of sheet: Scoresheet, now: TimeOfDay) -> Sides<TeamNumbers> {
     let game = GameDocument(sheet.standing, now: now)
     let possessions = Possessions(sheet)
+    let starters = sheet.starters
     return Sides { side in
-      let played = PlayedSide(game, possessions, side)
+      let played = PlayedSide(game, possessions, side, starters: starters[side])
       return TeamNumbers(ratios: Number.table.map { $0.ratio(played) })
     }
   }
@@ -159,16 +160,16 @@ private struct PlayedSide {
   /// Misses of the side that somebody rebounded.
   let ownMisses: Int
 
-  init(_ game: GameDocument, _ fold: Possessions, _ side: Side) {
+  init(_ game: GameDocument, _ fold: Possessions, _ side: Side, starters: [Bool]?) {
     let team = game.teams[side]
     let other = game.teams[side.other]
     let rules = game.rules
     line = team.total
     shots = rules.shots
     points = (team.score, other.score)
-    benchPoints =
-      game.isTracked
-      ? team.players.reduce(0) { $0 &+ ($1.isStarter == true ? 0 : $1.line.points) } : nil
+    benchPoints = starters.map { starters in
+      zip(starters, team.players).reduce(0) { $0 &+ ($1.0 ? 0 : $1.1.line.points) }
+    }
     let own = fold.all.filter { $0.side == side }
     pointsOffTurnovers =
       fold.hasTurnovers ? own.reduce(0) { $0 &+ ($1.isOffTurnover ? $1.points : 0) } : nil

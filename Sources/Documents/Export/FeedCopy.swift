@@ -150,12 +150,12 @@ public struct FeedCopy: ~Copyable {
     case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
     case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
     case .result: addResult()
-    case .forfeit:
+    case .forfeit, .byDefault:
       if standing.box.isResult { addResult() }
-      let side = standing.finish?.winner?.other ?? .home
-      _ = [side.rawValue, standing.teams[side].name].contains {
-        perform("\(FeedLine.end) forfeit \($0)")
-      }
+      let again = standing.box.isResult ? " \(FeedLine.again)" : ""
+      let loser = standing.finish?.winner?.other
+      let names = loser.map { [$0.rawValue, standing.teams[$0].name] } ?? [EndVerb.both]
+      _ = names.contains { perform("\(FeedLine.end) \(ending?.rawValue ?? "") \($0)\(again)") }
     case .target, .cap, nil: break
     }
   }

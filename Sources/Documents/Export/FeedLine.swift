@@ -102,27 +102,37 @@ public struct FeedLine: Sendable {
     // A position stands before an end by hand alone: after it, another word may be what somebody called
     // `END` did.
     if let (time, rest) = try? GameTime.position(before: end, in: words),
-      words[0] == end || ["called", "abandoned", "forfeit"].contains(rest.first)
+      words[0] == end || ["called", "abandoned", "forfeit", "default"].contains(rest.first)
     {
       return try end(rest, at: time)
     }
     return try TypedLineup(line: words, place: place).map { .lineup($0) }
   }
 
-  /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned` and `END forfeit TEAM`, and
-  /// `END result 21-15`.
-  private static func end(_ words: [String], at time: GameTime?) throws(FeedError) -> Verb {
+  /// The word at the end of a line that changes what a forfeit, a default or a result says.
+  public static let again = "--again"
+
+  /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned`, `END forfeit TEAM` and `END default TEAM`,
+  /// and `END result 21-15`; what changes such an end has a last word.
+  private static func end(_ typed: [String], at time: GameTime?) throws(FeedError) -> Verb {
+    let isAgain = typed.count > 2 && typed.last == again
+    let words = isAgain ? typed.dropLast() : typed
+    let team = PlayerReference.typed(words.dropFirst().spaceSeparated)
     switch words.first {
     case nil: return .clock(.endPeriod)
     case "called" where words.count == 1: return .end(.called, at: time)
     case "abandoned" where words.count == 1: return .end(.abandoned, at: time)
     case "forfeit" where words.count > 1:
-      return .end(.forfeit(.typed(words.dropFirst().spaceSeparated)), at: time)
+      return .end(.forfeit(team, isAgain: isAgain), at: time)
+    case "default" where words.count > 1:
+      return .end(.byDefault(team, isAgain: isAgain), at: time)
     case "result" where words.count == 2:
-      if let score = Sides<Int>(typedScore: words[1]) { return .end(.result(score)) }
+      if let score = Sides<Int>(typedScore: words[1]) {
+        return .end(.result(score, isAgain: isAgain))
+      }
     default: break
     }
-    throw .malformedEnd(words.spaceSeparated)
+    throw .malformedEnd(typed.spaceSeparated)
   }
 
   /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and

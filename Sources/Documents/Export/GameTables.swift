@@ -82,7 +82,7 @@ extension Table<LineRow> {
     [
       "won": { row in
         row.stats.player != nil && !row.stats.hasPlayed
-          ? nil : row.game.winner.map { $0 == row.side }
+          ? nil : row.game.ending.isWon(by: row.side, winner: row.game.winner)
       }
     ]
   }

@@ -14,6 +14,11 @@ public struct GameDocument: Document {
 
   static let format = "scoreboard.game/1"
 
+  /// Whether a version before 0.5.0 wrote this head, with fewer keys.
+  public static func isOlder(_ head: JSONValue) -> Bool {
+    head["day"] == nil
+  }
+
   /// The document of a game at a time of day.
   public init(_ saved: GameState, now: TimeOfDay) {
     let state = saved.asOf(now)

@@ -60,6 +60,9 @@ extension Rules: Document {
     target = try json.optional("target")?.count()
     teamFouls = try json.optional("teamFouls")?.foulCounts() ?? teamFouls
     timeLimit = try json.optional("timeLimit")?.reading()
+    if let ceilings = try json.optional("timeoutCeilings")?.list() {
+      timeoutCeilings = try ceilings.map(TimeoutCeiling.init).inOrder
+    }
     timeouts = try json.optional("timeouts")?.count()
     timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? timeoutsCarry
     timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
@@ -79,6 +82,7 @@ extension Rules: Document {
       "bonus": bonus,
       "cap": cap,
       "clock": clock,
+      "defaultScore": table.defaultScore,
       "doubleBonus": doubleBonus,
       "forfeitKeepsLead": table.forfeitKeepsLead,
       "forfeitScore": table.forfeitScore,
@@ -101,6 +105,7 @@ extension Rules: Document {
       "target": target,
       "teamFouls": JSON.sorted(Move.fouls.map { .init($0.key, .int(teamFouls[$0])) }),
       "timeLimit": timeLimit,
+      "timeoutCeilings": timeoutCeilings,
       "timeouts": timeouts,
       "timeoutsCarry": timeoutsCarry,
       "timeoutsPerHalf": timeoutsPerHalf,
@@ -117,13 +122,30 @@ extension TableRules {
       shots: json.optional("shots")?.shots() ?? .oneAndTwo)
     forfeitKeepsLead = try json.optional("forfeitKeepsLead")?.bool() ?? forfeitKeepsLead
     ranking = try json.optional("ranking")?.oneOf(Ranking.init) ?? ranking
-    guard let score = try json.optional("forfeitScore")?.counts() else { return }
-    if score.count != 2 { throw json.error("has no score of two sides for a forfeit") }
-    forfeitScore = score
+    forfeitScore = try json.score("forfeitScore", of: "forfeit") ?? forfeitScore
+    defaultScore = try json.score("defaultScore", of: "default") ?? defaultScore
   }
 }
 
+extension TimeoutCeiling: Document {
+  /// Reads a ceiling of a document.
+  init(_ json: JSONValue) throws {
+    try self.init(
+      period: json.member("period").period(), left: json.member("left").reading(),
+      most: json.member("most").count())
+  }
+
+  public var json: JSON { ["left": left, "most": most, "period": period] }
+}
+
 extension JSONValue {
+  /// The points of the winner and the loser that count for an end by hand, if they are there.
+  fileprivate func score(_ key: StaticString, of ending: String) throws -> [Int]? {
+    guard let score = try optional(key)?.counts() else { return nil }
+    if score.count != 2 { throw error("has no score of two sides for a \(ending)") }
+    return score
+  }
+
   /// A kind of foul.
   fileprivate func foul() throws -> Move {
     let move = try move()

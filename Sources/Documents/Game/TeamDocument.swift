@@ -37,7 +37,7 @@ public struct TeamDocument: Document, Equatable {
     self.line = state.box.isResult ? nil : tally.line
     fouls = tally.fouls
     lateFouls = tally.lateFouls
-    timeoutsLeft = tally.timeoutsLeft
+    timeoutsLeft = state.timeoutsLeft(of: side, at: now)
     penalty = state.box.penalty(of: side)
     needs = state.box.needed(by: side)
     players = line.players.indices.map { place in

@@ -50,7 +50,7 @@ extension DocumentKeys {
       + Score?
       ending ending by hand
       overrules? bool whether it replaces another end
-      team? side that forfeits
+      team? home/away/both that lost it
 
     TapePerson
       jersey? text? the shirt number; null for none

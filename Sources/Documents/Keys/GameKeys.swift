@@ -25,6 +25,11 @@ extension DocumentKeys {
       from count the team foul that starts it
       last seconds of the period that are late
 
+    TimeoutCeiling
+      left seconds of the period, when what is above it is lost
+      most count of time-outs that a team keeps
+      period count from 1
+
     BaseRules
       bonus count? the team foul that starts the bonus; null for none
       cap count? points that win whatever the lead; null for none
@@ -40,6 +45,7 @@ extension DocumentKeys {
       timeouts count? of a team; null if not counted
 
     LaterRules
+      defaultScore [count]? that tables count for a default, winner first; null for the score as it stood
       forfeitKeepsLead bool whether a winner by forfeit who was ahead keeps the score
       forfeitScore [count]? that tables count, winner first; null for the score as it stood
       foulLimit count? fouls with which a player is out; null for none
@@ -54,6 +60,7 @@ extension DocumentKeys {
       ranking ranking what tables rank teams by
       shots [count] lower and higher value of a field goal
       teamFouls TeamFouls how many team fouls each foul is
+      timeoutCeilings [TimeoutCeiling] late in a game, in their order; none if it is empty
       timeoutsCarry bool whether those left over go into the next half
       timeoutsPerHalf [count]? by half; null for any half
       timeoutsPerOvertime count? more in each; null for none

@@ -71,8 +71,11 @@ extension End {
     case .abandoned, .called: .present(["ending": ending])
     case .forfeit(let side, let overrules):
       .present([
-        "ending": ending, "team": side, "overrules": overrules ? true : nil,
+        "ending": ending, "team": side?.rawValue ?? EndVerb.both,
+        "overrules": overrules ? true : nil,
       ])
+    case .byDefault(let side, let overrules):
+      .present(["ending": ending, "team": side, "overrules": overrules ? true : nil])
     case .result(let score):
       .present(["ending": ending, "home": score.home, "away": score.away])
     }

@@ -45,7 +45,12 @@ extension End {
       case .abandoned: return .abandoned
       case .called: return .called
       case .forfeit:
+        let team = try end.member("team")
         return try .forfeit(
+          team.string() == EndVerb.both ? nil : team.side(),
+          overrules: end.optional("overrules")?.bool() ?? false)
+      case .byDefault:
+        return try .byDefault(
           end.member("team").side(), overrules: end.optional("overrules")?.bool() ?? false)
       case .result:
         let score = try Sides(home: end.member("home").count(), away: end.member("away").count())

@@ -43,8 +43,7 @@ struct CheckedFile {
     let found = try decoding(path, GameState(head: head).id)
     guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)
-    // Versions before 0.4.0 knew no ranking, and wrote fewer keys.
-    let isOlder = head["rules"]?["ranking"] == nil
+    let isOlder = GameDocument.isOlder(head)
     let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
     let mayMiss = { (value: JSONValue) in
       // Versions before 0.5.0 knew no day.

@@ -100,8 +100,7 @@ extension GameDocument {
   /// The period beside the clock on a scoreboard, if there are several.
   var courtPeriod: String {
     switch ending {
-    case .forfeit: "FORFEIT"
-    case .abandoned: "ABANDONED"
+    case .forfeit?, .byDefault?, .abandoned?: ending?.rawValue.uppercased() ?? ""
     case nil: periodName ?? (overtime ? "OT" : "")
     default: overtime ? "FINAL/OT" : "FINAL"
     }

@@ -121,7 +121,8 @@ extension [Appearance] {
       Column("RESULT") { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
         let how =
-          [.forfeit, .called].contains(game.ending) ? " (\(game.ending?.rawValue ?? ""))" : ""
+          [.forfeit, .byDefault, .called].contains(game.ending)
+          ? " (\(game.ending?.rawValue ?? ""))" : ""
         return "\(word) \(game.score.own)-\(game.score.other)\(how)"
       },
     ] + (withTeam ? [team] : [])

@@ -9,7 +9,8 @@ extension GameDocument {
     let final = winner.map { "final, \(teams[$0].name.escapingControls) won" } ?? "final"
     return switch ending {
     case .abandoned: "abandoned"
-    case .forfeit: final + " by forfeit"
+    case .forfeit: winner == nil ? "both lost by forfeit" : final + " by forfeit"
+    case .byDefault: final + " by default"
     case .called: winner == nil ? "called level" : final + ", called"
     case .result: final + ", score only"
     case .overtime: final + " in overtime"
@@ -35,7 +36,7 @@ extension GameDocument {
   }
 
   /// The score and the status: `Reds 15 : 9 Blues  final, Reds won`.
-  var resultText: String { "\(scoreText())  \(statusText)" }
+  public var resultText: String { "\(scoreText())  \(statusText)" }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String { "\(scoreText())  \(stateText())" }
@@ -150,13 +151,6 @@ extension Penalty {
   }
 
   var name: String { self == .bonus ? "bonus" : "double bonus" }
-}
-
-extension Rules {
-  /// The time-outs of a whole game, unless overtimes have their own.
-  var timeoutsOfGame: Int? {
-    timeoutsPerHalf == nil && timeoutsPerOvertime == nil ? timeouts : nil
-  }
 }
 
 extension String {

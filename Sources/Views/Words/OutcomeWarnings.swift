@@ -30,7 +30,8 @@ extension Outcome {
         return name.tooManyTimeouts(taken: taken, of: timeouts)
       }
       let hadNone =
-        before.box.period == after.box.period && before.box.tallies[side].timeoutsLeft == 0
+        before.box.period == after.box.period
+        && before.timeoutsLeft(of: side, at: entries.last?.at ?? before.created) == 0
       return hadNone ? "\(name) had no time-out left".escapingControls : nil
     }
   }
@@ -77,9 +78,12 @@ extension Outcome {
   /// Plays by players who had fouled out, or had been disqualified.
   private var foulOuts: [String] {
     let limit = after.rules.foulLimit ?? .max
-    return players { $0.move != .out && before.fouls(of: $0.who).count >= limit }
+    func isOut(_ play: Play) -> Bool {
+      play.move != .out && !(before.lastPlay.map(play.isPart) ?? false)
+    }
+    return players { isOut($0) && before.fouls(of: $0.who).count >= limit }
       .map { "\($0) is out by fouls" }
-      + players { $0.move != .out && before.fouls(of: $0.who).isDisqualified }
+      + players { isOut($0) && before.fouls(of: $0.who).isDisqualified }
       .map { "\($0) is disqualified" }
   }
 

@@ -45,7 +45,11 @@ extension Rules {
 
   private var timeoutSentence: String? {
     let extra =
-      timeoutsPerOvertime.map { ", \($0)\(timeoutsCarry ? " more" : "") an overtime" } ?? ""
+      (timeoutsPerOvertime.map { ", \($0)\(timeoutsCarry ? " more" : "") an overtime" } ?? "")
+      + timeoutCeilings.map { ceiling in
+        let period = schedule.name(of: ceiling.period) ?? "P1"
+        return ", at most \(ceiling.most) from \(period) \(ceiling.left.wholeText) on"
+      }.joined()
     if let halves = timeoutsPerHalf {
       return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
     }

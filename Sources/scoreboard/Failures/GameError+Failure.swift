@@ -45,6 +45,7 @@ extension GameError: ReportedError {
         "\(winner?.excerpt ?? "nobody") won \(score)",
         "'scoreboard record -g GAME --at 0:00 WHO MOVE' records a play before the horn")
     case .gameCalled(let score): Self.finished("it ended tied at \(score)")
+    case .gameForfeitedByBoth: Self.finished("both lost by forfeit")
     case .gameIsResult(let winner, let score):
       Self.finished(
         "\(winner?.excerpt ?? "nobody") won \(score), a result that takes no plays")
@@ -56,8 +57,11 @@ extension GameError: ReportedError {
     case .hasResult(let score, let new):
       Failure(
         "hasResult", .refused,
-        "the game has a result: \(score.home) : \(score.away)",
-        "'scoreboard end -g GAME --score \(new.home)-\(new.away) --again' corrects it")
+        "the game has a result: \(score.home) : \(score.away)", .changing(to: new))
+    case .hasLosers(let teams, let ending, let new):
+      Failure(
+        "hasEnd", .refused, "\(teams.map(\.excerpt).listed) lost it by \(ending.rawValue)",
+        .changing(to: new))
     case .scoreOfPlays(let count):
       Failure(
         "scoreOfPlays", .refused,
@@ -252,5 +256,20 @@ extension GameError: ReportedError {
     return Failure(
       word == "undo" ? "nothingToUndo" : "nothingToRedo", .refused, message,
       steps == 0 || left == 0 ? nil : "\(command: word) \(left)")
+  }
+}
+
+extension Hint {
+  /// How a game gets another end by hand than it has.
+  fileprivate static func changing(to end: EndVerb) -> Hint {
+    let words =
+      switch end {
+      case .abandoned: ""
+      case .called: " --score"
+      case .forfeit(let team, _): " --forfeit \(team.text.asShellWord)"
+      case .byDefault(let team, _): " --default \(team.text.asShellWord)"
+      case .result(let score, _): " --score \(score.home)-\(score.away)"
+      }
+    return "'scoreboard end -g GAME\(words) --again' changes it"
   }
 }

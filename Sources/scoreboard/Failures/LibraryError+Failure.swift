@@ -134,7 +134,7 @@ extension FeedError: ReportedError {
     case .malformedEnd(let what):
       Failure(
         "malformedEnd", .data, "END takes no \(what.quoted)",
-        "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
+        "END alone, or with called, abandoned, forfeit TEAM, default TEAM or result 21-15")
     case .notUTF8: Failure("notUTF8", .data, "the line is not UTF-8 text")
     case .tooLong:
       Failure("tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", hint)

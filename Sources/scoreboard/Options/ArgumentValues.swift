@@ -102,6 +102,25 @@ struct TypedScore: ArgumentValue {
   var text: String { "\(sides.home)-\(sides.away)" }
 }
 
+/// The most time-outs left late in a game: a period, the time left in it and a number, with commas between.
+struct TimeoutCeilings: ArgumentValue {
+  let all: [TimeoutCeiling]
+
+  static let expected = "a list such as 'Q4 2:00 2'"
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    all = parts.compactMap { part in
+      let words = String(part).spacedWords
+      guard words.count == 3, case .regulation(let period)? = PeriodName(words[0]),
+        let left = ClockReading(argument: words[1]), words[2].isDigits, let most = Int(words[2])
+      else { return nil }
+      return TimeoutCeiling(period: period, left: left, most: most)
+    }
+    if all.count < parts.count { return nil }
+  }
+}
+
 extension Day: ArgumentValue {
   /// What a day looks like.
   public static var expected: String { "a day such as 2026-11-20" }

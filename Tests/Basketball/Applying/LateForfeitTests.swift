@@ -20,9 +20,9 @@ struct LateForfeitTests {
     #expect(sheet.finish?.winner == .away)
   }
 
-  @Test("takes the place of any end, and of another forfeit; the same one changes nothing")
+  @Test("takes the place of an end that says less; the same one changes nothing")
   func otherEnds() throws {
-    for end in [EndVerb.abandoned, .called, .forfeit(.exact(Who(.away)))] {
+    for end in [EndVerb.abandoned, .called] {
       var sheet = try threePlays()
       try sheet.perform(.end(end))
       try sheet.end(forfeit: .home)
@@ -31,6 +31,39 @@ struct LateForfeitTests {
       #expect(try sheet.end(forfeit: .home).action == nil)
       try sheet.checkTape()
     }
+  }
+
+  @Test("changes another forfeit or a default only if that is asked for again, as a default does")
+  func again() throws {
+    let home = PlayerReference.exact(Who(.home))
+    let away = PlayerReference.exact(Who(.away))
+    let ends = [
+      (EndVerb.forfeit(away), EndVerb.forfeit(away, isAgain: true), Side?.some(.home)),
+      (.forfeit(.typed("both")), .forfeit(.typed("both"), isAgain: true), nil),
+      (.byDefault(home), .byDefault(home, isAgain: true), .away),
+      (.byDefault(away), .byDefault(away, isAgain: true), .home),
+    ]
+    for (first, _, winner) in ends {
+      for (next, again, other) in ends where next != first {
+        var sheet = try threePlays()
+        try sheet.perform(.end(first))
+        #expect(sheet.finish?.winner == winner)
+        #expect(try sheet.perform(.end(first)).action == nil)
+        #expect(throws: GameError.self) { try sheet.perform(.end(next)) }
+        try sheet.perform(.end(again))
+        #expect(sheet.finish?.winner == other && sheet.box.score == Sides(home: 2, away: 1))
+        try sheet.checkTape()
+        #expect(try sheet.readFromTape() == sheet)
+      }
+    }
+  }
+
+  @Test("of both is won by nobody, and says so to a play")
+  func both() throws {
+    var sheet = newGame(by: .pickup)
+    try sheet.perform(.end(.forfeit(.typed("both"))))
+    #expect(sheet.finish == Finish(winner: nil, reading: .zero, ending: .forfeit))
+    sheet.expectRefused(.gameForfeitedByBoth) { try $0.record(ana, .twoPoints, at: 10) }
   }
 
   @Test("stays when the finish moves, unlike one that came before any finish")

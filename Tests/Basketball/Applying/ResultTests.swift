@@ -40,7 +40,7 @@ struct ResultTests {
   func corrected() throws {
     var sheet = try result(21, 15)
     let next = Sides(home: 21, away: 22)
-    sheet.expectRefused(.hasResult(Sides(home: 21, away: 15), new: next)) {
+    sheet.expectRefused(.hasResult(Sides(home: 21, away: 15), new: .result(next))) {
       try $0.perform(.end(.result(next)))
     }
     try sheet.perform(.end(.result(next, isAgain: true)))
@@ -57,16 +57,23 @@ struct ResultTests {
     try sheet.checkTape()
   }
 
-  @Test("may be forfeited, and keeps its score")
+  @Test("may be forfeited if that is asked for again, and keeps its score")
   func forfeited() throws {
     var sheet = try result(21, 15)
-    try sheet.end(forfeit: .home)
+    let forfeit = EndVerb.forfeit(.exact(Who(.home)))
+    sheet.expectRefused(.hasResult(Sides(home: 21, away: 15), new: forfeit)) {
+      try $0.perform(.end(forfeit))
+    }
+    try sheet.perform(.end(.forfeit(.exact(Who(.home)), isAgain: true)))
     #expect(
       sheet.finish == Finish(winner: .away, reading: .zero, ending: .forfeit))
     #expect(sheet.box.score == Sides(home: 21, away: 15))
-    sheet.expectRefused(.gameFinished(winner: "Blues", score: "by forfeit")) {
-      try $0.perform(.end(.result(Sides(home: 2, away: 1))))
+    let next = Sides(home: 2, away: 1)
+    sheet.expectRefused(.hasLosers(["Reds"], by: .forfeit, new: .result(next))) {
+      try $0.perform(.end(.result(next)))
     }
+    try sheet.perform(.end(.result(next, isAgain: true)))
+    #expect(sheet.finish?.ending == .result && sheet.box.score == next)
     try sheet.checkTape()
   }
 

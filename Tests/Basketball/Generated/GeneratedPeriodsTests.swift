@@ -22,6 +22,11 @@ struct GeneratedPeriodsTests {
       var rules = try base.with(changes)
       // Late is the last quarter of a period here.
       rules.lateBonus = rules.lateBonus.map { LateBonus(last: 5, from: $0.from) }
+      // So are the time-outs late in a game; those of a whole period stay so.
+      rules.timeoutCeilings = rules.timeoutCeilings.map {
+        TimeoutCeiling(
+          period: $0.period, left: $0.left.milliseconds > 200_000 ? 20 : 5, most: $0.most)
+      }
       sheet = newGame(by: rules)
     }
 
@@ -60,7 +65,7 @@ struct GeneratedPeriodsTests {
     private mutating func anyMove() -> Move {
       let moves = sheet.standing.rules.moves.map(\.move)
       return random.oneIn(2)
-        ? [.foul, .twoPoints, .threePoints].randomElement(using: &random) ?? .foul
+        ? [.foul, .twoPoints, .threePoints, .timeout].randomElement(using: &random) ?? .foul
         : moves.randomElement(using: &random) ?? .foul
     }
 
@@ -99,7 +104,8 @@ struct GeneratedPeriodsTests {
         // What was appended is what the tape adds up to.
         try #require(try sheet.readFromTape() == sheet)
         let naive = NaivePeriods(
-          rules: box.rules, plays: sheet.plays, period: box.period)
+          rules: box.rules, plays: sheet.plays, period: box.period,
+          clock: sheet.standing.clockMoment)
         for side in Side.allCases {
           try #require(box.tallies[side].line == naive.line(side))
           try #require(box.tallies[side].fouls == naive.fouls(side))

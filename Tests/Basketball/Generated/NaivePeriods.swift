@@ -7,6 +7,8 @@ struct NaivePeriods {
   let plays: [Play]
   /// The period that is on.
   let period: Int
+  /// Where the clock stands.
+  let clock: Moment
 
   func line(_ side: Side) -> [Int] {
     (1...period).map { number in
@@ -59,11 +61,25 @@ struct NaivePeriods {
       {
         left = (rules.timeoutsCarry ? left : 0) + halves[1]
       }
-      let taken = plays.filter {
-        $0.period == number && $0.who.side == side && $0.move == .timeout
+      var shown = rules.schedule[number].start.milliseconds
+      left = kept(left, in: number, at: shown)
+      for play in plays where play.period == number {
+        shown = max(shown, play.reading.milliseconds)
+        left = kept(left, in: number, at: shown)
+        if play.who.side == side, play.move == .timeout { left = max(0, left - 1) }
       }
-      left = max(0, left - taken.count)
+      if clock.period == number { shown = max(shown, clock.reading.milliseconds) }
+      left = kept(left, in: number, at: number < period ? .max : shown)
     }
     return left
+  }
+
+  /// What is kept of so many time-outs once the clock of a period has shown a reading.
+  private func kept(_ left: Int, in number: Int, at reading: Int) -> Int {
+    guard let end = rules.schedule[number].end?.milliseconds else { return left }
+    let reached = rules.timeoutCeilings.filter {
+      $0.period == number && end - reading <= $0.left.milliseconds
+    }
+    return reached.map(\.most).reduce(left, min)
   }
 }

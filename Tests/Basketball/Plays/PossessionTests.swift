@@ -55,6 +55,38 @@ struct PossessionTests {
     #expect(found[1].isOffTurnover)
   }
 
+  @Test("go on after free throws that leave the ball with their side")
+  func kept() throws {
+    for foul in ["flagrant", "disqualifying"] {
+      let thrown =
+        "Q1 9:00 home turnover\nQ1 8:50 h1 \(foul)" + "\nQ1 8:50 away free\nQ1 8:50 away free"
+      for ball in ["two", "miss2\nQ1 8:40 home rebound"] {
+        let found = try Possessions(game("\(thrown)\nQ1 8:40 away \(ball)")).all
+        #expect(found.map(\.side) == [.home, .away], "\(foul) \(ball)")
+        #expect(found[1].points == (ball == "two" ? 4 : 2) && found[1].isOffTurnover)
+      }
+      // The foul after it is a common one, and ends it.
+      let next = "\nQ1 8:30 home foul\nQ1 8:30 away free\nQ1 8:20 home two\nQ1 8:10 away two"
+      #expect(try Possessions(game(thrown + next)).all.map(\.points) == [0, 3, 2, 2])
+    }
+    let basket = "Q1 9:00 away two home flagrant away free\nQ1 8:40 away three"
+    #expect(try Possessions(game(basket)).all.map(\.points) == [6])
+  }
+
+  @Test("go on in the double bonus of a half court, and not in that of a full one")
+  func doubleBonus() throws {
+    for (rules, fouls, points) in [
+      (Rules.fiba3x3, 9, [1, 1]), (.fiba3x3, 10, [2]), (.ncaa, 10, [1, 2]),
+    ] as [(Rules, Int, [Int])] {
+      let lines =
+        Array(repeating: "9:00 home foul", count: fouls)
+        + ["9:00 away free", "8:50 away \(rules.shots == .oneAndTwo ? "one" : "two")"]
+      let feed = lines.joined(separator: "\n")
+      let found = try Possessions(game(feed, by: rules)).all
+      #expect(found.map(\.points) == points, "\(rules.name) \(fouls)")
+    }
+  }
+
   @Test("are those that a second way of counting finds, in random games", arguments: seeds(60))
   func naive(_ seed: Int) throws {
     var random = SplitMix64(seed: 17 << 40 + seed)
@@ -62,8 +94,7 @@ struct PossessionTests {
     var sheet = newGame(by: rules)
     let moves: [Move] = [
       .twoPoints, .missedTwoPoints, .rebound, .rebound, .turnover, .foul, .technicalFoul,
-      .freeThrow,
-      .missedFreeThrow, .steal,
+      .flagrantFoul, .freeThrow, .missedFreeThrow, .steal,
     ]
     for _ in 0..<80 {
       let period = rules.schedule[sheet.standing.box.period]
@@ -83,8 +114,8 @@ struct PossessionTests {
     try Possessions(game(feed)).all.map(\.side)
   }
 
-  private func game(_ feed: String) throws -> Scoresheet {
-    var sheet = newGame(by: .fiba5x5)
+  private func game(_ feed: String, by rules: Rules = .fiba5x5) throws -> Scoresheet {
+    var sheet = newGame(by: rules)
     for line in feed.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       try sheet.perform(
@@ -106,12 +137,15 @@ private struct NaivePossessions {
   /// The side, the points, those after an offensive rebound, and whether a turnover gave the ball.
   private(set) var all: [[Int]] = []
   private var balls: [Play] = []
+  /// The numbers of free throws after which their side has the ball.
+  private var keeping: Set<Int> = []
 
   init(_ sheet: Scoresheet) {
     let schedule = sheet.standing.schedule
     for period in Set(sheet.plays.map(\.period)).sorted() {
       let plays = sheet.plays.filter { $0.period == period }
       balls = plays.indices.filter { Self.isBall(plays, $0) }.map { plays[$0] }
+      keeping = Set(plays.indices.filter { keepsBall(plays, $0, sheet) }.map { plays[$0].number })
       let end = schedule[period].end
       let isOver =
         sheet.lastMoment.period > period || end.map { sheet.lastMoment.reading >= $0 } == true
@@ -168,9 +202,37 @@ private struct NaivePossessions {
     return earlier.count < technical
   }
 
+  /// Whether a free throw is of a foul after which its side has the ball: one of those since the last ball,
+  /// or since the free throws of an earlier foul.
+  private func keepsBall(_ plays: [Play], _ place: Int, _ sheet: Scoresheet) -> Bool {
+    guard Self.isFree(plays[place]), !Self.isOfTechnicalFoul(plays, place) else { return false }
+    let side = plays[place].who.side
+    let rules = sheet.standing.rules
+    func isFoul(_ place: Int) -> Bool {
+      plays[place].move.isFoul && plays[place].move != .technicalFoul
+        && plays[place].who.side != side
+    }
+    func isOwnThrow(_ place: Int) -> Bool {
+      Self.isFree(plays[place]) && plays[place].who.side == side
+        && !Self.isOfTechnicalFoul(plays, place)
+    }
+    let start = Self.firstFoul(plays, place)
+    let last = (start..<place).last(where: isFoul) ?? start
+    let thrown = (start..<last).last(where: isOwnThrow) ?? start - 1
+    return ((thrown + 1)..<place).filter(isFoul).contains { foul in
+      let earlier = sheet.plays.filter {
+        $0.who.side != side && $0.number <= plays[foul].number
+      }
+      let count = earlier.map { rules.teamFouls[$0.move] }.reduce(0, +)
+      return plays[foul].move == .flagrantFoul || rules.name == "fiba3x3" && count >= 10
+    }
+  }
+
   /// Whether a ball is a rebound of the miss just before it.
   private func isRebound(_ place: Int, ofOwnMiss isOwn: Bool) -> Bool {
-    guard place > 0, balls[place].move == .rebound, balls[place - 1].move.isMiss else {
+    guard place > 0, balls[place].move == .rebound, balls[place - 1].move.isMiss,
+      !keeping.contains(balls[place - 1].number)
+    else {
       return false
     }
     return (balls[place - 1].who.side == balls[place].who.side) == isOwn
@@ -178,7 +240,9 @@ private struct NaivePossessions {
 
   /// The score after which nothing but free throws came, if that is how these balls end.
   private func score(_ piece: Range<Int>) -> Int? {
-    let start = piece.last { isRebound($0, ofOwnMiss: true) } ?? piece.lowerBound
+    let again = piece.last { isRebound($0, ofOwnMiss: true) } ?? piece.lowerBound
+    let kept = piece.last { keeping.contains(balls[$0].number) }.map { $0 + 1 } ?? again
+    let start = max(again, kept)
     return (start..<piece.upperBound).last { balls[$0].move.points > 0 }
   }
 

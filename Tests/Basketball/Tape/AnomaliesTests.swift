@@ -118,6 +118,23 @@ struct AnomaliesTests {
     #expect(sheet.anomalies == [])
   }
 
+  @Test("no turnover that is a part of the last foul, though it is recorded after it")
+  func offensiveFoul() throws {
+    var sheet = try fullCourt()
+    for second in 1...5 {
+      try sheet.record(
+        [PlayRequest(ana, .offensiveFoul), PlayRequest(ana, .turnover)], at: showing(Double(second))
+      )
+    }
+    try sheet.record(dee, .foul, at: 5)
+    #expect(sheet.anomalies == [])
+    try sheet.record(bo, .disqualifyingFoul, at: 6)
+    try sheet.record(bo, .turnover, at: 6)
+    #expect(sheet.anomalies == [])
+    let play = try sheet.record(ana, .turnover, at: 7)
+    #expect(sheet.anomalies == [.afterLastFoul(play, fouls: 5)])
+  }
+
   @Test("a play by who was disqualified, but not the way off court")
   func afterDisqualification() throws {
     var sheet = try fullCourt()

@@ -126,6 +126,9 @@ struct FeedLineTests {
     #expect(try verb("Q3 4:12 END abandoned") == .end(.abandoned, at: time))
     #expect(
       try verb("Q3 4:12 END forfeit Old Town") == .end(.forfeit(.typed("Old Town")), at: time))
+    #expect(
+      try verb("END default Old Town --again")
+        == .end(.byDefault(.typed("Old Town"), isAgain: true)))
     #expect(try verb("END called") == .end(.called))
     #expect(throws: FeedError.malformedEnd("called now")) { try verb("4:12 END called now") }
     guard case .recordTyped = try verb("4:12 END two") else {

@@ -123,6 +123,10 @@ struct FeedRoundTripTests {
       // A shot in the air, and an end by hand.
       (.capped, ["25:00 Ana two", "P1 25:00 Dee two", "OT Ana foul"], 3),
       (.pickup, ["0:10 Ana two", "END forfeit home"], 1), (.pickup, ["END result 21-15"], 0),
+      (.pickup, ["0:10 Ana two", "END forfeit both"], 1), (.pickup, ["END forfeit both"], 0),
+      (.fiba5x5, ["Q1 8:00 Ana two", "Q2 4:12 END default Reds"], 1),
+      (.pickup, ["END result 21-15", "END forfeit away --again"], 0),
+      (.pickup, ["END result 21-15", "END default home --again"], 0),
       (.pickup, ["0:10 Ana two", "END called"], 1), (.pickup, ["END abandoned"], 0),
       // The same at a time after the last play.
       (.pickup, ["0:10 Ana two", "0:30 END called"], 1),

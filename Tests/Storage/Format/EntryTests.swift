@@ -25,6 +25,9 @@ struct EntryTests {
     (.abandoned, #"{"ending":"abandoned"}}"#),
     (.forfeit(.away), #"{"ending":"forfeit","team":"away"}}"#),
     (.forfeit(.home, overrules: true), #"{"ending":"forfeit","team":"home","overrules":true}}"#),
+    (.forfeit(nil), #"{"ending":"forfeit","team":"both"}}"#),
+    (.byDefault(.home), #"{"ending":"default","team":"home"}}"#),
+    (.byDefault(.away, overrules: true), #"{"ending":"default","team":"away","overrules":true}}"#),
     (.called, #"{"ending":"called"}}"#),
     (.result(Sides(home: 21, away: 15)), #"{"ending":"result","home":21,"away":15}}"#),
   ]

@@ -65,9 +65,16 @@ extension RuleChanges {
       orNone(
         "double-bonus", "N", "the team foul that starts the double bonus", \.doubleBonus),
       orNone("timeouts", "N", "time-outs a team has", \.timeouts),
+      .option(
+        "timeout-ceilings", "LIST",
+        "what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none", \.timeoutCeilings
+      ) { (typed: OrNone<TimeoutCeilings>) in typed.value?.all ?? [] },
       .option("ranking", "HOW", "what tables rank teams by", \.ranking),
       .option(
         "forfeit-score", "POINTS", "what tables count for a forfeit, 20-0 or none", \.forfeitScore
+      ) { (typed: OrNone<TypedScore>) in .some(typed.value?.sides.both) },
+      .option(
+        "default-score", "POINTS", "what tables count for a default, 2-0 or none", \.defaultScore
       ) { (typed: OrNone<TypedScore>) in .some(typed.value?.sides.both) },
     ]
   }

@@ -4,7 +4,7 @@ import Basketball
 /// `end`: ends a game that nobody will finish, or one with only a result.
 struct EndCommand: VerbCommand {
   var context = Context()
-  var forfeit: String?
+  var forfeit, byDefault: String?
   var isCalled = false
   var result: TypedScore?
   var isAgain = false
@@ -13,14 +13,17 @@ struct EndCommand: VerbCommand {
   static let summary = "end a game by hand"
   static let examples = [
     "scoreboard end", "scoreboard end --score", "scoreboard end --forfeit Blues",
-    "scoreboard end --score 21-15",
+    "scoreboard end --score 21-15", "scoreboard end --default Blues --again",
   ]
   static let details = """
     Alone it abandons the game: nobody wins. With '--score' the leader wins, and a tie
     has no winner. With '--forfeit TEAM' the other team wins whatever the score, also
-    after the end.
+    after the end; '--forfeit both' is lost by both. With '--default TEAM', which has too
+    few players left, the other team wins and keeps its score where it was ahead.
 
-    '--score 21-15', the home side first, gives a game without plays its result. An end is a step: 'undo' reopens the game.
+    '--score 21-15', the home side first, gives a game without plays its result. What a
+    forfeit, a default or a result says is changed with '--again' alone. An end is a
+    step: 'undo' reopens the game.
     """
 
   static var table: Rows {
@@ -28,8 +31,10 @@ struct EndCommand: VerbCommand {
       .flag("score", "the score as it stands is the result", \.isCalled),
       .optionalWord(
         "SCORE", "with --score: the result of a game without plays, such as 21-15", \.result),
-      .flag("again", "with --score SCORE: correct a result", \.isAgain),
-      .option("forfeit", "TEAM", "the team that forfeits: home, away or its name", \.forfeit),
+      .flag("again", "change what a forfeit, a default or a result says", \.isAgain),
+      .option(
+        "forfeit", "TEAM", "the team that forfeits: home, away, its name or both", \.forfeit),
+      .option("default", "TEAM", "the team that has too few players left", \.byDefault),
     ] + commonRows
   }
 
@@ -44,24 +49,29 @@ struct EndCommand: VerbCommand {
         "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
         "'scoreboard end -g GAME --score \(result.text)' gives it")
     }
-    if isAgain, result == nil {
+    if isAgain, result == nil, forfeit == nil, byDefault == nil {
       throw Failure(
-        "againWhat", .usage, "--again corrects a result, and needs --score SCORE",
+        "againWhat", .usage, "--again needs what the end is now: a forfeit, a default or a score",
         "for example: scoreboard end -g GAME --score 21-16 --again")
     }
-    if isCalled, forfeit != nil {
-      throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")
+    let ends = [
+      ("--score", isCalled), ("--forfeit", forfeit != nil), ("--default", byDefault != nil),
+    ].filter(\.1).map(\.0)
+    if ends.count > 1 {
+      throw Failure.conflict("twoEnds", "\(ends.listed) are two ways to end")
     }
-    if let forfeit { return .end(.forfeit(.typed(forfeit))) }
+    if let forfeit { return .end(.forfeit(.typed(forfeit), isAgain: isAgain)) }
+    if let byDefault { return .end(.byDefault(.typed(byDefault), isAgain: isAgain)) }
     if let result { return .end(.result(result.sides, isAgain: isAgain)) }
     return .end(isCalled ? .called : .abandoned)
   }
 
   func lines(of outcome: Outcome) -> [String] {
-    let before = outcome.before
+    let before = document(outcome.before)
     let lines = outcome.lines(now: now, style: style)
-    guard isAgain, before.finish != nil else { return lines }
-    return lines + ["it was \(before.box.score.home) : \(before.box.score.away)"]
+    guard isAgain, let ending = before.ending else { return lines }
+    let score = "\(before.score.home) : \(before.score.away)"
+    return lines + ["it was \(ending == .result ? score : before.resultText)"]
   }
 }
 

@@ -30,7 +30,7 @@ struct New: GameCommand {
     side is as large.
 
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
-    corrects it. With '--forfeit TEAM' that team lost it without playing.
+    corrects it. With '--forfeit TEAM' that team, or both, lost it without playing.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
@@ -48,7 +48,7 @@ struct New: GameCommand {
       .option("like", "GAME", "the teams and rules of another game", \.like),
       .option("date", "DAY", "the day it was played, such as 2026-11-20", \.date),
       .option("score", "SCORE", "its result from paper, such as 21-15", \.score),
-      .option("forfeit", "TEAM", "the team that lost it without playing", \.forfeit),
+      .option("forfeit", "TEAM", "the team that lost it without playing, or both", \.forfeit),
       .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy", \.colors),
       .option(
         "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", \.preset),

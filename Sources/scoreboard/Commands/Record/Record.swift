@@ -39,8 +39,8 @@ struct Record: VerbCommand {
 
     Instead of plays, words and lines may be a period, which begins it; a reading such
     as Q3 2:31, which sets the clock; END, which ends the period that is on; '[POSITION]
-    END called', END abandoned, END forfeit TEAM or END result 21-15, which end the
-    game; or '[POSITION] lineup TEAM WHO...'.
+    END called', END abandoned, END forfeit TEAM, END default TEAM or END result 21-15,
+    which end the game; or '[POSITION] lineup TEAM WHO...'.
     """
 
   static var table: Rows {

@@ -1,0 +1,51 @@
+/// The most time-outs that a team has left from a moment of a period on.
+public struct TimeoutCeiling: Equatable, Sendable {
+  /// The number of the period.
+  public let period: Int
+  /// The time left in it when what is above the ceiling is lost: the clock first shows so much or less.
+  public let left: ClockReading
+  /// The time-outs that a team keeps.
+  public let most: Int
+
+  public init(period: Int, left: ClockReading, most: Int) {
+    self.period = period
+    self.left = left
+    self.most = most
+  }
+
+  fileprivate func precedes(_ other: TimeoutCeiling) -> Bool {
+    (period, other.left, other.most) < (other.period, left, most)
+  }
+
+  /// The same for another number of periods: late in the last one it stays there; nil if its period is no
+  /// more.
+  fileprivate func moved(from old: Int, to new: Int) -> TimeoutCeiling? {
+    if period >= old { return TimeoutCeiling(period: period - old + new, left: left, most: most) }
+    return period < new ? self : nil
+  }
+}
+
+extension [TimeoutCeiling] {
+  /// The ceilings in the order in which a game reaches them.
+  public var inOrder: Self { sorted { $0.precedes($1) } }
+
+  /// Those for another number of periods.
+  func moved(from old: Int, to new: Int) -> Self { compactMap { $0.moved(from: old, to: new) } }
+}
+
+extension Rules {
+  /// The time-outs of a whole game; nil if they are not counted, or parts of it have their own.
+  public var timeoutsOfGame: Int? {
+    timeoutsPerHalf == nil && timeoutsPerOvertime == nil && timeoutCeilings.isEmpty
+      ? timeouts : nil
+  }
+
+  /// The most time-outs that a team can have left at a moment; nil without a ceiling.
+  func mostTimeouts(at moment: Moment) -> Int? {
+    if timeoutCeilings.isEmpty { return nil }
+    guard let end = schedule[moment.period].end?.milliseconds else { return nil }
+    return timeoutCeilings.lazy.filter {
+      $0.period == moment.period && moment.reading.milliseconds >= end - $0.left.milliseconds
+    }.map(\.most).min()
+  }
+}
