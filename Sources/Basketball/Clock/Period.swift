@@ -42,6 +42,14 @@ public struct Periods: Equatable, Sendable {
     return Moment(reading, in: period)
   }
 
+  /// Whether a clock tells when something happened: a moment is neither the start of its period nor the end.
+  func haveClock(_ moments: some Sequence<Moment>) -> Bool {
+    moments.contains {
+      let period = self[$0.period]
+      return $0.reading != period.start && $0.reading != period.end
+    }
+  }
+
   /// Whether a period is an overtime.
   public func isOvertime(_ number: Int) -> Bool { number > count }
 

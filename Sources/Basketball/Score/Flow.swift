@@ -44,11 +44,10 @@ public struct Flow: Sendable {
   /// The reading at the end of the flow.
   public let end: ClockReading
 
-  /// Whether the baskets have different readings: the clock may never have run.
-  public var isTimed: Bool {
-    scores.count < 2
-      ? end > .zero : scores.contains { $0.play.reading != scores[0].play.reading }
-  }
+  /// Whether the flow is one of time: the clock ran, and not all baskets of a period are at one reading. If
+  /// it is not, their order is its axis.
+  public let isTimed: Bool
+  private let hasClock: Bool
 
   private var lastLeader: Side?
   private var run: Run?
@@ -58,13 +57,21 @@ public struct Flow: Sendable {
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     let standing = sheet.standing.asOf(now)
     self.init(
-      sheet.playByPlay.plays[...],
+      sheet.playByPlay.plays[...], by: standing.schedule,
       until: standing.finish?.reading ?? standing.reading(at: now))
   }
 
   /// The flow of the first plays of a game, up to a reading of the clock.
-  public init(_ plays: ArraySlice<ScoredPlay>, until end: ClockReading) {
+  public init(_ plays: ArraySlice<ScoredPlay>, by schedule: Periods, until end: ClockReading) {
     self.end = end
+    hasClock =
+      schedule.haveClock([schedule.moment(at: end)])
+      || schedule.haveClock(plays.lazy.map(\.play.moment))
+    let baskets = plays.lazy.map(\.play).filter(\.move.isMade)
+    let moments = Set(baskets.map(\.moment))
+    let isPiled =
+      moments.count < baskets.count && moments.count == Set(moments.map(\.period)).count
+    isTimed = hasClock && !isPiled
     for play in plays where play.play.move.isMade { add(play) }
     count(until: end)
   }
@@ -101,7 +108,7 @@ public struct Flow: Sendable {
 
   /// Counts the time since the last score for the side that led.
   private mutating func count(until reading: ClockReading) {
-    let time = max(0, reading.milliseconds - last.reading.milliseconds)
+    let time = hasClock ? max(0, reading.milliseconds - last.reading.milliseconds) : 0
     if let leader = last.leader { times.led[leader] += time } else { times.level += time }
   }
 }

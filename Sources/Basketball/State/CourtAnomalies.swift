@@ -48,7 +48,7 @@ extension Scoresheet {
     return anomalies
   }
 
-  var isTimed: Bool { playByPlay.plays.contains { $0.play.reading > .zero } }
+  var isTimed: Bool { standing.schedule.haveClock(playByPlay.plays.lazy.map(\.play.moment)) }
 
   private func anomaly(of play: Play, by court: Court) -> Anomaly? {
     guard let place = standing.teams.place(of: play.who) else { return nil }

@@ -178,13 +178,20 @@ public struct RulesList: Document {
   /// The game whose rules follow the named sets, if one was named.
   public let game: GameState?
 
-  public init(game: GameState?) { self.game = game }
+  /// The named sets.
+  public let sets: [Rules]
+
+  /// All named sets, or some of them.
+  public init(game: GameState?, of sets: [Rules] = Rules.presets) {
+    self.game = game
+    self.sets = sets
+  }
 
   public var json: JSON {
     [
       "format": "scoreboard.rules/1",
       "id": game?.id,
-      "presets": Rules.presets,
+      "presets": sets,
       "rules": game?.rules,
     ]
   }

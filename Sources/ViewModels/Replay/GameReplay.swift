@@ -62,7 +62,9 @@ public final class GameReplay: ReplayViewModel {
     position.value = timeline.fraction(head)
   }
 
-  public var flow: Flow { Flow(timeline.plays.prefix(head.count), until: head.reading) }
+  public var flow: Flow {
+    Flow(timeline.plays.prefix(head.count), by: timeline.face.periods, until: head.reading)
+  }
 
   public func tick() {
     let time = now()

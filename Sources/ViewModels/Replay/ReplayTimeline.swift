@@ -78,7 +78,8 @@ nonisolated extension ReplayTimeline {
     switch stop {
     case .basket: return stops { $0.move.points > 0 }
     case .leadChange:
-      let changing = Set(Flow(plays[...], until: end.reading).leadChangingPlays.map(\.number))
+      let flow = Flow(plays[...], by: face.periods, until: end.reading)
+      let changing = Set(flow.leadChangingPlays.map(\.number))
       return stops { changing.contains($0.number) }
     case .period:
       // After all its plays, with the clock at its end.

@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// A chart of the lead over the time of a game, with the home side above.
+/// A chart of the lead over the time of a game, or over its plays where no clock ran, with the home side above.
 struct LeadChart {
   let flow: Flow
   let game: GameDocument
@@ -15,11 +15,9 @@ struct LeadChart {
   private static let most = 8
   private static let axisRows = 3
 
-  /// The chart, once somebody has scored and, in a game of a length, time has passed.
+  /// The chart, once somebody has scored.
   var block: Block {
-    guard !flow.scores.isEmpty, flow.isTimed || game.rules.length == nil else {
-      return Block([])
-    }
+    if flow.scores.isEmpty { return Block([]) }
     return Block(upTo: 2 * Self.most + Self.axisRows) { rows in
       let most = (rows - Self.axisRows) / 2
       return most > 0 ? lines(most: most).map { Line(painted: $0, columns: columns) } : []

@@ -79,7 +79,8 @@ struct FlowChart {
   var html: HTML {
     .drawing(
       height: Self.height,
-      "The lead over time: " + FlowFacts(flow: flow, game: game).line(columns: .max),
+      "The lead\(flow.isTimed ? " over time" : ""): "
+        + FlowFacts(flow: flow, game: game).line(columns: .max),
       scale + [area(of: .home), area(of: .away), line(at: 0, "level")]
         + flow.scores.indices.map(basket))
   }
@@ -129,14 +130,16 @@ struct FlowChart {
     .line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
   }
 
+  private func periodName(of play: Play) -> String { game.name(ofPeriod: play.period) ?? "" }
+
   private func basket(_ place: Int) -> HTML {
     let play = flow.scores[place].play
     let who = play.who.player ?? game.teams[play.side].name
-    let time = game.rules.clockFace.timeText(play.moment)
+    let time = flow.isTimed ? game.rules.clockFace.timeText(play.moment) : periodName(of: play)
     return """
       <circle class="\(play.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
       r="\(play.move.points > 1 ? 5 : 4)">
-      <title>\(time) \(who) \(play.move.row.noun), \(flow.scores[place].score.dashed)</title>
+      <title>\(phrase(time, who, between: " ")) \(play.move.row.noun), \(flow.scores[place].score.dashed)</title>
       </circle>
       """
   }

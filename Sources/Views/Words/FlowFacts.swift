@@ -18,7 +18,9 @@ struct FlowFacts {
 
   /// All facts: the name, and the parts.
   var all: [(name: String, parts: [Part])] {
-    let face = game.rules.clockFace
+    func time(_ words: (ClockFace) -> String) -> String {
+      flow.isTimed ? words(game.rules.clockFace) : ""
+    }
     let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
     let level = "level \(ClockReading(milliseconds: flow.times.level).text)"
     return [
@@ -26,18 +28,21 @@ struct FlowFacts {
       ("times level", [Part(text: String(flow.timesTied))]),
       (
         "largest lead",
-        each { flow.largestLead[$0].map { "\($0.points) at \(face.timeText($0.moment))" } }
+        each {
+          flow.largestLead[$0].map { lead in
+            "\(lead.points)" + time { " at \($0.timeText(lead.moment))" }
+          }
+        }
       ),
       (
         "longest run",
         each {
-          flow.longestRun[$0].map {
-            "\($0.points) from \(face.timeText($0.start)) to \(face.timeText($0.end))"
+          flow.longestRun[$0].map { run in
+            "\(run.points)" + time { " from \($0.timeText(run.start)) to \($0.timeText(run.end))" }
           }
         }
       ),
-      ("time led", times + [Part(text: level)]),
-    ]
+    ] + (flow.isTimed ? [("time led", times + [Part(text: level)])] : [])
   }
 
   /// All facts in lines of so many columns; the first two share one.
@@ -54,7 +59,7 @@ struct FlowFacts {
     guard !flow.scores.isEmpty else { return "" }
     let times = whole { side in
       let led = flow.times.led[side]
-      return led > 0 ? ClockReading(milliseconds: led).wholeText : nil
+      return led > 0 && flow.isTimed ? ClockReading(milliseconds: led).wholeText : nil
     }
     let parts =
       [

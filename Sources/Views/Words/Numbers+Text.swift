@@ -26,7 +26,7 @@ extension Int? {
     let whole = 1000 / unit
     // A digit before them keeps the zeros.
     let fraction = String(whole + value % whole).dropFirst()
-    return (self < 0 ? "-" : "") + "\(value / whole).\(fraction)"
+    return (self < 0 && value > 0 ? "-" : "") + "\(value / whole).\(fraction)"
   }
 }
 

@@ -171,6 +171,9 @@ extension GameState {
     return teams[side].onCourtText(names)
   }
 
+  /// What an end of a period says that was over: `Q2 is over already`.
+  public var isOverAlready: String { "\(periodName) is over already" }
+
   /// `Q2`; `the game` where it has one period.
   fileprivate var periodName: String { schedule.name(of: box.period) ?? "the game" }
 }
@@ -197,7 +200,7 @@ extension Verb {
     case .number(let who, _): "the number of \(who.text.escapingControls) is that already"
     case .end:
       "the end is that already: \(GameDocument(game, now: sheet.tape.changed).resultText)"
-    case .clock(.endPeriod): "\(game.periodName) is over already"
+    case .clock(.endPeriod): game.isOverAlready
     case .clock(.begin): "\(game.periodName) has begun already"
     default: nil
     }

@@ -63,7 +63,7 @@ extension RulesList {
     func paragraph(_ heading: String, _ rules: Rules) -> [String] {
       [style.bold(heading)] + rules.sentences.map { "  " + $0 }
     }
-    let sets = Rules.presets.flatMap { paragraph($0.name, $0) + [""] }
+    let sets = sets.flatMap { paragraph($0.name, $0) + [""] }
     guard let game else { return sets.dropLast() }
     let heading = "\(game.id) is played by: \(game.rules.name)"
     return sets + paragraph(heading.escapingControls, game.rules)

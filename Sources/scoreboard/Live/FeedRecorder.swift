@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Platform
 import Storage
+import Views
 
 /// Records the lines of a feed as they arrive; waiting lines are saved with one write.
 struct FeedRecorder {
@@ -11,6 +12,8 @@ struct FeedRecorder {
   /// Whether to go on after a refused line.
   let keepsGoing: Bool
   private(set) var reader: FeedReader
+  /// What is said of lines that have changed nothing, since it was asked for.
+  private(set) var notes = [String]()
   /// How many lines have arrived.
   var count: Int { reader.count }
 
@@ -28,6 +31,9 @@ struct FeedRecorder {
       switch result {
       case .success(let outcome):
         outcomes.append(outcome)
+        if verb.verb == .clock(.endPeriod), outcome.entries.isEmpty {
+          notes.append("line \(verb.line): \(outcome.after.isOverAlready)")
+        }
         saved = verb.line
       case .failure(let error): refusals.append(Failure(error).inFeed(line: verb.line))
       }
@@ -38,6 +44,12 @@ struct FeedRecorder {
         Failure(LibraryError.unsynced(unsynced)).ofSavedFeed(upTo: saved), at: 0)
     }
     return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
+  }
+
+  /// Takes what is said of lines that have changed nothing.
+  mutating func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
   }
 
   /// The verbs of the lines, up to an unreadable one.

@@ -53,7 +53,7 @@ struct FactBlockTests {
     #expect(try numbers(0) == ["1", "2", "3", "4", "5"] && numbers(19) == numbers(nil))
   }
 
-  @Test("chart the lead of a game of a length once time has passed")
+  @Test("chart the lead, by the plays where no clock ran")
   func chart() throws {
     func heights(_ plays: String) throws -> [Int] {
       var sheet = Scoresheet.quarters(of: 5)
@@ -61,7 +61,8 @@ struct FactBlockTests {
       let flow = Flow(sheet, now: sheet.tape.changed)
       return LeadChart(flow: flow, game: sheet.document, columns: 60, style: plain).block.heights
     }
-    #expect(try heights("Q1 10:00 h1 two\nQ1 10:00 a1 two") == [])
+    #expect(try heights("Q1 10:00 a1 foul") == [])
+    #expect(try !heights("Q1 10:00 h1 two\nQ1 10:00 a1 two").isEmpty)
     #expect(try !heights("Q1 10:00 h1 two\nQ1 9:00 a1 two").isEmpty)
   }
 

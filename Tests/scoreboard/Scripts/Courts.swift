@@ -45,6 +45,9 @@ nonisolated extension Script {
       "rules",
       #"""
       rules
+      rules --show nba
+      rules --show nba --json --target 3
+      rules --show all
       \#(redsBlues) --rules fiba
       \#(redsBlues) --cap 10
       \#(redsBlues) --margin 0
@@ -53,6 +56,8 @@ nonisolated extension Script {
       \#(redsBlues) --roster 2
       \#(redsBlues) --limit 0:00
       \#(redsBlues) --limit soon
+      \#(redsBlues) --timeout-ceilings 'Q4 2:00'
+      \#(redsBlues) --default-score 0-2
       new "Reds: Ana, Bo, Cy, Dora, Eve" "Blues: Di, Ed, Flo" --rules fiba3x3
       # Ten minutes, seven fouls, and an overtime to two points.
       \#(redsBlues) --rules fiba3x3

@@ -82,6 +82,7 @@ nonisolated extension Script {
       9:00 Ana in Bo out
       8:00 away three
       END
+      END
       Q2 9:30 lineup home 4 5 6 7 8
       .
       new --like 2026-11-20-reds-blues

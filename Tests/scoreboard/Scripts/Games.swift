@@ -11,6 +11,7 @@ nonisolated extension Script {
       list
       clock
       clock start
+      clock start
       $ sleep 12.34
       record Ana two Bo assist
       clock

@@ -29,7 +29,13 @@ nonisolated extension Script {
       end --forfeit Reds
       $ scoreboard
       end --forfeit blues
-      undo 2
+      end --forfeit blues --again
+      end --default reds
+      end --default reds --again
+      end --forfeit both --again
+      log --feed
+      standings
+      undo 4
       standings
 
       # What was meant.
@@ -41,6 +47,7 @@ nonisolated extension Script {
       end 2-1
       end --score two
       end --score --forfeit reds
+      end --default Ana
       end --score 2-1
       """),
     Script(
@@ -82,6 +89,8 @@ nonisolated extension Script {
 
       # A forfeit changes who has won. Without its result the game has not been played.
       end --forfeit Reds
+      end --forfeit Reds --again
+      log --feed
       standings
       undo 3
       $ scoreboard

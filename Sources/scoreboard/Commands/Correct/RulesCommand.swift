@@ -5,23 +5,34 @@ import Documents
 /// `rules`: lists the sets of rules and the rules of a game, or changes the latter.
 struct RulesCommand: VerbCommand {
   var context = Context()
-  var preset: String?
+  var preset, shown: String?
   var rules = RuleChanges()
 
   static let name = "rules"
   static let summary = "list the sets of rules, or change a game's"
   static let examples = [
-    "scoreboard rules", "scoreboard rules capped", "scoreboard rules --target 11 --margin 1",
+    "scoreboard rules", "scoreboard rules --show nba", "scoreboard rules capped",
+    "scoreboard rules --target 11 --margin 1",
   ]
-  static let details = "Without RULES and options it lists the sets, and the rules of the game."
+  static let details = """
+    Without RULES and options it lists the sets, and the rules of the game. A game is played by
+    RULES, and by single rules of the options, from there on; '--show RULES' tells a set, and
+    changes nothing.
+    """
 
   static var table: Rows {
-    [.optionalWord("RULES", "a set of rules", \.preset)]
+    [
+      .optionalWord("RULES", "the set that the game is played by from now on", \.preset),
+      .option("show", "RULES", "tell a set of rules, and change nothing", \.shown),
+    ]
       + RuleChanges.rows.on(\.rules) + [dropLaterRow, dryRunRow] + commonRows
   }
 
   func verb() throws -> Verb? {
     guard preset != nil || rules != RuleChanges() else { return nil }
+    if shown != nil {
+      throw Failure.conflict("showAndChange", "--show changes nothing, and the other words do")
+    }
     // A name that there is not is refused before it is asked which game is meant.
     if let preset { _ = try Rules.preset(preset) }
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
@@ -34,6 +45,10 @@ struct RulesCommand: VerbCommand {
         "\(common.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
         "for example: scoreboard rules -g GAME --target 11 --dry-run"
       ).naming(common.game)
+    }
+    if let shown {
+      let list = try RulesList(game: nil, of: [.preset(shown)])
+      return try answer(list) { list.lines(style: style) }
     }
     let isNamed = try context.gameWord() != nil
     let game = isNamed ? try context.game() : try? context.game()

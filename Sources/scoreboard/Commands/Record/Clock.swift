@@ -71,7 +71,10 @@ struct Clock: VerbCommand {
   func lines(of outcome: Outcome) -> [String] {
     if action == .shift { return outcome.lines(style: style) }
     let game = document(outcome.after)
-    return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
+    let line = "\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"
+    let isAsItWas = outcome.entries.isEmpty && (action == .start || action == .pause)
+    return [line]
+      + (isAsItWas ? ["the clock \(game.clock.running ? "runs" : "stands") already"] : [])
   }
 
   /// Playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.

@@ -129,6 +129,7 @@ struct Record: VerbCommand {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)
       try answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes)
+        try warn(feed.takeNotes())
       }
       for failure in context.hinted(refusals, on: feed.game) {
         // The same hint is given only once.
