@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 
 /// `play`: makes the game of a fixture.
