@@ -30,6 +30,22 @@ struct LongTapeTests: HasLibrary {
     try StoredGame(id: id, path: "file", bytes: bytes, version: .none).scoresheet()
   }
 
+  @Test("is read on all cores as one by one, and the first of two faults is named")
+  func onAllCores() throws {
+    let (sheet, bytes) = try Self.game(plays: 1500)
+    #expect(try Self.read(bytes) == sheet)
+    var text = String(decoding: bytes, as: UTF8.self)
+    for number in [1400, 700] {
+      text = text.replacing("{\"number\":\(number),", with: "{\"number\":-\(number),")
+    }
+    do {
+      _ = try Self.read(Array(text.utf8))
+      Issue.record("it was read")
+    } catch {
+      #expect("\(error)".contains("[700]"), "\(error)")
+    }
+  }
+
   @Test("is refused where a line is no entry or has no comma, as it is when read whole")
   func damaged() throws {
     let (sheet, bytes) = try Self.game(plays: 300)
