@@ -1,6 +1,7 @@
 import Basketball
 import Fixtures
 import Foundation
+import Terminal
 import Testing
 
 @testable import scoreboard
@@ -41,6 +42,25 @@ struct SeasonTests {
     lines = Array(lines.prefix(3)) + ["stats falcons --last 20"]
     text += try desk.transcript(lines)
     try expectGolden(text, "a-season-of-a-hundred.answers")
+  }
+
+  @Test("has all its columns and whole names in a pipe, and on a terminal as many as fit")
+  func piped() throws {
+    let desk = try Desk()
+    try desk.run(
+      #"new "Old Town Street Basketball Club: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
+    try desk.run("record Ana two Bo assist Di miss1 Cy rebound Ana one")
+    let commands = ["stats", "standings", "show @1"]
+    let wide = try desk.transcript(commands)
+    #expect(wide.contains("Old Town Street Basketball Club") && wide.contains("REB  PF"))
+    desk.environment["COLUMNS"] = "40"
+    let tables = try desk.transcript(Array(commands.prefix(2)))
+    #expect(try desk.transcript(["stats", "standings"]) == tables && wide.hasPrefix(tables))
+    #expect(try desk.run("show @1").out.contains("REB  PF"))
+    desk.terminal = Size(columns: 40, rows: 24)
+    for line in try commands.flatMap({ try desk.run("\($0) --no-color").out.lines }) {
+      #expect(line.count <= 40, "\(line)")
+    }
   }
 
   @Test("of a full court has no ones, of a team its players alone; a first game is not over")

@@ -26,6 +26,16 @@ struct TrashTests: HasLibrary {
     #expect(try library.defaultID(for: .writing) == id)
   }
 
+  @Test("as it was read stays if others have changed it")
+  func changed() throws {
+    let known = try open("day")
+    _ = try library.score("Ana", in: known)
+    #expect(try !library.delete(known))
+    #expect(try library.ids() == [id])
+    #expect(try library.delete(library.game(id)))
+    #expect(try library.ids() == [] && library.deletedIDs() == [id])
+  }
+
   @Test("keeps its id: a new game gets another one, and both come back")
   func several() throws {
     let ids = [Self.id, Self.id + "-2"]

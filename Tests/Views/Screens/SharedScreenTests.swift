@@ -1,8 +1,9 @@
 import Basketball
 import Fixtures
-import Terminal
+import Synchronization
 import Testing
 
+@testable import Terminal
 @testable import ViewModels
 @testable import Views
 
@@ -25,6 +26,24 @@ struct SharedScreenTests {
       ScoreScreen(scoring), ScoreScreen(scoring),
       WatchScreen(Watching(board, wording: .short), library: "games"),
     ]
+  }
+
+  @Test("write each second of the clock in at most two hundred bytes, at 80 columns and 24 rows")
+  func bytes() throws {
+    let table = try ScorersTable(.fullCourt())
+    let screen = try table.screen()
+    screen.type(" 1t")
+    var frame = FrameBuffer()
+    let count = Mutex(0)
+    let output = Output { text in count.withLock { $0 = text.utf8.count } }
+    for second in 1...60 {
+      table.now = second * 1000
+      screen.tick()
+      try frame.draw(screen.shown(80, 24, isPainted: true), to: output)
+      let bytes = count.withLock { $0 }
+      #expect(second == 1 ? bytes > 1000 : bytes > 0)
+      if second % 10 > 1 { #expect(bytes <= 200, "second \(second)") }
+    }
   }
 
   @Test("of a scorer all change with what any of them does, and show the same")
