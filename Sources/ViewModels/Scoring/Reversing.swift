@@ -52,8 +52,9 @@ extension Scoring {
     reset()
     refresh()
     let offered = takeOffered()
-    if verb == .undo(1), let text = dropUnsaved() {
-      say(.done, "dropped \(text)")
+    if verb == .undo(1), let play = plays.popLast() {
+      unsaved.update(plays.map(\.text))
+      say(.done, "dropped \(play.text)")
     } else if verb == .undo(1), let gone = offered.lastStep, !scoreboard.isInEffect(gone) {
       refuse("\(name(gone)) is taken back already, elsewhere")
     } else if !asks(about: verb, key, since: question) {

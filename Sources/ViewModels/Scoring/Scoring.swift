@@ -19,7 +19,7 @@ public final class Scoring: ScoringViewModel {
   /// The assist that was offered then, which an `assist` by its key may mean.
   private var pass: Pass?
   /// Plays on their way into the game.
-  private(set) var plays: [EnteredPlays] = []
+  var plays: [EnteredPlays] = []
   /// The second try, as long as the notice offers it.
   private var retry: (() -> Void)?
   /// What the screen offered before others changed that.
@@ -184,13 +184,6 @@ extension Scoring {
 
   public func canBegin(_ line: String) -> Bool {
     lines.canBegin(line, in: scoreboard.standing)
-  }
-
-  /// Drops the last play that could not be saved; its text.
-  func dropUnsaved() -> String? {
-    guard let play = plays.popLast() else { return nil }
-    unsaved.update(plays.map(\.text))
-    return play.text
   }
 
   /// Records plays, after the waiting ones.
