@@ -153,5 +153,5 @@ extension WinnerStays {
 
 extension Ending {
   /// The word for an end that is no result of play; nil for others.
-  fileprivate var decision: String? { self == .forfeit ? "forfeit" : nil }
+  fileprivate var decision: String? { [.forfeit, .byDefault].contains(self) ? rawValue : nil }
 }

@@ -27,7 +27,7 @@ enum EventAction: String, ArgumentValue, CaseIterable {
     case .deduct: "a team, a number of points, and perhaps why"
     case .lot: "two teams or more, in the order of the lot"
     case .link: "a game and the number of a fixture"
-    case .result: "the number of a fixture, and its score or --forfeit TEAM"
+    case .result: "the number of a fixture, and its score or --forfeit TEAM|both"
     case .keep: "the number of a fixture"
     case .join: "a team, which may have its players"
     case .leave: "a team"
@@ -118,7 +118,7 @@ struct EventCommand: GameCommand {
       .option("at", "HH:MM", "move: the time", \.at),
       .option(
         "output", letter: "o", "FILE", "sheet: the file to write, else it is printed", \.output),
-      .option("forfeit", "TEAM", "result: the team that lost without playing", \.forfeit),
+      .option("forfeit", "TEAM", "result: the team that lost without playing, or both", \.forfeit),
       .flag("again", "link, result: instead of the game that the fixture has", \.isAgain),
     ]
   }
