@@ -43,13 +43,9 @@ struct CheckedFile {
     let found = try decoding(path, GameState(head: head).id)
     guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)
-    let isOlder = GameDocument.isOlder(head)
+    let isOlder = GameDocument.isOlder(head) && !sheet.tape.saysDay
     let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
-    let mayMiss = { (value: JSONValue) in
-      // Versions before 0.5.0 knew no day.
-      isOlder || value.isNull || value.path == "day" && !sheet.tape.saysDay
-    }
-    if let (own, other) = head.difference(from: written, mayMiss: mayMiss) {
+    if let (own, other) = head.difference(from: written, mayMiss: { isOlder || $0.isNull }) {
       let what = own?.line.excerpt ?? "missing"
       throw .inconsistent(
         path: path, what: "\(other.path) is \(what), but by the tape \(other.line.excerpt)")
