@@ -60,7 +60,8 @@ extension GameLibrary {
     return true
   }
 
-  var isFolder: Bool {
+  /// Whether the library is there: the first game makes it.
+  public var isFolder: Bool {
     (try? system.statusBehindLinks(folder))?.kind == .folder
   }
 

@@ -152,7 +152,8 @@ extension GameLibrary {
   /// A team with its players in the plan of an event, and the name of the event: of several that which
   /// is played last. Events that cannot be read have none.
   func plannedTeam(_ name: String) throws -> (team: Team, event: String)? {
-    let found = try eventNames().compactMap { event -> (last: Int, event: String, team: Team)? in
+    let names = isFolder ? try eventNames() : []
+    let found = names.compactMap { event -> (last: Int, event: String, team: Team)? in
       guard let plan = try? LibraryEvent(name: event, library: self).plan(),
         let team = plan.team(name), team.roster != nil
       else { return nil }
