@@ -118,11 +118,11 @@ extension WallFiles {
       court.name.map { "Court \($0)" }, fixture.flatMap(standing.label))
     let sides = fixture.map { fixture in Side.allCases.map { side(fixture, $0, of: game) } }
     let result = court.last.map { last -> HTML in
-      """
-      Last: <bdi>\(last.words(of: .home))</bdi> \
-      \(last.score?.text) <bdi>\(last.words(of: .away))</bdi>\
-      \(last.note.isEmpty ? "" : " ")<bdi>\(last.note)</bdi>
-      """
+      let note: HTML = last.note.isEmpty ? "" : " <bdi>\(last.note)</bdi>"
+      return """
+        Last: <bdi>\(last.words(of: .home))</bdi> \
+        \(last.score?.text) <bdi>\(last.words(of: .away))</bdi>\(note)
+        """
     }
     return """
       <section class="court\(game == nil ? "" : " playing")">
