@@ -13,6 +13,8 @@ final class Desk {
   let folder: String
   /// The time of day.
   var now: TimeOfDay
+  /// How many hours it is ahead of UTC there.
+  var hoursAhead = 1
   /// Milliseconds that pass after each look at the clock.
   var pace = 0
   /// The environment.
@@ -65,7 +67,7 @@ final class Desk {
       clock: {
         defer { self.pass(self.pace) }
         return self.now
-      }, local: Desk.local, environment: variables(environment),
+      }, local: { [hoursAhead] in Desk.local($0, hoursAhead) }, environment: variables(environment),
       out: out ?? written.output(isError: false), err: written.output(isError: true),
       feed: nextLines, input: { Array(self.feed.joined()) },
       wait: { milliseconds, descriptor in
@@ -92,9 +94,9 @@ final class Desk {
     return answer
   }
 
-  /// A time at the desk, which is an hour ahead of UTC.
-  private nonisolated static func local(_ time: TimeOfDay) -> String {
-    let text = TimeOfDay(milliseconds: time.milliseconds + 3_600_000).text
+  /// A time at a desk that is so many hours ahead of UTC.
+  private nonisolated static func local(_ time: TimeOfDay, _ hours: Int) -> String {
+    let text = TimeOfDay(milliseconds: time.milliseconds + hours * 3_600_000).text
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(8))"
   }
 

@@ -1,0 +1,334 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import scoreboard
+
+/// Sixty games with all kinds of records and an event, made far east of Greenwich: what a slow count of
+/// single games says of them, all tables, exports and pages say too, wherever they are read.
+@Suite("A season with all kinds of records")
+struct MixedSeasonTests {
+  private static let questions = [
+    "list --json", "standings", "standings --json", "stats --json", "stats --teams --json",
+    "stats --per-game", "stats Reds", "stats Paul", "stats Reds/Jan --json", "export games",
+    "export players", "export teams", "export standings", "event --json", "check",
+    "standings --since 2026-10-12 --until 2026-10-20", "list --last 5", "stats --event cup --json",
+  ]
+
+  @Test("says the same in every zone, and what a slow count says", arguments: seeds(2))
+  func agrees(seed: Int) throws {
+    let desk = try Desk()
+    desk.hoursAhead = 13
+    var season = MixedSeason(seed: seed)
+    try season.play(at: desk)
+    let answers = try Set(
+      [13, 0, -11].map { hours in
+        desk.hoursAhead = hours
+        try desk.run("report --all -q -o site\(hours)")
+        return try desk.transcript(Self.questions) + page(desk, "site\(hours)/index.html")
+      })
+    #expect(answers.count == 1)
+    let count = try SlowCount(desk)
+    try expectTables(count, desk)
+    try expectPlayers(count, desk)
+    try expectPools(count, desk)
+  }
+
+  private func page(_ desk: Desk, _ name: String) throws -> String {
+    try String(contentsOfFile: "\(desk.folder)/\(name)", encoding: .utf8)
+  }
+
+  private func expectTables(_ count: SlowCount, _ desk: Desk) throws {
+    let page = try page(desk, "site0/index.html")
+    let csv = try desk.run("export standings").out
+    let totals = try desk.rows("teams", of: "stats --teams --json")
+    let table = try desk.rows("teams", of: "standings --json")
+    #expect(Set(table.map { $0["name"] as? String }) == Set(count.teams.keys.map(Optional.some)))
+    for row in table {
+      let name = try #require(row["name"] as? String)
+      let team = try #require(count.teams[name])
+      #expect(SlowCount.Team(row) == team, "\(name) in standings")
+      let total = try #require(totals.first { $0["name"] as? String == name })
+      #expect(
+        ["wins", "losses", "games"].map { total[$0] as? Int }
+          == [team.wins, team.losses, team.games + team.undecided], "\(name) in stats --teams")
+      #expect(
+        csv.contains(",\(name),\(team.games),\(team.wins),\(team.losses),"), "\(name) in CSV")
+      let cells = [team.games, team.wins, team.losses, team.classification]
+        .map { "<td>\($0)</td>" }.joined(separator: "\n")
+      #expect(page.contains("\(name)</a></th>\n\(cells)"), "\(name) on the first page")
+    }
+  }
+
+  private func expectPlayers(_ count: SlowCount, _ desk: Desk) throws {
+    let rows = try desk.rows("players", of: "stats --json")
+    let exported = try SlowCount.exported(desk.run("export players").out, of: count.ids)
+    #expect(rows.count == count.players.count)
+    for row in rows {
+      let name = try #require(row["name"] as? String)
+      let teams = try #require(row["teams"] as? [String])
+      let player = try #require(count.players[SlowCount.key(name, teams[0])], "\(name) \(teams)")
+      let kept = (row["keptIn"] as? [String: Int])?["rebound"] ?? 0
+      let said = SlowCount.Player(
+        games: row["games"] as? Int ?? -1, points: row["points"] as? Int ?? -1,
+        rebounds: row["rebound"] as? Int ?? 0, kept: kept, teams: Set(teams))
+      #expect(said == player, "\(name) in stats")
+      #expect(teams.map { exported["\($0)/\(name)", default: 0] }.reduce(0, +) == player.points)
+    }
+  }
+
+  private func expectPools(_ count: SlowCount, _ desk: Desk) throws {
+    let pools = try desk.rows("pools", of: "event --json")
+    for place in try #require(pools.first?["ranking"] as? [[String: Any]]) {
+      let name = try #require(place["team"] as? String)
+      let team = count.cup[name] ?? .init()
+      #expect(place["wins"] as? Int == team.wins && place["losses"] as? Int == team.losses)
+    }
+  }
+}
+
+extension Desk {
+  /// The objects in an array of an answer in JSON.
+  func rows(_ key: String, of line: String) throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(try run(line).out.utf8))
+    return try #require((json as? [String: Any])?[key] as? [[String: Any]])
+  }
+}
+
+/// What games add up to, each read by itself: slowly, and in no way that the tool has.
+private struct SlowCount {
+  struct Team: Equatable {
+    var games = 0, wins = 0, losses = 0, scored = 0, against = 0, classification = 0, forfeits = 0
+    /// Games without a winner, which tables leave out.
+    var undecided = 0
+
+    init() {}
+
+    init(_ row: [String: Any]) {
+      let number = { (key: String) in row[key] as? Int ?? -1 }
+      (games, wins, losses) = (number("games"), number("wins"), number("losses"))
+      (scored, against) = (number("pointsFor"), number("pointsAgainst"))
+      (classification, forfeits) = (number("classificationPoints"), number("forfeits"))
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      [one.games, one.wins, one.losses, one.scored, one.against, one.classification, one.forfeits]
+        == [
+          other.games, other.wins, other.losses, other.scored, other.against,
+          other.classification, other.forfeits,
+        ]
+    }
+  }
+
+  struct Player: Equatable {
+    var games = 0, points = 0, rebounds = 0
+    /// Games in which somebody's rebounds were recorded.
+    var kept = 0
+    var teams: Set<String> = []
+  }
+
+  private(set) var teams: [String: Team] = [:]
+  private(set) var cup: [String: Team] = [:]
+  private(set) var players: [String: Player] = [:]
+  /// The games that count.
+  private(set) var ids: Set<String> = []
+
+  /// Jan is two people, who have met; Paul has changed his team.
+  static func key(_ name: String, _ team: String) -> String {
+    name == "Jan Nowak" ? "\(team)/\(name)" : name
+  }
+
+  init(_ desk: Desk) throws {
+    for game in try desk.rows("games", of: "list --json") {
+      guard game["counts"] as? Bool == true, game["status"] as? String == "finished" else {
+        continue
+      }
+      let id = try #require(game["id"] as? String)
+      ids.insert(id)
+      let plays = try desk.rows("plays", of: "log --json \(id)")
+      let score = try Self.score(game)
+      for (side, other) in [("home", "away"), ("away", "home")] {
+        let team = try #require(game[side] as? [String: Any])
+        let name = try #require(team["name"] as? String)
+        let add = { (to: inout Team) in
+          Self.add(game, (score[side] ?? 0, score[other] ?? 0), of: side, to: &to)
+        }
+        add(&teams[name, default: .init()])
+        if game["event"] as? String == "cup" { add(&cup[name, default: .init()]) }
+        addPlayers(of: team, side, name, plays)
+      }
+    }
+    // One point was taken off.
+    teams["Herons"]?.classification -= 1
+  }
+
+  /// The score that tables count: 20-0 for a forfeit, 2-0 for a default unless the other side leads.
+  private static func score(_ game: [String: Any]) throws -> [String: Int] {
+    var score: [String: Int] = [:]
+    for side in ["home", "away"] {
+      score[side] = try #require((game[side] as? [String: Any])?["score"] as? Int)
+    }
+    let winner = game["winner"] as? String
+    let loser = winner == "home" ? "away" : "home"
+    switch (game["ending"] as? String, winner) {
+    case ("forfeit", let winner?): return [winner: 20]
+    case ("forfeit", nil): return [:]
+    case ("default", let winner?) where score[winner] ?? 0 <= score[loser] ?? 0: return [winner: 2]
+    default: return score
+    }
+  }
+
+  private static func add(
+    _ game: [String: Any], _ score: (Int, Int), of side: String, to team: inout Team
+  ) {
+    let winner = game["winner"] as? String
+    let isForfeit = game["ending"] as? String == "forfeit"
+    guard winner != nil || isForfeit else { return team.undecided += 1 }
+    team.games += 1
+    team.scored += score.0
+    team.against += score.1
+    if winner == side {
+      team.wins += 1
+      team.classification += 2
+    } else {
+      team.losses += 1
+      team.classification += isForfeit ? 0 : 1
+      team.forfeits += isForfeit ? 1 : 0
+    }
+  }
+
+  private mutating func addPlayers(
+    of team: [String: Any], _ side: String, _ name: String, _ plays: [[String: Any]]
+  ) {
+    let keepsRebounds = plays.contains { $0["move"] as? String == "rebound" }
+    for line in team["players"] as? [[String: Any]] ?? [] {
+      let player = line["name"] as? String ?? ""
+      let own = plays.filter {
+        $0["team"] as? String == side && $0["player"] as? String == player
+          && !["in", "out"].contains($0["move"] as? String)
+      }
+      if own.isEmpty, line["secondsPlayed"] as? Double ?? 0 == 0 { continue }
+      var total = players[Self.key(player, name)] ?? Player()
+      total.games += 1
+      total.points += own.reduce(0) { $0 + ($1["points"] as? Int ?? 0) }
+      total.rebounds += own.count { $0["move"] as? String == "rebound" }
+      total.kept += keepsRebounds ? 1 : 0
+      total.teams.insert(name)
+      players[Self.key(player, name)] = total
+    }
+  }
+
+  /// The points of each `TEAM/PLAYER` in the rows of these games.
+  static func exported(_ csv: String, of ids: Set<String>) throws -> [String: Int] {
+    let lines = csv.lines.map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let column = { (name: String) in try #require(lines[0].firstIndex(of: name)) }
+    let (id, team, player, points) = try (
+      column("id"), column("team"), column("player"), column("points")
+    )
+    return lines.dropFirst().filter { $0.count > 1 && ids.contains($0[id]) }.reduce(into: [:]) {
+      $0["\($1[team])/\($1[player])", default: 0] += Int($1[points]) ?? 0
+    }
+  }
+}
+
+/// Games of six teams on twenty days: plays with a clock and lineups, sheets without times, results,
+/// forfeits, defaults, games that nobody won, one that is on, and an event.
+private struct MixedSeason {
+  private static let rosters = [
+    "Reds": ["Ana", "Bo", "Cy", "Jan Nowak"], "Blues": ["Di", "Ed", "Flo", "Jan Nowak"],
+    "Greens": ["Gus", "Hal", "Ida", "Paul Werner"], "Whites": ["Jo", "Kim", "Lou"],
+    "Gulls": ["Max", "Nia", "Ole", "Pia"], "Herons": ["Quin", "Rex", "Sue", "Tom"],
+  ]
+  private static let cup = """
+    event Cup
+    rules fiba5x5
+    day 2026-10-24 slot 60
+    courts 1
+    team Reds: Ana, Bo, Cy, Jan Nowak, Ray
+    team Blues: Di, Ed, Flo, Jan Nowak, Bea
+    team Greens: Gus, Hal, Ida, Gil, Gwen
+    team Whites: Jo, Kim, Lou, Wim, Wes
+    pool A Reds, Blues, Greens, Whites
+    1 10:00 court 1 Reds - Blues
+    2 11:00 court 1 Greens - Whites
+    3 12:00 court 1 Reds - Greens
+    4 13:00 court 1 Blues - Whites
+    5 14:00 court 1 Reds - Whites
+    6 15:00 court 1 Blues - Greens
+
+    """
+  private var random: SplitMix64
+
+  init(seed: Int) { random = SplitMix64(seed: seed) }
+
+  mutating func play(at desk: Desk) throws {
+    for number in 0..<60 {
+      let pair =
+        number == 0
+        ? ["Reds", "Blues"] : Array(Self.rosters.keys.sorted().shuffled(using: &random).prefix(2))
+      try play(number, pair, day: "2026-10-\(10 + number / 3)", at: desk)
+    }
+    try desk.run("league deduct Herons 1 late fee")
+    try Self.cup.write(toFile: "\(desk.folder)/games/cup.event", atomically: true, encoding: .utf8)
+    for line in [
+      "event result 1 70-60", "event result 2 81-79", "event result 3 --forfeit both",
+      "event result 4 55-66", "event result 1 61-60 --again", "event result 6 --forfeit Greens",
+      "event withdraw Whites void",
+    ] {
+      let answer = try desk.run(line)
+      try #require(answer.status == 0, "\(line): \(answer.err)")
+    }
+  }
+
+  private mutating func play(_ number: Int, _ pair: [String], day: String, at desk: Desk) throws {
+    // Paul Werner is a Green for half of the season, then a White.
+    let roster = { (team: String) -> [String] in
+      let base = Self.rosters[team, default: []].filter { $0 != "Paul Werner" || number < 30 }
+      return team == "Whites" && number >= 30 ? base + ["Paul Werner"] : base
+    }
+    let sides = pair.map { "\($0): \(roster($0).joined(separator: ", "))" }
+    let new = ["new", sides[0], sides[1], "--rules", "fiba5x5", "--side", "3", "--date", day]
+    let kind = number == 0 ? 0 : number % 10
+    switch kind {
+    case 3: try finish(desk, new + ["--score", "\(60 + number)-\(50 + number / 2)"])
+    case 5: try finish(desk, new + ["--forfeit", pair[number / 10 % 2]])
+    case 6 where number < 30: try finish(desk, new + ["--forfeit", "both"])
+    default:
+      try finish(desk, new)
+      let isTimed = kind < 2
+      var feed =
+        isTimed
+        ? pair.map { "Q1 10:00 lineup \($0) \(roster($0).prefix(3).joined(separator: ", "))\n" }
+          .joined() : ""
+      let moves =
+        kind % 2 == 0
+        ? ["two", "three", "rebound", "foul", "miss2"] : ["two", "three", "turnover"]
+      for second in 1...40 {
+        let side = Int.random(in: 0...1, using: &random)
+        let who = roster(pair[side]).prefix(isTimed ? 3 : 4).randomElement(using: &random) ?? ""
+        let move = moves.randomElement(using: &random) ?? ""
+        feed +=
+          "\(isTimed ? "Q1 \(9 - second / 10):\(59 - second % 10) " : "")\(["home", "away"][side])/\(who) \(move)\n"
+      }
+      desk.feed = [Array((feed + ending(of: kind, number, pair)).utf8)]
+      try finish(desk, ["record", "-q", "-"])
+    }
+  }
+
+  private func ending(of kind: Int, _ number: Int, _ pair: [String]) -> String {
+    switch kind {
+    case 4: "home free\nEND forfeit \(pair[number / 10 % 2])\n"
+    case 7: "END default \(pair[number / 10 % 2])\n"
+    case 8: "END abandoned\n"
+    case 9 where number == 59: ""
+    default: "home free\nhome free\nEND called\n"
+    }
+  }
+
+  private func finish(_ desk: Desk, _ arguments: [String]) throws {
+    let answer = try desk.run(arguments)
+    try #require(answer.status == 0, "\(arguments): \(answer.err)")
+  }
+}
