@@ -32,6 +32,25 @@ struct WithdrawalTests {
     #expect(event.standing.pools[0].isComplete)
   }
 
+  @Test("leaves out its games, as a fixture that is played again does, each for its reason")
+  func notCounted() throws {
+    var event = try PlayedEvent(cup)
+    try event.play(1, 15, 21)
+    try event.play(3, 21, 12)
+    try event.play(3, 12, 21)
+    try event.begin(5)
+    #expect(event.plan.notCounted(event.games) == ["g1": .playedAgain(3)])
+    var void = event
+    try event.decide { try $0.withdrawing("whites", .keep) }
+    #expect(
+      event.plan.notCounted(event.games) == ["g1": .playedAgain(3), "g3": .withdrawn("Whites")])
+    try void.decide { try $0.withdrawing("Whites", .void) }
+    #expect(
+      void.plan.notCounted(void.games) == [
+        "g0": .withdrawn("Whites"), "g1": .playedAgain(3), "g3": .withdrawn("Whites"),
+      ])
+  }
+
   @Test("takes no place that advances: the next one moves up, and who has none has a walkover")
   func places() throws {
     var event = try PlayedEvent.afterPools()

@@ -20,7 +20,7 @@ struct MisspellingTests {
     let desk = try Desk()
     let place = library == "games" ? [] : ["--library", library]
     for (number, side) in [sides.0, sides.1].enumerated() {
-      let other = "\(number)\(number): Di, Ed, Flo"
+      let other = "\(number)\(number): D\(number), E\(number), F\(number)"
       #expect(
         try desk.run(
           ["new"] + place + ["--target", "1", "--margin", "1", "--"] + [side, other]

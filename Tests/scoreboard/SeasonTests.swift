@@ -93,7 +93,7 @@ struct SeasonTests {
     let desk = try Desk()
     try desk.run("\(redsBlues) --target 1 --margin 1")
     try desk.run("record Ana one")
-    try desk.run(#"new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#)
+    try desk.run(#"new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ida""#)
     try Data("{}".utf8).write(to: URL(filePath: desk.folder + "/games/2026-11-01-bad.json"))
     for line in ["standings", "stats", "stats reds"] {
       let answer = try desk.run(line)

@@ -10,7 +10,7 @@ struct TranscriptTests {
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.fullCourts
     + Script.scoring
     + Script.following + Script.overlays + Script.reports + Script.replays + Script.exports
-    + Script.names + Script.leagues + Script.events
+    + Script.names + Script.leagues + Script.seasons + Script.events
 
   @Test(
     "is what was read and approved", arguments: scripts.filter { isLinux || !$0.needsLinux })

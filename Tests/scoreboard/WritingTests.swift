@@ -19,7 +19,7 @@ struct WritingTests {
   private func game() throws -> String {
     desk.out = nil
     let plays = try desk.run("log --feed").out
-    return plays + (try desk.run("clock pause").out)
+    return plays + (try desk.run("clock pause").out.lines.prefix(1).joined()) + "\n"
   }
 
   @Test(

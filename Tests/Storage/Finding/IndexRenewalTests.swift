@@ -68,7 +68,8 @@ struct IndexRenewalTests {
       game = try temporary.library.perform(.point("Ana"), on: game, after: time)
       #expect(GameLibrary(temporary.games).validIndex?.changed == Self.old)
     }
-    try temporary.finish("new", at: 200)
+    _ = try temporary.library.create(
+      teams: .redsAndBlues, rules: .pickup, now: .noon + 200, day: "new")
     #expect(GameLibrary(temporary.games).validIndex?.changed == "new-reds-blues")
   }
 

@@ -55,7 +55,8 @@ struct LibraryIndexTests: HasLibrary {
     #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix(".\(Self.old).json.") })
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(opened.names() == ["\(Self.old).json"])
-    let other = try temporary.open("other", at: 999)
+    let other = try temporary.library.create(
+      teams: .redsAndBlues, rules: .pickup, now: .noon + 999, day: "other")
     _ = opened.names()
     #expect(try temporary.library.defaultID(for: .reading) == other.standing.id)
     #expect(opened.names() == ["other-reds-blues.json"])

@@ -60,7 +60,10 @@ struct LeagueFileTests: HasLibrary {
   @Test(
     "is named with the line that is none, and then left alone",
     arguments: [
-      ("title x\nruls fiba3x3\n", "line 2: 'ruls' is not title, rules or color"),
+      (
+        "title x\nruls fiba3x3\n",
+        "line 2: 'ruls' is not title, rules, color, apart, same or deduct"
+      ),
       ("rules foo\n", "line 1: there are no rules called 'foo'"),
     ])
   func damaged(_ text: String, _ what: String) throws {

@@ -61,7 +61,7 @@ struct ParallelTests: HasLibrary {
     }
     for thread in threads { thread.join() }
     #expect(try files() == ["2026-11-20-reds-blues.json"])
-    #expect(try library.id(of: source) == id)
+    #expect(try library.id(of: source) == "2026-11-20-reds-blues")
   }
 
   @Test("are busy when one holds the library for more than two seconds, and readers do not wait")

@@ -75,7 +75,7 @@ struct OverlayFilesTests {
     let sheet = Scoresheet.new(Names.hostile, teams: (name, "\"'\\"))
     #expect(text("home_name.txt", of: sheet) == #"</script><img src=x>\u{2028}\u{202e}\u{1b}"#)
     let state = text("state.js", of: sheet)
-    #expect(state.contains(#"&lt;/script&gt;&lt;img src=x&gt;\\u{2028}\\u{202e}\\u{1b}</h1>"#))
+    #expect(state.contains(#"&lt;/script&gt;&lt;img src=x&gt;\\u{2028}\\u{202e}\\u{1b}</h2>"#))
     let parts = state.split(separator: "\"parts\"")[1]
     #expect(parts.matches(of: /<(script|img|b [a-z]|style)/).isEmpty)
   }

@@ -55,7 +55,7 @@ struct FlowViewTests {
   func periods() throws {
     var sheet = Scoresheet.quarters()
     try sheet.playByPeriods(
-      "Q1 0:00 h1 two\nQ2 0:00 a1 two\nQ3 0:00 h1 two\nQ4 0:00 h1 two")
+      "Q1 5:00 h1 miss2\nQ1 0:00 h1 two\nQ2 0:00 a1 two\nQ3 0:00 h1 two\nQ4 0:00 h1 two")
     func names(_ columns: Int) -> [Substring] {
       lines(sheet, columns).first { $0.hasSuffix(" Q4") }?.split(separator: " ") ?? []
     }
@@ -66,7 +66,7 @@ struct FlowViewTests {
   @Test("has the score of each period as it was at its end, not after a basket as the next begins")
   func periodScores() throws {
     var sheet = Scoresheet.quarters()
-    try sheet.playByPeriods("Q1 0:00 a1 two\nQ2 10:00 h1 three\nQ2 0:00 a1 two")
+    try sheet.playByPeriods("Q1 5:00 h1 miss2\nQ1 0:00 a1 two\nQ2 10:00 h1 three\nQ2 0:00 a1 two")
     let chart = lines(sheet, 80).split(separator: "")[1].suffix(2)
     #expect(chart.map { $0.split(separator: " ") } == [["Q1", "Q2"], ["0-2", "3-4"]])
   }

@@ -28,19 +28,19 @@ struct RulesTextTests {
           "5 a side, 12 on a roster", "4 periods of 10:00", "shots for two and three",
           "the clock counts down", "level at the end: overtimes of 05:00", "out with 5 fouls",
           "bonus from team foul 5 of a period",
-          "2 time-outs in the first half, 3 in the second, 1 an overtime",
+          "2 time-outs in the first half, 3 in the second, 1 an overtime, at most 2 from Q4 02:00 on",
         ],
         [
           "5 a side, 15 on a roster", "4 periods of 12:00", "shots for two and three",
           "the clock counts down", "level at the end: overtimes of 05:00", "out with 6 fouls",
           "bonus from team foul 5 of a period, 4 in overtime, 2 in the last 02:00",
-          "7 time-outs a team, 2 an overtime",
+          "7 time-outs a team, 2 an overtime, at most 4 from Q4 12:00 on, at most 2 from Q4 03:00 on",
         ],
         [
           "5 a side", "2 periods of 20:00", "shots for two and three", "the clock counts down",
           "level at the end: overtimes of 05:00", "out with 5 fouls",
           "bonus from team foul 7 of a half, double from 10",
-          "4 time-outs a team, 1 more an overtime",
+          "4 time-outs a team, 1 more an overtime, at most 3 from P2 20:00 on",
         ],
         [
           "5 a side", "4 periods of 10:00", "shots for two and three", "the clock counts down",

@@ -81,8 +81,8 @@ struct EventCommand: GameCommand {
       deduct TEAM N [WHY]      classification points are taken off it in its pool
       lot TEAM TEAM...         lots were drawn: the first goes before the second
       link GAME N              the game is played for fixture N
-      result N 21-15           the result of fixture N from paper, or with --forfeit,
-                               as a game of the fixture's day
+      result N 21-15           the result of fixture N from paper, or --forfeit, as
+                               a game of the fixture's day
       keep N                   the game of a disputed fixture counts; if a team then
                                has two places, the one without a place takes the
                                free one

@@ -13,7 +13,7 @@ struct EndCommand: VerbCommand {
   static let summary = "end a game by hand"
   static let examples = [
     "scoreboard end", "scoreboard end --score", "scoreboard end --forfeit Blues",
-    "scoreboard end --score 21-15", "scoreboard end --default Blues --again",
+    "scoreboard end --score 21-15", "scoreboard end --default away --again",
   ]
   static let details = """
     Alone it abandons the game: nobody wins. With '--score' the leader wins, and a tie
