@@ -32,6 +32,10 @@ public struct CourtLine: Equatable, Sendable {
     isOnCourt ? max(0, played &+ reading.milliseconds) : played
   }
 
+  fileprivate func goesOn(as other: CourtLine) -> Bool {
+    isOnCourt == other.isOnCourt && played == other.played
+  }
+
   /// Puts the player on or off court.
   fileprivate mutating func put(onCourt: Bool, at reading: ClockReading) {
     played = milliseconds(at: reading)
@@ -130,6 +134,29 @@ public struct Court: Equatable, Sendable {
       changed[side][place] = max(changed[side][place], moment.reading)
       lines[side][place].put(onCourt: next[place], at: changed[side][place])
     }
+  }
+
+  /// Whether both go on alike: they differ in plus-minus alone.
+  func goesOn(as other: Court) -> Bool {
+    let last = (foul?.moment, lastStated, lastLineup, latestChange, latestMoment)
+    let others = (
+      other.foul?.moment, other.lastStated, other.lastLineup, other.latestChange,
+      other.latestMoment
+    )
+    return last == others && changed == other.changed && foul?.onCourt == other.foul?.onCourt
+      && Side.allCases.allSatisfy { side in
+        zip(lines[side], other.lines[side]).allSatisfy { $0.goesOn(as: $1) }
+      }
+  }
+
+  /// The plus-minus of a side that is more than another, by place on the roster.
+  func difference(to old: Court, _ side: Side) -> [(place: Int, points: Int)] {
+    lines[side].indices.map { ($0, lines[side][$0].plusMinus - old.lines[side][$0].plusMinus) }
+      .filter { $0.1 != 0 }
+  }
+
+  mutating func add(_ plusMinus: [(place: Int, points: Int)], _ side: Side) {
+    for (place, points) in plusMinus { lines[side][place].plusMinus &+= points }
   }
 
   /// Whether both have the same line for each player.

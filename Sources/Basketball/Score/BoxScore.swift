@@ -156,6 +156,14 @@ public struct BoxScore: Equatable, Sendable {
     return true
   }
 
+  /// Adds what comes next; false, and nothing is added, if it comes after the finish.
+  mutating func add(_ happening: Happening) -> Bool {
+    switch happening {
+    case .play(let play): add(play) != nil
+    case .lineup(let lineup): add(lineup)
+    }
+  }
+
   /// Begins a period, and all before it, unless one of them ends the game.
   mutating func begin(_ next: Int) {
     while period < next {
@@ -204,4 +212,68 @@ public struct BoxScore: Equatable, Sendable {
 
   /// Sets the finish that was computed from all plays.
   mutating func end(_ end: Finish) { finish = end }
+}
+
+/// Two box scores of one game, of which one has something that the other has not.
+extension BoxScore {
+  /// What one has more.
+  struct Difference {
+    fileprivate var count: Int
+    /// Points of each side.
+    fileprivate(set) var points: Sides<Int>
+    fileprivate var lines: Sides<TeamLine.Difference>
+    fileprivate var tallies: Sides<PeriodTally.Difference>
+    fileprivate var plusMinus: Sides<[(place: Int, points: Int)]>
+  }
+
+  /// Whether all that comes next adds the same to both: they differ in counts alone, and in points
+  /// that decide nothing.
+  ///
+  /// - Parameter total: what the other one comes to.
+  func goesOn(as other: BoxScore, to total: BoxScore) -> Bool {
+    period == other.period && missedBy == other.missedBy && arrow == other.arrow
+      && lastPlay?.play == other.lastPlay?.play && basketAtEnd == other.basketAtEnd
+      && finish == other.finish && overtime == other.overtime
+      && (score == other.score || total.isOpen(with: score, less: other.score))
+      && Side.allCases.allSatisfy { side in
+        tallies[side].goesOn(as: other.tallies[side], inOnePeriod: period == total.period)
+      }
+      && (court.map { other.court.map($0.goesOn) ?? false } ?? (other.court == nil))
+  }
+
+  /// Whether nothing would be decided up to here with these points more.
+  private func isOpen(with more: Sides<Int>, less: Sides<Int>) -> Bool {
+    let least = min(rules.target ?? .max, rules.cap ?? .max)
+    return finish == nil && overtime == nil && period <= rules.periods
+      && Side.allCases.allSatisfy { score[$0] + more[$0] - less[$0] < least }
+  }
+
+  func difference(to old: BoxScore) -> Difference {
+    Difference(
+      count: count - old.count,
+      points: Sides { score[$0] - old.score[$0] },
+      lines: Sides { lines[$0].difference(to: old.lines[$0]) },
+      tallies: Sides { tallies[$0].difference(to: old.tallies[$0]) },
+      plusMinus: Sides { side in
+        guard let court, let old = old.court else { return [] }
+        return court.difference(to: old, side)
+      })
+  }
+
+  mutating func add(_ difference: Difference) {
+    count += difference.count
+    lastPlay?.score.add(difference.points)
+    for side in Side.allCases {
+      lines[side].add(difference.lines[side])
+      tallies[side].add(difference.tallies[side])
+      court?.add(difference.plusMinus[side], side)
+    }
+  }
+}
+
+extension Sides<Int> {
+  mutating func add(_ points: Sides<Int>) {
+    home += points.home
+    away += points.away
+  }
 }

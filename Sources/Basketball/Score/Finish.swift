@@ -107,11 +107,20 @@ public enum End: Equatable, Sendable {
 /// The end of a game by the scorer, with its place in the order of the plays.
 struct Closing: Equatable, Sendable {
   let end: End
-  let moment: Moment
+  var moment: Moment
   /// The highest number that a play had then.
   let lastNumber: Int
   /// The score of a result, even if a forfeit has changed the winner.
   let result: Sides<Int>?
+
+  /// The end of an entry, recorded after all plays; nil if it has none.
+  init?(_ entry: Entry, lastNumber: Int = .max, since before: Closing? = nil) {
+    guard case .end(let end) = entry.action else { return nil }
+    self.end = end
+    moment = entry.clock?.moment ?? .start
+    self.lastNumber = lastNumber
+    result = if case .result(let score) = end { score } else { before?.result }
+  }
 
   /// Whether a play came later; every play does if there is only a result.
   ///

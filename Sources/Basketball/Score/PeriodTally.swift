@@ -44,6 +44,33 @@ public struct PeriodTally: Equatable, Sendable {
     timeoutsLeft = min(left, most)
   }
 
+  /// What a tally has more than another one: points by period, and fouls.
+  struct Difference {
+    fileprivate var line = [Int]()
+    fileprivate var fouls = 0
+    fileprivate var lateFouls = 0
+  }
+
+  /// Whether both count on alike.
+  ///
+  /// - Parameter inOnePeriod: whether no other period begins, where fouls may be counted anew.
+  func goesOn(as other: PeriodTally, inOnePeriod: Bool) -> Bool {
+    timeoutsLeft == other.timeoutsLeft
+      && (inOnePeriod || (fouls, lateFouls) == (other.fouls, other.lateFouls))
+  }
+
+  func difference(to old: PeriodTally) -> Difference {
+    Difference(
+      line: zip(line, old.line).map { $0 - $1 }, fouls: fouls - old.fouls,
+      lateFouls: lateFouls - old.lateFouls)
+  }
+
+  mutating func add(_ difference: Difference) {
+    for (place, points) in difference.line.enumerated() where points != 0 { line[place] += points }
+    fouls += difference.fouls
+    lateFouls += difference.lateFouls
+  }
+
   mutating func begin(_ period: Int, by rules: Rules) {
     line.append(0)
     lateFouls = 0

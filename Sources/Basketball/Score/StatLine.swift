@@ -44,6 +44,17 @@ public struct StatLine: Sendable {
     for place in sums.indices { sums[place] &+= other.counts.span[place] }
   }
 
+  /// What it has more than another line.
+  fileprivate func less(_ other: StatLine) -> StatLine {
+    var line = self
+    line.offensiveRebounds &-= other.offensiveRebounds
+    line.defensiveRebounds &-= other.defensiveRebounds
+    line.result &-= other.result
+    var rest = line.counts.mutableSpan
+    for place in rest.indices { rest[place] &-= other.counts.span[place] }
+    return line
+  }
+
   fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
     guard move.isCounted else { return }
     counts[move.rawValue] += 1
@@ -99,6 +110,29 @@ public struct TeamLine: Equatable, Sendable {
       team.add(move, isOffensive: isOffensive)
     }
     score += move.points
+  }
+
+  /// The lines that differ, by place on the roster; that of the team itself has none.
+  struct Difference {
+    fileprivate var lines = [(place: Int?, line: StatLine)]()
+    fileprivate var score = 0
+  }
+
+  /// What it has more than another line.
+  func difference(to old: TeamLine) -> Difference {
+    var lines = players.indices.filter { players[$0] != old.players[$0] }.map { place in
+      (place: Int?.some(place), line: players[place].less(old.players[place]))
+    }
+    if team != old.team { lines.append((nil, team.less(old.team))) }
+    return Difference(lines: lines, score: score - old.score)
+  }
+
+  /// Adds what another line has more.
+  mutating func add(_ difference: Difference) {
+    for (place, line) in difference.lines {
+      if let place { players[place].add(line) } else { team.add(line) }
+    }
+    score += difference.score
   }
 
   /// The sum of all lines.

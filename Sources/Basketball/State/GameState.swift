@@ -70,26 +70,55 @@ public struct GameState: Equatable, Sendable {
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 
-  /// What an entry does that only adds to the game. Its clock is not checked.
-  ///
-  /// - Parameter place: its place on the tape, for the error.
-  func adding(_ entry: Entry, at place: Int = 0) throws(TapeError) -> Outcome {
+  /// What an entry does that only adds to the game, by the state alone. It gets the clock that it
+  /// comes to.
+  func adding(_ draft: Entry) throws(TapeError) -> Outcome {
     var next = self
     var added = [ScoredPlay]()
-    try next.takeClockAndNumbers(of: entry, at: place)
-    switch entry.action {
+    try next.takeNumbers(of: draft)
+    switch draft.action {
     case .record(let plays, _): added = plays.compactMap { next.box.add($0) }
     case .note(let text): next.note = text
     case .link(let link): next.link = link
-    case .end(let end):
-      // The clock of the end may begin its period.
-      next.beginPeriodOfClock()
-      next.box.end(end, at: next.clockMoment)
     default: break
     }
-    next.beginPeriodOfClock()
-    next.box.reach(next.clock.moment)
+    let entry = next.settle(draft, Closing(draft))
     return Outcome(before: self, after: next, entries: [entry], added: added)
+  }
+
+  /// Takes over what the steps in effect say, and what their plays add up to.
+  mutating func take(_ steps: StepsInEffect, _ total: BoxScore) {
+    note = steps.note
+    link = steps.link
+    box = total
+  }
+
+  /// Moves the clock as an entry does. If its plays move it on, time may run out, which ends the
+  /// game and stops the clock.
+  ///
+  /// - Parameter closing: the end by the scorer.
+  /// - Returns: the entry with the clock that it came to.
+  mutating func settle(_ draft: Entry, _ closing: Closing?, isSettled: Bool = false) -> Entry {
+    let (before, box) = (clock, box)
+    var entry = draft
+    while true {
+      take(entry, at: before, closing)
+      let settled = isSettled ? entry : settled(draft, since: before)
+      if settled == entry { return entry }
+      entry = settled
+      self.box = box
+    }
+  }
+
+  /// Takes the clock of an entry, which may begin or end a period.
+  mutating func take(_ entry: Entry, at before: GameClock, _ closing: Closing?) {
+    clock = (entry.clock ?? before).rebased(to: entry.at)
+    beginPeriodOfClock()
+    if var closing {
+      if case .end = entry.action, let clock = entry.clock { closing.moment = clock.moment }
+      box.end(closing)
+    }
+    box.reach(clock.moment)
   }
 
   /// Begins the period of the clock, and ends it if it is over.
@@ -100,47 +129,13 @@ public struct GameState: Equatable, Sendable {
     if isPeriodOver, clock.period == box.period { box.endPeriod() }
   }
 
-  mutating func takeClockAndNumbers(of entry: Entry, at place: Int) throws(TapeError) {
+  mutating func takeNumbers(of entry: Entry, at place: Int = 0) throws(TapeError) {
     for play in entry.action.recorded {
       guard play.number > lastNumber, play.number - lastNumber <= Rules.largest else {
         throw .number(play.number, entry: place)
       }
       lastNumber = play.number
     }
-    clock = (entry.clock ?? clock).rebased(to: entry.at)
-  }
-
-  /// Computes the game from its steps.
-  ///
-  /// - Returns: the plays in order, and those after the finish, which do not count.
-  mutating func recompute(
-    _ steps: StepsInEffect
-  ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
-    let happenings = try steps.happenings()
-    var plays = PlayByPlay()
-    var afterFinish = [Play]()
-    note = steps.note
-    link = steps.link
-    box = BoxScore(
-      teams: steps.teams, rules: steps.rules,
-      court: happenings.contains(where: \.isOfCourt) ? Court(starters: steps.starters) : nil)
-    // Readings need not ascend: the game ends after the last play that is not later than its end.
-    let lastPlace = happenings.lastIndex {
-      guard let closing = steps.closing, case .play(let play) = $0 else { return false }
-      return !closing.precedes(play, at: onClock(play.moment))
-    }
-    for (place, happening) in happenings.enumerated() {
-      switch happening {
-      case .lineup(let lineup): if box.add(lineup) { plays.append(lineup) }
-      case .play(let play):
-        if let closing = steps.closing, place > lastPlace ?? -1 { box.end(closing) }
-        if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
-      }
-    }
-    beginPeriodOfClock()
-    if let closing = steps.closing { box.end(closing) }
-    box.reach(clock.moment)
-    return (plays, afterFinish)
   }
 
   /// Refuses an entry whose clock does not agree with the plays.
@@ -149,24 +144,15 @@ public struct GameState: Equatable, Sendable {
     guard clock == expected else { throw .clock(clock, expected: expected) }
   }
 
-  /// The game as it stood after its first plays, with the clock at a reading.
+  /// The game as it stood when its plays came to a box score, with the clock at a reading.
+  ///
+  /// - Parameter next: the play after them.
   func rewound(
-    to count: Int, of all: PlayByPlay, clock new: GameClock, now: TimeOfDay
+    to box: BoxScore, before next: Play?, clock new: GameClock, now: TimeOfDay
   ) -> GameState {
-    if box.isResult { return self }
-    let plays = Array(all.plays.prefix(count))
-    let next = all.plays.dropFirst(count).first?.play
+    if self.box.isResult { return self }
     var standing = self
-    standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
-    let lineups = all.lineups.filter {
-      $0.place < plays.count || $0.place == plays.count && $0.lineup.moment <= new.moment
-    }
-    for happening in PlayByPlay(plays: plays, lineups: lineups).happenings {
-      switch happening {
-      case .lineup(let lineup): _ = standing.box.add(lineup)
-      case .play(let play): _ = standing.box.add(play)
-      }
-    }
+    standing.box = box
     // A scorer ends the game after all plays.
     let closing = finish.flatMap {
       $0.ending.isByHand && next == nil && new.moment >= onClock($0.moment)

@@ -1,11 +1,13 @@
 /// A whole game: where it stands, the tape, and the plays that count.
-public struct Scoresheet: Equatable, Sendable {
+public struct Scoresheet: Sendable {
   /// Where it stands.
   public private(set) var standing: GameState
   /// The tape of what the scorer did.
   public private(set) var tape: Tape
   /// The plays that count, in the order of the game.
-  public private(set) var playByPlay = PlayByPlay()
+  public private(set) var playByPlay: PlayByPlay
+  /// What the tape comes to before it is added up.
+  private var steps: StepsInEffect
 
   /// A new game, or one played at another time.
   public init(
@@ -17,9 +19,10 @@ public struct Scoresheet: Equatable, Sendable {
       teams: teams, rules: rules, created: created == now ? nil : created, day: day,
       link: link, source: source)
     tape = Tape(opening: Entry(at: now, open))
-    let box = BoxScore(teams: teams.map(\.withoutStars), rules: rules)
+    steps = StepsInEffect(teams, rules, link)
+    playByPlay = PlayByPlay(steps.start(isTracked: false))
     standing = GameState(
-      id: id, created: created, day: day, link: link, source: source, box: box)
+      id: id, created: created, day: day, link: link, source: source, box: playByPlay.total)
   }
 
   /// The game of a tape; throws if no scorer could have written it.
@@ -34,71 +37,108 @@ public struct Scoresheet: Equatable, Sendable {
     self.init(
       id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
       link: link, source: source)
-    for entry in entries.dropFirst() { try add(entry) }
-    if let play = try recompute().first { throw .afterFinish(play: play.number) }
-    try standing.checkClock(entries.last ?? first)
+    var clock = standing.clock
+    for (place, entry) in entries.enumerated().dropFirst() {
+      try tape.append(entry)
+      try standing.takeNumbers(of: entry, at: place)
+      clock = (entry.clock ?? clock).rebased(to: entry.at)
+    }
+    steps = try StepsInEffect(tape)
+    if let play = try addUp().first { throw .afterFinish(play: play.number) }
+    let last = entries.last ?? first
+    standing.take(last, at: clock, steps.closing)
+    try standing.checkClock(last)
   }
 
-  /// Applies an entry, the only way to change a game. After an error the game is not valid.
-  ///
-  /// An entry that only adds to the game is appended; after any other the game is recomputed.
+  /// Applies an entry of a tape. After an error the game is not valid.
   public mutating func apply(_ entry: Entry) throws(TapeError) -> Outcome {
-    let outcome: Outcome
-    if standing.canAppend(entry) {
-      outcome = try standing.adding(entry, at: tape.entries.count)
-      try append(outcome)
-    } else {
-      let before = self
-      if let play = try recompute(with: entry).first { throw .afterFinish(play: play.number) }
-      outcome = Outcome(entry, before: before, after: self)
-    }
+    let (outcome, afterFinish) = try add(entry, isSettled: true)
+    if let play = afterFinish.first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entry)
     return outcome
   }
 
-  /// Takes over what an entry added to the state of the game.
-  mutating func append(_ outcome: Outcome) throws(TapeError) {
-    for entry in outcome.entries { try tape.append(entry) }
-    for play in outcome.added { playByPlay.append(play) }
-    standing = outcome.after
-  }
-
-  /// Recomputes the game with one more entry, without checking the clock.
+  /// Adds an entry, the only way to change a game. Nothing changes if plays come after the finish.
   ///
-  /// - Returns: the plays that come after the finish.
-  mutating func recompute(with entry: Entry) throws(TapeError) -> [Play] {
-    try add(entry)
-    return try recompute()
+  /// - Parameter isSettled: whether it has the clock that it came to, which a draft gets.
+  /// - Returns: what it does, and the plays after the finish.
+  mutating func add(
+    _ draft: Entry, isSettled: Bool = false
+  ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play]) {
+    if draft.action.onlyAdds, let added = try addInPlace(draft, isSettled) { return added }
+    var next = self
+    try next.standing.takeNumbers(of: draft, at: tape.entries.count)
+    try next.tape.append(draft)
+    switch draft.action {
+    case .undo, .redo: next.steps = try StepsInEffect(next.tape)
+    default: try next.steps.add(draft, at: tape.entries.count)
+    }
+    let afterFinish = try next.addUp()
+    let entry = next.standing.settle(draft, next.steps.closing, isSettled: isSettled)
+    next.tape.settle(entry)
+    next.steps.settle(entry)
+    let outcome = Outcome(entry, before: self, after: next)
+    if afterFinish.isEmpty { self = next }
+    return (outcome, afterFinish)
   }
 
-  private mutating func recompute() throws(TapeError) -> [Play] {
-    let (plays, afterFinish) = try standing.recompute(try StepsInEffect(tape))
-    playByPlay = plays
-    return afterFinish
+  /// Adds an entry without a copy of the game, which would take as long as the game is; nil, and
+  /// nothing changes, if only the order of all plays tells where it comes.
+  private mutating func addInPlace(
+    _ draft: Entry, _ isSettled: Bool
+  ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play])? {
+    let (before, counts) = (standing, steps.counts)
+    var isDone = false
+    defer {
+      if !isDone {
+        standing = before
+        steps.takeBack(to: counts)
+      }
+    }
+    try standing.takeNumbers(of: draft, at: tape.entries.count)
+    try steps.add(draft, at: tape.entries.count)
+    let new = steps.happenings(since: counts)
+    // A lineup after the finish is in no place.
+    guard playByPlay.lineups.count == counts.lineups,
+      playByPlay.start.court != nil || !new.contains(where: \.isOfCourt),
+      let place = playByPlay.place(of: new, isByClock: steps.isByClock)
+    else { return nil }
+    let change = playByPlay.changing(from: place, to: place, into: new[...], steps.closing)
+    standing.take(steps, change.total)
+    let entry = standing.settle(draft, steps.closing, isSettled: isSettled)
+    let added = change.plays.filter { $0.play.number > counts.lastNumber }
+    let outcome = Outcome(before: before, after: standing, entries: [entry], added: added)
+    if change.afterFinish.isEmpty {
+      try tape.append(entry)
+      playByPlay.make(change)
+      isDone = true
+    }
+    return (outcome, change.afterFinish)
   }
 
-  private mutating func add(_ entry: Entry) throws(TapeError) {
-    let place = tape.entries.count
-    try tape.append(entry)
-    try standing.takeClockAndNumbers(of: entry, at: place)
+  /// Adds up the plays of all steps, as far as they are others now.
+  ///
+  /// - Returns: the plays after the finish, which do not count.
+  private mutating func addUp() throws(TapeError) -> [Play] {
+    let all = try steps.happenings()
+    let start = steps.start(isTracked: all.contains(where: \.isOfCourt))
+    if start != playByPlay.start { playByPlay = PlayByPlay(start) }
+    let change = playByPlay.changing(into: all, steps.closing)
+    playByPlay.make(change)
+    standing.take(steps, playByPlay.total)
+    return change.afterFinish
   }
 
   /// The name of the game in its library.
   public var id: String { standing.id }
 
   /// The players on court; the starters if the game does not say.
-  public var court: Court {
-    standing.box.court
-      ?? Court(starters: (try? StepsInEffect(tape))?.starters ?? Sides { _ in [] })
-  }
+  public var court: Court { standing.box.court ?? Court(starters: steps.starters) }
 
   /// The teams for another game by these rules: who began this one begins that, if a side is as
   /// large.
   public func teams(by rules: Rules) -> Sides<Team> {
-    guard rules.side == standing.rules.side, let steps = try? StepsInEffect(tape) else {
-      return standing.teams
-    }
-    return steps.starredTeams
+    rules.side == standing.rules.side ? steps.starredTeams : standing.teams
   }
 
   /// The plays that count.
@@ -106,6 +146,9 @@ public struct Scoresheet: Equatable, Sendable {
 
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
+
+  /// The assist on a basket.
+  func assist(on basket: Int) -> Play? { steps.assist(on: basket) }
 
   /// The game as it stood after its first plays, with the corrected plays, rosters and rules of
   /// now.
@@ -117,9 +160,12 @@ public struct Scoresheet: Equatable, Sendable {
   public func standing(
     after count: Int, at moment: Moment, started: TimeOfDay? = nil
   ) -> GameState {
-    standing.rewound(
-      to: max(0, count), of: playByPlay,
-      clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
+    let count = min(max(0, count), plays.count)
+    let clock = GameClock(standing.onClock(moment), started: started)
+    return standing.rewound(
+      to: playByPlay.box(after: count, at: clock.moment),
+      before: playByPlay.plays.dropFirst(count).first?.play, clock: clock,
+      now: started ?? tape.changed)
   }
 
   /// The moment of the finish, of the end of a period, or of the last play.
@@ -128,5 +174,12 @@ public struct Scoresheet: Equatable, Sendable {
     if let finish = standing.finish { return max(finish.moment, last) }
     let isOver = standing.periodEnded || standing.box.overtime != nil
     return isOver ? max(last, Moment(standing.clock.reading, in: standing.box.period)) : last
+  }
+}
+
+extension Scoresheet: Equatable {
+  /// Whether both have the same tape, and come to the same.
+  public static func == (one: Scoresheet, other: Scoresheet) -> Bool {
+    one.standing == other.standing && one.tape == other.tape && one.playByPlay == other.playByPlay
   }
 }

@@ -5,12 +5,7 @@ extension GameState {
     max(clock.moment(at: now), lastPlay.map { onClock($0.moment) } ?? .start)
   }
 
-  /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
-  func onClock(_ moment: Moment) -> Moment {
-    let period = schedule[moment.period]
-    guard period.isUntimed, moment.period > schedule.count else { return moment }
-    return Moment(period.start, in: schedule.count)
-  }
+  func onClock(_ moment: Moment) -> Moment { rules.onClock(moment) }
 
   /// The periods of the game.
   public var schedule: Periods { rules.schedule }
@@ -201,5 +196,14 @@ extension GameState {
     guard let end = schedule[clock.period].end, clock.isRunning, clock.reading(at: now) >= end
     else { return nil }
     return Entry(at: now, .clock, clock: GameClock(end, in: clock.period))
+  }
+}
+
+extension Rules {
+  /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
+  func onClock(_ moment: Moment) -> Moment {
+    let period = schedule[moment.period]
+    guard period.isUntimed, moment.period > schedule.count else { return moment }
+    return Moment(period.start, in: schedule.count)
   }
 }

@@ -19,6 +19,11 @@ struct NumberedPlays {
   /// All plays by number, the removed ones too.
   var all: [Play] { slots.map(\.play) }
 
+  /// The plays after a number.
+  func since(_ number: Int) -> [Play] {
+    slots[slots.partitioningIndex { $0.play.number > number }...].map(\.play)
+  }
+
   /// The plays that count, by number.
   var counted: [Play] { slots.filter(\.counts).map(\.play) }
 
@@ -33,6 +38,11 @@ struct NumberedPlays {
 
   /// The play of a number, if it counts.
   func play(_ number: Int) -> Play? { place(of: number).map { slots[$0].play } }
+
+  /// The assist on a basket.
+  func assist(onPlay number: Int) -> Play? {
+    place(of: number).flatMap { assist(on: $0) }.map { slots[$0].play }
+  }
 
   /// Gives the plays of a person to another name of the same person.
   mutating func rename(_ old: Who, to name: String) {
@@ -58,6 +68,14 @@ struct NumberedPlays {
     if let assist = assist(on: place) { leaveBehind(assist, on: place) }
     slots[place].counts = false
     return true
+  }
+
+  /// Takes back the plays that were added last.
+  mutating func takeBack(to number: Int) {
+    while lastNumber > number {
+      unlink(slots.count - 1)
+      slots.removeLast()
+    }
   }
 
   /// Links an assist without a basket to the one that the tape names, or for a tape of 0.1.0, which
@@ -101,14 +119,22 @@ struct NumberedPlays {
 
   /// The place of a play that counts.
   private func place(of number: Int) -> Int? {
-    var low = 0
-    var high = slots.count
     // Nearly always it would be at the end.
     if lastNumber < number { return nil }
+    let place = slots.partitioningIndex { $0.play.number >= number }
+    return slots[place].play.number == number && slots[place].counts ? place : nil
+  }
+}
+
+extension Array {
+  /// The place of the first element from which on all are so; the end if none is.
+  func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if slots[middle].play.number < number { low = middle + 1 } else { high = middle }
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low < slots.count && slots[low].play.number == number && slots[low].counts ? low : nil
+    return low
   }
 }

@@ -34,6 +34,9 @@ enum Happening {
     }
   }
 
+  /// Whether the clock alone tells its place.
+  var isByClock: Bool { follows == (nil, nil) }
+
   /// The numbers of the play and the lineup that it follows.
   fileprivate var follows: (play: Int?, lineup: Int?) {
     switch self {
@@ -44,8 +47,34 @@ enum Happening {
 
   fileprivate func isRecorded(before other: Happening) -> Bool { numbers < other.numbers }
 
-  fileprivate func precedes(_ other: Happening) -> Bool {
+  func precedes(_ other: Happening) -> Bool {
     moment == other.moment ? isRecorded(before: other) : moment < other.moment
+  }
+}
+
+extension Happening {
+  /// Whether it is the same, wherever a lineup comes among the plays.
+  func isSame(as other: Happening) -> Bool {
+    switch (self, other) {
+    case (.play(let play), .play(let other)): play == other
+    case (.lineup(let placed), .lineup(let other)): placed.after(0) == other.after(0)
+    default: false
+    }
+  }
+
+  /// Whether it has to come right after another one.
+  func directlyFollows(_ other: Happening) -> Bool {
+    guard moment.period == other.moment.period, other.isRecorded(before: self) else { return false }
+    return switch other {
+    case .play(let play): follows == (play.number, nil)
+    case .lineup(let placed): follows.lineup == placed.number
+    }
+  }
+
+  /// Whether it is a play up to the end by the scorer.
+  func isInTime(for closing: Closing, by rules: Rules) -> Bool {
+    guard case .play(let play) = self else { return false }
+    return !closing.precedes(play, at: rules.onClock(play.moment))
   }
 }
 

@@ -6,6 +6,8 @@ struct StepsInEffect {
   private(set) var link: EventLink?
   /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
+  /// Whether the clock alone tells the order of all plays and lineups.
+  private(set) var isByClock = true
   /// The teams with the stars of those who began the game.
   private(set) var starredTeams: Sides<Team>
   /// The place on the tape of the step that is added.
@@ -14,18 +16,20 @@ struct StepsInEffect {
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
 
+  /// Those of a new game.
+  init(_ teams: Sides<Team>, _ rules: Rules, _ link: EventLink?) {
+    starredTeams = teams
+    self.rules = rules
+    self.link = link
+  }
+
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeError) {
     guard case .open(let teams, let rules, _, _, let link, _) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
-    starredTeams = teams
-    self.rules = rules
-    self.link = link
-    for place in tape.history.done {
-      self.place = place
-      try add(tape.entries[place])
-    }
+    self.init(teams, rules, link)
+    for place in tape.history.done { try add(tape.entries[place], at: place) }
   }
 
   /// The teams after all steps.
@@ -46,12 +50,7 @@ struct StepsInEffect {
     for play in plays.counted where !starredTeams.has(play.who) {
       throw .player(play.who.player ?? "", play: play.number)
     }
-    let stated = lineups.enumerated().map { place, lineup in
-      let team = starredTeams[lineup.side]
-      return Happening.lineup(
-        PlacedLineup(
-          lineup: lineup, number: place + 1, people: lineup.players.compactMap(team.place)))
-    }
+    let stated = lineups.indices.map(lineup)
     var happenings = [Happening]()
     var count = 0
     for one in (plays.all.map { Happening.play(rules.placed($0)) } + stated).inOrder {
@@ -66,7 +65,45 @@ struct StepsInEffect {
     return happenings
   }
 
-  private mutating func add(_ step: Entry) throws(TapeError) {
+  private func lineup(at place: Int) -> Happening {
+    let lineup = lineups[place]
+    let people = lineup.players.compactMap(starredTeams[lineup.side].place)
+    return .lineup(PlacedLineup(lineup: lineup, number: place + 1, people: people))
+  }
+
+  /// How many plays and lineups there are, to take back what comes after them.
+  var counts: (lastNumber: Int, lineups: Int) { (plays.lastNumber, lineups.count) }
+
+  /// The happenings since there were so many.
+  func happenings(since counts: (lastNumber: Int, lineups: Int)) -> [Happening] {
+    plays.since(counts.lastNumber).map { .play(rules.placed($0)) }
+      + lineups.indices[counts.lineups...].map(lineup)
+  }
+
+  /// Takes back the plays and lineups since there were so many.
+  mutating func takeBack(to counts: (lastNumber: Int, lineups: Int)) {
+    plays.takeBack(to: counts.lastNumber)
+    lineups.removeSubrange(counts.lineups...)
+  }
+
+  /// The assist on a basket.
+  func assist(on basket: Int) -> Play? { plays.assist(onPlay: basket) }
+
+  /// Gives the end of an entry the clock that this came to.
+  mutating func settle(_ entry: Entry) {
+    if case .end = entry.action, let clock = entry.clock { closing?.moment = clock.moment }
+  }
+
+  /// The box score before the first play.
+  ///
+  /// - Parameter isTracked: whether the game tells who is on court.
+  func start(isTracked: Bool) -> BoxScore {
+    BoxScore(teams: teams, rules: rules, court: isTracked ? Court(starters: starters) : nil)
+  }
+
+  /// Adds a step, the entry at a place on the tape.
+  mutating func add(_ step: Entry, at entry: Int) throws(TapeError) {
+    place = entry
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
@@ -103,14 +140,11 @@ struct StepsInEffect {
     case .lineup(let lineup):
       for name in lineup.players { _ = try place(of: name, lineup.side) }
       if let follows = lineup.followsLineup { try checkLineup(follows) }
+      if !lineup.isByClock { isByClock = false }
       lineups.append(lineup)
     case .note(let text): note = text
     case .link(let link): self.link = link
-    case .end(let end):
-      let result = if case .result(let score) = end { score } else { closing?.result }
-      closing = Closing(
-        end: end, moment: step.clock?.moment ?? .start,
-        lastNumber: plays.lastNumber, result: result)
+    case .end: closing = Closing(step, lastNumber: plays.lastNumber, since: closing)
     case .open, .undo, .redo, .clock, .setClock: break
     }
   }
@@ -158,6 +192,7 @@ struct StepsInEffect {
     guard play.move.isPossible(by: play.who) else {
       throw play.who.player == nil ? .playerMove(play: play.number) : .teamMove(play: play.number)
     }
+    if !play.isByClock { isByClock = false }
     plays.put(play)
   }
 

@@ -15,6 +15,9 @@ public struct Tape: Equatable, Sendable {
     entries.append(entry)
   }
 
+  /// Gives the last entry the clock that it came to.
+  mutating func settle(_ entry: Entry) { entries[entries.count - 1] = entry }
+
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
@@ -179,6 +182,15 @@ public struct Entry: Equatable, Sendable {
 extension Entry.Action {
   /// The plays that it recorded.
   var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
+
+  /// Whether it changes nothing that was there.
+  var onlyAdds: Bool {
+    switch self {
+    case .record(_, let dropped): dropped.isEmpty
+    case .lineup, .note, .link, .clock, .setClock: true
+    default: false
+    }
+  }
 
   /// The plays that it recorded or corrected.
   var plays: [Play] {

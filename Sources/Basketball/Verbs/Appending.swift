@@ -1,6 +1,6 @@
 extension GameState {
-  /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
-  /// other entry the game is recomputed.
+  /// Whether an entry only adds to the game, so that the head of a file is enough and its tape need
+  /// not be read.
   func canAppend(_ entry: Entry) -> Bool {
     switch entry.action {
     case .note, .link: return true

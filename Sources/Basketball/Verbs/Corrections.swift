@@ -12,7 +12,7 @@ extension Scoresheet {
 
   func removing(_ number: Int) throws(GameError) -> Entry.Action {
     guard play(number) != nil else { throw .noSuchPlay(number) }
-    return .remove(plays: [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? []))
+    return .remove(plays: [number] + (assist(on: number).map { [$0.number] } ?? []))
   }
 
   /// The step that corrects a play; nil if it does not change. An assist moves with its basket, or
@@ -21,7 +21,7 @@ extension Scoresheet {
     _ number: Int, _ correction: Correction, now: TimeOfDay
   ) throws(GameError) -> Entry.Action? {
     guard let fixed = try fixed(number, correction, now: now) else { return nil }
-    guard let assist = playByPlay.assist(on: number) else { return .fix(play: fixed) }
+    guard let assist = self.assist(on: number) else { return .fix(play: fixed) }
     let moved = assist.following(fixed)
     guard fixed.isBasket(for: moved) else { return .fix(play: fixed, dropped: [assist.number]) }
     return .fix(play: fixed, assist: play(number)?.play.moment == fixed.moment ? nil : moved)
@@ -85,7 +85,7 @@ extension Scoresheet {
     let number = standing.lastNumber - distance
     guard let basket = play(standing.lastNumber)?.play, let assist = play(number)?.play,
       assist.isOpenAssist, basket.isBasket(for: assist, isOfTape: true),
-      playByPlay.assist(on: basket.number) == nil
+      self.assist(on: basket.number) == nil
     else { throw .noSuchPlay(number) }
     return .fix(play: assist.assisting(basket.number))
   }

@@ -141,7 +141,7 @@ public struct WorkingCopy {
       guard let anchor = try whole().play(number) else { throw GameError.noSuchPlay(number) }
       time = .follows(anchor.play, in: standing.schedule)
     } else if time == nil, let basket = try standing.basketOfPass(requests),
-      try whole().playByPlay.assist(on: basket.number) == nil
+      try whole().assist(on: basket.number) == nil
     {
       time = GameTime(basket.moment)
     }
@@ -166,35 +166,20 @@ public struct WorkingCopy {
     return linked
   }
 
-  /// Writes the entry of a draft: with the clock if the draft moves it. Plays that would then come
-  /// after the finish are removed with it, or else it is refused.
+  /// Writes the entry of a draft. Plays that would then come after the finish are removed with it, or
+  /// else it is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
-    let outcome: Outcome
-    var changed: Scoresheet?
-    if standing.canAppend(draft) {
-      outcome = try standing.adding(draft)
-    } else {
-      let before = try whole()
-      var next = before
-      let afterFinish = try next.recompute(with: draft)
-      let own = Set(draft.action.recorded.map(\.number))
-      let later = afterFinish.filter { !own.contains($0.number) }
-      if !later.isEmpty {
-        guard droppingLater else { throw GameError.playsAfterFinish(later) }
-        let action = draft.action.dropping(later.map(\.number))
-        return try write(Entry(at: draft.at, action, clock: draft.clock))
-      }
-      outcome = Outcome(draft, before: before, after: next)
-      changed = next
+    let (outcome, afterFinish) = try sheet?.add(draft) ?? (standing.adding(draft), [])
+    let own = draft.action.recorded.map(\.number)
+    let later = afterFinish.filter { !own.contains($0.number) }
+    if !later.isEmpty {
+      guard droppingLater else { throw GameError.playsAfterFinish(later) }
+      let action = draft.action.dropping(later.map(\.number))
+      return try write(Entry(at: draft.at, action, clock: draft.clock))
     }
-    let after = outcome.after
-    guard outcome.added.count == draft.action.recorded.count else { throw after.finished }
-    let entry = after.settled(draft, since: standing.clock)
-    // If the plays move the clock, time may have run out since the first try.
-    guard entry == draft else { return try write(entry) }
-    if let changed { sheet = changed } else { try sheet?.append(outcome) }
-    standing = after
-    entries.append(entry)
+    guard outcome.added.count == own.count else { throw outcome.after.finished }
+    standing = outcome.after
+    entries += outcome.entries
     return outcome
   }
 
