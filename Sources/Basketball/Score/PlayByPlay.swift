@@ -117,37 +117,6 @@ extension PlayByPlay: Equatable {
 
 /// Other happenings, and what they add up to.
 extension PlayByPlay {
-  /// Where happenings come that were recorded last; nil if only the order of all tells it.
-  ///
-  /// - Parameter isByClock: whether the clock alone tells the place of all.
-  func place(of new: [Happening], isByClock: Bool) -> Place? {
-    guard let first = new.first else { return end }
-    let staysTogether = zip(new, new.dropFirst()).allSatisfy { one, next in
-      next.directlyFollows(one)
-        || one.isByClock && next.isByClock && one.moment == next.moment
-    }
-    guard staysTogether else { return nil }
-    if !first.isByClock {
-      return happening(before: end).map(first.directlyFollows) ?? false ? end : nil
-    }
-    if isByClock {
-      return Place(
-        plays: plays.partitioningIndex { first.precedes(.play($0.play)) },
-        lineups: lineups.partitioningIndex { first.precedes(.lineup($0)) })
-    }
-    var (place, next) = (end, end)
-    while let one = happening(before: place) {
-      place.goBack(before: one)
-      if one.isByClock {
-        if one.precedes(first) { break }
-        next = place
-      } else if !(happening(before: place).map(one.directlyFollows) ?? false) {
-        return nil
-      }
-    }
-    return next
-  }
-
   /// What other happenings make of a game, before it is known whether it can have them.
   struct Change {
     /// Where it begins, and where the game goes on as it did.
@@ -157,13 +126,14 @@ extension PlayByPlay {
     fileprivate(set) var plays = [ScoredPlay]()
     fileprivate var lineups = [PlacedLineup]()
     fileprivate var stops = [Stop]()
-    /// The box scores at the end, without and with the change.
+    /// The box scores at its end, without and with it.
     fileprivate var old: BoxScore
     fileprivate var new: BoxScore
-    /// The end by the scorer, if all that is still to come is behind it.
+    /// The end by the scorer, once all that is still to come is behind it.
     fileprivate var closing: Closing?
-    /// How many happenings came since a stop.
+    /// How many happenings came since a stop, and how many do before the next one.
     fileprivate var sinceStop: Int
+    fileprivate let distance: Int
     /// What all that comes after it has more; nil if it goes up to the end.
     fileprivate var difference: BoxScore.Difference?
     /// What the game comes to with it.
@@ -171,8 +141,15 @@ extension PlayByPlay {
     /// The plays that would come after the finish.
     private(set) var afterFinish = [Play]()
 
-    fileprivate mutating func add(_ happening: Happening, stopAfter most: Int) {
-      if sinceStop >= most {
+    /// How many more plays and lineups the game has with it.
+    fileprivate var more: Place {
+      Place(
+        plays: plays.count - (end.plays - start.plays),
+        lineups: lineups.count - (end.lineups - start.lineups))
+    }
+
+    fileprivate mutating func add(_ happening: Happening) {
+      if sinceStop >= distance {
         let place = Place(
           plays: start.plays + plays.count, lineups: start.lineups + lineups.count)
         stops.append(Stop(place: place, box: new))
@@ -186,6 +163,12 @@ extension PlayByPlay {
         if let closing { new.end(closing) }
         if let scored = new.add(play) { plays.append(scored) } else { afterFinish.append(play) }
       }
+    }
+
+    /// Passes what is there without it.
+    fileprivate mutating func pass(_ happening: Happening) {
+      _ = old.add(happening)
+      end.pass(happening)
     }
   }
 
@@ -216,27 +199,17 @@ extension PlayByPlay {
     let box = box(at: start)
     var change = Change(
       start: start, end: start, old: box, new: box,
-      sinceStop: start.count - stop(before: start).place.count, total: total)
-    // Readings need not ascend: the game ends after the last play that is not later than its end.
-    let rest = closing.map { closing in
-      plays[end.plays...].lastIndex {
-        Happening.play($0.play).isInTime(for: closing, by: total.rules)
-      } ?? -1
-    }
-    let inTime = rest == -1 ? countInTime(new, closing) : new.count
-    for (place, one) in new.enumerated() {
-      if place == inTime { change.closing = closing }
-      change.add(one, stopAfter: distance)
-    }
-    while change.end != end, let old = happening(at: change.end) {
-      _ = change.old.add(old)
-      change.end.pass(old)
-    }
+      sinceStop: start.count - stop(before: start).place.count, distance: distance, total: total)
+    let rest = lastInTime(from: end.plays, closing)
+    let inTime = rest < 0 ? countInTime(new, closing) : new.count
+    for one in new.prefix(inTime) { change.add(one) }
+    if rest < 0 { change.closing = closing }
+    for one in new.dropFirst(inTime) { change.add(one) }
+    while change.end != end, let old = happening(at: change.end) { change.pass(old) }
     while let next = happening(at: change.end), !change.new.goesOn(as: change.old, to: total) {
-      if let rest, change.end.plays > rest { change.closing = closing }
-      change.add(next, stopAfter: distance)
-      _ = change.old.add(next)
-      change.end.pass(next)
+      if change.end.plays > rest { change.closing = closing }
+      change.add(next)
+      change.pass(next)
     }
     if change.end == self.end {
       change.total = change.new
@@ -250,27 +223,28 @@ extension PlayByPlay {
 
   /// Makes a change.
   mutating func make(_ change: Change) {
-    let more = change.plays.count - (change.end.plays - change.start.plays)
-    let moreLineups = change.lineups.count - (change.end.lineups - change.start.lineups)
+    let more = change.more
+    moveStops(change, by: more)
+    if let points = change.difference?.points, points != Sides(home: 0, away: 0) {
+      for place in plays.indices[change.end.plays...] { plays[place].score.add(points) }
+    }
+    for place in lineups.indices[change.end.lineups...] { lineups[place].move(by: more.plays) }
+    plays.replaceSubrange(change.start.plays..<change.end.plays, with: change.plays)
+    lineups.replaceSubrange(change.start.lineups..<change.end.lineups, with: change.lineups)
+    total = change.total
+  }
+
+  private mutating func moveStops(_ change: Change, by more: Place) {
     stops.removeAll { $0.place.count > change.start.count && $0.place.count <= change.end.count }
     let next = stops.partitioningIndex { $0.place.count > change.start.count }
     if let difference = change.difference {
       for place in stops.indices[next...] {
-        stops[place].place.plays += more
-        stops[place].place.lineups += moreLineups
+        stops[place].place.plays += more.plays
+        stops[place].place.lineups += more.lineups
         stops[place].box.add(difference)
-      }
-      if difference.points != Sides(home: 0, away: 0) {
-        for place in plays.indices[change.end.plays...] {
-          plays[place].score.add(difference.points)
-        }
       }
     }
     stops.insert(contentsOf: change.stops, at: next)
-    for place in lineups.indices[change.end.lineups...] { lineups[place].move(by: more) }
-    plays.replaceSubrange(change.start.plays..<change.end.plays, with: change.plays)
-    lineups.replaceSubrange(change.start.lineups..<change.end.lineups, with: change.lineups)
-    total = change.total
   }
 
   /// How far stops are from each other: their lines take no more memory than the plays between them.
@@ -278,10 +252,21 @@ extension PlayByPlay {
     total.lines.both.reduce(32) { max($0, $1.players.count) }
   }
 
+  // Readings need not ascend: the game ends after the last play that is not later than its end.
+
   /// How many of these happenings come up to the end by the scorer.
   private func countInTime(_ all: ArraySlice<Happening>, _ closing: Closing?) -> Int {
     guard let closing else { return all.count }
     let last = all.lastIndex { $0.isInTime(for: closing, by: total.rules) }
     return last.map { $0 - all.startIndex + 1 } ?? 0
+  }
+
+  /// The place of the last play from one on that comes up to the end by the scorer; -1 if none does.
+  private func lastInTime(from first: Int, _ closing: Closing?) -> Int {
+    guard let closing else { return .max }
+    let last = plays[first...].lastIndex {
+      Happening.play($0.play).isInTime(for: closing, by: total.rules)
+    }
+    return last ?? -1
   }
 }

@@ -118,3 +118,36 @@ extension [Happening] {
     return ordered
   }
 }
+
+extension PlayByPlay {
+  /// Where happenings come that were recorded last; nil if only the order of all tells it.
+  ///
+  /// - Parameter isByClock: whether the clock alone tells the place of all.
+  func place(of new: [Happening], isByClock: Bool) -> Place? {
+    guard let first = new.first else { return end }
+    let staysTogether = zip(new, new.dropFirst()).allSatisfy { one, next in
+      next.directlyFollows(one)
+        || one.isByClock && next.isByClock && one.moment == next.moment
+    }
+    guard staysTogether else { return nil }
+    if !first.isByClock {
+      return happening(before: end).map(first.directlyFollows) ?? false ? end : nil
+    }
+    if isByClock {
+      return Place(
+        plays: plays.partitioningIndex { first.precedes(.play($0.play)) },
+        lineups: lineups.partitioningIndex { first.precedes(.lineup($0)) })
+    }
+    var (place, next) = (end, end)
+    while let one = happening(before: place) {
+      place.goBack(before: one)
+      if one.isByClock {
+        if one.precedes(first) { break }
+        next = place
+      } else if !(happening(before: place).map(one.directlyFollows) ?? false) {
+        return nil
+      }
+    }
+    return next
+  }
+}
