@@ -105,15 +105,17 @@ def lengths(bench):
 
 def feeds(bench):
     """A feed, and one twice as long: a ratio near 2 says that the time grows with the lines."""
-    contenders = []
-    for count in bench.chosen.plays, 2 * bench.chosen.plays:
-        game, file = bench.game("feeds", rules=ENDLESS)
-        stdin = Path(f"{count}.feed")
-        stdin.write_text("\n".join(feed(PLAYS, count)) + "\n")
-        words = [bench.tool, "record", "-", "--library", "feeds", "-g", game]
-        contenders.append(Contender(
-            f"`record -`, a feed of {count:,} plays", TOOL, words, Start(file), stdin=stdin))
-    bench.measure("feeds", contenders, bench.chosen.long_runs)
+    for way, step in ("", 1), (", each before all others", -1):
+        contenders = []
+        for count in bench.chosen.plays, 2 * bench.chosen.plays:
+            game, file = bench.game("feeds", rules=ENDLESS)
+            stdin = Path(f"{count}{way[:1]}.feed")
+            stdin.write_text("\n".join(feed(PLAYS, count)[::step]) + "\n")
+            words = [bench.tool, "record", "-", "--library", "feeds", "-g", game]
+            contenders.append(Contender(
+                f"`record -`, a feed of {count:,} plays{way}", TOOL, words, Start(file),
+                stdin=stdin))
+        bench.measure("feeds" + way, contenders, bench.chosen.long_runs)
 
 
 def starting(bench):
