@@ -67,11 +67,19 @@ public struct Misspellings {
     of team: String?, _ names: [NameBook<Appearances>.Entry]
   ) -> [Pair] {
     let letters = names.map { Letters($0.name) }
-    let groups = Array(Dictionary(grouping: names.indices) { letters[$0].words }.values)
+    // What a slip parts is the same without a letter: only such names are compared, not each two.
+    var alike: [[Unicode.Scalar]: [Int]] = [:]
+    for place in names.indices {
+      for key in letters[place].withoutOne { alike[key, default: []].append(place) }
+    }
     var pairs: [Pair] = []
-    for (number, group) in groups.enumerated() {
-      for other in groups[..<number].joined() {
-        for place in group where letters[place].isOneSlip(from: letters[other]) {
+    var seen: Set<[Int]> = []
+    for group in alike.values {
+      for (number, place) in group.enumerated() {
+        for other in group[..<number]
+        where letters[place].words != letters[other].words
+          && letters[place].isOneSlip(from: letters[other]) && seen.insert([other, place]).inserted
+        {
           let two = [names[place], names[other]]
           guard Set(two[0].value.games).isDisjoint(with: two[1].value.games) else { continue }
           // The one in more games is probably right, else the one that came first.
@@ -100,6 +108,15 @@ struct Letters {
     words = parts.filter { word in
       word.contains(where: \.properties.isAlphabetic) && word.count { $0 != "." } > 1
     }.flatMap { $0 }
+  }
+
+  /// All letters, and all but each one that is no digit; none of a name that is too short.
+  var withoutOne: Set<[Unicode.Scalar]> {
+    if all.count < Self.fewest { return [] }
+    let shorter = all.indices.filter { all[$0].properties.numericType == nil }.map {
+      Array(all[..<$0] + all[($0 + 1)...])
+    }
+    return Set(shorter + [all])
   }
 
   /// Whether a single slip makes one of the other: a letter too many, too few or wrong, or two
