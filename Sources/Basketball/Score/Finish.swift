@@ -24,13 +24,13 @@ public enum Ending: String, CaseIterable, Sendable {
     [.forfeit, .byDefault, .abandoned, .called, .result].contains(self)
   }
 
-  /// Whether it says who has won, whatever was played.
+  /// Whether it decides the winner without regard to the plays.
   var isDecision: Bool { [.forfeit, .byDefault, .result].contains(self) }
 }
 
 extension Ending? {
-  /// Whether a side has won a game with this end; nil if nobody has won or lost it. Both lose what both
-  /// forfeit.
+  /// Whether a side has won a game with this end; nil if nobody has won or lost it. Where both teams
+  /// forfeit, both lose.
   public func isWon(by side: Side, winner: Side?) -> Bool? {
     winner.map { $0 == side } ?? (self == .forfeit ? false : nil)
   }

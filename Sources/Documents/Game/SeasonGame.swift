@@ -39,8 +39,8 @@ public enum SeasonDetail: Sendable {
   case names, lines, numbers
 }
 
-/// Which counts a game kept, of either side: where nobody has a rebound, none were counted. A season
-/// divides by the games that kept a count, and says nothing of one that none kept.
+/// The counts that a game kept, of either side: a game in which nobody has a rebound kept no rebounds.
+/// An average divides by the games that kept its count; it is nil where no game did.
 public struct Kept: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -62,7 +62,7 @@ public struct Kept: OptionSet, Hashable, Sendable {
     if total.offensiveRebounds + total.defensiveRebounds > 0 { insert(.reboundsBySide) }
     if teams.both.contains(where: \.isTracked) { insert(.time) }
     let tried = teams.home.shots.attempts
-    // Of a result alone nobody knows how the points were made.
+    // A result does not tell how its points were made.
     let hasBaskets = total.result == 0 || Shot.allCases.contains { total[$0.made] > 0 }
     for shot in Shot.allCases where values.has(shot) {
       if hasBaskets { insert(Kept(shot.made)) }

@@ -49,7 +49,7 @@ public struct StatLineDocument: Document, Equatable {
     plusMinus = court.plusMinus
   }
 
-  /// Whether it is of somebody who has played: who sat on the bench has no play and no time on court.
+  /// Whether the player has a play, or time on court.
   public var hasPlayed: Bool { !line.isEmpty || played ?? 0 > 0 }
 
   /// Adds another line of the player, with what its game told.

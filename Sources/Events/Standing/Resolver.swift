@@ -49,7 +49,7 @@ struct Resolver {
     }
   }
 
-  /// Says who has a place that no fixture leads from, once no dispute is left about it.
+  /// Gives a free final place to the team without one, once no dispute is left about it.
   private mutating func freeFinalPlace(of holder: String) {
     guard let team = replaced(by: holder), !standIns.contains(where: { $0.team == team }) else {
       return
