@@ -29,6 +29,8 @@ let package = Package(
   name: "scoreboard",
   // What the messages of a game need: NotificationCenter.MainActorMessage.
   platforms: [.macOS(.v26)],
+  // What is installed: Fuzzer is a tool of the tests.
+  products: [.executable(name: "scoreboard", targets: ["scoreboard"])],
   targets: module(
     "scoreboard",
     [
