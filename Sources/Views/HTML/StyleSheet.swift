@@ -120,13 +120,13 @@ extension StyleSheet {
     @page{margin:12mm}
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
     nav,footer,.plays,.flow{display:none}
-    h2{font-size:11pt;margin:5mm 0 1.5mm}
+    h2{font-size:11pt;margin:3.5mm 0 1mm}
     table{font-size:8pt}
     th,td{padding:.5mm .9mm}
     thead th{font-size:inherit}
     th.name{min-width:0}
     .teams{gap:4mm}
-    table,tr,h2,h3,ol{break-inside:avoid}
+    table,tr,h2,h3,ol,.signs{break-inside:avoid}
     h2,h3{break-after:avoid}
     .score{font-size:16pt}
     .wide{overflow:visible;background:none}
@@ -136,13 +136,13 @@ extension StyleSheet {
     .sheet .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
     .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;\
     padding:0 .2mm .2mm 0}
-    .sheet li{height:9mm;border:.2mm solid #777;margin:0 -.2mm -.2mm 0;text-align:center;font-size:7pt;\
+    .sheet li{height:8mm;border:.2mm solid #777;margin:0 -.2mm -.2mm 0;text-align:center;font-size:7pt;\
     color:#555}
     .sheet li strong{display:block;color:#000;font-size:9pt}
     .sheet li.two strong{border:.25mm solid #000;border-radius:50%;margin:0 .5mm}
     .sheet ol.boxes{grid-template-columns:repeat(auto-fill,7mm)}
     .sheet ol.boxes li{height:7mm}
-    .sheet .signs{display:grid;grid-template-columns:1fr 1fr 1fr;gap:9mm 8mm;margin-top:11mm;padding:0;\
+    .sheet .signs{display:grid;grid-template-columns:1fr 1fr 1fr;gap:8mm;margin-top:9mm;padding:0;\
     list-style:none}
     .sheet .signs li{height:auto;border:0;border-top:.25mm solid #000;text-align:left;font-size:8pt;\
     padding-top:.8mm;color:#000}
