@@ -25,6 +25,17 @@ def tool(path, *words, **options):
                           **options).stdout.strip()
 
 
+def check_clock(what, of_game, of_page):
+    """A page's clock, which counts down, is between the game's before and after, in whole seconds."""
+    before, shown, after = of_game(), of_page(), of_game()
+    check(f"{what}: {before} {shown} {after}", True, seconds(after) - 1.3 < seconds(shown) < seconds(before) + 0.3)
+
+
+def seconds(clock):
+    minutes, rest = clock.split(":")
+    return 60 * int(minutes) + float(rest)
+
+
 def check_html(page):
     """Has tidy read a page, where it is installed: no error, no warning."""
     if shutil.which("tidy"):
