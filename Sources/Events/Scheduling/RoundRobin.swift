@@ -75,12 +75,11 @@ enum Qualifiers {
     // The last of those at one place may be left with the pool that it meets at once.
     func meetsOwn(_ seed: Int) -> Bool {
       let place = places[seed + 1] ?? 0
-      // Beside it, or after a bye.
-      let others = [[1], [2, 3]].map { steps in
-        steps.map { place ^ $0 }.filter(seeds.indices.contains).map { seeds[$0] - 1 }
-          .filter(poolOfSeed.indices.contains)
+      func entrants(_ places: Int...) -> [Int] {
+        places.filter(seeds.indices.contains).map { seeds[$0] - 1 }.filter(poolOfSeed.indices.contains)
       }
-      let first = others.first { !$0.isEmpty } ?? []
+      let beside = entrants(place ^ 1)
+      let first = beside.isEmpty ? entrants(place ^ 2, place ^ 3) : beside  // the first of them after a bye
       return first.count == 1 && poolOfSeed[first[0]] == poolOfSeed[seed]
     }
     for seed in poolOfSeed.indices.reversed() where meetsOwn(seed) {
