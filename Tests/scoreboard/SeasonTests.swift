@@ -107,6 +107,26 @@ struct SeasonTests {
   }
 }
 
+@Suite("A long work over a library")
+struct ProgressTests {
+  @Test(
+    "says how far it is, on one line of a terminal, which goes before the answer",
+    arguments: ["stats", "stats --teams", "standings", "check --all", "report --all -o site"])
+  func progress(_ line: String) throws {
+    let desk = try Desk()
+    var league = LeagueSeason(seed: 3)
+    try league.play(at: desk, games: 6)
+    desk.terminal = Size(columns: 80, rows: 24)
+    #expect(!(try desk.run(line).err.contains("of 6")))
+    desk.pace = 600
+    let long = try desk.run(line).err
+    #expect(long.contains("\r4 of 6 games\r5 of 6 games\r6 of 6 games\r\u{1B}[K"))
+    #expect(!(try desk.run("\(line) -q").err.contains("\r")))
+    desk.terminal = nil
+    #expect(!(try desk.run(line).err.contains("\r")))
+  }
+}
+
 /// A league that plays: eight teams, some of long names, a few of whose players change sides.
 private struct LeagueSeason {
   private static let teams = [

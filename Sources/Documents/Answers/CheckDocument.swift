@@ -1,9 +1,30 @@
 import Basketball
 import JSON
 
-extension [FindingDocument] {
-  /// The answer of `check --json`.
-  public var check: JSON { ["findings": self, "format": "scoreboard.check/1"] }
+/// The answer of `check --json`, written as findings come: those of a library may not fit in memory.
+public struct CheckDocument: ~Copyable {
+  private var json = JSONWriter(spread: .max)
+
+  /// An answer before the first finding.
+  public init() {
+    json.begin(.object)
+    json.key("findings")
+    json.begin(.array)
+  }
+
+  /// The text of more findings.
+  public mutating func text(of findings: [FindingDocument]) -> String {
+    for finding in findings { json.write(finding.json) }
+    return json.flush()
+  }
+
+  /// The text after all findings.
+  public mutating func end() -> String {
+    json.end(.array)
+    json.field("format", "scoreboard.check/1")
+    json.end(.object)
+    return json.flush() + "\n"
+  }
 }
 
 /// Something wrong or unlikely in a game.

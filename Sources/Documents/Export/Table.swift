@@ -45,11 +45,11 @@ public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
     var csv: [UInt8] = []
     csv.reserveCapacity(160 * rows.count)
     for row in rows {
-      for (place, column) in columns.enumerated() {
-        if place > 0 { csv.append(UInt8(ascii: ",")) }
+      for column in columns {
         csv.append(field: column.value(row).json)
+        csv.append(UInt8(ascii: ","))
       }
-      csv.append(UInt8(ascii: "\n"))
+      csv[csv.count - 1] = UInt8(ascii: "\n")
     }
     return csv
   }
@@ -86,10 +86,17 @@ extension [UInt8] {
 
   /// In quotes if it has what ends a field, by RFC 4180; an empty text too, for no text is nothing.
   private mutating func append(text: String) {
-    let quote = UInt8(ascii: "\"")
-    let isPlain = !text.isEmpty && !text.utf8.contains { ",\"\n\r".utf8.contains($0) }
-    self += isPlain ? [] : [quote]
-    for byte in text.utf8 { self += byte == quote ? [quote, quote] : [byte] }
-    self += isPlain ? [] : [quote]
+    if !text.isEmpty, !text.utf8.contains(where: \.endsField) { return self += text.utf8 }
+    append(.quote)
+    for byte in text.utf8 {
+      if byte == .quote { append(.quote) }
+      append(byte)
+    }
+    append(.quote)
   }
+}
+
+extension UInt8 {
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate var endsField: Bool { self == .quote || self == 0x2C || self == 0x0A || self == 0x0D }
 }

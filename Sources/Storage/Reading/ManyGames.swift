@@ -7,35 +7,22 @@ import Synchronization
 
 /// The one way to read many games.
 extension GameLibrary {
-  /// Games whose results are held in memory at a time.
-  private static var atATime: Int { 1024 }
-  /// Games that a thread reads in one go.
-  private static var share: Int { 16 }
-
   /// Reads games, each file once, on all cores, and hands over what was made of each, with its id and
   /// in the order of the ids. A game that was deleted meanwhile is passed over.
   ///
-  /// - Parameter make: is called on any thread.
+  /// - Parameters:
+  ///   - passed: is told how many games of how many are done.
+  ///   - make: is called on any thread.
   public func read<Value: Sendable, Failure: Error>(
-    _ ids: [String], _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
+    _ ids: [String], passed: (Int, Int) -> Void = { _, _ in },
+    _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
     use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
   ) throws(Failure) {
-    // Few games are read without threads: starting them takes as many instructions as reading one
-    // game.
-    guard ids.count > Self.share else {
-      for id in ids {
-        if let (id, made) = made(of: id, make) { try use(id, made) }
-      }
-      return
-    }
-    for start in stride(from: 0, to: ids.count, by: Self.atATime) {
-      let some = ids[start..<min(ids.count, start + Self.atATime)]
-      try withoutActuallyEscaping(make) { make throws(Failure) in
-        try onAllCores(some, share: Self.share) {
-          made(of: $0, make)
-        } use: { made throws(Failure) in
-          try use(made.0, made.1)
-        }
+    try withoutActuallyEscaping(make) { make throws(Failure) in
+      try onAllCores(ids[...], share: 8, passed: passed) { id in
+        made(of: id, make)
+      } use: { made throws(Failure) in
+        try use(made.0, made.1)
       }
     }
   }
@@ -53,35 +40,64 @@ extension GameLibrary {
 /// Makes values on all cores, and hands each over in order while others are made. Without that, `stats`
 /// takes a sixth longer: a season takes a quarter as long to add up as to read.
 ///
+/// Only so many are made ahead that memory does not grow with the items. Once `use` throws, no more are
+/// made.
+///
 /// - Parameters:
 ///   - share: of how many items a thread makes values in one go.
+///   - passed: is told how many items of how many are done.
 ///   - make: is called on any thread; nil is passed over.
 public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
-  _ items: ArraySlice<Item>, share: Int, _ make: @Sendable (Item) -> Value?,
-  use: (Value) throws(Failure) -> Void
+  _ items: ArraySlice<Item>, share: Int, passed: (Int, Int) -> Void = { _, _ in },
+  _ make: @Sendable (Item) -> Value?, use: (Value) throws(Failure) -> Void
 ) throws(Failure) {
+  var done = 0
+  func pass(_ value: Value?) throws(Failure) {
+    if let value { try use(value) }
+    done += 1
+    passed(done, items.count)
+  }
+  // To start threads takes as many instructions as to read a game.
+  if items.count <= share {
+    for item in items { try pass(make(item)) }
+    return
+  }
   let shares = stride(from: items.startIndex, to: items.endIndex, by: share).map {
     items[$0..<min(items.endIndex, $0 + share)]
   }
-  let made = Mutex<[[Value]?]>(Array(repeating: nil, count: shares.count))
-  let isMade = DispatchSemaphore(value: 0)
+  let next = Atomic(0)
+  let made = Mutex<[[Value?]?]>(Array(repeating: nil, count: shares.count))
+  let (room, isMade) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
   let makers = DispatchGroup()
+  for _ in 0..<sharesAhead { room.signal() }
   try withoutActuallyEscaping(make) { make throws(Failure) in
     DispatchQueue.global().async(group: makers) {
-      DispatchQueue.concurrentPerform(iterations: shares.count) { number in
-        let values = shares[number].compactMap(make)
+      DispatchQueue.concurrentPerform(iterations: shares.count) { _ in
+        // Who finds room takes the first share that nobody has: the next to be used is always made.
+        room.wait()
+        let number = next.add(1, ordering: .relaxed).oldValue
+        guard number < shares.count else { return _ = room.signal() }
+        let values = shares[number].map(make)
         made.withLock { $0[number] = values }
         isMade.signal()
       }
     }
-    defer { makers.wait() }
+    defer {
+      next.store(shares.count, ordering: .relaxed)
+      room.signal()
+      makers.wait()
+    }
     for number in shares.indices {
       // Each signal is of one share, and any of them may be this one.
       while made.withLock({ $0[number] == nil }) { isMade.wait() }
-      for value in made.withLock({ $0[number].take() }) ?? [] { try use(value) }
+      for value in made.withLock({ $0[number].take() }) ?? [] { try pass(value) }
+      room.signal()
     }
   }
 }
+
+/// Shares that are made, or being made, and not used up: enough for many cores.
+private let sharesAhead = 32
 
 /// What was found beside the games of a season.
 public struct LeftOut: Sendable {
@@ -102,16 +118,17 @@ extension GameLibrary {
   /// - Parameters:
   ///   - uncounted: the ids of games that do not count.
   ///   - others: is handed the names of all other games of the library; nil where they are not wanted.
+  ///   - passed: is told how many games of how many are read.
   /// - Returns: the games that were left out.
   public func seasonGames(
     meant filter: GameFilter, besides uncounted: Set<String> = [], detail: SeasonDetail = .lines,
     now: TimeOfDay, others: ((SeasonGame) throws -> Void)? = nil,
-    _ body: (SeasonGame) throws -> Void
+    passed: (Int, Int) -> Void = { _, _ in }, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
     let last = try last(of: filter, besides: uncounted, now: now, &leftOut)
     let wantsOthers = others != nil
-    try read(wantsOthers ? ids() : last?.sorted() ?? ids()) {
+    try read(wantsOthers ? ids() : last?.sorted() ?? ids(), passed: passed) {
       file throws(LibraryError) -> (part: Part, game: SeasonGame?) in
       let head = try file.listed(now: now)
       let isMeant = last?.contains(file.id) ?? filter.includes(head.row)

@@ -70,6 +70,24 @@ struct ManyGamesTests: HasLibrary {
     #expect(count == 3)
   }
 
+  @Test("are not made so far ahead of who uses them that memory grows with them")
+  func ahead() {
+    let made = Atomic(0)
+    let most = Atomic(0)
+    let used = Atomic(0)
+    onAllCores(Array(0..<2000)[...], share: 1) { number in
+      let ahead = made.add(1, ordering: .relaxed).newValue - used.load(ordering: .relaxed)
+      most.max(ahead, ordering: .relaxed)
+      return number
+    } use: { number in
+      // Whoever is slow to use the first has the others made meanwhile.
+      while number == 0, made.load(ordering: .relaxed) < 20 {}
+      used.add(1, ordering: .relaxed)
+    }
+    #expect(made.load(ordering: .relaxed) == 2000)
+    #expect(most.load(ordering: .relaxed) <= 40)
+  }
+
   @Test("tell of a running game where it stands now, of any other what its head says")
   func documents() throws {
     try library.perform(.clock(.start), on: open("running"))

@@ -11,7 +11,9 @@ struct ImportWork {
   private let makesGames: Bool
   /// When all of it is done: the tape of a game goes by it.
   private let now: TimeOfDay
-  private var progress: Progress
+  private let progress: Progress
+  /// Files that are done with, of how many.
+  private var (done, total) = (0, 0)
   private var halves: [LeagueFile] = []
   private var isAnyDamaged = false
   /// The games that were made, or were there.
@@ -31,13 +33,13 @@ struct ImportWork {
     self.date = date
     self.makesGames = makesGames
     now = context.now
-    progress = Progress(in: context)
+    progress = Progress(in: context, of: "files")
   }
 
   /// Makes the games of these files and folders, as far as the library can be written.
   mutating func make(of words: [String]) {
     let files = words.flatMap { inputs(of: $0) }
-    progress.total = files.count
+    total = files.count
     do {
       for first in stride(from: 0, to: files.count, by: Self.atATime) {
         try make(of: files[first..<min(files.count, first + Self.atATime)])
@@ -91,9 +93,14 @@ struct ImportWork {
         note("\(name), another format", of: input)
       case .failure(let error): refuse(error, input.path)
       }
-      if whole.last?.name != input.path { progress.pass() }
+      if whole.last?.name != input.path { pass() }
     }
     try make(GameFiles.games(of: whole).games)
+  }
+
+  private mutating func pass() {
+    done += 1
+    progress.pass(done, of: total)
   }
 
   private mutating func note(_ what: String, many: String? = nil, of file: InputFile) {
@@ -113,7 +120,7 @@ struct ImportWork {
       case .success(let played): try finish(played)
       case .failure(let error): refuse(error, game.plays.name)
       }
-      if game.plays.isWhole { progress.pass() }
+      if game.plays.isWhole { pass() }
     }
   }
 

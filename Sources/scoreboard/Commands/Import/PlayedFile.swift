@@ -143,34 +143,3 @@ struct ImportNote {
     }
   }
 }
-
-/// How far a long work is, on one line of a terminal.
-struct Progress {
-  private let context: Context
-  private let start: TimeOfDay
-  private var shown: TimeOfDay?
-  private var done = 0
-  var total = 0
-
-  init(in context: Context) {
-    self.context = context
-    start = context.now
-  }
-
-  /// One more is done.
-  mutating func pass() {
-    done += 1
-    let now = context.now
-    guard context.isTerminal.err(), !context.isQuiet,
-      now.milliseconds - start.milliseconds >= 1000,
-      now.milliseconds - (shown ?? start).milliseconds >= 100
-    else { return }
-    shown = now
-    try? context.err.write("\r\(done) of \(total) files")
-  }
-
-  /// Clears the line.
-  func end() {
-    if shown != nil { try? context.err.write("\r\u{1B}[K") }
-  }
-}

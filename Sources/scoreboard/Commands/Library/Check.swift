@@ -40,26 +40,53 @@ struct Check: GameCommand {
             ?? library.idAtHand(for: .reading, now: now)
         ]
       }
-    let checks = ids.map { library.check($0) }
     let events = isAll || word == nil ? try eventFindings() : []
-    let findings = checks.flatMap(\.findings) + events
-    let hasSeveral = !findings.isEmpty && context.hasSeveralGames
-    let found = findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) }
-    if !findings.isEmpty || isJSON {
-      try answer(found.check) { found.lines(style: style) }
-    } else if !context.isQuiet {
+    let progress = Progress(in: context)
+    var found = Found(hasSeveral: ids.count > 1 || !isAll && context.hasSeveralGames)
+    var repairable: [String] = []
+    try onAllCores(ids[...], share: 1, passed: progress.pass) { id in
+      let check = library.check(id)
+      return (id: id, findings: check.findings, isRepairable: check.isRepairable)
+    } use: { check in
+      if check.isRepairable { repairable.append(check.id) }
+      if !check.findings.isEmpty { progress.end() }
+      try say(check.findings, in: &found)
+    }
+    progress.end()
+    try say(events, in: &found)
+    if isJSON {
+      try context.out.write(found.json.end())
+    } else if !found.hasAny, !context.isQuiet {
       let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
       try context.say([game + "no problems found"])
     }
-    for check in checks where repairs && check.isRepairable {
+    for id in repairable where repairs {
       do {
-        try library.repair(check.id)
-        try warn(["repaired \(check.id)"])
+        try library.repair(id)
+        try warn(["repaired \(id)"])
       } catch {
         context.mention(error)
       }
     }
-    if !findings.isEmpty { context.ending.become(.refused) }
+    if found.hasAny { context.ending.become(.refused) }
+  }
+
+  /// What was found so far.
+  private struct Found: ~Copyable {
+    let hasSeveral: Bool
+    var hasAny = false
+    var json = CheckDocument()
+  }
+
+  private func say(_ findings: [FindingDocument], in found: inout Found) throws {
+    if findings.isEmpty { return }
+    found.hasAny = true
+    let hinted = findings.map { $0.hinted(for: common.place(of: found.hasSeveral ? $0.id : nil)) }
+    if isJSON {
+      try context.out.write(found.json.text(of: hinted))
+    } else {
+      try context.say(hinted.lines(style: style))
+    }
   }
 
   /// The disputed fixtures of all events, the teams and courts with two fixtures at a time, the teams at

@@ -92,14 +92,20 @@ struct Export: GameCommand {
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
     let format = format
+    let progress = Progress(in: context)
+    defer { progress.end() }
     let ids = try chosen(counts).map(\.row.id)
     try write(table.header(as: format))
-    try library.read(ids) { file throws(LibraryError) in
+    // Rows on a terminal tell themselves how far it is.
+    let passed = context.isTerminal.out() ? { _, _ in } : progress.pass
+    try library.read(ids, passed: passed) { file throws(LibraryError) in
       table.lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {
       case .success(let lines): try write(lines)
-      case .failure(let error): context.report(error)
+      case .failure(let error):
+        progress.end()
+        context.report(error)
       }
     }
   }

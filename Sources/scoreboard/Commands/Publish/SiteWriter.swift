@@ -17,6 +17,7 @@ struct SiteWriter {
   private let context: Context
   private let library: GameLibrary
   private let now: TimeOfDay
+  private let progress: Progress
   private(set) var report: ReportDocument
   /// The folders of the site by name.
   private var folders: [String: OutputFolder] = [:]
@@ -34,6 +35,7 @@ struct SiteWriter {
     self.context = context
     library = try context.library
     now = context.now
+    progress = Progress(in: context)
     report = ReportDocument(path: "\(path)/index.html", written: 0, unchanged: 0)
     let site = try OutputFolder(path)
     folders[""] = site
@@ -86,6 +88,7 @@ struct SiteWriter {
   private mutating func leaveOut(_ error: LibraryError) {
     if damaged.contains(error) { return }
     damaged.append(error)
+    progress.end()
     context.report(error)
   }
 
@@ -113,7 +116,9 @@ struct SiteWriter {
     let old = folders["games"]
     let last = try lastGames(meant: filter, besides: uncounted)
     var found: [GameDocument] = []
-    try library.read(library.ids()) { file throws(LibraryError) -> WrittenGame in
+    defer { progress.end() }
+    try library.read(library.ids(), passed: progress.pass) {
+      file throws(LibraryError) -> WrittenGame in
       let row = try file.listed(now: now).row
       let game = try file.document(now: now)
       guard last?.contains(file.id) ?? filter.includes(row) else {

@@ -115,9 +115,11 @@ extension SeasonCommand {
     detail: SeasonDetail = .lines, besides counts: EventCounts,
     others: ((SeasonGame) throws -> Void)? = nil, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
-    try library.seasonGames(
-      meant: spelled(filter), besides: counts.uncounted, detail: detail, now: now,
-      others: others, body)
+    let progress = Progress(in: context)
+    defer { progress.end() }
+    return try library.seasonGames(
+      meant: spelled(filter), besides: counts.uncounted, detail: detail, now: now, others: others,
+      passed: progress.pass, body)
   }
 
   /// Says which names may be the same, and how to rename them. With many similar names there is a
