@@ -8,7 +8,7 @@ import time
 from urllib.parse import unquote
 
 from browser import Browser
-from checks import HARD, HOSTILE, check, check_clock, check_html, tool
+from checks import HARD, HOSTILE, check, compare_clocks, check_html, tool
 import checks
 
 TEAMS = [*HOSTILE, *HARD, "Reds", "Blues", "Greens", "Whites", "Gulls", "Herons", "Kanal", "Tigers",
@@ -125,7 +125,7 @@ def check_game(path, browser):
     browser.open("wall/wall.html", before="const right = Date.now; Date.now = () => right() - 18000000;")
     browser.wait_for(f"/^9:5/.test({TEXT % '.court.playing .clock'})")
     time.sleep(2)
-    check_clock("the clock is right", lambda: tool(path, "clock", "-g", game),
+    compare_clocks("the clock is right", lambda: tool(path, "clock", "-g", game),
                 lambda: browser.evaluate(TEXT % ".court.playing .clock"))
     tool(path, "clock", "-q", "-g", game, "pause")
     tool(path, "event", "move", "32", "--at", "23:45", "-q")

@@ -11,7 +11,7 @@ import time
 import zlib
 
 from browser import Browser
-from checks import HARD, HOSTILE, check, check_clock, check_html, tool
+from checks import HARD, HOSTILE, check, compare_clocks, check_html, tool
 import checks
 
 PLAYS = 50
@@ -216,7 +216,7 @@ def check_another_time(path, browser):
             """)
             browser.wait_for(f"{TEXT % '.clock'}")
             time.sleep(2)
-            check_clock(f"the clock is right {hours} hours off", lambda: game.tool("clock"),
+            compare_clocks(f"the clock is right {hours} hours off", lambda: game.tool("clock"),
                         lambda: browser.evaluate(TEXT % ".clock"))
 
 
