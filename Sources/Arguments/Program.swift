@@ -1,5 +1,13 @@
 /// Commands that help lists under one title.
-public typealias CommandGroup = (title: String, commands: [any Command.Type])
+public struct CommandGroup {
+  public let title: String
+  public let commands: [any Command.Type]
+
+  public init(_ title: String, _ commands: [any Command.Type]) {
+    self.title = title
+    self.commands = commands
+  }
+}
 
 /// A program of several commands, and the command lines it understands. One of them is `help`.
 public struct Program {
@@ -38,7 +46,7 @@ public struct Program {
     self.examples = examples
     self.groups = groups
     self.fallback = fallback
-    commands = groups.flatMap(\.commands)
+    commands = groups.flatMap { $0.commands }
   }
 
   /// Reads what was typed after the program's name.

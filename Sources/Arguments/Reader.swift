@@ -18,28 +18,21 @@ struct Reader {
   let arguments: [Argument]
   /// How many of them are the command's.
   private let count: Int
-  /// Stores a value in a row of the command; false if the row does not take it.
-  private let storeTyped: (_ row: Int, _ value: String) -> Bool
-  /// The command as far as it is filled. Closures hide its type, so that this one is not generic.
-  private let command: () -> any Command
+  /// The command as far as it is filled.
+  private var command: any Command
   private let type: any Command.Type
   private let program: Program
   private let isNamed: Bool
   private let typed: [String]
 
   /// - Parameter isNamed: false when no command was typed: then `--version` is an option too.
-  init<C: Command>(_ typed: [String], as type: C.Type, of program: Program, isNamed: Bool) {
-    let rows = type.table
-    var command = C()
+  init(_ typed: [String], as type: any Command.Type, of program: Program, isNamed: Bool) {
+    var rows = Rows()
+    command = type.init()
+    command.visit(&rows)
     self.type = type
-    // A loop, because `map` would be specialized for each type of command at run time: 30,000
-    // instructions.
-    var arguments: [Argument] = []
-    for row in rows.indices { arguments.append(rows[row].argument) }
     count = rows.count
-    self.arguments = arguments + Argument.ofProgram(isNamed: isNamed)
-    storeTyped = { rows[$0].store(&command, $1) }
-    self.command = { command }
+    arguments = rows.arguments + Argument.ofProgram(isNamed: isNamed)
     self.program = program
     self.isNamed = isNamed
     self.typed = typed
@@ -50,13 +43,13 @@ struct Reader {
   mutating func finish() throws(UsageError) -> any Command {
     placeWords()
     if let error { throw error }
-    return command()
+    return command
   }
 
   /// The command as far as it is typed, whatever is wrong or missing.
   mutating func unfinished() -> any Command {
     placeWords()
-    return command()
+    return command
   }
 
   private mutating func read(_ typed: [String]) {
@@ -179,7 +172,11 @@ struct Reader {
 
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.
   private mutating func store(_ row: Int, _ value: String) -> Bool {
-    if row < count { return storeTyped(row, value) }
+    if row < count {
+      var rows = Rows(row, value)
+      command.visit(&rows)
+      return !rows.isRefused
+    }
     if row == count { asksHelp = true } else { asksVersion = true }
     return true
   }

@@ -8,28 +8,33 @@ enum Tool {
   nonisolated static let version = "0.4.0"
   static let released = "2026-11-25"
 
-  private static let groups: [(title: String, commands: [any GameCommand.Type])] = [
-    (
-      "Record",
-      [
+  /// The commands in groups, as help lists them. A tuple would have its types made at run time.
+  private struct Group {
+    let title: String
+    let commands: [any GameCommand.Type]
+  }
+
+  private static let groups = [
+    Group(
+      title: "Record",
+      commands: [
         New.self, Import.self, Score.self, Record.self, Clock.self, LineupCommand.self, Note.self,
         EndCommand.self,
-      ]
-    ),
-    (
-      "Correct",
-      [Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RulesCommand.self]
-    ),
-    (
-      "Read",
-      [
+      ]),
+    Group(
+      title: "Correct",
+      commands: [Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RulesCommand.self]),
+    Group(
+      title: "Read",
+      commands: [
         Show.self, Log.self, List.self, FlowCommand.self, Lineups.self, Watch.self, Replay.self,
-      ]
-    ),
-    ("Season", [Standings.self, Stats.self, LeagueCommand.self]),
-    ("Event", [EventCommand.self, PlayCommand.self]),
-    ("Publish", [Report.self, Overlay.self, Export.self]),
-    ("Library", [Check.self, Delete.self, Restore.self, Completions.self, Help.self]),
+      ]),
+    Group(title: "Season", commands: [Standings.self, Stats.self, LeagueCommand.self]),
+    Group(title: "Event", commands: [EventCommand.self, PlayCommand.self]),
+    Group(title: "Publish", commands: [Report.self, Overlay.self, Export.self]),
+    Group(
+      title: "Library",
+      commands: [Check.self, Delete.self, Restore.self, Completions.self, Help.self]),
   ]
 
   static let program = Program(
@@ -40,7 +45,7 @@ enum Tool {
       "scoreboard record Ana two Bo assist",
       "scoreboard",
     ],
-    groups: groups.map { ($0.title, $0.commands.map { $0 }) }, fallback: Show.self,
+    groups: groups.map { CommandGroup($0.title, $0.commands.map { $0 }) }, fallback: Show.self,
     meant: meant, reference: reference)
 
   /// The command line that was probably meant by plays, a move before its player, or a word of the
@@ -59,11 +64,20 @@ enum Tool {
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {
-    let typed = line.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-    let words = typed.map { String(decoding: $0, as: UTF8.self) }
-    for (place, bytes) in typed.enumerated() where !words[place].utf8.elementsEqual(bytes) {
+    var words = [String]()
+    var rest = line[...]
+    var broken: (bytes: ArraySlice<UInt8>, place: Int)?
+    while let end = rest.firstIndex(of: 0) {
+      let bytes = rest[..<end]
+      words.append(String(decoding: bytes, as: UTF8.self))
+      let isText = words[words.count - 1].utf8.elementsEqual(bytes)
+      if !isText, broken == nil { broken = (bytes, words.count) }
+      rest = rest[(end + 1)...]
+    }
+    if let broken {
       return context.say(
-        .notUTF8(bytes, at: place + 1), asJSON: words.prefix { $0 != "--" }.contains("--json"))
+        .notUTF8(broken.bytes, at: broken.place),
+        asJSON: words.prefix { $0 != "--" }.contains("--json"))
     }
     return run(words, in: context)
   }

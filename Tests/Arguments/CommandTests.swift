@@ -27,17 +27,16 @@ struct LeftOutWordTests {
     static let name = "copy"
     static let summary = "copy a shelf"
     static let examples = ["shelf copy poems copies", "shelf copy copies"]
-    static var table: [Row<Copy>] {
-      [
-        .optionalWord("SHELF", "the shelf", \.shelf),
-        .word("DIR", "where to", \.folder),
-      ]
+
+    mutating func visit(_ rows: inout Rows) {
+      rows.optionalWord("SHELF", "the shelf", &shelf)
+      rows.word("DIR", "where to", &folder)
     }
   }
 
   private let program = Program(
     name: "copier", version: "1", released: "2026-02-28", summary: "copies",
-    examples: [], groups: [("Commands", [Copy.self])], fallback: Copy.self)
+    examples: [], groups: [CommandGroup("Commands", [Copy.self])], fallback: Copy.self)
 
   private func parse(_ words: String...) throws -> Copy? {
     guard case .run(let command) = try program.parse(["copy"] + words) else { return nil }

@@ -6,7 +6,7 @@ var shelf: Program {
   Program(
     name: "shelf", version: "1.2.0", released: "2026-02-28", summary: "keep books on shelves",
     examples: ["shelf add Emma 2", "shelf show"],
-    groups: [("Commands", [Add.self, Show.self, Lend.self])],
+    groups: [CommandGroup("Commands", [Add.self, Show.self, Lend.self])],
     fallback: Show.self,
     reference: [
       (
@@ -46,20 +46,14 @@ struct Common: Equatable {
   var color: Color?
   var json = false
   var quiet = false
-  var isColorless: Bool {
-    get { color == .never }
-    set { color = newValue ? .never : nil }
-  }
 
-  static var rows: [Row<Common>] {
-    [
-      .option(
-        "shelf", letter: "s", "SHELF", "the shelf, by its name or a beginning of it", \.shelf),
-      .flag("json", "the answer as JSON", \.json),
-      .option("color", "WHEN", "when to use colour", \.color),
-      .flag("no-color", "the same as --color never", \.isColorless),
-      .flag("quiet", letter: "q", "say nothing but errors", \.quiet),
-    ]
+  mutating func visit(_ rows: inout Rows) {
+    rows.option(
+      "shelf", letter: "s", "SHELF", "the shelf, by its name or a beginning of it", &shelf)
+    rows.flag("json", "the answer as JSON", &json)
+    rows.option("color", "WHEN", "when to use colour", &color)
+    rows.flag("no-color", "the same as --color never") { color = .never }
+    rows.flag("quiet", letter: "q", "say nothing but errors", &quiet)
   }
 }
 
@@ -70,9 +64,9 @@ struct Show: Command, Equatable {
   static let name = "show"
   static let summary = "the books of a shelf"
   static let examples = ["shelf show", "shelf show poems"]
-  static var table: [Row<Show>] {
-    [.optionalWord("SHELF", "the shelf", \.name)]
-      + Common.rows.on(\.common)
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("SHELF", "the shelf", &name)
+    common.visit(&rows)
   }
 }
 
@@ -95,15 +89,14 @@ struct Add: Command, Equatable {
       exit 0   done
       exit 1   no such shelf
     """
-  static var table: [Row<Add>] {
-    [
-      .word("TITLE", "the title of the book", \.title),
-      .word("COPIES", "how many there are", \.copies),
-      .option(
-        "page", letter: "p", "PAGE",
-        "the page with the bookmark, which may be any page of the book, also the last one", \.page),
-      .option("shift-by-so-many-places", "PLACES", "how far to the right", \.shift),
-    ] + Common.rows.on(\.common)
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TITLE", "the title of the book", &title)
+    rows.word("COPIES", "how many there are", &copies)
+    rows.option(
+      "page", letter: "p", "PAGE",
+      "the page with the bookmark, which may be any page of the book, also the last one", &page)
+    rows.option("shift-by-so-many-places", "PLACES", "how far to the right", &shift)
+    common.visit(&rows)
   }
 }
 
@@ -114,8 +107,8 @@ struct Lend: Command, Equatable {
   static let name = "lend"
   static let summary = "give books away for a while"
   static let examples = ["shelf lend Ana Emma"]
-  static var table: [Row<Lend>] {
-    [.words("WHO BOOK", atLeast: 2, "a reader and what she takes", \.pairs)]
-      + Common.rows.on(\.common)
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("WHO BOOK", atLeast: 2, "a reader and what she takes", &pairs)
+    common.visit(&rows)
   }
 }

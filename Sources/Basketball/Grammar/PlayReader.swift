@@ -20,7 +20,7 @@ struct PlayReader {
   }
 
   /// Reads the words from these places on, and after each move.
-  init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules?) {
+  init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules) {
     self.words = words
     self.people = people
     longest = 1 + people.longest

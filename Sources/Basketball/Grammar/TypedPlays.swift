@@ -23,11 +23,9 @@ public struct TypedPlays: Equatable, Sendable {
     self.place = place
   }
 
-  /// The plays by the people of a game, and their time, if it is known.
-  ///
-  /// - Parameter rules: the rules of the game; nil to allow any move.
+  /// The plays by the people and the rules of a game, and their time, if it is known.
   public func read(
-    by people: PlayerLookup, _ rules: Rules? = nil
+    by people: PlayerLookup, _ rules: Rules
   ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
     let starts = [0] + (time == nil ? Position.ends(in: words, leaving: 2) : [])
     _ = try Move(word: words.last ?? "", by: rules)

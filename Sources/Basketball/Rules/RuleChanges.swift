@@ -50,40 +50,44 @@ public struct RuleChanges: Equatable, Sendable {
 }
 
 extension Rules {
-  /// How the rules contradict themselves; nil if they do not.
+  /// How the rules contradict themselves; nil if they do not. No lists: their types would be made at run
+  /// time, in each command that reads a game.
   var contradiction: String? {
-    var reasons = [
-      outOfRange("side", side, isRequired: true),
-      outOfRange("target", target, isRequired: true),
-      outOfRange("overtime", overtime, isRequired: true), outOfRange("cap", cap),
-      outOfRange("roster", roster), outOfRange("margin", margin, from: 0),
+    wrongCount ?? wrongScore ?? wrongTimeouts ?? wrongFouls ?? contradictionOfTwo
+  }
+
+  private var wrongCount: String? {
+    outOfRange("side", side, isRequired: true) ?? outOfRange("target", target, isRequired: true)
+      ?? outOfRange("overtime", overtime, isRequired: true) ?? outOfRange("cap", cap)
+      ?? outOfRange("roster", roster) ?? outOfRange("margin", margin, from: 0)
       // Far beyond any game.
-      outOfRange("periods", periods, to: 100, isRequired: true),
-    ]
-    reasons += (timeoutsPerHalf ?? []).map { outOfRange("time-outs of a half", $0, from: 0) }
-    reasons += (table.forfeitScore ?? []).map {
-      outOfRange("the score of a forfeit", $0, from: 0)
+      ?? outOfRange("periods", periods, to: 100, isRequired: true)
+  }
+
+  private var wrongScore: String? {
+    outOfRange("time-outs of a half", anyOf: timeoutsPerHalf)
+      ?? outOfRange("the score of a forfeit", anyOf: table.forfeitScore)
+      ?? outOfRange("the score of a default", anyOf: table.defaultScore)
+  }
+
+  private var wrongTimeouts: String? {
+    for ceiling in timeoutCeilings {
+      let reason =
+        outOfRange("time-outs late in a game", ceiling.most, from: 0)
+        ?? outOfRange("the period of late time-outs", ceiling.period, to: Periods.most)
+      if let reason { return reason }
     }
-    reasons += (table.defaultScore ?? []).map {
-      outOfRange("the score of a default", $0, from: 0)
+    return outOfRange("time-outs", timeouts, from: 0)
+      ?? outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0)
+  }
+
+  private var wrongFouls: String? {
+    for foul in Move.fouls {
+      if let reason = contradiction(of: foul) { return reason }
     }
-    reasons += timeoutCeilings.flatMap {
-      [
-        outOfRange("time-outs late in a game", $0.most, from: 0),
-        outOfRange("the period of late time-outs", $0.period, to: Periods.most),
-      ]
-    }
-    reasons += [
-      outOfRange("time-outs", timeouts, from: 0),
-      outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0),
-    ]
-    reasons += Move.fouls.map(contradiction)
-    reasons += [
-      outOfRange("bonus", bonus), outOfRange("double bonus", doubleBonus),
-      outOfRange("bonus in overtime", overtimeBonus), outOfRange("late bonus", lateBonus?.from),
-      outOfRange("foul limit", foulLimit),
-    ]
-    return reasons.compactMap(\.self).first ?? contradictionOfTwo
+    return outOfRange("bonus", bonus) ?? outOfRange("double bonus", doubleBonus)
+      ?? outOfRange("bonus in overtime", overtimeBonus)
+      ?? outOfRange("late bonus", lateBonus?.from) ?? outOfRange("foul limit", foulLimit)
   }
 
   private func contradiction(of foul: Move) -> String? {
@@ -103,6 +107,19 @@ extension Rules {
     return "\(name) cannot be \(value)\(range)"
   }
 
+  private func outOfRange(_ name: String, anyOf values: [Int]?) -> String? {
+    for value in values ?? [] {
+      if let reason = outOfRange(name, value, from: 0) { return reason }
+    }
+    return nil
+  }
+
+  /// Why a score that tables count is none; nil if it is one.
+  private func wrongScore(_ score: [Int]?, of ending: String, _ example: String) -> String? {
+    guard let score, score.count != 2 || score[0] <= score[1] else { return nil }
+    return "a \(ending) counts more points for the winner: \(example)"
+  }
+
   /// How two values contradict each other, if they do.
   private var contradictionOfTwo: String? {
     if margin == 0, timeLimit == nil { return "a margin of 0 needs a time limit" }
@@ -111,10 +128,10 @@ extension Rules {
     }
     if target == nil, timeLimit == nil { return "without a target it needs a time limit" }
     if target == nil, cap != nil { return "a cap needs a target" }
-    for (score, what) in [(table.forfeitScore, "forfeit"), (table.defaultScore, "default")] {
-      guard let score, score.count != 2 || score[0] <= score[1] else { continue }
-      return "a \(what) counts more points for the winner: \(what == "forfeit" ? "20-0" : "2-0")"
-    }
+    let wrong =
+      wrongScore(table.forfeitScore, of: "forfeit", "20-0")
+      ?? wrongScore(table.defaultScore, of: "default", "2-0")
+    if let wrong { return wrong }
     if !timeoutCeilings.isEmpty, timeLimit == nil {
       return "late time-outs need a time limit"
     }

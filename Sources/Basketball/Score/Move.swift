@@ -45,17 +45,21 @@ public enum Move: Int, CaseIterable, Sendable {
     who.player == nil ? !isSubstitution : !row.isOfTeam
   }
 
-  /// The move that was typed: by one of its words, or by a beginning that fits no other move of the
-  /// game.
-  ///
-  /// - Parameter rules: the rules of the game; nil to allow any move.
-  public init(word: String, by rules: Rules? = nil) throws(GameError) {
+  /// The move that was typed: by one of its words, or by a beginning that fits no other move.
+  public init(word: String) throws(GameError) { try self.init(word) { _ in true } }
+
+  /// The same in a game with these rules: a beginning that fits no other of its moves.
+  public init(word: String, by rules: Rules) throws(GameError) {
+    try self.init(word) { rules.offers($0) }
+  }
+
+  private init(_ word: String, where isOffered: (Move) -> Bool) throws(GameError) {
     let typed = word.lowercased()
     if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
       self = meant.move
       return
     }
-    let begun = Self.begun(by: typed).filter { rules?.offers($0) ?? true }
+    let begun = Self.begun(by: typed).filter(isOffered)
     guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.word)) }
     guard let meant = begun.first else { throw .unknownMove(word) }
     self = meant

@@ -38,7 +38,7 @@ public struct Shooting: Equatable, Sendable {
 
   /// The misses in the lines of a game.
   public init(_ lines: Sides<TeamLine>) {
-    func has(_ move: Move) -> Bool { lines.both.contains { $0.has(move) } }
+    func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
     hasField = has(.missedOnePoint) || has(.missedTwoPoints) || has(.missedThreePoints)
     hasFreeThrows = hasField || has(.missedFreeThrow)
   }

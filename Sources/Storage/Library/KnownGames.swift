@@ -5,16 +5,17 @@ import Documents
 ///
 /// They are lines of the index. Only who makes a game looks into them: there may be thousands.
 struct KnownGames {
-  private(set) var lines = ""
+  private(set) var lines: String
 
   /// What the lines begin with.
   static let keys = ["imported", "made"]
 
   /// The games of an index.
-  init(lines: String) { self.lines = lines }
+  init(lines: String = "") { self.lines = lines }
 
   /// These games.
   init(_ rows: [GameRow]) {
+    self.init()
     var last: [String: TimeOfDay] = [:]
     for row in rows {
       if let source = row.source { lines += Self.line(source, of: row.id) }

@@ -19,7 +19,7 @@ struct LibraryIndex {
   /// The games of events, each behind its fixture: `20 cup/2026-11-20-reds-blues`.
   private var linked = [String]()
   /// What is known for the next game.
-  private(set) var known = KnownGames([])
+  private(set) var known = KnownGames()
 
   /// A game and when it was played; of two of the same date, the later id is newer.
   struct Newest: Comparable {

@@ -12,8 +12,8 @@ protocol FollowingCommand: GameCommand {
 
 @MainActor
 extension FollowingCommand {
-  nonisolated static var foreverRow: Row<Self> {
-    .flag("forever", "go on to the next game when this one is over", \.isForever)
+  nonisolated mutating func visitForever(_ rows: inout Rows) {
+    rows.flag("forever", "go on to the next game when this one is over", &isForever)
   }
 
   nonisolated var saysThatItWaits: Bool { true }

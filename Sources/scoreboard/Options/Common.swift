@@ -22,11 +22,6 @@ struct Common {
     Hint.Place(library: library, game: game, isSession: sessionGame != nil)
   }
 
-  fileprivate var isColorless: Bool {
-    get { color == .never }
-    set { color = newValue ? .never : nil }
-  }
-
   /// Takes the options of a session about one game, of which the command is a line.
   mutating func inherit(_ session: Common, about id: String) throws {
     guard game == nil, library == nil else { throw Failure.lineOfOtherGame }
@@ -38,56 +33,60 @@ struct Common {
   }
 }
 
-/// Rows of options that commands share.
 extension GameCommand {
-  /// The table of a command that shows a game and has no options of its own.
-  static var table: Rows { [gameRow()] + commonRows }
+  /// Visits the rows of a command that shows a game and has no options of its own.
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    context.visitCommon(&rows)
+  }
+}
 
-  static func gameRow(_ help: String = "the game, else the one changed last") -> Row<Self> {
-    .optionalWord("GAME", help, \.common.word)
+/// Rows that commands share.
+extension Context {
+  mutating func visitGame(
+    _ rows: inout Rows, _ help: String = "the game, else the one changed last"
+  ) {
+    rows.optionalWord("GAME", help, &options.word)
   }
 
-  static func eventRow(
-    _ help: String = "the event, else SCOREBOARD_EVENT, else the only one"
-  ) -> Row<Self> {
-    .option("event", "EVENT", help, \.common.event)
+  mutating func visitEvent(
+    _ rows: inout Rows, _ help: String = "the event, else SCOREBOARD_EVENT, else the only one"
+  ) {
+    rows.option("event", "EVENT", help, &options.event)
   }
 
-  static func positionRow(_ help: String) -> Row<Self> {
-    .option("at", "POSITION", help, \.common.position, as: \TypedPosition.text)
+  mutating func visitPosition(_ rows: inout Rows, _ help: String) {
+    rows.option("at", "POSITION", help) { (typed: TypedPosition) in options.position = typed.text }
   }
 
-  static var dropLaterRow: Row<Self> {
-    .flag(
-      "drop-later", "remove later plays if the game would be over before them", \.common.dropsLater)
+  mutating func visitDropLater(_ rows: inout Rows) {
+    rows.flag(
+      "drop-later", "remove later plays if the game would be over before them", &options.dropsLater)
   }
 
-  static var dryRunRow: Row<Self> {
-    .flag("dry-run", "show what would change, and save nothing", \.common.isDryRun)
+  mutating func visitDryRun(_ rows: inout Rows) {
+    rows.flag("dry-run", "show what would change, and save nothing", &options.isDryRun)
   }
 
-  /// The rows of the options that every command about a game takes.
-  static var commonRows: Rows {
-    gameRows(
-      "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last")
+  /// The options that every command about a game takes.
+  mutating func visitCommon(
+    _ rows: inout Rows,
+    _ help: String =
+      "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last"
+  ) {
+    rows.option("game", letter: "g", "GAME", help, &options.game)
+    visitLibrary(&rows)
   }
 
-  /// The same with another help for `--game`.
-  static func gameRows(_ help: String) -> Rows {
-    [.option("game", letter: "g", "GAME", help, \.common.game)] + libraryRows
-  }
-
-  /// The rows of the options that every command takes.
-  static var libraryRows: Rows {
-    [
-      .option(
-        "library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'",
-        \.common.library),
-      .flag("json", "answer in JSON", \.common.isJSON),
-      .option("color", "WHEN", "when to use colour", \.common.color),
-      .flag("no-color", "use no colour", \.common.isColorless),
-      .flag("quiet", letter: "q", "print nothing about what was done", \.common.isQuiet),
-    ]
+  /// The options that every command takes.
+  mutating func visitLibrary(_ rows: inout Rows) {
+    rows.option(
+      "library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'",
+      &options.library)
+    rows.flag("json", "answer in JSON", &options.isJSON)
+    rows.option("color", "WHEN", "when to use colour", &options.color)
+    rows.flag("no-color", "use no colour") { options.color = .never }
+    rows.flag("quiet", letter: "q", "print nothing about what was done", &options.isQuiet)
   }
 }
 

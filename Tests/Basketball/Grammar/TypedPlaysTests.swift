@@ -86,10 +86,10 @@ struct TypedPlaysTests {
     let words = ["Bo", "two", "Bo", "one"]
     let candidates = ["home/Bo two home/Bo one", "home/Bo two Bo one"]
     #expect(throws: GameError.ambiguous("Bo two Bo one", candidates: candidates)) {
-      try TypedPlays(words).read(by: PlayerLookup(teams))
+      try TypedPlays(words).read(by: PlayerLookup(teams), .pickup)
     }
     // Said in two words, it is one of them.
-    let (requests, _) = try TypedPlays(["Bo two Bo", "one"]).read(by: PlayerLookup(teams))
+    let (requests, _) = try TypedPlays(["Bo two Bo", "one"]).read(by: PlayerLookup(teams), .pickup)
     #expect(requests.map(\.who.text) == ["home/Bo two Bo"])
   }
 
@@ -117,6 +117,6 @@ struct TypedPlaysTests {
   @Test("without end are read as soon as they are long")
   func long() throws {
     let words = (0..<3000).flatMap { _ in ["One", "one"] }
-    #expect(try TypedPlays(words).read(by: people).requests.count == 3000)
+    #expect(try TypedPlays(words).read(by: people, .pickup).requests.count == 3000)
   }
 }

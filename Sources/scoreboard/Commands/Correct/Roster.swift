@@ -33,14 +33,13 @@ struct Roster: VerbCommand {
     are changed, and the command ends with 65.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("ACTION", "what to do", \.action),
-      .optionalWord("WHO", "the team to add to; else the player, or a team to rename", \.who),
-      .optionalWord("VALUE", "the name or the number", \.value),
-      .flag("all", "rename in every game of the library", \.isEverywhere),
-      dryRunRow,
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("ACTION", "what to do", &action)
+    rows.optionalWord("WHO", "the team to add to; else the player, or a team to rename", &who)
+    rows.optionalWord("VALUE", "the name or the number", &value)
+    rows.flag("all", "rename in every game of the library", &isEverywhere)
+    context.visitDryRun(&rows)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

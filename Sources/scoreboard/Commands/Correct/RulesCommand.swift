@@ -20,12 +20,13 @@ struct RulesCommand: VerbCommand {
     changes nothing.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("RULES", "the set that the game is played by from now on", \.preset),
-      .option("show", "RULES", "tell a set of rules, and change nothing", \.shown),
-    ]
-      + RuleChanges.rows.on(\.rules) + [dropLaterRow, dryRunRow] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("RULES", "the set that the game is played by from now on", &preset)
+    rows.option("show", "RULES", "tell a set of rules, and change nothing", &shown)
+    rules.visit(&rows)
+    context.visitDropLater(&rows)
+    context.visitDryRun(&rows)
+    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? {
@@ -59,47 +60,45 @@ struct RulesCommand: VerbCommand {
 
 /// The options that change single rules.
 extension RuleChanges {
-  static var rows: [Row<Self>] {
-    [
-      .option("side", "N", "players of a team on court", \.side),
-      orNone("target", "N", "points needed to win", \.target),
-      .option("margin", "N", "lead needed to win", \.margin),
-      orNone("cap", "N", "points that win whatever the lead", \.cap),
-      orNone("limit", "CLOCK", "when time is up", \.timeLimit),
-      .option("periods", "N", "periods of equal length", \.periods),
-      .option("length", "CLOCK", "the length of a period", \.length),
-      .option(
-        "overtime-length", "CLOCK", "the length of an overtime with a clock", \.overtimeLength),
-      .option("clock", "WAY", "which way the clock counts (down needs a limit)", \.clock),
-      .option("overtime", "N", "points that win overtime, 1 the next basket", \.overtime),
-      .option("shots", "VALUES", "what shots are worth", \.shots),
-      orNone("foul-limit", "N", "fouls with which a player is out", \.foulLimit),
-      .option("fouls-reset", "WHEN", "when team fouls start anew", \.foulsReset),
-      orNone("roster", "N", "most players on a roster", \.roster),
-      orNone("bonus", "N", "the team foul that starts the bonus", \.bonus),
-      orNone(
-        "double-bonus", "N", "the team foul that starts the double bonus", \.doubleBonus),
-      orNone("timeouts", "N", "time-outs a team has", \.timeouts),
-      .option(
-        "timeout-ceilings", "LIST",
-        "what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none", \.timeoutCeilings
-      ) { (typed: OrNone<TimeoutCeilings>) in typed.value?.all ?? [] },
-      .option("ranking", "HOW", "what tables rank teams by", \.ranking),
-      .option(
-        "forfeit-score", "POINTS", "what tables count for a forfeit, 20-0 or none", \.forfeitScore
-      ) { (typed: OrNone<TypedScore>) in .some(typed.value?.sides.both) },
-      .option(
-        "default-score", "POINTS", "what tables count for a default, 2-0 or none", \.defaultScore
-      ) { (typed: OrNone<TypedScore>) in .some(typed.value?.sides.both) },
-    ]
+  mutating func visit(_ rows: inout Rows) {
+    rows.option("side", "N", "players of a team on court", &side)
+    rows.orNone("target", "N", "points needed to win", &target)
+    rows.option("margin", "N", "lead needed to win", &margin)
+    rows.orNone("cap", "N", "points that win whatever the lead", &cap)
+    rows.orNone("limit", "CLOCK", "when time is up", &timeLimit)
+    rows.option("periods", "N", "periods of equal length", &periods)
+    rows.option("length", "CLOCK", "the length of a period", &length)
+    rows.option(
+      "overtime-length", "CLOCK", "the length of an overtime with a clock", &overtimeLength)
+    rows.option("clock", "WAY", "which way the clock counts (down needs a limit)", &clock)
+    rows.option("overtime", "N", "points that win overtime, 1 the next basket", &overtime)
+    rows.option("shots", "VALUES", "what shots are worth", &shots)
+    rows.orNone("foul-limit", "N", "fouls with which a player is out", &foulLimit)
+    rows.option("fouls-reset", "WHEN", "when team fouls start anew", &foulsReset)
+    rows.orNone("roster", "N", "most players on a roster", &roster)
+    rows.orNone("bonus", "N", "the team foul that starts the bonus", &bonus)
+    rows.orNone("double-bonus", "N", "the team foul that starts the double bonus", &doubleBonus)
+    rows.orNone("timeouts", "N", "time-outs a team has", &timeouts)
+    rows.option(
+      "timeout-ceilings", "LIST", "what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none"
+    ) { (typed: OrNone<TimeoutCeilings>) in timeoutCeilings = typed.value?.all ?? [] }
+    rows.option("ranking", "HOW", "what tables rank teams by", &ranking)
+    rows.option("forfeit-score", "POINTS", "what tables count for a forfeit, 20-0 or none") {
+      (typed: OrNone<TypedScore>) in forfeitScore = .some(typed.value?.sides.both)
+    }
+    rows.option("default-score", "POINTS", "what tables count for a default, 2-0 or none") {
+      (typed: OrNone<TypedScore>) in defaultScore = .some(typed.value?.sides.both)
+    }
   }
+}
 
+extension Rows {
   /// An option that also takes `none`.
-  private static func orNone<V: ArgumentValue>(
-    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Self, V??>
-  ) -> Row<Self> {
-    .option(name, placeholder, help + ", or none", property) { (typed: OrNone<V>) in
-      .some(typed.value)
+  fileprivate mutating func orNone<V: ArgumentValue>(
+    _ name: String, _ placeholder: String, _ help: String, _ property: inout V??
+  ) {
+    option(name, placeholder, help + ", or none") { (typed: OrNone<V>) in
+      property = .some(typed.value)
     }
   }
 }

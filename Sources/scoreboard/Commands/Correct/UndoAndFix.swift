@@ -17,11 +17,10 @@ struct Undo: VerbCommand {
     the game. 'redo' does it again, until the next change.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("N", "how many steps, else 1", \.steps),
-      .option("to", "NUMBER", "back to just after play NUMBER", \.number),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("N", "how many steps, else 1", &steps)
+    rows.option("to", "NUMBER", "back to just after play NUMBER", &number)
+    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? {
@@ -41,8 +40,9 @@ struct Redo: VerbCommand {
   static let summary = "redo what undo took back"
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
-  static var table: Rows {
-    [.optionalWord("N", "how many steps, else 1", \.steps)] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("N", "how many steps, else 1", &steps)
+    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { .redo(steps?.value ?? 1) }
@@ -62,14 +62,14 @@ struct Fix: VerbCommand {
     plays is refused and lists them. A POSITION without a period is in that of the play.
     """
 
-  static var table: Rows {
-    [
-      .word("NUMBER", "the play", \.number),
-      .option("who", "WHO", "who made it", \.who),
-      .option("move", "MOVE", "what it was", \.move),
-      positionRow("when it was: what the clock showed, or OT"),
-      dropLaterRow, dryRunRow,
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("NUMBER", "the play", &number)
+    rows.option("who", "WHO", "who made it", &who)
+    rows.option("move", "MOVE", "what it was", &move)
+    context.visitPosition(&rows, "when it was: what the clock showed, or OT")
+    context.visitDropLater(&rows)
+    context.visitDryRun(&rows)
+    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? {
@@ -94,9 +94,11 @@ struct Remove: VerbCommand {
   static let summary = "remove an old play"
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
-  static var table: Rows {
-    [.word("NUMBER", "the play, as 'scoreboard log' numbers it", \.number)]
-      + [dropLaterRow, dryRunRow] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("NUMBER", "the play, as 'scoreboard log' numbers it", &number)
+    context.visitDropLater(&rows)
+    context.visitDryRun(&rows)
+    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { .remove(number, droppingLater: common.dropsLater) }

@@ -113,28 +113,35 @@ struct PlanOptions {
   /// Its teams are not known yet.
   var format = EventFormat(teams: [])
 
-  static let names: Set<String> = Set(rows.map(\.argument.name))
+  static let names: Set<String> = {
+    var (options, rows) = (PlanOptions(), Rows())
+    options.visit(&rows)
+    return Set(rows.arguments.map(\.name))
+  }()
 
-  static var rows: [Row<PlanOptions>] {
-    [
-      .option("teams", "FILE", "plan: the teams, one a line", \.file),
-      .option("title", "TITLE", "plan: the title, else NAME", \.title),
-      .option("rules", "RULES", "plan: a set of rules, else the league's", \.rules),
-      .option("day", "DAY", "plan: the first day, else today; move: the day", \.day),
-      .option("pools", "N", "plan: how many pools, else 1", \.format.pools, as: \Count.value),
-      .option(
-        "advance", "N", "plan: how many of each pool go on, else 2", \.format.advance,
-        as: \Count.value),
-      .option("courts", "N", "plan: how many courts, else 1", \.format.courts, as: \Count.value),
-      .option(
-        "from", "HH:MM", "plan: when it begins, else 10:00", \.format.start, as: \StartTime.self),
-      .option(
-        "slot", "MINUTES", "plan: minutes from one game to the next, else 20", \.format.slot,
-        as: \Count.value),
-      .option("stay", "N", "plan: the winner stays on, for up to N wins in a row", \.stay),
-      .flag("twice", "plan: the teams of a pool meet twice", \.format.isTwice),
-      .flag("third", "plan: a game for third place", \.format.hasThirdPlace),
-      .flag("knockout", "plan: a knockout without pools", \.format.isKnockout),
-    ]
+  mutating func visit(_ rows: inout Rows) {
+    rows.option("teams", "FILE", "plan: the teams, one a line", &file)
+    rows.option("title", "TITLE", "plan: the title, else NAME", &title)
+    rows.option("rules", "RULES", "plan: a set of rules, else the league's", &rules)
+    rows.option("day", "DAY", "plan: the first day, else today; move: the day", &day)
+    rows.option("pools", "N", "plan: how many pools, else 1") { (typed: Count) in
+      format.pools = typed.value
+    }
+    rows.option("advance", "N", "plan: how many of each pool go on, else 2") { (typed: Count) in
+      format.advance = typed.value
+    }
+    rows.option("courts", "N", "plan: how many courts, else 1") { (typed: Count) in
+      format.courts = typed.value
+    }
+    rows.option("from", "HH:MM", "plan: when it begins, else 10:00") { (typed: StartTime) in
+      format.start = typed
+    }
+    rows.option("slot", "MINUTES", "plan: minutes from one game to the next, else 20") {
+      (typed: Count) in format.slot = typed.value
+    }
+    rows.option("stay", "N", "plan: the winner stays on, for up to N wins in a row", &stay)
+    rows.flag("twice", "plan: the teams of a pool meet twice", &format.isTwice)
+    rows.flag("third", "plan: a game for third place", &format.hasThirdPlace)
+    rows.flag("knockout", "plan: a knockout without pools", &format.isKnockout)
   }
 }

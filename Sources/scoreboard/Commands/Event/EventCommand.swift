@@ -46,7 +46,7 @@ struct EventCommand: GameCommand {
   var isCSV = false
   var isCalendar = false
   var isAgain = false
-  /// The typed options that belong to actions.
+  /// The options that were typed, beside those of all commands.
   var typed: Set<String> = []
 
   static let name = "event"
@@ -101,31 +101,31 @@ struct EventCommand: GameCommand {
     Teams are ranked as in 'standings', then by seed, then by lot.
     """
 
-  static var table: Rows {
-    [
-      .words("WORD", "the event, or an action and what it takes", \.words),
-      eventRow(),
-    ] + optionsOfActions.noting(\.typed) + [
-      .flag("csv", "the fixtures for a spreadsheet", \.isCSV),
-      .flag("ics", "the fixtures for a calendar", \.isCalendar),
-      .option("team", "TEAM", "with --ics: only the fixtures of this team", \.team),
-    ] + PlanOptions.rows.on(\.format).noting(\.typed) + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("WORD", "the event, or an action and what it takes", &words)
+    context.visitEvent(&rows)
+    let earlier = rows.stored
+    visitOptionsOfActions(&rows)
+    rows.flag("csv", "the fixtures for a spreadsheet", &isCSV)
+    rows.flag("ics", "the fixtures for a calendar", &isCalendar)
+    rows.option("team", "TEAM", "with --ics: only the fixtures of this team", &team)
+    format.visit(&rows)
+    if earlier == nil, let name = rows.stored { typed.insert(name) }
+    context.visitLibrary(&rows)
   }
 
-  private static var optionsOfActions: Rows {
-    [
-      .option("court", "COURT", "move: the court, or any", \.court),
-      .option("at", "HH:MM", "move: the time", \.at),
-      .option(
-        "output", letter: "o", "FILE", "sheet: the file to write, else it is printed", \.output),
-      .option("forfeit", "TEAM", "result: the team that lost without playing, or both", \.forfeit),
-      .flag("again", "link, result: instead of the game that the fixture has", \.isAgain),
-    ]
+  private mutating func visitOptionsOfActions(_ rows: inout Rows) {
+    rows.option("court", "COURT", "move: the court, or any", &court)
+    rows.option("at", "HH:MM", "move: the time", &at)
+    rows.option(
+      "output", letter: "o", "FILE", "sheet: the file to write, else it is printed", &output)
+    rows.option("forfeit", "TEAM", "result: the team that lost without playing, or both", &forfeit)
+    rows.flag("again", "link, result: instead of the game that the fixture has", &isAgain)
   }
 
   func run() throws {
     guard let first = words.first, let action = EventAction(argument: first) else {
-      try allow([])
+      try allow(["csv", "ics", "team"])
       guard words.count < 2 else { throw unusable("\(words[1].quoted) is one word too many") }
       if let first = words.first, let event = common.event, first != event {
         throw unusable("\(event.quoted) and \(first.quoted) are two events")

@@ -26,13 +26,12 @@ struct PlayCommand: GameCommand {
     the event; after '--again' the old game no longer counts for it.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("N", "the number of the fixture", \.number),
-      .flag("again", "play the fixture again", \.isAgain),
-      .option("date", "DAY", "the day it is played, else today", \.date),
-      eventRow(),
-    ] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("N", "the number of the fixture", &number)
+    rows.flag("again", "play the fixture again", &isAgain)
+    rows.option("date", "DAY", "the day it is played, else today", &date)
+    context.visitEvent(&rows)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -33,13 +33,12 @@ struct Import: GameCommand {
     such as those of FIBA; else it is today.
     """
 
-  static var table: Rows {
-    [
-      .words("FILE", atLeast: 1, "files, folders of files, or '-'", \.files),
-      .option("date", "DAY", "the day of games whose files have none", \.date),
-      .flag("feed", "print the feed of one game instead, and make nothing", \.printsFeed),
-      dryRunRow,
-    ] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("FILE", atLeast: 1, "files, folders of files, or '-'", &files)
+    rows.option("date", "DAY", "the day of games whose files have none", &date)
+    rows.flag("feed", "print the feed of one game instead, and make nothing", &printsFeed)
+    context.visitDryRun(&rows)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -21,12 +21,11 @@ struct Check: GameCommand {
     follows from it; '--repair' shows where they disagree.
     """
 
-  static var table: Rows {
-    [
-      gameRow(),
-      .flag("all", "every game of the library", \.isAll),
-      .flag("repair", "write 'game' in the file from its tape", \.repairs),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.flag("all", "every game of the library", &isAll)
+    rows.flag("repair", "write 'game' in the file from its tape", &repairs)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

@@ -19,11 +19,10 @@ struct Completions: GameCommand {
     (for bash COMP_WORDBREAKS and the line), and gets a line for each that may follow.
     """
 
-  static var table: Rows {
-    [
-      .word("SHELL", "the shell", \.shell),
-      .words("WORD", "what was typed, to be completed", \.words),
-    ] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("SHELL", "the shell", &shell)
+    rows.words("WORD", "what was typed, to be completed", &words)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

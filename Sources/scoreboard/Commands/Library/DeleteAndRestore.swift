@@ -12,11 +12,10 @@ struct Delete: GameCommand {
   static let summary = "delete a game, so that 'restore' can bring it back"
   static let examples = ["scoreboard delete 2026-11-20-reds-blues", "scoreboard delete @1 --yes"]
 
-  static var table: Rows {
-    [
-      .word("GAME", "the game: an id, a part of one, or @1 for the newest", \.game),
-      .flag("yes", letter: "y", "do not ask", \.isSure),
-    ] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("GAME", "the game: an id, a part of one, or @1 for the newest", &game)
+    rows.flag("yes", letter: "y", "do not ask", &isSure)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {
@@ -64,8 +63,9 @@ struct Restore: GameCommand {
   static let summary = "bring back a deleted game"
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
 
-  static var table: Rows {
-    [.word("GAME", "the game: an id or a part of one", \.game)] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("GAME", "the game: an id or a part of one", &game)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

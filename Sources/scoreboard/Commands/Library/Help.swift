@@ -21,12 +21,11 @@ struct Help: GameCommand {
     one document or by the names of all; help itself is then the table of commands.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("TOPIC", "a command, or keys; else the program", \.topic),
-      .optionalWord("FORMAT", "a document, such as game or scoreboard.game/1", \.format),
-      .flag("man", "as a manual page", \.isManual),
-    ] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("TOPIC", "a command, or keys; else the program", &topic)
+    rows.optionalWord("FORMAT", "a document, such as game or scoreboard.game/1", &format)
+    rows.flag("man", "as a manual page", &isManual)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -29,12 +29,12 @@ struct Export: GameCommand {
     the points add up to the score.
     """
 
-  static var table: Rows {
-    [
-      .word("TABLE", "what its rows are", \.content),
-      .words("GAME", "a game; without one, all that are over", \.games),
-      .flag("jsonl", "a JSON object a line, as with --json", \.isLines),
-    ] + GameFilter.rows.on(\.filter) + gameRows("one more game, as GAME")
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TABLE", "what its rows are", &content)
+    rows.words("GAME", "a game; without one, all that are over", &games)
+    rows.flag("jsonl", "a JSON object a line, as with --json", &isLines)
+    filter.visit(&rows)
+    context.visitCommon(&rows, "one more game, as GAME")
   }
 
   func run() throws {

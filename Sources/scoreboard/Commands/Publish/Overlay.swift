@@ -38,14 +38,13 @@ struct Overlay: FollowingCommand {
     places. '✓' marks who plays on.
     """
 
-  static var table: Rows {
-    [
-      gameRow(),
-      .word("DIR", "the folder of the files", \.folder),
-      eventRow("the wall of an event, in place of a game"),
-      foreverRow,
-      .flag("once", "end when the game, or the event, is over", \.isOnce),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.word("DIR", "the folder of the files", &folder)
+    context.visitEvent(&rows, "the wall of an event, in place of a game")
+    visitForever(&rows)
+    rows.flag("once", "end when the game, or the event, is over", &isOnce)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

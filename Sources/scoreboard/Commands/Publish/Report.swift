@@ -29,13 +29,13 @@ struct Report: GameCommand {
     removed, and the command ends with 65. Only pages of this tool are replaced.
     """
 
-  static var table: Rows {
-    [
-      gameRow(),
-      .option(
-        "output", letter: "o", "FILE", "the file to write, else the page is printed", \.output),
-      .flag("all", "the whole library, as a site", \.isAll),
-    ] + GameFilter.rows.on(\.filter) + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.option(
+      "output", letter: "o", "FILE", "the file to write, else the page is printed", &output)
+    rows.flag("all", "the whole library, as a site", &isAll)
+    filter.visit(&rows)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

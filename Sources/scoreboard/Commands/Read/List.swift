@@ -22,9 +22,10 @@ struct List: GameCommand {
     the local day of a game, with which its id begins.
     """
 
-  static var table: Rows {
-    [.flag("open", "only games that are not over", \.filter.isOpen)]
-      + GameFilter.rows.on(\.filter) + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.flag("open", "only games that are not over", &filter.isOpen)
+    filter.visit(&rows)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {
@@ -47,15 +48,15 @@ struct List: GameCommand {
 }
 
 extension GameFilter {
-  static var rows: [Row<Self>] {
-    [
-      .option("team", "TEAM", "only games of this team", \.team),
-      .option("since", "DAY", "only games from this day on", \.since),
-      .option("until", "DAY", "only games up to this day", \.until),
-      .option("rules", "RULES", "only games by these rules", \.rules),
-      .option("event", "EVENT", "only games of this event", \.event),
-      .option("last", "N", "only the last N of those games", \.last, as: \Count.value),
-    ]
+  mutating func visit(_ rows: inout Rows) {
+    rows.option("team", "TEAM", "only games of this team", &team)
+    rows.option("since", "DAY", "only games from this day on", &since)
+    rows.option("until", "DAY", "only games up to this day", &until)
+    rows.option("rules", "RULES", "only games by these rules", &rules)
+    rows.option("event", "EVENT", "only games of this event", &event)
+    rows.option("last", "N", "only the last N of those games") { (typed: Count) in
+      last = typed.value
+    }
   }
 }
 

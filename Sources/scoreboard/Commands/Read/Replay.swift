@@ -26,18 +26,20 @@ struct Replay: GameCommand {
     come and then the score; with '--json', the lines of 'log --jsonl'.
     """
 
-  static var table: Rows {
-    [
-      gameRow(),
-      .option("speed", "N", "how many times as fast, such as 8 or 0.5", \.speed),
-      .option("idle-limit", "SECONDS", "longest wait for a play, by the clock", \.idleLimit),
-      .option("from", "CLOCK|#NUMBER", "play from there on", \.beginning, as: \TypedPosition.text),
-      .option("at", "CLOCK|#NUMBER", "pause there", \.place, as: \TypedPosition.text),
-      .flag("loop", "begin again at the end, on the screen", \.loops),
-      .flag("once", "print the board at that place, else at the end", \.isOnce),
-      .flag("instant", "print the lines without waiting", \.isInstant),
-      .flag("plain", "print lines, without a screen", \.isPlain),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.option("speed", "N", "how many times as fast, such as 8 or 0.5", &speed)
+    rows.option("idle-limit", "SECONDS", "longest wait for a play, by the clock", &idleLimit)
+    rows.option("from", "CLOCK|#NUMBER", "play from there on") { (typed: TypedPosition) in
+      beginning = typed.text
+    }
+    rows.option("at", "CLOCK|#NUMBER", "pause there") { (typed: TypedPosition) in place = typed.text
+    }
+    rows.flag("loop", "begin again at the end, on the screen", &loops)
+    rows.flag("once", "print the board at that place, else at the end", &isOnce)
+    rows.flag("instant", "print the lines without waiting", &isInstant)
+    rows.flag("plain", "print lines, without a screen", &isPlain)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

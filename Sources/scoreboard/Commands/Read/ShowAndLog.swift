@@ -32,13 +32,12 @@ struct Log: GameCommand {
     shows local times, JSON has UTC.
     """
 
-  static var table: Rows {
-    [
-      gameRow(),
-      .flag("all", "also plays that were removed or replaced, and when", \.isAll),
-      .flag("jsonl", "a JSON object a line, a line a play", \.isLines),
-      .flag("feed", "the lines that 'record -' reads", \.isFeed),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.flag("all", "also plays that were removed or replaced, and when", &isAll)
+    rows.flag("jsonl", "a JSON object a line, a line a play", &isLines)
+    rows.flag("feed", "the lines that 'record -' reads", &isFeed)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

@@ -30,14 +30,13 @@ struct Watch: FollowingCommand {
     unless GAME is named.
     """
 
-  static var table: Rows {
-    [
-      gameRow(),
-      .flag("plays", "each play once, a JSON object a line", \.printsPlays),
-      .option("since", "NUMBER", "with --plays, only those after play NUMBER", \.since),
-      foreverRow,
-      .flag("plain", "print lines, without a screen", \.isPlain),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.flag("plays", "each play once, a JSON object a line", &printsPlays)
+    rows.option("since", "NUMBER", "with --plays, only those after play NUMBER", &since)
+    visitForever(&rows)
+    rows.flag("plain", "print lines, without a screen", &isPlain)
+    context.visitCommon(&rows)
   }
 }
 

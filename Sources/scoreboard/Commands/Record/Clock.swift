@@ -28,11 +28,10 @@ struct Clock: VerbCommand {
     seconds of playing time, which may be less than 0: a clock that was forgotten.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("ACTION", "what to do with it", \.action),
-      .words("POSITION", "where to set it, such as 4:30 or Q3 2:31", \.position),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("ACTION", "what to do with it", &action)
+    rows.words("POSITION", "where to set it, such as 4:30 or Q3 2:31", &position)
+    context.visitCommon(&rows)
   }
 
   /// `clock 4:30` probably means `clock set 4:30`.

@@ -26,16 +26,14 @@ struct EndCommand: VerbCommand {
     step: 'undo' reopens the game.
     """
 
-  static var table: Rows {
-    [
-      .flag("score", "the score as it stands is the result", \.isCalled),
-      .optionalWord(
-        "SCORE", "with --score: the result of a game without plays, such as 21-15", \.result),
-      .flag("again", "change what a forfeit, a default or a result says", \.isAgain),
-      .option(
-        "forfeit", "TEAM", "the team that forfeits: home, away, its name or both", \.forfeit),
-      .option("default", "TEAM", "the team that has too few players left", \.byDefault),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.flag("score", "the score as it stands is the result", &isCalled)
+    rows.optionalWord(
+      "SCORE", "with --score: the result of a game without plays, such as 21-15", &result)
+    rows.flag("again", "change what a forfeit, a default or a result says", &isAgain)
+    rows.option("forfeit", "TEAM", "the team that forfeits: home, away, its name or both", &forfeit)
+    rows.option("default", "TEAM", "the team that has too few players left", &byDefault)
+    context.visitCommon(&rows)
   }
 
   /// There is no `--abandoned`: `end` alone does it.
@@ -87,8 +85,9 @@ struct Note: VerbCommand {
   ]
   static let details = "Alone it prints the note. An empty text removes it."
 
-  static var table: Rows {
-    [.words("TEXT", "the note", \.words)] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("TEXT", "the note", &words)
+    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.spaceSeparated) }

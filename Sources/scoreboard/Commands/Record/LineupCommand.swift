@@ -24,12 +24,11 @@ struct LineupCommand: VerbCommand {
     'lineups' who was on court together.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("TEAM", "the team", \.team),
-      .words("WHO", "who of it is on court", \.players),
-      positionRow("from when on, such as 3:17 or Q2 10:00"),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("TEAM", "the team", &team)
+    rows.words("WHO", "who of it is on court", &players)
+    context.visitPosition(&rows, "from when on, such as 3:17 or Q2 10:00")
+    context.visitCommon(&rows)
   }
 
   private var words: [String] { team.array + players }

@@ -41,18 +41,18 @@ struct New: GameCommand {
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, \.home),
-      .optionalWord("AWAY", "the away side", \.away),
-      .option("like", "GAME", "the teams and rules of another game", \.like),
-      .option("date", "DAY", "the day it was played, such as 2026-11-20", \.date),
-      .option("score", "SCORE", "its result from paper, such as 21-15", \.score),
-      .option("forfeit", "TEAM", "the team that lost it without playing, or both", \.forfeit),
-      .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy", \.colors),
-      .option(
-        "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", \.preset),
-    ] + RuleChanges.rows.on(\.rules) + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, &home)
+    rows.optionalWord("AWAY", "the away side", &away)
+    rows.option("like", "GAME", "the teams and rules of another game", &like)
+    rows.option("date", "DAY", "the day it was played, such as 2026-11-20", &date)
+    rows.option("score", "SCORE", "its result from paper, such as 21-15", &score)
+    rows.option("forfeit", "TEAM", "the team that lost it without playing, or both", &forfeit)
+    rows.option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy", &colors)
+    rows.option(
+      "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", &preset)
+    rules.visit(&rows)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

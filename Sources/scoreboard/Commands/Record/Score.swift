@@ -23,11 +23,10 @@ struct Score: GameCommand {
     same words, and start, pause, toggle, show, log or check; quit ends it.
     """
 
-  static var table: Rows {
-    [
-      gameRow("the game"),
-      .flag("plain", "read and print lines, without a screen", \.isPlain),
-    ] + commonRows
+  mutating func visit(_ rows: inout Rows) {
+    context.visitGame(&rows, "the game")
+    rows.flag("plain", "read and print lines, without a screen", &isPlain)
+    context.visitCommon(&rows)
   }
 
   func run() throws {

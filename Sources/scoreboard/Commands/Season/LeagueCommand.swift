@@ -28,11 +28,10 @@ struct LeagueCommand: GameCommand {
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
     """
 
-  static var table: Rows {
-    [
-      .optionalWord("KEY", "the setting to show or to change", \.key),
-      .words("VALUE", "its new value", \.words),
-    ] + libraryRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.optionalWord("KEY", "the setting to show or to change", &key)
+    rows.words("VALUE", "its new value", &words)
+    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -36,8 +36,9 @@ struct Standings: SeasonCommand {
     names that differ in digits or initials, or stand in one game together.
     """
 
-  static var table: Rows {
-    [.option("ranking", "HOW", "what teams are ranked by", \.ranking)] + seasonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.option("ranking", "HOW", "what teams are ranked by", &ranking)
+    visitSeason(&rows)
   }
 
   func run() throws {
@@ -64,8 +65,9 @@ protocol SeasonCommand: GameCommand {
 
 extension SeasonCommand {
   /// The rows of the filters, and those of every command.
-  static var seasonRows: Rows {
-    GameFilter.rows.on(\.filter) + libraryRows
+  mutating func visitSeason(_ rows: inout Rows) {
+    filter.visit(&rows)
+    context.visitLibrary(&rows)
   }
 
   /// Shows what the finished games of the filter add up to, and reports games left out and names that

@@ -39,15 +39,14 @@ struct Stats: SeasonCommand {
     same NAME' says that it is one.
     """
 
-  static var table: Rows {
-    [
-      .words("NAME", "a player or a team, or two teams", \.names),
-      .flag("teams", "a row a team, with the numbers behind the score", \.isOfTeams),
-      .option("sort", "KEY", "what to sort by, else points", \.sort),
-      .flag("per-game", "averages instead of totals", \.isPerGame),
-      .option("min-games", "N", "only players with N games or more", \.fewest),
-      .option("top", "N", "only the first N", \.top),
-    ] + seasonRows
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("NAME", "a player or a team, or two teams", &names)
+    rows.flag("teams", "a row a team, with the numbers behind the score", &isOfTeams)
+    rows.option("sort", "KEY", "what to sort by, else points", &sort)
+    rows.flag("per-game", "averages instead of totals", &isPerGame)
+    rows.option("min-games", "N", "only players with N games or more", &fewest)
+    rows.option("top", "N", "only the first N", &top)
+    visitSeason(&rows)
   }
 
   func run() throws {

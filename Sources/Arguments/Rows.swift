@@ -1,0 +1,112 @@
+/// A way through the rows of a command: it lists them, or stores what was typed in the property of one.
+///
+/// What a row stores to is said by an `inout` and not by a key path, whose types would be made at run time
+/// in each command. It is a stored property: one that is computed would be set by each visit.
+public struct Rows {
+  /// The rows that were listed.
+  public private(set) var arguments: [Argument] = []
+  /// The row that stores a value, and what was typed for it, empty for a flag; nil lists the rows.
+  private let typed: (row: Int, text: String)?
+  /// How many rows were visited.
+  private(set) var count = 0
+  /// The name of the row that has stored, empty for a word; nil before it.
+  public private(set) var stored: String?
+  /// Whether the row does not take what was typed.
+  private(set) var isRefused = false
+
+  /// Lists the rows.
+  public init() { typed = nil }
+
+  /// Stores a value in a row.
+  init(_ row: Int, _ text: String) { typed = (row, text) }
+}
+
+/// The kinds of rows.
+extension Rows {
+  /// An option without a value.
+  public mutating func flag(
+    _ name: String, letter: Character? = nil, _ help: String, _ property: inout Bool
+  ) {
+    flag(name, letter: letter, help) { property = true }
+  }
+
+  /// The same where it is noted in another way.
+  public mutating func flag(
+    _ name: String, letter: Character? = nil, _ help: String, store: () -> Void
+  ) {
+    if next(.flag, name, letter, help: help) != nil { store() }
+  }
+
+  /// An option that takes a value.
+  @inlinable
+  public mutating func option<V: ArgumentValue>(
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
+    _ property: inout V?
+  ) {
+    option(name, letter: letter, placeholder, help) { property = $0 }
+  }
+
+  /// The same where a value is stored in another way.
+  @inlinable
+  public mutating func option<V: ArgumentValue>(
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
+    store: (V) -> Void
+  ) {
+    take(next(.option, name, letter, placeholder, help: help, V.self), store)
+  }
+
+  /// A word that must be there, and takes the place of what the property has before.
+  @inlinable
+  public mutating func word<V: ArgumentValue>(
+    _ placeholder: String, _ help: String, _ property: inout V
+  ) {
+    take(next(.word, "", nil, placeholder, help: help, V.self)) { property = $0 }
+  }
+
+  /// A word that may be left out.
+  @inlinable
+  public mutating func optionalWord<V: ArgumentValue>(
+    _ placeholder: String, _ help: String, _ property: inout V?
+  ) {
+    take(next(.optionalWord, "", nil, placeholder, help: help, V.self)) { property = $0 }
+  }
+
+  /// All the remaining words, at least `atLeast` of them.
+  public mutating func words(
+    _ placeholder: String, atLeast: Int = 0, _ help: String, _ property: inout [String]
+  ) {
+    if let word = next(.words(atLeast: atLeast), "", nil, placeholder, help: help) {
+      property.append(word)
+    }
+  }
+
+  /// Visits a row.
+  ///
+  /// - Returns: what was typed for it, if it is the one that stores.
+  @usableFromInline
+  mutating func next(
+    _ kind: Argument.Kind, _ name: String = "", _ letter: Character? = nil,
+    _ placeholder: String = "",
+    help: String, _ value: (any ArgumentValue.Type)? = nil
+  ) -> String? {
+    defer { count += 1 }
+    if let typed {
+      guard typed.row == count else { return nil }
+      stored = name
+      return typed.text
+    }
+    arguments.append(
+      Argument(
+        kind: kind, name: name, letter: letter, placeholder: placeholder, help: help, value: value))
+    return nil
+  }
+
+  @inlinable
+  mutating func take<V: ArgumentValue>(_ text: String?, _ store: (V) -> Void) {
+    guard let text else { return }
+    if let value = V(argument: text) { store(value) } else { refuse() }
+  }
+
+  @usableFromInline
+  mutating func refuse() { isRefused = true }
+}
