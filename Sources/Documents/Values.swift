@@ -34,15 +34,6 @@ extension GameSource: JSONRepresentable {
 
 /// Values of the game in JSON.
 extension JSONValue {
-  /// A member that may be null or missing; nil then.
-  public func optional(_ key: StaticString) throws -> JSONValue? {
-    guard let value = self[key] else {
-      if kind == .object { return nil }
-      throw error("is not an object")
-    }
-    return value.isNull ? nil : value
-  }
-
   /// A reading of the clock, in seconds.
   public func reading() throws -> ClockReading {
     guard let reading = ClockReading(checked: try thousandths()) else {

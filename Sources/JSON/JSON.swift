@@ -59,6 +59,8 @@ public enum JSON: Sendable {
         merged.append(next)
         rest.removeFirst()
       }
+      assert(
+        rest.first.map { member.key.precedes($0.key) } ?? true, "'\(member.key)' is there twice")
       merged.append(member)
     }
     return .object(merged + rest)

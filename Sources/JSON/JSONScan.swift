@@ -11,9 +11,20 @@ struct JSONScan {
     var isEscaped = false
   }
 
-  /// A value that is no container.
-  @inline(never)
+  /// A value that is no container. Most are a few digits.
+  @inline(__always)
   func scalar(at place: Int) throws(JSONFault) -> Token {
+    var end = place
+    while isDigit(byte(at: end)) { end &+= 1 }
+    let isCount = end > place && (end == place &+ 1 || bytes[place] != .digitZero)
+    if isCount, byte(at: end) == .comma || byte(at: end) | 0x20 == "}" {
+      return Token(kind: .number, end: end)
+    }
+    return try anyScalar(at: place)
+  }
+
+  @inline(never)
+  private func anyScalar(at place: Int) throws(JSONFault) -> Token {
     switch byte(at: place) {
     case .quote: try string(at: place)
     case "t": Token(kind: .bool, end: try word("true", at: place))
@@ -21,24 +32,6 @@ struct JSONScan {
     case "n": Token(kind: .null, end: try word("null", at: place))
     default: Token(kind: .number, end: try number(at: place))
     }
-  }
-
-  /// One to three digits, or null, where the next member or the end of the object follows it; nil for
-  /// anything else. Five bytes must be there.
-  @inline(__always)
-  func count(at place: Int) -> Token? {
-    let first = bytes[place]
-    guard isDigit(first) else {
-      let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
-      return text == 0x6C6C_756E && isEnd(bytes[place &+ 4])
-        ? Token(kind: .null, end: place &+ 4) : nil
-    }
-    var end = place &+ 1
-    if first != .digitZero, isDigit(bytes[end]) {
-      end &+= 1
-      if isDigit(bytes[end]) { end &+= 1 }
-    }
-    return isEnd(bytes[end]) ? Token(kind: .number, end: end) : nil
   }
 
   /// A byte; 0, which can stand nowhere, at the end.
@@ -96,12 +89,6 @@ struct JSONScan {
 
   @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
-
-  /// Whether a value must end before this byte.
-  @inline(__always)
-  private func isEnd(_ byte: UInt8) -> Bool {
-    byte == .comma || byte | 0x20 == "}"
-  }
 
   /// Eight bytes, which must be there; the first one is the lowest.
   @inline(__always)

@@ -51,8 +51,8 @@ extension JSONValue {
 extension JSONStorage {
   /// A number that is a few digits and nothing else, as nearly all are; nil for any other value.
   func digits(_ index: Int) -> Int? {
-    let range = nodes.range(index)
-    guard nodes.kind(index) == .number, range.count <= 18 else { return nil }
+    let range = nodes[index].range
+    guard nodes[index].kind == .number, range.count <= 18 else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       var value = 0
       for place in range {

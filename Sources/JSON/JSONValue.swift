@@ -7,10 +7,10 @@ public struct JSONValue: Sendable {
   let index: Int
 
   /// What it is.
-  public var kind: Kind { storage.nodes.kind(index) }
+  public var kind: Kind { storage.nodes[index].kind }
 
-  /// Its bytes in the text; of an object or an array the first bracket.
-  public var range: Range<Int> { storage.nodes.range(index) }
+  /// Its bytes in the text.
+  public var range: Range<Int> { storage.nodes[index].range }
 
   /// Its bytes as they stand in the text.
   var source: ArraySlice<UInt8> { storage.bytes[range] }
@@ -23,25 +23,24 @@ public struct JSONValue: Sendable {
 
   /// A member of an object; nil where there is none, or where it is no object.
   public subscript(key: StaticString) -> JSONValue? {
-    guard kind == .object else { return nil }
-    var next = index + 1
-    let end = storage.nodes.next(index)
-    while next < end {
-      if storage.isString(next, key) { return JSONValue(storage: storage, index: next + 1) }
-      next = storage.nodes.next(next + 1)
-    }
-    return nil
+    var members = members
+    return members.value(key)
   }
 
   /// A member that an object has to have.
   public func member(_ key: StaticString) throws(JSONError) -> JSONValue {
-    if let value = self[key] { return value }
-    try check(.object, "is not an object")
-    throw error("has no '\(key)'")
+    var members = try JSONObject(self)
+    return try members.member(key)
+  }
+
+  /// A member of an object that may be null or missing; nil then.
+  public func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
+    var members = try JSONObject(self)
+    return members.optional(key)
   }
 
   /// The members of an object in the order of the text; none where it is no object.
-  public var members: JSONCursor { JSONCursor(members: self) }
+  public var members: JSONObject { JSONObject(members: self) }
 
   /// The elements of an array; none where it is no array.
   public var elements: [JSONValue] {
@@ -106,7 +105,7 @@ public struct JSONValue: Sendable {
     var path = ""
     var at = 0
     while at != index {
-      let isObject = storage.nodes.kind(at) == .object
+      let isObject = storage.nodes[at].kind == .object
       var child = at + 1
       var count = 0
       while true {
@@ -133,11 +132,7 @@ public func ~= (text: StaticString, value: JSONValue) -> Bool { value.isString(t
 extension JSONStorage {
   /// Lends the bytes that a string stands for.
   func withUTF8<Made>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Made) -> Made {
-    bytes.withUnsafeBufferPointer { bytes in
-      let inside = UnsafeBufferPointer(rebasing: bytes[nodes.inside(index)])
-      return nodes.isMarked(index)
-        ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
-    }
+    bytes.withUnsafeBufferPointer { nodes.withUTF8(index, of: $0, body) }
   }
 
   /// What a string reads.
@@ -145,31 +140,12 @@ extension JSONStorage {
 
   /// Whether a string reads just this.
   func isString(_ index: Int, _ text: StaticString) -> Bool {
+    let node = nodes[index]
     let count = text.utf8CodeUnitCount
-    guard nodes.mayBeString(index, of: count) else { return false }
-    let text = UnsafeRawBufferPointer(start: text.utf8Start, count: count)
-    return withUTF8(index) { $0.count == count && UnsafeRawBufferPointer($0).isSame(as: text) }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether both have the same bytes, of which they have as many: eight at a time, for most of what
-  /// is read is keys. The last eight may be some of those before.
-  fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
-    var place = 0
-    while place &+ 8 < count {
-      if word(at: place) != other.word(at: place) { return false }
-      place &+= 8
+    // Most are told apart by their length.
+    guard node.kind == .string, node.isMarked || node.inside.count == count else { return false }
+    return withUTF8(index) { own in
+      own.count == count && (0..<count).allSatisfy { own[$0] == text.utf8Start[$0] }
     }
-    if count >= 8 { return word(at: count &- 8) == other.word(at: count &- 8) }
-    while place < count {
-      if self[place] != other[place] { return false }
-      place &+= 1
-    }
-    return true
-  }
-
-  private func word(at place: Int) -> UInt64 {
-    loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 }

@@ -1,8 +1,8 @@
 /// Writes JSON like JSONEncoder without escaped slashes, byte for byte, if keys come in order; it
 /// also escapes what could control a terminal or change the text direction.
 public struct JSONWriter: ~Copyable {
-  /// Memory of its own: an array would look after itself at each of the short pieces, which is half the
-  /// time of `list --json`.
+  /// Memory of its own: an array checks that it is unique and large enough at each append, which is half
+  /// the time of `list --json`.
   private var room: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
@@ -153,12 +153,12 @@ public struct JSONWriter: ~Copyable {
   }
 
   private mutating func copy(
-    _ index: Int, _ nodes: JSONNodes, of source: UnsafeBufferPointer<UInt8>
+    _ index: Int, _ nodes: [JSONNode], of source: UnsafeBufferPointer<UInt8>
   ) {
-    let kind = nodes.kind(index)
+    let kind = nodes[index].kind
     guard kind == .object || kind == .array else {
       prepare()
-      append(UnsafeBufferPointer(rebasing: source[nodes.range(index)]))
+      append(UnsafeBufferPointer(rebasing: source[nodes[index].range]))
       state = .next
       return
     }

@@ -72,7 +72,7 @@ struct ErrorTests {
     #expect(Self.fault { _ = try JSONText(bytes, in: 3..<3) } == "it is empty")
     #expect(Self.fault { _ = try JSONText(bytes, in: 90..<99) } == "it is empty")
     let root = try JSONText(bytes, in: 9..<14).root
-    #expect(root.range == 10..<11)
+    #expect(root.range == 10..<13)
     #expect(try root.list().map { try $0.int() } == [7])
   }
 

@@ -48,9 +48,7 @@ struct ManyKeysTests {
   func size() throws {
     let text = Array("[{},[],0,[[1,2],{\"a\":\"b\"}]]".utf8)
     let count = try text.withUnsafeBufferPointer { bytes in
-      let nodes = try JSONParser.nodes(of: bytes, in: 0..<bytes.count)
-      defer { nodes.free() }
-      return nodes.count
+      try JSONParser.nodes(of: bytes, in: 0..<bytes.count).count
     }
     #expect(count == 11)
   }

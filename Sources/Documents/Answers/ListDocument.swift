@@ -135,7 +135,7 @@ public struct GameRow: Equatable, Sendable {
 
   /// Reads a row from a head.
   public init(_ json: JSONValue) throws {
-    var head = try JSONCursor(json)
+    var head = try JSONObject(json)
     let away = try head.member("away")
     let clock = try head.member("clock")
     let created = try head.member("created").timeOfDay()

@@ -128,7 +128,7 @@ extension GameState {
     }
     let rules = try Rules(json.member("rules"))
     let teams = try TeamDocument.sides(json)
-    var head = try JSONCursor(json)
+    var head = try JSONObject(json)
     let clock = try head.member("clock")
     let reading = try clock.member("seconds").reading()
     var ending = try head.optional("ending")?.oneOf(Ending.init)
@@ -168,7 +168,7 @@ extension GameState {
 
 extension EventLink {
   /// Reads what a game is played for, if it is for a fixture.
-  init?(_ head: inout JSONCursor) throws {
+  init?(_ head: inout JSONObject) throws {
     let event = try head.optional("event")?.string()
     let fixture = try head.optional("fixture")?.count()
     guard let event, let fixture else { return nil }

@@ -64,7 +64,7 @@ public struct PlayDocument: Document, Equatable {
 extension ScoredPlay {
   /// Reads a play and the score after it.
   init(_ json: JSONValue, by rules: Rules) throws {
-    var play = try JSONCursor(json)
+    var play = try JSONObject(json)
     try self.init(
       Play(
         number: play.member("number").count(), reading: play.member("seconds").reading(),

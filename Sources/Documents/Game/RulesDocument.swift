@@ -30,7 +30,7 @@ extension Rules: Document {
     self = try .ofOlderVersion(named: json.member("name").string(), shots)
     self.shots = shots
     table = try TableRules(json)
-    var json = try JSONCursor(json)
+    var json = try JSONObject(json)
     bonus = try json.optional("bonus")?.count()
     cap = try json.optional("cap")?.count()
     clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? clock
@@ -156,7 +156,7 @@ extension JSONValue {
   /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
   fileprivate func foulCounts() throws -> FoulCounts {
     var counts = FoulCounts()
-    for (key, count) in try JSONCursor(self) {
+    for (key, count) in try JSONObject(self) {
       let name = try key.string()
       guard let kind = Move.fouls.first(where: { $0.name == name }) else {
         throw error("has '\(name.excerpt)', which is no foul")

@@ -102,7 +102,7 @@ extension StatLineDocument {
       self.init(nil, line)
       return
     }
-    var json = try JSONCursor(json)
+    var json = try JSONObject(json)
     let isFouledOut = try json.optional("fouledOut")?.bool() ?? false
     // 0.2.0 knew one kind of foul, and no limit.
     let fouls = try json.optional("fouls")?.count() ?? line[.foul]
@@ -125,7 +125,7 @@ extension StatLine {
   /// Reads counts. Those that an older version did not know are 0.
   fileprivate init(_ json: JSONValue, isPlayer: Bool) throws {
     self.init()
-    var counts = try JSONCursor(json)
+    var counts = try JSONObject(json)
     for move in isPlayer ? Self.countedOfPlayer : Self.counted {
       self[move] = try counts.value(move.key)?.count() ?? 0
     }

@@ -111,7 +111,7 @@ extension TeamDocument {
   }
 
   private init(_ json: JSONValue) throws {
-    var json = try JSONCursor(json)
+    var json = try JSONObject(json)
     color = try json.optional("color")?.teamColor()
     fouls = try json.member("fouls").count()
     lateFouls = try json.optional("lateFouls")?.count() ?? 0

@@ -4,7 +4,7 @@ import JSON
 
 extension Entry {
   init(_ json: JSONValue) throws {
-    var members = try JSONMembers(json)
+    var members = try JSONObject(json)
     let at = try members.member("at").timeOfDay()
     let clock = try members.value("clock").map(GameClock.init(tape:))
     let verb = members.first(of: Self.verbs)
@@ -29,7 +29,7 @@ extension Entry {
   ]
 
   private static func action(
-    _ key: JSONValue, _ value: JSONValue, of members: inout JSONMembers, in json: JSONValue,
+    _ key: JSONValue, _ value: JSONValue, of members: inout JSONObject, in json: JSONValue,
     at: TimeOfDay
   ) throws -> Action {
     func dropped() throws -> [Int] { try members.value("drop")?.counts() ?? [] }

@@ -7,9 +7,9 @@ import Synchronization
 extension JSONValue {
   /// Reads an object of which no member may be left, because a change would lose it.
   func whole<Value>(
-    _ read: (inout JSONMembers) throws -> Value
+    _ read: (inout JSONObject) throws -> Value
   ) throws -> Value {
-    var members = try JSONMembers(self)
+    var members = try JSONObject(self)
     let value = try read(&members)
     try refuse(members.unread)
     return value
@@ -99,7 +99,7 @@ extension Player {
     self = try json.whole { try Player(tape: &$0) }
   }
 
-  init(tape player: inout JSONMembers) throws {
+  init(tape player: inout JSONObject) throws {
     try self.init(player.member("name").string(), jersey: player.optional("jersey")?.string())
   }
 }
@@ -122,7 +122,7 @@ extension Play {
     var player: String?
     var recorded = at
     var period = 1
-    for (key, value) in try JSONCursor(json) {
+    for (key, value) in try JSONObject(json) {
       switch key {
       case "number": number = try value.count()
       case "seconds": reading = try value.reading()

@@ -1,0 +1,119 @@
+/// A value or a key of a text. A text is a flat list of them: the root, then what is inside it in the
+/// order of the text, a key before its value.
+///
+///     {"name":"Ana","points":[2,3]}    index  kind    start  length  size
+///     ^                                0      object  0      29      7
+///      ^                               1      string  1      6       1
+///             ^                        2      string  8      5       1
+///                   ^                  3      string  14     8       1
+///                            ^         4      array   23     5       3
+///                             ^        5      number  24     1       1
+///                               ^      6      number  26     1       1
+struct JSONNode {
+  /// How many bytes a text may have.
+  static let mostBytes = 1 << 28 - 1
+
+  let kind: JSONValue.Kind
+  /// Whether it is a string with escapes, so that its bytes are not its text; or an object whose keys are
+  /// not in ascending order, as they are in every document: then one may be there twice.
+  var isMarked = false
+  private let start: UInt32
+  private var length: UInt32 = 1
+  private var size: UInt32 = 1
+
+  /// A container that has not ended.
+  init(_ kind: JSONValue.Kind, at start: Int) {
+    self.kind = kind
+    self.start = UInt32(truncatingIfNeeded: start)
+  }
+
+  /// A key, or a value that is no container.
+  init(_ token: JSONScan.Token, at start: Int) {
+    self.init(token.kind, at: start)
+    isMarked = token.isEscaped
+    length = UInt32(truncatingIfNeeded: token.end &- start)
+  }
+
+  /// Ends a container before a place of the text, with so many nodes.
+  mutating func end(before place: Int, size: Int) {
+    length = UInt32(truncatingIfNeeded: place) &- start
+    self.size = UInt32(truncatingIfNeeded: size)
+  }
+
+  /// Its bytes in the text.
+  var range: Range<Int> {
+    Range(uncheckedBounds: (Int(start), Int(start) &+ Int(length)))
+  }
+
+  /// The bytes of a string without its quotes.
+  var inside: Range<Int> {
+    Range(uncheckedBounds: (Int(start) &+ 1, Int(start) &+ Int(length) &- 1))
+  }
+
+  /// How many nodes it is, with what is inside it.
+  var count: Int { Int(size) }
+}
+
+extension RandomAccessCollection<JSONNode> where Index == Int {
+  /// The index of the first node that is not inside this one.
+  func next(_ index: Int) -> Int { index &+ self[index].count }
+
+  /// Lends the bytes that a string stands for.
+  func withUTF8<Made>(
+    _ index: Int, of bytes: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Made
+  ) -> Made {
+    let inside = UnsafeBufferPointer(rebasing: bytes[self[index].inside])
+    return self[index].isMarked
+      ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
+  }
+
+  /// Refuses an object with a key that is there a second time.
+  ///
+  /// Keys are compared as they read, whatever escapes they are written with; and by bytes, for two
+  /// texts of other bytes can be the same `String`: a letter with its accent, and both apart.
+  func checkKeys(of object: Int, _ bytes: UnsafeBufferPointer<UInt8>) throws(JSONFault) {
+    if areFewAndDistinct(keysOf: object, bytes) { return }
+    func precedes(_ one: Int, _ other: Int) -> Bool {
+      withUTF8(one, of: bytes) { one in
+        withUTF8(other, of: bytes) { one.lexicographicallyPrecedes($0) }
+      }
+    }
+    var keys = [Int]()
+    var key = object + 1
+    while key < next(object) {
+      keys.append(key)
+      key = next(key + 1)
+    }
+    // No set: what it needs of its generic types costs as much as the tape of a game.
+    keys.sort(by: precedes)
+    let again = zip(keys, keys.dropFirst()).filter { !precedes($0, $1) }.map(\.1).min()
+    if let again {
+      let text = withUTF8(again, of: bytes) { String(decoding: $0, as: UTF8.self) }
+      throw .duplicate(text, self[again].range.lowerBound)
+    }
+  }
+
+  /// Whether an object has few keys, without escapes, each once. To sort those of each play takes a
+  /// third of the time in which a long tape is read.
+  private func areFewAndDistinct(
+    keysOf object: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var key = object + 1
+    for _ in 0..<16 {
+      if key >= next(object) { return true }
+      if self[key].isMarked { return false }
+      var earlier = object + 1
+      while earlier < key {
+        if self[earlier].inside.count == self[key].inside.count,
+          bytes[self[earlier].inside].elementsEqual(bytes[self[key].inside])
+        {
+          return false
+        }
+        earlier = next(earlier + 1)
+      }
+      key = next(key + 1)
+    }
+    return false
+  }
+}
