@@ -3,9 +3,8 @@ import JSON
 
 /// The answer of `list --json`.
 public enum ListDocument {
-  /// Writes it some games at a time, so that a library of any size fits in memory: a few, for which
-  /// memory is used again. With 32, the system gave new memory each time, and a list took a third
-  /// longer.
+  /// Writes it four games at a time, so that a library of any size fits in memory: with 32 the buffer
+  /// was mapped anew each time, and a list took a third longer.
   ///
   /// - Parameter games: newest first, as each is `listed`.
   public static func write(

@@ -72,13 +72,9 @@ extension GameDocument: Equatable {
 
   // The facts of the game.
 
-  /// The name of the game in its library.
   public var id: String { state.id }
-  /// When it was played, and made.
   public var date: GameDate { state.date }
-  /// The day that it was played on.
   public var day: Day { state.day }
-  /// When it was made.
   public var created: TimeOfDay { state.created }
   /// What the scorer noted on it.
   public var note: String? { state.note }
@@ -86,13 +82,9 @@ extension GameDocument: Equatable {
   public var link: EventLink? { state.link }
   /// What it was imported from.
   public var source: GameSource? { state.source }
-  /// The rules.
   public var rules: Rules { state.rules }
-  /// The home team.
   public var home: TeamDocument { teams.home }
-  /// The away team.
   public var away: TeamDocument { teams.away }
-  /// The score.
   public var score: Sides<Int> { state.box.score }
   /// The side that has won; nil also if the game was abandoned.
   public var winner: Side? { state.finish?.winner }

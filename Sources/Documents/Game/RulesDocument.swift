@@ -3,11 +3,12 @@ import JSON
 
 /// The rules in a document.
 extension Rules: Document {
-  /// The same for a tape: older versions read those of their own games, so values that 0.2.0 did not know
-  /// are left out where they are as it played.
+  /// For the tape: leaves out what 0.2.0 did not know where it equals how 0.2.0 played, so that 0.2.0 can
+  /// still read it.
   public var brief: JSON {
-    let older = Rules.ofOlderVersion(named: name, shots).json.members
-    let kept = zip(json.members, older).filter { own, older in
+    var older = Rules.ofOlderVersion(named: name)
+    older.table = TableRules(ofOlderRules: name, shots: shots)
+    let kept = zip(json.members, older.json.members).filter { own, older in
       Self.oldKeys.contains(own.key.description) || own.value != older.value
     }
     return .object(kept.map(\.0))
@@ -26,9 +27,8 @@ extension Rules: Document {
 
   /// Reads the rules of a document. A value that rules may lack may be missing.
   public init(_ json: JSONValue) throws {
-    let shots = try json.optional("shots")?.shots() ?? .oneAndTwo
-    self = try .ofOlderVersion(named: json.member("name").string(), shots)
-    self.shots = shots
+    self = try .ofOlderVersion(named: json.member("name").string())
+    shots = try json.optional("shots")?.shots() ?? shots
     table = try TableRules(json)
     var json = try JSONObject(json)
     bonus = try json.optional("bonus")?.count()
@@ -70,9 +70,8 @@ extension Rules: Document {
   }
 
   /// Rules as 0.2.0 had them. One set told kinds of fouls apart, and a file did not say how.
-  private static func ofOlderVersion(named name: String, _ shots: ShotValues) -> Rules {
+  private static func ofOlderVersion(named name: String) -> Rules {
     var rules = pickup
-    rules.table = TableRules(ofOlderRules: name, shots: shots)
     if name == fiba3x3.name { rules.teamFouls = fiba3x3.teamFouls }
     return rules
   }
@@ -117,13 +116,15 @@ extension Rules: Document {
 extension TableRules {
   /// Reads how rules in a document have games counted.
   init(_ json: JSONValue) throws {
+    let name = try json.member("name").string()
+    let shots = try json.optional("shots")?.shots() ?? .oneAndTwo
+    // Made only where a value is missing: the named sets are a hundredth of a `record`.
+    lazy var older = TableRules(ofOlderRules: name, shots: shots)
     try self.init(
-      ofOlderRules: json.member("name").string(),
-      shots: json.optional("shots")?.shots() ?? .oneAndTwo)
-    forfeitKeepsLead = try json.optional("forfeitKeepsLead")?.bool() ?? forfeitKeepsLead
-    ranking = try json.optional("ranking")?.oneOf(Ranking.init) ?? ranking
-    forfeitScore = try json.score("forfeitScore", of: "forfeit") ?? forfeitScore
-    defaultScore = try json.score("defaultScore", of: "default") ?? defaultScore
+      json.optional("ranking")?.oneOf(Ranking.init) ?? older.ranking,
+      forfeitScore: json["forfeitScore"]?.score(of: "forfeit") ?? older.forfeitScore,
+      forfeitKeepsLead: json.optional("forfeitKeepsLead")?.bool() ?? older.forfeitKeepsLead,
+      defaultScore: json["defaultScore"]?.score(of: "default") ?? older.defaultScore)
   }
 }
 
@@ -139,10 +140,11 @@ extension TimeoutCeiling: Document {
 }
 
 extension JSONValue {
-  /// The points of the winner and the loser that count for an end by hand, if they are there.
-  fileprivate func score(_ key: StaticString, of ending: String) throws -> [Int]? {
-    guard let score = try optional(key)?.counts() else { return nil }
-    if score.count != 2 { throw error("has no score of two sides for a \(ending)") }
+  /// The points of the winner and the loser that count for an end by hand; nil for the score as it stood.
+  fileprivate func score(of ending: String) throws -> [Int]? {
+    if isNull { return nil }
+    let score = try counts()
+    if score.count != 2 { throw error("is no score of two sides for a \(ending)") }
     return score
   }
 
