@@ -6,7 +6,7 @@ public struct RandomGame {
     "Ana", "Željko", "李小龍", "👩‍👩‍👧 Zoë", "O\"Neill", "back\\slash", "a/b", "x : y", "{", "]",
     "\"tape\" : [", "e\u{301}", "\u{2028}", "ﷺ", "null", "Łukasz", "  ", "\u{1b}[31m",
   ]
-  private var random: SplitMix64
+  var random: SplitMix64
   /// Whether nothing is done that 0.1.0 could not do.
   private let isOlder: Bool
   /// When the next verb is done.
@@ -125,7 +125,7 @@ public struct RandomGame {
     return changes
   }
 
-  private mutating func number(_ standing: GameState) -> Int {
+  mutating func number(_ standing: GameState) -> Int {
     .random(in: 1...max(2, standing.lastNumber), using: &random)
   }
 
@@ -135,13 +135,13 @@ public struct RandomGame {
     ["0", "00", "7", "99"].randomElement(using: &random) ?? "4"
   }
 
-  private mutating func side() -> Side { random.oneIn(2) ? .home : .away }
+  mutating func side() -> Side { random.oneIn(2) ? .home : .away }
 
   private mutating func reading() -> ClockReading {
     ClockReading(milliseconds: .random(in: 0...70_000, using: &random))
   }
 
-  private mutating func who(_ standing: GameState) -> Who {
+  mutating func who(_ standing: GameState) -> Who {
     let side = side()
     let player = standing.teams[side].players.randomElement(using: &random)?.name
     return Who(side, random.oneIn(6) ? nil : player)

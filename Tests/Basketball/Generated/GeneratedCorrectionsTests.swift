@@ -42,6 +42,7 @@ struct GeneratedCorrectionsTests {
     #expect(box.lastPlay == sheet.playByPlay.plays.last)
     #expect([box.score.home, box.score.away] == naive.score)
     #expect(box.counts == naive.counts)
+    for who in standing.everyWho { #expect(box.attempts(of: who) == naive.attempts(of: who)) }
     try #require(box.finish == naive.finish)
     #expect(box.overtime.map { [$0.home, $0.away] } == naive.overtime)
     for side in Side.allCases { #expect(box.needed(by: side) == naive.needed(by: side)) }
@@ -49,7 +50,11 @@ struct GeneratedCorrectionsTests {
     let state = NaiveState(of: standing, like: scorer.state)
     #expect(state == scorer.state)
     #expect(standing.lastNumber == scorer.lastNumber)
-    if let finish = box.finish { #expect(standing.clock == GameClock(finish.reading)) }
+    guard let finish = box.finish else { return }
+    #expect(standing.clock == GameClock(finish.reading))
+    // It follows from the score, as 0.1.0 left it to be.
+    let ending = standing.rules.ending(box.score, inOvertime: box.overtime != nil)
+    #expect(finish.ending.isByHand || finish.ending == ending)
   }
 
   /// Everything undone is the first state; everything redone the state that it was.

@@ -154,18 +154,6 @@ struct NaiveGame {
       hasWon(score[own] + $0, score[1 - own], began: overtime?[own])
     }
   }
-
-  /// The refusal of what comes after the finish; nil before it.
-  var refusal: GameError? {
-    finish.map {
-      let isAway = $0.winner == .away
-      let winner = $0.winner.map { $0 == .home ? "Reds" : "Blues" }
-      let text = "\(score[isAway ? 1 : 0])-\(score[isAway ? 0 : 1])"
-      if $0.ending == .result { return .gameIsResult(winner: winner, score: text) }
-      return $0.ending == .called && winner == nil
-        ? .gameCalled(score: text) : .gameFinished(winner: winner, score: text)
-    }
-  }
 }
 
 /// Where a scorer ended a game by hand.

@@ -10,9 +10,8 @@ extension [Play] {
     for place in new.indices where new[place].move == .assist {
       let taken = Set((self + new).compactMap(\.basket))
       // From the one that is meant last to the one that is meant first.
-      let older = sorted { $0.number < $1.number }
       let inStep = new[(place + 1)...].reversed() + new[..<place]
-      let free = (older + inStep).filter {
+      let free = (self + inStep).filter {
         $0.naivelyIsBasket(of: new[place]) && !taken.contains($0.number)
       }
       new[place] = new[place].assisting(free.last?.number)
@@ -45,7 +44,7 @@ extension [Play] {
       if play.number == fixed.number {
         plays.append(fixed)
       } else if play.basket == fixed.number {
-        let moved = play.naivelyMoved(to: fixed.reading)
+        let moved = play.naivelyMoved(to: fixed)
         if fixed.naivelyIsBasket(of: moved) { plays.append(moved) } else { gone.append(play) }
       } else {
         plays.append(play)
@@ -58,7 +57,7 @@ extension [Play] {
     let own = others.first { $0.number == old.basket && $0.naivelyIsBasket(of: fixed) }
     let taken = Set(others.compactMap(\.basket))
     let free = others.filter { $0.naivelyIsBasket(of: fixed) && !taken.contains($0.number) }
-    plays[place] = fixed.assisting(own?.number ?? free.map(\.number).max())
+    plays[place] = fixed.assisting(own?.number ?? free.last?.number)
     return (plays, gone)
   }
 
@@ -75,13 +74,14 @@ extension [Play] {
 extension Play {
   /// Whether a pass can have led to it.
   func naivelyIsBasket(of assist: Play) -> Bool {
-    let isScored = [.onePoint, .twoPoints, .freeThrow].contains(move)
+    let isScored = move.points > 0
     let isAlone = who.player != nil && who.player == assist.who.player
-    return isScored && reading == assist.reading && who.side == assist.who.side && !isAlone
+    return isScored && moment == assist.moment && who.side == assist.who.side && !isAlone
   }
 
-  fileprivate func naivelyMoved(to reading: ClockReading) -> Play {
+  fileprivate func naivelyMoved(to basket: Play) -> Play {
     Play(
-      number: number, reading: reading, who: who, move: move, recorded: recorded, basket: basket)
+      number: number, reading: basket.reading, who: who, move: move, recorded: recorded,
+      period: basket.period, basket: basket.number)
   }
 }

@@ -16,7 +16,7 @@ struct NaiveOutcome {
     let new = after.plays
     let turned = turn(entry)
     let isTurn = !turned.undone.isEmpty || !turned.redone.isEmpty
-    let fixed: [Play] = if case .fix = entry.action { entry.action.plays } else { [] }
+    let fixed = entry.action.recorded.isEmpty ? entry.action.plays : []
     let common = old.filter { play in new.contains { $0.number == play.number } }
     return Outcome(
       before: before.standing, after: after.standing, entries: [entry],

@@ -43,7 +43,6 @@ extension RandomCorrector {
 
   /// Does a verb; nil where it is refused, which must leave everything as it was.
   private mutating func perform(_ verb: Verb) throws -> Outcome {
-    attempts.append(Attempt(sheet: sheet, verb: verb, now: wall(now)))
     let before = sheet
     do {
       return try sheet.perform(verb, now: wall(now))

@@ -4,13 +4,6 @@ import Fixtures
 /// A scorer who also corrects, and has whole states beside the game: the one in force, those before
 /// it and those taken back. An undo goes back to a state; nothing is worked out from a tape.
 struct RandomCorrector {
-  /// A verb that was tried, and the game it was tried on.
-  struct Attempt {
-    let sheet: Scoresheet
-    let verb: Verb
-    let now: TimeOfDay
-  }
-
   /// What a step did to the clock: how many entries there were before it, and whether it set it.
   struct Moved {
     let before: GameClock
@@ -35,7 +28,6 @@ struct RandomCorrector {
   var isUp = false
   /// How often each verb was accepted.
   var accepted: [String: Int] = [:]
-  var attempts: [Attempt] = []
 
   init(seed: Int) throws {
     random = SplitMix64(seed: seed)
