@@ -5,8 +5,8 @@ import Platform
 /// module that is tested.
 ///
 /// Another text than that, or one that nobody has approved yet, is written beside it as
-/// `NAME.recorded` and is an error: read it, and move it over `NAME`. In it the words of the system for
-/// an error are `<ENOENT>`, for they differ.
+/// `NAME.recorded` and is an error: read it, and have it approved by `Tests/approve`. In it the words of
+/// the system for an error are `<ENOENT>`, for they differ.
 public func expectGolden(_ text: String, _ name: String, file: String = #filePath) throws {
   let text = text.withoutWordsOfSystem
   let approved = goldens(of: file).appending(path: name)
