@@ -54,7 +54,7 @@ let package = Package(
     + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)
-    + module("Basketball")
+    + module("Basketball", goldens: true, testing: ["Documents"])
     + module("JSON")
     + module("Terminal", ["Platform"])
     + module("Platform")

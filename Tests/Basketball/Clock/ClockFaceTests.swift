@@ -69,38 +69,4 @@ struct ClockFaceTests {
     #expect(counting.clock == like.clock)
     #expect(try counting.readFromTape() == counting)
   }
-
-  @Test("refuses in its own readings what is ahead, too late or more than it counts down from")
-  func refused() throws {
-    var sheet = newGame(by: .fiba3x3)
-    sheet.expectRefused(.beyondLimit(601, limit: 600)) {
-      try $0.perform(
-        .record([PlayRequest(ana, .foul)], at: .shown(601)), now: 1)
-    }
-    try sheet.perform(
-      .record([PlayRequest(ana, .foul)], at: .shown(540)), now: 1)
-    #expect(sheet.plays.map(\.reading) == [showing(60)])
-    sheet.expectRefused(.beforeLastPlay(541, number: 1, last: 540)) {
-      try $0.perform(.clock(.set(.shown(541))), now: 1)
-    }
-    try sheet.perform(.clock(.set(.shown(530))), now: 1)
-    #expect(sheet.clock == GameClock(70))
-    try sheet.startClock(now: 1)
-    sheet.expectRefused(.aheadOfClock(500, clock: 529)) {
-      try $0.perform(
-        .record([PlayRequest(ana, .foul)], at: .shown(500)), now: 2)
-    }
-  }
-
-  @Test("needs a limit, and goes with it")
-  func needsLimit() throws {
-    var changes = RuleChanges()
-    changes.clock = .down
-    #expect(
-      throws: GameError.impossibleRules("a clock that counts down needs a time limit")
-    ) { try Rules.pickup.with(changes) }
-    changes = RuleChanges()
-    changes.timeLimit = .some(nil)
-    #expect(try Rules.fiba3x3.with(changes).clock == .up)
-  }
 }

@@ -25,14 +25,6 @@ extension Scoresheet {
   var clock: GameClock { standing.clock }
   var box: BoxScore { standing.box }
 
-  /// The error for a word that names nobody of the game.
-  func unknown(_ word: String) -> GameError {
-    .noSuchPlayer(word, known: standing.teams.everybody)
-  }
-
-  /// The plays in effect, in order.
-  var plays: [Play] { playByPlay.plays.map(\.play) }
-
   /// The numbers of the plays in effect, in order.
   var numbers: [Int] { plays.map(\.number) }
 
@@ -45,12 +37,5 @@ extension Play {
   var plain: Play {
     Play(
       number: number, reading: reading, who: who, move: move, recorded: recorded, basket: basket)
-  }
-}
-
-extension Finish {
-  /// A finish by a basket.
-  init(winner: Side, play: Play, _ ending: Ending = .target) {
-    self.init(winner: winner, at: play.moment, basket: play.number, ending: ending)
   }
 }

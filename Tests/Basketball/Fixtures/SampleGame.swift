@@ -59,31 +59,6 @@ func newGame(by rules: Rules) -> Scoresheet {
   Scoresheet(id: "sample", teams: teams, rules: rules, now: wall(0))
 }
 
-/// Three plays: Ana two at 10, Dee one at 20, Bo a rebound at 30.
-func threePlays() throws -> Scoresheet {
-  var sheet = try newGame()
-  try sheet.record(ana, .twoPoints, at: 10)
-  try sheet.record(dee, .onePoint, at: 20)
-  try sheet.record(bo, .rebound, at: 30)
-  return sheet
-}
-
-/// A game to 15 by two with a limit of a minute that stands 2-2 when its time is up: plays 1 and 2.
-func levelAtTheLimit(overtime: Int = 1, target: Int = 15, margin: Int = 2) throws -> Scoresheet {
-  var sheet = newGame(by: try timed(60, overtime: overtime, target: target, margin: margin))
-  try sheet.record(ana, .twoPoints, at: 10)
-  try sheet.record(dee, .twoPoints, at: 20)
-  try sheet.setClock(to: showing(60), now: wall(1))
-  return sheet
-}
-
-/// The start of a pick-up game of two teams as they are typed.
-func startOfGame(_ home: String, _ away: String) throws -> GameState {
-  let teams = try Sides(
-    typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
-  return Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
-}
-
 extension GameState {
   /// Who is meant by a word; nil if that is nobody, or several.
   func person(_ word: String) -> Who? { try? who(.typed(word)) }

@@ -16,32 +16,3 @@ func timed(_ limit: Double, overtime: Int = 1, target: Int = 15, margin: Int = 2
     $0.margin = margin
   }
 }
-
-extension RuleChanges {
-  /// Another target.
-  init(target: Int) {
-    self.init()
-    self.target = target
-  }
-
-  /// Another side.
-  init(side: Int) {
-    self.init()
-    self.side = side
-  }
-
-  /// Every value of a set of rules.
-  init(_ rules: Rules) {
-    self.init()
-    side = rules.side
-    target = .some(rules.target)
-    margin = rules.margin
-    overtime = rules.overtime
-    cap = .some(rules.cap)
-    timeLimit = .some(rules.timeLimit)
-    roster = .some(rules.roster)
-    clock = rules.clock
-    bonus = .some(rules.bonus)
-    doubleBonus = .some(rules.doubleBonus)
-  }
-}

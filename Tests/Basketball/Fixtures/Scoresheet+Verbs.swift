@@ -3,13 +3,6 @@ import Testing
 
 /// The verbs of a scorer, one call each; without a time of day at that of the last entry.
 extension Scoresheet {
-  /// The game after a verb.
-  func after(_ verb: Verb, now: TimeOfDay? = nil) throws -> Scoresheet {
-    var next = self
-    try next.perform(verb, now: now)
-    return next
-  }
-
   @discardableResult
   mutating func perform(_ verb: Verb, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(verb, now: now ?? tape.changed)
@@ -35,25 +28,6 @@ extension Scoresheet {
   }
 
   @discardableResult
-  mutating func fix(
-    _ number: Int, _ correction: Correction, droppingLater: Bool = false, now: TimeOfDay? = nil
-  ) throws -> Outcome {
-    try perform(.fix(number, correction, droppingLater: droppingLater), now: now)
-  }
-
-  @discardableResult
-  mutating func remove(
-    _ number: Int, droppingLater: Bool = false, now: TimeOfDay? = nil
-  ) throws -> Outcome {
-    try perform(.remove(number, droppingLater: droppingLater), now: now)
-  }
-
-  @discardableResult
-  mutating func end(forfeit side: Side? = nil, now: TimeOfDay? = nil) throws -> Outcome {
-    try perform(.end(side.map { .forfeit(.exact(Who($0))) } ?? .abandoned), now: now)
-  }
-
-  @discardableResult
   mutating func number(
     _ who: Who, _ jersey: String?, now: TimeOfDay? = nil
   ) throws -> Outcome {
@@ -71,19 +45,6 @@ extension Scoresheet {
   }
 
   @discardableResult
-  mutating func change(
-    to rules: Rules, droppingLater: Bool = false, now: TimeOfDay? = nil
-  ) throws -> Outcome {
-    try perform(
-      .rules(preset: nil, RuleChanges(rules), droppingLater: droppingLater), now: now)
-  }
-
-  @discardableResult
-  mutating func note(_ text: String, now: TimeOfDay? = nil) throws -> Outcome {
-    try perform(.note(text), now: now)
-  }
-
-  @discardableResult
   mutating func undo(_ steps: Int, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.undo(steps), now: now)
   }
@@ -92,46 +53,12 @@ extension Scoresheet {
   mutating func redo(_ steps: Int, now: TimeOfDay? = nil) throws -> Outcome {
     try perform(.redo(steps), now: now)
   }
-
-  @discardableResult
-  mutating func startClock(now: TimeOfDay) throws -> Outcome {
-    try perform(.clock(.start), now: now)
-  }
-
-  @discardableResult
-  mutating func pauseClock(now: TimeOfDay) throws -> Outcome {
-    try perform(.clock(.pause), now: now)
-  }
-
-  @discardableResult
-  mutating func toggleClock(now: TimeOfDay) throws -> Outcome {
-    try perform(.clock(.toggle), now: now)
-  }
-
-  @discardableResult
-  mutating func setClock(
-    to reading: ClockReading, now: TimeOfDay? = nil
-  ) throws -> Outcome {
-    try perform(.clock(.set(.elapsed(reading))), now: now)
-  }
 }
 
 extension PlayRequest {
   /// A request for a play of somebody by the whole name.
   init(_ who: Who, _ move: Move) {
     self.init(.exact(who), move)
-  }
-}
-
-extension Correction {
-  /// A correction to somebody by the whole name.
-  init(who: Who, move: Move? = nil, reading: ClockReading? = nil) {
-    self.init(who: .exact(who), move: move, time: reading.map { .elapsed($0) })
-  }
-
-  /// A correction to another reading.
-  init(reading: ClockReading) {
-    self.init(time: .elapsed(reading))
   }
 }
 

@@ -52,20 +52,6 @@ struct WinningTests {
       }
     }
   }
-
-  @Test("happens at the cap, whatever the lead")
-  func cap() throws {
-    var sheet = newGame(by: try rules { ($0.target, $0.cap) = (2, 3) })
-    for (second, who) in [ana, dee, bo, eli].enumerated() {
-      try sheet.record(who, .onePoint, at: Double(second))
-    }
-    #expect(sheet.box.needed(by: .home) == 1)
-    #expect(sheet.box.needed(by: .away) == 1)
-    let end = try sheet.record(eli, .onePoint, at: 4)
-    #expect(sheet.finish == Finish(winner: .away, play: end, .cap))
-    #expect(sheet.box.needed(by: .home) == nil)
-    #expect(sheet.box.needed(by: .away) == nil)
-  }
 }
 
 extension Rules {
