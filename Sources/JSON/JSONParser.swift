@@ -40,8 +40,13 @@ enum JSONParser {
     var isObject = false
     // Where the last key of the innermost one is, without the quotes; 0 before the first.
     var last = 0
+    // Whether the last value was a number: then the next ones may be counts.
+    var isNumber = false
     while true {
-      if isObject {
+      let isOver =
+        isObject && isNumber
+        && counts(from: &place, after: &last, in: container, nodes, &count, scan)
+      if isObject, !isOver {
         guard scan.next(&place) == .quote else { throw .invalid(place) }
         let key = try scan.string(at: place)
         nodes[count] = JSONNode(key, at: place)
@@ -55,7 +60,9 @@ enum JSONParser {
         place &+= 1
       }
       let first = scan.next(&place)
-      if first == "{" || first == "[" {
+      if isOver {
+        // A bracket ends the object.
+      } else if first == "{" || first == "[" {
         guard open.count < deepest else { throw .depth(place) }
         isObject = first == "{"
         container = count
@@ -69,6 +76,7 @@ enum JSONParser {
         let token = try scan.scalar(at: place)
         nodes[count] = JSONNode(token, at: place)
         count &+= 1
+        isNumber = token.kind == .number
         place = token.end
       }
       // Brackets end containers until a comma leads on to the next value.
@@ -89,6 +97,34 @@ enum JSONParser {
     _ = scan.next(&place)
     guard place == scan.end else { throw .trailing(place) }
     return count
+  }
+
+  /// Reads members that are a plain key and a small count or null with nothing between them, up to the
+  /// first other one. Nearly all of a game's lines are so: without this a list takes a sixth longer.
+  ///
+  /// - Returns: whether the object ends there.
+  @inline(never)
+  private static func counts(
+    from start: inout Int, after key: inout Int, in object: Int,
+    _ nodes: UnsafeMutableBufferPointer<JSONNode>, _ all: inout Int, _ scan: JSONScan
+  ) -> Bool {
+    var (place, last, count) = (start, key, all)
+    defer { (start, key, all) = (place, last, count) }
+    while scan.byte(at: place) == .quote {
+      let end = scan.plain(from: place &+ 1)
+      guard scan.has(8, from: end), scan.bytes[end] == .quote, scan.bytes[end &+ 1] == ":",
+        let token = scan.count(at: end &+ 2)
+      else { return false }
+      if !scan.isAscending(last, place &+ 1, upTo: end &+ 1) { nodes[object].isMarked = true }
+      nodes[count] = JSONNode(.init(kind: .string, end: end &+ 1), at: place)
+      nodes[count &+ 1] = JSONNode(token, at: end &+ 2)
+      count &+= 2
+      last = place &+ 1
+      place = token.end
+      guard scan.bytes[place] == .comma else { return true }
+      place &+= 1
+    }
+    return false
   }
 
   /// The bracket that ends a container.

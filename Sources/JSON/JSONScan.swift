@@ -11,16 +11,29 @@ struct JSONScan {
     var isEscaped = false
   }
 
-  /// A value that is no container. Most are a few digits.
+  /// A value that is no container.
   @inline(__always)
   func scalar(at place: Int) throws(JSONFault) -> Token {
-    var end = place
-    while isDigit(byte(at: end)) { end &+= 1 }
-    let isCount = end > place && (end == place &+ 1 || bytes[place] != .digitZero)
-    if isCount, byte(at: end) == .comma || byte(at: end) | 0x20 == "}" {
-      return Token(kind: .number, end: end)
-    }
+    if has(5, from: place), let count = count(at: place) { return count }
     return try anyScalar(at: place)
+  }
+
+  /// One to three digits, or null, where the next value or the end of a container follows it; nil for
+  /// anything else. Five bytes must be there.
+  @inline(__always)
+  func count(at place: Int) -> Token? {
+    let first = bytes[place]
+    guard isDigit(first) else {
+      let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
+      return text == 0x6C6C_756E && isEnd(bytes[place &+ 4])
+        ? Token(kind: .null, end: place &+ 4) : nil
+    }
+    var end = place &+ 1
+    if first != .digitZero, isDigit(bytes[end]) {
+      end &+= 1
+      if isDigit(bytes[end]) { end &+= 1 }
+    }
+    return isEnd(bytes[end]) ? Token(kind: .number, end: end) : nil
   }
 
   @inline(never)
@@ -89,6 +102,12 @@ struct JSONScan {
 
   @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
+
+  /// Whether a value must end before this byte.
+  @inline(__always)
+  private func isEnd(_ byte: UInt8) -> Bool {
+    byte == .comma || byte | 0x20 == "}"
+  }
 
   /// Eight bytes, which must be there; the first one is the lowest.
   @inline(__always)
