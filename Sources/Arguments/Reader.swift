@@ -1,4 +1,4 @@
-/// One pass over a command line with the table of one command. It keeps the first error and goes on,
+/// One pass over a command line with the rows of one command. It keeps the first error and goes on,
 /// because a later `--help` wins over it.
 struct Reader {
   private(set) var asksHelp = false

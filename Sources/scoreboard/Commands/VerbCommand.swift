@@ -3,14 +3,14 @@ import Basketball
 import Storage
 import Views
 
-/// A command of the tool: a table of plain data, and a `run` on the main actor.
+/// A command of the tool: plain data with its words and options, and a `run` on the main actor.
 protocol GameCommand: Command {
   /// Its options, and everything that it gets from outside.
   var context: Context { get set }
 
   @MainActor func run() throws
 
-  /// The completions of a placeholder of its table, such as `GAME`.
+  /// The completions of a placeholder of its rows, such as `GAME`.
   @MainActor func suggestions(of kind: String) -> [Suggestion]
 }
 
