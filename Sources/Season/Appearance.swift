@@ -7,7 +7,7 @@ public struct Appearance: Counted {
   let game: SeasonGame
   let side: Side
   /// The line of the player, or the sum of all lines of the team.
-  public let stats: StatLineDocument
+  public fileprivate(set) var stats: StatLineDocument
 
   public var kept: Kept { game.kept }
   /// The name of the game in its library.
@@ -47,18 +47,23 @@ extension SeasonGame {
     Appearance(game: self, side: side, stats: teams[side].total)
   }
 
-  /// Those of a side who have played, by what tells their names apart. Two players of one name, which
-  /// only an edited or older file has, are one.
+  /// Those of a side who have played. Two players with the same key, as only an edited or older file has
+  /// them, are one.
   ///
-  /// - Parameter withAll: whether those are among them who have not played.
-  func players<Key: Hashable>(
-    of side: Side, withAll: Bool = false, by key: (String) -> Key
-  ) -> [Key: Appearance] {
-    let lines: [Key: StatLineDocument] = teams[side].players.reduce(into: [:]) { lines, line in
-      let name = key(line.name ?? "")
-      if lines[name]?.add(line) == nil { lines[name] = line }
+  /// - Parameters:
+  ///   - withAll: whether those are among them who have not played.
+  ///   - keys: what tells the names of the side apart, in the order of its roster.
+  func players<Key: Equatable>(
+    of side: Side, withAll: Bool = false, by keys: [Key]
+  ) -> [(key: Key, player: Appearance)] {
+    var found: [(key: Key, player: Appearance)] = []
+    for (key, line) in zip(keys, teams[side].players) where withAll || line.hasPlayed {
+      if let place = found.firstIndex(where: { $0.key == key }) {
+        found[place].player.stats.add(line)
+      } else {
+        found.append((key, Appearance(game: self, side: side, stats: line)))
+      }
     }
-    return lines.filter { withAll || $1.hasPlayed }
-      .mapValues { Appearance(game: self, side: side, stats: $0) }
+    return found
   }
 }

@@ -20,7 +20,11 @@ public struct LeagueTable: Sendable {
   /// The records of its teams.
   public var records: [TeamRecord] {
     let deducted = Dictionary(grouping: deductions) { Name.identity($0.team) }
-    return names.entries.map { TeamRecord($0, deducted[$0.identity] ?? []) }
+    return names.entries.map {
+      TeamRecord(
+        name: $0.name, identity: $0.identity, results: $0.value,
+        deductions: deducted[$0.identity] ?? [])
+    }
   }
 
   /// The table of these teams, of which some may have no game yet.
@@ -42,7 +46,7 @@ public struct LeagueTable: Sendable {
       known.games + 1, known.newest < game.order ? game.order : known.newest
     )
     let score = game.counted
-    let teams = game.teams.map { names.number(of: $0, game.date, new: []) }
+    let teams = game.teams.map { names.intern($0, game.date, new: []) }
     for side in Side.allCases {
       names[teams[side]].append(
         TeamRecord.Result(
@@ -55,7 +59,7 @@ public struct LeagueTable: Sendable {
   public mutating func deduct(_ deduction: Deduction) { deductions.append(deduction) }
 
   /// Adds a team that may have no game yet.
-  public mutating func add(team: String) { _ = names.number(of: team, new: []) }
+  public mutating func add(team: String) { _ = names.intern(team, new: []) }
 
   public var ranking: Ranking {
     if let chosen { return chosen }
@@ -149,13 +153,6 @@ public struct TeamRecord: Sendable {
     let isWon: Bool
   }
 
-  init(_ entry: NameBook<[Result]>.Entry, _ deductions: [Deduction]) {
-    self.deductions = deductions
-    name = entry.name
-    identity = entry.identity
-    results = entry.value
-  }
-
   /// Games won and lost.
   public var games: Int { results.count }
   public var wins: Int { results.sum(.wins) }
@@ -191,8 +188,8 @@ public struct TeamRecord: Sendable {
   }
 
   /// The side of the team in a game; nil if it is not in it.
-  func side(in game: SeasonGame, by names: inout NameBook<Void>) -> Side? {
-    Side.allCases.first { names.identity(of: game.teams[$0].name) == identity }
+  func side(in game: SeasonGame) -> Side? {
+    Side.allCases.first { Name.identity(game.teams[$0].name) == identity }
   }
 }
 

@@ -1,90 +1,54 @@
 import Basketball
 import Documents
 
-/// Finds names of a season that differ in one letter and may be the same: of teams, and of players
-/// of one team.
+/// Two names of a season that may be one: of two teams, or of two players of one team.
 ///
-/// A letter is added, missing or wrong, or two neighbours are swapped, in names of four letters or
-/// more. `U16` and `U18`, `Reds A` and `Reds B` differ on purpose: digits and initials do not
-/// count. Nor do two names in one game, which are two people.
-public struct Misspellings {
-  /// Two names that may be one.
-  public struct Pair: Equatable, Sendable {
-    /// The team of two players; nil for two teams.
-    public let team: String?
-    /// The one that is probably wrong: it is in fewer games, or came later.
-    public let wrong: String
-    /// The other one.
-    public let right: String
-  }
+/// They differ in one letter that is added, missing or wrong, or in two neighbours that are swapped, and
+/// have four letters or more. `U16` and `U18`, `Reds A` and `Reds B` differ on purpose: digits and
+/// initials do not count. Nor do two names in one game, which are two people.
+public struct Misspelling: Equatable, Sendable {
+  /// The team of two players; nil for two teams.
+  public let team: String?
+  /// The one that is probably wrong: it is in fewer games, or came later.
+  public let wrong: String
+  /// The other one.
+  public let right: String
+}
 
-  private var teams = NameBook<Appearances>()
-  /// By the number of the team.
-  private var players: [NameBook<Appearances>] = []
-  private var games = 0
-
-  /// The games that a name is in.
-  private struct Appearances {
-    /// When the first of them was played.
-    var first: GameDate
-    var games: [Int] = []
-
-    mutating func add(_ game: Int, _ date: GameDate) {
-      first = min(first, date)
-      if games.last != game { games.append(game) }
+extension Season {
+  /// The pairs of names that may be one, teams before players, by name.
+  public var misspellings: [Misspelling] {
+    let ofPlayers = zip(teams.entries, rosters).flatMap {
+      Self.pairs(in: $1, of: $0.value.spelling.name)
     }
-  }
-
-  public init() {}
-
-  public mutating func add(_ game: SeasonGame) {
-    games += 1
-    for side in Side.allCases {
-      let team = game.teams[side]
-      let date = game.row.date
-      let number = teams.number(of: team.name, date, new: Appearances(first: date))
-      teams[number].add(games, date)
-      if number == players.count { players.append(NameBook()) }
-      for line in team.players {
-        let player = players[number].number(
-          of: line.name ?? "", date, new: Appearances(first: date))
-        players[number][player].add(games, date)
-      }
-    }
-  }
-
-  /// The pairs, teams before players, by name.
-  public var pairs: [Pair] {
-    let ofPlayers = zip(teams.entries, players).flatMap { team, names in
-      Self.pairs(of: team.name, names.entries)
-    }
-    return (Self.pairs(of: nil, teams.entries) + ofPlayers).sorted {
+    return (Self.pairs(in: teams, of: nil) + ofPlayers).sorted {
       ($0.team ?? "", $0.wrong, $0.right) < ($1.team ?? "", $1.wrong, $1.right)
     }
   }
 
-  private static func pairs(
-    of team: String?, _ names: [NameBook<Appearances>.Entry]
-  ) -> [Pair] {
-    let letters = names.map { Letters($0.name) }
+  private static func pairs(in book: NameBook<Tally>, of team: String?) -> [Misspelling] {
+    // The one in more games is probably right, else the one that came first.
+    let names = book.entries.map(\.value).compactMap { name in
+      name.first.map { (games: name.games, rank: (-name.games.count, $0, name.spelling.name)) }
+    }
+    let letters = names.map { Letters($0.rank.2) }
     // What a slip parts is the same without a letter: only such names are compared, not each two.
-    var alike: [[Unicode.Scalar]: [Int]] = [:]
+    var alike: [UInt64: [Int]] = [:]
     for place in names.indices {
       for key in letters[place].withoutOne { alike[key, default: []].append(place) }
     }
-    var pairs: [Pair] = []
-    var seen: Set<[Int]> = []
+    var pairs: [Misspelling] = []
+    var compared: Set<[Int]> = []
     for group in alike.values {
       for (number, place) in group.enumerated() {
         for other in group[..<number]
         where letters[place].words != letters[other].words
-          && letters[place].isOneSlip(from: letters[other]) && seen.insert([other, place]).inserted
+          && letters[place].isOneSlip(from: letters[other])
+          && compared.insert([other, place]).inserted
         {
-          let two = [names[place], names[other]]
-          guard Set(two[0].value.games).isDisjoint(with: two[1].value.games) else { continue }
-          // The one in more games is probably right, else the one that came first.
-          let sorted = two.map { (-$0.value.games.count, $0.value.first, $0.name) }.sorted(by: <)
-          pairs.append(Pair(team: team, wrong: sorted[1].2, right: sorted[0].2))
+          let two = [names[place], names[other]].sorted { $0.rank < $1.rank }
+          guard Set(two[0].games).isDisjoint(with: two[1].games) else { continue }
+          pairs.append(Misspelling(team: team, wrong: two[1].rank.2, right: two[0].rank.2))
         }
       }
     }
@@ -110,20 +74,20 @@ struct Letters {
     }.flatMap { $0 }
   }
 
-  /// All letters, and all but each one that is no digit; none of a name that is too short.
-  var withoutOne: Set<[Unicode.Scalar]> {
+  /// Numbers of all letters, and of all but each one that is no digit; none of a name that is too short.
+  /// Names with no number in common are not one slip apart.
+  var withoutOne: [UInt64] {
     if all.count < Self.fewest { return [] }
-    let shorter = all.indices.filter { all[$0].properties.numericType == nil }.map {
-      Array(all[..<$0] + all[($0 + 1)...])
+    func number(without place: Int?) -> UInt64 {
+      all.indices.reduce(0) { $1 == place ? $0 : $0 &* 0x100_0000_01b3 &+ UInt64(all[$1].value) }
     }
-    return Set(shorter + [all])
+    let letters = all.indices.filter { all[$0].properties.numericType == nil }
+    return [number(without: nil)] + letters.map(number)
   }
 
   /// Whether a single slip makes one of the other: a letter too many, too few or wrong, or two
   /// neighbours swapped. A digit is no letter, and an initial is no slip.
   func isOneSlip(from other: Letters) -> Bool {
-    guard abs(all.count - other.all.count) <= 1, min(all.count, other.all.count) >= Self.fewest
-    else { return false }
     let start = zip(all, other.all).prefix(while: ==).count
     let own = all.dropFirst(start)
     let others = other.all.dropFirst(start)

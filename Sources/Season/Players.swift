@@ -3,19 +3,16 @@ import Documents
 
 /// What a league says about names that several teams have.
 public struct SaidNames: Sendable {
-  private let apart, same: Set<String>
+  /// Whether each team has another person of a name, by what all its spellings share; nil where the
+  /// league does not say.
+  let isApart: [String: Bool]
 
   /// - Parameters:
   ///   - apart: names of which each team has another person.
   ///   - same: names of one person.
   public init(apart: [String] = [], same: [String] = []) {
-    self.apart = Set(apart.map(Name.identity))
-    self.same = Set(same.map(Name.identity))
-  }
-
-  /// Whether each team has another person of this name; nil where the league does not say.
-  func isApart(_ identity: String) -> Bool? {
-    apart.contains(identity) ? true : same.contains(identity) ? false : nil
+    let said = same.map { (Name.identity($0), false) } + apart.map { (Name.identity($0), true) }
+    isApart = Dictionary(said) { $1 }
   }
 }
 
@@ -25,114 +22,57 @@ public struct OpenName: Equatable, Sendable {
   public let teams: [String]
 }
 
-/// What the players of a season have done, and who of them is who.
-///
-/// A name in several teams is one person, unless two of these teams have met with one each, or the
-/// league says otherwise. All games of a library tell that, whichever of them the season counts.
-public struct Players {
-  /// Games that somebody has played.
-  public private(set) var games = 0
-  private var people = NameBook<Person>()
-  private var teams = NameBook<Void>()
-  private let only: String?
-  private let said: SaidNames
-
-  /// All who have a name.
-  private struct Person {
-    /// What each team's has done.
-    var totals: [SeasonTotal] = []
-    /// The numbers of the teams that have the name on a roster.
-    var teams: [Int] = []
-    /// Whether two of them have met.
-    var haveMet = false
-  }
-
-  /// - Parameters:
-  ///   - team: the identity of the team whose players they are; nil for all players.
-  ///   - said: what the league says about names.
-  init(of team: String?, _ said: SaidNames) { (only, self.said) = (team, said) }
-
-  /// Takes the names of a game.
-  public mutating func know(_ game: SeasonGame) {
-    let date = game.row.date
-    let names = game.teams.map { team in
-      Set(team.players.map { people.number(of: $0.name ?? "", date, new: Person()) })
-    }
-    for side in Side.allCases {
-      let team = teams.number(of: game.teams[side].name, date, new: ())
-      for person in names[side] where !people[person].teams.contains(team) {
-        people[person].teams.append(team)
-      }
-    }
-    for person in names.home.intersection(names.away) { people[person].haveMet = true }
-  }
-
-  /// Adds a game that is over.
-  ///
-  /// - Parameter withAll: whether also of those who have not played.
-  mutating func add(_ game: SeasonGame, withAll: Bool = false) {
-    know(game)
-    let date = game.row.date
-    let lines = Sides { side in
-      game.players(of: side, withAll: withAll) { people.number(of: $0, date, new: Person()) }
-    }
-    if lines.both.contains(where: { !$0.isEmpty }) { games += 1 }
-    for side in Side.allCases {
-      let spelling = Spelling(name: game.teams[side].name, written: date)
-      let team = teams.identity(of: spelling.name)
-      if let only, only != team { continue }
-      for (person, line) in lines[side] {
-        let total = SeasonTotal(
-          line, people.entries[person].identity,
-          as: Spelling(name: line.stats.name ?? "", written: date), of: [team: spelling])
-        if let place = people[person].totals.firstIndex(where: { $0.ofTeams[team] != nil }) {
-          people[person].totals[place].add(total)
-        } else {
-          people[person].totals.append(total)
-        }
-      }
+extension Season {
+  /// What the players have done, in no order.
+  public var players: [SeasonTotal] {
+    people.entries.flatMap { person in
+      let totals = totals(of: person.value)
+      if said.isApart[person.identity] ?? person.value.haveMet { return totals.map(\.ofNamesake) }
+      return totals.dropFirst().reduce(into: Array(totals.prefix(1))) { $0[0].merge($1) }
     }
   }
 
-  /// The players, in no order.
-  public var all: [SeasonTotal] {
-    people.entries.flatMap { entry in
-      let totals = entry.value.totals
-      if said.isApart(entry.identity) ?? entry.value.haveMet {
-        return totals.map { total in
-          var total = total
-          total.namesakeTeam = total.ofTeams.keys.first
-          return total
-        }
-      }
-      return totals.dropFirst().reduce(into: Array(totals.prefix(1))) { $0[0].add($1) }
-    }
-  }
+  /// What the teams have done, in no order.
+  public var teamTotals: [SeasonTotal] { teams.entries.map(\.value.total) }
 
   /// The names of whom nothing says whether they are one person.
   public var openNames: [OpenName] {
-    people.inOrder.filter {
-      $0.value.teams.count > 1 && !$0.value.haveMet && said.isApart($0.identity) == nil
-    }.map { entry in
+    people.entries.filter {
+      $0.value.places.count > 1 && !$0.value.haveMet && said.isApart[$0.identity] == nil
+    }.map { person in
       OpenName(
-        name: entry.name,
-        teams: entry.value.teams.map { teams.entries[$0].name }.inOrder(by: \.self))
-    }
+        name: name(of: person.value),
+        teams: person.value.places.map { teams.entries[$0.team].name }.inOrder(by: \.self))
+    }.inOrder(by: \.name)
   }
 
   /// A name in the library that has no game in the season, as it is written.
   func idle(_ identity: String) -> String? {
-    people.entries.first { $0.identity == identity && $0.value.totals.isEmpty }?.name
+    people.entries.first { $0.identity == identity && totals(of: $0.value).isEmpty }.map {
+      name(of: $0.value)
+    }
+  }
+
+  /// What those of a name have done who have played, each for a team.
+  private func totals(of person: Person) -> [SeasonTotal] {
+    person.places.map { rosters[$0.team][$0.player].total }.filter { $0.games > 0 }
+  }
+
+  private func name(of person: Person) -> String {
+    person.places.reduce(into: Spelling()) {
+      $0.adopt(rosters[$1.team].entries[$1.player].spelling)
+    }.name
   }
 }
 
 extension SeasonTotal {
   /// The games of the player among one game: none, or one.
-  func appearances(in game: SeasonGame, by names: inout NameBook<Void>) -> [Appearance] {
+  func appearances(in game: SeasonGame) -> [Appearance] {
     Side.allCases.compactMap { side in
-      let team = names.identity(of: game.teams[side].name)
-      if let namesakeTeam, team != namesakeTeam { return nil }
-      return game.players(of: side) { names.identity(of: $0) }[identity]
+      let team = game.teams[side]
+      if let namesakeTeam, Name.identity(team.name) != namesakeTeam { return nil }
+      let names = team.players.map { Name.identity($0.name ?? "") }
+      return game.players(of: side, by: names).first { $0.key == identity }?.player
     }
   }
 }

@@ -72,16 +72,18 @@ public struct RankedTeam: Sendable {
   public let team: TeamRecord
   /// Why it is there: the first criterion, then those that told it from others.
   public let reasons: [String]
-  /// The names of the others that have the same rank.
+  /// The names of all that have the same rank.
   let level: [String]
 
-  public var isShared: Bool { !level.isEmpty }
+  public var isShared: Bool { level.count > 1 }
 
   /// The reasons in words.
   public func why(isWithdrawn: Bool = false) -> String {
     let reasons =
       isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criteria.noGame } : reasons
-    let tie = isShared ? ["level with \(level.commaSeparated)"] : []
+    let others = level.filter { $0 != team.name }
+    // Not `commaSeparated`, which is slow for the many names of a season that has just begun.
+    let tie = isShared ? ["level with " + others.joined(separator: ", ")] : []
     return (reasons + tie).commaSeparated
   }
 }
@@ -104,10 +106,8 @@ extension [TeamRecord] {
     return levels.reduce(into: []) { places, level in
       let rank = places.count + 1
       let teams = level.inOrder(by: \.team.name)
-      places += teams.map { team, reasons in
-        let others = teams.map(\.team.name).filter { $0 != team.name }
-        return RankedTeam(rank: rank, team: team, reasons: reasons, level: others)
-      }
+      let names = teams.map(\.team.name)
+      places += teams.map { RankedTeam(rank: rank, team: $0, reasons: $1, level: names) }
     }
   }
 }

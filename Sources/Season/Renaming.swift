@@ -75,15 +75,9 @@ public struct RenamingPlan {
     case team, player, scoped
   }
 
-  /// A place with a name that the word means.
-  private struct Found {
-    let way: Way
-    /// The identity of the team's name, and of the player's.
-    let person: [String]
-    /// When the game was played; nil for an event.
-    let date: GameDate?
-    let renaming: Renaming
-  }
+  /// A place with a name that the word means: the identities of the team's name and of the player's, and
+  /// when the game was played; nil for an event.
+  private typealias Found = (way: Way, person: [String], date: GameDate?, renaming: Renaming)
 
   /// A plan before the first game.
   ///
@@ -119,12 +113,10 @@ public struct RenamingPlan {
       known.insert(name)
       let person = [team, player].compactMap { $0.map(Name.identity) }
       guard let way = way(of: person) else { continue }
-      found.append(
-        Found(
-          way: way, person: person, date: date,
-          renaming: Renaming(
-            game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
-            to: self.name, isOfEvent: date == nil)))
+      let renaming = Renaming(
+        game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
+        to: self.name, isOfEvent: date == nil)
+      found.append((way, person, date, renaming))
     }
   }
 

@@ -1,12 +1,21 @@
 import Basketball
 import Documents
 
-/// The games of a season, added up: its teams and its players.
-public struct Season {
+/// The games of a season, added up: its teams and its players, and who of them is who.
+///
+/// A name in several teams is one person, unless two of these teams have met with one each, or the
+/// league says otherwise. All games of a library tell that, whichever of them the season counts.
+public struct Season: Sendable {
   /// What the teams have won.
   public var standings = LeagueTable()
-  /// What the players have done.
-  public private(set) var players: Players
+  /// Games that were added, and those of them that a player has played.
+  public private(set) var (games, playedGames) = (0, 0)
+  private(set) var teams = NameBook<Tally>()
+  /// Who is on the rosters of a team, by its number.
+  private(set) var rosters: [NameBook<Tally>] = []
+  private(set) var people = NameBook<Person>()
+  private let only: String?
+  let said: SaidNames
 
   /// A season before its first game.
   ///
@@ -14,23 +23,98 @@ public struct Season {
   ///   - team: the only team whose players are added up.
   ///   - said: what the league says about names that several teams have.
   public init(of team: String? = nil, _ said: SaidNames = SaidNames()) {
-    players = Players(of: team.map(Name.identity), said)
+    only = team.map(Name.identity)
+    self.said = said
   }
 
   /// Adds a game that is over.
   public mutating func add(_ game: SeasonGame) {
     standings.add(LeagueGame(game.row))
-    players.add(game)
+    addTeams(of: game)
   }
-
-  /// Takes the names of another game of the library, which say who is who.
-  public mutating func know(_ game: SeasonGame) { players.know(game) }
 
   /// Adds all names of a game that is not over.
   public mutating func add(namesOf game: SeasonGame) {
     for team in game.teams.both { standings.add(team: team.name) }
-    players.add(game, withAll: true)
+    addTeams(of: game, withAll: true)
   }
+
+  /// Takes the names of another game of the library, which say who is who.
+  public mutating func know(_ game: SeasonGame) { _ = numbers(of: game) }
+
+  /// - Parameter withAll: whether also those are added who have not played.
+  private mutating func addTeams(of game: SeasonGame, withAll: Bool = false) {
+    games += 1
+    let date = game.row.date
+    let numbers = numbers(of: game)
+    var isPlayed = false
+    for side in Side.allCases {
+      let (team, players) = numbers[side]
+      let named = game.teams[side]
+      teams[team].see(named.name, games, date)
+      for (player, line) in zip(players, named.players) {
+        rosters[team][player].see(line.name ?? "", games, date)
+      }
+      teams[team].total.add(game.team(side), as: named.name)
+      let played = game.players(of: side, withAll: withAll, by: players)
+      isPlayed = isPlayed || !played.isEmpty
+      if let only, only != teams.entries[team].identity { continue }
+      for (player, line) in played {
+        rosters[team][player].total.add(line, as: line.stats.name ?? "")
+      }
+    }
+    if isPlayed { playedGames += 1 }
+  }
+
+  /// The numbers of the teams of a game, and of the players on their rosters.
+  private mutating func numbers(of game: SeasonGame) -> Sides<(team: Int, players: [Int])> {
+    let date = game.row.date
+    let numbers = Sides { side in
+      let team = teams.intern(game.teams[side].name, date, new: Tally())
+      if team == rosters.count { rosters.append(NameBook()) }
+      let players = game.teams[side].players.map { number(of: $0.name ?? "", date, in: team) }
+      return (team: team, players: players)
+    }
+    let names = numbers.map { side in side.players.map { rosters[side.team][$0].person } }
+    for person in names.home where names.away.contains(person) { people[person].haveMet = true }
+    return numbers
+  }
+
+  private mutating func number(of name: String, _ date: GameDate, in team: Int) -> Int {
+    let next = rosters[team].entries.count
+    let number = rosters[team].intern(name, date, new: Tally())
+    if number == next {
+      let person = people.intern(name, new: Person())
+      rosters[team][number].person = person
+      people[person].places.append((team, number))
+    }
+    return number
+  }
+}
+
+/// What belongs to a name of a season: of a team, or of a player of one.
+struct Tally {
+  /// The number of all players who have the name.
+  var person = 0
+  /// As it was written last in the games that count, when the first of these was, and their numbers.
+  private(set) var spelling = Spelling()
+  private(set) var first: GameDate?
+  private(set) var games: [Int] = []
+  var total = SeasonTotal()
+
+  mutating func see(_ name: String, _ game: Int, _ date: GameDate) {
+    spelling.adopt(Spelling(name: name, written: date))
+    first = min(first ?? date, date)
+    if games.last != game { games.append(game) }
+  }
+}
+
+/// All who have a name.
+struct Person {
+  /// The numbers of the teams that have the name on a roster, and of the player there.
+  var places: [(team: Int, player: Int)] = []
+  /// Whether two of the teams have met.
+  var haveMet = false
 }
 
 /// The team or the player that a word means.
@@ -66,8 +150,7 @@ extension Season {
   /// Who a name means: a team by the whole name, then a player, then anybody by the beginning of any
   /// word of the name. `Reds/Ana` is a player of a team.
   public func subject(_ word: String) throws(SeasonError) -> Subject {
-    let everybody =
-      standings.records.map(Subject.team) + players.all.map(Subject.player)
+    let everybody = standings.records.map(Subject.team) + players.map(Subject.player)
     let identity = Name.identity(word)
     let words = Name.words(word)
     let isNamed = { (subject: Subject) in Name.identity(subject.name) == identity }
@@ -80,7 +163,7 @@ extension Season {
       if meant.count > 1 { throw .ambiguous(word, candidates: meant.map(\.word).sorted()) }
       if let subject = meant.first { return subject }
     }
-    if let name = players.idle(identity) { throw .notPlayed(name) }
+    if let name = idle(identity) { throw .notPlayed(name) }
     throw .noSuchName(word, known: everybody.map(\.word).sorted())
   }
 }

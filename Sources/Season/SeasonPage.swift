@@ -38,7 +38,6 @@ public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?
   private var games: [Appearance] = []
-  private var names = NameBook<Void>()
   private var meetings = LeagueTable()
 
   /// A page about somebody, or about two teams against each other.
@@ -51,10 +50,10 @@ public struct PageBuilder {
   public mutating func add(_ game: SeasonGame) {
     switch subject {
     case .player(let player):
-      games += player.appearances(in: game, by: &names)
+      games += player.appearances(in: game)
     case .team(let team):
-      guard let side = team.side(in: game, by: &names) else { return }
-      if let opponent, opponent.side(in: game, by: &names) != side.other { return }
+      guard let side = team.side(in: game) else { return }
+      if let opponent, opponent.side(in: game) != side.other { return }
       games.append(game.team(side))
       if opponent != nil, LeagueGame(game.row).isDecided {
         // In the order in which they were named.
@@ -73,6 +72,31 @@ public struct PageBuilder {
       case .team(let team): opponent == nil ? .team(team) : .versus(meetings.records)
       }
     return SeasonPage(kind: kind, log: log)
+  }
+}
+
+/// All teams and players with their games, finished or not, for a page each.
+public struct Register: Sendable {
+  /// The teams and their games, in the order in which those were added.
+  public private(set) var teams = NameBook<[Appearance]>()
+  /// The names of players, and the games of all who have them.
+  public private(set) var players = NameBook<[Appearance]>()
+
+  public init() {}
+
+  /// Adds a game: to the games of those who have played it, if it counts. All who are on its rosters are
+  /// in the register.
+  public mutating func add(_ game: SeasonGame, counts: Bool = true) {
+    for side in Side.allCases {
+      let date = game.row.date
+      let team = teams.intern(game.teams[side].name, date, new: [])
+      let numbers = game.teams[side].players.map { players.intern($0.name ?? "", date, new: []) }
+      guard counts else { continue }
+      teams[team].append(game.team(side))
+      for (number, player) in game.players(of: side, by: numbers) {
+        players[number].append(player)
+      }
+    }
   }
 }
 

@@ -3,114 +3,94 @@ import Documents
 
 /// What a player or a whole team has done in a season.
 public struct SeasonTotal: Counted {
-  private var spelling: Spelling
-  /// What all spellings of the name share.
-  public let identity: String
-  /// The team that tells the player from a namesake.
-  var namesakeTeam: String?
-  /// Those of a player by the identities of their names, each as it was written last.
-  private(set) var ofTeams: [String: Spelling]
-  /// Games that a player has played.
-  public private(set) var games = 1
+  private var spelling = Spelling()
+  /// The team that tells the player from a namesake, by what all spellings of its name share.
+  private(set) var namesakeTeam: String?
+  /// The names of the teams, each as it was written last.
+  private var ofTeams: [Spelling] = []
   /// Games that the team has won.
-  public private(set) var wins: Int
+  public private(set) var wins = 0
   /// Games that it has lost. A game that nobody won is neither.
-  public private(set) var losses: Int
+  public private(set) var losses = 0
   /// All lines added up: attempts of the games in which misses were recorded, the time on court of
   /// those that tell it.
   public private(set) var stats = StatLineDocument(nil, StatLine())
-  /// What some game kept.
-  public private(set) var kept: Kept
-  /// How many games kept what.
-  private var gamesKeeping: [Kept: Int]
-  /// What shots were worth in the games.
-  public private(set) var shots: Set<ShotValues>
-
+  /// How many games were counted how.
+  private var countings: [Counting: Int] = [:]
   /// How the shots went in, in the games that tell.
-  private var efficiency: Efficiency
+  private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
   public private(set) var (pointsFor, pointsAgainst) = (0, 0)
   /// The numbers behind the score of a team; nil of a player.
   public private(set) var numbers: TeamNumbers?
 
+  /// What a game kept, and what its shots were worth.
+  private struct Counting: Hashable {
+    let kept: Kept
+    let shots: ShotValues
+  }
+
+  /// What all spellings of the name share.
+  public var identity: String { Name.identity(name) }
   /// Whether somebody else has the same name in another team.
   var hasNamesake: Bool { namesakeTeam != nil }
   /// The name, as it was written last.
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
-  public var teams: [String] { ofTeams.values.map(\.name).inOrder(by: \.self) }
+  public var teams: [String] { ofTeams.map(\.name).inOrder(by: \.self) }
+  /// Games that a player has played.
+  public var games: Int { countings.values.reduce(0, +) }
+  /// What some game kept.
+  public var kept: Kept { countings.keys.reduce(into: []) { $0.formUnion($1.kept) } }
+  /// What shots were worth in the games.
+  public var shots: Set<ShotValues> { Set(countings.keys.map(\.shots)) }
   public var pointsPerGame: Ratio? { average(.points) }
 
-  /// What a player has done in a game, or a whole team, which is of no team.
-  init(
-    _ game: Appearance, _ identity: String, as name: Spelling, of teams: [String: Spelling] = [:]
-  ) {
-    spelling = name
-    self.identity = identity
-    ofTeams = teams
-    wins = game.isWon == true ? 1 : 0
-    losses = game.isWon == false ? 1 : 0
-    kept = game.kept
-    gamesKeeping = [game.kept: 1]
-    shots = [game.shots]
-    stats.add(game.stats)
-    efficiency = Efficiency(game.stats, by: game.shots)
-    if !teams.isEmpty { return }
-    let score = LeagueGame(game.game.row).counted
-    pointsFor = score[game.side]
-    pointsAgainst = score[game.side.other]
-    numbers = game.game.numbers?[game.side]
+  /// The same of one of several who have the name.
+  var ofNamesake: SeasonTotal {
+    var total = self
+    total.namesakeTeam = ofTeams.first.map { Name.identity($0.name) }
+    return total
   }
 
-  /// Adds what the same player or team has done in other games.
-  mutating func add(_ other: SeasonTotal) {
-    spelling.write(other.spelling)
-    for (identity, team) in other.ofTeams { ofTeams[identity, default: team].write(team) }
-    games += other.games
+  /// Adds what the player, or the whole team, has done in a game, under the name as it is written there.
+  mutating func add(_ game: Appearance, as name: String) {
+    let team = Spelling(name: game.teams.own, written: game.date)
+    spelling.adopt(Spelling(name: name, written: game.date))
+    if ofTeams.isEmpty { ofTeams = [team] } else { ofTeams[0].adopt(team) }
+    wins += game.isWon == true ? 1 : 0
+    losses += game.isWon == false ? 1 : 0
+    stats.add(game.stats)
+    countings[Counting(kept: game.kept, shots: game.shots), default: 0] += 1
+    efficiency.add(Efficiency(game.stats, by: game.shots))
+    if game.stats.player != nil { return }
+    let score = LeagueGame(game.game.row).counted
+    pointsFor &+= score[game.side]
+    pointsAgainst &+= score[game.side.other]
+    guard let more = game.game.numbers?[game.side] else { return }
+    if numbers?.add(more) == nil { numbers = more }
+  }
+
+  /// Adds what the same player has done for other teams.
+  mutating func merge(_ other: SeasonTotal) {
+    spelling.adopt(other.spelling)
+    ofTeams += other.ofTeams
     wins += other.wins
     losses += other.losses
     stats.add(other.stats)
-    kept.formUnion(other.kept)
-    gamesKeeping.merge(other.gamesKeeping, uniquingKeysWith: +)
-    shots.formUnion(other.shots)
+    countings.merge(other.countings, uniquingKeysWith: +)
     efficiency.add(other.efficiency)
-    pointsFor &+= other.pointsFor
-    pointsAgainst &+= other.pointsAgainst
-    if let more = other.numbers { numbers?.add(more) }
   }
 
   /// How many of the games kept what a figure needs.
   public func games(keeping needs: Kept) -> Int {
-    gamesKeeping.reduce(0) { $0 + ($1.key.isSuperset(of: needs) ? $1.value : 0) }
+    countings.reduce(0) { $0 + ($1.key.kept.isSuperset(of: needs) ? $1.value : 0) }
   }
 
   /// A count in a game of those that kept it; nil if none did.
   public func average(_ figure: Figure<StatLineDocument>) -> Ratio? {
     Ratio(figure.value(stats), games(keeping: figure.needs))
   }
-}
-
-/// What the teams of a season have done.
-public struct TeamTotals {
-  /// Games that were added.
-  public private(set) var games = 0
-  private var teams = NameBook<SeasonTotal?>()
-
-  public init() {}
-
-  /// Adds a game that is over. Of a result only who won, and the points.
-  public mutating func add(_ game: SeasonGame) {
-    games += 1
-    for side in Side.allCases {
-      let spelling = Spelling(name: game.teams[side].name, written: game.row.date)
-      let number = teams.number(of: spelling.name, spelling.written, new: nil)
-      let total = SeasonTotal(game.team(side), teams.entries[number].identity, as: spelling)
-      if teams[number]?.add(total) == nil { teams[number] = total }
-    }
-  }
-
-  /// The teams, in no order.
-  public var all: [SeasonTotal] { teams.entries.compactMap(\.value) }
 }
 
 extension SeasonTotal {

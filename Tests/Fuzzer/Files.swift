@@ -89,14 +89,14 @@ struct Files: Surface {
     let page = TextPage(columns: 80, style: style)
     _ =
       page.standings(season.standings)
-      + page.stats(season.players.all, ofTeams: false, perGame: true)
-    _ = season.players.all.document(games: 1, ofTeams: false).pretty
-    var teams = TeamTotals()
+      + page.stats(season.players, ofTeams: false, perGame: true)
+    _ = season.players.document(games: 1, ofTeams: false).pretty
+    var teams = Season()
     _ = try library.seasonGames(meant: GameFilter(), detail: .numbers, now: now) {
       teams.add($0)
     }
-    _ = page.stats(teams.all, ofTeams: true, perGame: true)
-    _ = teams.all.document(games: 1, ofTeams: true).pretty
+    _ = page.stats(teams.teamTotals, ofTeams: true, perGame: true)
+    _ = teams.teamTotals.document(games: 1, ofTeams: true).pretty
     guard let game = try? library.game(Self.id) else { return }
     let document = GameDocument(game.standing, now: now)
     _ = page.board(document) + [document.pretty]

@@ -52,13 +52,13 @@ struct GeneratedSeasonTests {
             team.wins, team.losses, team.pointsFor, team.pointsAgainst, team.streak,
           ])
       }
-      let players = season.players.all.map { player in
+      let players = season.players.map { player in
         "\(player.name.lowercased()) \(player.teams.map { $0.lowercased() }) "
           + "\(player.games) \(player.wins) \(player.losses) \(player.stats.line.points)"
       }
       #expect(Set(players) == Set(naive.players) && players.count == naive.players.count)
       if places.contains(where: \.isShared) { shared += 1 }
-      if season.players.all.contains(where: \.hasNamesake) { namesakes += 1 }
+      if season.players.contains(where: \.hasNamesake) { namesakes += 1 }
     }
     #expect(shared > 2 && namesakes > 2)
   }

@@ -64,7 +64,7 @@ struct KeptCountTests {
       let games = (0..<Int.random(in: 1...6, using: &random)).map { _ in counts(&random) }
       var season = Season()
       for counts in games { season.add(try game(counts)) }
-      let players = Dictionary(uniqueKeysWithValues: season.players.all.map { ($0.name, $0) })
+      let players = Dictionary(uniqueKeysWithValues: season.players.map { ($0.name, $0) })
       for name in Self.names.joined() {
         let played = games.filter { $0[name] != nil }
         #expect(players[name]?.games ?? 0 == played.count)
@@ -87,7 +87,7 @@ struct KeptCountTests {
     var season = Season()
     season.add(try game(["Ana": [.twoPoints: 2, .rebound: 3], "Di": [.rebound: 1]]))
     season.add(try game(["Ana": [.twoPoints: 1]]))
-    let ana = try #require(season.players.all.first { $0.name == "Ana" })
+    let ana = try #require(season.players.first { $0.name == "Ana" })
     let text = ana.json.compact
     for part in [
       #""rebound":3,"#, #""assist":null"#, #""twoPoints":3"#, #""freeThrow":0"#,
@@ -95,6 +95,6 @@ struct KeptCountTests {
     ] { #expect(text.contains(part), "\(part)") }
     #expect(ana.average(.count(.rebound))?.thousandths == 3000)
     #expect(
-      SortKey("assist")?.sorted(season.players.all, perGame: true).map(\.name) == ["Ana", "Di"])
+      SortKey("assist")?.sorted(season.players, perGame: true).map(\.name) == ["Ana", "Di"])
   }
 }

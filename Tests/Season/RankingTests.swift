@@ -44,6 +44,18 @@ struct RankingTests {
         == ["1 A", "1 B", "3 C", "4 X", "4 Y", "6 Z"])
   }
 
+  /// A game of five a side that the first team has won, if it is not of other teams or rules.
+  private func game(
+    _ home: String = "A", _ away: String = "B", _ score: (home: Int, away: Int) = (70, 60),
+    by rules: Rules = .fiba5x5, at time: Int = 0, id: String = "", forfeit: Side? = nil
+  ) -> LeagueGame {
+    let score = Sides(home: score.home, away: score.away)
+    return LeagueGame(
+      id: id, fixture: nil, date: GameDate(milliseconds: time),
+      teams: Sides(home: home, away: away), score: score, winner: forfeit?.other ?? score.leader,
+      ending: forfeit == nil ? .time : .forfeit, table: rules.table)
+  }
+
   /// Ranks and names by full-court rules, `A 60 B 50`, where a star is at the one that forfeited.
   private func classification(
     _ games: [String], by rules: Rules = .fiba5x5
@@ -53,13 +65,8 @@ struct RankingTests {
       let words = game.split(separator: " ").map(String.init)
       let forfeit = words.firstIndex { $0.hasSuffix("*") }.map { $0 == 0 ? Side.home : .away }
       let names = [words[0], words[2]].map { $0.filter { $0 != "*" } }
-      let score = Sides(home: try #require(Int(words[1])), away: try #require(Int(words[3])))
-      table.add(
-        LeagueGame(
-          id: game, fixture: nil, date: GameDate(milliseconds: 0),
-          teams: Sides(home: names[0], away: names[1]), score: score,
-          winner: forfeit?.other ?? score.leader, ending: forfeit == nil ? .time : .forfeit,
-          table: rules.table))
+      let score = (try #require(Int(words[1])), try #require(Int(words[3])))
+      table.add(self.game(names[0], names[1], score, by: rules, id: game, forfeit: forfeit))
     }
     return table.places
   }
@@ -121,26 +128,25 @@ struct RankingTests {
       for second in 0..<3 where second != first {
         var table = LeagueTable()
         for (id, rules) in [sets[first], sets[second], sets[3 - first - second]] {
-          table.add(
-            LeagueGame(
-              id: id, fixture: nil, date: GameDate(milliseconds: 0),
-              teams: Sides(home: "A", away: "B"), score: Sides(home: 2, away: 1), winner: .home,
-              ending: .time, table: rules.table))
+          table.add(game(by: rules, id: id))
         }
         #expect(table.ranking == Rules.nba.table.ranking)
       }
     }
+    var table = LeagueTable()
+    #expect(table.ranking == .average && !table.isMixed)
+    table.add(game(by: .nba, at: 2))
+    table.add(game(at: 1))
+    #expect(table.ranking == .percentage && table.isMixed)
+    table.add(game())
+    #expect(table.ranking == .classification)
   }
 
   @Test("with classification points taken off a team, which say why, and not among level teams")
   func deductions() throws {
     var table = LeagueTable()
     for (place, teams) in [["A", "B"], ["B", "C"], ["C", "A"], ["A", "D"]].enumerated() {
-      table.add(
-        LeagueGame(
-          id: "\(place)", fixture: nil, date: GameDate(milliseconds: place),
-          teams: Sides(home: teams[0], away: teams[1]), score: Sides(home: 70, away: 60),
-          winner: .home, ending: .time, table: Rules.fiba5x5.table))
+      table.add(game(teams[0], teams[1], at: place))
     }
     table.deduct(Deduction(team: "a", points: 2, why: "unpaid fee"))
     table.deduct(Deduction(team: "Z", points: 9, why: nil))
@@ -151,23 +157,6 @@ struct RankingTests {
     #expect(
       places[0].why().hasPrefix(
         "3 classification points, 2 classification points deducted: unpaid fee, "))
-  }
-
-  @Test("by the ranking of most games, else of the newest")
-  func mixed() throws {
-    func game(_ rules: Rules, _ day: Int) -> LeagueGame {
-      LeagueGame(
-        id: "\(day)", fixture: nil, date: GameDate(milliseconds: day),
-        teams: Sides(home: "A", away: "B"), score: Sides(home: 2, away: 1), winner: .home,
-        ending: .time, table: rules.table)
-    }
-    var table = LeagueTable()
-    #expect(table.ranking == .average && !table.isMixed)
-    table.add(game(.nba, 2))
-    table.add(game(.fiba5x5, 1))
-    #expect(table.ranking == .percentage && table.isMixed)
-    table.add(game(.fiba5x5, 0))
-    #expect(table.ranking == .classification)
   }
 
   @Test("of random groups as a second reading of appendix D has them", arguments: seeds(300))

@@ -25,7 +25,7 @@ struct RecordTests {
     #expect(reds.streak == -1)
     let record = [reds.record(.home), reds.record(.away)].map { [$0.wins, $0.losses] }
     #expect(record == [[1, 1], [1, 0]])
-    #expect(season.standings.games == 3 && season.players.games == 4)
+    #expect(season.standings.games == 3 && season.playedGames == 4)
   }
 
   @Test("two teams against each other, in the order in which they are named")
@@ -49,11 +49,11 @@ struct RecordTests {
     let season = try season(
       PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["D", "E", "F"]),
       PlayedGame("Greens", 4, 15, "Blues", on: 2).by(["ANA", "G", "H"], ["D", "E", "F"]))
-    let ana = try #require(season.players.all.first { $0.name == "ANA" })
+    let ana = try #require(season.players.first { $0.name == "ANA" })
     #expect(ana.teams == ["Greens", "Reds"])
     #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 19])
     #expect(ana.pointsPerGame?.thousandths == 9500)
-    #expect(season.players.all.count == 8)
+    #expect(season.players.count == 8)
   }
 
   @Test("the games that tell who was on court, for whichever team they were")
@@ -62,7 +62,7 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1), PlayedGame("Reds", 15, 3, "Blues", on: 2).tracked,
       PlayedGame("Greens", 15, 3, "Blues", on: 3).tracked,
       PlayedGame("Greens", 15, 3, "Blues", on: 4).tracked)
-    let ana = try #require(season.players.all.first { $0.name == "Ana" })
+    let ana = try #require(season.players.first { $0.name == "Ana" })
     #expect(ana.games == 4 && ana.games(keeping: .time) == 3 && ana.stats.plusMinus != nil)
   }
 
@@ -71,8 +71,8 @@ struct RecordTests {
     let season = try season(
       PlayedGame("Reds", 0, 0, "Blues").forfeited(by: .away),
       PlayedGame("Reds", 1, 0, "Blues", on: 1).forfeited(by: .away))
-    #expect(season.standings.games == 2 && season.players.games == 1)
-    #expect(season.players.all.allSatisfy { $0.games == 1 })
+    #expect(season.standings.games == 2 && season.playedGames == 1)
+    #expect(season.players.allSatisfy { $0.games == 1 })
   }
 
   @Test("the points of a team as tables count them, of a forfeit by its rules")
@@ -81,9 +81,9 @@ struct RecordTests {
     let teams = Sides(home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
     var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
     _ = try sheet.perform(.end(.forfeit(.exact(Who(.away)))), now: now)
-    var totals = TeamTotals()
+    var totals = Season()
     totals.add(SeasonGame(GameDocument(sheet.standing, now: now)))
-    let points = totals.all.map { "\($0.name) \($0.pointsFor)-\($0.pointsAgainst)" }
+    let points = totals.teamTotals.map { "\($0.name) \($0.pointsFor)-\($0.pointsAgainst)" }
     #expect(points.sorted() == ["Blues 0-20", "Reds 20-0"])
   }
 
@@ -94,7 +94,7 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 2).without("Flo"),
     ]
     let season = try season(games[0], games[1])
-    let bo = try #require(season.players.all.first { $0.name == "Bo" })
+    let bo = try #require(season.players.first { $0.name == "Bo" })
     #expect([bo.games, bo.wins] == [1, 1] && bo.games(keeping: .time) == 0)
     #expect(throws: SeasonError.notPlayed("Flo")) { try season.subject("flo") }
     var builder = PageBuilder(.player(bo))
@@ -113,8 +113,8 @@ struct RecordTests {
       var season = Season(said)
       for (place, game) in games.enumerated() { season.add(try game.counted(id: "g\(place)")) }
       if met { season.know(try meeting.counted(id: "m")) }
-      let open = season.players.openNames.map { "\($0.name)? \($0.teams)" }
-      return try season.players.all.filter { $0.identity == "ana" }
+      let open = season.openNames.map { "\($0.name)? \($0.teams)" }
+      return try season.players.filter { $0.identity == "ana" }
         .map { "\($0.teams) \($0.games) \(try season.subject("\($0.teams[0])/Ana").word)" }
         .sorted() + open
     }
@@ -136,15 +136,15 @@ struct RecordTests {
     var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
     _ = try sheet.perform(.end(.result(Sides(home: 80, away: 70))), now: now)
     let game = SeasonGame(GameDocument(sheet.standing, now: now))
-    var totals = TeamTotals()
+    var totals = Season()
     totals.add(game)
-    let reds = try #require(totals.all.first { $0.name == "Reds" })
+    let reds = try #require(totals.teamTotals.first { $0.name == "Reds" })
     #expect([reds.games, reds.wins, reds.pointsFor, reds.pointsAgainst] == [1, 1, 80, 70])
     #expect(reds.pointsPerGame?.thousandths == 80_000 && reds.stats.line.points == 80)
     #expect(Move.allCases.allSatisfy { reds.games(keeping: Kept($0)) == 0 })
     var season = Season()
     season.add(game)
-    #expect(season.players.all.isEmpty && season.players.games == 0)
+    #expect(season.players.isEmpty && season.playedGames == 0)
   }
 
   @Test("what is sorted by games played, never by their average")
@@ -153,7 +153,7 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues").by(["Ana", "B", "C"], ["Di", "E", "F"]),
       PlayedGame("Greens", 15, 3, "Blues").by(["G", "H", "I"], ["Di", "E", "F"]))
     func first(_ key: String) -> String? {
-      SortKey(key)?.sorted(season.players.all, perGame: true).first?.name
+      SortKey(key)?.sorted(season.players, perGame: true).first?.name
     }
     #expect(first("games") == "Di" && first("points") == "Ana")
   }
@@ -164,7 +164,7 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1).tracked,
       PlayedGame("Reds", 15, 3, "Blues", on: 2), PlayedGame("Reds", 15, 3, "Blues", on: 3),
       PlayedGame("Greens", 15, 5, "Whites", on: 4).tracked.by(["G", "H", "I"], ["J", "K", "L"]))
-    let sorted = SortKey("plusMinus")?.sorted(season.players.all, perGame: true)
+    let sorted = SortKey("plusMinus")?.sorted(season.players, perGame: true)
     #expect(sorted?.first?.name == "Ana")
   }
 
@@ -173,7 +173,7 @@ struct RecordTests {
     let season = try season(
       PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["ana", "E", "F"]),
       PlayedGame("Reds", 15, 4, "Greens", on: 2).by(["Ana", "B", "C"], ["G", "H", "I"]))
-    let anas = season.players.all.filter { $0.name.lowercased() == "ana" }
+    let anas = season.players.filter { $0.name.lowercased() == "ana" }
       .sorted { $0.stats.line.points > $1.stats.line.points }
     #expect(anas.map(\.teams) == [["Reds"], ["Blues"]])
     #expect(anas.map(\.stats.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
@@ -194,9 +194,9 @@ struct RecordTests {
       PlayedGame("REDS", 9, 15, "Blues", on: 2).by(["ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]),
     ]
     let season = try season(games[0], games[1])
-    let ana = try #require(season.players.all.first { Name.identity($0.name) == "ana" })
+    let ana = try #require(season.players.first { Name.identity($0.name) == "ana" })
     #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 24])
-    #expect(season.players.all.count == 6)
+    #expect(season.players.count == 6)
     var builder = PageBuilder(try season.subject("ana"))
     var register = Register()
     for (place, game) in games.enumerated() {
@@ -218,7 +218,7 @@ struct RecordTests {
       season.standings.places.map { "\($0.team.name) \($0.team.games)" } == [
         "sodertalje 2", "OldTown 2",
       ])
-    #expect(season.players.all.allSatisfy { $0.games == 2 } && season.players.all.count == 6)
+    #expect(season.players.allSatisfy { $0.games == 2 } && season.players.count == 6)
   }
 
   @Test("who is meant by a word, and names what could be two")

@@ -54,6 +54,9 @@ public struct Efficiency: Sendable {
   /// Points by twice the attempts and the trips to the line.
   private var trueShooting: Ratio?
 
+  /// That of no game.
+  public init() {}
+
   /// The shots of a line in a game with shots of these values.
   ///
   /// Source: NBA, Statistics Glossary. True shooting is of shots of two and three alone.

@@ -58,7 +58,7 @@ public struct SitePages {
   /// How many games nobody has won.
   public var withoutWinner: Int { season.standings.withoutWinner }
   /// The names of whom nothing says whether they are one person.
-  public var openNames: [OpenName] { season.players.openNames }
+  public var openNames: [OpenName] { season.openNames }
 
   /// The games as rows of a list.
   public var rows: [GameRow] { games.map(\.row) }
@@ -83,7 +83,7 @@ public struct SitePages {
       let facts = records[team.identity].map { ["Rank \($0.rank)"] + $0.team.record }
       try use(page(of: team, in: "teams", facts.array))
     }
-    let totals = Dictionary(grouping: season.players.all, by: \.identity)
+    let totals = Dictionary(grouping: season.players, by: \.identity)
     for player in register.players.inOrder {
       let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
       let facts = people.map { [$0.teams.commaSeparated] + $0.record }
@@ -107,7 +107,7 @@ public struct SitePages {
 
   /// A table of leaders in points and in each count of the season but fouls.
   private var leaders: HTML {
-    let players = season.players.all
+    let players = season.players
     let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil && !$0.move.isFoul }
     let tables = ([.points] + counts.map { .count($0.move) }).map { leaders($0, of: players) }
     return .box("Leaders", "leaders", tables)

@@ -6,11 +6,11 @@ import Testing
 struct MisspellingsTests {
   /// `wrong > right` of each pair, with the team of players.
   private func pairs(_ games: [PlayedGame]) throws -> [String] {
-    var misspellings = Misspellings()
+    var season = Season()
     for (place, game) in games.enumerated() {
-      misspellings.add(try game.counted(id: "g\(place)"))
+      season.add(try game.counted(id: "g\(place)"))
     }
-    return misspellings.pairs.map { pair in
+    return season.misspellings.map { pair in
       (pair.team.map { "\($0): " } ?? "") + "\(pair.wrong) > \(pair.right)"
     }
   }

@@ -42,10 +42,10 @@ struct Standings: SeasonCommand {
   }
 
   func run() throws {
-    var standings = try leagueTable(by: ranking)
-    try season(detail: .names) {
-      standings.add(LeagueGame($0.row))
-    } show: { _ in
+    var season = Season()
+    season.standings = try leagueTable(by: ranking)
+    try add(to: season, detail: .names) { season, _ in
+      let standings = season.standings
       try answer(standings) { page.standings(standings) }
       if ranking == nil, standings.isMixed {
         try warn([
@@ -70,24 +70,21 @@ extension SeasonCommand {
     context.visitLibrary(&rows)
   }
 
-  /// Shows what the finished games of the filter add up to, and reports games left out and names that
-  /// may be misspelled. The exit is an error if a game could not be read.
+  /// Adds the finished games of the filter, shows what they add up to, and reports games left out and
+  /// names that may be misspelled. The exit is an error if a game could not be read.
   ///
-  /// - Parameter others: is handed the names of the other games of the library.
-  func season(
-    detail: SeasonDetail = .lines, others: ((SeasonGame) throws -> Void)? = nil,
-    of add: (SeasonGame) throws -> Void, show: (_ counts: EventCounts) throws -> Void
+  /// - Parameter knowsAll: whether the season gets the names of the other games of the library, too.
+  func add(
+    to season: Season, detail: SeasonDetail = .lines, knowsAll: Bool = false,
+    show: (_ season: Season, _ counts: EventCounts) throws -> Void
   ) throws {
+    var season = season
     let filter = try spelled(filter)
     let counts = try eventCounts()
-    var isEmpty = true
-    var names = Misspellings()
-    let leftOut = try read(detail: detail, besides: counts, others: others) {
-      isEmpty = false
-      names.add($0)
-      try add($0)
-    }
-    func report(_ pairs: [Misspellings.Pair] = []) throws {
+    let leftOut = try read(
+      detail: detail, besides: counts, others: knowsAll ? { season.know($0) } : nil
+    ) { season.add($0) }
+    func report(_ pairs: [Misspelling] = []) throws {
       if tellsMore {
         try warn(ofOpenGames: leftOut.open.count)
         try warn(counts.lines(leftOut: leftOut.uncounted, filter: filter))
@@ -96,9 +93,9 @@ extension SeasonCommand {
       context.report(leftOut.damaged)
     }
     do {
-      if isEmpty, leftOut.open.isEmpty { try check(filter) }
-      try show(counts)
-    } catch  where isEmpty || error is SeasonError {
+      if season.games == 0, leftOut.open.isEmpty { try check(filter) }
+      try show(season, counts)
+    } catch  where season.games == 0 || error is SeasonError {
       // An unreadable game may have the names.
       try report()
       if let word = (error as? SeasonError)?.missing,
@@ -108,7 +105,7 @@ extension SeasonCommand {
       }
       throw error
     }
-    try report(names.pairs)
+    try report(season.misspellings)
   }
 
   /// Reads the finished games of the filter that count, and returns those left out.
@@ -126,7 +123,7 @@ extension SeasonCommand {
 
   /// Says which names may be the same, and how to rename them. With many similar names there is a
   /// reason for them.
-  private func warn(of pairs: [Misspellings.Pair]) throws {
+  private func warn(of pairs: [Misspelling]) throws {
     for pair in pairs.prefix(10) {
       try warn([
         "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
@@ -180,7 +177,7 @@ extension SeasonError {
   }
 }
 
-extension Misspellings.Pair {
+extension Misspelling {
   /// The command that renames the wrong one.
   fileprivate var renaming: Hint {
     let words = [team.map { "\($0)/\(wrong)" } ?? wrong, right]

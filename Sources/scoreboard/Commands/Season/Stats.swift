@@ -51,34 +51,24 @@ struct Stats: SeasonCommand {
 
   func run() throws {
     try checkWords()
-    if isOfTeams { return try showTeams() }
+    if isOfTeams {
+      return try add(to: Season(), detail: .numbers) { season, _ in
+        try show(season.teamTotals, season.games)
+      }
+    }
     let league = try readLeague()
     let said = SaidNames(apart: league.apart, same: league.same)
     let team = names.isEmpty ? filter.team : nil
-    var season = Season(of: team, said)
-    try self.season {
-      season.know($0)
-    } of: {
-      season.add($0)
-    } show: { counts in
-      var open = team == nil ? season.players.openNames : []
+    try add(to: Season(of: team, said), knowsAll: true) { season, counts in
+      var open = team == nil ? season.openNames : []
       if names.isEmpty {
-        try show(season.players.all, season.players.games)
+        try show(season.players, season.playedGames)
       } else {
         let subject = try season.subject(names[0])
         try showPage(season, of: subject, besides: counts)
         open = open.filter { subject.isPlayer(called: $0.name) }
       }
       if tellsMore { try ask(about: open) }
-    }
-  }
-
-  private func showTeams() throws {
-    var teams = TeamTotals()
-    try season(detail: .numbers) {
-      teams.add($0)
-    } show: { _ in
-      try show(teams.all, teams.games)
     }
   }
 
