@@ -5,10 +5,13 @@ import Season
 
 /// The pages of a library other than those of its games: the first page, and one for each event and
 /// each name of a team or player.
-public struct SitePages {
-  /// A page and its place in the site: the folder, empty for the first page, and the name of the file
-  /// without the ending.
-  public typealias File = (folder: String, name: String, bytes: [UInt8])
+public struct SitePages: Sendable {
+  /// A page and its place in the site.
+  public struct File: Sendable {
+    /// The folder, empty for the first page, and the name of the file without the ending.
+    public let folder, name: String
+    public let bytes: [UInt8]
+  }
 
   private var season: Season
   private var register = Register()
@@ -68,27 +71,36 @@ public struct SitePages {
   /// The folder of events, if there are any.
   public static let events = "events"
 
-  /// Calls `use` with each page.
-  public func write(_ use: (File) throws -> Void) rethrows {
-    try use(("", "index", index))
+  /// What makes the pages, on any thread.
+  public var files: [@Sendable () -> File] {
     let known = EventPage.Links(
       games: Set(games.map(\.row.id)), teams: Set(register.teams.inOrder.map(\.identity)))
-    for (name, standing) in events {
-      let page = EventPage(standing: standing, name: name, links: known, mark: mark)
-      try use((Self.events, name, page.bytes))
+    let ofEvents = events.map { [mark] name, standing in
+      { @Sendable in
+        let page = EventPage(standing: standing, name: name, links: known, mark: mark)
+        return File(folder: Self.events, name: name, bytes: page.bytes)
+      }
     }
     let records = Dictionary(
       uniqueKeysWithValues: season.standings.places.map { ($0.team.identity, $0) })
-    for team in register.teams.inOrder {
-      let facts = records[team.identity].map { ["Rank \($0.rank)"] + $0.team.record }
-      try use(page(of: team, in: "teams", facts.array))
+    let ofTeams = register.teams.inOrder.map { team in
+      { @Sendable in
+        let facts = records[team.identity].map { ["Rank \($0.rank)"] + $0.team.record }
+        return page(of: team, in: "teams", facts.array)
+      }
     }
     let totals = Dictionary(grouping: season.players, by: \.identity)
-    for player in register.players.inOrder {
-      let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
-      let facts = people.map { [$0.teams.commaSeparated] + $0.record }
-      try use(page(of: player, in: "players", facts))
+    let ofPlayers = register.players.inOrder.map { player in
+      { @Sendable in
+        let people = (totals[player.identity] ?? []).sorted {
+          $0.teams.joined() < $1.teams.joined()
+        }
+        return page(
+          of: player, in: "players", people.map { [$0.teams.commaSeparated] + $0.record })
+      }
     }
+    let first = { @Sendable in File(folder: "", name: "index", bytes: index) }
+    return [first] + ofEvents + ofTeams + ofPlayers
   }
 
   private var index: [UInt8] {
@@ -169,6 +181,8 @@ public struct SitePages {
     let log = entry.value
     let games = HTML.table(log, name: "Game by game", log.tableColumns(withTeam: !isTeam))
     let page = Page(title: entry.name, mark: mark, depth: 1)
-    return (folder, PageName.of(entry.name), page.titled(lines + ["<h2>Game by game</h2>", games]))
+    return File(
+      folder: folder, name: PageName.of(entry.name),
+      bytes: page.titled(lines + ["<h2>Game by game</h2>", games]))
   }
 }

@@ -17,9 +17,7 @@ struct PageTests {
   private func site(_ games: [Scoresheet]) -> [SitePages.File] {
     var pages = SitePages(mark: "scoreboard")
     for game in games { pages.add(game.document) }
-    var files: [SitePages.File] = []
-    pages.write { files.append($0) }
-    return files
+    return pages.files.map { $0() }
   }
 
   private func index(_ games: [Scoresheet]) throws -> String {
@@ -173,8 +171,8 @@ struct PageTests {
   func title() throws {
     var pages = SitePages(mark: "scoreboard", title: "<b>A & B")
     pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
-    var index = ""
-    pages.write { if $0.folder.isEmpty { index = String(decoding: $0.bytes, as: UTF8.self) } }
+    let first = try #require(pages.files.first)
+    let index = String(page: first().bytes)
     #expect(index.contains("<title>&lt;b&gt;A &amp; B</title>"))
     #expect(index.contains("<h1 dir=\"auto\">&lt;b&gt;A &amp; B</h1>"))
   }

@@ -69,7 +69,13 @@ struct SiteWriter {
       damaged.forEach { leaveOut($0) }
       pages.add(standing, name: event.name)
     }
-    try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
+    let progress = Progress(in: context, of: "pages")
+    defer { progress.end() }
+    try onAllCores(pages.files[...], share: 4, passed: progress.pass) {
+      $0()
+    } use: {
+      try put($0.bytes, $0.name, in: $0.folder)
+    }
     return pages
   }
 
