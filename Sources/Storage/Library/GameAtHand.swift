@@ -28,15 +28,36 @@ extension GameLibrary {
       throw purpose == .reading ? .noGames(folder) : .noOpenGame
     }
     if purpose == .writing {
-      // Each unfinished game is read again, because another program may have written to it in place. A
-      // file that cannot be read counts if it was unfinished before.
-      let others = index.open.filter { id in
-        !id.utf8.elementsEqual(changed.utf8) && isAtHand(id, beside: changed, now: now) ?? true
-          && !isReplaced(id, by: index)
-      }
+      let others = others(besides: changed, by: index, now: now)
       guard others.isEmpty else { throw .severalOpenGames((others + [changed]).sorted()) }
     }
     return changed
+  }
+
+  /// As many games as a message names.
+  private static var named: Int { 10 }
+
+  /// The other games that may be meant, of which a few are read again: another program may have written
+  /// to them in place. A file that cannot be read counts if it was unfinished before.
+  private func others(
+    besides changed: String, by index: LibraryIndex, now: TimeOfDay
+  ) -> [String] {
+    lazy var last = (try? file(changed))?.changed
+    /// Whether time has run out for a game before the other was changed.
+    func isOver(_ timeOut: TimeOfDay?) -> Bool {
+      guard let timeOut, timeOut <= now, let last else { return false }
+      return timeOut <= last
+    }
+    func isMeant(_ id: String) -> Bool {
+      let game = try? game(id).standing
+      return game.map { $0.finish == nil && !isOver($0.timeOut) } ?? true
+        && !isReplaced(id, by: index)
+    }
+    var others = [String]()
+    for (id, timeOut) in index.open where !id.utf8.elementsEqual(changed.utf8) && !isOver(timeOut) {
+      if others.count >= Self.named || isMeant(id) { others.append(id) }
+    }
+    return others
   }
 
   /// The game at hand.
@@ -76,14 +97,6 @@ extension GameLibrary {
     throw purpose == .reading ? .noGames(folder) : .noOpenGame
   }
 
-  /// Whether a game is unfinished, or was changed after the other: by time that ran out, which is
-  /// not on its tape yet. Nil if it cannot be read.
-  private func isAtHand(_ id: String, beside changed: String, now: TimeOfDay) -> Bool? {
-    guard let standing = try? game(id).standing else { return nil }
-    if standing.asOf(now).finish == nil { return true }
-    guard standing.finish == nil, let end = standing.timeEnds else { return false }
-    return (try? file(changed))?.changed.map { $0 < end } ?? true
-  }
 }
 
 /// Finds a game by a word.
@@ -109,21 +122,18 @@ extension GameLibrary {
 
   private func newest(_ place: Int, _ word: String) throws(LibraryError) -> String {
     let index = try index(for: .reading)
-    if place == 1, let newest = index.newest, !isReplaced(newest.id, by: index) {
-      return newest.id
+    func counted(_ ids: [String]) -> String? {
+      ids.lazy.filter { !isReplaced($0, by: index) }.dropFirst(place - 1).first
     }
-    var found = [LibraryIndex.Newest]()
+    if let id = counted(index.newest) { return id }
+    var found = [(date: GameDate, id: String)]()
     read(try ids()) { file throws(LibraryError) in
-      let row = try file.written().row
-      return LibraryIndex.Newest(date: row.date, id: row.id)
-    } use: { _, game in
-      if case .success(let game) = game { found.append(game) }
+      try file.written().row.date
+    } use: { id, date in
+      if case .success(let date) = date { found.append((date, id)) }
     }
-    found.sort()
-    let counted = found.reversed().lazy.filter { !isReplaced($0.id, by: index) }
-    guard let game = counted.dropFirst(place - 1).first else {
-      throw .noGame(word, ids: found.map(\.id))
-    }
-    return game.id
+    let ids = found.sorted { $0 > $1 }.map(\.id)
+    guard let id = counted(ids) else { throw .noGame(word, ids: ids.reversed()) }
+    return id
   }
 }

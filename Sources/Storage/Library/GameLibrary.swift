@@ -10,6 +10,7 @@ public struct GameLibrary: Sendable {
 
   /// The most bytes of a game's file; ten thousand plays take one and a half million.
   let largest: Int
+  let kept = KeptIndex()
 
   /// Whether an event counts another game, or none, in place of one: this module does not know events.
   private let isReplaced: @Sendable (GameLibrary, String, EventLink) -> Bool
@@ -33,47 +34,79 @@ public struct GameLibrary: Sendable {
   /// Whether an event counts another game, or none, in place of this one of a fixture.
   public func isReplaced(_ id: String, of link: EventLink) -> Bool { isReplaced(self, id, link) }
 
+  /// Games that are made before others get their turn to write.
+  private static var atATime: Int { 16 }
+
   /// Makes a game, and the library if there is none.
   public func create(_ game: NewGame, now: TimeOfDay) throws -> StoredGame {
     try create(now: now) { game }
   }
 
-  /// The same with a game that is decided under the lock, to claim its fixture or its source.
+  /// The same with a game that is decided under the lock, to claim its fixture.
+  public func create(now: TimeOfDay, _ decided: () throws -> NewGame) throws -> StoredGame {
+    try creating { lock in try make(decided(), now: now, besides: Set(deletedIDs()), lock) }
+  }
+
+  /// Makes games, some under one lock; none of a source that has one already.
   ///
-  /// - Parameter begin: does what the game has from the start.
-  /// - Returns: the game that was imported from the source, if there is one; nothing is made then.
-  public func create(
-    now: TimeOfDay, _ decided: () throws -> NewGame,
-    begin: (inout Scoresheet) throws -> Void = { _ in }
-  ) throws -> StoredGame {
-    try makeFolder()
-    do {
-      return try locked { lock in
-        let new = try decided()
-        let known = try lockedIndex().known
-        if let id = new.source.flatMap(known.id) { return try game(id) }
-        let created = known.free(from: new.isDated ? new.day.noon : now)
-        var taken = Set<String>()
-        while true {
-          let id = try freeID(of: new, besides: taken)
-          taken.insert(id)
-          var sheet = Scoresheet(
-            id: id, teams: new.teams, rules: new.rules, now: now, created: created, day: new.day,
-            link: new.link, source: new.source)
-          if let end = new.end { _ = try sheet.perform(.end(end), now: now) }
-          try begin(&sheet)
-          if let game = try write(sheet, isNew: true, lock) { return game }
+  /// - Parameters:
+  ///   - begin: does what a game has from the start.
+  ///   - use: is told of each game once it is saved: its id, and whether it is new.
+  public func create<Item>(
+    _ items: [Item], now: TimeOfDay, _ new: (Item) -> NewGame,
+    begin: (Item, inout Scoresheet) throws -> Void,
+    use: (_ item: Item, _ id: String, _ isNew: Bool) throws -> Void
+  ) throws {
+    for start in stride(from: 0, to: items.count, by: Self.atATime) {
+      try creating { lock in
+        let deleted = try Set(deletedIDs())
+        for item in items[start...].prefix(Self.atATime) {
+          let new = new(item)
+          if let id = try new.source.flatMap(lockedIndex().id) {
+            try use(item, id, false)
+            continue
+          }
+          let game = try make(new, now: now, besides: deleted, lock) { try begin(item, &$0) }
+          try use(item, game.standing.id, true)
         }
       }
+    }
+  }
+
+  private func creating<Made>(_ work: (borrowing LibraryLock) throws -> Made) throws -> Made {
+    try makeFolder()
+    do {
+      return try locked(work)
     } catch LibraryError.failed(let error) {
       throw LibraryError.cannotCreate(error)
     }
   }
 
+  private func make(
+    _ new: NewGame, now: TimeOfDay, besides deleted: Set<String>, _ lock: borrowing LibraryLock,
+    begin: (inout Scoresheet) throws -> Void = { _ in }
+  ) throws -> StoredGame {
+    let created = try lockedIndex().free(from: new.isDated ? new.day.noon : now)
+    var taken = deleted
+    while true {
+      let id = try freeID(of: new, besides: taken)
+      taken.insert(id)
+      var sheet = Scoresheet(
+        id: id, teams: new.teams, rules: new.rules, now: now, created: created, day: new.day,
+        link: new.link, source: new.source)
+      if let end = new.end { _ = try sheet.perform(.end(end), now: now) }
+      try begin(&sheet)
+      if let game = try write(sheet, isNew: true, lock) { return game }
+    }
+  }
+
   /// An id that no game has. With that of a deleted one, it could not be restored.
-  public func freeID(of game: NewGame, besides taken: Set<String> = []) throws -> String {
+  public func freeID(of game: NewGame) throws -> String {
+    try freeID(of: game, besides: Set(deletedIDs()))
+  }
+
+  private func freeID(of game: NewGame, besides taken: Set<String>) throws -> String {
     let base = GameID.made(beginning: game.idBeginning, teams: game.teams.map(\.name))
-    let taken = taken.union(try deletedIDs())
     var id = base
     var next = 2
     while true {

@@ -15,24 +15,19 @@ extension GameLibrary {
 
   /// A team as it was in its last game, for a game by these rules, and the id of that game; nil if
   /// it has not played.
-  ///
-  /// Ids begin with a day: it reads the heads of the newest games, back to a day on which the team
-  /// played.
   public func lastTeam(
     named name: String, rules: Rules
   ) throws -> (team: Team, game: String)? {
-    let wanted = Name.identity(name)
-    var last: GameRow?
-    for id in try ids().reversed() {
-      if let last, last.id.prefix(Day.length) != id.prefix(Day.length) { break }
-      guard let row = try? file(id).written().row,
-        row.teams.both.contains(where: { Name.identity($0) == wanted })
-      else { continue }
-      if last.map({ ($0.date, $0.id) < (row.date, row.id) }) ?? true { last = row }
+    let identity = Name.identity(name)
+    func last(by index: LibraryIndex) throws -> (team: Team, game: String)? {
+      guard let id = index.lastGame(ofTeam: identity) else { return nil }
+      let teams = try game(id).scoresheet().teams(by: rules).both
+      return teams.first { Name.identity($0.name) == identity }.map { ($0, id) }
     }
-    guard let last else { return nil }
-    let teams = try game(last.id).scoresheet().teams(by: rules)
-    return (Name.identity(last.teams.home) == wanted ? teams.home : teams.away, last.id)
+    let index = try index(for: .writing)
+    if index.lastGame(ofTeam: identity) == nil { return nil }
+    // Another program may have written to that game in place.
+    return if let last = try? last(by: index) { last } else { try last(by: madeIndex()) }
   }
 
   /// The team of `"Reds: 4 Ana, 23 Bo, Cy"` in the colour of its last game, or of `"Reds"` as in
@@ -48,9 +43,6 @@ extension GameLibrary {
     return (team, .none(known: isFolder ? try teamNames() : []))
   }
 
-  /// The names of all teams that have played.
-  public func teamNames() throws -> [String] {
-    let rows = try ids().compactMap { try? file($0).written().row }
-    return Set(rows.flatMap(\.teams.both)).sorted()
-  }
+  /// The names of all teams that have played, each as in its last game.
+  public func teamNames() throws -> [String] { try index(for: .writing).teamNames }
 }

@@ -12,7 +12,10 @@ extension GameLibrary {
       if let lock = try LibraryLock.acquired(of: self) {
         let masked = SignalMask.deferringEnd()
         defer { masked.restore() }
-        return try work(lock)
+        return try withExtendedLifetime(lock) {
+          defer { saveIndex() }
+          return try work(lock)
+        }
       }
       SystemClock.sleep(milliseconds: 1)
     }

@@ -65,7 +65,7 @@ extension GameLibrary {
     let old = game.lines == nil ? try game.scoresheet().tape.entries : []
     let bytes = FileLayout.bytes(
       head, last: copy.standing.lastNumber, saved: game.lines ?? [], adding: old + copy.entries)
-    return try replace(copy.standing, with: bytes, isNew: false, lock)
+    return try replace(copy.standing, since: game.standing, with: bytes, isNew: false, lock)
   }
 
   /// Saves a new game, or the head of a game again from its tape.

@@ -25,7 +25,7 @@ struct IndexRenewalTests {
   func atOnce() throws {
     let temporary = try Self.temporary()
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
-    #expect(GameLibrary(temporary.games).validIndex?.open == [Self.old])
+    #expect(GameLibrary(temporary.games).validIndex?.open.map(\.id) == [Self.old])
     let opened = OpenedFiles(temporary.games)
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(opened.names() == ["\(Self.old).json"])

@@ -72,31 +72,98 @@ struct LibraryIndexTests: HasLibrary {
     try makeIndex()
     let ended = try library.perform(.point("Ana"), on: open, after: 20)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
-    #expect(GameLibrary(games).lastIndex?.open == [])
+    #expect(GameLibrary(games).lastIndex?.open.count == 0)
     try library.perform(.undo(1), on: ended, after: 30)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
   }
 
-  @Test(
-    "misleads nobody when it is damaged",
-    arguments: [
-      "", "\n", "\n\n\n", "x", "folder\n", "folder 1 1\n", "folder x y\n", "FOLDER\nopen\n",
-      "FOLDER\nnewest now old\n", "folder 99999999999999999999 1 1.0 1.0\nopen old-reds-blues\n",
-      "folder 1 2 3.0\nopen 1-reds-blues\n", "folder 1 2 3.x 4\nopen 1-reds-blues\n",
-      "folder 1 2 3.4 5.6\nnewest 2026-11-20T12:00:00.120Z 1-reds-blues\nopen 1-reds-blues\n",
-      "FOLDER\nshut 1-reds-blues\n",
-      "FOLDER\nnewest 2026-11-20T12:00:00.120Z 1-reds-blues\nopen 1-reds-blues\n",
-      "FOLDER\nnewest 2026-11-20T12:00:00.120Z\nchanged old-reds-blues\n",
-      "open 1-reds-blues\n", "\0\0\0\n\u{1b}\n",
-    ])
-  func damaged(_ text: String) throws {
+  @Test("is none with any byte another one, cut off or put in, and misleads nobody")
+  func damaged() throws {
     let temporary = try Self.temporary()
-    let good = try String(contentsOf: URL(filePath: temporary.index), encoding: .utf8)
-    let folder = try #require(good.split(separator: "\n").first)
-    let bad = text.replacing("FOLDER", with: folder)
-    try Data(bad.utf8).write(to: URL(filePath: temporary.index))
-    #expect(try temporary.library.defaultID(for: .writing) == Self.old)
-    #expect(try temporary.library.id(of: "@1") == "4-reds-blues")
+    let good = [UInt8](try Data(contentsOf: URL(filePath: temporary.index)))
+    #expect(LibraryIndex(bytes: good)?.bytes == good)
+    for place in good.indices {
+      var bad = good
+      bad[place] ^= 1
+      #expect(LibraryIndex(bytes: bad) == nil && LibraryIndex(bytes: Array(good[..<place])) == nil)
+      bad = good
+      bad.insert(good[place], at: place)
+      #expect(LibraryIndex(bytes: bad) == nil)
+    }
+    for bad in ["", "\n", "open 1-reds-blues\n", "games 1 2 3.4 5.6\nopen 1-reds-blues\n"] {
+      try Data(bad.utf8).write(to: URL(filePath: temporary.index))
+      #expect(try temporary.library.defaultID(for: .writing) == Self.old)
+      #expect(try temporary.library.id(of: "@1") == "4-reds-blues")
+    }
+  }
+
+  @Test(
+    "tells the newest games, those that may be meant, and who has played, at most a few of them read",
+    .enabled(if: isLinux, "only Linux tells who opens a file"))
+  func costs() throws {
+    for number in 10..<40 {
+      let teams = Sides(home: "H\(number)", away: "A\(number)").map { Team(name: $0, players: []) }
+      _ = try library.create(
+        NewGame(teams, by: .pickup, on: "2026-11-20"), now: .noon + number)
+    }
+    let opened = OpenedFiles(games)
+    #expect(try library.id(of: "@1") == "2026-11-20-h39-a39")
+    #expect(try library.id(of: "@30") == "2026-11-20-h10-a10")
+    #expect(try library.team(typed: "Zebras: Ana, Bo, Cy", rules: .pickup).origin == .typed)
+    let names = try library.teamNames()
+    #expect(names.count == 60 && names.first == "A10" && names.last == "H39")
+    #expect(opened.names() == [])
+    let last = try library.lastTeam(named: "h 17", rules: .pickup)
+    #expect(last?.game == "2026-11-20-h17-a17" && opened.names() == ["2026-11-20-h17-a17.json"])
+    let error = LibraryError.severalOpenGames((10..<40).map { "2026-11-20-h\($0)-a\($0)" })
+    #expect(throws: error) { try library.idAtHand(for: .writing, now: .noon) }
+    #expect(Set(opened.names()).count == 10)
+  }
+
+  @Test(
+    "says after each change what it would say if it were made from the files", arguments: seeds(3))
+  func truth(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    var kept = 0
+    for step in 1...60 {
+      try change(&random, at: step)
+      let library = library
+      guard let index = library.validIndex else { continue }
+      kept += 1
+      let made = try library.madeIndex()
+      #expect(index.text == made.text, "step \(step)")
+    }
+    #expect(kept > 20)
+  }
+
+  /// One random change by a scorer.
+  private func change(_ random: inout SplitMix64, at second: Int) throws {
+    let now = TimeOfDay.noon + 1000 * second
+    func name() -> String {
+      ["Reds", "Blues", "Greens", "Golds", "réds"].randomElement(using: &random) ?? ""
+    }
+    let ids = (try? library.ids()) ?? []
+    let word = Int.random(in: 0..<8, using: &random)
+    guard word > 1, let id = ids.randomElement(using: &random) else {
+      let teams = Sides(home: name(), away: "Others").map {
+        Team(name: $0, players: [Player("Ana")])
+      }
+      var changes = RuleChanges()
+      changes.timeLimit = random.oneIn(2) ? ClockReading(milliseconds: 5000) : nil
+      let source = random.oneIn(3) ? GameSource(kind: "nba", id: "\(second)") : nil
+      let day = random.oneIn(2) ? Day("2026-11-1\(second % 10)") : nil
+      _ = try library.create(
+        NewGame(
+          teams, by: Rules.pickup.with(changes), on: day ?? Day(inUTC: now), isDated: day != nil,
+          for: random.oneIn(3) ? EventLink(event: "cup", fixture: second) : nil, from: source),
+        now: now)
+      return
+    }
+    let verbs: [Verb] = [
+      .point("Ana"), .clock(.start), .link(EventLink(event: "cup", fixture: second)), .undo(1),
+      .rename(.exact(Who(.home)), to: name()), .note("rain"),
+    ]
+    _ = try? library.update(library.game(id), [verbs[word - 2]]) { now }
   }
 
   @Test(

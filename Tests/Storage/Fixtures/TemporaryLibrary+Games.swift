@@ -114,3 +114,22 @@ extension GameLibrary {
     return try create(game, now: now)
   }
 }
+
+extension GameLibrary {
+  /// Makes a game of each source that has none, on one day.
+  func importGames(of sources: [GameSource]) throws -> [(id: String, isNew: Bool)] {
+    var made: [(id: String, isNew: Bool)] = []
+    try create(sources, now: .noon) {
+      NewGame(.redsAndBlues, by: .pickup, on: "2026-11-20", isDated: true, from: $0)
+    } begin: { _, _ in
+    } use: { _, id, isNew in
+      made.append((id, isNew))
+    }
+    return made
+  }
+}
+
+extension LibraryIndex {
+  /// Its lines.
+  var text: String { String(decoding: lines.bytes, as: UTF8.self) }
+}

@@ -48,6 +48,22 @@ struct CreationTests: HasLibrary {
     }
   }
 
+  @Test("is made with others, for which the index is read and saved once")
+  func many() throws {
+    let sources = (0..<16).compactMap { GameSource(kind: "nba", id: "\($0)") }
+    let known = try library.importGames(of: [sources[3]])[0].id
+    let opened = OpenedFiles("\(games)/.scoreboard")
+    let made = try library.importGames(of: sources + [sources[5]])
+    #expect(opened.names().count { $0 == "open" || $0.hasPrefix(".open") } <= 3)
+    #expect(made.map(\.isNew) == sources.indices.map { $0 != 3 } + [false])
+    #expect(made[3].id == known && made[16].id == made[5].id)
+    let ids = try sources.compactMap { try library.id(of: $0) }
+    #expect(made.map(\.id).dropLast() == ids[...])
+    let times = try made.map { try library.game($0.id).standing.created }
+    #expect(Set(times).count == 16)
+    #expect(library.validIndex != nil)
+  }
+
   @Test("has each folder that is made for it put on the disk, in the one around it")
   func folders() throws {
     let disk = FailingDisk()

@@ -55,8 +55,7 @@ struct ParallelTests: HasLibrary {
     let source = try #require(GameSource(kind: "nba", id: "0022500001"))
     let threads = (0..<5).map { _ in
       Aside {
-        _ = try? library.create(
-          NewGame(.redsAndBlues, by: .pickup, on: "2026-11-20", from: source), now: .noon)
+        _ = try? library.importGames(of: [source])
       }
     }
     for thread in threads { thread.join() }

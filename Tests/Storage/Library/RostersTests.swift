@@ -71,15 +71,21 @@ struct RostersTests: HasLibrary {
     )
   }
 
-  @Test(
-    "is looked for in the games of its last day, and in no older one",
-    .enabled(if: isLinux, "only Linux tells who opens a file"))
-  func reads() throws {
-    for day in 10..<20 {
-      try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "\(day)", at: day)
+  @Test("is found though its last game was damaged in place since, or it has another name there")
+  func damagedInPlace() throws {
+    for day in ["20", "21"] {
+      try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: day, at: 0)
     }
-    let opened = OpenedFiles(games)
-    _ = try library.lastTeam(named: "Reds", rules: .pickup)
-    #expect(Set(opened.names()) == ["2026-11-19-reds-blues.json"])
+    func last() throws -> String? { try library.lastTeam(named: "Reds", rules: .pickup)?.game }
+    #expect(try last() == "2026-11-21-reds-blues")
+    let good = try text("2026-11-21-reds-blues")
+    try overwrite("2026-11-21-reds-blues", with: "{}")
+    #expect(try last() == "2026-11-20-reds-blues")
+    try overwrite("2026-11-21-reds-blues", with: good)
+    #expect(try last() == "2026-11-21-reds-blues")
+    try library.perform(
+      .rename(.exact(Who(.home)), to: "Golds"), on: library.game("2026-11-21-reds-blues"))
+    #expect(try last() == "2026-11-20-reds-blues")
+    #expect(try library.teamNames() == ["Blues", "Golds", "Reds"])
   }
 }

@@ -50,7 +50,7 @@ struct Import: GameCommand {
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure("twoInputs", .usage, "'-' is the standard input, and there is only one")
     }
-    var work = ImportWork(in: context, date: date, makesGames: !printsFeed)
+    var work = try ImportWork(in: context, date: date, makesGames: !printsFeed)
     work.make(of: files)
     work.failures.forEach { context.report($0) }
     if printsFeed {

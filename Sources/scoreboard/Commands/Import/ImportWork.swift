@@ -9,6 +9,7 @@ struct ImportWork {
   private let context: Context
   private let date: Day?
   private let makesGames: Bool
+  private let library: GameLibrary
   /// When all of it is done: the tape of a game goes by it.
   private let now: TimeOfDay
   private let progress: Progress
@@ -28,8 +29,9 @@ struct ImportWork {
   /// Files that are in memory at a time; halves of games stay until all are read.
   private static let atATime = 64
 
-  init(in context: Context, date: Day?, makesGames: Bool) {
+  init(in context: Context, date: Day?, makesGames: Bool) throws {
     self.context = context
+    library = try context.library
     self.date = date
     self.makesGames = makesGames
     now = context.now
@@ -113,47 +115,60 @@ struct ImportWork {
   }
 
   private mutating func make(_ games: [GameFiles]) throws {
+    var played: [PlayedFile] = []
     try onAllCores(games[...], share: 1) { [now, isAnyDamaged] game in
       (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, now: now) })
-    } use: { game, played in
-      switch played {
-      case .success(let played): try finish(played)
+    } use: { game, file in
+      switch file {
+      case .success(let file): played.append(file)
       case .failure(let error): refuse(error, game.plays.name)
       }
       if game.plays.isWhole { pass() }
+      if played.count == Self.atATime {
+        try finish(played)
+        played = []
+      }
+    }
+    try finish(played)
+  }
+
+  private mutating func finish(_ files: [PlayedFile]) throws {
+    if !makesGames {
+      feeds += files.map { $0.feed(on: day(of: $0)) }
+    } else if context.options.isDryRun {
+      for file in files {
+        let known = try library.id(of: file.source)
+        try tell(of: file, known ?? library.freeID(of: game(of: file)), isNew: known == nil)
+      }
+    } else {
+      try library.create(files, now: now) {
+        game(of: $0)
+      } begin: { file, sheet in
+        let plays = file.played.sheet.tape.entries.dropFirst()
+        sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + plays)
+      } use: {
+        tell(of: $0, $1, isNew: $2)
+      }
     }
   }
 
-  private mutating func finish(_ file: PlayedFile) throws {
-    let game = file.game
-    let played = file.played
-    let day = game.day.flatMap { Day($0) } ?? date ?? context.today
-    guard makesGames else { return feeds.append(file.feed(on: day)) }
-    let new = NewGame(game.teams, by: game.rules, on: day, isDated: true, from: file.source)
-    let library = try context.library
-    let known = try library.id(of: file.source)
-    var isNew = known == nil && context.options.isDryRun
-    let id =
-      if let known {
-        known
-      } else if isNew {
-        try library.freeID(of: new)
-      } else {
-        try library.create(now: now) {
-          new
-        } begin: { sheet in
-          let plays = played.sheet.tape.entries.dropFirst()
-          sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + plays)
-          isNew = true
-        }.standing.id
-      }
+  private func day(of file: PlayedFile) -> Day {
+    file.game.day.flatMap { Day($0) } ?? date ?? context.today
+  }
+
+  private func game(of file: PlayedFile) -> NewGame {
+    NewGame(
+      file.game.teams, by: file.game.rules, on: day(of: file), isDated: true, from: file.source)
+  }
+
+  private mutating func tell(of file: PlayedFile, _ id: String, isNew: Bool) {
     let repeated = ImportNote(
       text: "\(file.name) was imported before, as \(id)", many: "games were imported before")
     notes += isNew ? file.notes : [repeated]
     let answer: JSON = [
       "differences": file.differences, "id": id,
-      "leftOut": JSON.map(game.leftOut.mapValues { $0.json }), "new": isNew,
-      "plays": played.sheet.standing.box.count, "source": file.source,
+      "leftOut": JSON.map(file.game.leftOut.mapValues { $0.json }), "new": isNew,
+      "plays": file.played.sheet.standing.box.count, "source": file.source,
     ]
     answers.append((id, answer))
   }

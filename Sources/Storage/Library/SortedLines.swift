@@ -1,0 +1,69 @@
+/// Lines of a key, a tab and a value, in the order of their bytes: to find one of thousands, a few are
+/// looked at.
+struct SortedLines {
+  /// The text.
+  private(set) var bytes: [UInt8] = []
+
+  /// The lines of a text that was written by this type.
+  init(bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
+
+  /// The lines of these values. What a hand has put into a game may have a line break in it, and is
+  /// left out.
+  init(_ values: [String: String]) {
+    let lines = values.map { Array("\($0)\t\($1)\n".utf8) }
+    bytes = Array(
+      lines.filter { $0.firstIndex(of: Self.lineBreak) == $0.count - 1 }
+        .sorted { $0.lexicographicallyPrecedes($1) }.joined())
+  }
+
+  private static let lineBreak = UInt8(ascii: "\n")
+
+  /// The value of a key, which is replaced by another one or, by none, removed.
+  subscript(key: String) -> String? {
+    get { rests(behind: "\(key)\t").first }
+    set {
+      let start = "\(key)\t"
+      let place = place(of: start)
+      let end = bytes[place...].starts(with: start.utf8) ? lineEnd(from: place) + 1 : place
+      let line = newValue.map { "\(start)\($0)\n" } ?? ""
+      if line.utf8.dropLast().contains(Self.lineBreak) { return }
+      bytes.replaceSubrange(place..<end, with: line.utf8)
+    }
+  }
+
+  /// What stands behind a beginning in each line that has it.
+  func rests(behind start: String) -> [String] {
+    var rests = [String]()
+    var place = place(of: start)
+    while place < bytes.count, bytes[place...].starts(with: start.utf8) {
+      let end = lineEnd(from: place)
+      rests.append(String(decoding: bytes[(place + start.utf8.count)..<end], as: UTF8.self))
+      place = end + 1
+    }
+    return rests
+  }
+
+  /// The same of lines whose value is empty.
+  func keys(behind start: String) -> [String] {
+    rests(behind: start).map { String($0.dropLast()) }
+  }
+
+  /// Where the first line begins that does not come before a text.
+  private func place(of text: String) -> Int {
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let start = bytes[low..<middle].lastIndex(of: Self.lineBreak).map { $0 + 1 } ?? low
+      if bytes[start..<high].lexicographicallyPrecedes(text.utf8) {
+        low = lineEnd(from: middle) + 1
+      } else {
+        high = start
+      }
+    }
+    return low
+  }
+
+  private func lineEnd(from place: Int) -> Int {
+    bytes[place...].firstIndex(of: Self.lineBreak) ?? bytes.count - 1
+  }
+}
