@@ -3,8 +3,8 @@
 extension Play {
   /// Whether it can have this assist: it is a basket at the same moment by a team-mate.
   ///
-  /// - Parameter isOfTape: whether a tape names it. One of 0.2.0 has the assist on a basket that ended
-  ///   regulation in overtime.
+  /// - Parameter isOfTape: whether a tape names it. Tapes of 0.2.0 have an assist on a basket at the
+  ///   horn one period later.
   func isBasket(for assist: Play, isOfTape: Bool = false) -> Bool {
     move.isMade && number != assist.number && reading == assist.reading
       && (period == assist.period || isOfTape && period + 1 == assist.period)
@@ -19,7 +19,7 @@ extension Play {
   }
 
   /// Whether it is an assist whose basket is still to be found.
-  var isOpenAssist: Bool { move == .assist && basket == nil }
+  var isOpenAssist: Bool { move == .assist && link == .unknown }
 
   /// This assist moved to the time of its basket.
   func following(_ basket: Play) -> Play {
@@ -101,7 +101,7 @@ extension [Play] {
   /// - Parameter earlier: the plays at its moment.
   func keepingBaskets(among earlier: [Play]) -> [Play] {
     map { assist in
-      guard let number = assist.basket, number != assist.number else { return assist }
+      guard let number = assist.basket else { return assist }
       let counted = earlier + self
       let taken = counted.baskets(besides: assist)
       let isThere = counted.contains {

@@ -33,12 +33,23 @@ public struct Play: Hashable, Sendable {
   public var follows: Int?
   /// The number of the lineup that it follows, even against the clock; nil for most.
   public var followsLineup: Int?
-  /// The number of an assist's basket; nil for other plays, and for an assist without a basket.
-  /// While it is recorded, and on a tape, its own number says that it has none, though one would
-  /// fit.
-  public var basket: Int?
+  /// Which basket it belongs to, if it is an assist.
+  public var link: Link
+
+  /// Which basket an assist belongs to.
+  public enum Link: Hashable, Sendable {
+    /// It has no basket yet. Of other plays it says nothing.
+    case unknown
+    /// It shall have none, though one would fit.
+    case none
+    /// The basket of a number.
+    case basket(Int)
+  }
 
   /// A play with all its facts.
+  ///
+  /// - Parameter basket: as a tape has it: the number of an assist's basket, or its own if it shall have
+  ///   none.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
     period: Int = 1, follows: Int? = nil, followsLineup: Int? = nil, basket: Int? = nil
@@ -49,7 +60,7 @@ public struct Play: Hashable, Sendable {
     self.move = move
     self.recorded = recorded
     self.period = period
-    self.basket = basket
+    link = basket.map { $0 == number ? .none : .basket($0) } ?? .unknown
     self.follows = follows
     self.followsLineup = followsLineup
   }
@@ -63,10 +74,16 @@ public struct Play: Hashable, Sendable {
   /// Whether the clock alone tells its place among the plays and lineups.
   var isByClock: Bool { follows == nil && followsLineup == nil }
 
+  /// The number of an assist's basket; nil for other plays, and for an assist without one.
+  public var basket: Int? { if case .basket(let number) = link { number } else { nil } }
+
+  /// The same as a tape has it.
+  public var tapeBasket: Int? { link == .none ? number : basket }
+
   /// The assist with a basket, or without one.
   public func assisting(_ basket: Int?) -> Play {
     var play = self
-    play.basket = basket
+    play.link = basket.map { .basket($0) } ?? .unknown
     return play
   }
 

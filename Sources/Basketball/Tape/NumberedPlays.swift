@@ -83,13 +83,14 @@ struct NumberedPlays {
   mutating func link(_ assist: Play) {
     guard assist.move == .assist, let place = place(of: assist.number) else { return }
     unlink(place)
-    slots[place].play.basket = nil
+    slots[place].play.link = .unknown
+    if assist.link == .none { return }
     let named = assist.basket.map { self.place(of: $0) }
     guard let basket = named ?? self.basket(forAssistAt: place), slots[basket].assist == nil,
       slots[basket].play.isBasket(for: slots[place].play, isOfTape: named != nil)
     else { return }
     slots[basket].assist = assist.number
-    slots[place].play.basket = slots[basket].play.number
+    slots[place].play.link = .basket(slots[basket].play.number)
   }
 
   /// The place of the last basket that fits an assist and has none yet.
@@ -107,7 +108,7 @@ struct NumberedPlays {
 
   /// Unlinks an assist from its basket.
   private mutating func leaveBehind(_ assist: Int, on basket: Int) {
-    slots[assist].play.basket = nil
+    slots[assist].play.link = .unknown
     slots[basket].assist = nil
   }
 
@@ -119,7 +120,7 @@ struct NumberedPlays {
 
   /// The place of a play that counts.
   private func place(of number: Int) -> Int? {
-    // Nearly always it would be at the end.
+    // A new play has a higher number than all: nothing to search.
     if lastNumber < number { return nil }
     let place = slots.partitioningIndex { $0.play.number >= number }
     return slots[place].play.number == number && slots[place].counts ? place : nil

@@ -110,14 +110,14 @@ struct StepsInEffect {
       let near = recorded.first(where: \.isOpenAssist).map { plays.latest(at: $0.moment) }
       let linked = recorded.linked(isOfTape: true, after: near ?? [])
       for play in recorded { try put(play) }
-      for play in linked where play.basket != nil { plays.link(play) }
+      for play in linked where play.link != .unknown { plays.link(play) }
       try remove(dropped)
     case .fix, .shift:
       var linked = step.action.plays
       if case .shift(let moved) = step.action {
         shiftLineups(with: moved)
         // An assist without a basket stays without one.
-        linked = moved.filter { $0.basket != nil }
+        linked = moved.filter { $0.link != .unknown }
       }
       for play in step.action.plays {
         guard plays.play(play.number) != nil else { throw .noSuchPlay(play.number) }

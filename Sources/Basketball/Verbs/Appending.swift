@@ -20,7 +20,7 @@ extension GameState {
     for recorded in plays {
       let play = rules.placed(recorded)
       guard teams.has(play.who), play.move.isPossible(by: play.who),
-        play.basket != play.number, isNext(play, after: last), play.period >= box.period,
+        play.link != .none, isNext(play, after: last), play.period >= box.period,
         play.period > clock.period || !isPeriodOver, keepsCourt(play, after: last),
         keepsTimeouts(play)
       else { return false }

@@ -44,7 +44,7 @@ extension Scoresheet {
       fixed.followsLineup = nil
     }
     try standing.check(fixed.move, by: fixed.who)
-    if fixed.move == .assist { fixed.basket = basket(for: fixed, before: old) }
+    if fixed.move == .assist { fixed = fixed.assisting(basket(for: fixed, before: old)) }
     return fixed == old ? nil : fixed
   }
 

@@ -119,7 +119,7 @@ extension Play {
       "team": who.side, "player": who.player.json, "move": move,
       "recorded": recorded == time ? nil : recorded, "period": period == 1 ? nil : period,
       "behind": follows, "behindLineup": followsLineup,
-      "basket": move == .assist ? basket.json : nil,
+      "basket": move == .assist ? tapeBasket.json : nil,
     ])
   }
 }
