@@ -181,7 +181,7 @@ public struct Entry: Equatable, Sendable {
 
 extension Entry.Action {
   /// The plays that it recorded.
-  var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
+  public var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
 
   /// Whether it changes nothing that was there.
   var onlyAdds: Bool {

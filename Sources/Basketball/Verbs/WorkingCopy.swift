@@ -46,8 +46,11 @@ public struct WorkingCopy {
 
   /// Does a verb, or throws and changes nothing.
   ///
+  /// - Parameter check: throws if what the verb would write is not to be written.
   /// - Throws: why it is refused, or why the tape cannot be read.
-  public mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
+  public mutating func perform(
+    _ typed: Verb, now: TimeOfDay, checking check: (Entry.Action) throws -> Void = { _ in }
+  ) throws -> Outcome {
     // Comparing an optional would make two generic types at run time.
     if case .recordTyped = typed, !(people.map { $0.teams == standing.teams } ?? false) {
       people = PlayerLookup(standing.teams)
@@ -55,12 +58,12 @@ public struct WorkingCopy {
     let verb = try standing.understood(typed, by: people)
     do {
       guard let due = standing.entryDue(before: verb, now: now) else {
-        return try decide(verb, now: now)
+        return try decide(verb, now: now, check)
       }
       // What is due is written with the verb, or not at all.
       var next = self
       let earlier = try next.write(due)
-      var outcome = try next.decide(verb, now: now)
+      var outcome = try next.decide(verb, now: now, check)
       outcome.follow(earlier)
       self = next
       return outcome
@@ -69,15 +72,18 @@ public struct WorkingCopy {
     }
   }
 
-  private mutating func decide(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+  private mutating func decide(
+    _ verb: Verb, now: TimeOfDay, _ check: (Entry.Action) throws -> Void
+  ) throws -> Outcome {
     let isHead = sheet == nil
     let draft = try draft(of: verb, now: now)
     if isHead, sheet != nil || draft.map({ !standing.canAppend($0) }) ?? false {
       // The head of a file does not tell all, such as the last lineup: decide by the whole game.
       _ = try whole()
-      return try decide(verb, now: now)
+      return try decide(verb, now: now, check)
     }
     guard let draft else { return Outcome(before: standing, after: standing) }
+    try check(draft.action)
     return try write(draft, droppingLater: verb.isDroppingLater)
   }
 

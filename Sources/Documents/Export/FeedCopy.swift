@@ -4,29 +4,31 @@ import Basketball
 /// give the same plays, order, links, periods, overtimes, lineups and ending.
 ///
 /// The effect of a line depends on the game: an assist finds its basket, a play its period. So each
-/// line is recorded in a second game at once; if the result differs, the plays are written in
-/// another form.
-public struct FeedCopy: ~Copyable {
+/// line is recorded in a second game; where it would write something else there, the plays are
+/// written in another form.
+public struct FeedCopy {
   /// The lines.
   public private(set) var lines: [String] = []
   private let original: Scoresheet
-  private let people: PlayerLookup
-  private var copy: Scoresheet
-  /// How many plays the copy has.
+  private var copy: WorkingCopy
+  /// How many plays and lineups the copy has.
   private var count = 0
+  private var lineupCount = 0
   /// Whether the order of the lines is that of the plays.
   private var isInOrder = false
-  /// The place of each play in the order, by its number in the original.
-  private let places: [Int: Int]
+  /// The index of each play of the original, by its number.
+  private let indices: [Int: Int]
+  /// The indices of assists that the copy has before their baskets, by those of the baskets.
+  private var early: [Int: Int] = [:]
 
   /// The feed of a game.
   public init(_ game: Scoresheet) {
     original = game
-    people = PlayerLookup(game.standing.teams)
-    copy = Scoresheet(
-      id: game.id, teams: game.standing.teams, rules: game.standing.rules,
-      now: game.standing.created)
-    places = Dictionary(
+    copy = WorkingCopy(
+      Scoresheet(
+        id: game.id, teams: game.standing.teams, rules: game.standing.rules,
+        now: game.standing.created))
+    indices = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
     while count < plays.count {
       addLineups()
@@ -37,77 +39,60 @@ public struct FeedCopy: ~Copyable {
   }
 
   private var plays: [ScoredPlay] { original.playByPlay.plays }
+  private var lineups: [PlacedLineup] { original.playByPlay.lineups }
   private var schedule: Periods { original.standing.schedule }
+  private var face: ClockFace { original.standing.rules.clockFace }
 
-  /// The place of the basket of an assist of the original.
-  private func place(ofBasket play: Play) -> Int? { play.basket.flatMap { places[$0] } }
+  /// The index of the basket of an assist.
+  private func basket(ofPlayAt index: Int) -> Int? {
+    plays[index].play.basket.flatMap { indices[$0] }
+  }
 
   /// Adds the next play; for an assist before its basket, also the plays up to that, unless there is
   /// a lineup among them, or a basket that an earlier assist waits for.
   private mutating func add() {
-    let play = plays[count].play
-    beginPeriods(before: play.period)
-    keepOrder(of: play.moment)
-    let basket = place(ofBasket: play) ?? count
-    let isParted =
-      original.playByPlay.lineups.contains { $0.place > count && $0.place <= basket }
-      || plays[..<count].contains { (place(ofBasket: $0.play) ?? 0) > count }
-    let forms = forms(of: count)
+    beginPeriods(before: plays[count].play.period)
+    keepOrder(of: plays[count].play.moment)
+    let basket = basket(ofPlayAt: count) ?? count
+    let isTogether =
+      basket > count && early.isEmpty
+      && lineups.dropFirst(lineupCount).first.map { $0.place > basket } ?? true
     let isAdded =
-      basket > count && !isParted && attempt(together(count...basket), plays: basket - count + 1)
-      || forms.contains { attempt($0) }
+      isTogether && attempt(together(count...basket), plays: basket - count + 1)
+      || Form.allCases.contains { attempt(line(of: count, as: $0)) }
     if !isAdded {
-      // No form gives the same; the last one gives at least the play.
-      let line = forms[forms.count - 1]
+      // No form gives the same; an object gives at least the play.
+      let line = line(of: count, as: .object)
       lines.append(line)
       _ = record(line)
-      count += 1
+      advance(by: 1)
     }
-    addLink()
-  }
-
-  /// Links a basket to its assist before it, which found none in its place.
-  private mutating func addLink() {
-    let made = copy.playByPlay.plays
-    let number = plays[count - 1].play.number
-    guard made.count == count, let basket = made.last?.play, basket.move.isMade,
-      let place = plays[..<count].lastIndex(where: { $0.play.basket == number }),
-      made[place].play.basket == nil
-    else { return }
-    _ = perform(#"{"assist":\#(made[place].play.number),"basket":\#(basket.number)}"#)
+    if let assist = early.removeValue(forKey: count - 1) {
+      _ = perform(#"{"assist":\#(assist + 1),"basket":\#(count)}"#)
+    }
   }
 
   /// Adds the lineups before the next play.
   private mutating func addLineups() {
-    let all = original.playByPlay.lineups
-    while copy.playByPlay.lineups.count < all.count {
-      let made = copy.playByPlay.lineups.count
-      let placed = all[made]
-      guard placed.place <= count else { return }
-      beginPeriods(before: placed.lineup.moment.period)
-      keepOrder(of: placed.lineup.moment)
-      _ = forms(of: placed).contains { attempt(placed, $0) }
-      guard copy.playByPlay.lineups.count > made else { return }
+    while lineupCount < lineups.count, lineups[lineupCount].place <= count {
+      let lineup = lineups[lineupCount].lineup
+      beginPeriods(before: lineup.moment.period)
+      keepOrder(of: lineup.moment)
+      let isAdded = forms(of: lineups[lineupCount]).contains {
+        perform($0) {
+          guard case .lineup(let new) = $0 else { return false }
+          return new.moment == lineup.moment && new.players == lineup.players
+        }
+      }
+      guard isAdded else { return }
+      lineupCount += 1
     }
-  }
-
-  /// Adds a lineup if it gets its moment and its players.
-  private mutating func attempt(_ placed: PlacedLineup, _ line: String) -> Bool {
-    let before = copy
-    guard perform(line) else { return false }
-    let made = copy.playByPlay.lineups.dropFirst(before.playByPlay.lineups.count).first
-    return made?.lineup.moment == placed.lineup.moment && made?.people == placed.people
-      || takeBack(to: before)
-  }
-
-  private func period(_ moment: Moment) -> String {
-    PeriodName.number(moment.period).text(in: schedule)
   }
 
   /// Lets the order of lines tell the place of what comes next, if the clock does not.
   private mutating func keepOrder(of next: Moment) {
-    let lineup = copy.playByPlay.lineups.last { $0.place == count }?.lineup.moment
-    let last = lineup ?? (count > 0 ? plays[count - 1].play.moment : next)
+    let lineup = lineups[..<lineupCount].last.flatMap { $0.place == count ? $0.lineup : nil }
+    let last = lineup?.moment ?? (count > 0 ? plays[count - 1].play.moment : next)
     guard !isInOrder, next < last else { return }
     lines.append(FeedLine.inOrder)
     isInOrder = true
@@ -128,7 +113,7 @@ public struct FeedCopy: ~Copyable {
   private mutating func endPeriod() {
     let number = copy.standing.box.period
     guard !schedule[number + 1].isUntimed, original.timeLeft(in: number) == nil,
-      copy.timeLeft(in: number) != nil
+      !copy.standing.periodEnded
     else { return }
     _ = perform(FeedLine.end)
   }
@@ -145,7 +130,7 @@ public struct FeedCopy: ~Copyable {
     }
     // The clock may have run on since the last play, or been set back behind one out of order.
     let clock = standing.clockMoment
-    if copy.standing.clockMoment != clock { _ = perform(standing.rules.clockFace.position(clock)) }
+    if copy.standing.clockMoment != clock { _ = perform(face.position(clock)) }
     switch ending {
     case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
     case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
@@ -168,97 +153,101 @@ public struct FeedCopy: ~Copyable {
   // The forms that plays can be written in.
 
   /// As shown, with the period, and as an object, which can name the basket of an assist.
-  private func forms(of place: Int) -> [String] {
-    let play = document(place)
-    let moment = play.play.moment
-    let words = "\(play.play.who.word) \(play.word)"
-    return [
-      play.feedLine,
-      "\(period(moment)) \(original.standing.rules.clockFace.exactText(moment)) \(words)",
-    ].filter(Self.canStand) + [String(play.line.dropLast())]
+  private enum Form: CaseIterable { case shown, withPeriod, object }
+
+  private func line(of index: Int, as form: Form) -> String {
+    let play = document(index)
+    return switch form {
+    case .shown: play.feedLine
+    case .withPeriod: "\(withPeriod(play.play.moment)) \(play.words)"
+    case .object: String(play.line.dropLast())
+    }
   }
 
   /// By places on the roster, and by names, since a name may read like a place; with the period, too,
   /// since at the end of regulation a reading alone may be in overtime.
   private func forms(of placed: PlacedLineup) -> [String] {
     let (side, moment) = (placed.lineup.side, placed.lineup.moment)
-    let face = original.standing.rules.clockFace
     let places = placed.people.map { "\(side == .home ? "h" : "a")\($0 + 1)" }
     let names = placed.lineup.players.map { Who(side, $0).word }
     return [places.spaceSeparated, names.commaSeparated].flatMap { people in
-      [face.position(moment), "\(period(moment)) \(face.exactText(moment))"]
-        .map { "\($0) lineup \(side.rawValue) \(people)" }
+      [face.position(moment), withPeriod(moment)].map {
+        "\($0) lineup \(side.rawValue) \(people)"
+      }
     }
+  }
+
+  private func withPeriod(_ moment: Moment) -> String {
+    "\(PeriodName.number(moment.period).text(in: schedule)) \(face.exactText(moment))"
   }
 
   /// Plays at one moment on one line.
   private func together(_ range: ClosedRange<Int>) -> String {
-    let words = range.map { document($0) }.map { " \($0.play.who.word) \($0.word)" }
-    return document(range.lowerBound).position + words.joined()
+    let plays = range.map(document)
+    return ([plays[0].position] + plays.map(\.words)).spaceSeparated
   }
 
-  /// A play with its numbers in the copy; an assist before its basket has none yet.
-  private func document(_ place: Int) -> PlayDocument {
-    var scored = plays[place]
-    scored.play.number = place + 1
-    scored.play.basket = self.place(ofBasket: scored.play).flatMap { $0 < place ? $0 + 1 : nil }
-    return PlayDocument(scored, on: original.standing.rules.clockFace)
+  /// A play as the copy has it; an assist before its basket has none yet.
+  private func document(_ index: Int) -> PlayDocument {
+    PlayDocument(ScoredPlay(play(index, among: index), score: plays[index].score), on: face)
   }
 
-  private static func canStand(_ line: String) -> Bool {
-    !line.hasControls && line.utf8.count <= FeedLine.longest
+  /// A play with its numbers in the copy; an assist has its basket if that is among the first plays.
+  private func play(_ index: Int, among first: Int) -> Play {
+    let basket = basket(ofPlayAt: index).flatMap { $0 < first ? $0 + 1 : nil }
+    var play = plays[index].play.assisting(basket)
+    play.number = index + 1
+    return play
   }
 
-  /// Adds a line if it gives exactly the next plays, of which there are so many.
+  // What the copy makes of them.
+
+  /// Adds a line if it would record exactly the next plays, of which there are so many.
   private mutating func attempt(_ line: String, plays more: Int = 1) -> Bool {
-    let before = copy
-    guard Self.canStand(line), perform(line) else { return false }
-    guard isSame(more) else { return takeBack(to: before) }
-    count += more
+    let next = (count..<count + more).map { play($0, among: count + more) }
+    guard !line.hasControls, line.utf8.count <= FeedLine.longest,
+      perform(line, if: { $0.recorded.elementsEqual(next) { $0.isSame(as: $1) } })
+    else { return false }
+    advance(by: more)
     return true
   }
 
-  /// Takes back the last line, which gave something else.
-  private mutating func takeBack(to before: Scoresheet) -> Bool {
-    lines.removeLast()
-    copy = before
-    return false
-  }
-
-  /// Whether the copy now ends with the next plays of the original.
-  private func isSame(_ more: Int) -> Bool {
-    let made = copy.playByPlay.plays
-    guard made.count == count + more, count + more <= plays.count else { return false }
-    return (count..<count + more).allSatisfy { place in
-      let (play, expected) = (made[place].play, plays[place].play)
-      return play.who == expected.who && play.move == expected.move
-        && play.moment == expected.moment && isLinked(play, as: expected)
+  private mutating func advance(by more: Int) {
+    for index in count..<count + more {
+      if let basket = basket(ofPlayAt: index), basket >= count + more { early[basket] = index }
     }
+    count += more
   }
 
-  /// Whether an assist has the same basket, or none as long as that is still to come.
-  private func isLinked(_ play: Play, as expected: Play) -> Bool {
-    let made = copy.playByPlay.plays
-    let basket = place(ofBasket: expected)
-    if play.basket == nil { return basket ?? made.count >= made.count }
-    return made.firstIndex { $0.play.number == play.basket } == basket
-  }
-
-  /// Records a line in the copy, and adds it; false if it is refused.
-  private mutating func perform(_ line: String) -> Bool {
-    guard record(line) else { return false }
+  /// Records a line in the copy, and adds it; false if it is refused, or not wanted.
+  private mutating func perform(
+    _ line: String, if isWanted: (Entry.Action) -> Bool = { _ in true }
+  ) -> Bool {
+    guard record(line, if: isWanted) else { return false }
     lines.append(line)
     return true
   }
 
-  private mutating func record(_ line: String) -> Bool {
+  private mutating func record(
+    _ text: String, if isWanted: (Entry.Action) -> Bool = { _ in true }
+  ) -> Bool {
     do {
-      guard let line = try FeedLine(Array(line.utf8), number: 0) else { return false }
-      let verb = try copy.standing.understood(line.verb(isInOrder: isInOrder), by: people)
-      _ = try copy.perform(verb, now: original.standing.created)
+      guard let line = try FeedLine(Array(text.utf8), number: 0) else { return false }
+      let verb = try line.verb(isInOrder: isInOrder)
+      _ = try copy.perform(verb, now: original.standing.created) {
+        if !isWanted($0) { throw FeedError.noPlay(text) }
+      }
       return true
     } catch {
       return false
     }
+  }
+}
+
+extension Play {
+  /// Whether it is the same play, whenever it was written down.
+  fileprivate func isSame(as other: Play) -> Bool {
+    who == other.who && move == other.move && moment == other.moment
+      && basket == other.basket
   }
 }

@@ -58,7 +58,9 @@ public struct PlayDocument: Document, Equatable {
 
   /// The play as a line of a feed, with the clock to the millisecond. `FeedCopy` checks that a feed can
   /// say it.
-  public var feedLine: String { "\(position) \(play.who.word) \(word)" }
+  public var feedLine: String { "\(position) \(words)" }
+  /// Who did what, in a feed.
+  var words: String { "\(play.who.word) \(word)" }
 }
 
 extension ScoredPlay {
