@@ -162,7 +162,8 @@ extension Int {
   /// The milliseconds of `09:47`, `09:47:30` with hundredths, or `PT11M43.50S` of ISO 8601; nil for any
   /// other text. A clock below zero, such as `00:-1`, is at zero.
   init?(leagueClock text: String) {
-    let signed = text.split { "PTMS:".contains($0) }
+    // By bytes: a game has some six hundred of them.
+    let signed = text.utf8.split { "PTMS:".utf8.contains($0) }.map { Substring($0) }
     let parts = signed.map { $0.hasPrefix("-") ? $0.dropFirst() : $0 }.filter { !$0.isEmpty }
     guard (2...3).contains(parts.count), let minutes = Int(parts[0]),
       (0..<10_000).contains(minutes), let seconds = ClockReading(String(parts[1])),

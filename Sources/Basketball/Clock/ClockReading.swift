@@ -48,12 +48,14 @@ public struct ClockReading: Comparable, Hashable, Sendable {
 
   /// The reading of `m:ss`, `mm:ss.t` to the millisecond, or plain seconds; nil for any other text.
   public init?(_ text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    // By bytes: each line of a feed has one.
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let below = Self.thousandths(last) else { return nil }
     var milliseconds = below
     if parts.count == 2 {
-      let wholeSeconds = last.prefix { $0 != "." }
-      guard wholeSeconds.utf8.count == 2, below < 60_000, let minutes = Self.digits(parts[0])
+      let wholeSeconds = last.prefix { $0 != UInt8(ascii: ".") }
+      guard wholeSeconds.count == 2, below < 60_000, let minutes = Self.digits(parts[0])
       else { return nil }
       milliseconds += minutes * 60_000
     }
@@ -87,16 +89,17 @@ public struct ClockReading: Comparable, Hashable, Sendable {
   }
 
   /// Digits with at most three decimals, as thousandths.
-  private static func thousandths(_ text: Substring) -> Int? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  private static func thousandths(_ text: Substring.UTF8View) -> Int? {
+    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = digits(parts[0]) else { return nil }
     guard parts.count == 2 else { return whole * 1000 }
-    guard parts[1].utf8.count <= 3, let fraction = digits(parts[1]) else { return nil }
-    return whole * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1]
+    guard parts[1].count <= 3, let fraction = digits(parts[1]) else { return nil }
+    return whole * 1000 + fraction * [100, 10, 1][parts[1].count - 1]
   }
 
   /// The number of at most twelve ASCII digits, so that no product overflows.
-  private static func digits(_ text: Substring) -> Int? {
-    text.isDigits && text.utf8.count <= 12 ? Int(text) : nil
+  private static func digits(_ digits: Substring.UTF8View) -> Int? {
+    let text = Substring(digits)
+    return text.isDigits && digits.count <= 12 ? Int(text) : nil
   }
 }
