@@ -50,6 +50,20 @@ struct ImportTests {
       PublishedGame(seed: UInt64(seed), minutes: 9), "custom")
   }
 
+  @Test("is in its library the game that its tape tells")
+  func opened() throws {
+    let game = try game(made.fiba)
+    let played = try PlayedImport(game, now: now).sheet
+    let new = Scoresheet(
+      id: "game", teams: game.teams, rules: game.rules, now: now,
+      created: TimeOfDay(milliseconds: 1), day: "2026-11-20",
+      source: GameSource(kind: "fiba-livestats", id: "1"))
+    let opened = played.opened(as: new)
+    #expect(try opened == Scoresheet(id: "game", tape: opened.tape.entries))
+    #expect(opened.tape.entries[0] == new.tape.entries[0])
+    #expect(opened.playByPlay == played.playByPlay && opened.standing.box.count > 0)
+  }
+
   @Test("names what the plays and the box do not agree about")
   func disagrees() throws {
     var file = made.fiba

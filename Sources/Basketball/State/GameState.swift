@@ -36,6 +36,13 @@ public struct GameState: Equatable, Sendable {
     self.lastNumber = lastNumber
   }
 
+  /// The same state of another game.
+  func opened(as other: GameState) -> GameState {
+    GameState(
+      id: other.id, created: other.created, day: other.day, note: note, link: other.link,
+      source: other.source, clock: clock, box: box, lastNumber: lastNumber)
+  }
+
   /// The day that it was played on.
   public var day: Day { date.day }
   /// When it was made.

@@ -50,6 +50,15 @@ public struct Scoresheet: Sendable {
     try standing.checkClock(last)
   }
 
+  /// The same game with the opening of another one by the same teams and rules, without adding it up
+  /// again.
+  public func opened(as other: Scoresheet) -> Scoresheet {
+    var game = self
+    game.tape.open(as: other.tape)
+    game.standing = standing.opened(as: other.standing)
+    return game
+  }
+
   /// Applies an entry of a tape. After an error the game is not valid.
   public mutating func apply(_ entry: Entry) throws(TapeError) -> Outcome {
     let (outcome, afterFinish) = try add(entry, isSettled: true)

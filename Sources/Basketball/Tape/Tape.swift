@@ -9,6 +9,9 @@ public struct Tape: Equatable, Sendable {
     entries = [entry]
   }
 
+  /// Takes the opening of another tape.
+  mutating func open(as other: Tape) { entries[0] = other.entries[0] }
+
   mutating func append(_ entry: Entry) throws(TapeError) {
     if case .open = entry.action { throw .opening(entry: entries.count) }
     guard history.add(entry.action, at: entries.count) else { throw .steps(entry: entries.count) }

@@ -144,8 +144,7 @@ struct ImportWork {
       try library.create(files, now: now) {
         game(of: $0)
       } begin: { file, sheet in
-        let plays = file.played.sheet.tape.entries.dropFirst()
-        sheet = try Scoresheet(id: sheet.id, tape: sheet.tape.entries + plays)
+        sheet = file.played.sheet.opened(as: sheet)
       } use: {
         tell(of: $0, $1, isNew: $2)
       }
