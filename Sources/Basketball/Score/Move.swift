@@ -1,4 +1,8 @@
 /// What a player or team did. `MoveRow.table` has the facts about each move.
+///
+/// Their order is relied on: the rows of the table have it; shots come first, those made, then those
+/// missed, as `Shot` has them; the kinds of foul stand together from `foul` on, and `FoulCounts` has room
+/// for eight; `StatLine` has a count for each move and no more. A test holds all five.
 public enum Move: Int, CaseIterable, Sendable {
   case onePoint, twoPoints, threePoints, freeThrow
   case missedOnePoint, missedTwoPoints, missedThreePoints, missedFreeThrow

@@ -78,6 +78,20 @@ struct MoveTests {
     }
   }
 
+  @Test("each stands where its row, its shot, its kind of foul and its count are looked for")
+  func order() {
+    #expect(Move.allCases.allSatisfy { $0.row.move == $0 })
+    for shot in Shot.allCases {
+      #expect(shot.made.row.shot == shot && shot.made.isMade)
+      #expect(shot.missed.row.shot == shot && shot.missed.isMiss)
+    }
+    #expect(Move.fouls == Move.allCases.drop { $0 != .foul }.prefix { $0.isFoul })
+    #expect(FoulCounts.everyKind.kinds == Move.fouls)
+    var line = StatLine()
+    for move in Move.allCases { line[move] = move.rawValue + 1 }
+    #expect(Move.allCases.map { line[$0] } == Array(1...Move.allCases.count))
+  }
+
   @Test("the table has a row for each, in order, and no word or key means two")
   func table() {
     #expect(MoveRow.table.map(\.move) == Move.allCases)
