@@ -15,8 +15,8 @@ struct ScreenOrder {
     places = starters.indices.filter { starters[$0] } + starters.indices.filter { !starters[$0] }
   }
 
-  /// Follows a substitution: who was on court before and after it, by place on the roster.
-  mutating func follow(_ before: [Bool], _ after: [Bool]) {
+  /// Takes in a substitution: who was on court before and after it, by place on the roster.
+  mutating func update(_ before: [Bool], _ after: [Bool]) {
     let leaving = places.indices.filter { before[places[$0]] && !after[places[$0]] }
     let coming = places.indices.filter { !before[places[$0]] && after[places[$0]] }
     let left = leaving.filter { !waiting.contains($0) }
@@ -67,32 +67,17 @@ extension Scoresheet {
 
   /// All such orders of the game.
   public var playerOrders: PlayerOrders {
-    guard tellsStarters else {
-      return PlayerOrders(first: standing.teams.map { Array($0.players.indices) })
+    let starters = starters
+    var tables = Sides { side in
+      ScreenOrder(starters: starters[side] ?? standing.teams[side].players.map { _ in false })
     }
-    var tables = court.atStart.onCourt.map { ScreenOrder(starters: $0) }
     var orders = PlayerOrders(first: tables.map(\.places))
     var count = 0
     replayCourt { happening, before, after in
-      for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }
+      for side in Side.allCases { tables[side].update(before.onCourt[side], after.onCourt[side]) }
       if case .play = happening { count += 1 }
       orders.add(tables.map(\.places), after: count, at: happening.moment)
     }
     return orders
-  }
-
-  /// By place on the roster, whether a player began the game; nil for a side of which it does not say.
-  public var starters: Sides<[Bool]?> {
-    if let start = standing.box.court?.atStart { return start.onCourt.map { $0 } }
-    guard tellsStarters, let steps = try? StepsInEffect(tape) else { return Sides { _ in nil } }
-    return Sides { steps.starredTeams[$0].starters.isEmpty ? nil : steps.starters[$0] }
-  }
-
-  /// Whether the game says who started: by substitutions, lineups or stars.
-  public var tellsStarters: Bool {
-    guard standing.box.court == nil,
-      case .open(let teams, _, _, _, _, _) = tape.entries.first?.action
-    else { return true }
-    return teams.both.contains { !$0.starters.isEmpty }
   }
 }

@@ -144,6 +144,17 @@ public struct Scoresheet: Sendable {
   /// The players on court; the starters if the game does not say.
   public var court: Court { standing.box.court ?? Court(starters: steps.starters) }
 
+  /// By place on the roster, whether a player began the game; nil for a side of which it does not say.
+  public var starters: Sides<[Bool]?> {
+    if let start = standing.box.court?.atStart { return start.onCourt.map { $0 } }
+    return Sides { steps.starredTeams[$0].starters.isEmpty ? nil : steps.starters[$0] }
+  }
+
+  /// Whether the game says who started: by substitutions, lineups or stars.
+  public var tellsStarters: Bool {
+    standing.box.court != nil || tape.openingTeams.both.contains { !$0.starters.isEmpty }
+  }
+
   /// The teams for another game by these rules: who began this one begins that, if a side is as
   /// large.
   public func teams(by rules: Rules) -> Sides<Team> {
