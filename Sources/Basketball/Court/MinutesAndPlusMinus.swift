@@ -6,7 +6,8 @@ public struct CourtLine: Equatable, Sendable {
   public private(set) var isOnCourt: Bool
   /// Points of the own side minus points of the other.
   public fileprivate(set) var plusMinus = 0
-  /// Milliseconds played; for a player on court minus the clock's reading, so that nothing ticks.
+  /// Milliseconds played; of a player on court those of earlier stints minus the reading at which this
+  /// one began, so that the time now is this plus the reading now.
   private var played = 0
 
   /// The line of a player at the start.
@@ -56,7 +57,7 @@ public struct Court: Equatable, Sendable {
   /// By place on the roster, the reading at which the player last came or left; the start in a game
   /// read from a document, to which no earlier change is added.
   private(set) var changed: Sides<[ClockReading]>
-  /// The latest moment of a lineup or a substitution; the same.
+  /// The latest moment of a lineup or a substitution; the start if the game was read from a document.
   private(set) var latestChange = Moment.start
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
   private(set) var lastStated: Moment?

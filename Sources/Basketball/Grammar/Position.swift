@@ -68,7 +68,6 @@ struct Position {
   static func ends(in words: [String], leaving rest: Int) -> [Int] {
     [1, 2].filter { $0 + rest <= words.count && Position(words.prefix($0)) != nil }
   }
-
 }
 
 extension GameTime {
@@ -121,7 +120,7 @@ public struct GameTime: Equatable, Sendable {
   public enum Place: Equatable, Sendable {
     /// After the play of a number, at its reading.
     case after(Int)
-    /// After that play, whose reading is known.
+    /// The same, once that play was found and its reading filled in.
     case follows(Int)
     /// After the play recorded last, even if the reading goes backwards.
     case inOrder

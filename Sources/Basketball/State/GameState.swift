@@ -20,7 +20,7 @@ public struct GameState: Equatable, Sendable {
   /// The highest play number ever given.
   public private(set) var lastNumber: Int
 
-  /// A standing by its parts.
+  /// A state from its parts.
   public init(
     id: String, created: TimeOfDay, day: Day? = nil, note: String? = nil, link: EventLink? = nil,
     source: GameSource? = nil, clock: GameClock = GameClock(.zero), box: BoxScore,

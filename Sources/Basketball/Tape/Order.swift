@@ -25,8 +25,8 @@ enum Happening {
   /// Whether it changes the players on court: a substitution or a lineup.
   var isOfCourt: Bool { if case .play(let play) = self { play.move.isSubstitution } else { true } }
 
-  /// What was recorded earlier has lower ones: the number of a play, or the last one before a
-  /// lineup, and the number of a lineup.
+  /// Sorts by when it was recorded: a play by its number; a lineup behind the last play before it, then
+  /// by its own number.
   private var numbers: (play: Int, lineup: Int) {
     switch self {
     case .play(let play): (play.number, 0)

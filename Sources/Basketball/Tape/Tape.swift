@@ -98,7 +98,8 @@ public struct Tape: Equatable, Sendable {
     return entries[place...].reduce(clock) { $0.rebased(to: $1.at) }
   }
 
-  /// The clock after a redo of undone steps: each moves it as it did, forward unless it set it.
+  /// The clock after a redo of undone steps: each moves it on as it did; only one that set it moves it
+  /// back, too.
   func clock(redoing count: Int, at clock: GameClock, now: TimeOfDay) -> GameClock {
     lastUndone(count).reduce(clock) { clock, entry in
       guard let moved = entry.clock?.moment,
