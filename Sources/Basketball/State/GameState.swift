@@ -77,9 +77,8 @@ public struct GameState: Equatable, Sendable {
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 
-  /// What an entry does that only adds to the game, by the state alone. It gets the clock that it
-  /// comes to.
-  func adding(_ draft: Entry) throws(TapeError) -> Outcome {
+  /// What an entry does that can be appended. It gets the clock that it comes to.
+  func appending(_ draft: Entry) throws(TapeError) -> Outcome {
     var next = self
     var added = [ScoredPlay]()
     try next.takeNumbers(of: draft)

@@ -188,7 +188,7 @@ extension GameState {
 
   /// The end of the period, if its time has run out by a time of day.
   public func timeUp(at now: TimeOfDay) -> Outcome? {
-    expiry(now: now).flatMap { try? adding($0) }
+    expiry(now: now).flatMap { try? appending($0) }
   }
 
   /// The entry for the end of time, if it has run out since the last entry.

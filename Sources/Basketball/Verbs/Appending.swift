@@ -1,13 +1,16 @@
+/// The head path: what only adds to a game is decided by the state in the head of its file, and the tape
+/// is not read. `canAppend` says what does, and `appending` does it; `Tests/Benchmarks/gates` counts what
+/// `record` costs so.
 extension GameState {
   /// Whether an entry only adds to the game, so that the head of a file is enough and its tape need
   /// not be read.
   func canAppend(_ entry: Entry) -> Bool {
     switch entry.action {
     case .note, .link: return true
-    case .end: return finish == nil && keepsCourt(entry.clock)
+    case .end: return finish == nil && staysAhead(entry.clock)
     case .clock, .setClock:
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
-        && keepsCourt(entry.clock)
+        && staysAhead(entry.clock)
     case .record(let plays, let dropped):
       return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
     default: return false
@@ -21,7 +24,7 @@ extension GameState {
       let play = rules.placed(recorded)
       guard teams.has(play.who), play.move.isPossible(by: play.who),
         play.link != .none, isNext(play, after: last), play.period >= box.period,
-        play.period > clock.period || !isPeriodOver, keepsCourt(play, after: last),
+        play.period > clock.period || !isPeriodOver, isKnownToCourt(play, after: last),
         keepsTimeouts(play)
       else { return false }
       last = play
@@ -31,7 +34,7 @@ extension GameState {
 
   /// Whether a play can be added to minutes and plus-minus. The first substitution, a play before a
   /// lineup or behind another play, and a free throw for the players at a foul need the tape.
-  private func keepsCourt(_ play: Play, after last: Play?) -> Bool {
+  private func isKnownToCourt(_ play: Play, after last: Play?) -> Bool {
     guard box.court != nil else { return !play.move.isSubstitution }
     let isOfFoul =
       rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
@@ -44,7 +47,7 @@ extension GameState {
   }
 
   /// Whether the clock does not go back, perhaps to before a lineup or a loss of time-outs.
-  private func keepsCourt(_ next: GameClock?) -> Bool {
+  private func staysAhead(_ next: GameClock?) -> Bool {
     box.court == nil && rules.timeoutCeilings.isEmpty
       || next.map { $0.moment >= clockMoment } ?? true
   }

@@ -175,7 +175,7 @@ public struct WorkingCopy {
   /// Writes the entry of a draft. Plays that would then come after the finish are removed with it, or
   /// else it is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
-    let (outcome, afterFinish) = try sheet?.add(draft) ?? (standing.adding(draft), [])
+    let (outcome, afterFinish) = try sheet?.add(draft) ?? (standing.appending(draft), [])
     let own = draft.action.recorded.map(\.number)
     let later = afterFinish.filter { !own.contains($0.number) }
     if !later.isEmpty {
