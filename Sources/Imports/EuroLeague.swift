@@ -139,7 +139,7 @@ struct EuroLeague: LeagueReader {
     if let box {
       for (side, team) in zip(Side.allCases, try box.list("Stats")) { try add(team, to: side) }
       for (side, line) in zip(Side.allCases, try box.list("ByQuarter")) {
-        squads[side].line = Self.points(line)
+        squads[side].byPeriod = Self.points(line)
       }
     } else {
       for play in Self.all(root) {

@@ -54,7 +54,7 @@ struct FIBALiveStats: LeagueReader {
   private static func squad(_ team: JSONValue, _ rules: Rules) throws -> Squad {
     var squad = Squad(try team.name("name"))
     let said = team.named
-    squad.line = ((1...rules.periods).map { "p\($0)_score" } + ["ot_score"])
+    squad.byPeriod = ((1...rules.periods).map { "p\($0)_score" } + ["ot_score"])
       .compactMap { said[$0]?.whole }
     for (key, player) in try team.member("pl").members {
       try squad.add(

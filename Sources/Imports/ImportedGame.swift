@@ -109,9 +109,9 @@ public struct PlayedImport: Sendable {
         differences.append(
           Difference(team: own.name, player: player, key: key, here: here, there: there))
       }
-      if !official.line.isEmpty {
+      if !official.byPeriod.isEmpty {
         var line = own.line ?? []
-        var there = official.line
+        var there = official.byPeriod
         let regular = state.rules.periods
         // One figure for all overtimes, which may be there without any.
         if line.count > there.count, there.count > regular {

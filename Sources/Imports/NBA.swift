@@ -115,7 +115,7 @@ struct NBA: LeagueReader {
 
   private static func squad(_ team: JSONValue) throws -> Squad {
     var squad = Squad(try team.name("teamCity", "teamName"))
-    squad.line = try team.list("periods").compactMap { $0.number("score") }
+    squad.byPeriod = try team.list("periods").compactMap { $0.number("score") }
     for player in try team.list("players") {
       try squad.add(
         player.name("personId"), name: player.name("name"), jersey: player.text("jerseyNum"),

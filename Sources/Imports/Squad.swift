@@ -5,7 +5,7 @@ import Documents
 public struct Squad: Sendable {
   let name: String
   /// The points by period in the box; all overtimes may be one figure.
-  var line: [Int] = []
+  var byPeriod: [Int] = []
   private(set) var people: [Person] = []
 
   struct Person {

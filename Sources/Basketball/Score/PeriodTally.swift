@@ -1,7 +1,7 @@
 /// A team's counts by period: points, team fouls, time-outs.
 public struct PeriodTally: Equatable, Sendable {
   /// Points by period, an entry for each that has begun.
-  public private(set) var line = [0]
+  public private(set) var byPeriod = [0]
   /// Team fouls in the current count.
   public private(set) var fouls = 0
   /// Those late in the period, if late fouls have a bonus of their own.
@@ -16,8 +16,8 @@ public struct PeriodTally: Equatable, Sendable {
   }
 
   /// The tally of a document.
-  public init(line: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
-    self.line = line
+  public init(byPeriod: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
+    self.byPeriod = byPeriod
     self.fouls = fouls
     self.lateFouls = lateFouls
     self.timeoutsLeft = timeoutsLeft
@@ -25,7 +25,7 @@ public struct PeriodTally: Equatable, Sendable {
 
   /// Adds a play of the team in the current period.
   mutating func add(_ play: Play, by rules: Rules) {
-    if let last = line.indices.last { line[last] += play.move.points }
+    if let last = byPeriod.indices.last { byPeriod[last] += play.move.points }
     if play.move == .timeout { timeoutsLeft = timeoutsLeft.map { max(0, $0 - 1) } }
     let count = rules.teamFouls[play.move]
     guard count > 0 else { return }
@@ -46,7 +46,7 @@ public struct PeriodTally: Equatable, Sendable {
 
   /// What a tally has more than another one: points by period, and fouls.
   struct Difference {
-    fileprivate var line = [Int]()
+    fileprivate var byPeriod = [Int]()
     fileprivate var fouls = 0
     fileprivate var lateFouls = 0
   }
@@ -61,18 +61,20 @@ public struct PeriodTally: Equatable, Sendable {
 
   func difference(to old: PeriodTally) -> Difference {
     Difference(
-      line: zip(line, old.line).map { $0 - $1 }, fouls: fouls - old.fouls,
+      byPeriod: zip(byPeriod, old.byPeriod).map { $0 - $1 }, fouls: fouls - old.fouls,
       lateFouls: lateFouls - old.lateFouls)
   }
 
   mutating func add(_ difference: Difference) {
-    for (place, points) in difference.line.enumerated() where points != 0 { line[place] += points }
+    for (place, points) in difference.byPeriod.enumerated() where points != 0 {
+      byPeriod[place] += points
+    }
     fouls += difference.fouls
     lateFouls += difference.lateFouls
   }
 
   mutating func begin(_ period: Int, by rules: Rules) {
-    line.append(0)
+    byPeriod.append(0)
     lateFouls = 0
     if rules.beginsFoulsAnew(period) { fouls = 0 }
     let start = rules.schedule[period].start

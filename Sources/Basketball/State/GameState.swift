@@ -202,8 +202,8 @@ public struct GameState: Equatable, Sendable {
       guard court.count == team.players.count, court.allSatisfy(isPossible) else { return false }
     }
     let tally = box.tallies[side]
-    guard box.isResult || tally.line.count == box.period,
-      (tally.line + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
+    guard box.isResult || tally.byPeriod.count == box.period,
+      (tally.byPeriod + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
         .allSatisfy(isCount)
     else { return false }
     return box.overtime.map { isCount($0[side]) } ?? true

@@ -34,7 +34,7 @@ public struct TeamDocument: Document, Equatable {
     name = team.name
     color = team.color
     score = line.score
-    self.line = state.box.isResult ? nil : tally.line
+    self.line = state.box.isResult ? nil : tally.byPeriod
     fouls = tally.fouls
     lateFouls = tally.lateFouls
     timeoutsLeft = state.timeoutsLeft(of: side, at: now)
@@ -91,7 +91,8 @@ public struct TeamDocument: Document, Equatable {
   /// - Parameter began: its score when that overtime began.
   func tally(overtime began: Int?) -> PeriodTally {
     let line = self.line ?? began.map { [$0, score &- $0] } ?? [score]
-    return PeriodTally(line: line, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
+    return PeriodTally(
+      byPeriod: line, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
   }
 }
 

@@ -18,7 +18,9 @@ struct PossibleStandingTests {
         home: home.map { TeamLine(players: $0, team: StatLine()) } ?? lines.home, away: lines.away),
       count: count, lastPlay: lastPlay.map { ScoredPlay($0, score: Sides(home: 0, away: 0)) },
       finish: nil,
-      tallies: lines.map { _ in PeriodTally(line: [0], fouls: 0, lateFouls: 0, timeoutsLeft: nil) },
+      tallies: lines.map { _ in
+        PeriodTally(byPeriod: [0], fouls: 0, lateFouls: 0, timeoutsLeft: nil)
+      },
       overtime: overtime)
     return GameState(
       id: "document", created: 0, clock: GameClock(ClockReading(milliseconds: clock)),
