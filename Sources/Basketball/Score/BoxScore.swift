@@ -198,20 +198,20 @@ public struct BoxScore: Equatable, Sendable {
   }
 
   /// Ends the game for the scorer. A finished game may still be forfeited, and a result corrected.
-  mutating func end(_ end: End, at moment: Moment) {
+  private mutating func close(by end: End, at moment: Moment) {
     if case .result(let score) = end { self = BoxScore(teams: teams, rules: rules, result: score) }
     if finish != nil, !end.overrules { return }
     finish = Finish(winner: end.winner(leader: score.leader), at: moment, ending: end.ending)
   }
 
   /// Ends the game as the scorer did.
-  mutating func end(_ closing: Closing) {
-    if let result = closing.result { end(.result(result), at: closing.moment) }
-    end(closing.end, at: closing.moment)
+  mutating func close(with closing: Closing) {
+    if let result = closing.result { close(by: .result(result), at: closing.moment) }
+    close(by: closing.end, at: closing.moment)
   }
 
-  /// Sets the finish that was computed from all plays.
-  mutating func end(_ end: Finish) { finish = end }
+  /// Ends the game with the finish that all its plays came to.
+  mutating func close(with finish: Finish) { self.finish = finish }
 }
 
 /// Two box scores of one game, of which one has something that the other has not.

@@ -160,7 +160,7 @@ extension PlayByPlay {
       case .lineup(let lineup):
         if new.add(lineup) { lineups.append(lineup.after(start.plays + plays.count)) }
       case .play(let play):
-        if let closing { new.end(closing) }
+        if let closing { new.close(with: closing) }
         if let scored = new.add(play) { plays.append(scored) } else { afterFinish.append(play) }
       }
     }

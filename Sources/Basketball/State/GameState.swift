@@ -122,7 +122,7 @@ public struct GameState: Equatable, Sendable {
     beginPeriodOfClock()
     if var closing {
       if case .end = entry.action, let clock = entry.clock { closing.moment = clock.moment }
-      box.end(closing)
+      box.close(with: closing)
     }
     box.reach(clock.moment)
   }
@@ -168,7 +168,7 @@ public struct GameState: Equatable, Sendable {
       closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
     // Several baskets may come at the end of a period, which is over after the last one.
     if next.map({ $0.period > standing.clock.period }) ?? true { standing.beginPeriodOfClock() }
-    if let closing { standing.box.end(closing) }
+    if let closing { standing.box.close(with: closing) }
     standing.box.reach(standing.clock.moment)
     return standing
   }
