@@ -137,21 +137,6 @@ public struct Deduction: Equatable, Sendable, JSONRepresentable {
   }
 }
 
-extension Int {
-  /// `1 page`, `12 pages`.
-  public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-
-  /// `+5`, `0`, `-3`.
-  public var signedText: String { self > 0 ? "+\(self)" : String(self) }
-}
-
-extension Sequence where Element: StringProtocol {
-  /// `1, 2, 3`.
-  public var commaSeparated: String { joined(separator: ", ") }
-  /// `1 2 3`.
-  public var spaceSeparated: String { joined(separator: " ") }
-}
-
 extension Optional {
   /// The value, if there is one, alone in a list.
   public var array: [Wrapped] { map { [$0] } ?? [] }

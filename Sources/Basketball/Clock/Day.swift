@@ -94,25 +94,3 @@ extension CalendarDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 }
-
-/// When a game was played: games are ordered by it, and then by their ids.
-public struct GameDate: Comparable, Hashable, Sendable {
-  /// The day, where it was played.
-  public let day: Day
-  /// The instant at which the game was made; of one whose day was typed or read, about noon of it.
-  public let created: TimeOfDay
-
-  /// The date of a game.
-  ///
-  /// - Parameter day: nil for a game of before 0.5.0: its id begins with the day; else it was played
-  ///   when it was made.
-  public init(_ day: Day?, created: TimeOfDay, ofGame id: String) {
-    self.day = day ?? Day(id.prefix(Day.length)) ?? Day(inUTC: created)
-    self.created = created
-  }
-
-  /// Earlier before later.
-  public static func < (one: Self, other: Self) -> Bool {
-    (one.day, one.created) < (other.day, other.created)
-  }
-}

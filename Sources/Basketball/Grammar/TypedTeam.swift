@@ -56,50 +56,11 @@ extension Player {
 }
 
 extension StringProtocol {
-  /// Whether it is ASCII digits, one at least. For another module it would not be specialized, and look
-  /// through all conformances of the program.
-  @inlinable public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
-
   /// The text without the sign that a shirt number may begin with.
   var withoutHash: SubSequence { dropFirst(hasPrefix("#") ? 1 : 0) }
-}
-
-extension Substring {
-  /// The text without spaces at its end.
-  var trimmedEnd: Substring {
-    dropLast(reversed().prefix(while: \.isWhitespace).count)
-  }
 
   /// Whether a player has the star of a starter. A star alone is a name.
-  var hasStar: Bool { hasSuffix("*") && !dropLast().allSatisfy(\.isWhitespace) }
-}
-
-extension String {
-  /// The text as a name, with single spaces; throws if it is invisible or has control characters.
-  public func asName() throws(GameError) -> String {
-    let text = String(drop(while: \.isWhitespace).trimmedEnd)
-    if text.hasControls { throw .controlCharacter(text) }
-    let name = spacedWords.joined(separator: " ")
-    guard !Name.identity(name).isEmpty else { throw .emptyName }
-    return name
-  }
-
-  /// What stands between spaces.
-  public var spacedWords: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
-
-  /// Whether it has control characters.
-  public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
-}
-
-extension Unicode.Scalar {
-  /// Whether a terminal obeys it: it could move the cursor, colour the screen or turn the reading
-  /// direction.
-  fileprivate var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    }
-  }
+  fileprivate var hasStar: Bool { hasSuffix("*") && !dropLast().allSatisfy(\.isWhitespace) }
 }
 
 extension Sides<Team> {

@@ -77,37 +77,3 @@ public final class Game {
     public let score: Sides<Int>
   }
 }
-
-/// The fixture of an event that a game is played for.
-public struct EventLink: Equatable, Sendable {
-  /// The name of the event's file, without its ending.
-  public let event: String
-  /// The number of the fixture, from 1.
-  public let fixture: Int
-
-  /// The fixture of an event.
-  public init(event: String, fixture: Int) {
-    self.event = event
-    self.fixture = fixture
-  }
-
-  /// `cup 25`.
-  public var text: String { "\(event) \(fixture)" }
-}
-
-/// The game of a league that a game was imported from.
-public struct GameSource: Equatable, Sendable {
-  /// The kind of its files, such as `nba`.
-  public let kind: String
-  /// What tells it from the others of its kind.
-  public let id: String
-
-  /// Nil unless both are a word that can be printed.
-  public init?(kind: String, id: String) {
-    guard [kind, id].allSatisfy({ !$0.isEmpty && !$0.hasControls && !$0.contains(" ") }) else {
-      return nil
-    }
-    self.kind = kind
-    self.id = id
-  }
-}

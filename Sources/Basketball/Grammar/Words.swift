@@ -1,0 +1,53 @@
+/// What typed words are made of.
+extension StringProtocol {
+  /// Whether it is ASCII digits, one at least. For another module it would not be specialized, and look
+  /// through all conformances of the program.
+  @inlinable public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
+}
+
+extension Substring {
+  /// The text without spaces at its end.
+  var trimmedEnd: Substring {
+    dropLast(reversed().prefix(while: \.isWhitespace).count)
+  }
+}
+
+extension String {
+  /// The text as a name, with single spaces; throws if it is invisible or has control characters.
+  public func asName() throws(GameError) -> String {
+    let text = String(drop(while: \.isWhitespace).trimmedEnd)
+    if text.hasControls { throw .controlCharacter(text) }
+    let name = spacedWords.joined(separator: " ")
+    guard !Name.identity(name).isEmpty else { throw .emptyName }
+    return name
+  }
+
+  /// What stands between spaces.
+  public var spacedWords: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+
+  /// Whether it has control characters.
+  public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal obeys it: it could move the cursor, colour the screen or turn the reading
+  /// direction.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+  }
+}
+
+extension Sides<Int> {
+  /// The score of `21-15`, the home side first; nil for other text.
+  public init?(typedScore text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let points = parts.compactMap { part in
+      part.isDigits && part.count <= 6 ? Int(part) : nil
+    }
+    guard parts.count == 2, points.count == 2 else { return nil }
+    self.init(home: points[0], away: points[1])
+  }
+}
