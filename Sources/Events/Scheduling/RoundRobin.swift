@@ -76,10 +76,12 @@ enum Qualifiers {
     func meetsOwn(_ seed: Int) -> Bool {
       let place = places[seed + 1] ?? 0
       func entrants(_ places: Int...) -> [Int] {
-        places.filter(seeds.indices.contains).map { seeds[$0] - 1 }.filter(poolOfSeed.indices.contains)
+        places.filter(seeds.indices.contains).map { seeds[$0] - 1 }
+          .filter(poolOfSeed.indices.contains)
       }
       let beside = entrants(place ^ 1)
-      let first = beside.isEmpty ? entrants(place ^ 2, place ^ 3) : beside  // the first of them after a bye
+      // Whom it meets first, perhaps after a bye.
+      let first = beside.isEmpty ? entrants(place ^ 2, place ^ 3) : beside
       return first.count == 1 && poolOfSeed[first[0]] == poolOfSeed[seed]
     }
     for seed in poolOfSeed.indices.reversed() where meetsOwn(seed) {
