@@ -26,7 +26,7 @@ struct LibraryIndex {
     var values = [String: String]()
     for (row, _, timeOut) in heads {
       // Of a team's games and of those made in half a day, the last one.
-      values.merge(Self.facts(of: row)) { max($0, $1) }
+      values.merge(Self.facts(of: Told(row))) { max($0, $1) }
       if row.status != .finished { values["open \(row.id)"] = timeOut?.text ?? "" }
     }
     for id in unknown {
@@ -50,8 +50,11 @@ struct LibraryIndex {
     next.stamp = stamp.text
     next.lines["changed"] = game.id
     next.lines["open \(game.id)"] = game.finish == nil ? game.timeOut?.text ?? "" : nil
-    let before = old.map(Self.facts) ?? [:]
-    let after = Self.facts(of: game)
+    let (told, new) = (old.map(Told.init), Told(game))
+    // A play changes none of it.
+    if told == new { return next }
+    let before = told.map(Self.facts) ?? [:]
+    let after = Self.facts(of: new)
     for (key, value) in before where after[key] == nil && lines[key] == value {
       if key.hasPrefix("team ") { return nil }
       next.lines[key] = nil
@@ -69,29 +72,36 @@ struct LibraryIndex {
   }
 }
 
+/// What of a game the index tells of, from which its lines follow.
+private struct Told: Equatable {
+  let id: String
+  let date: GameDate
+  let teams: Sides<String>
+  let link: EventLink?
+  let source: GameSource?
+
+  init(_ row: GameRow) {
+    (id, date, teams, link, source) = (row.id, row.date, row.teams, row.link, row.source)
+  }
+
+  init(_ game: GameState) {
+    (id, date, teams) = (game.id, game.date, game.teams.map(\.name))
+    (link, source) = (game.link, game.source)
+  }
+}
+
 /// The lines.
 extension LibraryIndex {
-  private static func facts(of row: GameRow) -> [String: String] {
-    facts(of: row.id, row.date, row.teams, row.link, row.source)
-  }
-
-  private static func facts(of game: GameState) -> [String: String] {
-    facts(of: game.id, game.date, game.teams.map(\.name), game.link, game.source)
-  }
-
-  private static func facts(
-    of id: String, _ date: GameDate, _ teams: Sides<String>, _ link: EventLink?,
-    _ source: GameSource?
-  ) -> [String: String] {
-    let time = date.created.text
-    var facts = ["made \(half(of: date.created))": time]
-    for team in teams.both {
-      facts[self.team(Name.identity(team))] = "\(date.day.text) \(time) \(id)\t\(team)"
+  private static func facts(of game: Told) -> [String: String] {
+    let time = game.date.created.text
+    var facts = ["made \(half(of: game.date.created))": time]
+    for team in game.teams.both {
+      facts[self.team(Name.identity(team))] = "\(game.date.day.text) \(time) \(game.id)\t\(team)"
     }
-    if let source { facts[imported(source)] = id }
-    if let link {
-      facts["link \(id)"] = "\(link.fixture) \(link.event)"
-      facts[linked(link) + id] = ""
+    if let source = game.source { facts[imported(source)] = game.id }
+    if let link = game.link {
+      facts["link \(game.id)"] = "\(link.fixture) \(link.event)"
+      facts[linked(link) + game.id] = ""
     }
     return facts
   }
