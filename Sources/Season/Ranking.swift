@@ -82,8 +82,9 @@ public struct RankedTeam: Sendable {
     let reasons =
       isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criteria.noGame } : reasons
     let others = level.filter { $0 != team.name }
-    // Not `commaSeparated`, which is slow for the many names of a season that has just begun.
-    let tie = isShared ? ["level with " + others.joined(separator: ", ")] : []
+    // Before a season of hundreds begins, all are level with all.
+    let more = others.count > 20 ? ["\(others.count - 20) more"] : []
+    let tie = isShared ? ["level with " + (others.prefix(20) + more).joined(separator: ", ")] : []
     return (reasons + tie).commaSeparated
   }
 }
