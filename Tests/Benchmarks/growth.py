@@ -1,13 +1,17 @@
-"""Commands that are counted at a size and at twice that, and how each is prepared."""
+"""Commands that have a budget or are counted at a size and at twice that, and how each is prepared."""
 
 import json
+import os
 import shutil
 import threading
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable
 
 from bench import ENDLESS, PLAYS, feed
+from fullcourt import RULES, sides
+from fullcourt import feed as quarters
 
 # Ones and twos with misses, in a game that is called.
 FINAL = "0:30 Ana two\n0:20 Di miss2\n0:19 Bo rebound\n0:05 Ed two\n0:01 Cy two\nEND called\n"
@@ -42,6 +46,8 @@ def library(bench, folder, count):
             game = bench.call(bench.tool, "new", *sides, "--limit", "10:00", "--library", str(games))
             bench.call(bench.tool, "record", "-", "-g", game, "--library", str(games), text=FINAL)
         shutil.copytree(games, folder)
+    # A folder that changed a second ago could change again unseen: its index would not be kept.
+    os.utime(folder, (time.time() - 60,) * 2)
     bench.call(bench.tool, "show", "@1", "--library", folder)
 
 
@@ -52,6 +58,16 @@ def of_game(words, size=300, lines=None, exit=0, text=""):
         game, _ = bench.game(folder, plays, ENDLESS)
         return [*words.split(), "-g", game, "--library", folder], text
     return Row(f"{words}, {size} plays", size, prepare, exit)
+
+
+def of_full_court(words, size=724):
+    """A command about a full-court game of so many steps."""
+    def prepare(bench, folder, count):
+        game = bench.call(bench.tool, "new", *sides(0), *RULES, "--library", folder)
+        text = "\n".join(quarters()[:-1]) + "\n"
+        bench.call(bench.tool, "record", "-", "-g", game, "--library", folder, text=text)
+        return [*words.split(), "-g", game, "--library", folder], ""
+    return Row(f"{words}, {size} plays of a full court", size, prepare)
 
 
 def of_feed(what, lines, size=300):
@@ -119,6 +135,19 @@ def published(number):
         })
     return {"meta": {}, "game": {"gameId": f"00{number:08}", "actions": actions}}
 
+
+# The most millions of instructions that a command may take.
+BUDGETS = (
+    (of_game("record h1 rebound", 0), 2.5),
+    (of_game("record h1 rebound", 100), 2.6),
+    (of_full_court("record h3 rebound"), 5.6),
+    (of_game("undo", 100), 6.2),
+    (of_game("show", 100), 2.9),
+    (of_full_court("log --feed"), 480),
+    (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 4.2),
+    (of_library("new Zebras Yaks", 300), 65),
+    (of_library("list", 300), 65),
+)
 
 DOUBLINGS = (
     *(of_library(words) for words in (
