@@ -16,7 +16,7 @@ public struct SaidNames: Sendable {
   }
 }
 
-/// A name that plays for several teams, of which nobody has said whether it is one person.
+/// A name on the rosters of several teams. The league has not said whether it is one person.
 public struct OpenName: Equatable, Sendable {
   public let name: String
   public let teams: [String]

@@ -39,7 +39,7 @@ public struct Season: Sendable {
     addTeams(of: game, withAll: true)
   }
 
-  /// Takes the names of another game of the library, which say who is who.
+  /// Learns the names of a game that does not count here: who is who follows from the whole library.
   public mutating func know(_ game: SeasonGame) { _ = numbers(of: game) }
 
   /// - Parameter withAll: whether also those are added who have not played.

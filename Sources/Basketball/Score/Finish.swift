@@ -29,7 +29,7 @@ public enum Ending: String, CaseIterable, Sendable {
 }
 
 extension Ending? {
-  /// Whether a side has won a game with this end; nil if nobody has won or lost it. Where both teams
+  /// Whether a side won the game; nil if the game has neither a winner nor a loser. If both teams
   /// forfeit, both lose.
   public func isWon(by side: Side, winner: Side?) -> Bool? {
     winner.map { $0 == side } ?? (self == .forfeit ? false : nil)

@@ -39,8 +39,8 @@ public enum SeasonDetail: Sendable {
   case names, lines, numbers
 }
 
-/// The counts that a game kept, of either side: a game in which nobody has a rebound kept no rebounds.
-/// An average divides by the games that kept its count; it is nil where no game did.
+/// The counts that a game kept. A game kept rebounds if either side has one.
+/// An average divides by the games that kept its count, and is nil if no game did.
 public struct Kept: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -70,7 +70,7 @@ extension GameLibrary {
     return if let index = made ?? nil { index } else { try madeIndex() }
   }
 
-  /// The index, if whoever asks has the lock.
+  /// The index, for a caller that holds the lock.
   func lockedIndex() throws(LibraryError) -> LibraryIndex {
     if let index = trustedIndex { return index }
     return if let index = try remadeIndex(for: .writing) { index } else { try madeIndex() }

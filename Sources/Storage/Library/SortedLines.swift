@@ -7,8 +7,7 @@ struct SortedLines {
   /// The lines of a text that was written by this type.
   init(bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The lines of these values. What a hand has put into a game may have a line break in it, and is
-  /// left out.
+  /// The lines of these values. A value with a line break, from a game edited by hand, is left out.
   init(_ values: [String: String]) {
     let lines = values.map { Array("\($0)\t\($1)\n".utf8) }
     bytes = Array(
