@@ -120,7 +120,5 @@ extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue ==
   /// The raw values, in the order of the cases.
   public static var allowed: [String] { allCases.map(\.rawValue) }
   /// The raw values, as in "always, never or auto".
-  public static var expected: String {
-    allowed.dropLast().joined(separator: ", ") + " or " + allowed.suffix(1).joined()
-  }
+  public static var expected: String { allowed.alternatives }
 }

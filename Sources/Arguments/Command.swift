@@ -2,7 +2,7 @@
 public protocol Command {
   /// The command with nothing typed after it.
   init()
-  /// The word that names the command, such as `record`.
+  /// The word that names the command, such as `record`; of an action two, such as `event move`.
   static var name: String { get }
   /// One line for the list of commands, without a final full stop.
   static var summary: String { get }
@@ -13,6 +13,10 @@ public protocol Command {
   /// Visits every word and option that the command takes, each with the property that stores it, the
   /// words in the order in which they are typed.
   mutating func visit(_ rows: inout Rows)
+  /// What its words and options need of each other.
+  static var needs: [Need] { get }
+  /// The code of errors about its words; nil for those that all commands have.
+  static var wordsCode: String? { get }
   /// What was probably meant by a word or option that it does not have; nil to suggest the
   /// one that is spelled most like it.
   static func meant(by typed: String) -> String?
@@ -21,6 +25,12 @@ public protocol Command {
 extension Command {
   /// Nothing after the tables.
   public static var details: String { "" }
+
+  /// Nothing: each word and option goes with every other.
+  public static var needs: [Need] { [] }
+
+  /// The codes that all commands have.
+  public static var wordsCode: String? { nil }
 
   /// Nothing: suggests by spelling alone.
   public static func meant(by typed: String) -> String? { nil }
@@ -37,6 +47,12 @@ extension Command {
 
   /// What is typed after its name.
   static var usage: String { (["[OPTION]..."] + words.map(\.usage)).joined(separator: " ") }
+
+  /// Whether it is an action of another command: `move` of `event`.
+  public static var isAction: Bool { name.utf8.contains(UInt8(ascii: " ")) }
+
+  /// The last word of its name.
+  public static var word: String { String(name.drop { $0 != " " }.dropFirst()) }
 
   /// The options among them, and `--help`.
   public static var options: [Argument] {

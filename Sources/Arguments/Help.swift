@@ -2,7 +2,8 @@ extension Program {
   /// The help of the program: what it is, an example or two, its commands and its options.
   public func help() -> String {
     let tables = groups.map { group in
-      (title: group.title + ":", lines: group.commands.map { ($0.name, $0.summary) })
+      let commands = group.commands.filter { !$0.isAction }
+      return (title: group.title + ":", lines: commands.map { ($0.name, $0.summary) })
     }
     return page(
       [
@@ -22,18 +23,29 @@ extension Program {
 
   /// The help of one command, its examples first.
   public func help(for command: any Command.Type) -> String {
-    page(
+    let actions = actions(of: command)
+    let tables = [
+      (
+        "Actions:",
+        actions.map { (([$0.word] + $0.words.map(\.usage)).joined(separator: " "), $0.summary) }
+      ),
+      ("Words:", lines(command.words)), ("Options:", lines(command.options)),
+    ]
+    let start = "\(name) \(command.name)"
+    return page(
       [
-        wrapped("\(name) \(command.name): \(command.summary)"),
-        example(command.examples),
-        "Usage: \(usage(of: command))",
-      ] + columns([("Words:", lines(command.words)), ("Options:", lines(command.options))])
+        wrapped("\(start): \(command.summary)"), example(command.examples),
+        "Usage: \(usage(of: command))"
+          + (actions.isEmpty ? "" : "\n       \(start) ACTION [OPTION]... [WORD]..."),
+      ] + columns(tables)
         + Prose.blocks(of: command.details).map { block in
           switch block {
           case .paragraph(let text): wrapped(text)
           case .lines(let lines): lines.joined(separator: "\n")
           }
-        })
+        }
+        + (actions.isEmpty
+          ? [] : ["'\(name) help \(command.name) ACTION' says more about an action."]))
   }
 
   /// How a command is typed.

@@ -15,7 +15,7 @@ extension Program {
           paragraph(fallbackSentence),
         ]
       ),
-      ("COMMANDS", commands.map { item(page("\(name)-\($0.name)"), $0.summary) }),
+      ("COMMANDS", commands.filter { !$0.isAction }.map(entry)),
       ("OPTIONS", programOptions.map(item)),
     ]
     let own = reference().map { section in
@@ -26,24 +26,45 @@ extension Program {
 
   /// The page of a command.
   public func manual(of command: any Command.Type) -> String {
+    let title = title(of: command)
+    return manual(
+      title,
+      [
+        ("NAME", [paragraph("\(title) - \(command.summary)")]), ("SYNOPSIS", [synopsis(command)]),
+        ("DESCRIPTION", description(command)),
+        ("ACTIONS", actions(of: command).flatMap { section($0, besides: command.options) }),
+        ("OPTIONS", command.options.map(item)), ("EXAMPLES", [example(command.examples)]),
+        ("SEE ALSO", [page(name)]),
+      ])
+  }
+
+  /// An action on the page of its command, whose options are there already.
+  private func section(_ action: any Command.Type, besides others: [Argument]) -> [String] {
+    let known = others.map(\.name)
+    let own = action.options.filter { !known.contains($0.name) }.map(item)
+    return [".SS \(synopsis(action))"] + description(action) + own
+  }
+
+  private func title(of command: any Command.Type) -> String {
+    "\(name) \(command.name)".replacing(" ", with: "-")
+  }
+
+  private func entry(_ command: any Command.Type) -> String {
+    item(page(title(of: command)), command.summary)
+  }
+
+  private func synopsis(_ command: any Command.Type) -> String {
+    "\(bold("\(name) \(command.name)")) \(escaped(command.usage))"
+  }
+
+  private func description(_ command: any Command.Type) -> [String] {
     let details = Prose.blocks(of: command.details).map { block in
       switch block {
       case .paragraph(let text): paragraph(text)
       case .lines(let lines): example(lines)
       }
     }
-    return manual(
-      "\(name)-\(command.name)",
-      [
-        ("NAME", [paragraph("\(name)-\(command.name) - \(command.summary)")]),
-        ("SYNOPSIS", ["\(bold("\(name) \(command.name)")) \(escaped(command.usage))"]),
-        (
-          "DESCRIPTION",
-          [paragraph(command.summary.asSentence)] + command.words.map(item) + details
-        ),
-        ("OPTIONS", command.options.map(item)), ("EXAMPLES", [example(command.examples)]),
-        ("SEE ALSO", [page(name)]),
-      ])
+    return [paragraph(command.summary.asSentence)] + command.words.map(item) + details
   }
 
   /// A page of sections, of which empty ones are left out.

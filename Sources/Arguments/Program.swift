@@ -21,7 +21,7 @@ public struct Program {
   public let examples: [String]
   /// The commands in groups, as help lists them.
   public let groups: [CommandGroup]
-  /// The commands in the same order.
+  /// The commands in the same order, the actions of a command after it.
   public let commands: [any Command.Type]
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
@@ -51,12 +51,42 @@ public struct Program {
 
   /// Reads what was typed after the program's name.
   public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    guard let index = commandIndex(in: arguments) else {
+    guard let (command, rest) = try named(in: arguments) else {
       return try read(arguments, as: fallback, isNamed: false)
     }
-    let command = try command(named: arguments[index...].filter { !$0.hasPrefix("-") })
-    let rest = Array(arguments[..<index] + arguments[(index + 1)...])
     return try read(rest, as: command, isNamed: true)
+  }
+
+  /// The command or the action that a line names, and the line without its name; nil if it names none.
+  func named(
+    in arguments: [String]
+  ) throws(UsageError) -> (command: any Command.Type, rest: [String])? {
+    guard let index = commandIndex(in: arguments) else { return nil }
+    let command = try command(named: arguments[index...].filter { !$0.hasPrefix("-") })
+    var rest = arguments
+    rest.remove(at: index)
+    // Before its word may stand the options that the action takes, with their values.
+    for action in actions(of: command) {
+      for (place, word) in rest.enumerated() where word == action.word {
+        let reader = Reader(rest, as: action, of: self, isNamed: true)
+        guard reader.firstWordIndex == place else { continue }
+        rest.remove(at: place)
+        return (action, rest)
+      }
+    }
+    return (command, rest)
+  }
+
+  /// A command and its actions, of which it may be one.
+  func family(of command: any Command.Type) -> [any Command.Type] {
+    let name = command.name.prefix { $0 != " " }
+    return commands.filter { $0.name.prefix { $0 != " " } == name }
+  }
+
+  /// What a command does beside what it does alone.
+  public func actions(of command: any Command.Type) -> [any Command.Type] {
+    let start = command.name + " "
+    return commands.filter { $0.name.hasPrefix(start) }
   }
 
   /// The index of the first word; nil if there is none, or if an error or `--version` stands before
@@ -78,6 +108,7 @@ public struct Program {
   /// The command that the first of these words names.
   public func command(named words: [String]) throws(UsageError) -> any Command.Type {
     let typed = words.first ?? ""
+    let commands = commands.filter { !$0.isAction }
     if let command = commands.first(where: { $0.name == typed }) { return command }
     let names = commands.map { $0.name }
     let near = nearest(to: typed, in: names) ?? names.first { $0.count > 2 && typed.hasPrefix($0) }
@@ -99,9 +130,20 @@ public enum Invocation {
 
 extension Program {
   /// The error for a word too many after a command.
-  public func noPlace(for word: String, after command: any Command.Type) -> UsageError {
-    UsageError(
-      "extraWord", "\(command.name) has no place for \(word.quoted)",
-      "usage: \(usage(of: command))")
+  ///
+  /// - Parameter first: the first word, if it is another one: an action may be meant by it.
+  public func noPlace(
+    for word: String, after command: any Command.Type, first: String? = nil
+  ) -> UsageError {
+    let actions = actions(of: command).map { $0.word }
+    let near = nearest(to: first ?? word, in: actions).map { "\(command.name) \($0)" }
+    if command.words.isEmpty, !actions.isEmpty {
+      return UsageError(
+        "badValue", "ACTION takes \(actions.alternatives), not \(word.quoted)",
+        nearest: command.meant(by: word) ?? near)
+    }
+    return UsageError(
+      command.wordsCode ?? "extraWord", "\(command.name) has no place for \(word.quoted)",
+      nearest: near, "usage: \(usage(of: command))")
   }
 }

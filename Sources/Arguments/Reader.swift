@@ -14,6 +14,8 @@ struct Reader {
   private(set) var isOver = false
   /// The rows of the options that were typed.
   private(set) var seen: [Int] = []
+  /// The rows that have stored, each with what was typed for it.
+  private var stored: [(row: Int, value: String)] = []
   /// The rows of the command, then those of the program.
   let arguments: [Argument]
   /// How many of them are the command's.
@@ -42,8 +44,20 @@ struct Reader {
   /// The command, with each word given to the row that takes it.
   mutating func finish() throws(UsageError) -> any Command {
     placeWords()
-    if let error { throw error }
+    if let error = error ?? unmet { throw error }
     return command
+  }
+
+  /// What a need of the command says of what was typed.
+  private var unmet: UsageError? {
+    let needs = type.needs
+    if needs.isEmpty { return nil }
+    let typed = stored.map { row, value in
+      let argument = arguments[row]
+      return argument.isOption
+        ? (argument.name, "--\(argument.name)") : (argument.placeholder, value.quoted)
+    }
+    return needs.lazy.compactMap { $0.fault(in: typed, of: type) }.first
   }
 
   /// The command as far as it is typed, whatever is wrong or missing.
@@ -152,21 +166,22 @@ struct Reader {
         }
       if count < argument.wordsNeeded {
         fail(
-          "missingWord", "\(type.name) needs \(argument.placeholder)",
+          type.wordsCode ?? "missingWord", "\(type.name) needs \(argument.placeholder)",
           "for example: \(type.examples.first ?? "")")
       }
       for word in rest.prefix(count) { set(row, argument.placeholder, word) }
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    error = error ?? program.noPlace(for: extra, after: type)
+    error = error ?? program.noPlace(for: extra, after: type, first: words.first)
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {
     if store(row, value) { return }
     let argument = arguments[row]
     fail(
-      "badValue", "\(typed) takes \(argument.expected), not \(value.quoted)",
+      argument.isOption ? "badValue" : type.wordsCode ?? "badValue",
+      "\(typed) takes \(argument.expected), not \(value.quoted)",
       nearest: type.meant(by: value) ?? argument.value?.meant(by: value))
   }
 
@@ -175,7 +190,9 @@ struct Reader {
     if row < count {
       var rows = Rows(row, value)
       command.visit(&rows)
-      return !rows.isRefused
+      if rows.isRefused { return false }
+      stored.append((row, value))
+      return true
     }
     if row == count { asksHelp = true } else { asksVersion = true }
     return true
@@ -193,9 +210,18 @@ struct Reader {
     let dash = text.count == 1 ? "-" : "--"
     let names = options.compactMap { text.count == 1 ? $0.letter.map(String.init) : $0.name }
     let near = nearest(to: text, in: names).map { dash + $0 }
+    func takes(_ command: any Command.Type) -> Bool {
+      command.arguments.contains { row in
+        row.isOption && (typed == "--\(row.name)" || typed == row.letter.map { "-\($0)" })
+      }
+    }
+    if isNamed, let owner = program.family(of: type).first(where: takes) {
+      return fail(
+        type.wordsCode ?? "unknownOption", "\(typed) goes with \(owner.name)",
+        "'\(program.name) help \(owner.name)' has examples")
+    }
     let owner = program.commands.first { command in
-      !isNamed && self.typed.contains(command.name)
-        && command.arguments.contains { $0.isOption && $0.name == text }
+      !isNamed && self.typed.contains(command.name) && takes(command)
     }
     let help = program.name + " help" + (isNamed ? " " + type.name : "")
     fail(

@@ -9,13 +9,18 @@ public struct Rows {
   private let typed: (row: Int, text: String)?
   /// How many rows were visited.
   private(set) var count = 0
-  /// The name of the row that has stored, empty for a word; nil before it.
-  public private(set) var stored: String?
   /// Whether the row does not take what was typed.
   private(set) var isRefused = false
 
   /// Lists the rows.
   public init() { typed = nil }
+
+  /// The names of options, with spaces between.
+  public static func names(_ visit: (inout Rows) -> Void) -> String {
+    var rows = Rows()
+    visit(&rows)
+    return rows.arguments.map(\.name).joined(separator: " ")
+  }
 
   /// Stores a value in a row.
   init(_ row: Int, _ text: String) { typed = (row, text) }
@@ -92,7 +97,6 @@ extension Rows {
     defer { count += 1 }
     if let typed {
       guard typed.row == count else { return nil }
-      stored = name
       return typed.text
     }
     arguments.append(

@@ -23,6 +23,13 @@ extension String {
   }
 }
 
+extension [String] {
+  /// As in "always, never or auto".
+  var alternatives: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  }
+}
+
 /// The word that was probably meant: the first with the fewest typing errors, whatever the case. Nil
 /// if it is off by more than a third of the letters.
 public func nearest(to typed: String, in words: [String]) -> String? {
@@ -30,7 +37,7 @@ public func nearest(to typed: String, in words: [String]) -> String? {
   var best: (word: String, slips: Int)?
   for word in words {
     let other = Array(word.lowercased())
-    // A word of one letter is nearest to nothing: with that letter wrong, nothing of it is left.
+    // One-letter words allow no typing error.
     let limit = min(letters.count, other.count) < 2 ? 0 : max(1, letters.count / 3)
     guard abs(letters.count - other.count) <= limit else { continue }
     let slips = slips(letters, other)

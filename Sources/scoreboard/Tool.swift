@@ -8,7 +8,7 @@ enum Tool {
   nonisolated static let version = "0.4.0"
   static let released = "2026-11-25"
 
-  /// The commands in groups, as help lists them. A tuple would have its types made at run time.
+  /// The commands in groups, as help lists them, and the actions of a command after it. A tuple would have its types made at run time.
   private struct Group {
     let title: String
     let commands: [any GameCommand.Type]
@@ -18,19 +18,31 @@ enum Tool {
     Group(
       title: "Record",
       commands: [
-        New.self, Import.self, Score.self, Record.self, Clock.self, LineupCommand.self, Note.self,
+        New.self, Import.self, Score.self, Record.self, Clock.self, ClockStart.self,
+        ClockPause.self, ClockToggle.self, ClockSet.self, ClockShift.self, LineupCommand.self,
+        Note.self,
         EndCommand.self,
       ]),
     Group(
       title: "Correct",
-      commands: [Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RulesCommand.self]),
+      commands: [
+        Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RosterAdd.self,
+        RosterRemove.self, RosterRename.self, RosterNumber.self, RulesCommand.self,
+      ]),
     Group(
       title: "Read",
       commands: [
         Show.self, Log.self, List.self, FlowCommand.self, Lineups.self, Watch.self, Replay.self,
       ]),
     Group(title: "Season", commands: [Standings.self, Stats.self, LeagueCommand.self]),
-    Group(title: "Event", commands: [EventCommand.self, PlayCommand.self]),
+    Group(
+      title: "Event",
+      commands: [
+        EventCommand.self, EventPlan.self, EventNext.self, EventMove.self, EventDelay.self,
+        EventWithdraw.self, EventDeduct.self, EventLot.self, EventLinkCommand.self,
+        EventResult.self, EventKeep.self, EventJoin.self, EventLeave.self, EventSheetCommand.self,
+        PlayCommand.self,
+      ]),
     Group(title: "Publish", commands: [Report.self, Overlay.self, Export.self]),
     Group(
       title: "Library",

@@ -52,7 +52,8 @@ struct ExampleTests {
     let desk = try Desk()
     try write(Self.teams.joined(separator: "\n"), "teams.txt", at: desk)
     if command == Import.name { try writeLeagues(at: desk) }
-    for line in Self.first[command] ?? Self.game {
+    let first = Self.first[command] ?? (command.hasPrefix("event ") ? [Self.cup] : Self.game)
+    for line in first {
       desk.feed = [Array(Self.rebounds.utf8)]
       try prepare(line, at: desk)
     }
@@ -103,11 +104,18 @@ extension ExampleTests {
   ]
   private static let cup = "scoreboard event plan cup \(teams.joined(separator: " ")) --courts 2"
 
+  private static let four = "scoreboard event plan cup Greens Blues Whites Reds"
+  private static let gym = "scoreboard event plan gym Reds Blues Greens --stay 2"
+
   /// What is done before the first example of a command; for others there is a game.
   private static let first: [String: [String]] = [
     "import": [], "lineup": court, "lineups": court, "event": [], "play": [cup], "watch": played,
     "replay": played, "standings": gulls, "stats": gulls, "report": gulls, "export": gulls,
-    "overlay": played + [cup], "check": played,
+    "overlay": played + [cup], "check": played, "event plan": [],
+    "event link": [four], "event result": [four], "event join": [gym],
+    "event leave": [gym, #"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#],
+    "event keep": [four + " --knockout"]
+      + ["1 21-15", "2 21-15", "3 21-15", "1 15-21 --again"].map { "scoreboard event result \($0)" },
     "log": [
       "scoreboard new A X", "scoreboard record home two", "scoreboard new B X",
     ],
@@ -120,21 +128,16 @@ extension ExampleTests {
     ],
     "scoreboard end --score": ["scoreboard undo", "scoreboard record Ana two"],
     "scoreboard end --score 21-15": ["scoreboard new Gulls Herons"],
+    "scoreboard roster remove Dora": ["scoreboard roster add home Dora"],
     "scoreboard redo": ["scoreboard undo 4"],
     "scoreboard remove 12 --dry-run": ["scoreboard undo"],
     "scoreboard roster rename Redz Reds --all --dry-run": [
       "scoreboard new Redz Gulls --score 21-15"
     ],
     #"scoreboard lineup --at "Q2 10:00" home Ana, Bo, Cy D, 7, h5"#: ["scoreboard record END"],
-    "scoreboard event plan cup --teams teams.txt --pools 4 --courts 2 --third": [
-      "rm games/cup.event"
-    ],
     "scoreboard event link 2026-07-04-reds-blues 3": [
-      "rm games/cup.event", "scoreboard event plan cup Greens Blues Whites Reds",
-      "scoreboard new Reds Blues --date 2026-07-04 --score 21-15",
+      "scoreboard new Reds Blues --date 2026-07-04 --score 21-15"
     ],
-    #"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#: ["rm games/cup.event"],
-    "scoreboard event sheet -o sheets.html": ["rm games/gym.event", cup],
     "scoreboard play 25": ["scoreboard end"],
     "scoreboard play 25 --again": ["scoreboard end"],
     "SCOREBOARD_COURT=2 scoreboard play": ["scoreboard end"],

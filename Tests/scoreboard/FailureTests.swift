@@ -67,7 +67,10 @@ struct FailureTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     let codes = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      let given = text.matches(of: /(?:Failure|UsageError|ambiguous|conflict)\(\s*"([a-z]\w*)"/)
+      let given = text.matches(
+        of:
+          /(?:(?:Failure|UsageError|ambiguous)\(\s*|[cC]ode(?:: | \?\? |: String\? [={] ))"([a-z]\w*)"/
+      )
       let found = text.matches(of: /case [^"\n]*: "([a-z]\w*)"\n/)
       return given.map(\.1) + (file.hasSuffix("CheckDocument.swift") ? found.map(\.1) : [])
     }

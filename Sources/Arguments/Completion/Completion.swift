@@ -14,9 +14,11 @@ extension Program {
         switch row.steps[step % row.steps.count] {
         case "FILE": .file
         case "DIR": .folder
-        case "COMMAND": .words(commands.map { Suggestion($0.name, $0.summary) })
+        case "ACTION", "COMMAND": .words(place.names)
         case _ where !row.allowed.isEmpty: .words(row.allowed.map { Suggestion($0) })
-        case let kind: .words(values(String(kind), place.reader.unfinished()))
+        case let kind:
+          .words(
+            (row.isOption ? [] : place.names) + values(String(kind), place.reader.unfinished()))
         }
       return completion.typable(after: start, takesDash: takesDash)
     }
@@ -42,15 +44,24 @@ extension Program {
   /// Where a command line goes on; nil after an unknown command.
   private func place(after typed: ArraySlice<String>) -> Place? {
     let typed = Array(typed)
-    guard let index = commandIndex(in: typed) else {
-      let reader = Reader(typed, as: fallback, of: self, isNamed: false)
-      let command = Argument(kind: .optionalWord, placeholder: "COMMAND", help: "the command")
-      return Place(reader: reader, arguments: [command] + reader.arguments.filter(\.isOption))
+    do {
+      guard let (command, rest) = try named(in: typed) else {
+        let reader = Reader(typed, as: fallback, of: self, isNamed: false)
+        return Place(
+          reader, [name("COMMAND")] + reader.arguments.filter(\.isOption),
+          commands.filter { !$0.isAction })
+      }
+      let reader = Reader(rest, as: command, of: self, isNamed: true)
+      let actions = reader.words.isEmpty ? actions(of: command) : []
+      let isAlone = !actions.isEmpty && command.words.isEmpty
+      return Place(reader, (isAlone ? [name("ACTION")] : []) + reader.arguments, actions)
+    } catch {
+      return nil
     }
-    guard let command = commands.first(where: { $0.name == typed[index] }) else { return nil }
-    let reader = Reader(
-      Array(typed[..<index] + typed[(index + 1)...]), as: command, of: self, isNamed: true)
-    return Place(reader: reader, arguments: reader.arguments)
+  }
+
+  private func name(_ placeholder: String) -> Argument {
+    Argument(kind: .optionalWord, placeholder: placeholder, help: "what to do")
   }
 }
 
@@ -58,9 +69,17 @@ extension Program {
 private struct Place {
   var reader: Reader
   let arguments: [Argument]
+  /// The commands or actions that may come next.
+  let names: [Suggestion]
 
-  /// The row that takes the next word, and how many words it already has. A word that does not fit an
-  /// optional one is the required one after it.
+  init(_ reader: Reader, _ arguments: [Argument], _ commands: [any Command.Type]) {
+    self.reader = reader
+    self.arguments = arguments
+    names = commands.map { Suggestion($0.isAction ? $0.word : $0.name, $0.summary) }
+  }
+
+  /// The row that takes the next word, and how many words it already has. A word that an optional
+  /// argument rejects goes to the next required one.
   var rows: [(row: Argument, step: Int)] {
     let words = arguments.filter { !$0.isOption }
     let count = reader.words.count

@@ -135,10 +135,6 @@ struct Failure: Error, Equatable {
     return (["error": error] as JSON).line
   }
 
-  static func conflict(_ code: String, _ message: String) -> Failure {
-    Failure(code, .usage, message, "leave one of them out")
-  }
-
   /// The failure for a word that may mean each of these.
   static func ambiguous(
     _ code: String, _ exit: Exit, _ word: String, _ meanings: [String]
@@ -152,11 +148,6 @@ struct Failure: Error, Equatable {
   static let lineOfOtherGame = Failure(
     "lineOfOtherGame", .usage, "all lines are about one game",
     "leave out GAME, --game and --library")
-
-  /// The failure for a game named with `--all`.
-  static func gameAndAll(_ word: String) -> Failure {
-    conflict("gameAndAll", "--all is every game, and \(word.quoted) is one")
-  }
 
   /// The failure for an argument, counted from 1, that is not UTF-8.
   static func notUTF8(_ bytes: ArraySlice<UInt8>, at place: Int) -> Failure {

@@ -69,7 +69,9 @@ struct Count: ArgumentValue {
   let value: Int
 
   static let expected = "a whole number from 1"
+}
 
+extension Count {
   init?(argument: String) {
     guard let value = Int(argument), value > 0 else { return nil }
     self.value = value

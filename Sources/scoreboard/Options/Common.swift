@@ -64,6 +64,11 @@ extension Context {
       "drop-later", "remove later plays if the game would be over before them", &options.dropsLater)
   }
 
+  mutating func visitOutput(_ rows: inout Rows, _ property: inout String?) {
+    rows.option(
+      "output", letter: "o", "FILE", "the file to write, else the page is printed", &property)
+  }
+
   mutating func visitDryRun(_ rows: inout Rows) {
     rows.flag("dry-run", "show what would change, and save nothing", &options.isDryRun)
   }
@@ -91,3 +96,16 @@ extension Context {
 }
 
 extension ColorChoice: ArgumentValue {}
+
+/// Needs that commands share.
+extension Need {
+  /// All games, or one.
+  static func allOr(_ one: String) -> Need {
+    Need("all", excludes: one, code: "gameAndAll", "--all is every game, and {2} is one")
+  }
+
+  /// With --json a page needs a file.
+  static let fileForPage = Need(
+    "json", needs: "output", code: "pageAsJSON",
+    "a page is HTML, and --json says where it was written")
+}

@@ -5,41 +5,121 @@ import Season
 import Storage
 import Views
 
-/// `roster`: lists the players, adds and removes one, changes names and shirt numbers.
+/// `roster`: lists the players.
 struct Roster: VerbCommand {
   var context = Context()
-  var action: Action?
-  var who, value: String?
-  var isEverywhere = false
-
-  enum Action: String, CaseIterable, ArgumentValue {
-    case add, remove, rename, number
-  }
 
   static let name = "roster"
   static let summary = "list the players, add or remove one, change a name or a number"
-  static let examples = [
-    "scoreboard roster", #"scoreboard roster add home "7 Dora""#, "scoreboard roster remove Dora",
-    "scoreboard roster rename Bo Bob", "scoreboard roster number Bob 23",
-    "scoreboard roster rename Redz Reds --all --dry-run",
-  ]
+  static let examples = ["scoreboard roster", #"scoreboard roster add home "7 Dora""#]
   static let details = """
-    Alone it lists the players with their places: h1 and a1 are the first ones.
-    All plays stay with the player, whatever the name. Only a player without plays
-    can be removed. A shirt number is 0, 00 or 1 to 99; 'none' removes it.
-
-    'rename --all' is a step of each game. WHO is then a whole name, of a team rather
-    than of a player, or TEAM/NAME. Games that cannot be changed are listed, the others
-    are changed, and the command ends with 65.
+    It lists the players with their places: h1 and a1 are the first ones. All plays stay with
+    the player, whatever the name.
     """
 
-  mutating func visit(_ rows: inout Rows) {
-    rows.optionalWord("ACTION", "what to do", &action)
-    rows.optionalWord("WHO", "the team to add to; else the player, or a team to rename", &who)
-    rows.optionalWord("VALUE", "the name or the number", &value)
-    rows.flag("all", "rename in every game of the library", &isEverywhere)
+  mutating func visit(_ rows: inout Rows) { context.visitCommon(&rows) }
+
+  func verb() -> Verb? { nil }
+
+  func look() throws {
+    let game = try document()
+    try answer(game) {
+      page.roster(game, made: context.local(game.created))
+    }
+  }
+}
+
+/// An action of `roster`.
+protocol RosterAction: VerbCommand {}
+
+extension RosterAction {
+  static var wordsCode: String? { "rosterWords" }
+
+  mutating func visitShared(_ rows: inout Rows) {
     context.visitDryRun(&rows)
     context.visitCommon(&rows)
+  }
+}
+
+/// `roster add`: adds a player.
+struct RosterAdd: RosterAction {
+  var context = Context()
+  var team = ""
+  var player = ""
+
+  static let name = "roster add"
+  static let summary = "add a player to a team"
+  static let examples = [#"scoreboard roster add home "7 Dora""#]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TEAM", "the team", &team)
+    rows.word("NAME", "the player, with or without a shirt number", &player)
+    visitShared(&rows)
+  }
+
+  func verb() -> Verb? { .join(team: .typed(team), name: player) }
+}
+
+/// `roster remove`: removes a player.
+struct RosterRemove: RosterAction {
+  var context = Context()
+  var who = ""
+
+  static let name = "roster remove"
+  static let summary = "remove a player who has no plays"
+  static let examples = ["scoreboard roster remove Dora"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("WHO", "the player", &who)
+    visitShared(&rows)
+  }
+
+  func verb() -> Verb? { .leave(.typed(who)) }
+}
+
+/// `roster number`: gives a player a shirt number.
+struct RosterNumber: RosterAction {
+  var context = Context()
+  var who = ""
+  var number = ""
+
+  static let name = "roster number"
+  static let summary = "give a player a shirt number, or none"
+  static let examples = ["scoreboard roster number Bo 23", "scoreboard roster number Bo none"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("WHO", "the player", &who)
+    rows.word("N", "0, 00, 1 to 99, or none", &number)
+    visitShared(&rows)
+  }
+
+  func verb() -> Verb? { .number(.typed(who), number == "none" ? nil : number) }
+}
+
+/// `roster rename`: renames a player or a team, in one game or in all.
+struct RosterRename: RosterAction {
+  var context = Context()
+  var who = ""
+  var value = ""
+  var isEverywhere = false
+
+  static let name = "roster rename"
+  static let summary = "rename a player or a team, in a game or in all of them"
+  static let examples = [
+    "scoreboard roster rename Bo Bob", "scoreboard roster rename Redz Reds --all --dry-run",
+  ]
+  static let details = """
+    '--all' renames in every game, which each can undo. WHO is then a whole name, of a team
+    rather than of a player, or TEAM/NAME. Games that cannot be changed are listed, the others
+    are changed, and the command ends with 65.
+    """
+  static let needs = [Need.allOr("game")]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("WHO", "the player, or the team", &who)
+    rows.word("NAME", "the new name", &value)
+    rows.flag("all", "in every game of the library", &isEverywhere)
+    visitShared(&rows)
   }
 
   func run() throws {
@@ -48,42 +128,16 @@ struct Roster: VerbCommand {
 
   func verb() throws -> Verb? {
     if isEverywhere { throw Self.notOfOneGame }
-    guard let action else { return nil }
-    guard let who else { throw unusable("roster \(action.rawValue) needs WHO") }
-    switch (action, value) {
-    case (.remove, nil): return .leave(.typed(who))
-    case (.remove, _?): throw unusable("roster remove takes WHO alone")
-    case (.add, let name?): return .join(team: .typed(who), name: name)
-    case (.rename, let name?): return .rename(.typed(who), to: name)
-    case (.number, let number?): return .number(.typed(who), number == "none" ? nil : number)
-    case (_, nil):
-      throw unusable("roster \(action.rawValue) needs WHO and \(action == .number ? "N" : "NAME")")
-    }
-  }
-
-  func unusable(_ message: String) -> Failure {
-    Failure("rosterWords", .usage, message, "'scoreboard help roster' has examples")
-  }
-
-  func look() throws {
-    if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
-    let game = try document()
-    try answer(game) {
-      page.roster(game, made: context.local(game.created))
-    }
+    return .rename(.typed(who), to: value)
   }
 
   /// `--all` in a session about one game.
-  static let notOfOneGame = Failure(
+  private static let notOfOneGame = Failure(
     "allOfLibrary", .usage, "--all is every game, and this line is about one",
     "type it in a shell")
 
   /// Renames in one game after the other, and reports the games that cannot be changed.
   func renameEverywhere() throws {
-    guard action == .rename, let who, let value else {
-      throw unusable("--all goes with roster rename WHO NAME")
-    }
-    if let game = common.game { throw Failure.gameAndAll(game) }
     if common.sessionGame != nil { throw Self.notOfOneGame }
     let library = try library
     var plan = RenamingPlan(who, to: try value.asName())

@@ -20,6 +20,15 @@ struct RulesCommand: VerbCommand {
     changes nothing.
     """
 
+  static let needs = [
+    Need(
+      "show", excludes: "RULES " + RuleChanges.names, code: "showAndChange",
+      "--show changes nothing, and {2} does"),
+    Need(
+      "drop-later dry-run", needs: "RULES " + RuleChanges.names, code: "nothingToChange",
+      "{1} needs a change of the rules"),
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     rows.optionalWord("RULES", "the set that the game is played by from now on", &preset)
     rows.option("show", "RULES", "tell a set of rules, and change nothing", &shown)
@@ -31,22 +40,12 @@ struct RulesCommand: VerbCommand {
 
   func verb() throws -> Verb? {
     guard preset != nil || rules != RuleChanges() else { return nil }
-    if shown != nil {
-      throw Failure.conflict("showAndChange", "--show changes nothing, and the other words do")
-    }
     // A name that there is not is refused before it is asked which game is meant.
     if let preset { _ = try Rules.preset(preset) }
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
   }
 
   func look() throws {
-    if common.dropsLater || common.isDryRun {
-      throw Failure(
-        "nothingToChange", .usage,
-        "\(common.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
-        "for example: scoreboard rules -g GAME --target 11 --dry-run"
-      ).naming(common.game)
-    }
     if let shown {
       let list = try RulesList(game: nil, of: [.preset(shown)])
       return try answer(list) { list.lines(style: style) }
@@ -60,6 +59,11 @@ struct RulesCommand: VerbCommand {
 
 /// The options that change single rules.
 extension RuleChanges {
+  static let names = Rows.names {
+    var rules = RuleChanges()
+    rules.visit(&$0)
+  }
+
   mutating func visit(_ rows: inout Rows) {
     rows.option("side", "N", "players of a team on court", &side)
     rows.orNone("target", "N", "points needed to win", &target)

@@ -17,17 +17,18 @@ struct Undo: VerbCommand {
     the game. 'redo' does it again, until the next change.
     """
 
+  static let needs = [
+    Need(onlyOneOf: "N to", code: "undoTwice", "{1} and {2} are two ways to say how far")
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     rows.optionalWord("N", "how many steps, else 1", &steps)
     rows.option("to", "NUMBER", "back to just after play NUMBER", &number)
     context.visitCommon(&rows)
   }
 
-  func verb() throws -> Verb? {
-    if let number, steps != nil {
-      throw Failure.conflict("undoTwice", "N and --to \(number) are two ways to say how far")
-    }
-    return number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1)
+  func verb() -> Verb? {
+    number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1)
   }
 }
 
@@ -62,6 +63,8 @@ struct Fix: VerbCommand {
     plays is refused and lists them. A POSITION without a period is in that of the play.
     """
 
+  static let needs = [Need(needs: "who move at", code: "nothingToFix")]
+
   mutating func visit(_ rows: inout Rows) {
     rows.word("NUMBER", "the play", &number)
     rows.option("who", "WHO", "who made it", &who)
@@ -76,11 +79,6 @@ struct Fix: VerbCommand {
     let correction = try Correction(
       who: who.map { .typed($0) }, move: move.map { try Move(word: $0) },
       time: common.position.map { try GameTime(typed: $0) })
-    guard correction != Correction() else {
-      throw Failure(
-        "nothingToFix", .usage, "fix needs --who, --move or --at",
-        "for example: scoreboard fix -g GAME 12 --who Bo")
-    }
     return .fix(number, correction, droppingLater: common.dropsLater)
   }
 }

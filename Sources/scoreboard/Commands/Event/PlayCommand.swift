@@ -26,6 +26,8 @@ struct PlayCommand: GameCommand {
     the event; after '--again' the old game no longer counts for it.
     """
 
+  static let needs = [Need("again", needs: "N", code: "againWhat")]
+
   mutating func visit(_ rows: inout Rows) {
     rows.optionalWord("N", "the number of the fixture", &number)
     rows.flag("again", "play the fixture again", &isAgain)
@@ -35,9 +37,6 @@ struct PlayCommand: GameCommand {
   }
 
   func run() throws {
-    if isAgain, number == nil {
-      throw Failure("againWhat", .usage, "--again needs N", "scoreboard play 25 --again")
-    }
     let (game, fixture, standing) = try context.libraryEvent().play(
       number?.value, on: context.variable("SCOREBOARD_COURT"), isAgain: isAgain, in: context,
       date: date

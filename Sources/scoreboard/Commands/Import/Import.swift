@@ -33,6 +33,12 @@ struct Import: GameCommand {
     such as those of FIBA; else it is today.
     """
 
+  static let needs = [
+    Need(
+      "feed", excludes: "json dry-run", code: "feedAlone",
+      "--feed prints a feed: it makes no game, and no JSON")
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     rows.words("FILE", atLeast: 1, "files, folders of files, or '-'", &files)
     rows.option("date", "DAY", "the day of games whose files have none", &date)
@@ -42,11 +48,6 @@ struct Import: GameCommand {
   }
 
   func run() throws {
-    if printsFeed, isJSON || common.isDryRun {
-      throw Failure.conflict(
-        "feedAlone", "--feed prints a feed, and no \(isJSON ? "JSON" : "game would be made")"
-      )
-    }
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure("twoInputs", .usage, "'-' is the standard input, and there is only one")
     }

@@ -21,6 +21,8 @@ struct Check: GameCommand {
     follows from it; '--repair' shows where they disagree.
     """
 
+  static let needs = [Need.allOr("GAME game")]
+
   mutating func visit(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("all", "every game of the library", &isAll)
@@ -29,7 +31,6 @@ struct Check: GameCommand {
   }
 
   func run() throws {
-    if isAll, let word = common.typedGame { throw Failure.gameAndAll(word) }
     let library = try library
     let word = try context.gameWord()
     let ids =

@@ -5,39 +5,40 @@ import JSON
 /// `help`: explains the program, a command, or the keys of a document.
 struct Help: GameCommand {
   var context = Context()
-  var topic: String?
-  var format: String?
+  var topic, part: String?
   var isManual = false
 
   static let name = "help"
   static let summary = "explain a command, with examples, or the keys of JSON"
   static let examples = [
-    "scoreboard help new", "scoreboard help --man new | man -l -", "scoreboard help keys",
+    "scoreboard help new", "scoreboard help event move", "scoreboard help --man new | man -l -",
+    "scoreboard help keys",
     "scoreboard help keys game", "scoreboard help keys game --json > game.schema.json",
   ]
   static let details = """
-    'help keys' lists the documents that commands answer with '--json', 'help keys FORMAT'
+    'help keys' lists the documents that commands answer with '--json', 'help keys PART'
     every key of one, with its type and unit. With '--json' that is a JSON Schema, of
     one document or by the names of all; help itself is then the table of commands.
     """
 
   mutating func visit(_ rows: inout Rows) {
     rows.optionalWord("TOPIC", "a command, or keys; else the program", &topic)
-    rows.optionalWord("FORMAT", "a document, such as game or scoreboard.game/1", &format)
+    rows.optionalWord(
+      "PART", "an action, such as move of event; of keys a document, such as game", &part)
     rows.flag("man", "as a manual page", &isManual)
     context.visitLibrary(&rows)
   }
 
   func run() throws {
     if isManual, isJSON || topic == Self.keys {
-      throw Failure.conflict("manualOfWhat", "--man is a page about commands")
+      throw Failure(
+        "manualOfWhat", .usage, "--man is a page about commands", "leave one of them out")
     }
     let program = Tool.program
     switch topic {
     case Self.keys: try showKeys()
     case let topic?:
-      let command = try program.command(named: [topic])
-      if let format { throw program.noPlace(for: format, after: Self.self) }
+      let command = try command(topic)
       try answer(program.json(of: [command])) {
         [isManual ? program.manual(of: command) : program.help(for: command)]
       }
@@ -48,12 +49,26 @@ struct Help: GameCommand {
     }
   }
 
+  /// The command, or the action of it, that is meant.
+  @MainActor private func command(_ topic: String) throws -> any Command.Type {
+    let command = try Tool.program.command(named: [topic])
+    guard let part else { return command }
+    let actions = Tool.program.actions(of: command)
+    guard let action = actions.first(where: { $0.word == part }) else {
+      throw Tool.program.noPlace(for: part, after: actions.isEmpty ? Self.self : command)
+    }
+    return action
+  }
+
   func suggestions(of kind: String) -> [Suggestion] {
     switch (kind, topic) {
     case ("TOPIC", _):
-      Tool.program.commands.map { Suggestion($0.name, $0.summary) }
+      Tool.program.commands.filter { !$0.isAction }.map { Suggestion($0.name, $0.summary) }
         + [Suggestion(Self.keys, "the keys of JSON")]
-    case ("FORMAT", Self.keys): DocumentKeys().formats.map { Suggestion($0.name, $0.meaning) }
+    case ("PART", Self.keys): DocumentKeys().formats.map { Suggestion($0.name, $0.meaning) }
+    case ("PART", let topic?):
+      ((try? Tool.program.command(named: [topic])).map(Tool.program.actions) ?? [])
+        .map { Suggestion($0.word, $0.summary) }
     default: []
     }
   }
@@ -65,8 +80,8 @@ extension Help {
 
   private func showKeys() throws {
     let keys = DocumentKeys()
-    if let format {
-      let format = try keys.format(typed: format)
+    if let part {
+      let format = try keys.format(typed: part)
       try answer(keys.schema(of: format)) {
         [helpPage("\(format.name): \(format.meaning)", keys.tables(of: format))]
       }
@@ -74,8 +89,8 @@ extension Help {
       try answer(keys.schemas) {
         [
           helpPage(
-            "Documents in JSON, of which FORMAT is one",
-            [("FORMAT:", keys.formats.map { ($0.name, $0.meaning) })])
+            "Documents in JSON, of which PART is one",
+            [("PART:", keys.formats.map { ($0.name, $0.meaning) })])
         ]
       }
     }

@@ -38,6 +38,18 @@ struct Overlay: FollowingCommand {
     places. '✓' marks who plays on.
     """
 
+  static let needs = [
+    Need(
+      onlyOneOf: "once forever", code: "onceForever",
+      "--once ends with the game, and --forever goes on"),
+    Need(
+      "event", excludes: "forever", code: "eventForever",
+      "--forever goes on to the next game, and an event has none"),
+    Need(
+      "event", excludes: "GAME game", code: "eventOrGame",
+      "{2} is a game, and --event is for all games of an event"),
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.word("DIR", "the folder of the files", &folder)
@@ -48,13 +60,7 @@ struct Overlay: FollowingCommand {
   }
 
   func run() throws {
-    if isOnce, isForever {
-      throw Failure.conflict("onceForever", "--once ends with the game, and --forever goes on")
-    }
-    if let event = common.event {
-      try checkEventWords()
-      return try showEvent(event)
-    }
+    if let event = common.event { return try showEvent(event) }
     // Asked first, so that a wrong word makes no folder.
     let first =
       try context.gameIfAny() == nil
@@ -113,17 +119,5 @@ struct Overlay: FollowingCommand {
       files.show(wall.all)
     }
     try files.end()
-  }
-
-  /// Refuses words and options that do not apply to an event.
-  private func checkEventWords() throws {
-    if isForever {
-      throw Failure.conflict(
-        "eventForever", "--forever goes on to the next game, and an event has none")
-    }
-    if let word = common.typedGame {
-      throw Failure.conflict(
-        "eventOrGame", "\(word.quoted) is a game, and --event is for all games of an event")
-    }
   }
 }

@@ -14,7 +14,7 @@ struct Report: GameCommand {
   static let name = "report"
   static let summary = "write games as pages, to send around and to print"
   static let examples = [
-    "scoreboard report > game.html", "scoreboard report gulls -o gulls.html",
+    "scoreboard report gulls -o gulls.html", "scoreboard report > game.html",
     "scoreboard report --all -o site",
   ]
   static let details = """
@@ -29,34 +29,29 @@ struct Report: GameCommand {
     removed, and the command ends with 65. Only pages of this tool are replaced.
     """
 
+  static let needs = [
+    .allOr("GAME game"),
+    Need(
+      GameFilter.names, needs: "all", code: "noFilter",
+      "a filter is for many games, and a page is of one"),
+    Need("all", needs: "output", code: "missingWord", "report needs -o DIR"),
+    .fileForPage,
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     context.visitGame(&rows)
-    rows.option(
-      "output", letter: "o", "FILE", "the file to write, else the page is printed", &output)
+    context.visitOutput(&rows, &output)
     rows.flag("all", "the whole library, as a site", &isAll)
     filter.visit(&rows)
     context.visitCommon(&rows)
   }
 
   func run() throws {
-    if isAll { return try writeSite() }
-    guard filter == GameFilter() else {
-      throw Failure(
-        "noFilter", .usage, "a filter is for many games, and a page is of one",
-        "scoreboard report --all -o site")
-    }
-    try answer(
-      page: GamePage(context.game().scoresheet(), in: context).bytes, to: output,
-      example: "game.html")
+    if isAll, let output { return try writeSite(to: output) }
+    try answer(page: GamePage(context.game().scoresheet(), in: context).bytes, to: output)
   }
 
-  private func writeSite() throws {
-    if let word = common.typedGame { throw Failure.gameAndAll(word) }
-    guard let output else {
-      throw Failure(
-        "missingWord", .usage, "report needs -o DIR",
-        "for example: scoreboard report --all -o site")
-    }
+  private func writeSite(to output: String) throws {
     let filter = try spelled(filter)
     try check(filter)
     var site = try SiteWriter(output, in: context)
@@ -82,19 +77,8 @@ extension GamePage {
 /// How a command answers with a page.
 extension GameCommand {
   /// Writes a page to a file and says so; without a file, prints it.
-  ///
-  /// - Parameter example: a file name for the hint.
-  func answer(
-    page bytes: [UInt8], to path: String?, example: String
-  ) throws {
-    guard let path else {
-      if context.isJSON {
-        throw Failure(
-          "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
-          "name a file for it: -o \(example)")
-      }
-      return try context.out.write(String(decoding: bytes, as: UTF8.self))
-    }
+  func answer(page bytes: [UInt8], to path: String?) throws {
+    guard let path else { return try context.out.write(String(decoding: bytes, as: UTF8.self)) }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
     try say(ReportDocument(path: path, written: written, unchanged: 1 - written))
   }

@@ -48,6 +48,11 @@ struct List: GameCommand {
 }
 
 extension GameFilter {
+  static let names = Rows.names {
+    var filter = GameFilter()
+    filter.visit(&$0)
+  }
+
   mutating func visit(_ rows: inout Rows) {
     rows.option("team", "TEAM", "only games of this team", &team)
     rows.option("since", "DAY", "only games from this day on", &since)

@@ -26,6 +26,13 @@ struct Replay: GameCommand {
     come and then the score; with '--json', the lines of 'log --jsonl'.
     """
 
+  static let needs = [
+    Need(onlyOneOf: "from at", code: "twoPlaces", "--from plays on from there, --at pauses there"),
+    Need(
+      "once instant", excludes: "speed idle-limit once instant", code: "paceOfWhat",
+      "{1} waits for nothing, and {2} says how to wait"),
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.option("speed", "N", "how many times as fast, such as 8 or 0.5", &speed)
@@ -58,20 +65,6 @@ struct Replay: GameCommand {
   }
 
   private func checkWords() throws {
-    if let beginning, let place {
-      throw Failure.conflict(
-        "twoPlaces", "--from \(beginning) plays on from there, --at \(place) pauses there"
-      )
-    }
-    let paces = [
-      ("--speed", speed != nil), ("--idle-limit", idleLimit != nil),
-      ("--instant", isOnce && isInstant),
-    ]
-    if isOnce || isInstant, let pace = paces.first(where: \.1)?.0 {
-      throw Failure.conflict(
-        "paceOfWhat",
-        "\(isOnce ? "--once" : "--instant") waits for nothing, and \(pace) says how to wait")
-    }
     guard !isOnScreen() else { return }
     if loops {
       throw Failure(

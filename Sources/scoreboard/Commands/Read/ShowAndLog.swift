@@ -32,6 +32,15 @@ struct Log: GameCommand {
     shows local times, JSON has UTC.
     """
 
+  static let needs = [
+    Need(
+      "feed", excludes: "json jsonl", code: "twoForms",
+      "--feed is not JSON; 'record -' reads --jsonl too"),
+    Need(
+      "feed", excludes: "all", code: "feedOfAll",
+      "--feed has only the plays that count, --all also those that do not"),
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("all", "also plays that were removed or replaced, and when", &isAll)
@@ -41,13 +50,6 @@ struct Log: GameCommand {
   }
 
   func run() throws {
-    if isFeed, isJSON || isLines {
-      throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
-    }
-    if isFeed, isAll {
-      throw Failure.conflict(
-        "feedOfAll", "--feed has only the plays that count, --all also those that do not")
-    }
     let sheet = try context.game().scoresheet()
     if isFeed { return try context.say(FeedCopy(sheet).lines) }
     let game = document(sheet.standing)

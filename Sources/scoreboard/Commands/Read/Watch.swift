@@ -30,6 +30,12 @@ struct Watch: FollowingCommand {
     unless GAME is named.
     """
 
+  static let needs = [
+    Need(
+      "since", needs: "plays", code: "sinceOfWhat",
+      "--since is about plays, and none are printed")
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("plays", "each play once, a JSON object a line", &printsPlays)
@@ -43,12 +49,6 @@ struct Watch: FollowingCommand {
 @MainActor
 extension Watch {
   func run() throws {
-    if let since, !printsPlays {
-      throw Failure(
-        "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
-        "scoreboard watch -g GAME --plays --since \(since)"
-      ).naming(common.typedGame)
-    }
     let library = try library
     guard context.hasScreen, !isPlain, !printsPlays, !isJSON else {
       return try stream()

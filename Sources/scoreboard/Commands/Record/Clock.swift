@@ -3,88 +3,139 @@ import Basketball
 import Documents
 import Views
 
-/// `clock`: prints, starts, pauses and sets the game clock.
+/// `clock`: prints the game clock.
 struct Clock: VerbCommand {
   var context = Context()
-  var action: Action?
-  var position: [String] = []
-
-  enum Action: String, CaseIterable, ArgumentValue {
-    case start, pause, toggle, set, shift
-  }
 
   static let name = "clock"
   static let summary = "print, start, pause or set the game clock"
-  static let examples = [
-    "scoreboard clock start", "scoreboard clock", "scoreboard clock set 4:30",
-    "scoreboard clock shift 12 30",
-  ]
+  static let examples = ["scoreboard clock", "scoreboard clock start", "scoreboard clock set 4:30"]
   static let details = """
-    Alone it prints the clock, which runs even while the machine is off. It stops by
-    itself at the end of a period and of the game, and cannot be set to before the last
-    play. 'clock start' begins the next period.
-
-    'clock shift FROM BY' moves play FROM and all later plays of its period by BY
-    seconds of playing time, which may be less than 0: a clock that was forgotten.
+    The clock runs even while the machine is off. It stops by itself at the end of a period and
+    of the game, and cannot be set to before the last play.
     """
 
-  mutating func visit(_ rows: inout Rows) {
-    rows.optionalWord("ACTION", "what to do with it", &action)
-    rows.words("POSITION", "where to set it, such as 4:30 or Q3 2:31", &position)
-    context.visitCommon(&rows)
-  }
+  mutating func visit(_ rows: inout Rows) { context.visitCommon(&rows) }
 
   /// `clock 4:30` probably means `clock set 4:30`.
   static func meant(by typed: String) -> String? {
     ClockReading(typed).map { _ in "clock set \(typed)" }
   }
 
-  func verb() throws -> Verb? {
-    guard let action else { return nil }
-    if action == .shift { return try shift() }
-    guard position.isEmpty == (action != .set) else {
-      throw Failure(
-        "clockReading", .usage,
-        "clock \(action.rawValue) \(action == .set ? "needs" : "takes no") POSITION",
-        "for example: scoreboard clock -g GAME set 4:30")
-    }
-    return switch action {
-    case .start: .clock(.start)
-    case .pause: .clock(.pause)
-    case .toggle: .clock(.toggle)
-    case .set, .shift: .clock(.set(try GameTime(typed: position.spaceSeparated)))
-    }
-  }
-
-  private func shift() throws -> Verb {
-    guard position.count == 2, let number = Int(position[0]),
-      let by = Self.milliseconds(position[1])
-    else {
-      throw Failure(
-        "clockShift", .usage, "clock shift takes the number of a play, and seconds",
-        "for example: scoreboard clock -g GAME shift 12 30")
-    }
-    return .clock(.shift(from: number, by: by))
-  }
-
-  func lines(of outcome: Outcome) -> [String] {
-    if action == .shift { return outcome.lines(style: style) }
-    let game = document(outcome.after)
-    let line = "\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"
-    let isAsItWas = outcome.entries.isEmpty && (action == .start || action == .pause)
-    return [line]
-      + (isAsItWas ? ["the clock \(game.clock.running ? "runs" : "stands") already"] : [])
-  }
-
-  /// Playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.
-  private static func milliseconds(_ text: String) -> Int? {
-    let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
-    let time = ClockReading(String(text.dropFirst(isSigned ? 1 : 0)))?.milliseconds
-    return time.map { text.hasPrefix("-") ? -$0 : $0 }
-  }
+  func verb() -> Verb? { nil }
 
   func look() throws {
     let game = try document()
     try answer(game) { [game.clock.text] }
+  }
+}
+
+/// An action of `clock`.
+protocol ClockAction: VerbCommand {
+  /// What is said where nothing had to be done.
+  static var already: String? { get }
+}
+
+extension ClockAction {
+  static var wordsCode: String? { "clockReading" }
+  static var already: String? { nil }
+
+  mutating func visit(_ rows: inout Rows) { context.visitCommon(&rows) }
+
+  func lines(of outcome: Outcome) -> [String] {
+    let game = document(outcome.after)
+    return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
+      + (outcome.entries.isEmpty ? Self.already.array : [])
+  }
+}
+
+/// `clock start`: starts the clock.
+struct ClockStart: ClockAction {
+  var context = Context()
+
+  static let name = "clock start"
+  static let summary = "start the clock, after the end of a period the next one"
+  static let examples = ["scoreboard clock start"]
+  static let already: String? = "the clock runs already"
+
+  func verb() -> Verb? { .clock(.start) }
+}
+
+/// `clock pause`: pauses the clock.
+struct ClockPause: ClockAction {
+  var context = Context()
+
+  static let name = "clock pause"
+  static let summary = "pause the clock"
+  static let examples = ["scoreboard clock pause"]
+  static let already: String? = "the clock stands already"
+
+  func verb() -> Verb? { .clock(.pause) }
+}
+
+/// `clock toggle`: starts or pauses the clock.
+struct ClockToggle: ClockAction {
+  var context = Context()
+
+  static let name = "clock toggle"
+  static let summary = "start the clock if it stands, else pause it"
+  static let examples = ["scoreboard clock toggle"]
+
+  func verb() -> Verb? { .clock(.toggle) }
+}
+
+/// `clock set`: sets the clock.
+struct ClockSet: ClockAction {
+  var context = Context()
+  var position: [String] = []
+
+  static let name = "clock set"
+  static let summary = "set the clock"
+  static let examples = ["scoreboard clock set 4:30"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("POSITION", atLeast: 1, "where to set it, such as 4:30 or Q3 2:31", &position)
+    context.visitCommon(&rows)
+  }
+
+  func verb() throws -> Verb? { .clock(.set(try GameTime(typed: position.spaceSeparated))) }
+}
+
+/// `clock shift`: moves plays, for a clock that was forgotten.
+struct ClockShift: ClockAction {
+  var context = Context()
+  var number = 0
+  var time = PlayingTime(milliseconds: 0)
+
+  /// Playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.
+  struct PlayingTime: ArgumentValue {
+    let milliseconds: Int
+
+    static let expected = "seconds"
+  }
+
+  static let name = "clock shift"
+  static let summary = "move a play and all later ones of its period"
+  static let examples = ["scoreboard clock shift 12 30", "scoreboard clock shift 12 -0:30"]
+  static let details = "It is for a clock that was forgotten."
+  static let wordsCode: String? = "clockShift"
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("FROM", "the number of the play", &number)
+    rows.word("BY", "how many seconds of playing time, which may be less than 0", &time)
+    context.visitCommon(&rows)
+  }
+
+  func verb() -> Verb? { .clock(.shift(from: number, by: time.milliseconds)) }
+
+  func lines(of outcome: Outcome) -> [String] { outcome.lines(style: style) }
+}
+
+extension ClockShift.PlayingTime {
+  init?(argument: String) {
+    let isSigned = argument.hasPrefix("-") || argument.hasPrefix("+")
+    let time = ClockReading(String(argument.dropFirst(isSigned ? 1 : 0)))?.milliseconds
+    guard let time else { return nil }
+    milliseconds = argument.hasPrefix("-") ? -time : time
   }
 }

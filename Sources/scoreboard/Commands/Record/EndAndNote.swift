@@ -26,6 +26,14 @@ struct EndCommand: VerbCommand {
     step: 'undo' reopens the game.
     """
 
+  static let needs = [
+    Need("SCORE", needs: "score", code: "scoreAlone", "end takes {1} only with --score"),
+    Need(
+      "again", needs: "SCORE forfeit default", code: "againWhat",
+      "--again needs what the end is now: a forfeit, a default or a score"),
+    Need(onlyOneOf: "score forfeit default", code: "twoEnds", "{1} and {2} are two ways to end"),
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     rows.flag("score", "the score as it stands is the result", &isCalled)
     rows.optionalWord(
@@ -41,23 +49,7 @@ struct EndCommand: VerbCommand {
     "--abandoned".hasPrefix(typed) && typed.count > 3 || typed == "abandoned" ? "end" : nil
   }
 
-  func verb() throws -> Verb? {
-    if let result, !isCalled {
-      throw Failure(
-        "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
-        "'scoreboard end -g GAME --score \(result.text)' gives it")
-    }
-    if isAgain, result == nil, forfeit == nil, byDefault == nil {
-      throw Failure(
-        "againWhat", .usage, "--again needs what the end is now: a forfeit, a default or a score",
-        "for example: scoreboard end -g GAME --score 21-16 --again")
-    }
-    let ends = [
-      ("--score", isCalled), ("--forfeit", forfeit != nil), ("--default", byDefault != nil),
-    ].filter(\.1).map(\.0)
-    if ends.count > 1 {
-      throw Failure.conflict("twoEnds", "\(ends.listed) are two ways to end")
-    }
+  func verb() -> Verb? {
     if let forfeit { return .end(.forfeit(.typed(forfeit), isAgain: isAgain)) }
     if let byDefault { return .end(.byDefault(.typed(byDefault), isAgain: isAgain)) }
     if let result { return .end(.result(result.sides, isAgain: isAgain)) }

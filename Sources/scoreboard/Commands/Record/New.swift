@@ -26,8 +26,8 @@ struct New: GameCommand {
     substitutes as the rules allow. The first begin the game, or those with a star
     ("Ana*"). A name alone is a team with the roster and the colour of its last game,
     before its first one with the roster of an event; a new team has no players, and
-    its plays are the team's until 'roster add'. Stars come along with '--like' if a
-    side is as large.
+    its plays are the team's until 'roster add'. '--like' also copies the starters, if
+    sides have as many players.
 
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
     corrects it. With '--forfeit TEAM' that team, or both, lost it without playing.
@@ -35,11 +35,20 @@ struct New: GameCommand {
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
     navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is for the
-    away side alone. Else a team's colour is that of '--like', the league or its last
-    game. Screens and pages make it legible.
+    away side alone. Without '--colors' a team has its colour from '--like', else from
+    the league, else from its last game. Screens and pages make it legible.
 
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
+
+  static let needs = [
+    Need(
+      "like", excludes: "HOME", code: "teamsTwice",
+      "--like has the teams, and {2} is another"),
+    Need(needs: "HOME like", code: "missingWord", "new needs HOME and AWAY, or --like GAME"),
+    Need("HOME", needs: "AWAY", code: "missingWord", "new needs AWAY"),
+    Need(onlyOneOf: "forfeit score", code: "twoEnds", "a forfeit from paper has no --score"),
+  ]
 
   mutating func visit(_ rows: inout Rows) {
     rows.optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, &home)
@@ -67,7 +76,6 @@ struct New: GameCommand {
   /// Makes the game, and says where the other rosters come from.
   private func make() throws -> (game: GameState, origins: [String]) {
     let library = try library
-    let typed = try words
     let league = try library.leagueIfAny()
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
     let base =
@@ -77,7 +85,7 @@ struct New: GameCommand {
       team.wearing(team.color ?? league.color(of: team.name))
     }
     var origins = [String]()
-    for text in typed {
+    for text in [home, away].compactMap(\.self) {
       try Self.checkSigns(of: text, in: library)
       var (team, origin) = try library.team(typed: text, rules: rules)
       var place: String?
@@ -93,7 +101,8 @@ struct New: GameCommand {
     let dressed = (colors?.worn(by: named) ?? named)
       .inTwoColors(changing: colors?.colors.away == nil ? .away : .home)
     let game = NewGame(
-      dressed, by: rules, on: date ?? context.today, isDated: date != nil, end: try end)
+      dressed, by: rules, on: date ?? context.today, isDated: date != nil,
+      end: forfeit.map { .forfeit(.typed($0)) } ?? score.map { .result($0.sides) })
     return (try library.create(game, now: now).standing, origins)
   }
 
@@ -108,15 +117,6 @@ struct New: GameCommand {
     throw Failure(
       "semicolon", .usage, "\(text.quoted) has a semicolon",
       "did you mean \(meant.excerpt.asShellWord)?")
-  }
-
-  /// The end of a game that is over.
-  private var end: EndVerb? {
-    get throws {
-      guard let forfeit else { return score.map { .result($0.sides) } }
-      if score != nil { throw Failure.conflict("twoEnds", "a forfeit from paper has no --score") }
-      return .forfeit(.typed(forfeit))
-    }
   }
 
   /// Says which fixtures are for these teams, where a result was entered.
@@ -135,24 +135,6 @@ struct New: GameCommand {
         "fixture \(number) of \(name) is of these teams",
         "hint: " + link.text(for: common.place()),
       ])
-    }
-  }
-
-  /// The two typed sides; empty with `--like`.
-  private var words: [String] {
-    get throws {
-      switch (like, home, away) {
-      case (_?, nil, _): return []
-      case (_?, let home?, _):
-        throw Failure.conflict(
-          "teamsTwice", "--like has the teams, and \(home.quoted) is another")
-      case (nil, let home?, let away?): return [home, away]
-      case (nil, let home, _):
-        throw Failure(
-          "missingWord", .usage,
-          "new needs \(home == nil ? "HOME and AWAY, or --like GAME" : "AWAY")",
-          Hint(plain: "for example: \(Self.examples[0])"))
-      }
     }
   }
 

@@ -43,6 +43,12 @@ struct Record: VerbCommand {
     which end the game; or '[POSITION] lineup TEAM WHO...'.
     """
 
+  static let needs = [
+    Need(
+      "after", excludes: "at in-order", code: "twoTimes",
+      "--after says where, and {2} says it too")
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     rows.words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", &words)
     context.visitPosition(&rows, "when they happened, such as 3:17 or OT")
@@ -71,11 +77,6 @@ struct Record: VerbCommand {
         "oddWords", .usage,
         "WHO and MOVE go in pairs, not '\(words.spaceSeparated.excerpt)'",
         "for example: scoreboard record -g GAME Ana two Bo assist")
-    }
-    if let after, common.position != nil || isInOrder {
-      throw Failure.conflict(
-        "twoTimes",
-        "--after \(after.value) says where, and --\(isInOrder ? "in-order" : "at") says it too")
     }
     let time =
       try after.map { GameTime(place: .after($0.value)) }

@@ -39,6 +39,12 @@ struct Stats: SeasonCommand {
     same NAME' says that it is one.
     """
 
+  static let needs = [
+    Need(
+      "sort per-game min-games top teams", excludes: "NAME",
+      code: "optionOfTable", "{1} is about all players, and {2} is one page")
+  ]
+
   mutating func visit(_ rows: inout Rows) {
     rows.words("NAME", "a player or a team, or two teams", &names)
     rows.flag("teams", "a row a team, with the numbers behind the score", &isOfTeams)
@@ -77,14 +83,6 @@ struct Stats: SeasonCommand {
       throw Failure(
         "tooManyNames", .usage, "\(names[2].quoted) is a third name",
         "two names are two teams: scoreboard stats Reds Blues")
-    }
-    let ofTable = [
-      ("--sort", sort != nil), ("--per-game", isPerGame), ("--min-games", fewest != nil),
-      ("--top", top != nil), ("--teams", isOfTeams),
-    ]
-    if let name = names.first, let option = ofTable.first(where: \.1)?.0 {
-      throw Failure.conflict(
-        "optionOfTable", "\(option) is about all players, and \(name.quoted) is one page")
     }
     guard let key = sort, !key.isKey(ofTeams: isOfTeams) else { return }
     let (rows, others) = isOfTeams ? ("teams", "players") : ("players", "teams")

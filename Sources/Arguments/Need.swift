@@ -1,0 +1,48 @@
+/// What the words and options of a command need of each other: one row of its table.
+///
+/// Rows are meant by their names, with spaces between: options by theirs, words by their placeholders. In a
+/// message `{1}` is the first of them that was typed, as `--name` or as the word in quotes, and `{2}` the
+/// other one, or those of which one is missing.
+public struct Need: Sendable {
+  /// The names of those that have the need and of what it is about.
+  public let names, others: [Substring]
+  private let excludes: Bool
+  private let code, message: String
+
+  /// Each of these, or without them the command, needs one of the others.
+  public init(
+    _ names: String = "", needs others: String, code: String, _ message: String = "{1} needs {2}"
+  ) {
+    (self.names, self.others) = (names.split(separator: " "), others.split(separator: " "))
+    (self.code, self.message, excludes) = (code, message, false)
+  }
+
+  /// None of these goes with one of the others.
+  public init(_ names: String, excludes others: String, code: String, _ message: String) {
+    (self.names, self.others) = (names.split(separator: " "), others.split(separator: " "))
+    (self.code, self.message, excludes) = (code, message, true)
+  }
+
+  /// Only one of these may be typed.
+  public init(onlyOneOf names: String, code: String, _ message: String) {
+    self.init(names, excludes: names, code: code, message)
+  }
+
+  /// What is wrong with what was typed: the names of rows, each with how a message shows it.
+  func fault(
+    in typed: [(name: String, shown: String)], of command: any Command.Type
+  ) -> UsageError? {
+    let one = typed.first { names.contains($0.name[...]) }
+    if one == nil, !names.isEmpty { return nil }
+    let other = typed.first { $0.name != one?.name && others.contains($0.name[...]) }
+    guard (other != nil) == excludes else { return nil }
+    let missing = others.map { $0.first?.isLowercase == true ? "--\($0)" : String($0) }
+    let (shown, needed) = (one?.shown ?? command.name, other?.shown ?? missing.alternatives)
+    let shared = { (line: String) in (missing + [shown]).count(where: line.contains) }
+    let example =
+      names.isEmpty ? command.examples.first : command.examples.max { shared($0) < shared($1) }
+    return UsageError(
+      code, message.replacing("{1}", with: shown).replacing("{2}", with: needed),
+      excludes ? "leave one of them out" : "for example: \(example ?? "")")
+  }
+}

@@ -1,0 +1,63 @@
+import Arguments
+import Basketball
+import Documents
+import Events
+import Views
+
+/// `event`, or an action of it.
+protocol EventAction: GameCommand {}
+
+extension EventAction {
+  static var wordsCode: String? { "eventWords" }
+
+  /// The rows of every action.
+  mutating func visitShared(_ rows: inout Rows) {
+    context.visitEvent(&rows)
+    context.visitLibrary(&rows)
+  }
+
+  func suggestions(of kind: String) -> [Suggestion] {
+    guard kind == "TEAM" else { return context.suggestions(of: kind) }
+    return (try? context.libraryEvent().plan().teams.map(\.name).suggestions) ?? []
+  }
+
+  /// The rules of the event, else of the league, else pickup.
+  func rules(of plan: Plan) -> Rules {
+    plan.rules ?? (try? library.league().rules) ?? .pickup
+  }
+
+  /// Changes the event's file under the lock, and shows the event after it.
+  ///
+  /// - Parameter number: the fixture of which every double booking is said, not only a new one.
+  func change(
+    about number: Int? = nil, by decide: (EventStanding) throws -> Plan,
+    saying lines: (_ old: EventStanding, EventStanding) -> [String],
+    warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
+  ) throws {
+    let event = try context.libraryEvent()
+    var change: (old: EventStanding, new: EventStanding)?
+    try event.library.changeEvent(event.name) { text in
+      let old = try context.standing(of: event, event.plan(text))
+      let plan = try decide(old)
+      // Unreadable games were reported with the old plan.
+      change = (old, try event.standing(plan, now: now).standing)
+      return plan.text
+    }
+    guard let (old, standing) = change else { return }
+    try confirm(standing.document(named: event.name)) {
+      lines(old, standing).map(\.escapingControls)
+    }
+    let known = Set(old.clashes.filter { number.map($0.fixtures.contains) != true })
+    try warn(
+      warning(old, standing) + standing.clashes.filter { !known.contains($0) }.map(standing.line))
+    try warn(of: standing.disputes(since: old))
+  }
+}
+
+extension StartTime: ArgumentValue {
+  /// What a time looks like.
+  public static var expected: String { "a time such as 14:20" }
+
+  /// The time that was typed.
+  public init?(argument: String) { self.init(argument) }
+}

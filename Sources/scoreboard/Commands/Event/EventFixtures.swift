@@ -1,0 +1,237 @@
+import Arguments
+import Basketball
+import Events
+import Views
+
+/// `event move`: another court, time or day for a fixture.
+struct EventMove: EventAction {
+  var context = Context()
+  var number = Count(value: 1)
+  var court: String?
+  var at: StartTime?
+  var day: Day?
+
+  static let name = "event move"
+  static let summary = "give a fixture another court, time or day"
+  static let examples = [
+    "scoreboard event move 7 --court 2 --at 14:20", "scoreboard event move 12 --day 2026-12-09",
+  ]
+  static let needs = [Need(needs: "court at day", code: "eventWords")]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("N", "the number of the fixture", &number)
+    rows.option("court", "COURT", "the court, or any", &court)
+    rows.option("at", "HH:MM", "the time", &at)
+    rows.option("day", "DAY", "the day", &day)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    let number = number.value
+    try change(about: number) { standing in
+      if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
+      {
+        throw EventRefusal.played(number, game: game.id)
+      }
+      return try standing.plan.moving(number, court: court, time: at, day: day)
+    } saying: { _, standing in
+      standing.lines(of: [number])
+    } warning: { _, standing in
+      standing.tooEarly(with: number).map { early in
+        "\(standing.line(of: early.fixture)) would not be after what it is built on: "
+          + "\(early.bases.map(String.init).few)"
+      }
+    }
+  }
+}
+
+/// `event delay`: what has not begun today begins later.
+struct EventDelay: EventAction {
+  var context = Context()
+  var minutes = Delay(minutes: 0)
+
+  /// A day at most, forwards or back.
+  struct Delay: ArgumentValue {
+    let minutes: Int
+
+    static let expected = "a number of minutes"
+  }
+
+  static let name = "event delay"
+  static let summary = "let today's fixtures start later"
+  static let examples = ["scoreboard event delay 15", "scoreboard event delay -15"]
+  static let details = """
+    Today's fixtures that have not begun start later, with a number below 0 earlier; after the
+    last one, those of the next day.
+    """
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("MINUTES", "how much later", &minutes)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    var numbers: [Int] = []
+    try change { standing in
+      numbers = standing.toDelay(today: context.today).map(\.number)
+      return try standing.plan.delaying(numbers, by: minutes.minutes)
+    } saying: { _, standing in
+      numbers.isEmpty
+        ? ["nothing is left to be delayed"] : standing.lines(of: numbers)
+    }
+  }
+}
+
+extension EventDelay.Delay {
+  init?(argument: String) {
+    guard let minutes = Int(argument), minutes != 0, (-24 * 60...24 * 60).contains(minutes) else {
+      return nil
+    }
+    self.minutes = minutes
+  }
+}
+
+/// `event keep`: the game of a disputed fixture counts.
+struct EventKeep: EventAction {
+  var context = Context()
+  var number = Count(value: 1)
+
+  static let name = "event keep"
+  static let summary = "let the game of a disputed fixture count"
+  static let examples = ["scoreboard event keep 3"]
+  static let details = """
+    If a team then has two places, the one without a place takes the free one.
+    """
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("N", "the number of the fixture", &number)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    let number = number.value
+    try change { standing in
+      guard let fixture = standing.fixture(number) else {
+        throw EventRefusal.noSuchFixture(number)
+      }
+      guard
+        fixture.status == .disputed || standing.standIns.contains(where: { $0.fixture == number })
+      else {
+        throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
+      }
+      return try standing.plan.keeping(number, fixture.entrants)
+    } saying: { old, standing in
+      standing.lines(of: [number]).map { "kept: \($0)" }
+        + standing.standIns.filter { !old.standIns.contains($0) }.map(standing.line)
+    }
+  }
+}
+
+/// `event result`: makes the game of a fixture that is over.
+struct EventResult: EventAction {
+  var context = Context()
+  var number = Count(value: 1)
+  var score: TypedScore?
+  var forfeit: String?
+  var isAgain = false
+
+  static let name = "event result"
+  static let summary = "enter the result of a fixture from paper"
+  static let examples = [
+    "scoreboard event result 3 21-15", "scoreboard event result 3 --forfeit Blues --again",
+  ]
+  static let details = "It is a game of the fixture's day, the home side first."
+  static let needs = [
+    Need(needs: "SCORE forfeit", code: "eventWords"),
+    Need(onlyOneOf: "forfeit SCORE", code: "eventWords", "{1} is a result without {2}"),
+  ]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("N", "the number of the fixture", &number)
+    rows.optionalWord("SCORE", "its score, such as 21-15", &score)
+    rows.option("forfeit", "TEAM", "the team that lost without playing, or both", &forfeit)
+    rows.flag("again", "instead of the game that the fixture has", &isAgain)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    let event = try context.libraryEvent()
+    let end = score.map { EndVerb.result($0.sides) } ?? .forfeit(.typed(forfeit ?? ""))
+    do {
+      let (game, _, old) = try event.play(
+        number.value, on: nil, isAgain: isAgain, in: context, end: end
+      ) { context.mention($0) }
+      let (standing, _) = try event.standing(old.plan, now: now)
+      try confirm(standing.document(named: event.name), saved: "\(game.standing.id) is made") {
+        standing.lines(of: [number.value]).map(\.escapingControls)
+      }
+      try warn(of: standing.disputes(since: old))
+    } catch {
+      guard case EventRefusal.hasGame = error,
+        let fixture = try event.standing(now: now).standing.fixture(number.value)
+      else { throw error }
+      throw Failure.hasGame(fixture, "--again enters the result instead")
+    }
+  }
+}
+
+/// `event link`: a game is played for a fixture, which is a step of the game that can be undone.
+struct EventLinkCommand: EventAction {
+  var context = Context()
+  var game = ""
+  var number = Count(value: 1)
+  var isAgain = false
+
+  static let name = "event link"
+  static let summary = "let a game count for a fixture"
+  static let examples = ["scoreboard event link 2026-07-04-reds-blues 3"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("GAME", "the game, by its id or a part of it", &game)
+    rows.word("N", "the number of the fixture", &number)
+    rows.flag("again", "instead of the game that the fixture has", &isAgain)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    let event = try context.libraryEvent()
+    let number = number.value
+    let game = try event.library.game(event.library.id(of: game))
+    let standing = try context.standing(of: event)
+    guard let fixture = standing.fixture(number) else {
+      throw EventRefusal.noSuchFixture(number)
+    }
+    let teams = try standing.teams(of: fixture)
+    let names = game.standing.teams.map(\.name)
+    guard Set(teams.both.map(Name.identity)) == Set(names.both.map(Name.identity)) else {
+      throw Failure(
+        "otherTeams", .refused,
+        "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
+          + "\(teams.home) - \(teams.away)", "'scoreboard event' lists the fixtures")
+    }
+    let link = EventLink(event: event.name, fixture: number)
+    if game.standing.link == link, fixture.game?.id == game.standing.id {
+      try confirm(document(game.standing).changed(), saved: nil) {
+        ["\(game.standing.id) is linked to fixture \(number) already"]
+      }
+    } else {
+      if fixture.game != nil, !isAgain {
+        throw Failure.hasGame(fixture, "--again links this game instead")
+      }
+      let (_, outcome) = try change(game, by: .link(link))
+      try confirm(document(after: outcome)) {
+        outcome.lines(now: now, style: style)
+      }
+    }
+  }
+}
+
+extension Failure {
+  /// The refusal to replace the game of a fixture in silence: it says what stands.
+  fileprivate static func hasGame(_ fixture: FixtureStanding, _ hint: Hint) -> Failure {
+    let word = fixture.status == .played ? "was played" : "has a game"
+    return Failure(
+      "fixtureHasGame", .refused,
+      "fixture \(fixture.number) \(word): \(fixture.game?.id ?? ""), \(fixture.stateText)", hint)
+  }
+}

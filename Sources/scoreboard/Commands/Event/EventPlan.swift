@@ -1,0 +1,151 @@
+import Arguments
+import Basketball
+import Events
+import JSON
+import Platform
+import Storage
+import Views
+
+/// `event plan`: makes the file of an event.
+struct EventPlan: EventAction {
+  var context = Context()
+  var event = ""
+  var teams: [String] = []
+  var file, rules, title: String?
+  var day: Day?
+  /// After how many wins in a row the winner makes room; nil for an event with a schedule.
+  var stay: Count?
+  /// Its teams are not known yet.
+  var format = EventFormat(teams: [])
+
+  static let name = "event plan"
+  static let summary = "make an event"
+  static let examples = [
+    "scoreboard event plan cup Reds Blues Greens Whites --pools 1 --courts 1",
+    "scoreboard event plan hall --teams teams.txt --pools 4 --courts 2 --third",
+    "scoreboard event plan gym Reds Blues Greens --stay 2",
+  ]
+  static let details = """
+    The order of the teams is the seeding. What it needs of slots and pauses is printed with
+    the plan.
+
+    With '--stay' 'play' puts the winner against the first team of the queue. The loser goes
+    to the end of the queue; so does a winner after N wins in a row, behind it.
+    """
+  static let needs = [
+    Need(needs: "TEAM teams", code: "eventWords", "event plan needs teams, or --teams FILE"),
+    Need(
+      "stay", excludes: "day pools advance courts from slot twice third knockout",
+      code: "noSchedule", "--stay has no schedule, and no {2}"),
+    Need(
+      "knockout", excludes: "pools advance twice", code: "noPools",
+      "--knockout has no pools, and no {2}"),
+  ]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("NAME", "the name of the event, and of its file", &event)
+    rows.words("TEAM", "a team, which may have its players: \"Reds: 4 Ana, 23 Bo\"", &teams)
+    rows.option("teams", "FILE", "the teams, one a line", &file)
+    rows.option("title", "TITLE", "the title, else NAME", &title)
+    rows.option("rules", "RULES", "a set of rules, else the league's", &rules)
+    rows.option("day", "DAY", "the first day, else today", &day)
+    rows.option("pools", "N", "how many pools, else 1") { (typed: Count) in
+      format.pools = typed.value
+    }
+    rows.option("advance", "N", "how many of each pool go on, else 2") { (typed: Count) in
+      format.advance = typed.value
+    }
+    rows.option("courts", "N", "how many courts, else 1") { (typed: Count) in
+      format.courts = typed.value
+    }
+    rows.option("from", "HH:MM", "when it begins, else 10:00") { (typed: StartTime) in
+      format.start = typed
+    }
+    rows.option("slot", "MINUTES", "minutes from one game to the next, else 20") {
+      (typed: Count) in format.slot = typed.value
+    }
+    rows.option("stay", "N", "the winner stays on, for up to N wins in a row", &stay)
+    rows.flag("twice", "the teams of a pool meet twice", &format.isTwice)
+    rows.flag("third", "a game for third place", &format.hasThirdPlace)
+    rows.flag("knockout", "a knockout without pools", &format.isKnockout)
+    context.visitLibrary(&rows)
+  }
+
+  func run() throws {
+    if Tool.program.actions(of: EventCommand.self).contains(where: { $0.word == event }) {
+      throw LibraryError.malformedEvent(event)
+    }
+    let library = try library
+    let teams = try teams + (file.map(Self.lines) ?? [])
+    let names = try teams.map { team in
+      try team.checkTeam()
+      return try String(team.typedName).asName()
+    }
+    var known: Set<String> = []
+    if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
+      throw EventRefusal.sameTeam(twice)
+    }
+    var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
+    if let rules { new.rules = try Rules.preset(rules).name }
+    let (plan, certificate) = try plan(new, of: names)
+    let rules = rules(of: plan)
+    for team in plan.teams { try team.team.checkRoster(by: rules) }
+    try library.createEvent(event, plan.text)
+    let standing = EventStanding(plan, games: [])
+    let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
+    try confirm(standing.document(named: event).adding(["certificate": certificate?.json])) {
+      page.event(standing, named: event)
+        + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
+    }
+  }
+
+  /// The plan, and the certificate of its schedule; nil for a winner-stays event.
+  private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
+    if let stay { return (try new.plan(stay: stay.value, queue: names), nil) }
+    var format = format
+    format.teams = names
+    let schedule = try EventSchedule(format)
+    if format.hasThirdPlace, !schedule.hasThirdPlace {
+      throw Failure(
+        "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
+        "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
+    }
+    return (try new.plan(schedule, format), schedule.certificate)
+  }
+
+  /// The lines of a file, without comments, empty lines and a byte order mark.
+  private static func lines(of path: String) throws -> [String] {
+    let most = 1 << 20
+    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
+    guard bytes.count <= most, let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
+    }
+    return text.split(whereSeparator: \.isNewline).map { line in
+      line.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }
+        .spaceSeparated
+    }.filter { !$0.isEmpty }
+  }
+}
+
+extension Certificate {
+  fileprivate var json: JSON {
+    [
+      "pause": pause.map { ["value": $0] as JSON },
+      "slots": ["bound": fewest, "reached": isShortest, "value": slots] as JSON,
+    ]
+  }
+
+  /// The certificate in words, for the games whose teams are known, which may be all.
+  fileprivate func lines(ofAll isWhole: Bool) -> [String] {
+    func count(_ slots: Int) -> String { slots == 1 ? "one slot" : "\(slots) slots" }
+    let games =
+      (isWhole ? "" : "the games whose teams are known: ") + count(slots)
+      + (isShortest ? "; no plan needs fewer" : "; any plan needs at least \(fewest)")
+    let pauses = pause.map {
+      $0 == 1
+        ? "a team may play twice in a row"
+        : "a team rests at least \(count($0 - 1)) between two games"
+    }
+    return [games, pauses].compactMap(\.self)
+  }
+}

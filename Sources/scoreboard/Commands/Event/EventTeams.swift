@@ -1,0 +1,156 @@
+import Arguments
+import Basketball
+import Events
+import Views
+
+extension Withdrawal: ArgumentValue {}
+
+/// `event withdraw`: a team plays no more.
+struct EventWithdraw: EventAction {
+  var context = Context()
+  var team = ""
+  var withdrawal = Withdrawal.keep
+
+  static let name = "event withdraw"
+  static let summary = "let a team play no more"
+  static let examples = [
+    "scoreboard event withdraw Kanal keep", "scoreboard event withdraw Kanal void",
+  ]
+  static let details = """
+    keep: its results stand, its other games are lost. void: its games do not count, and the
+    next in the pool moves up. (With keep it moves up only if no game built on its place has
+    begun.)
+    """
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TEAM", "the team", &team)
+    rows.word("keep|void", "what becomes of its results", &withdrawal)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    try change { standing in
+      try standing.plan.withdrawing(team, withdrawal)
+    } saying: { old, standing in
+      let walkovers = standing.fixtures.filter {
+        $0.status == .walkover && $0 != old.fixture($0.number)
+      }
+      let results = withdrawal == .keep ? "its results stand" : "its results do not count"
+      return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
+        + walkovers.map { "walkover: \(standing.line(of: $0))" }
+    }
+  }
+}
+
+/// `event deduct`: takes classification points off a team in its pool.
+struct EventDeduct: EventAction {
+  var context = Context()
+  var team = ""
+  var points = Count(value: 1)
+  var why: [String] = []
+
+  static let name = "event deduct"
+  static let summary = "take classification points off a team in its pool"
+  static let examples = ["scoreboard event deduct Kanal 1 fee not paid"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TEAM", "the team", &team)
+    rows.word("N", "the number of points", &points)
+    rows.words("WHY", "the reason", &why)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    try change { standing in
+      try standing.plan.deducting(points.value, from: team, why: why.spaceSeparated)
+    } saying: { _, standing in
+      let deduction = standing.plan.deductions.last
+      return deduction.map { "\($0.team): \($0.text)" }.array
+    } warning: { _, standing in
+      let name = standing.plan.deductions.last?.team ?? team
+      guard let pool = standing.pools.first(where: { $0.pool.teams.contains(name) }) else {
+        return ["it changes nothing: \(name) is in no pool"]
+      }
+      return (pool.rankedBy ?? rules(of: standing.plan).table.ranking) == .classification
+        ? [] : ["it changes nothing: pool \(pool.pool.name) is not ranked by classification points"]
+    }
+  }
+}
+
+/// `event lot`: lots were drawn.
+struct EventLot: EventAction {
+  var context = Context()
+  var teams: [String] = []
+
+  static let name = "event lot"
+  static let summary = "say how lots were drawn, where nothing else ranks teams"
+  static let examples = ["scoreboard event lot Gulls Herons"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.words("TEAM", atLeast: 2, "the teams, the one that goes before the others first", &teams)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    try change { standing in
+      try standing.plan.drawing(teams)
+    } saying: { _, _ in
+      ["the lot: \(teams.commaSeparated)"]
+    } warning: { old, standing in
+      let isSame = [old, standing].map { $0.document(named: "").line }
+      return isSame[0] == isSame[1]
+        ? ["it decides nothing: \(standing.whyUndecided(by: teams))"] : []
+    }
+  }
+}
+
+/// `event join`: a team comes to the queue.
+struct EventJoin: EventAction {
+  var context = Context()
+  var team = ""
+
+  static let name = "event join"
+  static let summary = "put a team into the queue of an event with --stay"
+  static let examples = [#"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#]
+  static let details = """
+    A team that joins during a game, or right after it, waits ahead of the loser.
+    """
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TEAM", "the team, which may have its players", &team)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    try change { standing in
+      let plan = try standing.changingQueue(team, isJoining: true)
+      try plan.team(String(team.typedName))?.team.checkRoster(by: rules(of: plan))
+      return plan
+    } saying: { _, standing in
+      standing.winnerStays.map(\.line).array
+    }
+  }
+}
+
+/// `event leave`: a team goes from the queue.
+struct EventLeave: EventAction {
+  var context = Context()
+  var team = ""
+
+  static let name = "event leave"
+  static let summary = "take a team out of the queue"
+  static let examples = ["scoreboard event leave Golds"]
+
+  mutating func visit(_ rows: inout Rows) {
+    rows.word("TEAM", "the team", &team)
+    visitShared(&rows)
+  }
+
+  func run() throws {
+    try change { standing in
+      try standing.changingQueue(team, isJoining: false)
+    } saying: { _, standing in
+      standing.winnerStays.map(\.line).array
+    }
+  }
+}
