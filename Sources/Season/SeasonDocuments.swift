@@ -26,28 +26,46 @@ extension LeagueTable: Document {
 extension Table<RankedTeam> {
   /// A row a team.
   public static func standings(_ ranking: Ranking) -> Table {
-    [
-      "rank": \.rank,
-      "team": \.team.name,
-      "games": \.team.games,
-      "wins": \.team.wins,
-      "losses": \.team.losses,
-      "win_ratio": { JSON.thousandths($0.team.winRatio?.thousandths) },
-      "classification_points": {
-        ranking == .classification ? $0.team.classificationPoints : nil
-      },
-      "points_for": \.team.pointsFor,
-      "points_against": \.team.pointsAgainst,
-      "points_per_game": { JSON.thousandths($0.team.pointsPerGame?.thousandths) },
-      "home_wins": { $0.team.record(.home).wins },
-      "home_losses": { $0.team.record(.home).losses },
-      "away_wins": { $0.team.record(.away).wins },
-      "away_losses": { $0.team.record(.away).losses },
-      "forfeits": \.team.forfeits,
-      "streak": \.team.streak,
-      "why": { $0.why() },
-      "deducted": { ranking == .classification ? $0.team.deducted : nil },
+    func record(_ title: String, _ place: String, rank: Int, _ side: Side) -> Column<RankedTeam> {
+      Column(title, "won and lost \(place)", rank: rank, as: .text) {
+        let record = $0.team.record(side)
+        return "\(record.wins)-\(record.losses)"
+      }
+    }
+    let isByPoints = ranking == .classification
+    let rank: Table = ["rank": \.rank]
+    let first: Table = [
+      Column("# ", as: .text) { "\($0.rank)" + ($0.isShared ? "=" : " ") },
+      Column("TEAM", key: "team", as: .team) { Cell($0.team.name, to: .team($0.team.name)) },
+      Column("G", key: "games", rank: 2) { $0.team.games },
+      Column("W", key: "wins") { $0.team.wins },
+      Column("L", key: "losses") { $0.team.losses },
+      Column(isByPoints ? "PTS" : nil, "classification points") { $0.team.classificationPoints },
+      Column("PCT", key: "win_ratio", as: .decimals(3)) { $0.team.winRatio?.thousandths },
     ]
+    let byPoints: Table = [
+      "classification_points": { isByPoints ? $0.team.classificationPoints : nil }
+    ]
+    let points: Table = [
+      Column("PTS+", "points scored", key: "points_for", rank: 5) { $0.team.pointsFor },
+      Column("PTS–", "points against", key: "points_against", rank: 5) { $0.team.pointsAgainst },
+      Column("PPG", key: "points_per_game", rank: 1, as: .decimals(1)) {
+        $0.team.pointsPerGame?.thousandths
+      },
+      Column("DIFF", rank: 3, as: .signed) { $0.team.difference },
+      Column("STREAK", rank: 4, as: .text) {
+        $0.team.streak > 0 ? "W\($0.team.streak)" : "L\(-$0.team.streak)"
+      },
+      record("HOME", "at home", rank: 6, .home),
+      record("AWAY", "away", rank: 7, .away),
+    ]
+    let last: Table = [
+      "home_wins": { $0.team.record(.home).wins }, "home_losses": { $0.team.record(.home).losses },
+      "away_wins": { $0.team.record(.away).wins }, "away_losses": { $0.team.record(.away).losses },
+      "forfeits": \.team.forfeits, "streak": \.team.streak, "why": { $0.why() },
+      "deducted": { isByPoints ? $0.team.deducted : nil },
+    ]
+    return rank + first + byPoints + points + last
   }
 }
 
@@ -94,13 +112,13 @@ extension SeasonTotal: Document {
         "keptIn": keptIn, "name": name, "plusMinus": stats.plusMinus,
         "secondsPlayed": JSON.thousandths(stats.played), "teams": teams,
       ]
-    return counts.adding(own).adding(.line(of: self, Self.figures(ofTeams: numbers != nil)))
+    return counts.adding(own).adding(Table(Self.columns(ofTeams: numbers != nil)).json(self))
   }
 
   /// Of each count the number of games that kept it.
   private var keptIn: JSON {
-    let time: [Figure<StatLineDocument>] = numbers == nil ? [.minutes, .plusMinus] : []
-    let lines = (Figure.sums + time).map { JSON.Member($0.key, .int(games(keeping: $0.needs))) }
+    let time: [Column<StatLineDocument>] = numbers == nil ? [.minutes, .plusMinus] : []
+    let lines = (Column.sums + time).map { JSON.Member($0.key, .int(games(keeping: $0.needs))) }
     return .sorted(lines).adding(numbers?.keptIn ?? [:])
   }
 }

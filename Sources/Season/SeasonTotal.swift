@@ -82,38 +82,38 @@ public struct SeasonTotal: Counted {
     efficiency.add(other.efficiency)
   }
 
-  /// How many of the games kept what a figure needs.
+  /// How many of the games kept what a column needs.
   public func games(keeping needs: Kept) -> Int {
     countings.reduce(0) { $0 + ($1.key.kept.isSuperset(of: needs) ? $1.value : 0) }
   }
 
   /// A count in a game of those that kept it; nil if none did.
-  public func average(_ figure: Figure<StatLineDocument>) -> Ratio? {
-    Ratio(figure.value(stats), games(keeping: figure.needs))
+  public func average(_ column: Column<StatLineDocument>) -> Ratio? {
+    Ratio(column.number(stats), games(keeping: column.needs))
   }
 }
 
 extension SeasonTotal {
-  /// The figures beside the counts: games, points, how the shots of a player went in, or all numbers
+  /// The columns beside the counts: games, points, how the shots of a player went in, or all numbers
   /// of a team.
   ///
   /// - Parameter perGame: whether numbers that are counts are averages.
-  public static func figures(ofTeams: Bool, perGame: Bool = false) -> [Figure<SeasonTotal>] {
+  public static func columns(ofTeams: Bool, perGame: Bool = false) -> [Column<SeasonTotal>] {
     let rank = ofTeams ? 0 : 6
-    let games: [Figure<SeasonTotal>] = [
-      Figure("games", "G", "games") { $0.games },
-      Figure("wins", "W", "won", rank: rank) { $0.wins },
-      Figure("losses", "L", "lost", rank: rank) { $0.losses },
-      Figure("pointsPerGame", "PPG", "points a game", unit: .decimals(1)) {
+    let games: [Column<SeasonTotal>] = [
+      Column("G", "games", key: "games") { $0.games },
+      Column("W", "won", key: "wins", rank: rank) { $0.wins },
+      Column("L", "lost", key: "losses", rank: rank) { $0.losses },
+      Column("PPG", "points a game", key: "pointsPerGame", as: .decimals(1)) {
         $0.pointsPerGame?.thousandths
       },
     ]
-    let shooting = Efficiency.figures.map { $0.of(\SeasonTotal.efficiency) }
+    let shooting = Efficiency.columns.map { $0.of(\SeasonTotal.efficiency) }
     if !ofTeams { return games + shooting }
     return games + [
-      Figure("pointsFor", "FOR", "points", rank: 5) { $0.pointsFor },
-      Figure("pointsAgainst", "AGAINST", "points against", rank: 5) { $0.pointsAgainst },
-    ] + TeamNumbers.figures(perGame: perGame).map { $0.of(\SeasonTotal.numbers) }
+      Column("FOR", "points", key: "pointsFor", rank: 5) { $0.pointsFor },
+      Column("AGAINST", "points against", key: "pointsAgainst", rank: 5) { $0.pointsAgainst },
+    ] + TeamNumbers.columns(perGame: perGame).map { $0.of(\SeasonTotal.numbers) }
       // Effective field goals are one of the numbers.
       + shooting.dropFirst()
   }

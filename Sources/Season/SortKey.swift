@@ -33,17 +33,17 @@ public struct SortKey: Sendable {
   public func isKey(ofTeams: Bool) -> Bool { Self.names(ofTeams: ofTeams).contains(name) }
 
   private static func values(ofTeams: Bool, perGame: Bool) -> [Value] {
-    let lines: [Figure<StatLineDocument>] =
-      Figure.sums + (ofTeams ? [] : [.minutes, .plusMinus])
-    let sums = lines.map { figure -> Value in
-      let sum: Figure<SeasonTotal> = figure.ofKept()
+    let lines: [Column<StatLineDocument>] =
+      Column.sums + (ofTeams ? [] : [.minutes, .plusMinus])
+    let sums = lines.map { column -> Value in
+      let sum: Column<SeasonTotal> = column.ofKept()
       return (
-        figure.key.description,
-        { perGame ? $0.average(figure) : Ratio(sum.value($0), 1) }
+        column.key.description,
+        { perGame ? $0.average(column) : Ratio(sum.number($0), 1) }
       )
     }
-    let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
-    return sums + figures.map { figure in (figure.key.description, { Ratio(figure.value($0), 1) }) }
+    let others = SeasonTotal.columns(ofTeams: ofTeams, perGame: perGame)
+    return sums + others.map { column in (column.key.description, { Ratio(column.number($0), 1) }) }
   }
 
   /// The players or teams in order; ties are broken by points, then by name. Those of which the

@@ -72,11 +72,11 @@ struct KeptCountTests {
         for move in Self.moves {
           let kept = played.filter { isKept(move, in: $0) }
           let sum = kept.reduce(0) { $0 + ($1[name]?[move] ?? 0) }
-          let figure = Figure<StatLineDocument>.count(move)
+          let column = Column<StatLineDocument>.count(move)
           #expect(player.games(keeping: Kept(move)) == kept.count, "\(move) of \(name)")
-          #expect(player.average(figure) == Ratio(sum, kept.count))
-          let total: Figure<SeasonTotal> = figure.ofKept()
-          #expect(total.value(player) == (kept.isEmpty ? nil : sum))
+          #expect(player.average(column) == Ratio(sum, kept.count))
+          let total: Column<SeasonTotal> = column.ofKept()
+          #expect(total.number(player) == (kept.isEmpty ? nil : sum))
         }
       }
     }

@@ -18,25 +18,25 @@ public struct LineupsDocument: Document {
   }
 }
 
-extension Figure<Unit> {
+extension Table<Unit> {
   /// How long a unit was together, and how the score went in that time.
-  public static var times: [Self] {
+  public static var times: Table {
     [
-      Figure("seconds", "MIN", "minutes", unit: .minutes) { $0.milliseconds },
-      Figure("pointsFor", "FOR", "points") { $0.pointsFor },
-      Figure("pointsAgainst", "AGAINST", "points against") { $0.pointsAgainst },
-      Figure("plusMinus", "+/-", "plus-minus", unit: .signed) { $0.plusMinus },
+      Column("MIN", "minutes", key: "seconds", as: .minutes) { $0.milliseconds },
+      Column("FOR", "points", key: "pointsFor") { $0.pointsFor },
+      Column("AGAINST", "points against", key: "pointsAgainst") { $0.pointsAgainst },
+      Column("+/-", "plus-minus", key: "plusMinus", as: .signed) { $0.plusMinus },
     ]
   }
 
   /// Possessions of a unit, and points of both sides in 100 of them.
-  public static var ratings: [Self] {
+  public static var ratings: Table {
     [
-      Figure("possessions", "POSS", "possessions") { $0.possessions },
-      Figure("offensiveRating", "ORTG", "points in 100 possessions", unit: .decimals(1)) {
+      Column("POSS", "possessions", key: "possessions") { $0.possessions },
+      Column("ORTG", "points in 100 possessions", key: "offensiveRating", as: .decimals(1)) {
         Ratio(100 &* $0.pointsFor, $0.possessions)?.tenths
       },
-      Figure("defensiveRating", "DRTG", "points against in 100", unit: .decimals(1)) {
+      Column("DRTG", "points against in 100", key: "defensiveRating", as: .decimals(1)) {
         Ratio(100 &* $0.pointsAgainst, $0.othersPossessions)?.tenths
       },
     ]
@@ -45,7 +45,7 @@ extension Figure<Unit> {
 
 extension Unit: Document {
   public var json: JSON {
-    .line(of: self, Figure.times + Figure.ratings).adding(["players": players])
+    (Table.times + .ratings).json(self).adding(["players": players])
   }
 }
 
@@ -72,12 +72,9 @@ public struct LineupRow: Sendable {
 extension Table<LineupRow> {
   /// A row a lineup of a game.
   public static var lineups: Table {
-    let facts: Table = [
-      "id": { $0.id },
-      "side": { $0.side.rawValue },
-      "team": { $0.team },
+    [
+      "id": \.id, "side": \.side, "team": \.team,
       "players": { $0.unit.players.commaSeparated },
-    ]
-    return facts.adding(Figure.times + Figure.ratings, of: \.unit).adding(["day": { $0.day }])
+    ] + (Table<Unit>.times + .ratings).of(\.unit) + ["day": \.day]
   }
 }

@@ -28,23 +28,23 @@ public struct TeamNumbers: Sendable {
   public var keptIn: JSON {
     .sorted(
       zip(Number.table, ratios).compactMap { number, ratio in
-        let figure = number.figure(false)
-        return figure.unit == .count ? .init(figure.key, .int(ratio?.whole ?? 0)) : nil
+        let column = number.column(false)
+        return column.kind == .count ? .init(column.key, .int(ratio?.whole ?? 0)) : nil
       })
   }
 
-  /// The figures of the table.
+  /// A column each.
   ///
   /// - Parameter perGame: whether counts are averages.
-  public static func figures(perGame: Bool = false) -> [Figure<TeamNumbers>] {
+  public static func columns(perGame: Bool = false) -> [Column<TeamNumbers>] {
     Number.table.enumerated().map { place, number in
-      number.figure(perGame).of { $0.ratios[place] }
+      number.column(perGame).of { $0.ratios[place] }
     }
   }
 }
 
 extension TeamNumbers: Document {
-  public var json: JSON { .line(of: self, Self.figures()) }
+  public var json: JSON { Table(Self.columns()).json(self) }
 }
 
 /// How the shots of a line went in, or those of the lines of many games that tell.
@@ -74,12 +74,12 @@ public struct Efficiency: Sendable {
     trueShooting = .pooled(trueShooting, other.trueShooting)
   }
 
-  /// Its figures.
-  public static let figures = [
-    Figure<Efficiency>(
-      "effectiveFieldGoal", "eFG%", "effective field goals", rank: 20, unit: .share
+  /// A column each.
+  public static let columns = [
+    Column<Efficiency>(
+      "eFG%", "effective field goals", key: "effectiveFieldGoal", rank: 20, as: .share
     ) { $0.effectiveFieldGoal?.thousandths },
-    Figure<Efficiency>("trueShooting", "TS%", "true shooting", rank: 20, unit: .share) {
+    Column<Efficiency>("TS%", "true shooting", key: "trueShooting", rank: 20, as: .share) {
       $0.trueShooting?.thousandths
     },
   ]
@@ -93,18 +93,20 @@ private struct Number {
   /// What it is for a side of a game; nil if the game does not tell.
   let ratio: @Sendable (PlayedSide) -> Ratio?
   /// How it is shown, a count also as an average of games.
-  let figure: @Sendable (_ perGame: Bool) -> Figure<Ratio>
+  let column: @Sendable (_ perGame: Bool) -> Column<Ratio>
 
   init(
-    _ key: StaticString, _ heading: String, _ meaning: String, rank: Int = 1,
-    _ unit: FigureUnit = .count, isMoreBetter: Bool? = true,
+    _ key: StaticString, _ title: String, _ meaning: String, rank: Int = 1,
+    _ kind: CellKind = .count, isMoreBetter: Bool? = true,
     _ ratio: @escaping @Sendable (PlayedSide) -> Ratio?
   ) {
     self.ratio = ratio
-    figure = { perGame in
-      let unit = perGame && unit == .count ? .decimals(1) : unit
-      return Figure(key, heading, meaning, rank: rank, unit: unit, isMoreBetter: isMoreBetter) {
-        switch unit {
+    column = { perGame in
+      let kind = perGame && kind == .count ? .decimals(1) : kind
+      return Column(
+        title, meaning, key: key, rank: rank, as: kind, isMoreBetter: isMoreBetter
+      ) {
+        switch kind {
         case .count: $0.part
         case .decimals: $0.tenths
         default: $0.thousandths

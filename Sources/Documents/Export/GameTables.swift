@@ -8,16 +8,16 @@ extension Table<GameDocument> {
   public static func games(besides uncounted: Set<String>) -> Table {
     [
       "id": \.id,
-      "created": \.created.text,
-      "status": \.status.rawValue,
-      "ending": { $0.ending?.rawValue },
+      "created": \.created,
+      "status": \.status,
+      "ending": \.ending,
       "home": \.home.name,
       "away": \.away.name,
       "home_score": \.home.score,
       "away_score": \.away.score,
-      "winner": { $0.winner?.rawValue },
+      "winner": \.winner,
       "overtime": \.overtime,
-      "seconds": { JSON.thousandths($0.clock.reading.milliseconds) },
+      "seconds": \.clock.reading,
       "plays": \.plays,
       "rules": \.rules.name,
       "target": \.rules.target,
@@ -67,11 +67,8 @@ public struct LineRow: Counted {
 extension Table<LineRow> {
   private static var facts: Table {
     [
-      "id": \.game.id,
-      "created": \.game.created.text,
-      "side": \.side.rawValue,
-      "team": { $0.game.teams[$0.side].name },
-      "opponent": { $0.game.teams[$0.side.other].name },
+      "id": \.game.id, "created": \.game.created, "side": \.side,
+      "team": { $0.game.teams[$0.side].name }, "opponent": { $0.game.teams[$0.side.other].name },
     ]
   }
 
@@ -87,27 +84,27 @@ extension Table<LineRow> {
     ]
   }
 
-  private static var counts: [Figure<LineRow>] {
+  private static var counts: Table {
     // New columns are added at the end.
     let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
     let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
-    let figures: [Figure<StatLineDocument>] =
-      [.points] + first.map { .count($0) } + Figure.rebounds + added.map { .count($0) } + [.fouls]
-    return figures.map { $0.ofKept() }
+    return kept(
+      [.points] + first.map { .count($0) } + Column.rebounds + added.map { .count($0) } + [.fouls])
+  }
+
+  private static func kept(_ columns: [Column<StatLineDocument>]) -> Table {
+    Table(columns.map { $0.ofKept() })
   }
 
   /// A row a player in a game.
   public static var players: Table {
-    let player: Table = ["player": { $0.stats.name }, "jersey": { $0.stats.player?.jersey }]
-    let time: [Figure<StatLineDocument>] = [.minutes, .plusMinus]
-    return facts.adding(player).adding(won).adding(counts + time.map { $0.ofKept() }, of: \.self)
-      .adding(day)
+    facts + ["player": \.stats.name, "jersey": { $0.stats.player?.jersey }] + won + counts
+      + kept([.minutes, .plusMinus]) + day
   }
 
   /// A row a team in a game.
   public static var teams: Table {
-    facts.adding(won).adding(counts, of: \.self).adding(TeamNumbers.figures(), of: \.numbers)
-      .adding(day)
+    facts + won + counts + Table<TeamNumbers>(TeamNumbers.columns()).of(\.numbers) + day
   }
 }
 
@@ -140,13 +137,13 @@ extension Table<PlayRow> {
     [
       "id": \.id,
       "number": \.play.number,
-      "seconds": { JSON.thousandths($0.play.reading.milliseconds) },
-      "recorded": \.play.recorded.text,
+      "seconds": \.play.reading,
+      "recorded": \.play.recorded,
       "overtime": \.isOvertime,
-      "side": \.play.who.side.rawValue,
+      "side": \.play.who.side,
       "team": \.team,
       "player": \.play.who.player,
-      "move": \.play.move.name,
+      "move": \.play.move,
       "points": \.play.move.points,
       "home": \.scored.score.home,
       "away": \.scored.score.away,

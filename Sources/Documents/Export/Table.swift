@@ -1,38 +1,54 @@
 import JSON
 
-/// A table for other programs: its columns in their order, each a name and its value in a row.
-///
-///     ["id": { $0.id }, "seconds": { JSON.thousandths($0.clock.reading.milliseconds) }]
-///
-/// What does not apply is null, an empty field in CSV.
-public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
-  private var columns: [(key: StaticString, value: @Sendable (Row) -> any JSONRepresentable)]
+/// A table: its columns in their order. Text, pages, CSV and JSON show the same cells.
+public struct Table<Row>: Sendable {
+  public let columns: [Column<Row>]
 
+  public init(_ columns: [Column<Row>]) { self.columns = columns }
+
+  /// Those columns that have these titles, in the order of the titles.
+  public func only(_ titles: String...) -> Table {
+    Table(titles.compactMap { title in columns.first { $0.title == title } })
+  }
+
+  /// Those columns that tell something of these rows.
+  public func told(of rows: [Row]) -> Table {
+    Table(
+      columns.filter { column in
+        rows.contains { if case .null = column.fact($0)?.json ?? .null { false } else { true } }
+      })
+  }
+
+  /// The same of what has such a row.
+  public func of<Whole>(_ row: @escaping @Sendable (Whole) -> Row?) -> Table<Whole> {
+    Table<Whole>(columns.map { $0.of(row) })
+  }
+
+  /// The columns of one table, then those of another.
+  public static func + (one: Table, other: Table) -> Table { Table(one.columns + other.columns) }
+}
+
+extension Table: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  public init(arrayLiteral columns: Column<Row>...) { self.init(columns) }
+
+  /// Columns for programs alone, each a key and its fact:
+  ///
+  ///     ["id": \.id, "seconds": { JSON.thousandths($0.clock.reading.milliseconds) }]
   public init(
-    dictionaryLiteral columns: (StaticString, @Sendable (Row) -> any JSONRepresentable)...
+    dictionaryLiteral columns: (StaticString, @Sendable (Row) -> (any JSONRepresentable)?)...
   ) {
-    self.columns = columns.map { ($0, $1) }
+    self.init(columns.map { Column(nil, key: $0, $1) })
   }
+}
 
-  /// The table with figures of a line of each row at its end, a column each.
-  func adding<Line>(
-    _ figures: [Figure<Line>], of line: @escaping @Sendable (Row) -> Line
-  ) -> Table {
-    var table = self
-    table.columns += figures.map { figure in (figure.key, { figure.json(line($0)) }) }
-    return table
-  }
-
-  /// The table with the columns of another one at its end.
-  func adding(_ other: Table) -> Table {
-    var table = self
-    table.columns += other.columns
-    return table
-  }
+/// For other programs: what does not apply is null, an empty field in CSV.
+extension Table {
+  /// The columns with a key.
+  private var keyed: [Column<Row>] { columns.filter { $0.key.utf8CodeUnitCount > 0 } }
 
   /// The header line; empty for JSON Lines, which have keys.
   public func header(as format: TableFormat) -> [UInt8] {
-    let names = columns.map(\.key.description).joined(separator: ",") + "\n"
+    let names = keyed.map(\.key.description).joined(separator: ",") + "\n"
     return format == .csv ? Array(names.utf8) : []
   }
 
@@ -41,12 +57,16 @@ public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
     format == .csv ? csv(rows) : jsonLines(rows)
   }
 
+  /// The object of a row.
+  public func json(_ row: Row) -> JSON { .sorted(columns.map { .init($0.key, $0.json(row)) }) }
+
   private func csv(_ rows: [Row]) -> [UInt8] {
     var csv: [UInt8] = []
     csv.reserveCapacity(160 * rows.count)
+    let keyed = keyed
     for row in rows {
-      for column in columns {
-        csv.append(field: column.value(row).json)
+      for column in keyed {
+        csv.append(field: column.json(row))
         csv.append(UInt8(ascii: ","))
       }
       csv[csv.count - 1] = UInt8(ascii: "\n")
@@ -55,10 +75,10 @@ public struct Table<Row>: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   private func jsonLines(_ rows: [Row]) -> [UInt8] {
-    let members = columns.sorted { $0.key.description < $1.key.description }
+    let table = Table(keyed.sorted { $0.key.precedes($1.key) })
     var json = JSONWriter(spread: 0, reserving: 320 * rows.count)
     for row in rows {
-      json.write(.object(members.map { .init($0.key, $0.value(row).json) }))
+      json.write(table.json(row))
       json.endLine()
     }
     return json.bytes

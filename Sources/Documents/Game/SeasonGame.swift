@@ -80,18 +80,18 @@ public protocol Counted: Sendable {
 extension Counted {
   /// All counts as JSON has them.
   public var counts: JSON {
-    .line(of: self, Figure.sums.map { $0.ofKept() }).adding(stats.shots.json)
+    Table(Column.sums.map { $0.ofKept() }).json(self).adding(stats.shots.json)
   }
 }
 
-extension Figure<StatLineDocument> {
+extension Column<StatLineDocument> {
   /// What lines add up to, of which JSON has a key each.
   public static var sums: [Self] {
     [.points] + StatLine.counted.map { .count($0) } + rebounds
   }
 
   /// The same of what may not have kept it.
-  public func ofKept<Whole: Counted>() -> Figure<Whole> {
+  public func ofKept<Whole: Counted>() -> Column<Whole> {
     of { [needs] in $0.kept.isSuperset(of: needs) ? $0.stats : nil }
   }
 }

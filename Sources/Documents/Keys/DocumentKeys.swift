@@ -114,8 +114,8 @@ extension DocumentKeys {
       "Counts": counts(StatLine.counted), "KeptCounts": counts(StatLine.counted, areKept: true),
       "PlayerCounts": counts(StatLine.counted.filter { $0 != .benchFoul }),
       "TeamFouls": counts(Move.fouls),
-      "Efficiency": keys(of: Efficiency.figures), "Numbers": keys(of: TeamNumbers.figures()),
-      "Ratings": keys(of: Figure<Unit>.ratings),
+      "Efficiency": keys(of: Efficiency.columns), "Numbers": keys(of: TeamNumbers.columns()),
+      "Ratings": keys(of: Table<Unit>.ratings.columns),
       "Kinds": [
         words("ending", Ending.allCases.map(\.rawValue)), words("foul", Move.fouls.map(\.name)),
         words("move", Move.allCases.map(\.name)),
@@ -143,12 +143,12 @@ extension DocumentKeys {
     }
   }
 
-  private static func keys<Line>(of figures: [Figure<Line>]) -> [DocumentKey] {
-    figures.map { figure in
-      let type = figure.unit == .count ? "count?" : figure.unit == .share ? "share?" : "number?"
+  private static func keys<Row>(of columns: [Column<Row>]) -> [DocumentKey] {
+    columns.map { column in
+      let type = column.kind == .count ? "count?" : column.kind == .share ? "share?" : "number?"
       return DocumentKey(
-        name: figure.key.description, type: type,
-        meaning: figure.meaning + "; null if the plays do not tell")
+        name: column.key.description, type: type,
+        meaning: column.meaning + "; null if the plays do not tell")
     }
   }
 }

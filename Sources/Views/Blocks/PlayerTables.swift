@@ -36,7 +36,7 @@ struct PlayerTables {
   /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
   /// with all counts, if that is allowed. On a low screen it is the roster.
   func box(isStacked: Bool) -> Block {
-    let all = Figure.used(in: teams.lines, shots: [people.rules.shots]) + marks
+    let all = Column.used(in: teams.lines, shots: [people.rules.shots]) + marks
     // Those of the highest rank are dropped first.
     let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
     guard let some = table(choices + [few], isBox: true) else { return roster }
@@ -121,7 +121,7 @@ private struct TableLayout {
     let titles =
       Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(
         to: key + number + name)
-      + cells(columns.map { Line($0.heading, paint: style.dim) })
+      + cells(columns.map { Line($0.title ?? "", paint: style.dim) })
     let players = rows(people.court[side]) + benched + [line(people.team(side), side)]
     // It has no key and no number, and may be wider than the names.
     let total =
@@ -144,7 +144,7 @@ private struct TableLayout {
     cells(
       columns.map { column in
         let text = column.text(line)
-        let isNone = text == "–" || column.unit == .count && ["0", "0-0"].contains(text)
+        let isNone = text == "–" || column.kind == .count && ["0", "0-0"].contains(text)
         return isNone ? Line("–", paint: style.dim) : Line(text)
       })
   }

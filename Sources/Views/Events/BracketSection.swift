@@ -4,7 +4,7 @@ import Events
 /// The bracket of an event on a page, a column for each round.
 struct BracketSection {
   let bracket: Bracket
-  var links = EventPage.Links()
+  var links = Links.none
 
   /// The bracket, if there is one.
   var html: HTML {
@@ -53,7 +53,7 @@ struct BracketSection {
     // The winner is told not only by the font weight.
     return """
       <p\(class: result ?? (team == nil ? "open" : ""))>\
-      \(name: fixture.words(of: side), to: links.team(team))\
+      \(name: fixture.words(of: side), to: team.flatMap { links.path(to: .team($0)) })\
       <span>\(fixture.score?[side])</span>\
       <span>\(result == "won" ? "✓" : "")</span></p>
       """

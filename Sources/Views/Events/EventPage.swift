@@ -1,6 +1,6 @@
 import Basketball
+import Documents
 import Events
-import Season
 
 /// The page of an event in a site: its tables, fixtures, bracket and final places.
 struct EventPage {
@@ -32,80 +32,27 @@ struct EventPage {
   }
 
   private var tables: [HTML] {
-    let through = standing.through
-    return standing.pools.map { table($0, through) }
-  }
-
-  /// The table of a pool, with the reason for each place.
-  private func table(_ pool: PoolStanding, _ through: EventStanding.Through) -> HTML {
-    func mark(_ place: PoolPlace) -> String {
-      place.isWithdrawn
-        ? "withdrawn"
-        : through.on.contains(place.name)
-          ? "plays on" : through.places.contains(place.name) ? "plays for places" : ""
+    let table = Table.pool(next: standing.afterPools)
+    return standing.pools.map { pool in
+      table.told(of: pool.ranking)
+        .html(pool.ranking, caption: "Pool \(pool.pool.name)", links: links)
     }
-    let hasMarks = pool.ranking.contains { !mark($0).isEmpty }
-    return .table(
-      pool.ranking, caption: "Pool \(pool.pool.name)",
-      [
-        Column("#", "place", \.rankText),
-        Column("Team", isName: true, to: { links.team($0.name) }, \.name),
-        Column("G", "games", \.record.games),
-        Column("W", "won", \.record.wins),
-        Column("L", "lost", \.record.losses),
-        Column("Points") { "\($0.record.pointsFor) : \($0.record.pointsAgainst)" },
-      ] + (hasMarks ? [Column("Next", isName: true, mark)] : [])
-        + [Column("Why", isName: true, \.why)])
   }
 
   /// A list of teams under a heading; nothing without teams.
   static func list(
-    _ title: String, _ kind: String, _ teams: [String], links: Links = Links()
+    _ title: String, _ kind: String, _ teams: [String], links: Links = .none
   ) -> HTML {
     let items = teams.map { team -> HTML in
-      "<li>\(name: team, to: links.team(team))</li>"
+      "<li>\(name: team, to: links.path(to: .team(team)))</li>"
     }
     return items.isEmpty
       ? "" : "<h2>\(title)</h2>\n<ol\(class: kind)>\n\(items)\n</ol>"
   }
 
   private var fixtures: HTML {
-    let hasDays = standing.hasDays
-    func names(_ title: String, _ side: Side) -> Column<FixtureStanding> {
-      Column(
-        title, isName: true, to: { links.team($0.sides[side].team) },
-        isWinner: { $0.isWon(by: side) }
-      ) { $0.words(of: side) }
-    }
-    return .table(
-      standing.playOrder, kind: "games", name: "Fixtures",
-      [
-        Column("#", "number", \.number),
-        Column("At") { $0.fixture.when(withDay: hasDays) },
-        Column("Court") { $0.fixture.court ?? "" },
-        names("Home", .home),
-        Column("Score", to: { links.game($0.game?.id) }) { $0.score?.text ?? "" },
-        names("Away", .away),
-        Column("Note", isName: true) { phrase($0.fixture.label, $0.note) },
-      ])
-  }
-}
-
-extension EventPage {
-  /// The pages of a site that the page of an event can link to.
-  struct Links {
-    /// The ids of games with a page.
-    var games: Set<String> = []
-    /// The identities of teams with a page.
-    var teams: Set<String> = []
-
-    func team(_ name: String?) -> PagePath? {
-      name.flatMap { teams.contains(Name.identity($0)) ? .team($0, from: 1) : nil }
-    }
-
-    func game(_ id: String?) -> PagePath? {
-      id.flatMap { games.contains($0) ? .game($0, from: 1) : nil }
-    }
+    Table.fixtures(of: standing).html(
+      standing.playOrder, kind: "games", name: "Fixtures", links: links)
   }
 }
 
@@ -142,9 +89,4 @@ extension StyleSheet {
     .bracket .what{display:block;color:var(--dim);font-size:.75em}
 
     """
-}
-
-extension PoolPlace {
-  /// The place, with a sign where others have it too.
-  var rankText: String { "\(rank)\(isDecided ? "" : "=")" }
 }

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Events
 
 /// The sheets of an event for printing in black and white: one for each team and each court, with
@@ -86,38 +87,29 @@ public struct EventSheet {
   private func table(
     _ fixtures: [FixtureStanding], opponentsOf team: String? = nil
   ) -> HTML {
-    func side(_ fixture: FixtureStanding) -> Side? {
+    @Sendable func side(_ fixture: FixtureStanding) -> Side? {
       team.flatMap { team in Side.allCases.first { fixture.sides[$0] == .team(team) } }
     }
-    let scores = Column<FixtureStanding>("Score") { score(of: $0, seenFrom: side($0) ?? .home) }
-    let sides =
+    let all = Table.fixtures(of: standing)
+    let score = Column<FixtureStanding>("Score", as: .text) {
+      Self.score(of: $0, seenFrom: side($0) ?? .home)
+    }
+    let ofCourt = Column<FixtureStanding>("Note", as: .note) { [standing] in
+      phrase(standing.label(of: $0), $0.note)
+    }
+    let opponent = Column<FixtureStanding>("Opponent", as: .name) { fixture in
+      let other = side(fixture)?.other ?? .away
+      return Cell(fixture.words(of: other), isWinner: fixture.isWon(by: other))
+    }
+    let table =
       team == nil
-      ? [
-        Column("Home", isName: true, isWinner: { $0.isWon(by: .home) }) { $0.words(of: .home) },
-        scores,
-        Column("Away", isName: true, isWinner: { $0.isWon(by: .away) }) { $0.words(of: .away) },
-      ]
-      : [
-        Column("Court") { $0.fixture.court ?? "" },
-        Column(
-          "Opponent", isName: true, isWinner: { $0.isWon(by: side($0)?.other ?? .away) }
-        ) { $0.words(of: side($0)?.other ?? .away) },
-        scores,
-      ]
-    return .table(
-      fixtures, name: team ?? "Fixtures",
-      [
-        Column("#", "number", \.number),
-        Column("At") { $0.fixture.when(withDay: hasDays) },
-      ] + sides + [
-        Column("Note", isName: true) {
-          phrase(team == nil ? standing.label(of: $0) : $0.fixture.label, $0.note)
-        }
-      ])
+      ? all.only("#", "At", "Home") + [score] + all.only("Away") + [ofCourt]
+      : all.only("#", "At", "Court") + [opponent, score] + all.only("Note")
+    return table.html(fixtures, name: team ?? "Fixtures")
   }
 
   /// The score, or a colon with room to write it.
-  private func score(of fixture: FixtureStanding, seenFrom side: Side) -> String {
+  private static func score(of fixture: FixtureStanding, seenFrom side: Side) -> String {
     guard fixture.status == .played, let score = fixture.score else {
       let room = String(repeating: "\u{a0}", count: 10)
       return fixture.status == .walkover ? "" : "\(room):\(room)"

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Events
 import Terminal
 
@@ -17,43 +18,14 @@ extension TextPage {
   }
 
   private func lines(of pool: PoolStanding) -> [String] {
-    table(
-      pool.ranking,
-      [
-        Column("") { "\($0.rank)" + ($0.isDecided ? " " : "=") },
-        Column("POOL \(pool.pool.name)".escapingControls, isName: true) { $0.name },
-        Column("G") { $0.record.games },
-        Column("W") { $0.record.wins },
-        Column("L") { $0.record.losses },
-        Column("POINTS") { "\($0.record.pointsFor)-\($0.record.pointsAgainst)" },
-        Column("WHY", rank: 1, isName: true, \.why),
-      ])
+    Table.pool("POOL \(pool.pool.name)").told(of: pool.ranking)
+      .lines(pool.ranking, on: self)
   }
 
   private func fixtures(of standing: EventStanding) -> [String] {
-    if standing.fixtures.isEmpty { return [] }
     let all = standing.playOrder
-    let hasDays = standing.hasDays
-    let headings = ["#", "AT", "COURT", "HOME", "AWAY", "", ""]
-    func rows(_ names: [String]) -> [[String]] {
-      all.enumerated().map { place, fixture in
-        [
-          String(fixture.number), fixture.fixture.when(withDay: hasDays),
-          fixture.fixture.court ?? "", names[place], names[all.count + place],
-          fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
-        ]
-      }
-    }
-    let names = Side.allCases.flatMap { side in
-      all.map { $0.shortName(of: side).escapingControls }
-    }
-    let grid = Grid([.right, .left, .left, .flexible, .flexible, .flexible, .flexible])
-    let lines = [headings] + rows(names)
-    let whole = grid.widths(of: lines)
-    let narrow = grid.widths(of: lines, within: columns)
-    // If names have to be cut, they stay different.
-    let room = [3, 4].filter { narrow[$0] < whole[$0] }.map { narrow[$0] }.min() ?? .max
-    return table(grid, headings, rows(names.shortened(to: room))) { cell, row, column in
+    if all.isEmpty { return [] }
+    return Table.fixtures(of: standing, isText: true).lines(all, on: self) { cell, row, column in
       switch (column, all[row].status) {
       case (6, .playing): style.color(cell, .good)
       case (6, .disputed): style.color(cell, .bad)

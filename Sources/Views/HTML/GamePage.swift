@@ -53,7 +53,7 @@ public struct GamePage {
     let goal = game.ending == nil ? "" : ": \(game.rules.goal)"
     let facts = [game.day.text, "\(game.rules.name) rules\(goal)"] + game.notes
     let event = game.link.map { link -> HTML in
-      let page = hasEventPage ? PagePath.event(link.event, from: 1) : nil
+      let page = hasEventPage ? PagePath(to: .event(link.event), from: 1) : nil
       return .facts("\(link.event, to: page), fixture \(link.fixture)")
     }
     let note = game.note.map { HTML.facts("Note: \($0)", hasNames: true) }
@@ -68,24 +68,19 @@ public struct GamePage {
       """
   }
 
+  private var links: Links { isInSite ? Links(from: 1) : .none }
+
   private func team(_ side: Side) -> HTML {
     let name = game.teams[side].name
     let kind = side.rawValue + (game.winner == side.other ? " lost" : "")
     return """
-      <span class="\(kind)" dir="auto">\(name, to: isInSite ? .team(name, from: 1) : nil)</span>
+      <span class="\(kind)" dir="auto">\(name, to: links.path(to: .team(name)))</span>
       """
   }
 
   private var lineScore: HTML {
     guard let score = LineScore(game) else { return "" }
-    let periods = score.periods.enumerated().map { place, name in
-      Column<Side>(name) { score.cells($0)[place] }
-    }
-    let table = HTML.table(
-      Side.allCases, name: "By periods",
-      [Column("Team", isName: true) { game.teams[$0].name }] + periods
-        + [Column("PTS", "points") { game.teams[$0].score }])
-    return "<h2>By periods</h2>\n\(table)"
+    return "<h2>By periods</h2>\n\(score.table("Team").html(Side.allCases, name: "By periods"))"
   }
 
   private var chart: HTML {
@@ -118,18 +113,14 @@ public struct GamePage {
     let rows: [(name: String, kind: String, line: StatLineDocument)] =
       team.players.map { ($0.player?.text ?? "", "", $0) }
       + (team.team.isShown ? [("Team", "", team.team)] : []) + [("Total", "total", team.total)]
-    let figures = Figure.used(in: game.teams.lines, shots: [game.rules.shots])
-    return .table(
-      rows, kind: side.rawValue, caption: team.name, mark: \.kind,
-      [
-        Column(
-          "Player", isName: true,
-          to: { isInSite ? $0.line.name.map { PagePath.player($0, from: 1) } : nil }
-        ) { $0.name }
-      ]
-        + figures.map { figure in
-          Column(figure.heading, figure.meaning) { figure.text($0.line) }
-        })
+    let counts = Table(Column.used(in: game.teams.lines, shots: [game.rules.shots]))
+    let table: Table<(name: String, kind: String, line: StatLineDocument)> = [
+      Column("Player", as: .name) {
+        Cell($0.name, to: $0.line.name.map(SitePage.player))
+      }
+    ]
+    return (table + counts.of(\.line))
+      .html(rows, kind: side.rawValue, caption: team.name, links: links, mark: \.kind)
   }
 
   /// When each player was on court, if the game says.
@@ -152,16 +143,17 @@ public struct GamePage {
 
   private var playByPlay: HTML {
     if log.plays.isEmpty { return "" }
-    let table = HTML.table(
-      log.plays, name: "Play-by-play",
-      mark: { $0.team.rawValue + ($0.points > 0 ? " basket" : "") },
-      [
-        Column("#", "number", \.number),
-        Column("Clock") { $0.time },
-        Column("Score") { $0.scored.score.dashed },
-        Column("Player", isName: true) { $0.player ?? game.teams[$0.team].name },
-        Column("Play", isName: true, \.play.move.row.noun),
-      ])
+    let teams = game.teams
+    let plays: Table<PlayDocument> = [
+      Column("#", "number") { $0.number },
+      Column("Clock", as: .text) { $0.time },
+      Column("Score", as: .text) { $0.scored.score.dashed },
+      Column("Player", as: .name) { $0.player ?? teams[$0.team].name },
+      Column("Play", as: .note) { $0.play.move.row.noun },
+    ]
+    let table = plays.html(log.plays, name: "Play-by-play") {
+      $0.team.rawValue + ($0.points > 0 ? " basket" : "")
+    }
     return """
       <section class="plays">
       <h2>Play-by-play</h2>

@@ -68,7 +68,7 @@ extension String {
 }
 
 /// The relative path of a page: folders and a name, without scheme or query.
-struct PagePath {
+struct PagePath: Hashable {
   private let parts: [String]
 
   /// A page below a folder that is `up` folders above the linking page.
@@ -105,36 +105,6 @@ extension HTML {
       ? "" : "<h2>\(title)</h2>\n<div class=\"\(kind)\">\n\(content)\n</div>"
   }
 
-  /// A table, which scrolls on a narrow page. The first name of a row is its heading.
-  ///
-  /// - Parameters:
-  ///   - kind: the class of the table.
-  ///   - name: what it is, for those who listen; else its caption says it.
-  ///   - mark: the class of a row.
-  static func table<Row>(
-    _ rows: [Row], kind: String = "", caption: String? = nil, name: String = "Table",
-    mark: (Row) -> String = { _ in "" }, _ columns: [Column<Row>]
-  ) -> HTML {
-    let title: HTML = caption.map { "<caption dir=\"auto\">\($0)</caption>" } ?? ""
-    let heading = columns.firstIndex(where: \.isName)
-    let lines = rows.map { row -> HTML in
-      let cells = columns.enumerated().map { $1.html(row, isHeading: $0 == heading) }
-      return "<tr\(class: mark(row))>\(cells)</tr>"
-    }
-    return frame(
-      caption ?? name,
-      """
-      <table\(class: kind)>\(title)
-      <thead>
-      <tr>\(columns.map(\.heading))</tr>
-      </thead>
-      <tbody>
-      \(lines)
-      </tbody>
-      </table>
-      """)
-  }
-
   /// What scrolls by itself on a narrow page, also with keys.
   static func frame(_ name: String, _ content: HTML) -> HTML {
     """
@@ -142,19 +112,5 @@ extension HTML {
     \(content)
     </div>
     """
-  }
-}
-
-extension Column {
-  fileprivate var heading: HTML {
-    let text: HTML = meaning.map { "<abbr title=\"\($0)\">\(title)</abbr>" } ?? "\(title)"
-    return "<th scope=\"col\"\(class: isName ? "name" : "")>\(text)</th>"
-  }
-
-  fileprivate func html(_ row: Row, isHeading: Bool) -> HTML {
-    var text: HTML = "\(cell(row), to: page(row))"
-    if isWinner(row) { text = "<strong>\(text)</strong>" }
-    let kind: HTML = isName ? " class=\"name\" dir=\"auto\"" : ""
-    return isHeading ? "<th scope=\"row\"\(kind)>\(text)</th>" : "<td\(kind)>\(text)</td>"
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Season
 
 /// A page of a game, an event or a library: its head with its policy, and the link to the first page.
@@ -56,20 +57,14 @@ extension HTML {
 }
 
 extension PagePath {
-  /// The path to the page of a game, from a page so many folders deep.
-  static func game(_ id: String, from depth: Int) -> PagePath { PagePath("games", id, up: depth) }
-
-  static func team(_ name: String, from depth: Int) -> PagePath {
-    PagePath("teams", PageName.of(name), up: depth)
-  }
-
-  static func event(_ name: String, from depth: Int) -> PagePath {
-    PagePath("events", name, up: depth)
-  }
-
-  /// The path to the page of the players with a name.
-  static func player(_ name: String, from depth: Int) -> PagePath {
-    PagePath("players", PageName.of(name), up: depth)
+  /// The path to a page of a site, from a page so many folders deep.
+  init(to page: SitePage, from depth: Int) {
+    switch page {
+    case .game(let id): self.init("games", id, up: depth)
+    case .team(let name): self.init("teams", PageName.of(name), up: depth)
+    case .player(let name): self.init("players", PageName.of(name), up: depth)
+    case .event(let name): self.init("events", name, up: depth)
+    }
   }
 }
 

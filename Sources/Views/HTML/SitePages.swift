@@ -73,8 +73,9 @@ public struct SitePages: Sendable {
 
   /// What makes the pages, on any thread.
   public var files: [@Sendable () -> File] {
-    let known = EventPage.Links(
-      games: Set(games.map(\.row.id)), teams: Set(register.teams.inOrder.map(\.identity)))
+    let known = Links(
+      from: 1,
+      to: games.map { .game($0.row.id) } + register.teams.inOrder.map { .team($0.identity) })
     let ofEvents = events.map { [mark] name, standing in
       { @Sendable in
         let page = EventPage(standing: standing, name: name, links: known, mark: mark)
@@ -109,7 +110,9 @@ public struct SitePages: Sendable {
     if !events.isEmpty { content += ["<h2>Events</h2>", allEvents] }
     if !places.isEmpty {
       content += [
-        "<h2>Standings</h2>", .table(places, name: "Standings", season.standings.tableColumns),
+        "<h2>Standings</h2>",
+        Table.standings(season.standings.ranking).html(
+          places, name: "Standings", links: Links(from: 0)),
       ]
     }
     content += season.standings.notes.map { .facts("\($0)") }
@@ -125,50 +128,50 @@ public struct SitePages: Sendable {
     return .box("Leaders", "leaders", tables)
   }
 
-  private func leaders(_ figure: Figure<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
-    func count(_ player: SeasonTotal) -> Int { figure.value(player.stats) ?? 0 }
-    let key = figure.key.description
+  private func leaders(_ column: Column<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
+    @Sendable func count(_ player: SeasonTotal) -> Int { column.number(player.stats) ?? 0 }
+    let key = column.key.description
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
-    return .table(
+    let table: Table<SeasonTotal> = [
+      Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
+      Column("TEAM", as: .name) { $0.teams.commaSeparated },
+      Column("G", "games") { $0.games },
+      Column(column.title) { count($0) },
+      Column("AVG", "a game", as: .decimals(1)) { $0.average(column)?.thousandths },
+    ]
+    return table.html(
       Array(leaders),
       caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
-      [
-        Column("PLAYER", isName: true, to: { .player($0.name, from: 0) }, \.name),
-        Column("TEAM", isName: true, \.teams.commaSeparated),
-        Column("G", "games", \.games),
-        Column(figure.heading) { count($0) },
-        Column("AVG", "a game") { ($0.average(figure)?.thousandths).decimals(1) },
-      ])
+      links: Links(from: 0))
   }
 
   private var allEvents: HTML {
-    .table(
-      events, kind: "games", name: "Events",
-      [
-        Column("Event", isName: true, to: { .event($0.name, from: 0) }) {
-          $0.standing.plan.title ?? $0.name
-        },
-        Column("Teams") { $0.standing.plan.teams.count },
-        Column("Played") { $0.standing.playedText },
-      ])
+    let table: Table<(name: String, standing: EventStanding)> = [
+      Column("Event", as: .name) {
+        Cell($0.standing.plan.title ?? $0.name, to: .event($0.name))
+      },
+      Column("Teams") { $0.standing.plan.teams.count },
+      Column("Played", as: .text) { $0.standing.playedText },
+    ]
+    return table.html(events, kind: "games", name: "Events", links: Links(from: 0))
   }
 
   private var allGames: HTML {
-    func page(_ game: (row: GameRow, state: String)) -> PagePath { .game(game.row.id, from: 0) }
-    return .table(
-      games, kind: "games", name: "All games",
-      [
-        Column("Day") { $0.row.day.text },
-        Column("Home", isName: true, to: page, isWinner: { $0.row.winner == .home }) {
-          $0.row.teams.home
-        },
-        Column("Score", to: page, \.row.score.text),
-        Column("Away", isName: true, to: page, isWinner: { $0.row.winner == .away }) {
-          $0.row.teams.away
-        },
-        Column("State", isName: true, \.state),
-      ])
+    typealias Game = (row: GameRow, state: String)
+    func names(_ title: String, _ side: Side) -> Column<Game> {
+      Column(title, as: .name) { game in
+        Cell(game.row.teams[side], to: .game(game.row.id), isWinner: game.row.winner == side)
+      }
+    }
+    let table: Table<Game> = [
+      Column("Day", as: .word) { $0.row.day },
+      names("Home", .home),
+      Column("Score", as: .text) { Cell($0.row.score.text, to: .game($0.row.id)) },
+      names("Away", .away),
+      Column("State", as: .note) { $0.state },
+    ]
+    return table.html(games, kind: "games", name: "All games", links: Links(from: 0))
   }
 
   private func page(
@@ -179,7 +182,8 @@ public struct SitePages: Sendable {
       HTML.facts("\($0.joined(separator: " · "))", hasNames: !isTeam)
     }
     let log = entry.value
-    let games = HTML.table(log, name: "Game by game", log.tableColumns(withTeam: !isTeam))
+    let games = log.table(withTeam: !isTeam)
+      .html(log, name: "Game by game", links: Links(from: 1))
     let page = Page(title: entry.name, mark: mark, depth: 1)
     return File(
       folder: folder, name: PageName.of(entry.name),

@@ -169,41 +169,26 @@ extension WallFiles {
 
   /// The tables of pools, at most four in a view.
   private var pools: [HTML] {
-    let through = standing.through
+    let next = standing.afterPools
+    let table = Table.wall(next: next)
     let views = (standing.pools.count + 3) / 4
     return (0..<views).map { view in
       let parts = [view, view + 1].map { (standing.pools.count * $0 + views - 1) / views }
       let shown = standing.pools[parts[0]..<parts[1]]
-      let places = shown.flatMap(\.ranking)
-      let legend = phrase(
-        places.contains { through.on.contains($0.name) } ? "✓ plays on" : nil,
-        places.contains { through.places.contains($0.name) } ? "→ plays for places" : nil,
-        places.contains(where: \.isWithdrawn) ? "✕ has withdrawn" : nil)
+      let all = Set(shown.flatMap(\.ranking).compactMap(next))
+      let legend = AfterPool.allCases.filter(all.contains).map(\.rawValue)
+      let tables = shown.map { pool in
+        table.html(pool.ranking, caption: "Pool \(pool.pool.name)") {
+          next($0).map { "\($0)" } ?? ""
+        }
+      }
       return """
         <div class="view pools">
-        \(shown.map { table($0, through) })
-        <p class="legend">\(legend)</p>
+        \(tables)
+        <p class="legend">\(legend.joined(separator: " · "))</p>
         </div>
         """
     }
-  }
-
-  private func table(_ pool: PoolStanding, _ through: EventStanding.Through) -> HTML {
-    func mark(_ place: PoolPlace) -> String {
-      through.on.contains(place.name)
-        ? "through"
-        : place.isWithdrawn ? "gone" : through.places.contains(place.name) ? "placing" : ""
-    }
-    return .table(
-      pool.ranking, caption: "Pool \(pool.pool.name)", mark: mark,
-      [
-        Column("#", "place") { $0.rankText },
-        Column("Team", isName: true, \.name),
-        Column("W") { $0.record.wins },
-        Column("L") { $0.record.losses },
-        Column("+/−") { $0.record.difference.signedText.replacing("-", with: "−") },
-        Column("✓", "plays on") { ["through": "✓", "placing": "→", "gone": "✕"][mark($0)] ?? "" },
-      ])
   }
 
   private func list(_ title: String, _ kind: String, _ teams: [String]) -> HTML {

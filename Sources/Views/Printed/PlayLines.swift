@@ -80,9 +80,10 @@ extension TextPage {
       ]
     }
     let isKnown = lineups.units.both.joined().contains { $0.possessions != nil }
-    let figures = Figure<Unit>.times + (isKnown && (isWhole || !isNarrow) ? Figure.ratings : [])
+    let ratings: Table<Unit> = isKnown && (isWhole || !isNarrow) ? .ratings : []
+    let figures = Table.times.columns + ratings.columns
     func table(_ side: Side) -> [String] {
-      let head = [game.teams[side].name.escapingControls] + figures.map(\.heading)
+      let head = [game.teams[side].name.escapingControls] + figures.compactMap(\.title)
       let rows = lineups.units[side].map { unit in
         [unit.players.commaSeparated.escapingControls] + figures.map { $0.text(unit) }
       }

@@ -8,15 +8,15 @@ struct NumbersTable {
   let teams: Sides<TeamDocument>
 
   /// Those that the game tells.
-  private var figures: [Figure<TeamNumbers>] {
-    TeamNumbers.figures().filter { figure in
-      numbers.both.contains { figure.value($0) != nil }
+  private var figures: [Column<TeamNumbers>] {
+    TeamNumbers.columns().filter { figure in
+      numbers.both.contains { figure.number($0) != nil }
     }
   }
 
   /// The side for which a number is better.
-  private func better(_ figure: Figure<TeamNumbers>) -> Side? {
-    guard let home = figure.value(numbers.home), let away = figure.value(numbers.away) else {
+  private func better(_ figure: Column<TeamNumbers>) -> Side? {
+    guard let home = figure.number(numbers.home), let away = figure.number(numbers.away) else {
       return nil
     }
     let leader = Sides(home: home, away: away).leader
@@ -61,13 +61,13 @@ struct NumbersTable {
       """
   }
 
-  private func cell(_ figure: Figure<TeamNumbers>, _ side: Side, isBetter: Bool) -> HTML {
+  private func cell(_ figure: Column<TeamNumbers>, _ side: Side, isBetter: Bool) -> HTML {
     let number = figure.text(numbers[side])
     let text: HTML = isBetter ? "<b>\(number)</b>" : "\(number)"
-    if figure.unit != .share { return "<td>\(text)</td>" }
+    if figure.kind != .share { return "<td>\(text)</td>" }
     return """
       <td><svg class="bar \(side.rawValue)" viewBox="0 0 1000 10" preserveAspectRatio="none" \
-      aria-hidden="true"><path d="M0 0h\(min(figure.value(numbers[side]) ?? 0, 1000))v10H0z"/></svg> \
+      aria-hidden="true"><path d="M0 0h\(min(figure.number(numbers[side]) ?? 0, 1000))v10H0z"/></svg> \
       \(text)</td>
       """
   }

@@ -9,7 +9,7 @@ extension TextPage {
   public func standings(_ standings: LeagueTable) -> [String] {
     let places = standings.places
     return places.isEmpty
-      ? [] : table(places, standings.tableColumns) + standings.notes
+      ? [] : Table.standings(standings.ranking).lines(places, on: self) + standings.notes
   }
 
   /// The players or teams of a season in the order in which they are given: headings, then a line for
@@ -18,20 +18,17 @@ extension TextPage {
   /// - Parameter perGame: whether to show averages, not totals.
   public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
     guard !totals.isEmpty else { return [] }
-    let shots = Set(totals.flatMap(\.shots))
     // Of teams the numbers behind the score are what the table is about.
-    let counts = Column.figures(of: totals, shots: shots, rank: ofTeams ? 10 : 0) { figure, row in
-      perGame ? figure.averageText(of: row) : figure.sumText(of: row)
-    }
-    let figures = SeasonTotal.figures(ofTeams: ofTeams, perGame: perGame)
-      .filter { figure in totals.contains { figure.value($0) != nil } }
-      .map { Column($0.heading, rank: $0.rank, $0.text) }
-    return table(
-      totals,
-      [Column(ofTeams ? "TEAM" : "PLAYER", isName: true, \.name)]
-        + (ofTeams ? [] : [Column("TEAM", rank: 4, isName: true, \.teams.commaSeparated)])
-        // Games, won and lost stand before the counts.
-        + figures.prefix(3) + counts + figures.dropFirst(3))
+    let counts = Column.box(of: totals, shots: Set(totals.flatMap(\.shots)), rank: ofTeams ? 10 : 0)
+      .map { $0.ofSeason(perGame: perGame) }
+    let others = Table(SeasonTotal.columns(ofTeams: ofTeams, perGame: perGame))
+      .told(of: totals).columns
+    let name = Column<SeasonTotal>(ofTeams ? "Team" : "Player", as: .name) { $0.name }
+    let teams = Column<SeasonTotal>("Team", rank: 4, as: .team) { $0.teams.commaSeparated }
+    // Games, won and lost stand before the counts.
+    let columns =
+      [name] + (ofTeams ? [] : [teams]) + others.prefix(3) + counts + others.dropFirst(3)
+    return Table(columns).lines(totals, on: self)
   }
 
   /// A player, a team, or two opponents: the totals; then a line for each game.
@@ -54,7 +51,7 @@ extension TextPage {
       }
     return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
       + (page.log.isEmpty
-        ? [] : [""] + table(page.log, page.log.tableColumns(withTeam: page.hasSeveralTeams)))
+        ? [] : [""] + page.log.table(withTeam: page.hasSeveralTeams).lines(page.log, on: self))
   }
 }
 
@@ -76,93 +73,60 @@ extension LeagueTable {
     case .percentage: "= level in games won, against each other and in all games"
     }
   }
-
-  /// The columns of standings, on a terminal and on the first page of a site.
-  var tableColumns: [Column<RankedTeam>] {
-    func record(_ title: String, _ place: String, rank: Int, _ side: Side) -> Column<RankedTeam> {
-      Column(title, "won and lost \(place)", rank: rank) {
-        let record = $0.team.record(side)
-        return "\(record.wins)-\(record.losses)"
-      }
-    }
-    let points = Column<RankedTeam>("PTS", "classification points") {
-      $0.team.classificationPoints
-    }
-    return [
-      Column("# ") { "\($0.rank)" + ($0.isShared ? "=" : " ") },
-      Column("TEAM", isName: true, to: { .team($0.team.name, from: 0) }, \.team.name),
-      Column("G", rank: 2, \.team.games),
-      Column("W") { $0.team.wins },
-      Column("L") { $0.team.losses },
-    ] + (ranking == .classification ? [points] : []) + [
-      Column("PCT") { ($0.team.winRatio?.thousandths).decimals(3) },
-      Column("PTS+", "points scored", rank: 5, \.team.pointsFor),
-      Column("PTS–", "points against", rank: 5, \.team.pointsAgainst),
-      Column("PPG", rank: 1) { ($0.team.pointsPerGame?.thousandths).decimals(1) },
-      Column("DIFF", rank: 3, \.team.difference.signedText),
-      Column("STREAK", rank: 4) {
-        $0.team.streak > 0 ? "W\($0.team.streak)" : "L\(-$0.team.streak)"
-      },
-      record("HOME", "at home", rank: 6, .home),
-      record("AWAY", "away", rank: 7, .away),
-    ]
-  }
 }
 
 extension [Appearance] {
-  /// The columns of games, as one side sees them, on a terminal and on the page of a team or player.
+  /// Games as one side sees them, on a terminal and on the page of a team or player.
   ///
   /// - Parameter withTeam: whether to name that side, which may change from game to game.
-  func tableColumns(withTeam: Bool = false) -> [Column<Appearance>] {
-    let team = Column<Appearance>("TEAM", isName: true, \.teams.own)
-    return [
-      Column("DAY", to: { .game($0.id, from: 1) }, \.date.day.text),
-      Column("OPPONENT", isName: true, to: { .team($0.teams.other, from: 1) }, \.teams.other),
-      Column("RESULT") { game in
+  func table(withTeam: Bool = false) -> Table<Appearance> {
+    let facts: Table<Appearance> = [
+      Column("DAY", as: .text) { Cell($0.date.day, to: .game($0.id)) },
+      Column("OPPONENT", as: .team) { Cell($0.teams.other, to: .team($0.teams.other)) },
+      Column("RESULT", as: .text) { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
         let how =
           [.forfeit, .byDefault, .called].contains(game.ending)
           ? " (\(game.ending?.rawValue ?? ""))" : ""
         return "\(word) \(game.score.own)-\(game.score.other)\(how)"
       },
-    ] + (withTeam ? [team] : [])
-      + Column.figures(of: self, shots: Set(map(\.shots))) { $0.ofKept().text($1) }
+      Column(withTeam ? "TEAM" : nil, as: .team) { $0.teams.own },
+    ]
+    return facts
+      + Table(Column.box(of: self, shots: Set(map(\.shots))).map { $0.ofKept() })
   }
 }
 
-extension Column where Row: Counted {
+extension Column<StatLineDocument> {
   /// The columns of a box score; of the five counts, shots are dropped first.
   ///
   /// - Parameters:
   ///   - shots: the values of shots in their games.
   ///   - rank: how much earlier they are dropped than in a box score.
-  fileprivate static func figures(
-    of rows: [Row], shots: Set<ShotValues>, rank: Int = 0,
-    _ text: @escaping (Figure<StatLineDocument>, Row) -> String
-  ) -> [Column] {
+  fileprivate static func box(
+    of rows: [some Counted], shots: Set<ShotValues>, rank: Int = 0
+  ) -> [Self] {
     let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
-    return Figure.used(in: rows.map(\.stats), shots: shots).map { figure in
-      let own = figure.rank > 0 ? figure.rank + 6 : ranks[figure.heading] ?? 0
-      return Column(figure.heading, rank: rank + own) { text(figure, $0) }
+    return used(in: rows.map(\.stats), shots: shots).map { column in
+      var column = column
+      column.rank = rank + (column.rank > 0 ? column.rank + 6 : ranks[column.title ?? ""] ?? 0)
+      return column
     }
   }
-}
 
-extension Figure<StatLineDocument> {
-  /// What it adds up to. Of a shot without attempts: misses were recorded in some games alone.
-  fileprivate func sumText(of row: SeasonTotal) -> String {
-    let sum: Figure<SeasonTotal> = ofKept()
-    return unit == .count ? sum.value(row).map(String.init) ?? "–" : sum.text(row)
-  }
-
-  /// Its average in a game of those that kept it. A percentage is that of all.
-  fileprivate func averageText(of row: SeasonTotal) -> String {
-    guard let average = row.average(self) else { return sumText(of: row) }
-    return switch unit {
-    case .count: Int?(average.thousandths).decimals(1)
-    case .signed: (average.part > 0 ? "+" : "") + Int?(average.thousandths).decimals(1)
-    case .minutes: (average.part / average.whole).minutesText
-    case .percent, .share, .decimals, .words: sumText(of: row)
+  /// What it adds up to, without attempts: misses were recorded in some games alone. Or its average in a
+  /// game of those that kept it; a percentage is that of all.
+  fileprivate func ofSeason(perGame: Bool) -> Column<SeasonTotal> {
+    let sum: Column<SeasonTotal> = ofKept()
+    return Column<SeasonTotal>(title, meaning, rank: rank, as: kind) { row in
+      guard perGame, let average = row.average(self) else { return sum.number(row) }
+      let text = Int?(average.thousandths).decimals(1)
+      return switch kind {
+      case .count: text
+      case .signed: (average.part > 0 ? "+" : "") + text
+      case .minutes: average.part / average.whole
+      default: sum.number(row)
+      }
     }
   }
 }

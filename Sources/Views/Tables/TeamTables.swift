@@ -21,7 +21,7 @@ struct TeamTables {
     // Counts are dropped before names get shorter. A full court has up to twelve players a side, who
     // need more letters to be told apart.
     let legible = min(rules.tellsFoulsApart ? 12 : 8, names.map(\.escapingControls).widest)
-    let figures = Figure.used(in: teams.lines, shots: [rules.shots])
+    let figures = Column.used(in: teams.lines, shots: [rules.shots])
       .fitting(room - legible, teams.lines)
     func rows(_ columns: Int) -> Sides<[[String]]> {
       let names = ShortNames(teams, columns: columns)
@@ -30,7 +30,7 @@ struct TeamTables {
       }
       return Sides { side in
         let team = teams[side]
-        return [[names[Who(side)]] + figures.map(\.heading)]
+        return [[names[Who(side)]] + figures.compactMap(\.title)]
           + team.players.map { row(names[Who(side, $0.name)], $0) }
           + (team.team.isShown ? [row("(team)", team.team)] : [])
           + (team.shots.attempts != nil ? [row(Self.total, team.total)] : [])
@@ -59,20 +59,20 @@ struct TeamTables {
   }
 }
 
-typealias BoxFigures = [Figure<StatLineDocument>]
+typealias BoxFigures = [Column<StatLineDocument>]
 
 extension BoxFigures {
   /// Those for which so many columns are enough, beside a name.
   func fitting(_ columns: Int, _ lines: [StatLineDocument]) -> Self {
-    let measured = map { (figure: $0, width: Grid.gap + $0.columns(in: lines)) }
-    return measured.dropping(by: \.figure.rank) { $0.reduce(0) { $0 + $1.width } <= columns }
-      .map(\.figure)
+    let measured = map { (column: $0, width: Grid.gap + $0.columns(in: lines)) }
+    return measured.dropping(by: \.column.rank) { $0.reduce(0) { $0 + $1.width } <= columns }
+      .map(\.column)
   }
 }
 
-extension Figure {
-  /// The columns of its widest cell, the heading included.
-  func columns(in lines: [Line]) -> Int { ([heading] + lines.map(text)).widest }
+extension Column {
+  /// The columns of its widest cell, the title included.
+  func columns(in rows: [Row]) -> Int { ([title ?? ""] + rows.map(text)).widest }
 }
 
 extension Array {
@@ -117,13 +117,22 @@ struct LineScore {
     return periods.indices.map { $0 < points.count ? String(points[$0]) : "–" }
   }
 
+  /// A row for each team, on a terminal and on the page of the game.
+  ///
+  /// - Parameter title: the title of the column of their names.
+  func table(_ title: String) -> Table<Side> {
+    let team = Column<Side>(title, as: .team) { [teams] in teams[$0].name }
+    let points = Column<Side>("PTS", "points") { [teams] in teams[$0].score }
+    return Table(
+      [team]
+        + periods.enumerated().map { place, name in
+          Column(name, as: .text) { cells($0)[place] }
+        } + [points])
+  }
+
   /// A table with a line for each team.
   func lines(on page: TextPage) -> [String] {
-    let rows = Side.allCases.map { side in
-      [teams[side].name.escapingControls] + cells(side) + [String(teams[side].score)]
-    }
-    let grid = Grid([.flexible] + rows[0].dropFirst().map { _ in .right })
-    return page.table(grid, [""] + periods + ["PTS"], rows) { cell, row, column in
+    table("").lines(Side.allCases, on: page) { cell, row, column in
       column == 0 ? page.style.color(cell, Side.allCases[row], teams) : cell
     }
   }

@@ -1,18 +1,21 @@
 import Basketball
 import Documents
 
-extension Figure {
-  /// Its cell: `12`, of a shot with attempts `7-11`; nothing or a dash if the line does not tell.
-  func text(_ line: Line) -> String {
-    guard let number = value(line) else { return [.minutes, .signed].contains(unit) ? "" : "–" }
-    return switch unit {
-    case .count: "\(number)" + (tried(line).map { "-\($0)" } ?? "")
+extension Column {
+  /// A cell in words: `12`, of a shot with attempts `7-11`; nothing or a dash if nothing is known.
+  func text(_ row: Row) -> String {
+    let cell = cell(row)
+    if case .text(let text) = cell.json { return text }
+    if case .decimals(let count) = kind { return cell.json.number.decimals(count) }
+    guard let number = cell.json.number else {
+      return [.count, .share, .percent].contains(kind) ? "–" : ""
+    }
+    return switch kind {
     case .signed: number.signedText
     case .minutes: number.minutesText
     case .percent: "\((number + 500) / 1000)%"
     case .share: "\((number + 5) / 10)%"
-    case .decimals(let count): Int?(number).decimals(count)
-    case .words(let words): words[number]
+    default: "\(number)" + (cell.tried.map { "-\($0)" } ?? "")
     }
   }
 }

@@ -9,12 +9,12 @@ import Testing
 @Suite("The page of an event")
 struct EventPageTests {
   private func page(
-    _ event: PlayedEvent, gamesWithPages: Set<String> = [], teamsWithPages: Set<String> = []
+    _ event: PlayedEvent, linking pages: [SitePage] = []
   ) -> String {
     String(
       page: EventPage(
         standing: event.standing, name: "cup",
-        links: .init(games: gamesWithPages, teams: teamsWithPages), mark: "scoreboard"
+        links: Links(from: 1, to: pages), mark: "scoreboard"
       ).bytes)
   }
 
@@ -37,7 +37,7 @@ struct EventPageTests {
     try event.play(2, 9, 21)
     try event.play(4, 21, 20)
     try expectGolden(
-      page(event, gamesWithPages: ["g0", "g1"], teamsWithPages: ["reds", "blues"]),
+      page(event, linking: [.game("g0"), .game("g1"), .team("Reds"), .team("Blues")]),
       "page.event.html")
   }
 

@@ -72,13 +72,14 @@ struct AnyWidthTests {
     var random = SplitMix64(seed: 5)
     for _ in seeds(40) {
       let teams = try Scoresheet.generated(&random).document.teams
-      let used = Figure.used(in: teams.lines, shots: [.oneAndTwo])
+      let used = Column.used(in: teams.lines, shots: [.oneAndTwo])
       var most = 0
       for room in 0...90 {
-        let titles = used.fitting(room, teams.lines).map(\.heading)
-        #expect(Figure.used(in: [], shots: [.oneAndTwo]).allSatisfy { titles.contains($0.heading) })
+        let titles = used.fitting(room, teams.lines).compactMap(\.title)
+        let always = Column.used(in: [], shots: [.oneAndTwo]).compactMap(\.title)
+        #expect(always.allSatisfy(titles.contains))
         // In their order, and never fewer where there is more room.
-        #expect(titles == used.map(\.heading).filter { titles.contains($0) })
+        #expect(titles == used.compactMap(\.title).filter { titles.contains($0) })
         #expect(titles.count >= most)
         most = titles.count
       }

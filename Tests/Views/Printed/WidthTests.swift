@@ -54,12 +54,12 @@ struct WidthTests {
     for sheet in try games() {
       let game = sheet.document
       let score = "\(game.home.score) : \(game.away.score)"
-      let titles = Figure.used(in: game.teams.lines, shots: [.oneAndTwo]).map(\.heading)
+      let titles = Column.used(in: game.teams.lines, shots: [.oneAndTwo]).compactMap(\.title)
       // A name has so many columns at most, and is then a surname.
       let names = players(sheet).filter { $0.displayWidth <= 24 }
       expectGrowing(
         always: teams(sheet) + [score, game.clock.text, game.statusText]
-          + Figure.used(in: [], shots: [.oneAndTwo]).map(\.heading),
+          + Column.used(in: [], shots: [.oneAndTwo]).compactMap(\.title),
         facts: names + titles
       ) { TextPage(columns: $0, style: style).board(game) }
     }

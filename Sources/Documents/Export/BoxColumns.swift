@@ -1,0 +1,88 @@
+import Basketball
+
+/// The columns of a box score.
+extension Column<StatLineDocument> {
+  public static var points: Self {
+    Column("PTS", "points", key: "points") { $0.line.points }
+  }
+
+  /// Those that count towards the limit.
+  public static var fouls: Self {
+    Column(Move.foul.row.column, Move.foul.row.text, key: "fouls", needs: Kept(.foul)) {
+      $0.fouls
+    }
+  }
+
+  public static var minutes: Self {
+    Column("MIN", "minutes played", key: "secondsPlayed", rank: 2, as: .minutes, needs: .time) {
+      $0.played
+    }
+  }
+
+  public static var plusMinus: Self {
+    Column("+/-", "plus-minus", key: "plusMinus", rank: 2, as: .signed, needs: .time) {
+      $0.plusMinus
+    }
+  }
+
+  /// Rebounds after misses of the own side, and of the other one.
+  public static var rebounds: [Self] {
+    [
+      Column("OR", "offensive rebounds", key: "offensiveRebound", rank: 7, needs: .reboundsBySide) {
+        $0.line.offensiveRebounds
+      },
+      Column("DR", "defensive rebounds", key: "defensiveRebound", rank: 7, needs: .reboundsBySide) {
+        $0.line.defensiveRebounds
+      },
+    ]
+  }
+
+  /// The percentage from the field and, where a shot may be worth one, the points per shot.
+  private static func shooting(_ values: Set<ShotValues>) -> [Self] {
+    let percentage = Column(
+      "FG%", "percentage of field goals made", key: "percentage", rank: 3, as: .percent
+    ) { $0.shots.percentage?.field }
+    let points = Column("PPS", "points per shot", key: "pointsPerShot", rank: 8, as: .decimals(2)) {
+      $0.shots.pointsPerShot
+    }
+    return values.contains(.oneAndTwo) ? [percentage, points] : [percentage]
+  }
+
+  /// How often a move was made.
+  public static func count(_ move: Move) -> Self {
+    let ranks: [Move: Int] = [.freeThrow: 1, .turnover: 4, .steal: 5, .block: 6]
+    return Column(
+      move.row.column, move.row.text, key: move.key, rank: ranks[move] ?? 0, needs: Kept(move)
+    ) { line in Cell(line.line[move], of: move.row.shot.flatMap { line.shots.attempts?[$0] }) }
+  }
+
+  /// `!` if the next foul of a player is the last, `out` after the last.
+  public static func mark(foulLimit limit: Int) -> Self {
+    // As wide as it can become, from the start.
+    Column("", rank: 9, as: .text) {
+      $0.isOut ? "out" : $0.player != nil && $0.fouls + 1 == limit ? "!  " : "   "
+    }
+  }
+
+  /// Those with a count in these lines, in FIBA's order, shots with attempts if misses were recorded.
+  ///
+  /// - Parameter values: the values of shots in their games, which always have columns.
+  public static func used(in lines: [StatLineDocument], shots values: Set<ShotValues>) -> [Self] {
+    let counts = MoveRow.table.filter { row in
+      let cell = count(row.move).cell
+      return row.column != nil
+        && (row.isBasic && row.shot.map { shot in values.contains { $0.has(shot) } } ?? true
+          || lines.map(cell).contains { $0.json.number ?? 0 > 0 || $0.tried ?? 0 > 0 })
+    }
+    let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
+    let hasSides = lines.contains { $0.line.offensiveRebounds + $0.line.defensiveRebounds > 0 }
+    let isTracked = lines.contains { $0.played != nil }
+    let others = counts.filter { $0.shot == nil }.flatMap { row in
+      (row.move == .rebound && hasSides ? rebounds : [])
+        + [row.move == .foul ? fouls : count(row.move)]
+    }
+    return (isTracked ? [minutes] : []) + [points]
+      + counts.filter { $0.shot != nil }.map { count($0.move) }
+      + (hasPercentage ? shooting(values) : []) + others + (isTracked ? [plusMinus] : [])
+  }
+}

@@ -1,0 +1,124 @@
+import Basketball
+import JSON
+
+/// A column of a table: of text and of pages, a field of CSV and a key of JSON.
+///
+/// A row of a list of columns is all there is to say about one; a new column is a new row.
+public struct Column<Row>: Sendable {
+  /// Its heading, `PTS`, and what that stands for; a column without a heading is for programs alone.
+  public let title: String?
+  public let meaning: String
+  /// Its key in CSV and JSON; a column without a key is for people alone.
+  public let key: StaticString
+  /// The highest rank is dropped first if there is no room; 0 never.
+  public var rank: Int
+  public let kind: CellKind
+  /// Whether more of it is better for a team, or less; nil if neither.
+  public let isMoreBetter: Bool?
+  /// What a game must have counted for it.
+  public let needs: Kept
+  /// What a row has in it: a fact, or a `Cell` where there is more to say.
+  public let fact: @Sendable (Row) -> (any JSONRepresentable)?
+
+  public init(
+    _ title: String?, _ meaning: String = "", key: StaticString = "", rank: Int = 0,
+    as kind: CellKind = .count, isMoreBetter: Bool? = nil, needs: Kept = [],
+    _ fact: @escaping @Sendable (Row) -> (any JSONRepresentable)?
+  ) {
+    self.title = title
+    self.meaning = meaning
+    self.key = key
+    self.rank = rank
+    self.kind = kind
+    self.isMoreBetter = isMoreBetter
+    self.needs = needs
+    self.fact = fact
+  }
+
+  /// The same of what has such a row.
+  public func of<Whole>(_ row: @escaping @Sendable (Whole) -> Row?) -> Column<Whole> {
+    Column<Whole>(
+      title, meaning, key: key, rank: rank, as: kind, isMoreBetter: isMoreBetter, needs: needs
+    ) { row($0).flatMap(fact) }
+  }
+
+  /// What a row says in it.
+  public func cell(_ row: Row) -> Cell {
+    let fact = fact(row)
+    return fact as? Cell ?? Cell(fact)
+  }
+
+  /// The number of a row; nil if there is none.
+  public func number(_ row: Row) -> Int? { fact(row)?.json.number }
+
+  /// What programs read of a row.
+  public func json(_ row: Row) -> JSON {
+    switch kind {
+    case .minutes, .percent, .share, .decimals: .thousandths(number(row))
+    default: fact(row)?.json ?? .null
+    }
+  }
+}
+
+/// What a cell says, before anybody words it.
+public struct Cell: JSONRepresentable {
+  /// The fact; null if there is none.
+  public let json: JSON
+  /// Of a shot: how often it was tried, if misses were recorded.
+  public let tried: Int?
+  /// The page of a site that tells more.
+  public let page: SitePage?
+  /// Whether it names a winner.
+  public let isWinner: Bool
+
+  public init(
+    _ fact: (any JSONRepresentable)?, of tried: Int? = nil, to page: SitePage? = nil,
+    isWinner: Bool = false
+  ) {
+    json = fact?.json ?? .null
+    self.tried = tried
+    self.page = page
+    self.isWinner = isWinner
+  }
+}
+
+extension JSON {
+  /// Its number, if it is one.
+  public var number: Int? {
+    switch self {
+    case .int(let number): number
+    case .thousandths(let number): number
+    default: nil
+    }
+  }
+}
+
+/// A page of a site, by the name of what it is about.
+public enum SitePage: Sendable {
+  case game(String), team(String), player(String), event(String)
+}
+
+/// What the cells of a column are, and so how they are shown.
+public enum CellKind: Equatable, Sendable {
+  case count
+  /// A difference, shown with its sign.
+  case signed
+  /// Milliseconds, shown as `24:39`, and seconds in JSON.
+  case minutes
+  /// Thousandths, shown as `47%`, and a number up to 1 in JSON.
+  case share
+  /// Thousandths of a percent, shown as `47%`.
+  case percent
+  /// Thousandths, shown with so many decimals.
+  case decimals(Int)
+  /// A short text at the right, and at the left.
+  case text, word
+  /// A name, which is shortened where there is little room, but stays different from all others of its
+  /// kind.
+  case name, team
+  /// A text that is cut where there is little room.
+  case note
+
+  /// Whether its cells may be long.
+  public var isLong: Bool { [.name, .team, .note].contains(self) }
+}

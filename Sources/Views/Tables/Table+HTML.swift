@@ -1,0 +1,71 @@
+import Documents
+import Season
+
+extension Table {
+  /// A table, which scrolls on a narrow page. The first long cell of a row is its heading.
+  ///
+  /// - Parameters:
+  ///   - kind: the class of the table.
+  ///   - name: what it is, for those who listen; else its caption says it.
+  ///   - mark: the class of a row.
+  func html(
+    _ rows: [Row], kind: String = "", caption: String? = nil, name: String = "Table",
+    links: Links = .none, mark: (Row) -> String = { _ in "" }
+  ) -> HTML {
+    let title: HTML = caption.map { "<caption dir=\"auto\">\($0)</caption>" } ?? ""
+    let shown = columns.filter { $0.title != nil }
+    let heading = shown.firstIndex(where: \.kind.isLong)
+    let lines = rows.map { row -> HTML in
+      let cells = shown.enumerated().map { $1.html(row, links, isHeading: $0 == heading) }
+      return "<tr\(class: mark(row))>\(cells)</tr>"
+    }
+    return .frame(
+      caption ?? name,
+      """
+      <table\(class: kind)>\(title)
+      <thead>
+      <tr>\(shown.map(\.heading))</tr>
+      </thead>
+      <tbody>
+      \(lines)
+      </tbody>
+      </table>
+      """)
+  }
+}
+
+extension Column {
+  fileprivate var heading: HTML {
+    let text: HTML = meaning.isEmpty ? "\(title)" : "<abbr title=\"\(meaning)\">\(title)</abbr>"
+    return "<th scope=\"col\"\(class: kind.isLong ? "name" : "")>\(text)</th>"
+  }
+
+  fileprivate func html(_ row: Row, _ links: Links, isHeading: Bool) -> HTML {
+    let cell = cell(row)
+    let page = cell.page.flatMap(links.path)
+    let attributes: HTML = kind.isLong ? " class=\"name\" dir=\"auto\"" : ""
+    var shown: HTML = "\(text(row), to: page)"
+    if cell.isWinner { shown = "<strong>\(shown)</strong>" }
+    return isHeading
+      ? "<th scope=\"row\"\(attributes)>\(shown)</th>" : "<td\(attributes)>\(shown)</td>"
+  }
+}
+
+/// The pages that a page can link to.
+struct Links: Sendable {
+  private let depth: Int
+  private let pages: Set<PagePath>?
+
+  static let none = Links(from: 0, to: [])
+
+  /// Some pages of a site, or all, from a page that is so many folders deep.
+  init(from depth: Int, to pages: [SitePage]? = nil) {
+    self.depth = depth
+    self.pages = pages.map { Set($0.map { PagePath(to: $0, from: 0) }) }
+  }
+
+  func path(to page: SitePage) -> PagePath? {
+    let isThere = pages?.contains(PagePath(to: page, from: 0)) ?? true
+    return isThere ? PagePath(to: page, from: depth) : nil
+  }
+}
