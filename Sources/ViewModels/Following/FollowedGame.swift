@@ -111,13 +111,13 @@ public final class FollowedGame {
 
   private func show(_ change: GameChange) throws(LibraryError) -> [News] {
     defer { state.hasOwnNews = false }
-    if let entries = change.entries, let outcomes = try? game.show(entries) {
+    if let entries = change.entries {
       if !state.hasOwnNews { state.others += entries }
-      return outcomes.map { .changed($0) }
+      if let outcomes = try? game.show(entries) { return outcomes.map { .changed($0) } }
     }
-    let before = game.sheet
-    game.show(try change.game.scoresheet())
-    state.hear(game.sheet.tape, since: before.tape)
+    let (before, new) = (game.sheet, try change.game.scoresheet())
+    state.hear(new.tape, since: before.tape)
+    game.show(new)
     return [.replaced(before)]
   }
 }
@@ -147,7 +147,7 @@ public final class NextGame {
     return isForever && (game.isLost || game.game.sheet.standing.asOf(now()).finish != nil)
   }
 
-  func scoreboard(after game: FollowedGame?) throws -> LiveBoard? {
+  func board(after game: FollowedGame?) throws -> LiveBoard? {
     try self.game(after: game).map {
       LiveBoard(try FollowedGame($0, in: library, now: now), now: now)
     }

@@ -1,57 +1,80 @@
 /// Watches games that others change, one after another.
-public protocol WatchingViewModel: AnyObject {
-  /// The game; nil while there is none.
-  var board: Dynamic<(any BoardViewModel)?> { get }
-  /// A message about its file.
-  var notice: Dynamic<Notice?> { get }
-  var isWaiting: Bool { get }
+public protocol WatchingViewModel: ViewModel<WatchingState, WatchingIntent> {}
 
-  /// Takes in what others have recorded; says when the game's file is lost, and when it is back.
-  /// Goes on to the next game when it is due.
-  func refresh()
+/// What somebody who watches sees.
+public nonisolated struct WatchingState: Sendable {
+  /// The game; nil while there is none.
+  public internal(set) var board: Board?
+  /// A message about its file.
+  public internal(set) var notice: Notice?
+  /// Whether another game is awaited.
+  public internal(set) var isWaiting = false
 }
+
+/// What somebody who watches wants.
+public nonisolated enum WatchingIntent: ScreenIntent { case leave }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Games of a library that are only watched.
 public final class Watching: WatchingViewModel {
-  public let board: Dynamic<(any BoardViewModel)?>
-  public let notice = Dynamic<Notice?>(nil)
-  private var scoreboard: LiveBoard?
+  public let state = Dynamic(WatchingState())
+  private var live: LiveBoard?
   private let next: NextGame?
-  private let wording: Wording
+  private var token: Token?
 
   /// Watches a game, or none yet.
   ///
   /// - Parameter next: finds the next game; nil to watch this game alone.
-  public init(_ scoreboard: LiveBoard?, next: NextGame? = nil, wording: Wording) {
-    self.scoreboard = scoreboard
+  public init(_ live: LiveBoard?, next: NextGame? = nil) {
     self.next = next
-    self.wording = wording
-    board = Dynamic(scoreboard)
+    show(live)
   }
 
-  public var isWaiting: Bool { next?.isDue(after: scoreboard?.followed) ?? false }
+  public var nextFrame: Int? { state.value.board?.nextTenth }
+
+  @discardableResult
+  public func take(_ intent: WatchingIntent) -> Route? { .leave }
+
+  public func tick() { live?.tick() }
 
   public func refresh() {
     // Later news replaces the message that the file is back.
-    if let last = scoreboard?.refresh().last { notice.update(Notice(last, wording: wording)) }
-    do {
-      guard let new = try next?.scoreboard(after: scoreboard?.followed) else { return }
-      scoreboard = new
-      notice.update(nil)
-      board.value = new
-    } catch {
-      notice.update(Notice(kind: .failed, text: wording.explain(error)))
+    if let last = live?.followed.refresh().last {
+      state.value.notice = News(last).map { Notice(news: [$0]) }
     }
+    do {
+      if let new = try next?.board(after: live?.followed) {
+        state.value.notice = nil
+        show(new)
+      }
+    } catch {
+      state.value.notice = Notice(news: [.failed(nil, error)])
+    }
+    lookWhetherItWaits()
+  }
+
+  private func show(_ new: LiveBoard?) {
+    live = new
+    state.value.board = new?.board.value
+    token = new?.board.bind { [weak self] board in
+      self?.state.value.board = board
+      self?.lookWhetherItWaits()
+    }
+    lookWhetherItWaits()
+  }
+
+  private func lookWhetherItWaits() {
+    let isWaiting = next?.isDue(after: live?.followed) ?? false
+    if isWaiting != state.value.isWaiting { state.value.isWaiting = isWaiting }
   }
 }
 
-extension Notice {
-  /// A message to a scorer about a game and its file; nil for news that the board shows. Who loses a step
-  /// or gets it back is told, and all are told what is put right.
-  init?(_ news: FollowedGame.News, to game: FollowedGame, wording: Wording) {
+extension News {
+  /// What a scorer is told of a game and its file; nil for what the board shows. Who loses a step or
+  /// gets it back is told, and all are told what is put right.
+  init?(_ news: FollowedGame.News, to game: FollowedGame) {
     guard case .changed(let outcome) = news else {
-      self.init(news, wording: wording)
+      self.init(news)
       return
     }
     let reversed = outcome.undone + outcome.redone
@@ -60,14 +83,14 @@ extension Notice {
       ? outcome.added.isEmpty && !(outcome.replaced.isEmpty && outcome.removed.isEmpty)
       : !reversed.allSatisfy(game.isOfOthers)
     guard isTold else { return nil }
-    self.init(kind: .told, text: "elsewhere: \(wording.describe(outcome))")
+    self = .elsewhere(outcome)
   }
 
-  /// A message about a game's file; nil for news that the board shows.
-  init?(_ news: FollowedGame.News, wording: Wording) {
+  /// What is told of a game's file; nil for what the board shows.
+  nonisolated init?(_ news: FollowedGame.News) {
     switch news {
-    case .lost(let error): self.init(kind: .failed, text: wording.explain(error))
-    case .found: self.init(kind: .done, text: "the game's file is back")
+    case .lost(let error): self = .failed(nil, error)
+    case .found: self = .said("the game's file is back")
     default: return nil
     }
   }

@@ -1,57 +1,41 @@
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// What a scorer does with a finished game.
 extension Scoring {
-  var isOver: Bool { board.facts.value.ending != nil }
+  var isOver: Bool { shown.board.ending != nil }
 
-  func lookForFixture() { nextFixture.update(isOver ? afterGame?.nextFixture : nil) }
-
-  public func rematch() -> String? {
-    after("no rematch") { try $0.rematch() }
+  func lookForFixture() {
+    let fixture = isOver ? afterGame?.nextFixture : nil
+    if fixture != shown.fixture { shown.fixture = fixture }
   }
 
-  public func writePage() {
+  func rematch() -> Route? {
+    after("no rematch") { try $0.rematch() }.map(Route.made)
+  }
+
+  func playNextFixture() -> Route? {
+    guard case .ready(let number, _, _, _) = shown.fixture else { return nil }
+    let id = after("no game") { try $0.play(number) }
+    if id == nil { lookForFixture() }
+    return id.map(Route.made)
+  }
+
+  func writePage() {
     if let path = after("no page", { try $0.writePage() }) {
-      say(.done, "the page of the game is \(path)")
+      say(.said("the page of the game is \(path)"))
     }
   }
 
-  public func playNextFixture() -> String? {
-    switch nextFixture.value {
-    case .ready(let number, _, _, _):
-      let id = after("no game") { try $0.play(number) }
-      if id == nil { lookForFixture() }
-      return id
-    case .nothing(let why): refuse(why)
-    case nil: refuse("no fixture follows: the game goes on, or is of no event")
-    }
-    return nil
-  }
-
-  public var canTakeBackGame: Bool {
-    afterGame?.origin != nil && scoreboard.lastStep.value == nil
-      && scoreboard.plays.value.isEmpty && plays.isEmpty
-  }
-
-  public func takeBackGame() -> String? {
+  /// Deletes a game that was just made.
+  func takeBackGame() -> Route? {
     refresh()
-    do {
-      guard canTakeBackGame, let afterGame, try afterGame.takeBack() else {
-        refuse("others have begun the game: it stays")
-        return nil
-      }
-      return afterGame.origin
-    } catch {
-      fail(error, "not taken back")
-      return nil
-    }
+    let isDone = after("not taken back") { try shown.canTakeBackGame && $0.takeBack() }
+    if isDone == false { refuse("others have begun the game: it stays") }
+    return isDone == true ? shown.origin.map(Route.takenBack) : nil
   }
 
-  /// Does something with the finished game; nil, and a message, if it is in play or that fails.
-  private func after<Made>(_ failure: String, _ make: (any AfterGame) throws -> Made) -> Made? {
-    guard isOver else {
-      refuse("the game goes on: this is for when it is over")
-      return nil
-    }
+  /// Does something with the game; nil, and a message, if that fails.
+  private func after<Made>(
+    _ failure: String, _ make: (any AfterGame) throws -> Made
+  ) -> Made? {
     do {
       return try afterGame.map(make)
     } catch {

@@ -2,55 +2,82 @@ import Basketball
 import Documents
 import Storage
 
-/// The games of a library, with one selected.
-public protocol GameListViewModel: AnyObject {
-  /// The unfinished games, then the finished ones, each newest first.
-  var games: Dynamic<[GameRow]> { get }
-  /// Damaged files of games, a line each.
-  var damaged: Dynamic<[String]> { get }
-  /// The place of the selected game; 0 if there is none.
-  var picked: Dynamic<Int> { get }
-  /// The next fixture of the library's event; nil without an event.
-  var nextFixture: Dynamic<NextFixture?> { get }
+/// The games of a library, to choose from.
+public protocol GameListViewModel: ViewModel<GameListState, GameListIntent> {}
 
-  /// Reads the library again; the selection stays.
-  func refresh()
-  func pick(by places: Int)
+/// The games of a library, with one picked.
+public nonisolated struct GameListState: Equatable, Sendable {
+  /// The unfinished games, then the finished ones, each newest first.
+  public internal(set) var games: [GameRow] = []
+  /// What is wrong with files of games, or with the library.
+  public internal(set) var problems: [LibraryError] = []
+  /// The place of the picked game; 0 if there is none.
+  public internal(set) var picked = 0
+  /// The next fixture of the library's event; nil without an event.
+  public internal(set) var fixture: NextFixture?
+  /// The game from which the list was opened, to go back to.
+  public let origin: String?
+
+  mutating func pick(_ place: Int) { picked = max(0, min(place, games.count - 1)) }
+}
+
+/// What somebody wants who chooses a game.
+public nonisolated enum GameListIntent: ScreenIntent {
+  case pick(by: Int)
+  /// To score the picked game, or to set up the first one.
+  case open
+  case new, fixture
+  /// To go back to the game from which the list was opened, if there is one.
+  case back
+  case leave
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, which others change, too.
 public final class GameList: GameListViewModel {
-  public let games = Dynamic<[GameRow]>([])
-  public let damaged = Dynamic<[String]>([])
-  public let picked = Dynamic(0)
-  public let nextFixture = Dynamic<NextFixture?>(nil)
+  public let state: Dynamic<GameListState>
   private let library: GameLibrary
   /// The last change of the library that was read.
   private var seen: LibraryTime?
   private let now: () -> TimeOfDay
-  private let wording: Wording
   private let findFixture: () -> NextFixture?
 
   /// The games of a library.
   ///
-  /// - Parameter findFixture: what its event has next.
+  /// - Parameters:
+  ///   - origin: the game from which it is opened.
+  ///   - findFixture: what its event has next.
   public init(
-    _ library: GameLibrary, now: @escaping () -> TimeOfDay,
-    wording: Wording, findFixture: @escaping () -> NextFixture? = { nil }
+    _ library: GameLibrary, from origin: String? = nil, now: @escaping () -> TimeOfDay,
+    findFixture: @escaping () -> NextFixture? = { nil }
   ) {
     self.library = library
     self.now = now
-    self.wording = wording
+    state = Dynamic(GameListState(origin: origin))
     self.findFixture = findFixture
     refresh()
   }
 
+  @discardableResult
+  public func take(_ intent: GameListIntent) -> Route? {
+    let shown = state.value
+    switch intent {
+    case .pick(let places): change { $0.pick(shown.picked + places) }
+    case .open: return shown.games.isEmpty ? .new : .score(id: shown.games[shown.picked].id)
+    case .new: return .new
+    case .fixture:
+      if case .ready(let number, _, _, _) = shown.fixture { return .play(fixture: number) }
+    case .back: return shown.origin.map { .score(id: $0) }
+    case .leave: return .leave
+    }
+    return nil
+  }
+
   public func refresh() {
-    nextFixture.update(findFixture())
+    change { $0.fixture = findFixture() }
     let time = now()
     let changed = library.lastChange
-    let isOver = games.value.contains { $0.timeEnds.map { $0 <= time } ?? false }
+    let isOver = state.value.games.contains { $0.timeEnds.map { $0 <= time } ?? false }
     guard changed == nil || changed != seen || isOver else { return }
     // A later change may have the same time; a failed read is tried again.
     let isRead = read(time)
@@ -59,7 +86,6 @@ public final class GameList: GameListViewModel {
 
   /// Reads the games; false if they cannot be read.
   private func read(_ time: TimeOfDay) -> Bool {
-    let id = games.value.isEmpty ? nil : games.value[picked.value].id
     do {
       let list = try library.list(now: time)
       let games = list.games.map { row in
@@ -68,30 +94,31 @@ public final class GameList: GameListViewModel {
         if row.isOpen, let link = row.link { row.counts = !library.isReplaced(row.id, of: link) }
         return row
       }
-      show(games.filter(\.isOpen) + games.filter { !$0.isOpen }, picking: id)
-      damaged.update(list.damaged.compactMap(\.damage).map { "\($0.path): \($0.what)" })
+      show(games.filter(\.isOpen) + games.filter { !$0.isOpen }, list.damaged)
       return true
     } catch {
       // The first game makes the library.
       guard case .noLibrary = error else {
-        damaged.update([wording.explain(error)])
+        change { $0.problems = [error] }
         return false
       }
-      show([], picking: nil)
-      damaged.update([])
+      show([], [])
       return true
     }
   }
 
-  /// Shows games; the selection is valid at every step.
-  private func show(_ new: [GameRow], picking id: String?) {
-    let place = new.firstIndex { $0.id == id } ?? picked.value
-    picked.update(max(0, min(picked.value, new.count - 1)))
-    games.update(new)
-    picked.update(max(0, min(place, new.count - 1)))
+  /// Shows games; the same one stays picked.
+  private func show(_ games: [GameRow], _ problems: [LibraryError]) {
+    change { state in
+      let id = state.games.isEmpty ? nil : state.games[state.picked].id
+      (state.games, state.problems) = (games, problems)
+      state.pick(games.firstIndex { $0.id == id } ?? state.picked)
+    }
   }
 
-  public func pick(by places: Int) {
-    picked.update(max(0, min(picked.value + places, games.value.count - 1)))
+  private func change(_ make: (inout GameListState) -> Void) {
+    var new = state.value
+    make(&new)
+    state.update(new)
   }
 }

@@ -6,142 +6,171 @@ public nonisolated enum SetupField: Int, CaseIterable, Sendable {
   case home, homeColor, away, awayColor, rules, target, limit
 }
 
+/// The set-up of a new game.
+public protocol SetupViewModel: ViewModel<SetupState, SetupIntent> {}
+
+/// What somebody who sets up a game sees.
+public nonisolated struct SetupState: Sendable {
+  /// The title of the league.
+  public let title: String?
+  /// The chosen rules.
+  public internal(set) var rules: Rules
+  /// The texts of all fields but the rules, which are chosen. The target and the limit are those of
+  /// the rules until others are typed.
+  public internal(set) var texts: [SetupField: String]
+  /// Why the game could not be made; nil before it was tried.
+  public internal(set) var problem: SetupProblem?
+
+  /// Whether there is input to lose.
+  public var hasInput: Bool { texts.keys.contains(where: isChanged) }
+
+  /// Whether a field has another text than the default by the rules.
+  public func isChanged(_ field: SetupField) -> Bool { typed(field) != rules.text(in: field) }
+
+  func typed(_ field: SetupField) -> String { texts[field] ?? "" }
+}
+
+/// What somebody wants who sets up a game.
+public nonisolated enum SetupIntent: ScreenIntent {
+  case type(String, in: SetupField)
+  /// To choose the rules so many places on, cyclically.
+  case rules(by: Int)
+  /// To complete a team that has played before with the roster and the colour of its last game; if it is
+  /// begun, an unambiguous beginning of its name is enough.
+  case complete(SetupField, isBegun: Bool)
+  /// To make the game, or to be told what is wrong.
+  case create
+  case leave
+}
+
 /// Why a game could not be made.
-public nonisolated struct SetupProblem: Error, Equatable, Sendable {
+public nonisolated struct SetupProblem: Error, Sendable {
   /// The field to correct, if any.
   public let field: SetupField?
   /// What is wrong.
-  public let text: String
+  public let what: Fault
 
-  init(_ field: SetupField?, _ text: String) {
+  /// What can be wrong with a field.
+  public enum Fault: Sendable {
+    case sameColors
+    case noColor(String), noTarget(String)
+    case error(any Error)
+  }
+
+  init(_ field: SetupField?, _ what: Fault) {
     self.field = field
-    self.text = text
+    self.what = what
   }
 }
 
-/// The set-up of a new game, with defaults from the league.
-public final class GameSetup {
-  /// The chosen rules.
-  public let rules: Dynamic<Rules>
-  /// Why the game could not be made; nil before it was tried.
-  public let problem = Dynamic<SetupProblem?>(nil)
-  /// The title of the league.
-  public let title: String?
-  /// The texts of all fields but the rules, which are chosen. The target and the limit are those of
-  /// the rules until others are typed.
-  public let texts: Dynamic<[SetupField: String]>
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The set-up of a game of a library, with defaults from its league.
+public final class GameSetup: SetupViewModel {
+  public let state: Dynamic<SetupState>
   private let library: GameLibrary
   private let now: () -> TimeOfDay
   private let today: () -> Day
-  private let wording: Wording
+  /// The names of the teams that have played, which nobody waits for before a name is typed.
+  private lazy var names = (try? library.teamNames()) ?? []
 
   /// The set-up of a game made now, on the scorer's day.
   public init(
-    in library: GameLibrary, now: @escaping () -> TimeOfDay, today: @escaping () -> Day,
-    wording: Wording
+    in library: GameLibrary, now: @escaping () -> TimeOfDay, today: @escaping () -> Day
   ) {
     self.library = library
     self.now = now
     self.today = today
-    self.wording = wording
     // An unreadable league is reported when the game is made.
     let league = (try? library.leagueIfAny()) ?? League()
     let standard = league.rules ?? .pickup
-    title = league.title
-    rules = Dynamic(standard)
-    texts = Dynamic(
-      Dictionary(
-        uniqueKeysWithValues: SetupField.allCases.filter { $0 != .rules }
-          .map { ($0, standard.text(in: $0)) }))
+    state = Dynamic(
+      SetupState(
+        title: league.title, rules: standard,
+        texts: Dictionary(
+          uniqueKeysWithValues: SetupField.allCases.filter { $0 != .rules }
+            .map { ($0, standard.text(in: $0)) })))
   }
 
-  /// Sets the text of a field.
-  public func type(_ text: String, in field: SetupField) {
-    if text != typed(field) { texts.value[field] = text }
-    problem.update(nil)
+  @discardableResult
+  public func take(_ intent: SetupIntent) -> Route? {
+    switch intent {
+    case .type(let text, let field): type(text, in: field)
+    case .rules(let places): changeRules(by: places)
+    case .complete(let field, let isBegun): complete(field, isBegun: isBegun)
+    case .create: return create()
+    case .leave: return .games
+    }
+    return nil
   }
 
-  /// Whether there is input to lose.
-  public var hasInput: Bool { texts.value.keys.contains(where: isChanged) }
+  private func typed(_ field: SetupField) -> String { state.value.typed(field) }
 
-  /// Whether a field has another text than the default by the rules.
-  public func isChanged(_ field: SetupField) -> Bool {
-    typed(field) != rules.value.text(in: field)
+  private func type(_ text: String, in field: SetupField) {
+    var new = state.value
+    (new.texts[field], new.problem) = (text, nil)
+    state.value = new
   }
 
-  private func typed(_ field: SetupField) -> String { texts.value[field] ?? "" }
-
-  /// Chooses the rules so many places on, cyclically.
-  public func changeRules(by places: Int) {
+  private func changeRules(by places: Int) {
     let sets = Rules.presets
-    let place = sets.firstIndex(of: rules.value) ?? 0
-    rules.value = sets[((place + places) % sets.count + sets.count) % sets.count]
-    for field in [SetupField.target, .limit] { type(rules.value.text(in: field), in: field) }
+    let place = sets.firstIndex(of: state.value.rules) ?? 0
+    let rules = sets[((place + places) % sets.count + sets.count) % sets.count]
+    state.value.rules = rules
+    for field in [SetupField.target, .limit] { type(rules.text(in: field), in: field) }
   }
 
-  /// Completes a team that has played before with the roster and the colour of its last game.
-  ///
-  /// - Parameter isBegun: whether an unambiguous beginning of its name is enough.
-  /// - Returns: whether it completed something.
-  public func complete(_ field: SetupField, isBegun: Bool) -> Bool {
+  private func complete(_ field: SetupField, isBegun: Bool) {
     guard let colorField = field.color, !typed(field).contains(":"),
       let name = known(typed(field), isBegun: isBegun),
-      let last = try? library.lastTeam(named: name, rules: rules.value)
-    else { return false }
+      let last = try? library.lastTeam(named: name, rules: state.value.rules)
+    else { return }
     let roster = last.team.roster
-    let text = last.team.name + (roster.isEmpty ? "" : ": \(roster)")
-    let isNew = text != typed(field)
-    type(text, in: field)
+    type(last.team.name + (roster.isEmpty ? "" : ": \(roster)"), in: field)
     if let color = last.team.color, typed(colorField).isEmpty { type(color.name, in: colorField) }
-    return isNew
   }
 
   /// The only team that has played before with this name, or with this beginning.
   private func known(_ typed: String, isBegun: Bool) -> String? {
     let identity = Name.identity(typed)
-    guard !identity.isEmpty, let names = try? library.teamNames() else { return nil }
+    guard !identity.isEmpty else { return nil }
     if let whole = names.first(where: { Name.identity($0) == identity }) { return whole }
     let begun = names.filter { Name.identity($0).hasPrefix(identity) }
     return isBegun && Set(begun.map(Name.identity)).count == 1 ? begun.first : nil
   }
 
-  /// Makes the game.
-  ///
-  /// - Returns: its id; nil if it failed, and `problem` says why.
-  public func create() -> String? {
+  /// Makes the game, or says what is wrong.
+  private func create() -> Route? {
     do {
       let league = try library.leagueIfAny()
       let home = try team(.home, league)
       let away = try team(.away, league)
       if !typed(.homeColor).isEmpty, !typed(.awayColor).isEmpty, home.color == away.color {
-        throw SetupProblem(.awayColor, "both teams would wear the same colour")
+        throw SetupProblem(.awayColor, .sameColors)
       }
       // The away team changes, unless its colour was typed.
       let teams = try teams(home, away)
         .inTwoColors(changing: typed(.awayColor).isEmpty ? .away : .home)
       let game = try library.create(
         NewGame(teams, by: try changedRules(), on: today()), now: now())
-      problem.update(nil)
-      return game.standing.id
-    } catch let found as SetupProblem {
-      problem.value = found
+      state.value.problem = nil
+      return .score(id: game.standing.id)
     } catch {
-      problem.value = SetupProblem(nil, wording.explain(error))
+      state.value.problem = error as? SetupProblem ?? SetupProblem(nil, .error(error))
+      return nil
     }
-    return nil
   }
 
   /// The team of a field, in the colour that was typed, else the league's, else its last.
   private func team(_ field: SetupField, _ league: League) throws -> Team {
     let team = try checking(field) {
-      let team = try library.team(typed: typed(field), rules: rules.value).team
-      try team.checkSize(by: rules.value)
+      let team = try library.team(typed: typed(field), rules: state.value.rules).team
+      try team.checkSize(by: state.value.rules)
       return team
     }
     let color = field.color.map(typed) ?? ""
     if color.isEmpty { return league.dressing(team) }
     guard let worn = TeamColor(typed: color) else {
-      throw SetupProblem(field.color, "'\(color)' is no colour: red, navy, #c8102e and so on")
+      throw SetupProblem(field.color, .noColor(color))
     }
     return team.wearing(worn)
   }
@@ -151,29 +180,29 @@ public final class GameSetup {
       return try Sides(typedHome: home, away: away)
     } catch .sameTeams(let name) {
       throw SetupProblem(
-        name == away.name ? .away : .home, wording.explain(GameError.sameTeams(name)))
+        name == away.name ? .away : .home, .error(GameError.sameTeams(name)))
     }
   }
 
   /// The chosen rules with the typed values.
   private func changedRules() throws -> Rules {
     var changes = RuleChanges()
-    if isChanged(.target) {
+    if state.value.isChanged(.target) {
       let target = typed(.target)
       let points = Int(target)
       guard points != nil || target == "none" else {
-        throw SetupProblem(.target, "the target is a whole number or none, not '\(target)'")
+        throw SetupProblem(.target, .noTarget(target))
       }
       changes.target = .some(points)
     }
-    if isChanged(.limit) {
+    if state.value.isChanged(.limit) {
       let limit = typed(.limit)
       changes.timeLimit = .some(
         try checking(.limit) { limit == "none" ? nil : try ClockReading(typed: limit) })
     }
     // Together: without a target a game needs a limit.
-    return try checking(isChanged(.target) ? .target : .limit) {
-      try rules.value.with(changes)
+    return try checking(state.value.isChanged(.target) ? .target : .limit) {
+      try state.value.rules.with(changes)
     }
   }
 
@@ -182,7 +211,7 @@ public final class GameSetup {
     do {
       return try body()
     } catch {
-      throw SetupProblem(field, wording.explain(error))
+      throw SetupProblem(field, .error(error))
     }
   }
 }
@@ -204,7 +233,6 @@ nonisolated extension TeamColor {
 }
 
 nonisolated extension Rules {
-
   /// The text of a field by these rules.
   fileprivate func text(in field: SetupField) -> String {
     switch field {

@@ -4,16 +4,7 @@ import Documents
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A saved game in replay.
 public final class GameReplay: ReplayViewModel {
-  public let score: Dynamic<Sides<Int>>
-  public let clock: Dynamic<ClockDocument>
-  public let facts: Dynamic<GameFacts>
-  public let plays = Dynamic<[ScoredPlay]>([])
-  public let position = Dynamic(0.0)
-  public let isPlaying = Dynamic(false)
-  public let speed: Dynamic<String>
-  public let notice = Dynamic<Notice?>(nil)
-  public var end: String { timeline.endText }
-  public private(set) lazy var marks = timeline.marks
+  public let state: Dynamic<ReplayState>
   /// The play-by-play of the whole game.
   public private(set) lazy var log = LogDocument(sheet)
 
@@ -54,22 +45,21 @@ public final class GameReplay: ReplayViewModel {
     orders = sheet.playerOrders
     due = now()
     shown = now()
-    let document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
-    score = Dynamic(document.score)
-    clock = Dynamic(document.clock)
-    facts = Dynamic(GameFacts(game: document, order: orders.order(after: 0, at: .start)))
-    self.speed = Dynamic(pace.text)
-    position.value = timeline.fraction(head)
-  }
-
-  public var flow: Flow {
-    Flow(timeline.plays.prefix(head.count), by: timeline.face.periods, until: head.reading)
+    state = Dynamic(
+      ReplayState(
+        board: Board(
+          sheet.standing(after: 0, at: .start), [], in: orders.order(after: 0, at: .start),
+          now: shown,
+          version: 0),
+        position: timeline.fraction(head), speed: pace.text, end: timeline.endText,
+        marks: timeline.marks))
   }
 
   public func tick() {
     let time = now()
     advance(to: time)
-    fill(time)
+    let (old, new) = (state.value, seen(at: time))
+    if new.board != old.board || new.isPlaying != old.isPlaying { state.value = new }
   }
 
   /// Goes to a place, as seen from where it is now, and plays or pauses there; without a word about
@@ -82,9 +72,10 @@ public final class GameReplay: ReplayViewModel {
     head = place()
     pace = new ?? pace
     run = isPlaying ?? (run != nil) ? (time, head) : nil
-    notice.update(nil)
     advance(to: time)
-    fill(time)
+    var new = seen(at: time)
+    (new.missed, new.problem) = (nil, nil)
+    state.value = new
   }
 
   /// Moves the playhead to its place at this time.
@@ -105,20 +96,19 @@ public final class GameReplay: ReplayViewModel {
     advance(to: time)
   }
 
-  /// The only function that fills what is shown from the model.
-  private func fill(_ time: TimeOfDay) {
+  /// What is seen at the current place.
+  private func seen(at time: TimeOfDay) -> ReplayState {
     let moment = timeline.moment(of: head)
     let standing = sheet.standing(
       after: head.count, at: moment, started: run != nil && head != timeline.end ? time : nil)
-    let document = GameDocument(standing, now: time)
     shown = time
-    facts.update(GameFacts(game: document, order: orders.order(after: head.count, at: moment)))
-    if plays.value.count != head.count { plays.value = Array(timeline.plays.prefix(head.count)) }
-    score.update(document.score)
-    clock.update(document.clock)
-    position.update(timeline.fraction(head))
-    isPlaying.update(run != nil)
-    speed.update(pace.text)
+    var new = state.value
+    let isSame = new.board.version == head.count
+    new.board = Board(
+      standing, isSame ? new.board.plays : Array(timeline.plays.prefix(head.count)),
+      in: orders.order(after: head.count, at: moment), now: time, version: head.count)
+    (new.position, new.isPlaying, new.speed) = (timeline.fraction(head), run != nil, pace.text)
+    return new
   }
 }
 
@@ -153,46 +143,46 @@ extension GameReplay {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The verbs of a replay.
+/// What moves a replay.
 extension GameReplay {
+  @discardableResult
+  public func take(_ intent: ReplayIntent) -> Route? {
+    switch intent {
+    case .play: togglePlaying()
+    case .faster: go(to: head, pace: pace.faster)
+    case .slower: go(to: head, pace: pace.slower)
+    case .skip(let seconds): go(to: timeline.playhead(head, seconds: seconds))
+    case .step(let plays): go(to: timeline.playhead(head, steps: plays), isPlaying: false)
+    case .jump(let stop, let isBack):
+      if !jump(to: stop, isBack: isBack) { state.value.missed = intent }
+    case .start: pause(at: .start)
+    case .end: pause(at: timeline.end)
+    case .go(let place):
+      do { try go(to: place) } catch { state.value.problem = error }
+    case .leave: return .leave
+    }
+    return nil
+  }
+
   /// Plays from the current place.
   public func play() { go(to: head, isPlaying: true) }
 
-  public func togglePlaying() {
+  private func togglePlaying() {
     advance(to: now())
-    guard run == nil else { return go(to: head, isPlaying: false) }
+    guard run == nil else { return pause(at: head) }
     go(to: head == timeline.end ? .start : head, isPlaying: true)
   }
 
-  public func faster() { go(to: head, pace: pace.faster) }
-
-  public func slower() { go(to: head, pace: pace.slower) }
-
-  public func skip(_ seconds: Int) { go(to: timeline.playhead(head, seconds: seconds)) }
-
-  public func step(by plays: Int) {
-    go(to: timeline.playhead(head, steps: plays), isPlaying: false)
-  }
-
-  public func jump(to stop: ReplayStop, isBack: Bool) {
+  /// Goes to the next of such places, or to the one before; false if there is none.
+  private func jump(to stop: ReplayStop, isBack: Bool) -> Bool {
     advance(to: now())
     let places = timeline.places(of: stop)
-    if let place = isBack ? places.last(where: { $0 < head }) : places.first(where: { $0 > head }) {
-      return pause(at: place)
-    }
-    let text =
-      switch (stop, isBack) {
-      case (.leadChange, false): "the lead does not change again"
-      case (.leadChange, true): "the lead has not changed before"
-      default: "no \(stop) \(isBack ? "before" : "after") this one"
-      }
-    notice.value = Notice(kind: .refused, text: text)
+    let place = isBack ? places.last { $0 < head } : places.first { $0 > head }
+    if let place { pause(at: place) }
+    return place != nil
   }
 
-  public func toStart() { pause(at: .start) }
-
-  public func toEnd() { pause(at: timeline.end) }
-
+  /// Goes to a reading or a play.
   public func go(to place: String) throws { pause(at: try timeline.playhead(of: place)) }
 
   /// Goes to just before a place, so that playing starts with its plays.

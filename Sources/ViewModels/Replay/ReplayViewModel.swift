@@ -4,35 +4,42 @@ import Basketball
 ///
 /// The game is read once and never written. The replay begins with the empty board, and does not
 /// wait for the first play.
-public protocol ReplayViewModel: BoardViewModel {
-  /// The position by the clock: 0 at the beginning, 1 at the end.
-  var position: Dynamic<Double> { get }
-  var isPlaying: Dynamic<Bool> { get }
-  /// The speed, `8×` or `1/2×`.
-  var speed: Dynamic<String> { get }
-  /// A message about the last verb.
-  var notice: Dynamic<Notice?> { get }
-  /// The clock at the end, `14:55.0`.
-  var end: String { get }
-  /// The positions of the baskets of each side.
-  var marks: Sides<[Double]> { get }
-  /// Milliseconds until the display changes, for at most ten frames per second; nil if it will not.
-  var nextFrame: Int? { get }
+public protocol ReplayViewModel: ViewModel<ReplayState, ReplayIntent> {}
 
-  /// Pauses or plays; at the end, plays from the beginning.
-  func togglePlaying()
-  func faster()
-  func slower()
-  /// Goes so many seconds of the clock forwards or back, and keeps playing if it was.
-  func skip(_ seconds: Int)
-  /// Goes so many plays forwards or back, and pauses, as the following verbs do.
-  func step(by plays: Int)
-  /// Goes to the next of such places, or to the one before.
-  func jump(to stop: ReplayStop, isBack: Bool)
-  func toStart()
-  func toEnd()
-  /// Goes to a reading such as `5:00`, or a play such as `#12`, after the plays of that moment.
-  func go(to place: String) throws
+/// What somebody who replays a game sees.
+public nonisolated struct ReplayState: Sendable {
+  /// The game at the current place, with the plays up to there.
+  public internal(set) var board: Board
+  /// The position by the clock: 0 at the beginning, 1 at the end.
+  public internal(set) var position: Double
+  public internal(set) var isPlaying = false
+  /// The speed, `8×` or `1/2×`.
+  public internal(set) var speed: String
+  /// The last jump, if it led nowhere.
+  public internal(set) var missed: ReplayIntent?
+  /// Why the last place that was typed is none.
+  public internal(set) var problem: (any Error)?
+  /// The clock at the end, `14:55.0`.
+  public let end: String
+  /// The positions of the baskets of each side.
+  public let marks: Sides<[Double]>
+}
+
+/// What somebody who replays a game wants.
+public nonisolated enum ReplayIntent: ScreenIntent {
+  /// To pause or play; at the end, to play from the beginning.
+  case play
+  case faster, slower
+  /// To go so many seconds of the clock forwards or back, and keep playing if it was.
+  case skip(Int)
+  /// To go so many plays forwards or back, and pause, as the following intents do.
+  case step(Int)
+  /// To go to the next of such places, or to the one before.
+  case jump(ReplayStop, isBack: Bool = false)
+  case start, end
+  /// To go to a reading such as `5:00`, or a play such as `#12`, after the plays of that moment.
+  case go(to: String)
+  case leave
 }
 
 /// What a replay can jump to.

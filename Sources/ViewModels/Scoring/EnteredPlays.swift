@@ -2,10 +2,10 @@ import Basketball
 
 /// Plays that were entered as one step, by keys or on a line, with the moment at which they were
 /// begun.
-nonisolated struct EnteredPlays {
+public nonisolated struct EnteredPlays: Sendable {
   let verb: Verb
   /// `01:23.2 home/Ana two`, as a line of the feed.
-  let text: String
+  public let text: String
 
   init(
     _ requests: [PlayRequest], at moment: Moment, droppingLater: Bool = false, on face: ClockFace

@@ -3,292 +3,283 @@ import Basketball
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A scorer at work on a game of a library.
 public final class Scoring: ScoringViewModel {
-  /// The game that is scored.
-  public let scoreboard: LiveBoard
-  public let begun = Dynamic<BegunPlay?>(nil)
-  public let unsaved = Dynamic<[String]>([])
-  public let selected = Dynamic<Int?>(nil)
-  public let substitution = Dynamic<Substitution?>(nil)
-  public let notice = Dynamic<Notice?>(nil)
-  public let nextFixture = Dynamic<NextFixture?>(nil)
-
+  public let state: Dynamic<ScoringState>
+  public let lines: TypedLines
+  let live: LiveBoard
+  let afterGame: (any AfterGame)?
   /// The moment at which the current play or substitution was begun.
   private var moment = Moment.start
   /// The unlikely play that the scorer was asked about.
   private var doubted: PlayRequest?
-  /// The assist that was offered then, which an `assist` by its key may mean.
-  private var pass: Pass?
-  /// Plays on their way into the game.
-  var plays: [EnteredPlays] = []
-  /// The second try, as long as the notice offers it.
-  private var retry: (() -> Void)?
+  /// The assist that was offered then, which an `assist` by its move may mean.
+  private var begunOffer: AssistOffer?
+  /// Whether the last play is still the last thing that was done here.
+  private var isPlayLast = false
   /// What the screen offered before others changed that.
   var offered: Offered?
-  let offer: AssistOffer
-  let wording: Wording
-  private let lines: TypedLines
-  let afterGame: (any AfterGame)?
   private var token: Token?
 
   /// A scorer of a game.
-  public init(
-    _ scoreboard: LiveBoard, wording: Wording, lines: TypedLines,
-    afterGame: (any AfterGame)? = nil
-  ) {
-    self.scoreboard = scoreboard
-    self.wording = wording
+  public init(_ live: LiveBoard, lines: TypedLines, afterGame: (any AfterGame)? = nil) {
+    self.live = live
     self.lines = lines
     self.afterGame = afterGame
-    offer = AssistOffer(scoreboard)
-    token = scoreboard.facts.bind { [weak self] _ in
-      guard let self, isOver == (nextFixture.value == nil) else { return }
-      lookForFixture()
-    }
-    lookForFixture()
+    state = Dynamic(ScoringState(live.board.value, after: afterGame?.origin))
+    token = live.board.bind { [weak self] in self?.show($0) }
+    show(live.board.value)
   }
 
-  public var board: any BoardViewModel { scoreboard }
-  public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
-  public var assistCandidates: Dynamic<[Who]> { offer.candidates }
-  public var canTryAgain: Bool { retry != nil || !plays.isEmpty }
-  private var face: ClockFace { scoreboard.standing.rules.clockFace }
-
-  public func refresh() {
-    let before = Offered(scoreboard)
-    for news in scoreboard.refresh() {
-      if let said = Notice(news, to: scoreboard.followed, wording: wording) { show(said) }
-    }
-    if !before.isStill(of: scoreboard) { offered = takeFresh() ?? before }
-    offer.releaseMissingPlay()
-    // Others may have made substitutions, or changed rosters.
-    if var chosen = substitution.value {
-      chosen.follow(scoreboard.onCourt, of: Side.allCases.flatMap(board.facts.value.people))
-      substitution.update(chosen)
-    }
-    if nextFixture.value != nil { lookForFixture() }
-    if let missing = releaseMissingPlay() {
-      refuse("play \(missing) is no longer in the game")
-    }
+  /// What the scorer sees now.
+  var shown: ScoringState {
+    get { state.value }
+    set { state.value = newValue }
   }
 
-  public func cancel() {
-    reset()
-    selected.update(nil)
-    substitution.update(nil)
+  public var nextFrame: Int? { shown.board.nextTenth }
+
+  public func tick() { live.tick() }
+
+  @discardableResult
+  public func take(_ intent: ScoringIntent) -> Route? {
+    let isSure = shown.asks == intent
+    if shown.asks != nil { shown.asks = nil }
+    if intent.beginsAnew { reset() }
+    if let why = shown.refusal(of: intent) {
+      refuse(why)
+    } else if !isSure, shown.isLeft(by: intent) {
+      shown.asks = intent
+    } else {
+      return perform(intent)
+    }
+    return nil
   }
 
-  /// Drops the begun play, the offer and the message.
-  func reset() {
-    begun.value = nil
-    doubted = nil
-    offer.cancel()
-    clearNotice()
+  private func perform(_ intent: ScoringIntent) -> Route? {
+    switch intent {
+    case .person(let who): enter(who)
+    case .move(let move): enter(.move(move), Correction(move: move))
+    case .arrow(let side): enterArrow(side)
+    case .pass(let place): recordPass(by: place)
+    case .line(let line): perform(line: line)
+    case .time(let reading): setTime(to: reading)
+    case .clock: togglePause()
+    case .undo where shown.canTakeBackGame: return takeBackGame()
+    case .undo: reverse(.undo(1), by: .undo)
+    case .redo: reverse(.redo(1), by: .redo)
+    case .pick(let places): pick(by: places)
+    case .exchange where shown.picked == nil: beginSubstitution()
+    case .remove, .exchange: if let number = shown.picked { attempt(.remove(number)) }
+    case .substitute: substitute()
+    case .again: tryAgain()
+    case .cancel: cancel()
+    case .nothing: break
+    case .leave: return .leave
+    case .games: return .games
+    case .rematch: return rematch()
+    case .nextFixture: return playNextFixture()
+    case .page: writePage()
+    }
+    return nil
+  }
+}
+
+extension ScoringIntent {
+  /// Whether what is begun is dropped even where it is refused.
+  nonisolated fileprivate var beginsAnew: Bool {
+    if case .pick = self { true } else { self == .cancel }
   }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Plays, entered in two halves or typed.
+/// What the scorer sees.
 extension Scoring {
-  public func enter(_ person: Who) {
-    if var chosen = substitution.value {
-      clearNotice()
-      chosen.choose(person)
-      return substitution.update(chosen)
-    }
-    enter(.person(person), Correction(who: .exact(person)))
+  /// Shows the game after each of its changes, and as time goes on.
+  private func show(_ board: Board) {
+    let old = shown.board
+    shown.board = board
+    // Once time has run out, what was done before is no news.
+    let isTimeUp = old.clock.running && !board.clock.running && board.version == old.version
+    if isTimeUp, shown.notice?.kind == .done { clearNotice() }
+    shown.isLastStepOfOthers = board.lastStep.map(live.followed.isOfOthers) ?? false
+    if isOver == (shown.fixture == nil) { lookForFixture() }
   }
 
-  public func enter(_ move: Move) { enter(.move(move), Correction(move: move)) }
+  public func refresh() {
+    let before = Offered(live)
+    for news in live.followed.refresh() { tell(news) }
+    if !before.isStill(of: live) { offered = takeFresh() ?? before }
+    releaseMissingBasket()
+    // Others may have made substitutions, or changed rosters.
+    if var chosen = shown.substitution {
+      chosen.follow(live.onCourt, of: Side.allCases.flatMap(shown.board.people))
+      if chosen != shown.substitution { shown.substitution = chosen }
+    }
+    if shown.fixture != nil { lookForFixture() }
+    if let missing = releaseMissingPlay() { refuse("play \(missing) is no longer in the game") }
+  }
+
+  private func cancel() {
+    shown.picked = nil
+    shown.substitution = nil
+  }
+
+  /// Drops the begun play, the offer and the message.
+  func reset() {
+    shown.begun = nil
+    shown.offer = nil
+    doubted = nil
+    isPlayLast = false
+    clearNotice()
+  }
+}
+
+/// Plays, entered in two halves or typed.
+extension Scoring {
+  private func enter(_ person: Who) {
+    guard shown.substitution != nil else {
+      return enter(.person(person), Correction(who: .exact(person)))
+    }
+    clearNotice()
+    shown.substitution?.choose(person)
+  }
 
   private func enter(_ half: BegunPlay, _ correction: Correction) {
-    if let number = selected.value {
-      // The play stays selected: there may be more to correct.
+    if let number = shown.picked {
+      // The play stays picked: there may be more to correct.
       attempt(.fix(number, correction))
       return
     }
-    switch (begun.value, half) {
+    switch (shown.begun, half) {
     case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
       let play = PlayRequest(.exact(person), move)
-      let isOff = scoreboard.isOffCourt(person)
-      if let doubt = board.facts.value.doubt(person, move, isOff: isOff), doubted != play {
+      let isOff = live.isOffCourt(person)
+      if let doubt = shown.board.doubt(person, move, isOff: isOff), doubted != play {
         doubted = play
         return refuse("\(doubt): the same key again records it")
       }
-      record(EnteredPlays([play], at: pass?.moment(of: move, by: person) ?? moment, on: face))
+      record([play], at: begunOffer?.moment(of: move, by: person) ?? moment)
     default: begin(half)
     }
   }
 
   /// Begins a play, and takes its time.
   private func begin(_ half: BegunPlay) {
-    pass = offer.pass
-    // What waits behind unsaved plays is not done after plays that are made later.
-    let isDropped = retry != nil && !plays.isEmpty
+    begunOffer = shown.offer
+    // A retry queued behind unsaved plays must not run after a newer play.
+    let isDropped = shown.notice?.retry != nil && !shown.waiting.isEmpty
     reset()
     if isDropped { refuse("not done: do it again once the plays are saved") }
     // Somebody else may have started or stopped the clock.
     refresh()
-    moment = scoreboard.currentMoment()
-    begun.value = half
+    moment = live.currentMoment()
+    shown.begun = half
   }
 
-  public func assist(by place: Int) {
-    guard let assist = offer.assist(by: place) else { return refuse(offer.refusal) }
-    record(assist)
+  /// An arrow is complete: it corrects no play, and is no half of one.
+  private func enterArrow(_ side: Side) {
+    begin(.move(.arrow))
+    enter(Who(side))
   }
 
-  public func beginSubstitution() {
+  private func recordPass(by place: Int) {
+    guard let offer = shown.offer, let passer = shown.passer(place) else { return }
+    record([PlayRequest(.exact(passer), .assist)], at: offer.basket.moment)
+  }
+
+  private func beginSubstitution() {
     reset()
     refresh()
-    guard board.facts.value.hasBench else {
-      return sayMore(.refused, "nobody is on a bench to come in, and no play is picked")
+    guard shown.board.hasBench else {
+      return sayMore(.refused("nobody is on a bench to come in, and no play is picked"))
     }
-    moment = scoreboard.currentMoment()
-    substitution.update(Substitution(onCourt: scoreboard.onCourt))
+    moment = live.currentMoment()
+    shown.substitution = Substitution(onCourt: live.onCourt)
   }
 
-  public func substitute() {
-    guard let chosen = substitution.value, !chosen.isEmpty else {
-      return refuse("nobody is chosen yet")
-    }
-    let facts = board.facts.value
-    if let side = Side.allCases.first(where: {
-      chosen.concerns($0) && chosen.count($0) != facts.placesOnCourt($0)
-    }) {
-      return refuse("\(facts.teams[side].name) has to have \(facts.placesOnCourt(side)) on court")
-    }
-    substitution.update(nil)
-    record(EnteredPlays(chosen.requests, at: moment, on: face))
+  private func substitute() {
+    guard let chosen = shown.substitution else { return }
+    shown.substitution = nil
+    record(chosen.requests, at: moment)
   }
 
-  public func perform(line: String) -> Bool {
-    let question = notice.value?.text
+  private func perform(line: String) {
+    let question = shown.notice
     let typed = Result { try lines.read(line) }
-    if case .success(nil) = typed { return false }
+    if case .success(nil) = typed { return }
     reset()
     refresh()
     do {
-      guard let verb = try typed.get() else { return false }
-      let now = scoreboard.now()
-      let entered = try scoreboard.standing.asOf(now).entered(
-        verb, at: scoreboard.currentMoment(), now: now, after: scoreboard.plays.value)
-      guard let entered else {
-        return !asks(about: verb, "Enter", since: question) && attempt(verb)
+      guard let verb = try typed.get() else { return }
+      let now = live.now()
+      let entered = try live.game.sheet.standing.asOf(now).entered(
+        verb, at: live.currentMoment(), now: now, after: shown.board.plays)
+      if let entered {
+        record(entered)
+      } else if !asks(about: verb, by: .line(isRedo: verb.isRedo), since: question) {
+        attempt(verb)
       }
-      record(entered)
     } catch {
-      refuse(wording.explain(error))
+      say(.rejected(error))
     }
-    return notice.value?.kind != .refused
   }
 
-  public func canBegin(_ line: String) -> Bool {
-    lines.canBegin(line, in: scoreboard.standing)
+  private func record(_ requests: [PlayRequest], at moment: Moment) {
+    record(EnteredPlays(requests, at: moment, on: live.game.sheet.standing.rules.clockFace))
   }
 
   /// Records plays, after the waiting ones.
   private func record(_ entered: EnteredPlays) {
-    begun.value = nil
+    shown.begun = nil
+    shown.offer = nil
     doubted = nil
-    offer.enterPlay()
-    plays.append(entered)
-    save()
+    isPlayLast = true
+    shown.waiting.append(entered)
+    save(isLate: shown.waiting.count > 1)
   }
 
   /// Saves the waiting plays with one write, oldest first: all or none.
-  func save() {
+  ///
+  /// - Parameter isLate: whether one had to wait: it is named, since the scorer has typed others since.
+  func save(isLate: Bool = true) {
     clearNotice()
+    let plays = shown.waiting
     guard !plays.isEmpty else { return }
-    // A play that had to wait is named, since the scorer has typed others since.
-    let isLate = !unsaved.value.isEmpty
     do {
-      let results = try scoreboard.perform(plays.map(\.verb))
-      let done = results.compactMap { try? $0.get() }
-      let areAllDone = done.count == results.count
-      if let last = done.last, areAllDone {
-        let count = done.count > 1 ? "\(done.count) plays, the last one: " : ""
-        say(.done, count + wording.describe(last))
-      }
-      for (entered, result) in zip(plays, results) {
-        guard case .failure(let error) = result else { continue }
-        if done.count == results.count - 1, case .playsAfterFinish = error {
-          ask(error, about: entered.verb)
-        } else {
-          sayMore(.refused, (isLate ? "\(entered.text): " : "") + wording.explain(error))
-        }
-      }
-      plays = []
-      offer.savePlay(areAllDone ? done.last?.added.last : nil)
+      let results = try live.game.perform(plays.map(\.verb), keepGoing: true)
+      shown.waiting = []
+      tell(results, of: plays, isLate: isLate)
     } catch {
       // Even if it may not survive a power cut it is saved, and must not be saved twice.
-      if error.isSaved { plays = [] }
+      if error.isSaved { shown.waiting = [] }
       fail(error, "not saved")
     }
-    unsaved.update(plays.map(\.text))
-  }
-}
-
-/// The message about the last verb, or about the game's file, and the second try that it offers.
-extension Scoring {
-  /// Says something, and cancels a second try.
-  func say(_ kind: Notice.Kind, _ text: String) {
-    retry = nil
-    notice.value = Notice(kind: kind, text: text)
   }
 
-  /// Says why something is not done.
-  func refuse(_ text: String) { say(.refused, text) }
-
-  /// Adds to the last message.
-  func sayMore(_ kind: Notice.Kind, _ text: String) {
-    say(kind, [notice.value?.text, text].compactMap(\.self).joined(separator: "; "))
-  }
-
-  /// Says what failed, or that it is done but may not survive a power cut.
-  func fail(_ error: any Error, _ what: String) {
-    if error.isSaved { scoreboard.refresh() }
-    say(.failed, (error.isSaved ? "" : "\(what): ") + wording.explain(error))
-  }
-
-  private func clearNotice() {
-    retry = nil
-    notice.update(nil)
-  }
-
-  /// Shows news of the game and its file. When it is back, a second try stays; when it is lost, the
-  /// message of what failed because of that stays.
-  private func show(_ news: Notice) {
-    if news.kind == .told, canTryAgain, let last = notice.value {
-      notice.value = Notice(kind: last.kind, text: "\(last.text); \(news.text)")
-    } else if [.done, .told].contains(news.kind) {
-      notice.value = news
-    } else if notice.value?.kind != .failed {
-      say(news.kind, news.text)
-    }
-  }
-
-  public func tryAgain() {
-    if let retry { return retry() }
-    if plays.isEmpty { refuse("nothing waits for Enter") } else { save() }
-  }
-
-  /// Asks whether to remove plays after the finish, which a second try does.
-  func ask(_ error: GameError, about verb: Verb) {
-    say(.asking, wording.explain(error))
-    offerAgain(verb.droppingLaterPlays)
-  }
-
-  /// Offers a second try, unless the game has changed since the first.
-  func offerAgain(_ verb: Verb, after before: (Entry?, Bool)? = nil) {
-    retry = { [weak self] in
-      guard let self else { return }
-      if let before {
-        scoreboard.refresh()
-        guard (scoreboard.lastStep.value, scoreboard.clock.value.running) == before else {
-          return refuse("the game has changed since: do it again if it is not done")
-        }
+  private func tell(
+    _ results: [Result<Outcome, GameError>], of plays: [EnteredPlays], isLate: Bool
+  ) {
+    let done = results.compactMap { try? $0.get() }
+    let last = done.count == results.count ? done.last : nil
+    if let last { say(.done(last, of: done.count)) }
+    for (entered, result) in zip(plays, results) {
+      guard case .failure(let error) = result else { continue }
+      if done.count == results.count - 1, case .playsAfterFinish(let plays) = error {
+        ask(about: entered.verb, before: plays)
+      } else {
+        sayMore(.rejected(error, isLate ? entered : nil))
       }
-      attempt(verb)
+    }
+    offerPass(to: last?.added.last?.play)
+  }
+
+  /// Asks for the pass to the last play, unless something else was done meanwhile.
+  private func offerPass(to play: Play?) {
+    shown.offer = play.flatMap { play in
+      guard isPlayLast else { return nil }
+      let standing = live.game.sheet.standing
+      return AssistOffer(
+        basket: play,
+        passers: shown.board.people(play.side).filter { standing.mayAssist($0, play) })
     }
   }
 }

@@ -1,104 +1,130 @@
 import Basketball
-import Storage
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// All other verbs, which are done after the waiting plays.
 extension Scoring {
-  public func setTime(to reading: String) -> Bool {
+  func setTime(to reading: String) {
     do {
       let time = try GameTime(typed: reading)
-      if let number = selected.value { return attempt(.fix(number, Correction(time: time))) }
-      reset()
-      return attempt(.clock(.set(time)))
+      if let number = shown.picked {
+        attempt(.fix(number, Correction(time: time)))
+      } else {
+        reset()
+        attempt(.clock(.set(time)))
+      }
     } catch {
-      refuse(wording.explain(error))
-      return false
+      say(.rejected(error))
     }
   }
 
   // A begun play or an offer stays: scorers stop the clock before they finish the play. A correction is
   // over once the clock runs: the next keys are of the game that goes on.
-  public func togglePause() {
-    scoreboard.tick()
+  func togglePause() {
+    live.tick()
     attempt(.clock(takeOffered().isRunning ? .pause : .start))
-    if scoreboard.clock.value.running { selected.update(nil) }
+    if shown.board.clock.running { shown.picked = nil }
   }
 
-  public func select(by places: Int) {
-    reset()
-    let plays = scoreboard.plays.value
-    let next = max(0, (selected.value.flatMap { plays.place(of: $0) } ?? plays.count) + places)
-    selected.update(next < plays.count ? plays[next].play.number : nil)
-    if plays.isEmpty { refuse("there is no play to pick yet") }
+  func pick(by places: Int) {
+    let plays = shown.board.plays
+    let next = max(0, (shown.pickedPlace ?? plays.count) + places)
+    shown.picked = next < plays.count ? plays[next].play.number : nil
   }
 
-  public func remove() {
-    guard let number = selected.value else {
-      return refuse("no play is picked: ↑ picks one")
-    }
-    attempt(.remove(number))
-  }
-
-  /// Drops the selection if the play is no longer in the game; returns its number.
+  /// Drops the choice if the play is no longer in the game; returns its number.
   @discardableResult
   func releaseMissingPlay() -> Int? {
-    guard let missing = selected.value, scoreboard.plays.value.place(of: missing) == nil else {
-      return nil
-    }
-    selected.update(nil)
+    guard let missing = shown.picked, shown.pickedPlace == nil else { return nil }
+    shown.picked = nil
     return missing
   }
 
-  /// Saves all plays, then does a verb and says what it did, or why not.
-  ///
-  /// - Returns: false when it was refused.
-  @discardableResult
-  func attempt(_ verb: Verb) -> Bool {
-    save()
-    let isRefused = ![nil, .done].contains(notice.value?.kind)
-    guard plays.isEmpty else {
-      offerAgain(verb)
-      return true
+  /// Ends the offer of a pass if the basket is no longer in the game.
+  func releaseMissingBasket() {
+    if let basket = shown.offer?.basket,
+      shown.board.plays.place(of: basket.number) == nil
+    {
+      shown.offer = nil
     }
-    let before = (scoreboard.lastStep.value, scoreboard.clock.value.running)
+  }
+
+  /// Saves all plays, then does a verb and says what it did, or why not.
+  func attempt(_ verb: Verb) {
+    save()
+    let isRefused = (shown.notice?.kind ?? .done) != .done
+    guard shown.waiting.isEmpty else {
+      shown.notice?.retry = Retry(verb: verb)
+      return
+    }
+    let before = Offered(live)
     defer { releaseMissingPlay() }
     do {
-      let outcome = try scoreboard.perform(verb)
-      offer.releaseMissingPlay()
-      if !isRefused {
-        let idle =
-          outcome.action == nil
-          ? wording.idle(verb, scoreboard.sheet) ?? verb.idleText : nil
-        sayMore(.done, idle ?? wording.describe(outcome))
-      }
+      let outcome = try live.game.perform(verb)
+      releaseMissingBasket()
+      if isRefused { return }
+      sayMore(outcome.action == nil ? .unchanged(verb, live.game.sheet) : .done(outcome))
     } catch let error as GameError {
-      guard verb != verb.droppingLaterPlays, case .playsAfterFinish = error else {
-        refuse(wording.explain(error))
-        return false
+      guard verb != verb.droppingLaterPlays, case .playsAfterFinish(let plays) = error else {
+        return say(.rejected(error))
       }
-      ask(error, about: verb)
+      ask(about: verb, before: plays)
     } catch {
       fail(error, "not done")
-      if !error.isSaved { offerAgain(verb, after: before) }
-    }
-    return true
-  }
-}
-
-extension Verb {
-  /// What it says where it changes nothing.
-  nonisolated fileprivate var idleText: String {
-    switch self {
-    case .clock(.start): "the clock runs already"
-    case .clock(.pause): "the clock is paused already"
-    default: "nothing to change"
+      if !error.isSaved { shown.notice?.retry = Retry(verb: verb, offered: before) }
     }
   }
 }
 
-extension Error {
-  /// Whether the change is saved despite the error, but may not survive a power cut.
-  nonisolated var isSaved: Bool {
-    if case .unsynced? = self as? LibraryError { true } else { false }
+/// The message, and the second try that it offers.
+extension Scoring {
+  /// Says something, and cancels a second try.
+  func say(_ news: News) { shown.notice = Notice(news: [news]) }
+
+  func refuse(_ why: String) { say(.refused(why)) }
+
+  /// Adds to the last message, and cancels a second try.
+  func sayMore(_ news: News) {
+    shown.notice = Notice(news: (shown.notice?.news ?? []) + [news])
+  }
+
+  func clearNotice() {
+    if shown.notice != nil { shown.notice = nil }
+  }
+
+  /// Says what failed, or that it is done but may not survive a power cut.
+  func fail(_ error: any Error, _ what: String) {
+    if error.isSaved { _ = live.followed.refresh() }
+    say(.failed(error.isSaved ? nil : what, error))
+  }
+
+  /// Asks whether to remove plays after the finish, which a second try does.
+  func ask(about verb: Verb, before plays: [Play]) {
+    say(.endsBefore(plays))
+    shown.notice?.retry = Retry(verb: verb.droppingLaterPlays)
+  }
+
+  func tryAgain() {
+    guard let retry = shown.notice?.retry else { return save() }
+    if let before = retry.offered {
+      _ = live.followed.refresh()
+      guard before.isStill(of: live) else {
+        return refuse("the game has changed since: do it again if it is not done")
+      }
+    }
+    attempt(retry.verb)
+  }
+
+  /// Tells news of the game and its file. A second try stays, and what is said of it: news of others
+  /// follow it, that the file is back takes its place. When the file is lost, the message of what failed
+  /// because of that stays.
+  func tell(_ news: FollowedGame.News) {
+    let last = shown.notice
+    switch News(news, to: live.followed) {
+    case .elsewhere(let outcome)? where last != nil && shown.canTryAgain:
+      shown.notice?.news.append(.elsewhere(outcome))
+    case let news? where news.kind < .refused:
+      shown.notice = Notice(news: [news], retry: last?.retry)
+    case let news? where last?.kind != .failed: say(news)
+    default: break
+    }
   }
 }

@@ -1,75 +1,158 @@
 import Basketball
+import Documents
 
 /// A scorer at work on a game: plays are entered in two halves, in any order.
 ///
-/// The time of a play is taken at the first half. A verb has saved its change when it returns, or
-/// says in `notice` why not; a play that could not be saved waits in `unsaved`.
-public protocol ScoringViewModel: AnyObject {
-  var board: any BoardViewModel { get }
-  /// The step that an undo would take back.
-  var lastStep: Dynamic<Entry?> { get }
-  /// Whether others have recorded it: an undo asks first.
-  var isLastStepOfOthers: Bool { get }
-  /// Whether `takeBackGame()` can.
-  var canTakeBackGame: Bool { get }
-  /// The first half of a play, if one is entered.
-  var begun: Dynamic<BegunPlay?> { get }
-  /// The players who may have made the pass to the last basket; empty after something else was
-  /// done.
-  var assistCandidates: Dynamic<[Who]> { get }
-  /// The number of the selected play.
-  var selected: Dynamic<Int?> { get }
-  /// The substitution being chosen.
-  var substitution: Dynamic<Substitution?> { get }
-  /// Plays that could not be saved, oldest first, as lines of the feed.
-  var unsaved: Dynamic<[String]> { get }
-  /// The next fixture of the game's event, once the game is over.
-  var nextFixture: Dynamic<NextFixture?> { get }
-  /// The message about the last verb, or about the game's file.
-  var notice: Dynamic<Notice?> { get }
-  /// Whether there is a second try.
-  var canTryAgain: Bool { get }
+/// The time of a play is taken at the first half. What an intent does is saved when it returns, or the
+/// notice says why not; a play that could not be saved waits.
+public protocol ScoringViewModel: ViewModel<ScoringState, ScoringIntent> {
+  /// How typed lines are understood.
+  var lines: TypedLines { get }
+}
 
-  /// Takes in what others have recorded; says when the game's file is lost, and when it is back.
-  func refresh()
-  /// Enters who made the play, or corrects who made the selected one; or chooses who leaves or
-  /// comes.
-  func enter(_ person: Who)
-  /// Enters the move of the play, or corrects that of the selected one.
-  func enter(_ move: Move)
-  /// Records the assist on the last basket by the player at a place in the order of keys, from 0,
-  /// if the player is a candidate.
-  func assist(by place: Int)
-  /// Begins a substitution.
-  func beginSubstitution()
-  /// Records the chosen substitution as one step.
-  func substitute()
-  /// Does a typed line, a play or a command; false if it was refused.
-  func perform(line: String) -> Bool
-  /// Whether a line that is being typed can become valid.
-  func canBegin(_ line: String) -> Bool
-  /// Sets the clock, or the reading of the selected play; false if that was refused.
-  func setTime(to reading: String) -> Bool
-  /// Starts the clock if the scorer saw it stand, else pauses it.
-  func togglePause()
-  /// Undoes the last step, or drops the last play that could not be saved; asks first about a step of
-  /// others.
-  func undo()
-  func redo()
-  /// Selects the play so many places on; none beyond the last.
-  func select(by places: Int)
-  func remove()
-  /// Does the second try that the notice offers.
-  func tryAgain()
-  /// Drops the begun play, or the choice.
-  func cancel()
-  /// Makes a rematch once the game is over; its id, or nil and a message.
-  func rematch() -> String?
-  /// Makes the game of `nextFixture`; its id, or nil and a message.
-  func playNextFixture() -> String?
-  /// Deletes the game, which was made after another one here, as long as it has nothing; the id of that
-  /// one, or nil and a message.
-  func takeBackGame() -> String?
-  /// Writes the page of the game once it is over, and says its path.
-  func writePage()
+/// What a scorer sees.
+public nonisolated struct ScoringState: Sendable {
+  public internal(set) var board: Board
+  /// The first half of a play, if one is entered.
+  public internal(set) var begun: BegunPlay?
+  /// The basket for which a pass is asked; nil after something else was done.
+  public internal(set) var offer: AssistOffer?
+  /// The number of the picked play.
+  public internal(set) var picked: Int?
+  /// The substitution being chosen.
+  public internal(set) var substitution: Substitution?
+  /// Plays that could not be saved, oldest first.
+  public internal(set) var waiting: [EnteredPlays] = []
+  /// The message about the last intent, or about the game's file.
+  public internal(set) var notice: Notice?
+  /// The intent that leaves something behind, and does so only when it is taken again.
+  public internal(set) var asks: ScoringIntent?
+  /// The next fixture of the game's event, once the game is over.
+  public internal(set) var fixture: NextFixture?
+  /// Whether others have recorded the last step: an undo asks first.
+  public internal(set) var isLastStepOfOthers = false
+  /// The game after which this one was made here.
+  let origin: String?
+
+  init(_ board: Board, after origin: String? = nil) {
+    self.board = board
+    self.origin = origin
+  }
+
+  /// Whether there is a second try.
+  public var canTryAgain: Bool { notice?.retry != nil || !waiting.isEmpty }
+
+  /// Whether an undo deletes the game: it was made after another one here, and has nothing.
+  public var canTakeBackGame: Bool {
+    origin != nil && board.lastStep == nil && board.plays.isEmpty && waiting.isEmpty
+  }
+
+  /// The place of the picked play.
+  public var pickedPlace: Int? { picked.flatMap { board.plays.place(of: $0) } }
+
+  /// Why an intent is off; nil if it is on.
+  func refusal(of intent: ScoringIntent) -> String? {
+    switch intent {
+    case .pass(let place): refusal(ofPassBy: place)
+    case .substitute: refusalOfSubstitution
+    case .pick: board.plays.isEmpty ? "there is no play to pick yet" : nil
+    case .remove: picked == nil ? "no play is picked: ↑ picks one" : nil
+    case .arrow: picked == nil ? nil : "the arrow corrects no play: Esc first, then the arrow"
+    case .again: canTryAgain ? nil : "nothing to try again"
+    case .rematch, .page: board.ending == nil ? "the game is not over yet" : nil
+    case .nextFixture:
+      switch fixture {
+      case .ready: nil
+      case .nothing(let why): why
+      case nil: "no fixture follows: the game goes on, or is of no event"
+      }
+    default: nil
+    }
+  }
+
+  private func refusal(ofPassBy place: Int) -> String? {
+    guard let basket = offer?.basket, let name = basket.who.player, offer?.passers.isEmpty == false
+    else { return "no basket to add an assist to" }
+    return passer(place) == nil
+      ? "the pass to \(name) in play \(basket.number) is by a teammate on court" : nil
+  }
+
+  /// The one who may have made the pass, by a place in the order of keys.
+  func passer(_ place: Int) -> Who? {
+    guard let offer else { return nil }
+    let team = board.people(offer.basket.side)
+    return team.indices.contains(place) && offer.passers.contains(team[place]) ? team[place] : nil
+  }
+
+  private var refusalOfSubstitution: String? {
+    guard let substitution, !substitution.isEmpty else { return "nobody is chosen yet" }
+    return Side.allCases.first {
+      substitution.concerns($0) && substitution.count($0) != board.courtSize($0)
+    }.map { "\(board.teams[$0].name) has to have \(board.courtSize($0)) on court" }
+  }
+
+  /// Whether an intent that goes elsewhere would leave plays that wait or, at the end, a running clock.
+  func isLeft(by intent: ScoringIntent) -> Bool {
+    switch intent {
+    case .leave: board.clock.running || !waiting.isEmpty
+    case .games, .rematch, .nextFixture: !waiting.isEmpty
+    default: false
+    }
+  }
+}
+
+/// What a scorer wants.
+public nonisolated enum ScoringIntent: ScreenIntent {
+  /// To enter who made the play, or correct who made the picked one; or to choose who leaves or comes.
+  case person(Who)
+  /// To enter the move of the play, or correct that of the picked one.
+  case move(Move)
+  /// To set the possession arrow.
+  case arrow(Side)
+  /// To record the assist on the last basket by the player at a place in the order of keys, from 0.
+  case pass(Int)
+  /// To do a typed line, a play or a command.
+  case line(String)
+  /// To set the clock, or the reading of the picked play.
+  case time(String)
+  /// To start the clock if the scorer saw it stand, else to pause it.
+  case clock
+  /// To undo the last step, drop the last play that could not be saved, or delete a game just made.
+  case undo
+  case redo
+  /// To pick the play so many places on; none beyond the last.
+  case pick(by: Int)
+  case remove
+  /// To remove the picked play or, without one, to begin a substitution.
+  case exchange
+  /// To record the chosen substitution as one step.
+  case substitute
+  /// To do the second try that the notice offers.
+  case again
+  /// To drop the begun play, or the choice.
+  case cancel
+  /// To do nothing here: what was asked is not confirmed.
+  case nothing
+  case leave, games
+  /// After the finish: to make another game of the same teams, or the next fixture's, or a page.
+  case rematch, nextFixture, page
+}
+
+/// The first half of a play: who or what.
+public nonisolated enum BegunPlay: Equatable, Sendable {
+  case person(Who)
+  case move(Move)
+}
+
+/// A basket, and who may have made the pass.
+public nonisolated struct AssistOffer: Sendable {
+  /// The last basket.
+  public let basket: Play
+  /// Those who may have made the pass to it.
+  public let passers: [Who]
+
+  /// The moment of the basket for an assist by one of them: the clock may have run on since.
+  func moment(of move: Move, by who: Who) -> Moment? {
+    move == .assist && passers.contains(who) ? basket.moment : nil
+  }
 }

@@ -14,9 +14,12 @@ public struct TypedLines {
     self.read = read
   }
 
+  /// Whether a line is a comment or blank.
+  public func isBlank(_ line: String) -> Bool { (try? read(line) == nil) ?? false }
+
   /// Whether a line that is being typed can become valid: plays, or a command, whose later words
   /// are not checked yet.
-  func canBegin(_ line: String, in standing: GameState) -> Bool {
+  public func canBegin(_ line: String, in board: Board) -> Bool {
     let words = line.spacedWords
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
       !line.contains(where: { "\"'".contains($0) })
@@ -27,7 +30,8 @@ public struct TypedLines {
       isOpen && words.count == 1 ? $0.hasPrefix(first) : $0 == first
     }
     if isCommand || Self.hasMark(words, isOpen: isOpen) { return true }
-    return TypedPlays.canBegin(line, by: PlayerLookup(standing.teams), standing.rules)
+    return TypedPlays.canBegin(
+      line, by: PlayerLookup(board.standing.teams), board.standing.rules)
   }
 
   /// Whether words are a lineup or an end, perhaps after a position, or can become one.

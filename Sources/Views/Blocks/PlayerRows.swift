@@ -14,15 +14,15 @@ struct PlayerRows {
   /// Whether all players have to be shown, because a substitution is being chosen.
   let isChoosing: Bool
 
-  init(_ facts: GameFacts, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
-    teams = facts.teams
-    rules = facts.rules
+  init(_ board: Board, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
+    teams = board.teams
+    rules = board.rules
     self.keys = keys
     isChoosing = substitution != nil
     // A full-court game that does not track who is on court shows its starters there.
-    let reserve = facts.rules.tellsFoulsApart ? facts.rules.side : .max
+    let reserve = board.rules.tellsFoulsApart ? board.rules.side : .max
     let rows = Sides { side in
-      facts.players(side).enumerated().map { place, line in
+      board.players(side).enumerated().map { place, line in
         PlayerRow(
           key: keys.flatMap { place < $0[side].players.count ? $0[side].players[place] : nil },
           who: Who(side, line.name), line: line, isReserve: place >= reserve,

@@ -5,6 +5,7 @@ import Terminal
 /// What a screen shows of a game beside its players and its plays, in so many columns.
 struct GameBlocks {
   let game: GameDocument
+  let score: Sides<Int>
   let columns: Int
   let style: Style
 
@@ -29,7 +30,7 @@ struct GameBlocks {
   /// Whether there is room between the score in this size and the clock.
   private func isClear(_ size: DigitSize) -> Bool {
     // Room for at least two digits, so that the tenth point moves nothing.
-    let scores = ["00", "\(game.score.home)", "\(game.score.away)"]
+    let scores = ["00", "\(score.home)", "\(score.away)"]
     let side = scores.map(size.columns).max() ?? 0
     return (columns - size.columns(of: clock)) / 2 - side >= 3
   }
@@ -40,7 +41,7 @@ struct GameBlocks {
       size.lines(text).map { Line(painted: paint($0), columns: size.columns(of: text)) }
     }
     let scores = Sides { side in
-      lines("\(game.score[side])") { style.color($0, side, game.teams) }
+      lines("\(score[side])") { style.color($0, side, game.teams) }
     }
     let start = (columns - size.columns(of: clock)) / 2
     return lines(clock) { $0 }.enumerated().map { row, time in
@@ -81,7 +82,7 @@ struct GameBlocks {
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   private func score(within columns: Int) -> Line {
-    let score = Line(" \(game.score.text) ", paint: style.bold)
+    let score = Line(" \(self.score.text) ", paint: style.bold)
     let names = game.teams.names(within: max(2, columns - score.columns))
     return name(.home, of: names) + score + name(.away, of: names)
   }

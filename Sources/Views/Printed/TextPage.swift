@@ -101,8 +101,8 @@ public struct ReplayLines {
   public init(_ replay: GameReplay, on page: TextPage?) {
     self.replay = replay
     self.page = page
-    printed = replay.plays.value.count
-    text = page?.log(replay.log.plays, of: replay.facts.value.game.teams) ?? []
+    printed = replay.state.value.board.plays.count
+    text = page?.log(replay.log.plays, of: replay.state.value.board.game.teams) ?? []
   }
 
   /// The heading above the first play.
@@ -110,7 +110,7 @@ public struct ReplayLines {
 
   /// The new plays, a line each.
   public mutating func next() -> String {
-    let new = printed..<max(printed, replay.plays.value.count)
+    let new = printed..<max(printed, replay.state.value.board.plays.count)
     printed = new.upperBound
     guard page == nil else { return new.map { text[$0 + 1] + "\n" }.joined() }
     return replay.log.objects[new].map(\.line).joined()
@@ -118,7 +118,7 @@ public struct ReplayLines {
 
   /// The standing, to be printed after the last play.
   public var standing: String {
-    let game = replay.facts.value.game
+    let game = replay.state.value.board.game
     return page.map { "\($0.style.bold(game.scoreText()))  \(game.stateText())\n" } ?? ""
   }
 }

@@ -138,20 +138,20 @@ struct Question: Dialog {
 /// The shirt number being typed, after `#`.
 struct ShirtNumber: Dialog {
   private var digits = ""
-  private let facts: GameFacts
+  private let board: Board
   private let enter: (Who) -> Void
 
   /// A number of one of the players of a game.
   ///
   /// - Parameter enter: takes the player, once the number can only be theirs.
-  init(in facts: GameFacts, enter: @escaping (Who) -> Void) {
-    self.facts = facts
+  init(in board: Board, enter: @escaping (Who) -> Void) {
+    self.board = board
     self.enter = enter
   }
 
   /// The players whose number fits.
   private func people(_ fits: (String) -> Bool) -> [Who] {
-    Side.allCases.flatMap(facts.people).filter { facts.number(of: $0).map(fits) ?? false }
+    Side.allCases.flatMap(board.people).filter { board.number(of: $0).map(fits) ?? false }
   }
 
   /// The players with the number.
@@ -160,7 +160,7 @@ struct ShirtNumber: Dialog {
   func line(columns: Int, style: Style) -> Line? {
     let start = Line("#\(digits)", paint: style.bold) + Line(" ", paint: style.inverse)
     let isShared = meant.count > 1
-    let names = facts.teams.map(\.name.escapingControls)
+    let names = board.teams.map(\.name.escapingControls)
     let hint = KeyWords(
       keys: isShared ? [("h", names.home), ("v", names.away)] : [("Esc", "back")])
     let label = Line(isShared ? "" : "a shirt number", paint: style.dim)

@@ -5,9 +5,8 @@ import ViewModels
 
 /// The layout of a game for all screens: the score at the top, the facts of the teams, the players,
 /// the plays, and the foot of the screen.
-@MainActor
 struct GameFrame {
-  let board: any BoardViewModel
+  let board: Board
   /// The place of the picked play.
   var picked: Int?
   /// The keys, if the game is being scored.
@@ -55,18 +54,17 @@ struct GameFrame {
   private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
     let columns = canvas.size.columns
     let style = canvas.style
-    let facts = board.facts.value
-    let game = facts.game
+    let game = board.game
     // If the players do not show the keys of the teams, their strip does.
     let own = columns < PlayerTables.small ? keys?.map(\.team) : nil
     let tables = PlayerTables(
-      people: PlayerRows(facts, keys: keys, substitution: substitution), columns: columns,
+      people: PlayerRows(board, keys: keys, substitution: substitution), columns: columns,
       style: style)
     let players =
       showsBox(in: canvas.size)
-      // A new kind of play must not change teams side by side to stacked ones.
+      // Keep the layout chosen first: a new column must not make the teams jump.
       ? tables.box(isStacked: wantsBox == true) : tables.roster
-    let blocks = GameBlocks(game: game, columns: columns, style: style)
+    let blocks = GameBlocks(game: game, score: board.score, columns: columns, style: style)
     return [
       (.band, blocks.band), (.strip, blocks.strip(own)), (.periods, blocks.periods),
       (.players, players), (.gap, Block(Line())),
@@ -82,7 +80,7 @@ struct GameFrame {
     let style = canvas.style
     func list(_ columns: Int) -> Block {
       PlayList(
-        game: game, plays: board.plays.value, picked: picked, columns: columns, style: style
+        game: game, plays: board.plays, picked: picked, columns: columns, style: style
       ).block
     }
     guard size.holds(Self.large) else { return list(size.columns) }
@@ -104,14 +102,6 @@ extension Size {
   /// Whether it is at least as large as another in both directions.
   fileprivate func holds(_ other: Size) -> Bool {
     columns >= other.columns && rows >= other.rows
-  }
-}
-
-@MainActor
-extension BoardViewModel {
-  /// Milliseconds until a running clock shows the next tenth.
-  var nextTenth: Int? {
-    clock.value.running ? 100 - clock.value.reading.milliseconds % 100 : nil
   }
 }
 

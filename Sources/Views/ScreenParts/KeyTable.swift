@@ -1,25 +1,39 @@
 import Terminal
+import ViewModels
 
-/// An action of keys on a screen, with its line of help and its word in the line of keys.
-struct KeyRow<Owner> {
+/// Keys of a screen with what is wanted by them, their line of help and their word in the line of keys.
+struct KeyRow<Owner: KeyScreen> {
   /// The names of the keys: `space`, `→ .`.
   let name: String
   let help: String
   /// Its word in the line of keys; empty if it is elsewhere on the screen.
   let word: String
   let keys: [Key]
-  let act: @MainActor (Owner, Key) -> Navigation?
+  let action: Action
+
+  enum Action {
+    case intent(Owner.Intent)
+    /// What the screen itself does, and what is wanted by the key then.
+    case screen(@MainActor (Owner, Key) -> Owner.Intent?)
+  }
 
   /// - Parameter keys: the names of the keys, if they are not just those of the name.
+  private init(_ name: String, _ help: String, _ word: String, _ keys: String?, _ action: Action) {
+    (self.name, self.help, self.word, self.action) = (name, help, word, action)
+    self.keys = Key.named(keys ?? name)
+  }
+
+  init(
+    _ name: String, _ help: String, _ intent: Owner.Intent, word: String = "", keys: String? = nil
+  ) {
+    self.init(name, help, word, keys, .intent(intent))
+  }
+
   init(
     _ name: String, _ help: String, word: String = "", keys: String? = nil,
-    act: @escaping @MainActor (Owner, Key) -> Navigation?
+    intent: @escaping @MainActor (Owner, Key) -> Owner.Intent?
   ) {
-    self.name = name
-    self.help = help
-    self.word = word
-    self.act = act
-    self.keys = Key.named(keys ?? name)
+    self.init(name, help, word, keys, .screen(intent))
   }
 
   init(
@@ -31,18 +45,26 @@ struct KeyRow<Owner> {
       return nil
     }
   }
+
+  /// What is wanted by a key; nil after what concerns the screen alone.
+  @MainActor
+  func intent(of key: Key, on screen: Owner) -> Owner.Intent? {
+    switch action {
+    case .intent(let intent): intent
+    case .screen(let act): act(screen, key)
+    }
+  }
 }
 
-/// The keys of a screen: their actions, help and line of keys.
-struct KeyTable<Owner> {
+/// The keys of a screen: what is wanted by them, their help and the line of keys.
+struct KeyTable<Owner: KeyScreen> {
   let rows: [KeyRow<Owner>]
 
-  func has(_ key: Key) -> Bool { rows.contains { $0.keys.contains(key) } }
+  func row(of key: Key) -> KeyRow<Owner>? { rows.first { $0.keys.contains(key) } }
 
-  /// Does the action of a key, if it has one.
-  @MainActor
-  func press(_ key: Key, on screen: Owner) -> Navigation? {
-    rows.first { $0.keys.contains(key) }?.act(screen, key)
+  /// The name of the key by which something is wanted.
+  func name(of intent: Owner.Intent) -> String? {
+    rows.first { if case .intent(intent) = $0.action { true } else { false } }?.name
   }
 
   /// The keys with their words on one line. If there is no room, it drops first the keys after help

@@ -9,18 +9,19 @@ struct ScoreFoot {
   let columns: Int
   let style: Style
 
-  private var scoring: any ScoringViewModel { screen.scoring }
-  private var facts: GameFacts { screen.facts }
-  private var waiting: Int { scoring.unsaved.value.count }
+  private var state: ScoringState { screen.state }
+  private var board: Board { state.board }
+  private var waiting: Int { state.waiting.count }
 
   /// What has happened, the most urgent first, cut to the room.
   var message: Line {
-    let notice = screen.notice
-    let isProblem = ![nil, .done].contains(notice?.kind)
-    let isLeaving = screen.leaving != nil
+    let kind = state.notice?.kind
+    let isProblem = ![nil, .done].contains(kind)
+    let isLeaving = state.asks != nil
+    let (said, horn) = screen.said?.kind == .horn ? (nil, screen.said) : (screen.said, nil)
     let texts = [
-      leaving, screen.said, isLeaving && !isProblem ? nil : notice.flatMap(text),
-      screen.horn, pending,
+      leaving, said?.text, isLeaving && !isProblem ? nil : notice(isAfter: said),
+      horn?.text, pending,
       isProblem || isLeaving ? nil : again,
     ].compactMap(\.self)
     // Each sentence has parts, of which the later are dropped if there is no room.
@@ -29,12 +30,12 @@ struct ScoreFoot {
     }
     // The next step is more important than the undo, which is also among the keys, and takes back
     // nothing else.
-    let offersUndo = next.isEmpty && !scoring.isLastStepOfOthers
+    let offersUndo = next.isEmpty && !state.isLastStepOfOthers
     let parts = offersUndo ? all : all.filter { $0 != Outcome.undoText }
     let text = fitting(parts)
     let role: ColorRole? =
-      isLeaving || notice?.kind == .failed || waiting > 0
-      ? .bad : isProblem || screen.isRefused ? .warning : nil
+      isLeaving || kind == .failed || waiting > 0
+      ? .bad : isProblem || said?.kind == .refusal ? .warning : nil
     return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
   }
 
@@ -53,21 +54,20 @@ struct ScoreFoot {
     return text.truncated(to: columns)
   }
 
-  /// A notice with the second try that it offers; nil for a refusal of an earlier key.
-  private func text(_ notice: Notice) -> String? {
-    guard scoring.canTryAgain else {
-      return screen.said != nil && notice.kind == .refused ? nil : notice.text
-    }
+  /// The notice with the second try that it offers; nil for a refusal of an earlier key.
+  private func notice(isAfter said: Said?) -> String? {
+    guard let notice = state.notice else { return nil }
+    let text = notice.text(of: board.teams.map(\.name), explain: screen.explain)
+    guard state.canTryAgain else { return said != nil && notice.kind == .refused ? nil : text }
     switch notice.kind {
-    case .done, .told: return notice.text
-    case .asking: return "\(notice.text), which Enter removes"
+    case .done, .told, .asking: return text
     case .failed, .refused:
-      return "Enter tries again: \(notice.text)" + (waiting > 1 ? "; \(waiting) plays wait" : "")
+      return "Enter tries again: \(text)" + (waiting > 1 ? "; \(waiting) plays wait" : "")
     }
   }
 
   private var leaving: String? {
-    screen.leaving.map { key in
+    state.asks.flatMap(screen.table.name).map { key in
       waiting > 0
         ? "\(waiting) not saved: Enter tries again, \(key) leaves"
         : "the clock is running: space pauses it, \(key) leaves it so"
@@ -77,17 +77,17 @@ struct ScoreFoot {
   /// How many plays wait, and that there is a second try.
   private var again: String? {
     let unsaved = waiting > 0 ? "\(waiting) not saved: " : ""
-    return scoring.canTryAgain || waiting > 0 ? unsaved + "Enter tries again" : nil
+    return state.canTryAgain || waiting > 0 ? unsaved + "Enter tries again" : nil
   }
 
   /// What has been entered and is not complete: half a play, a substitution, a picked play.
   private var pending: String? {
-    switch scoring.begun.value {
+    switch state.begun {
     case .person(let person): return "\(name(person)): what was it?"
     case .move(let move): return "\(move.word): by whom?"
     case nil: break
     }
-    if let chosen = scoring.substitution.value { return text(chosen) }
+    if let chosen = state.substitution { return text(chosen) }
     return screen.picked.map { play in
       "play \(play.number), \(name(play.who)) \(play.move.word): who or what was it?"
     }
@@ -95,12 +95,14 @@ struct ScoreFoot {
 
   /// The next fixture of the event, `→ next on court 1: 14:20 Reds - Blues`, or why there is none.
   private var next: [String] {
-    if scoring.begun.value != nil { return [] }
-    switch scoring.nextFixture.value {
+    if state.begun != nil { return [] }
+    switch state.fixture {
     case .ready(_, let text, let court, let damage):
       let place = court.map { " on court \($0)" } ?? ""
       return ["→ next\(place): \(text)"] + damage.array
-    case .nothing(let why): return screen.notice?.text == why ? [] : [why]
+    case .nothing(let why):
+      if case .refused(why)? = state.notice?.news.last { return [] }
+      return [why]
     case nil: return []
     }
   }
@@ -108,33 +110,33 @@ struct ScoreFoot {
   /// `out #9 Bea · in #5 Fay`, and how many would be on court, if that is a wrong number.
   private func text(_ chosen: Substitution) -> String {
     if chosen.isEmpty { return "who leaves, who comes? their keys, then Enter" }
-    let names = ShortNames(facts.teams, columns: max(8, columns / 4), number: .hash)
+    let names = ShortNames(board.teams, columns: max(8, columns / 4), number: .hash)
     let lists = [("out", chosen.leaving), ("in", chosen.coming)].filter { !$1.isEmpty }
       .map { word, people in "\(word) " + people.map { names[$0] }.commaSeparated }
     let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
-      let team = facts.teams[side]
-      return facts.rules.wrongNumber(chosen.count(side), of: team.players.count)
+      let team = board.teams[side]
+      return board.rules.wrongNumber(chosen.count(side), of: team.players.count)
         .map { "\(team.name) would have \($0)" }
     }
     return (lists + wrong).joined(separator: " · ")
   }
 
   private func name(_ who: Who) -> String {
-    ShortNames(facts.teams, columns: max(8, columns / 2), number: .hash)[who]
+    ShortNames(board.teams, columns: max(8, columns / 2), number: .hash)[who]
   }
 
   /// The text while nothing happens.
   private var standing: [String] {
-    let undo = scoring.lastStep.value.map { step in
-      let name = step.action.text(in: facts.teams.map(\.name))
-      return scoring.isLastStepOfOthers
+    let undo = board.lastStep.map { step in
+      let name = step.action.text(in: board.teams.map(\.name))
+      return state.isLastStepOfOthers
         ? "u asks about \(name), recorded elsewhere" : "u takes back \(name)"
     }
     let isReady =
-      [.ready, .paused].contains(facts.status) && undo == nil && !facts.isOvertimeWithoutClock
-    return facts.betweenPeriods.array + next + facts.warnings
+      [.ready, .paused].contains(board.status) && undo == nil && !board.isOvertimeWithoutClock
+    return board.betweenPeriods.array + next + board.warnings
       + (isReady ? "space starts the clock" : undo).array
-      + (scoring.canTakeBackGame ? ["u takes this game back"] : [])
+      + (state.canTakeBackGame ? ["u takes this game back"] : [])
   }
 
   /// What is expected next: the rest of an answer or of a play, an assist, or any key.
@@ -145,9 +147,9 @@ struct ScoreFoot {
   }
 
   private var words: [KeyWords] {
-    switch scoring.begun.value {
+    switch state.begun {
     case .person: screen.keys.hints
-    case nil where scoring.substitution.value != nil:
+    case nil where state.substitution != nil:
       [
         KeyWords(
           label: "the keys of those who leave and come,",
@@ -169,7 +171,7 @@ struct ScoreFoot {
         KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
       ]
     case nil:
-      offers + (facts.ending == nil ? [] : ScoreKeys.afterFinish(scoring.nextFixture.value))
+      offers + (board.ending == nil ? [] : ScoreKeys.afterFinish(state.fixture))
     }
   }
 
@@ -180,9 +182,9 @@ struct ScoreFoot {
   /// beside a number is legible, and the numbers alone tell team-mates apart.
   private func names(_ people: [Who]) -> [[String]] {
     [Int.max, 9, 6, 4, 3].map { room in
-      let names = ShortNames(facts.teams, columns: room, number: .hash)
+      let names = ShortNames(board.teams, columns: room, number: .hash)
       return people.map { who in
-        let number = room <= 4 ? facts.number(of: who) : nil
+        let number = room <= 4 ? board.number(of: who) : nil
         return number.map { "#\($0)" } ?? names[who]
       }
     }
@@ -190,7 +192,7 @@ struct ScoreFoot {
 
   /// The assist candidates with their keys: as many as are legible, and a word for the others.
   private var offers: [KeyWords] {
-    let people = screen.keys.passing(scoring.assistCandidates.value, in: facts)
+    let people = screen.keys.passing(state.offer, in: board)
     guard !people.isEmpty else { return [] }
     let names = names(people.map(\.who))
     func words(

@@ -6,7 +6,7 @@ import ViewModels
 /// The form of a new game.
 public final class FormScreen: LiveScreen {
   public var isStale = true
-  private let setup: GameSetup
+  private let model: any SetupViewModel
   private var field = SetupField.home
   /// The text of the field.
   private var text = TextField()
@@ -16,66 +16,76 @@ public final class FormScreen: LiveScreen {
   private var isLeaving = false
   /// Why the last key was refused.
   private var refusal: String?
-  private var tokens: [Token] = []
+  private let explain: ErrorText
+  private var token: Token?
 
   /// A screen bound to the set-up of a game.
-  public init(_ setup: GameSetup) {
-    self.setup = setup
-    tokens = [hear(setup.rules), hear(setup.problem), hear(setup.texts)]
+  public init(_ model: any SetupViewModel, explain: @escaping ErrorText) {
+    (self.model, self.explain) = (model, explain)
+    token = hear(model.state)
   }
 
-  public func press(_ key: Key) -> Navigation? {
+  private var state: SetupState { model.state.value }
+
+  public func press(_ key: Key) -> Route? {
     isStale = true
     let wasLeaving = isLeaving
     isLeaving = false
     refusal = nil
     switch key {
     case .escape:
-      if wasLeaving || !setup.hasInput { return .games }
+      if wasLeaving || !state.hasInput { return model.take(.leave) }
       isLeaving = true
     case .enter where field == .limit: return create()
     // The first Tab completes a name, the next one goes to the next field.
-    case .tab: if setup.complete(field, isBegun: true) { begin(field) } else { move(by: 1) }
+    case .tab: if complete(isBegun: true) { begin(field) } else { move(by: 1) }
     case .enter, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
-    case .left where field == .rules: setup.changeRules(by: -1)
+    case .left where field == .rules: return model.take(.rules(by: -1))
     case .right where field == .rules, .character(" ") where field == .rules:
-      setup.changeRules(by: 1)
+      return model.take(.rules(by: 1))
     default: type(key)
     }
     return nil
   }
 
+  /// Completes the field; false if that changes nothing.
+  private func complete(isBegun: Bool) -> Bool {
+    let typed = state.texts[field]
+    model.take(.complete(field, isBegun: isBegun))
+    return state.texts[field] != typed
+  }
+
   private func move(by places: Int) {
-    _ = setup.complete(field, isBegun: false)
+    _ = complete(isBegun: false)
     begin(SetupField(rawValue: field.rawValue + places) ?? field)
   }
 
   private func begin(_ new: SetupField) {
     field = new
     isEditing = false
-    text = TextField(setup.texts.value[new] ?? "")
+    text = TextField(state.texts[new] ?? "")
   }
 
   private func type(_ key: Key) {
-    guard setup.texts.value[field] != nil else { return }
-    let old = key.isTyped && !isEditing && !setup.isChanged(field) ? TextField() : text
+    guard state.texts[field] != nil else { return }
+    let old = key.isTyped && !isEditing && !state.isChanged(field) ? TextField() : text
     var new = old
     guard new.press(key) else { return }
     // Deleting is always allowed, whatever is left.
     guard new.text.count <= old.text.count || field.canBegin(with: new.text) else {
-      return refusal = "'\(new.text)' will not do: \(field.hint)"
+      return refusal = "not '\(new.text)': \(field.hint)"
     }
     text = new
     isEditing = true
-    setup.type(text.text, in: field)
+    model.take(.type(text.text, in: field))
   }
 
   /// Makes the game, or goes to the field to correct.
-  private func create() -> Navigation? {
-    if let id = setup.create() { return .score(id: id) }
-    begin(setup.problem.value?.field ?? field)
-    return nil
+  private func create() -> Route? {
+    let route = model.take(.create)
+    if route == nil { begin(state.problem?.field ?? field) }
+    return route
   }
 
   public func lines(on canvas: Canvas) -> [String] {
@@ -83,11 +93,11 @@ public final class FormScreen: LiveScreen {
     let rows = canvas.size.rows
     let style = canvas.style
     let fields = SetupField.allCases.map { line($0, columns: columns, style) }
-    let heading = phrase("New game", setup.title?.escapingControls).truncated(to: columns)
+    let heading = phrase("New game", state.title?.escapingControls).truncated(to: columns)
     let title = rows > 11 ? [style.bold(heading), ""] : []
     let problem =
       isLeaving
-      ? "Esc again discards what is typed" : refusal ?? setup.problem.value?.text ?? ""
+      ? "Esc again discards what is typed" : refusal ?? state.problem.map(text) ?? ""
     let foot = [
       "", style.ground(problem.escapingControls.truncated(to: columns), .warning),
       hint(columns: columns, style).text,
@@ -95,6 +105,15 @@ public final class FormScreen: LiveScreen {
     let room = max(1, rows - title.count - foot.count)
     let first = max(0, min(field.rawValue - room / 2, fields.count - room))
     return Array((title + fields.dropFirst(first).prefix(room) + foot).prefix(rows))
+  }
+
+  private func text(_ problem: SetupProblem) -> String {
+    switch problem.what {
+    case .sameColors: "both teams would wear the same colour"
+    case .noColor(let typed): "'\(typed)' is no colour: red, navy, #c8102e and so on"
+    case .noTarget(let typed): "the target is a whole number or none, not '\(typed)'"
+    case .error(let error): explain(error)
+    }
   }
 
   /// The format of the field, and the keys.
@@ -109,10 +128,10 @@ public final class FormScreen: LiveScreen {
   private func line(_ field: SetupField, columns: Int, _ style: Style) -> String {
     let isHere = field == self.field
     let room = columns - 8
-    let rules = setup.rules.value
+    let rules = state.rules
     let name = field.label.padded(to: 8)
     let label = isHere ? style.bold(name) : name
-    guard let typed = setup.texts.value[field] else {
+    guard let typed = state.texts[field] else {
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }

@@ -5,46 +5,48 @@ import ViewModels
 /// The games of a library, to choose from.
 public final class GamesScreen: LiveScreen, KeyScreen {
   public var isStale = true
-  private let list: any GameListViewModel
+  private let model: any GameListViewModel
   var dialog: (any Dialog)?
-  var said: String?
-  /// The game from which the list was opened.
-  private let origin: String?
-  private var tokens: [Token] = []
+  var said: Said?
+  private let explain: ErrorText
+  private var token: Token?
 
   /// A screen bound to a list.
   ///
-  /// - Parameters:
-  ///   - origin: the game from which it is opened.
-  ///   - problem: why the chosen game could not be shown.
+  /// - Parameter problem: why the chosen game could not be shown.
   public init(
-    _ list: any GameListViewModel, from origin: String? = nil, saying problem: String? = nil
+    _ model: any GameListViewModel, saying problem: String? = nil, explain: @escaping ErrorText
   ) {
-    self.list = list
-    self.origin = origin
-    said = problem
-    tokens = [hear(list.games), hear(list.damaged), hear(list.picked), hear(list.nextFixture)]
+    (self.model, self.explain) = (model, explain)
+    said = problem.map { Said(text: $0) }
+    token = hear(model.state)
   }
+
+  private var state: GameListState { model.state.value }
 
   /// The keys that mean something now.
   var table: KeyTable<GamesScreen> {
     KeyTable(rows: Self.keys + (fixture == nil ? [] : [Self.fixture]))
   }
 
-  /// The fixture that can be played next, and its words.
-  private var fixture: (number: Int, text: String)? {
-    guard case .ready(let number, let text, _, _) = list.nextFixture.value else { return nil }
-    return (number, text)
+  /// The fixture that can be played next, in words.
+  private var fixture: String? {
+    if case .ready(_, let text, _, _) = state.fixture { text } else { nil }
   }
 
-  public func refresh() { list.refresh() }
+  public func refresh() { model.refresh() }
+
+  func take(_ intent: GameListIntent?) -> Route? { intent.flatMap(model.take) }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
     let columns = canvas.size.columns
     let style = canvas.style
-    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + said.array
-    let offer = fixture.map { "→ plays \($0.text.escapingControls)".truncated(to: columns) }
+    let problems =
+      state.problems.suffix(canvas.size.rows / 4).map { problem in
+        problem.damage.map { "\($0.path): \($0.what)" } ?? explain(problem)
+      } + (said?.text).array
+    let offer = fixture.map { "→ plays \($0.escapingControls)".truncated(to: columns) }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
       + offer.array + [KeyTable(rows: Self.keys).line(columns: columns, style: style).text]
@@ -59,8 +61,8 @@ public final class GamesScreen: LiveScreen, KeyScreen {
   /// As many games around the picked one as fit.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
     let columns = canvas.size.columns
-    let games = list.games.value
-    let picked = list.picked.value
+    let games = state.games
+    let picked = state.picked
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
     let pages = [Style.plain, canvas.style].map { TextPage(columns: columns, style: $0) }
     let isNarrow = pages[0].isNarrow(for: games)
@@ -77,27 +79,20 @@ public final class GamesScreen: LiveScreen, KeyScreen {
     }
   }
 
-  private static let fixture = KeyRow<GamesScreen>("→", "plays the next fixture of the event") {
-    screen, _ in screen.fixture.map { .play(fixture: $0.number) }
-  }
+  private static let fixture = KeyRow<GamesScreen>(
+    "→", "plays the next fixture of the event", .fixture)
 
   static let keys: [KeyRow<GamesScreen>] = [
-    .init("↑ ↓", "picks a game", word: "pick", keys: "↑ k") {
-      $0.list.pick(by: -1)
-    },
-    .init("↓", "picks the next one", keys: "↓ j") { $0.list.pick(by: 1) },
-    .init("PgUp", "ten games up") { $0.list.pick(by: -10) },
-    .init("PgDn", "ten games down") { $0.list.pick(by: 10) },
-    .init("Enter", "scores the game that is picked", word: "score") { screen, _ in
-      let games = screen.list.games.value
-      return games.isEmpty ? .new : .score(id: games[screen.list.picked.value].id)
-    },
-    .init("n", "sets up a new game", word: "new") { _, _ in .new },
+    .init("↑ ↓", "picks a game", .pick(by: -1), word: "pick", keys: "↑ k"),
+    .init("↓", "picks the next one", .pick(by: 1), keys: "↓ j"),
+    .init("PgUp", "ten games up", .pick(by: -10)),
+    .init("PgDn", "ten games down", .pick(by: 10)),
+    .init("Enter", "scores the game that is picked", .open, word: "score"),
+    .init("n", "sets up a new game", .new, word: "new"),
     .help, .quit,
     .init("Esc", "back to the game") { screen, _ in
-      if let origin = screen.origin { return .score(id: origin) }
-      screen.said = "there is no game to go back to: q leaves"
-      return nil
+      if screen.state.origin == nil { screen.say("there is no game to go back to: q leaves") }
+      return .back
     },
   ]
 }

@@ -1,7 +1,7 @@
 import Terminal
 import ViewModels
 
-/// A live screen: it reads view models, and turns keys into their verbs.
+/// A live screen: it draws the state of a view model, and turns keys into intents.
 @MainActor
 public protocol LiveScreen: AnyObject {
   /// Whether it has changed since it was drawn. The drawer resets it.
@@ -16,26 +16,12 @@ public protocol LiveScreen: AnyObject {
   /// Takes a key.
   ///
   /// - Returns: what to show in its place, if anything.
-  func press(_ key: Key) -> Navigation?
+  @discardableResult
+  func press(_ key: Key) -> Route?
   /// Updates what changes with time.
   func tick()
   /// Takes in changes of the library by others.
   func refresh()
-}
-
-/// Where to go from a screen.
-public enum Navigation: Equatable, Sendable {
-  /// Nothing: the screen is left.
-  case leave
-  case score(id: String)
-  /// A game that was just made after the one shown.
-  case made(id: String)
-  /// The one after which that was made, which is deleted.
-  case takenBack(to: String)
-  /// The game of a fixture, which is made.
-  case play(fixture: Int)
-  case games
-  case new
 }
 
 extension LiveScreen {
@@ -58,56 +44,60 @@ extension LiveScreen {
     }
   }
 
-  /// Makes the screen stale whenever a value changes, as long as the token lives.
+  /// Is stale with each new state, as long as the token lives.
   ///
-  /// - Parameter act: what else to do with the new value.
-  func hear<Value>(
-    _ value: Dynamic<Value>, _ act: @escaping (Self, Value) -> Void = { _, _ in }
+  /// - Parameter act: what else to do with it.
+  func hear<State>(
+    _ state: Dynamic<State>, _ act: @escaping (Self, State) -> Void = { _, _ in }
   ) -> Token {
-    value.bind { [weak self] new in
+    state.bind { [weak self] new in
       guard let self else { return }
       act(self, new)
       isStale = true
     }
-  }
-
-  /// Rings when time runs out on the running clock of a board.
-  func hearEnd(of board: any BoardViewModel) -> Token {
-    var wasRunning = board.clock.value.running
-    return hear(board.facts) { screen, game in
-      if wasRunning, !game.clock.running, game.horn != nil { screen.isRinging = true }
-      wasRunning = game.clock.running
-    }
-  }
-
-  func hear(_ board: any BoardViewModel) -> [Token] {
-    [hear(board.score), hear(board.clock), hear(board.facts), hear(board.plays)]
   }
 }
 
 /// A live screen whose keys stand in a table.
 @MainActor
 protocol KeyScreen: LiveScreen {
+  associatedtype Intent: ScreenIntent
   var table: KeyTable<Self> { get }
   var dialog: (any Dialog)? { get set }
-  /// Its own message about the last key.
-  var said: String? { get set }
+  var said: Said? { get set }
+  /// Hands an intent on; nil for a key that concerns the screen alone.
+  func take(_ intent: Intent?) -> Route?
+  /// The answer to a key that does nothing.
+  func stray(_ key: Key) -> String
+}
+
+/// A screen's own message, until the next key.
+struct Said: Equatable {
+  let text: String
+  var kind = Kind.news
+
+  enum Kind { case news, refusal, horn }
 }
 
 extension KeyScreen {
   /// Does what a key says: in a dialog that is open, else by the table.
-  public func press(_ key: Key) -> Navigation? {
+  @discardableResult
+  public func press(_ key: Key) -> Route? {
     isStale = true
     said = nil
     let (isTaken, refusal) = dialog.press(key)
-    if let refusal { said = refusal }
+    if let refusal { said = Said(text: refusal, kind: .refusal) }
     if isTaken { return nil }
-    if !table.has(key) { said = Self.stray }
-    return table.press(key, on: self)
+    guard let row = table.row(of: key) else {
+      said = Said(text: stray(key), kind: .refusal)
+      return take(nil)
+    }
+    return take(row.intent(of: key, on: self))
   }
 
-  /// The answer to a key that does nothing.
-  static var stray: String { "this key does nothing here: ? shows those that do" }
+  func stray(_ key: Key) -> String { "this key does nothing here: ? shows those that do" }
+
+  func say(_ text: String) { said = Said(text: text) }
 
   func help(on canvas: Canvas) -> [String]? { dialog.lines(of: table.help, on: canvas) }
 }
@@ -125,23 +115,28 @@ extension GameScreen {
     return frame.lines(on: canvas)
   }
 
+  /// Rings when time runs out on the running clock of a game.
+  func hearEnd(of board: Board, after old: Board) {
+    if old.clock.running, !board.clock.running, board.horn != nil { isRinging = true }
+  }
+
   /// From the box score back to the game.
   func goBack() {
-    if !box.turnBack() { said = "there is nothing to go back from: q leaves" }
+    if !box.turnBack() { say("there is nothing to go back from: q leaves") }
   }
 }
 
 /// The rows of keys that several screens have.
-extension KeyRow where Owner: KeyScreen {
+extension KeyRow {
   static var help: Self {
     Self("?", "these keys", word: "keys") { $0.dialog = Help() }
   }
-  static var quit: Self { Self("q", "leaves", word: "quit") { _, _ in .leave } }
+  static var quit: Self { Self("q", "leaves", .leave, word: "quit") }
 }
 
 extension KeyRow where Owner: GameScreen {
   static var box: Self {
-    Self("Tab", "the box score, and back", word: "box score") { $0.said = $0.box.toggle() }
+    Self("Tab", "the box score, and back", word: "box score") { $0.say($0.box.toggle()) }
   }
   static var back: Self { Self("Esc", "one step back") { $0.goBack() } }
 }

@@ -7,38 +7,39 @@ import ViewModels
 /// A saved game played again: the board, the plays up to it and a bar.
 public final class ReplayScreen: LiveScreen, GameScreen {
   public var isStale = true
-  private let replay: any ReplayViewModel
+  private let model: any ReplayViewModel
   var dialog: (any Dialog)?
-  var said: String?
+  var said: Said?
   var box = BoxScoreChoice()
-  private let wording: Wording
-  private var tokens: [Token] = []
+  private let explain: ErrorText
+  private var token: Token?
 
   /// A screen bound to a replay.
-  public init(_ replay: any ReplayViewModel, wording: Wording) {
-    self.replay = replay
-    self.wording = wording
-    tokens =
-      hear(replay) + [
-        hear(replay.position), hear(replay.isPlaying), hear(replay.speed), hear(replay.notice),
-      ]
+  public init(_ model: any ReplayViewModel, explain: @escaping ErrorText) {
+    (self.model, self.explain) = (model, explain)
+    token = hear(model.state)
   }
 
-  public var nextFrame: Int? { replay.nextFrame }
+  private var state: ReplayState { model.state.value }
+  private var board: Board { state.board }
 
-  public func tick() { replay.tick() }
+  public var nextFrame: Int? { model.nextFrame }
+
+  public func tick() { model.tick() }
+
+  func take(_ intent: ReplayIntent?) -> Route? { intent.flatMap(model.take) }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
     let columns = canvas.size.columns
     let style = canvas.style
     let bar = ReplayBar(
-      marks: replay.marks, teams: replay.facts.value.teams, position: replay.position.value
+      marks: state.marks, teams: board.teams, position: state.position
     ).line(columns: columns, style: style)
-    let message = (said ?? state(columns: columns)).escapingControls
+    let message = (said?.text ?? standing(columns: columns)).escapingControls
     return lines(
       of: GameFrame(
-        board: replay, wantsBox: box.wanted,
+        board: board, wantsBox: box.wanted,
         bar: Block(Line(painted: bar, columns: columns)),
         message: Line(message.truncated(to: columns)),
         prompt: dialog?.line(columns: columns, style: style)
@@ -48,73 +49,75 @@ public final class ReplayScreen: LiveScreen, GameScreen {
 
   /// Whether and how fast it plays, and its position; then a message or, if there is room, the flow
   /// of the score.
-  private func state(columns: Int) -> String {
-    let facts = replay.facts.value
-    let mode = replay.isPlaying.value ? "playing" : "paused"
-    let now = phrase(facts.periodName, replay.clock.value.text, between: " ")
-    let preposition = facts.rules.clock == .down ? "to" : "of"
-    let state = "\(mode) \(replay.speed.value)  \(now) \(preposition) \(replay.end)"
+  private func standing(columns: Int) -> String {
+    let mode = state.isPlaying ? "playing" : "paused"
+    let now = phrase(board.periodName, board.clock.text, between: " ")
+    let preposition = board.rules.clock == .down ? "to" : "of"
+    let standing = "\(mode) \(state.speed)  \(now) \(preposition) \(state.end)"
     let rest =
-      replay.notice.value?.text
-      ?? FlowFacts(flow: replay.flow, game: facts.game).line(
-        columns: columns - state.displayWidth - 2)
-    return phrase(state, rest, between: "  ")
+      state.missed?.text
+      ?? FlowFacts(flow: board.flow, game: board.game).line(
+        columns: columns - standing.displayWidth - 2)
+    return phrase(standing, rest, between: "  ")
   }
 
   /// Asks where to go, until the answer is valid.
   private func ask() {
-    let hasPeriods = replay.facts.value.hasPeriods
+    let hasPeriods = board.hasPeriods
     let characters = (hasPeriods ? Question.position : Question.reading) + "#"
     dialog = Question(
       "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
       isPossible: { $0.allSatisfy(characters.contains) },
-      answer: { [weak self] place in
-        do {
-          try self?.replay.go(to: place)
-          return true
-        } catch {
-          self?.said = self?.wording.explain(error)
-          return false
-        }
-      })
+      answer: { [weak self] place in self?.go(to: place) ?? true })
+  }
+
+  /// Goes to a place; false if there is none.
+  private func go(to place: String) -> Bool {
+    model.take(.go(to: place))
+    if let problem = state.problem { say(explain(problem)) }
+    return state.problem == nil
   }
 
   var table: KeyTable<ReplayScreen> {
-    KeyTable(rows: Self.keys + (replay.facts.value.hasPeriods ? Self.periodKeys : []))
+    KeyTable(rows: Self.keys + (board.hasPeriods ? Self.periodKeys : []))
   }
 
   private static let periodKeys: [KeyRow<ReplayScreen>] = [
-    .init("p", "the end of the period, where the next one begins") {
-      $0.replay.jump(to: .period, isBack: false)
-    },
-    .init("P", "the end of the period before") { $0.replay.jump(to: .period, isBack: true) },
+    .init("p", "the end of the period, where the next one begins", .jump(.period)),
+    .init("P", "the end of the period before", .jump(.period, isBack: true)),
   ]
 
   /// The keys of common video players.
   static let keys: [KeyRow<ReplayScreen>] = [
-    .init("space", "plays, or stops", word: "play", keys: "space k") {
-      $0.replay.togglePlaying()
-    },
-    .init("→ .", "one play on", word: "next") { $0.replay.step(by: 1) },
-    .init("← ,", "one play back", word: "back") { $0.replay.step(by: -1) },
+    .init("space", "plays, or stops", .play, word: "play", keys: "space k"),
+    .init("→ .", "one play on", .step(1), word: "next"),
+    .init("← ,", "one play back", .step(-1), word: "back"),
     .help, .quit, .box,
-    .init("b", "the next basket", word: "basket") { $0.replay.jump(to: .basket, isBack: false) },
-    .init("c", "the next change of the lead", word: "lead") {
-      $0.replay.jump(to: .leadChange, isBack: false)
-    },
-    .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: "g:") {
-      $0.ask()
-    },
-    .init("+", "twice as fast", word: "faster", keys: "+>") { $0.replay.faster() },
-    .init("-", "half as fast", word: "slower", keys: "-<") { $0.replay.slower() },
-    .init("B", "the basket before") { $0.replay.jump(to: .basket, isBack: true) },
-    .init("C", "the change of the lead before") { $0.replay.jump(to: .leadChange, isBack: true) },
-    .init("l ↑", "five seconds on") { $0.replay.skip(5) },
-    .init("j ↓", "five seconds back") { $0.replay.skip(-5) },
-    .init("Home 0", "the start") { $0.replay.toStart() },
-    .init("End $", "the end") { $0.replay.toEnd() },
+    .init("b", "the next basket", .jump(.basket), word: "basket"),
+    .init("c", "the next change of the lead", .jump(.leadChange), word: "lead"),
+    .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: "g:") { $0.ask() },
+    .init("+", "twice as fast", .faster, word: "faster", keys: "+>"),
+    .init("-", "half as fast", .slower, word: "slower", keys: "-<"),
+    .init("B", "the basket before", .jump(.basket, isBack: true)),
+    .init("C", "the change of the lead before", .jump(.leadChange, isBack: true)),
+    .init("l ↑", "five seconds on", .skip(5)),
+    .init("j ↓", "five seconds back", .skip(-5)),
+    .init("Home 0", "the start", .start),
+    .init("End $", "the end", .end),
     .back,
   ]
+}
+
+extension ReplayIntent {
+  /// What is said of a jump that led nowhere.
+  var text: String? {
+    switch self {
+    case .jump(.leadChange, isBack: false): "the lead does not change again"
+    case .jump(.leadChange, isBack: true): "the lead has not changed before"
+    case .jump(let stop, let isBack): "no \(stop) \(isBack ? "before" : "after") this one"
+    default: nil
+    }
+  }
 }
 
 /// A bar for the position of a replay, with the baskets of the home side above and of the away side
@@ -127,7 +130,6 @@ struct ReplayBar {
   let position: Double
 
   func line(columns: Int, style: Style) -> String {
-
     func cell(_ position: Double) -> Int { Int((position * Double(columns - 1)).rounded()) }
     let place = cell(position)
     let cells = marks.map { Set($0.map(cell)) }

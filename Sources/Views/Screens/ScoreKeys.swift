@@ -11,38 +11,42 @@ import ViewModels
 struct ScoreKeys {
   private typealias Row = KeyRow<ScoreScreen>
 
-  /// No letter of any move, so that players keep their keys when more moves get keys.
+  /// What decides which keys there are.
+  struct Terms: Equatable {
+    let rules: Rules
+    /// Whether all moves have keys.
+    let hasAllMoves: Bool
+    /// Whether there are substitutes.
+    let hasBench: Bool
+    /// Whether it is a finished game of an event.
+    let isOfEvent: Bool
+  }
+
+  /// Players' keys avoid every move's letter: they stay the same when all moves are shown.
   let players = Sides(home: Array("12345ABCDFGHIJKLM"), away: Array("67890NPQRSUVWXYZ"))
   /// The keys for assists, in the order of the players.
   private static let passing = Array("jkl;dczw',./")
+  let terms: Terms
   /// The moves with their keys.
   private let moves: [(key: String, row: MoveRow)]
-  private let hasAllMoves: Bool
-  private let tellsFoulsApart: Bool
   let table: KeyTable<ScoreScreen>
   /// The keys while a substitution is chosen.
   let substituting: KeyTable<ScoreScreen>
 
-  /// The keys for these rules: of all moves, or of the basic ones.
-  ///
-  /// - Parameters:
-  ///   - hasBench: whether there are substitutes.
-  ///   - isOfEvent: whether it is a finished game of an event.
-  init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool, isOfEvent: Bool = false) {
-    self.hasAllMoves = hasAllMoves
-    tellsFoulsApart = rules.tellsFoulsApart
-    moves = rules.moves.filter { hasAllMoves || $0.isBasic }
+  init(_ terms: Terms) {
+    self.terms = terms
+    moves = terms.rules.moves.filter { terms.hasAllMoves || $0.isBasic }
       .compactMap { row in row.key.map { (String($0), row) } }
     let people = Self.people(players.home + players.away)
-    let removing = hasBench ? Self.removing : [Self.removingAlone]
-    // On a full court it is needed so often that it comes before the help.
-    let isNeeded = hasBench && tellsFoulsApart
+    let removing = terms.hasBench ? Self.removing : [Self.removingAlone]
+    // Substitutions are frequent on a full court: list them before `?`.
+    let isNeeded = terms.hasBench && terms.rules.tellsFoulsApart
     table = KeyTable(
       rows: people + Self.teams + moves.map(Self.row) + [Self.assist]
-        + (tellsFoulsApart ? Self.fullCourt : []) + Self.clockAndUndo
+        + (terms.rules.tellsFoulsApart ? Self.fullCourt : []) + Self.clockAndUndo
         + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
-        + (isOfEvent ? [Self.fixture] : []) + [
-          .init("+", hasAllMoves ? "keys for the five counts" : "keys for all moves") {
+        + (terms.isOfEvent ? [Self.fixture] : []) + [
+          .init("+", terms.hasAllMoves ? "keys for the five counts" : "keys for all moves") {
             $0.toggleMoves()
           }
         ])
@@ -53,8 +57,8 @@ struct ScoreKeys {
   var hints: [KeyWords] {
     let words = KeyWords(keys: moves.map { ($0.key, $0.row.move.word) })
     let short = words.withoutInitials
-    var more: KeyWords.Keys = tellsFoulsApart ? [("!", "fouls")] : []
-    if !hasAllMoves { more.append(("+", "more")) }
+    var more: KeyWords.Keys = terms.rules.tellsFoulsApart ? [("!", "fouls")] : []
+    if !terms.hasAllMoves { more.append(("+", "more")) }
     return [words, short].map { KeyWords(keys: $0.keys + more) } + [words, short, words.bare]
   }
 
@@ -87,16 +91,15 @@ struct ScoreKeys {
   }
 
   /// The assist candidates with their keys. A player has the same key each time.
-  func passing(
-    _ candidates: [Who], in facts: GameFacts
-  ) -> [(key: Character, who: Who)] {
-    let roster = candidates.first.map { facts.people($0.side) } ?? []
-    return zip(Self.passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
+  func passing(_ offer: AssistOffer?, in board: Board) -> [(key: Character, who: Who)] {
+    guard let offer else { return [] }
+    return zip(Self.passing, board.people(offer.basket.side))
+      .filter { offer.passers.contains($0.1) }.map { ($0, $1) }
   }
 
   /// The help of a table of keys: first the players, then the others.
-  func help(of table: KeyTable<ScoreScreen>, in game: GameFacts) -> HelpPage {
-    let passing = Self.passing.filter { table.has(.character($0)) }
+  func help(of table: KeyTable<ScoreScreen>, in game: Board) -> HelpPage {
+    let passing = Self.passing.filter { table.row(of: .character($0)) != nil }
     let people = Side.allCases.flatMap { side in
       let keys = players[side]
       let team = game.teams[side].name.escapingControls
@@ -114,101 +117,96 @@ struct ScoreKeys {
   }
 }
 
+extension ScoreKeys.Terms {
+  /// All moves have keys if the game has one beside the five counts, and on a full court, which always
+  /// has free throws; or as the scorer wants it.
+  init(_ state: ScoringState, wantsAllMoves: Bool?) {
+    let board = state.board
+    rules = board.rules
+    hasBench = board.hasBench
+    isOfEvent = state.fixture != nil
+    hasAllMoves =
+      wantsAllMoves
+      ?? (board.rules.tellsFoulsApart
+        || MoveRow.table.contains { row in
+          !row.isBasic && board.teams.lines.contains { $0.line[row.move] > 0 }
+        })
+  }
+}
+
 /// What the keys of the scoring screen do.
 extension ScoreKeys {
   private static func people(_ keys: [Character]) -> [Row] {
     [
       .init("1-5 6-0", "players, before or after a move", keys: String(keys)) {
-        screen, key in
-        screen.enterPlayer(key)
-        return nil
+        $0.player(of: $1)
       },
       .init("#", "a player by number: #23 t") { $0.askNumber() },
     ]
   }
 
   private static let teams: [Row] = [
-    .init("h", "the home team itself") { $0.scoring.enter(Who(.home)) },
-    .init("v", "the away team itself") { $0.scoring.enter(Who(.away)) },
+    .init("h", "the home team itself", .person(Who(.home))),
+    .init("v", "the away team itself", .person(Who(.away))),
   ]
 
   /// The five counts are in the line of keys, too.
   private static func row(_ key: String, of row: MoveRow) -> Row {
-    .init(key, row.text, word: row.isBasic ? row.move.word : "") { $0.scoring.enter(row.move) }
+    .init(key, row.text, .move(row.move), word: row.isBasic ? row.move.word : "")
   }
 
   private static let assist = Row(
     "j k l ;", "who made the pass to a basket", keys: String(passing)
-  ) { screen, key in
-    if let place = passing.firstIndex(where: { key == .character($0) }) {
-      screen.scoring.assist(by: place)
-    }
-    return nil
-  }
+  ) { _, key in passing.firstIndex { key == .character($0) }.map { .pass($0) } }
 
   /// The actions of full-court games beside the moves.
   private static let fullCourt: [Row] = [
     .init("!", "a technical or other foul") { $0.askFoul() },
-    .init("< >", "the arrow to home, to away") { screen, key in
-      screen.enterArrow(key == .character("<") ? .home : .away)
-      return nil
+    .init("< >", "the arrow to home, to away") { _, key in
+      .arrow(key == .character("<") ? .home : .away)
     },
   ]
 
-  private static let clock = Row(
-    "space", "starts and pauses the clock", word: "clock"
-  ) { $0.scoring.togglePause() }
+  private static let clock = Row("space", "starts and pauses the clock", .clock, word: "clock")
 
   private static let clockAndUndo: [Row] = [
-    clock, .init("u", "takes back the last step", word: "undo") { screen, _ in screen.undo() },
+    clock, .init("u", "takes back the last step", .undo, word: "undo"),
   ]
 
   private static let others: [Row] = [
     .help, .box,
-    .init("q", "leaves; the game is saved", word: "quit") { screen, _ in
-      screen.leave(by: "q", isEnd: true) { .leave }
-    },
-    .init("y", "redoes what was taken back", word: "redo") { $0.scoring.redo() },
-    .init("↑ ↓", "picks a play to put right", word: "fix", keys: "↑") {
-      $0.scoring.select(by: -1)
-    },
-    .init("↓", "picks the next play, or none") { $0.scoring.select(by: 1) },
-    .init("PgUp", "ten plays up") { $0.scoring.select(by: -10) },
-    .init("PgDn", "ten plays down") { $0.scoring.select(by: 10) },
+    .init("q", "leaves; the game is saved", .leave, word: "quit"),
+    .init("y", "redoes what was taken back", .redo, word: "redo"),
+    .init("↑ ↓", "picks a play to put right", .pick(by: -1), word: "fix", keys: "↑"),
+    .init("↓", "picks the next play, or none", .pick(by: 1)),
+    .init("PgUp", "ten plays up", .pick(by: -10)),
+    .init("PgDn", "ten plays down", .pick(by: 10)),
   ]
 
-  private static let removingAlone = Row(
-    "x", "removes the picked play", keys: "x Del"
-  ) { $0.removeOrSubstitute() }
+  private static let removingAlone = Row("x", "removes the picked play", .exchange, keys: "x Del")
 
   /// The same if there are substitutes.
   private static let removing: [Row] = [
-    .init("x", "substitutes, removes a play", word: "subs") { $0.removeOrSubstitute() },
-    .init("Del", "removes the picked play") { $0.scoring.remove() },
+    .init("x", "substitutes, removes a play", .exchange, word: "subs"),
+    .init("Del", "removes the picked play", .remove),
   ]
 
   /// The other keys while a substitution is chosen.
   private static let chosen: [Row] = [
-    .init("Enter", "substitutes them") { $0.scoring.substitute() },
-    .init("Esc", "back to the game", keys: "Esc x") { $0.scoring.cancel() },
+    .init("Enter", "substitutes them", .substitute),
+    .init("Esc", "back to the game", .cancel, keys: "Esc x"),
     .help,
   ]
 
   private static let last: [Row] = [
     .init("@", "sets the clock, a play's time", word: "set clock") { $0.askTime() },
     .init(":", "a play in words: 3:17 Ana two", word: "type") { $0.askLine() },
-    .init("Enter", "tries again, or insists") { $0.scoring.tryAgain() },
-    .init("Esc", "one step back") { $0.cancel() },
-    .init("g", "the list of games", word: "games") { screen, _ in
-      screen.leave(by: "g") { .games }
-    },
-    .init("m", "a rematch, after the finish") { screen, _ in
-      screen.makeGame(by: "m") { screen.scoring.rematch() }
-    },
-    .init("p", "writes a page, after the finish") { $0.scoring.writePage() },
+    .init("Enter", "tries again, or does it anyway", .again),
+    .init("Esc", "one step back") { screen, _ in screen.goBackOrCancel() },
+    .init("g", "the list of games", .games, word: "games"),
+    .init("m", "a rematch, after the finish", .rematch),
+    .init("p", "writes a page, after the finish", .page),
   ]
 
-  private static let fixture = Row("→", "the next fixture of the event") {
-    screen, _ in screen.makeGame(by: "→") { screen.scoring.playNextFixture() }
-  }
+  private static let fixture = Row("→", "the next fixture of the event", .nextFixture)
 }

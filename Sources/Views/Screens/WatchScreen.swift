@@ -1,3 +1,4 @@
+import Basketball
 import Terminal
 import ViewModels
 
@@ -6,42 +7,44 @@ import ViewModels
 public final class WatchScreen: LiveScreen, GameScreen {
   public var isStale = true
   public var isRinging = false
-  private let watching: any WatchingViewModel
+  private let model: any WatchingViewModel
+  /// What it shows.
+  private var state: WatchingState
   var dialog: (any Dialog)?
-  var said: String?
+  var said: Said?
   var box = BoxScoreChoice()
   /// The library in which a first game is awaited.
   private let library: String
-  private var tokens: [Token] = []
-  private var boardTokens: [Token] = []
+  private let explain: ErrorText
+  private var token: Token?
 
   /// A screen bound to watched games.
   ///
   /// - Parameter library: the library in which a first game is awaited.
-  public init(_ watching: any WatchingViewModel, library: String) {
-    self.watching = watching
-    self.library = library
-    tokens = [
-      hear(watching.notice), hear(watching.board) { screen, _ in screen.hearBoard() },
-    ]
-    hearBoard()
+  public init(_ model: any WatchingViewModel, library: String, explain: @escaping ErrorText) {
+    (self.model, self.library, self.explain) = (model, library, explain)
+    state = model.state.value
+    token = hear(model.state) { screen, new in
+      if let old = screen.state.board, let board = new.board, old.id == board.id {
+        screen.hearEnd(of: board, after: old)
+      }
+      screen.state = new
+    }
   }
 
-  private func hearBoard() { boardTokens = board.map { hear($0) + [hearEnd(of: $0)] } ?? [] }
+  public var nextFrame: Int? { model.nextFrame }
 
-  private var board: (any BoardViewModel)? { watching.board.value }
+  public func tick() { model.tick() }
 
-  public var nextFrame: Int? { board?.nextTenth }
+  public func refresh() { model.refresh() }
 
-  public func tick() { board?.tick() }
-
-  public func refresh() { watching.refresh() }
+  func take(_ intent: WatchingIntent?) -> Route? { intent.flatMap(model.take) }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }
     let keys = table.line(columns: canvas.size.columns, style: canvas.style)
     let message = message(on: canvas)
-    guard let board else {
+    guard let board = state.board else {
       let rows = max(0, canvas.size.rows - 2)
       return ([message.text] + Array(repeating: "", count: rows) + [keys.text])
         .suffix(canvas.size.rows)
@@ -51,17 +54,18 @@ public final class WatchScreen: LiveScreen, GameScreen {
   }
 
   private func message(on canvas: Canvas) -> Line {
-    let notice = watching.notice.value
-    let text = said ?? notice?.text ?? standing
+    let notice = state.notice
+    let teams = state.board?.teams.map(\.name) ?? Sides { _ in "" }
+    let text = said?.text ?? notice?.text(of: teams, explain: explain) ?? standing
     return Line(text.escapingControls.truncated(to: canvas.size.columns)) { text in
       said == nil && notice?.kind == .failed ? canvas.style.ground(text, .bad) : text
     }
   }
 
   private var standing: String {
-    guard let board else { return "waiting for a game in '\(library)'" }
-    return watching.isWaiting
-      ? "waiting for the next game" : board.facts.value.warnings.joined(separator: " · ")
+    guard let board = state.board else { return "waiting for a game in '\(library)'" }
+    return state.isWaiting
+      ? "waiting for the next game" : board.warnings.joined(separator: " · ")
   }
 
   var table: KeyTable<WatchScreen> { KeyTable(rows: Self.keys) }

@@ -4,15 +4,15 @@ import Storage
 import ViewModels
 import Views
 
-/// Makes the scoring screens of a library, and decides which comes next.
+/// Makes the scoring screens of a library, and decides which one a route leads to.
 @MainActor
 final class ScoringCoordinator {
   private let library: GameLibrary
   private let context: Context
   /// The current scorer, and others with unsaved plays.
   private var scorers: [Scoring] = []
-  /// The board of the shown game, if any.
-  private var board: LiveBoard?
+  /// The scorer of the shown game, if any.
+  private var shown: Scoring?
   /// The id of the game shown before.
   private var last: String?
 
@@ -21,17 +21,17 @@ final class ScoringCoordinator {
     self.context = context
   }
 
-  /// The screen for a navigation; nil to end.
-  func screen(for navigation: Navigation) -> (any LiveScreen)? {
-    if let id = board?.standing.id { last = id }
-    if navigation != .leave { board = nil }
-    switch navigation {
+  /// The screen of a route; nil to end.
+  func screen(for route: Route) -> (any LiveScreen)? {
+    if let shown { last = shown.id }
+    if route != .leave { shown = nil }
+    switch route {
     case .leave: return nil
     case .games: return games()
     case .new:
       return FormScreen(
-        GameSetup(
-          in: library, now: context.clock, today: { [context] in context.today }, wording: .screen))
+        GameSetup(in: library, now: context.clock, today: { [context] in context.today }),
+        explain: Failure.explain)
     case .score(let id): return scoring { try library.game(id) }
     case .made(let id): return scoring(after: last) { try library.game(id) }
     case .takenBack(let id):
@@ -47,57 +47,63 @@ final class ScoringCoordinator {
     after origin: String? = nil, saying message: String? = nil, _ game: () throws -> StoredGame
   ) -> any LiveScreen {
     do {
-      return try ScoreScreen(open(game(), after: origin), saying: message)
+      return try scoreScreen(of: game(), after: origin, saying: message)
     } catch {
       return games(saying: Failure.explain(error))
     }
   }
 
-  /// Opens a game to score, with its unsaved plays.
+  /// The screen of a game.
   ///
   /// - Parameter origin: the game after which it was made just now.
-  func open(_ game: StoredGame, after origin: String? = nil) throws -> Scoring {
-    scorers.removeAll { $0.unsaved.value.isEmpty }
-    if let left = scorers.first(where: { $0.scoreboard.standing.id == game.standing.id }) {
-      board = left.scoreboard
-      return left
-    }
+  func scoreScreen(
+    of game: StoredGame, after origin: String? = nil, saying message: String? = nil
+  ) throws -> ScoreScreen {
+    ScoreScreen(try open(game, after: origin), saying: message, explain: Failure.explain)
+  }
+
+  /// Opens a game to score, with its unsaved plays.
+  private func open(_ game: StoredGame, after origin: String?) throws -> Scoring {
+    scorers.removeAll { $0.state.value.waiting.isEmpty }
+    let scoring = try scorers.first { $0.id == game.standing.id } ?? begin(game, after: origin)
+    shown = scoring
+    return scoring
+  }
+
+  private func begin(_ game: StoredGame, after origin: String?) throws -> Scoring {
     let followed = try FollowedGame(game, in: library, now: context.clock)
     let scoring = Scoring(
-      LiveBoard(followed, now: context.clock), wording: .screen, lines: TypedLine.lines,
+      LiveBoard(followed, now: context.clock), lines: TypedLine.lines,
       afterGame: GameInLibrary(
         followed: followed, origin: origin, library: library, context: context,
         search: fixtureSearch))
-    board = scoring.scoreboard
     scorers.append(scoring)
     return scoring
   }
 
   /// The score of the shown game in one line.
   var headline: String? {
-    board?.tick()
-    return board?.facts.value.headline
+    shown?.tick()
+    return shown?.state.value.board.headline
   }
 
   /// The failure for plays that could not be saved.
   var unsavedPlays: Failure? {
-    let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }
+    let unsaved = scorers.filter { !$0.state.value.waiting.isEmpty }
     guard let first = unsaved.first else { return nil }
-    let plays = unsaved.map { scorer in
-      "\(scorer.scoreboard.standing.id): \(scorer.unsaved.value.commaSeparated)"
-    }
+    let plays = unsaved.map { "\($0.id): \($0.state.value.waiting.map(\.text).commaSeparated)" }
     return Failure(
       "notSaved", .inputOutput, "not saved in \(plays.joined(separator: "; in "))",
       "with these plays as lines: scoreboard record -g GAME -"
-    ).naming(unsaved.count == 1 ? first.scoreboard.standing.id : "GAME")
+    ).naming(unsaved.count == 1 ? first.id : "GAME")
   }
 
   /// The list of games; `problem` says why the chosen one could not be shown.
   func games(saying problem: String? = nil) -> any LiveScreen {
-    let list = GameList(library, now: context.clock, wording: .screen) {
+    let list = GameList(library, from: last, now: context.clock) {
       [event, search = fixtureSearch] in event.map { search.next(of: $0) }
     }
-    return GamesScreen(list, from: last, saying: problem)
+    return GamesScreen(list, saying: problem, explain: Failure.explain)
   }
 
   /// The event whose fixtures are played: that of `SCOREBOARD_EVENT`, else the only one.
@@ -151,10 +157,7 @@ extension Context {
   }
 }
 
-extension Wording {
-  static var screen: Wording {
-    Wording(
-      explain: Failure.explain, describe: \.summary, name: { $0.action.text(in: $1) },
-      idle: { $0.whyUnchanged(in: $1) })
-  }
+extension Scoring {
+  /// The id of its game.
+  fileprivate var id: String { state.value.board.id }
 }

@@ -2,14 +2,15 @@ import Basketball
 import Platform
 import Storage
 import Terminal
+import ViewModels
 import Views
 
 /// Live screens on a display, one after the other, until the last is left.
 @MainActor
 struct ScreenLoop: ~Copyable {
   let first: any LiveScreen
-  /// The screen for a navigation; nil to end.
-  var follow: (Navigation) -> (any LiveScreen)? = { _ in nil }
+  /// The screen of a route; nil to end.
+  var follow: (Route) -> (any LiveScreen)? = { _ in nil }
   /// Tells of changes in the library by others.
   var watch: LibraryWatch?
   /// Whether the terminal's bell is rung when time runs out.
@@ -41,8 +42,8 @@ struct ScreenLoop: ~Copyable {
       for event in events {
         switch event {
         case .key(let key):
-          guard let navigation = screen.press(key) else { break }
-          guard let next = follow(navigation) else { return nil }
+          guard let route = screen.press(key) else { break }
+          guard let next = follow(route) else { return nil }
           screen = next
         case .canvas: screen.isStale = true
         case .readable: break

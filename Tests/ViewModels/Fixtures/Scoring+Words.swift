@@ -4,33 +4,40 @@ import Testing
 
 @testable import ViewModels
 
-extension ScoringViewModel {
+extension Scoring {
   /// Enters words one after the other: names of players and teams, and moves.
   func enter(_ words: String...) throws {
     for word in words {
       if let move = try? Move(word: word) {
-        enter(move)
+        take(.move(move))
       } else {
         let people = home + away + Side.allCases.map { Who($0) }
-        enter(try #require(people.first { name(of: $0) == word }))
+        take(.person(try #require(people.first { name(of: $0) == word })))
       }
     }
   }
 
-  /// The players of a side in the order of their keys.
-  var home: [Who] { board.facts.value.people(.home) }
-  var away: [Who] { board.facts.value.people(.away) }
-
-  /// The name of a player or a team.
-  func name(of who: Who) -> String { who.player ?? board.facts.value.teams[who.side].name }
-
-  /// The notice, `done: text`; nil for that of a play, which has no words here.
-  var said: String? {
-    notice.value.flatMap { $0.text.isEmpty ? nil : "\($0.kind): \($0.text)" }
+  /// Types a line; false if it is refused, or none.
+  func perform(line: String) -> Bool {
+    take(.line(line))
+    return !lines.isBlank(line) && shown.notice?.kind != .refused
   }
 
+  /// The players of a side in the order of their keys.
+  var home: [Who] { shown.board.people(.home) }
+  var away: [Who] { shown.board.people(.away) }
+
+  /// The name of a player or a team.
+  func name(of who: Who) -> String { who.player ?? shown.board.teams[who.side].name }
+
+  /// The notice, `done: text`; nil for that of a play, which has no words here.
+  var said: String? { shown.notice?.said }
+
   /// The names of those who may have made the pass.
-  var candidates: [String] { assistCandidates.value.map(name) }
+  var candidates: [String] { (shown.offer?.passers ?? []).map(name) }
+
+  /// The plays that are not saved.
+  var waiting: [String] { shown.waiting.map(\.text) }
 }
 
 /// What a scorer does, and what comes of it.
@@ -52,19 +59,19 @@ extension Scoring {
       let words = step.split(separator: " ").map(String.init)
       let rest = words.dropFirst().joined(separator: " ")
       switch words[0] {
-      case "clock": togglePause()
-      case "undo": undo()
-      case "redo": redo()
-      case "cancel": cancel()
-      case "remove": remove()
-      case "again": tryAgain()
+      case "clock": take(.clock)
+      case "undo": take(.undo)
+      case "redo": take(.redo)
+      case "cancel": take(.cancel)
+      case "remove": take(.remove)
+      case "again": take(.again)
       case "look": refresh()
-      case "change": beginSubstitution()
-      case "substitute": substitute()
-      case "pick": select(by: Int(rest) ?? 0)
-      case "pass": assist(by: Int(rest) ?? 0)
-      case "set": _ = setTime(to: rest)
-      case ":": _ = perform(line: rest)
+      case "change": take(.exchange)
+      case "substitute": take(.substitute)
+      case "pick": take(.pick(by: Int(rest) ?? 0))
+      case "pass": take(.pass(Int(rest) ?? 0))
+      case "set": take(.time(rest))
+      case ":": take(.line(rest))
       case "full": game.disk.fail(.write, times: Int(rest) ?? 1)
       case "else" where rest == "start": try game.elsewhere(.clock(.start))
       case "else" where rest == "pause": try game.elsewhere(.clock(.pause))
@@ -84,22 +91,22 @@ extension Scoring {
   /// The plays that are saved, and what is not as at the start of a game.
   func outcome(at game: SharedGame) throws -> [String] {
     let half: String? =
-      switch begun.value {
+      switch shown.begun {
       case .person(let who): name(of: who)
       case .move(let move): move.word
       case nil: nil
       }
-    let chosen = substitution.value.map { chosen in
+    let chosen = shown.substitution.map { chosen in
       chosen.leaving.map { "-\($0.word)" } + chosen.coming.map { "+\($0.word)" }
     }
     let facts: [String?] = [
-      board.facts.value.status == .finished ? "over" : nil,
+      shown.board.status == .finished ? "over" : nil,
       half.map { "begun \($0)" },
       candidates.isEmpty ? nil : "pass \(candidates.joined(separator: " "))",
-      selected.value.map { "picked \($0)" },
+      shown.picked.map { "picked \($0)" },
       chosen.map { "chosen \($0.joined(separator: " "))" }, said,
     ]
-    return try game.plays + unsaved.value.map { "waits \($0)" } + facts.compactMap(\.self)
+    return try game.plays + waiting.map { "waits \($0)" } + facts.compactMap(\.self)
   }
 
   /// Expects what a row says of its script, after one that comes before all.

@@ -46,7 +46,7 @@ final class SharedGame {
   func board() throws -> LiveBoard { LiveBoard(try followed(), now: { self.games.time }) }
 
   /// A scorer who comes now.
-  func scoring() throws -> Scoring { Scoring(try board(), wording: .plain, lines: .ofFeed) }
+  func scoring() throws -> Scoring { Scoring(try board(), lines: .ofFeed) }
 
   func stream(since number: Int = 0) throws -> ChangeStream {
     try ChangeStream(id, in: games.library, since: number, now: { self.games.time })

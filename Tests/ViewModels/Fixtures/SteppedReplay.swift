@@ -28,9 +28,9 @@ final class SteppedReplay {
 
   /// What is seen: the clock to the millisecond, the score and how many plays are shown.
   var seen: String {
-    let score = replay.score.value
-    let reading = replay.clock.value.reading.exactText
-    return "\(reading) \(score.home)-\(score.away) #\(replay.plays.value.count)"
+    let score = replay.state.value.board.score
+    let reading = replay.state.value.board.clock.reading.exactText
+    return "\(reading) \(score.home)-\(score.away) #\(replay.state.value.board.plays.count)"
   }
 
   /// What is seen after each of some turns of a verb.

@@ -14,7 +14,7 @@ struct GameListTests {
   init() throws { games = try TimedLibrary() }
 
   func list() -> any GameListViewModel {
-    GameList(games.library, now: { [games] in games.time }, wording: .plain)
+    GameList(games.library, now: { [games] in games.time })
   }
 
   /// Plays a game to its end.
@@ -22,10 +22,10 @@ struct GameListTests {
     for _ in 1...8 { try games.perform(.play("Ana two"), on: id) }
   }
 
-  func homes(_ list: any GameListViewModel) -> [String] { list.games.value.map(\.teams.home) }
+  func homes(_ list: any GameListViewModel) -> [String] { list.state.value.games.map(\.teams.home) }
 
   func picked(_ list: any GameListViewModel) -> String {
-    list.games.value[list.picked.value].teams.home
+    list.state.value.games[list.state.value.picked].teams.home
   }
 
   @Test("has the games that are not finished first, then the newest first")
@@ -34,15 +34,15 @@ struct GameListTests {
     for id in ["2026-11-20-cats-blues", "2026-11-20-ants-blues"] { try finish(id) }
     let list = list()
     #expect(homes(list) == ["Dogs", "Bees", "Cats", "Ants"])
-    #expect(list.games.value.map(\.status) == [.ready, .ready, .finished, .finished])
-    #expect(list.picked.value == 0 && list.damaged.value == [])
+    #expect(list.state.value.games.map(\.status) == [.ready, .ready, .finished, .finished])
+    #expect(list.state.value.picked == 0 && list.state.value.problems == [])
   }
 
   @Test("keeps the same game picked while games come, end and go")
   func picking() throws {
     for name in ["Ants", "Bees", "Cats"] { try games.make(name) }
     let list = list()
-    list.pick(by: 1)
+    list.take(.pick(by: 1))
     #expect(picked(list) == "Bees")
     try games.make("Dogs")
     list.refresh()
@@ -52,7 +52,7 @@ struct GameListTests {
     #expect(homes(list) == ["Dogs", "Cats", "Ants", "Bees"] && picked(list) == "Bees")
     try games.remove("2026-11-20-dogs-blues")
     list.refresh()
-    #expect(picked(list) == "Bees" && list.picked.value == 2)
+    #expect(picked(list) == "Bees" && list.state.value.picked == 2)
     try games.remove("2026-11-20-bees-blues")
     list.refresh()
     #expect(homes(list) == ["Cats", "Ants"] && picked(list) == "Ants")
@@ -64,8 +64,8 @@ struct GameListTests {
     let list = list()
     var places: [Int] = []
     for by in [-1, 1, 10, 1, -1, -10] {
-      list.pick(by: by)
-      places.append(list.picked.value)
+      list.take(.pick(by: by))
+      places.append(list.state.value.picked)
     }
     #expect(places == [0, 1, 2, 2, 1, 0])
   }
@@ -73,17 +73,17 @@ struct GameListTests {
   @Test("is empty where there is no library or no game, and has those that come")
   func none() throws {
     let list = list()
-    list.pick(by: 1)
-    #expect(homes(list) == [] && list.picked.value == 0 && list.damaged.value == [])
+    list.take(.pick(by: 1))
+    #expect(homes(list) == [] && list.state.value.picked == 0 && list.state.value.problems == [])
     try games.make("Ants")
     list.refresh()
-    #expect(homes(list) == ["Ants"] && list.picked.value == 0)
+    #expect(homes(list) == ["Ants"] && list.state.value.picked == 0)
     try games.remove("2026-11-20-ants-blues")
     list.refresh()
-    #expect(homes(list) == [] && list.picked.value == 0)
+    #expect(homes(list) == [] && list.state.value.picked == 0)
     try FileManager.default.removeItem(atPath: games.library.folder)
     list.refresh()
-    #expect(homes(list) == [] && list.damaged.value == [])
+    #expect(homes(list) == [] && list.state.value.problems == [])
   }
 
   @Test("says what is wrong with files that are named like games, as long as it is")
@@ -92,10 +92,12 @@ struct GameListTests {
     let path = "\(games.library.folder)/z.json"
     try Data("{}".utf8).write(to: URL(filePath: path))
     let list = list()
-    #expect(homes(list) == ["Ants"] && list.damaged.value == ["\(path): it has no 'format'"])
+    #expect(
+      homes(list) == ["Ants"]
+        && list.state.value.problems == [.damaged(path: path, what: "it has no 'format'")])
     try games.remove("z")
     list.refresh()
-    #expect(list.damaged.value == [])
+    #expect(list.state.value.problems == [])
   }
 
   @Test("says that the library cannot be read, as long as that is so, and keeps what it has")
@@ -106,12 +108,15 @@ struct GameListTests {
     try FileManager.default.moveItem(atPath: folder, toPath: aside)
     try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: folder)
     list.refresh()
-    #expect(list.damaged.value == [SystemError.symbolicLink.words])
+    let reasons = list.state.value.problems.map { problem in
+      if case .failed(let error) = problem { error.reason } else { "" }
+    }
+    #expect(reasons == [SystemError.symbolicLink.words])
     #expect(homes(list) == ["Ants"])
     try FileManager.default.removeItem(atPath: folder)
     try FileManager.default.moveItem(atPath: aside, toPath: folder)
     list.refresh()
-    #expect(homes(list) == ["Ants"] && list.damaged.value == [])
+    #expect(homes(list) == ["Ants"] && list.state.value.problems == [])
   }
 
   @Test("shows a game whose time has run out as finished, behind those that are not")
@@ -120,11 +125,12 @@ struct GameListTests {
     let id = try games.make("Bees", rules: "fiba3x3")
     try games.perform(.play("Ana one"), .clock(.start), on: id)
     let list = list()
-    #expect(list.games.value.map(\.status) == [.running, .ready])
+    #expect(list.state.value.games.map(\.status) == [.running, .ready])
     games.now += 600_000
     list.refresh()
-    #expect(list.games.value.map(\.id) == [old, id])
-    #expect(list.games.value.map(\.status) == [.ready, .finished] && list.picked.value == 1)
+    #expect(list.state.value.games.map(\.id) == [old, id])
+    #expect(
+      list.state.value.games.map(\.status) == [.ready, .finished] && list.state.value.picked == 1)
   }
 
   @Test("says only what is different")
@@ -132,19 +138,16 @@ struct GameListTests {
     try games.make("Ants")
     let list = list()
     var heard = 0
-    let tokens = [
-      list.games.bind { _ in heard += 1 }, list.damaged.bind { _ in heard += 1 },
-      list.picked.bind { _ in heard += 1 },
-    ]
+    let token = list.state.bind { _ in heard += 1 }
     for _ in 1...3 {
       list.refresh()
-      list.pick(by: 1)
+      list.take(.pick(by: 1))
     }
     #expect(heard == 0)
     try games.make("Bees")
     list.refresh()
-    #expect(heard == 2)
-    withExtendedLifetime(tokens) {}
+    #expect(heard == 1)
+    withExtendedLifetime(token) {}
   }
 
   @Test("is released with whoever has it")

@@ -14,20 +14,20 @@ struct GameSetupTests {
     let games = try TimedLibrary()
     self.games = games
     setup = GameSetup(
-      in: games.library, now: { games.time }, today: { "2026-11-20" }, wording: .plain)
+      in: games.library, now: { games.time }, today: { "2026-11-20" })
   }
 
   func fill(_ home: String, _ away: String = "Blues: Dee, Eve, Flo") {
-    setup.type(home, in: .home)
-    setup.type(away, in: .away)
+    setup.take(.type(home, in: .home))
+    setup.take(.type(away, in: .away))
   }
 
   @Test("goes through the sets of rules round and round, both ways")
   func rules() {
-    var names = [setup.rules.value.name]
+    var names = [setup.state.value.rules.name]
     for places in [1, 1, 1, -1, -1, -1, -4, 7] {
-      setup.changeRules(by: places)
-      names.append(setup.rules.value.name)
+      setup.take(.rules(by: places))
+      names.append(setup.state.value.rules.name)
     }
     #expect(
       names == [
@@ -38,9 +38,9 @@ struct GameSetupTests {
   @Test("makes the game, and the library with it")
   func made() throws {
     fill(" Red  Stars : Ana,Bo , Cy Lu,, Željko", "火箭隊: 李小龍, Dee, Eve")
-    setup.changeRules(by: 2)
+    setup.take(.rules(by: 2))
     let id = try #require(setup.create())
-    #expect(setup.problem.value == nil)
+    #expect(setup.state.value.problem == nil)
     let standing = try games.library.game(id).standing
     #expect(standing.teams.home.name == "Red Stars" && standing.teams.away.name == "火箭隊")
     #expect(standing.teams.home.players.map(\.name) == ["Ana", "Bo", "Cy Lu", "Željko"])
@@ -59,7 +59,7 @@ struct GameSetupTests {
   func problem(home: String, problem: String) throws {
     fill(home)
     #expect(setup.create() == nil)
-    #expect(setup.problem.value?.text == problem)
+    #expect(setup.problem == problem)
     #expect(throws: LibraryError.noLibrary(games.library.folder)) {
       try games.library.list(now: games.time)
     }
@@ -68,13 +68,12 @@ struct GameSetupTests {
   @Test("goes by the rules that are chosen: what they do not allow others may")
   func byRules() {
     fill("Reds: Ana, Bo, Cy, Dan, Eli")
-    setup.changeRules(by: 2)
+    setup.take(.rules(by: 2))
     #expect(setup.create() == nil)
-    #expect(
-      setup.problem.value
-        == SetupProblem(.home, #"rosterFull(team: "Reds", roster: 4)"#))
-    setup.changeRules(by: -2)
-    #expect(setup.problem.value == nil)
+    #expect(setup.problem == #"rosterFull(team: "Reds", roster: 4)"#)
+    #expect(setup.state.value.problem?.field == .home)
+    setup.take(.rules(by: -2))
+    #expect(setup.state.value.problem == nil)
     #expect(setup.create() == "2026-11-20-reds-blues")
   }
 
@@ -94,29 +93,29 @@ struct GameSetupTests {
     ])
   func field(texts: [String], field: SetupField) throws {
     let typed: [SetupField] = [.home, .homeColor, .away, .awayColor, .target, .limit]
-    for (field, text) in zip(typed, texts) { setup.type(text, in: field) }
+    for (field, text) in zip(typed, texts) { setup.take(.type(text, in: field)) }
     #expect(setup.create() == nil)
-    #expect(setup.problem.value?.field == field)
+    #expect(setup.state.value.problem?.field == field)
   }
 
   @Test("has the target and the limit of the set, until others are typed")
   func values() throws {
     var texts: [[String]] = []
     for _ in 1...4 {
-      texts.append([setup.rules.value.name, setup.typed(.target), setup.typed(.limit)])
-      setup.changeRules(by: 1)
+      texts.append([setup.state.value.rules.name, setup.typed(.target), setup.typed(.limit)])
+      setup.take(.rules(by: 1))
     }
     #expect(
       texts == [
         ["pickup", "15", "none"], ["capped", "15", "25:00"], ["fiba3x3", "21", "10:00"],
         ["fiba5x5", "none", "40:00"],
       ])
-    #expect(!setup.hasInput)
+    #expect(!setup.state.value.hasInput)
     fill("Reds: 4 Ana, 23 Bo, 00 Cy")
-    setup.changeRules(by: 5)
-    setup.type("11", in: .target)
-    setup.type("none", in: .limit)
-    #expect(setup.hasInput)
+    setup.take(.rules(by: 5))
+    setup.take(.type("11", in: .target))
+    setup.take(.type("none", in: .limit))
+    #expect(setup.state.value.hasInput)
     let standing = try games.library.game(try #require(setup.create())).standing
     #expect(standing.rules.name == "custom" && standing.rules.target == 11)
     #expect(standing.rules.timeLimit == nil && standing.rules.clock == .up)
@@ -126,17 +125,17 @@ struct GameSetupTests {
   @Test("takes the colours that are typed, else the league's, else those of the last game")
   func colors() throws {
     fill("Reds: Ana, Bo, Cy")
-    setup.type("red", in: .homeColor)
-    setup.type("#1d428a", in: .awayColor)
+    setup.take(.type("red", in: .homeColor))
+    setup.take(.type("#1d428a", in: .awayColor))
     _ = try #require(setup.create())
     _ = try games.library.set(LeagueSetting(.color, ["Reds", "maroon"]))
-    setup.type("", in: .homeColor)
-    setup.type("", in: .awayColor)
+    setup.take(.type("", in: .homeColor))
+    setup.take(.type("", in: .awayColor))
     let teams = try games.library.game(try #require(setup.create())).standing.teams
     #expect(teams.home.color == TeamColor(typed: "maroon"))
     #expect(teams.away.color == TeamColor(typed: "#1d428a"))
     // As with `new`, a colour that was typed stays.
-    setup.type("maroon", in: .awayColor)
+    setup.take(.type("maroon", in: .awayColor))
     let same = try games.library.game(try #require(setup.create())).standing.teams
     #expect(same.home.color == nil)
     #expect(same.away.color == TeamColor(typed: "maroon"))
@@ -147,24 +146,26 @@ struct GameSetupTests {
     _ = try games.library.set(LeagueSetting(.title, ["Tuesday", "League"]))
     _ = try games.library.set(LeagueSetting(.rules, ["fiba3x3"]))
     let setup = GameSetup(
-      in: games.library, now: { games.time }, today: { "2026-11-20" }, wording: .plain)
-    #expect(setup.title == "Tuesday League" && setup.rules.value == .fiba3x3 && !setup.hasInput)
+      in: games.library, now: { games.time }, today: { "2026-11-20" })
+    #expect(
+      setup.state.value.title == "Tuesday League" && setup.state.value.rules == .fiba3x3
+        && !setup.state.value.hasInput)
     #expect(setup.typed(.limit) == "10:00")
   }
 
   @Test("completes the name of a team that has played, and a beginning where that is wanted")
   func completed() throws {
     fill("Reds: 4 Ana, Bo, Cy")
-    setup.type("red", in: .homeColor)
+    setup.take(.type("red", in: .homeColor))
     _ = try #require(setup.create())
-    setup.type("", in: .homeColor)
+    setup.take(.type("", in: .homeColor))
     for (typed, isBegun, text) in [
       ("REDS", false, "Reds: 4 Ana, Bo, Cy"), ("re", true, "Reds: 4 Ana, Bo, Cy"),
       ("re", false, "re"), ("Greens", true, "Greens"), ("Reds: Zoe", true, "Reds: Zoe"),
       ("", true, ""),
     ] {
-      setup.type(typed, in: .home)
-      #expect(setup.complete(.home, isBegun: isBegun) == (text != typed))
+      setup.take(.type(typed, in: .home))
+      setup.take(.complete(.home, isBegun: isBegun))
       #expect(setup.typed(.home) == text)
     }
     #expect(setup.typed(.homeColor) == "red")
@@ -173,5 +174,18 @@ struct GameSetupTests {
 
 extension GameSetup {
   /// What is typed in a field.
-  fileprivate func typed(_ field: SetupField) -> String { texts.value[field] ?? "" }
+  fileprivate func typed(_ field: SetupField) -> String { state.value.texts[field] ?? "" }
+
+  /// Makes the game; its id.
+  fileprivate func create() -> String? {
+    if case .score(let id)? = take(.create) { id } else { nil }
+  }
+
+  /// What is wrong, and in which field.
+  fileprivate var problem: String? {
+    guard let problem = state.value.problem, case .error(let error) = problem.what else {
+      return nil
+    }
+    return "\(error)"
+  }
 }

@@ -10,17 +10,17 @@ struct EndTests {
     var sheet = try Scoresheet.played("10 h1 two", by: try .timed("1:00", overtime: 1))
     _ = try sheet.perform(.clock(.set(.elapsed(ClockReading(milliseconds: 60_000)))), now: start)
     let stepped = SteppedReplay(sheet)
-    #expect(stepped.replay.end == "01:00.0")
+    #expect(stepped.replay.state.value.end == "01:00.0")
     stepped.replay.play()
     stepped.wait(49_999)
-    #expect(stepped.replay.facts.value.status == .running)
+    #expect(stepped.replay.state.value.board.status == .running)
     stepped.wait(1)
     #expect(stepped.seen == "01:00.0 2-0 #1")
-    #expect(stepped.replay.facts.value.winner == .home)
-    #expect(stepped.replay.isPlaying.value == false)
-    stepped.replay.step(by: -1)
+    #expect(stepped.replay.state.value.board.winner == .home)
+    #expect(stepped.replay.state.value.isPlaying == false)
+    stepped.replay.take(.step(-1))
     #expect(stepped.seen == "00:10.0 2-0 #1")
-    stepped.replay.step(by: 1)
+    stepped.replay.take(.step(1))
     #expect(stepped.seen == "01:00.0 2-0 #1")
   }
 
@@ -31,9 +31,9 @@ struct EndTests {
     let stepped = SteppedReplay(sheet)
     var seen: [String] = []
     for _ in 0...3 {
-      let game = stepped.replay.facts.value.game
+      let game = stepped.replay.state.value.board.game
       seen.append("\(stepped.seen) \(game.overtime) \(game.winner?.rawValue ?? "")")
-      stepped.replay.step(by: 1)
+      stepped.replay.take(.step(1))
     }
     #expect(
       seen == [
@@ -47,22 +47,22 @@ struct EndTests {
     var sheet = try Scoresheet.played("10 h1 two", "20 a1 one")
     _ = try sheet.perform(.clock(.start), now: start)
     let stepped = SteppedReplay(sheet)
-    stepped.replay.toEnd()
+    stepped.replay.take(.end)
     #expect(stepped.seen == "00:20.0 2-1 #2")
-    #expect(stepped.replay.facts.value.status == .paused)
+    #expect(stepped.replay.state.value.board.status == .paused)
   }
 
   @Test("of a game without plays is its beginning")
   func empty() throws {
     let stepped = SteppedReplay(.new())
-    #expect(stepped.replay.position.value == 1)
+    #expect(stepped.replay.state.value.position == 1)
     stepped.replay.play()
     #expect((stepped.seen, stepped.replay.nextPlay) == ("00:00.0 0-0 #0", nil))
-    #expect(stepped.replay.facts.value.status == .ready)
-    #expect(stepped.replay.marks == Sides(home: [], away: []))
-    stepped.replay.step(by: 1)
-    stepped.replay.skip(5)
-    stepped.replay.jump(to: .basket, isBack: false)
+    #expect(stepped.replay.state.value.board.status == .ready)
+    #expect(stepped.replay.state.value.marks == Sides(home: [], away: []))
+    stepped.replay.take(.step(1))
+    stepped.replay.take(.skip(5))
+    stepped.replay.take(.jump(.basket))
     #expect(stepped.seen == "00:00.0 0-0 #0")
   }
 
@@ -70,11 +70,11 @@ struct EndTests {
   func still() throws {
     let stepped = SteppedReplay(try .played("0 h1 two", "0 a1 one", "0 h2 one", "0 a2 foul"))
     stepped.replay.play()
-    #expect((stepped.seen, stepped.replay.isPlaying.value) == ("00:00.0 3-1 #4", false))
-    stepped.replay.step(by: -1)
+    #expect((stepped.seen, stepped.replay.state.value.isPlaying) == ("00:00.0 3-1 #4", false))
+    stepped.replay.take(.step(-1))
     #expect(stepped.seen == "00:00.0 3-1 #3")
-    #expect(stepped.replay.position.value == 0.75)
-    #expect(stepped.replay.marks == Sides(home: [0.25, 0.75], away: [0.5]))
+    #expect(stepped.replay.state.value.position == 0.75)
+    #expect(stepped.replay.state.value.marks == Sides(home: [0.25, 0.75], away: [0.5]))
   }
 
   @Test("stays for two seconds in a loop, which then begins again")
@@ -86,8 +86,8 @@ struct EndTests {
         "500: 00:11.0 2-1 #2", "2500: 00:10.0 2-0 #1", "3000: 00:11.0 2-1 #2",
         "5000: 00:10.0 2-0 #1", "5500: 00:11.0 2-1 #2",
       ])
-    #expect(stepped.replay.facts.value.status == .paused)
+    #expect(stepped.replay.state.value.board.status == .paused)
     stepped.wait(1_000_000_000)
-    #expect((stepped.seen, stepped.replay.isPlaying.value) == ("00:10.0 2-0 #1", true))
+    #expect((stepped.seen, stepped.replay.state.value.isPlaying) == ("00:10.0 2-0 #1", true))
   }
 }

@@ -29,11 +29,11 @@ struct NextFrameTests {
     let (begin, readings) = (
       stepped.replay.head.reading, sheet.playByPlay.plays.map(\.play.reading)
     )
-    var last = stepped.replay.plays.value.count
+    var last = stepped.replay.state.value.board.plays.count
     while let rest = stepped.replay.nextFrame {
-      #expect(rest >= 100 || !stepped.replay.isPlaying.value)
+      #expect(rest >= 100 || !stepped.replay.state.value.isPlaying)
       stepped.wait(rest)
-      let shown = stepped.replay.plays.value.count
+      let shown = stepped.replay.state.value.board.plays.count
       for reading in readings[last..<max(last, shown)] where speed == 1 {
         let due = reading.milliseconds - begin.milliseconds
         #expect((due...due + 99).contains(stepped.wall.now))
@@ -58,9 +58,9 @@ struct NextFrameTests {
     let replay = SteppedReplay(try .dramatic()).replay
     #expect((replay.nextFrame, replay.nextPlay) == (nil, nil))
     replay.play()
-    replay.togglePlaying()
+    replay.take(.play)
     #expect((replay.nextFrame, replay.nextPlay) == (nil, nil))
-    replay.toEnd()
+    replay.take(.end)
     #expect((replay.nextFrame, replay.nextPlay) == (nil, nil))
   }
 

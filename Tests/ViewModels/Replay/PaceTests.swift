@@ -16,8 +16,8 @@ struct PaceTests {
         "2344: 00:12.344 2-1 #3", "40000: 00:50.0 2-3 #4", "45500: 00:55.5 2-3 #5",
         "50000: 01:00.0 4-3 #7", "51250: 01:01.25 5-3 #9",
       ])
-    #expect(stepped.replay.isPlaying.value == false)
-    #expect(stepped.replay.facts.value.winner == .home)
+    #expect(stepped.replay.state.value.isPlaying == false)
+    #expect(stepped.replay.state.value.board.winner == .home)
   }
 
   @Test("shows nothing a millisecond early, and the clock as it runs")
@@ -26,7 +26,7 @@ struct PaceTests {
     stepped.replay.play()
     stepped.wait(2343)
     #expect(stepped.seen == "00:12.343 2-0 #2")
-    #expect(stepped.replay.facts.value.status == .running)
+    #expect(stepped.replay.state.value.board.status == .running)
     stepped.wait(1)
     #expect(stepped.seen == "00:12.344 2-1 #3")
   }
@@ -64,12 +64,12 @@ struct PaceTests {
     stepped.replay.play()
     stepped.wait(12_344)
     #expect(stepped.seen == "00:22.344 2-1 #3")
-    stepped.replay.faster()
-    stepped.replay.faster()
-    #expect(stepped.replay.speed.value == "4×")
+    stepped.replay.take(.faster)
+    stepped.replay.take(.faster)
+    #expect(stepped.replay.state.value.speed == "4×")
     stepped.wait(1000)
     #expect(stepped.seen == "00:26.344 2-1 #3")
-    stepped.replay.slower()
+    stepped.replay.take(.slower)
     stepped.wait(7999)
     #expect(stepped.seen == "00:42.342 2-1 #3")
     #expect(stepped.playThrough(atMost: 2) == ["1: 00:50.0 2-3 #4", "2751: 00:55.5 2-3 #5"])
@@ -78,16 +78,16 @@ struct PaceTests {
   @Test("is doubled and halved between an eighth and 64, from any speed it began with")
   func steps() throws {
     let replay = SteppedReplay(try .dramatic(), speed: 3).replay
-    var up = [replay.speed.value]
+    var up = [replay.state.value.speed]
     for _ in 0..<6 {
-      replay.faster()
-      up.append(replay.speed.value)
+      replay.take(.faster)
+      up.append(replay.state.value.speed)
     }
     #expect(up == ["3×", "4×", "8×", "16×", "32×", "64×", "64×"])
     var down: [String] = []
     for _ in 0..<10 {
-      replay.slower()
-      down.append(replay.speed.value)
+      replay.take(.slower)
+      down.append(replay.state.value.speed)
     }
     #expect(
       down == ["32×", "16×", "8×", "4×", "2×", "1×", "1/2×", "1/4×", "1/8×", "1/8×"])
@@ -114,12 +114,12 @@ struct PaceTests {
     let stepped = SteppedReplay(try .dramatic())
     stepped.replay.play()
     stepped.wait(1000)
-    stepped.replay.togglePlaying()
+    stepped.replay.take(.play)
     #expect(stepped.replay.nextPlay == nil)
     stepped.wait(60_000)
     #expect(stepped.seen == "00:11.0 2-0 #2")
-    #expect(stepped.replay.facts.value.status == .paused)
-    stepped.replay.togglePlaying()
+    #expect(stepped.replay.state.value.board.status == .paused)
+    stepped.replay.take(.play)
     stepped.wait(1344)
     #expect(stepped.seen == "00:12.344 2-1 #3")
   }

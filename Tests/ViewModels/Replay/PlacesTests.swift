@@ -16,13 +16,13 @@ struct PlacesTests {
   @Test("is moved play by play, through plays at one reading too")
   func steps() {
     #expect(
-      [stepped.seen] + stepped.seen(10) { replay.step(by: 1) } == boards + ["01:01.25 5-3 #9"])
-    #expect(stepped.seen(9) { replay.step(by: -1) } == boards.dropLast().reversed())
-    replay.step(by: 99)
+      [stepped.seen] + stepped.seen(10) { replay.take(.step(1)) } == boards + ["01:01.25 5-3 #9"])
+    #expect(stepped.seen(9) { replay.take(.step(-1)) } == boards.dropLast().reversed())
+    replay.take(.step(99))
     #expect(stepped.seen == boards[9])
-    replay.step(by: -4)
+    replay.take(.step(-4))
     #expect(stepped.seen == boards[5])
-    replay.step(by: -99)
+    replay.take(.step(-99))
     #expect(stepped.seen == boards[0])
   }
 
@@ -30,27 +30,27 @@ struct PlacesTests {
   func between() throws {
     try replay.go(to: "0:30")
     #expect(stepped.seen == "00:30.0 2-1 #3")
-    replay.step(by: -1)
+    replay.take(.step(-1))
     #expect(stepped.seen == "00:12.344 2-1 #3")
     try replay.go(to: "0:30")
-    replay.step(by: 1)
+    replay.take(.step(1))
     #expect(stepped.seen == "00:50.0 2-3 #4")
   }
 
   @Test("is moved by seconds of the clock, while it is played and while it is not")
   func skip() {
-    replay.skip(5)
+    replay.take(.skip(5))
     #expect(stepped.seen == "00:05.0 0-0 #0")
-    #expect(stepped.seen(2) { replay.skip(5) } == ["00:10.0 2-0 #2", "00:15.0 2-1 #3"])
+    #expect(stepped.seen(2) { replay.take(.skip(5)) } == ["00:10.0 2-0 #2", "00:15.0 2-1 #3"])
     replay.play()
     stepped.wait(2500)
-    replay.skip(-5)
-    #expect((stepped.seen, replay.isPlaying.value) == ("00:12.5 2-1 #3", true))
+    replay.take(.skip(-5))
+    #expect((stepped.seen, replay.state.value.isPlaying) == ("00:12.5 2-1 #3", true))
     stepped.wait(37_500)
     #expect(stepped.seen == "00:50.0 2-3 #4")
-    #expect(stepped.seen(2) { replay.skip(-60) } == ["00:10.0 2-0 #2", "00:10.0 2-0 #2"])
-    replay.skip(60)
-    #expect((stepped.seen, replay.isPlaying.value) == ("01:01.25 5-3 #9", false))
+    #expect(stepped.seen(2) { replay.take(.skip(-60)) } == ["00:10.0 2-0 #2", "00:10.0 2-0 #2"])
+    replay.take(.skip(60))
+    #expect((stepped.seen, replay.state.value.isPlaying) == ("01:01.25 5-3 #9", false))
   }
 
   @Test("is a reading or the number of a play, with or without the plays of that moment")
@@ -64,7 +64,7 @@ struct PlacesTests {
       #expect(stepped.seen == boards[to], "\(place)")
       try replay.go(before: place)
       #expect(stepped.seen == before, "\(place)")
-      #expect(replay.isPlaying.value == false)
+      #expect(replay.state.value.isPlaying == false)
     }
     try replay.go(before: "#7")
     replay.play()

@@ -20,17 +20,17 @@ struct ReplayTests {
     )
     played.replay.play()
     for (count, play) in sheet.playByPlay.plays.enumerated() {
-      stepping.replay.step(by: 1)
+      stepping.replay.take(.step(1))
       try seeking.replay.go(to: "#\(play.play.number)")
-      let board = stepping.replay.facts.value.game
-      #expect(seeking.replay.facts.value.game == board)
+      let board = stepping.replay.state.value.board.game
+      #expect(seeking.replay.state.value.board.game == board)
       #expect(board.lastPlay == PlayDocument(play, on: .up))
       #expect(board.score == play.score)
       #expect((board.plays, board.clock.reading) == (count + 1, play.play.reading))
     }
-    stepping.replay.toEnd()
+    stepping.replay.take(.end)
     while let rest = played.replay.nextPlay { played.wait(rest) }
-    #expect(played.replay.facts.value.game == stepping.replay.facts.value.game)
+    #expect(played.replay.state.value.board.game == stepping.replay.state.value.board.game)
   }
 
   @Test("has the players in the order in which the scorer had them then")
@@ -40,15 +40,15 @@ struct ReplayTests {
       _ = try sheet.perform(.play(line), now: start)
     }
     let replay = SteppedReplay(sheet).replay
-    func names() -> [String] { replay.facts.value.players(.home).compactMap(\.name) }
+    func names() -> [String] { replay.state.value.board.players(.home).compactMap(\.name) }
     let (before, after) = (["Ana", "Bo", "Cy", "Dora"], ["Dora", "Bo", "Cy", "Ana"])
     #expect(names() == before)
     let seen = (0..<5).map { _ in
-      replay.step(by: 1)
+      replay.take(.step(1))
       return names()
     }
     #expect(seen == [before, before, after, after, after])
-    replay.step(by: -3)
+    replay.take(.step(-3))
     #expect(names() == before)
   }
 
@@ -60,8 +60,8 @@ struct ReplayTests {
   func end(_ seed: Int) throws {
     let sheet = try Scoresheet.generated(seed: seed)
     let replay = SteppedReplay(sheet).replay
-    replay.toEnd()
-    let (end, saved) = (replay.facts.value.game, GameDocument(sheet.standing, now: start))
+    replay.take(.end)
+    let (end, saved) = (replay.state.value.board.game, GameDocument(sheet.standing, now: start))
     if sheet.standing.finish != nil { #expect(end == saved) }
     #expect((end.home, end.away) == (saved.home, saved.away))
     #expect(end.lastPlay == saved.lastPlay)
@@ -72,9 +72,9 @@ struct ReplayTests {
     let sheet = try Scoresheet.dramatic()
     let replay = SteppedReplay(sheet).replay
     let log = LogDocument(sheet).plays
-    #expect(replay.plays.value == [])
+    #expect(replay.state.value.board.plays == [])
     try replay.go(to: "#4")
-    #expect(replay.plays.value == Array(sheet.playByPlay.plays.prefix(4)))
+    #expect(replay.state.value.board.plays == Array(sheet.playByPlay.plays.prefix(4)))
     #expect(replay.log.plays == log)
   }
 
@@ -83,11 +83,11 @@ struct ReplayTests {
     let wall = SteppedReplay.Wall()
     var replay: GameReplay? = GameReplay(try .dramatic(), loops: true) { wall.time }
     replay?.play()
-    let position = try #require(replay?.position)
+    let state = try #require(replay?.state)
     weak let gone = replay
     replay = nil
     #expect(gone == nil)
-    #expect(position.listenerCount == 0)
+    #expect(state.listenerCount == 0)
   }
 
   @Test("of a game in a library never writes it, and does not follow it")
@@ -99,8 +99,8 @@ struct ReplayTests {
     try game.elsewhere(.play("2:00 Dee one"))
     let saved = try Data(contentsOf: game.file)
     replay.play()
-    #expect(replay.clock.value.text == "01:00.0" && replay.end == "01:00.0")
-    #expect(!replay.isPlaying.value && replay.speed.value == "2×")
+    #expect(replay.state.value.board.clock.text == "01:00.0" && replay.state.value.end == "01:00.0")
+    #expect(!replay.state.value.isPlaying && replay.state.value.speed == "2×")
     #expect(try Data(contentsOf: game.file) == saved)
   }
 }

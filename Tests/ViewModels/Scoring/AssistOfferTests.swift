@@ -17,7 +17,7 @@ struct AssistOfferTests {
       "is put where the basket is, and nobody passes to himself, nor is there a fourth player",
       "clock; 5.125; Ana; 6; one; 9; pass 0; pass 3; pass -1; pass 2; pass 1",
       "00:05.125 home/Ana one", "00:05.125 home/Cy assist",
-      "refused: no basket waits for a pass"),
+      "refused: no basket to add an assist to"),
     ScorerRow(
       "is put there too when it is entered by its move, once",
       "clock; 5; Ana one; 7; Bo assist; Cy assist", "00:05.0 home/Ana one",
@@ -64,7 +64,7 @@ struct AssistOfferTests {
     try scorer.perform("Ana one; \(step)", at: game)
     let plays = try game.plays
     #expect(scorer.candidates == [])
-    scorer.assist(by: 1)
+    scorer.take(.pass(1))
     #expect(try game.plays == plays)
   }
 }

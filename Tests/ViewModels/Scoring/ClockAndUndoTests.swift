@@ -25,16 +25,16 @@ struct ClockAndUndoTests {
       "refused: nothingToRedo(steps: 1, left: 0)"),
     ScorerRow(
       "ask about a step of somebody else", "Ana two; else Dee foul; undo", ana, dee,
-      "refused: u again takes back #2 \(dee), recorded elsewhere"),
+      "refused: undo reverses #2 \(dee)"),
     ScorerRow(
       "take it back at the second time", "Ana two; else Dee foul; undo; undo", ana,
       "done: undone #2 \(dee)"),
     ScorerRow(
       "ask again after another key", "Ana two; else Dee foul; undo; Bo; undo", ana, dee,
-      "refused: u again takes back #2 \(dee), recorded elsewhere"),
+      "refused: undo reverses #2 \(dee)"),
     ScorerRow(
       "ask about what was taken back elsewhere", "Ana two; else undo; look; redo",
-      "refused: y again gives back #1 \(ana), taken back elsewhere"),
+      "refused: redo reverses #1 \(ana)"),
     ScorerRow(
       "give it back at the second time", "Ana two; else undo; look; redo; redo", ana,
       "done: redone #1 \(ana)"),
@@ -46,7 +46,7 @@ struct ClockAndUndoTests {
     ScorerRow("say nothing of what others do with their own", "else Dee foul; else undo; look"),
     ScorerRow(
       "take back no more than was offered", "Ana two; Dee foul; else undo; undo", ana,
-      "refused: #2 \(dee) is taken back already, elsewhere"),
+      "refused: undone already: #2 \(dee)"),
     ScorerRow(
       "take back what stands at the second time", "Ana two; Dee foul; else undo; undo; undo",
       "done: undone #1 \(ana)"),
@@ -87,19 +87,19 @@ struct ClockAndUndoTests {
     let scorer = try game.scoring()
     try scorer.perform(script, at: game)
     #expect(try game.saved.standing.clock.isRunning == isRunning)
-    #expect(scorer.board.clock.value.running == isRunning)
+    #expect(scorer.shown.board.clock.running == isRunning)
   }
 
   @Test("ask about all steps of others that a line takes back, and do it with Enter")
   func line() throws {
     let game = try SharedGame()
     let scorer = Scoring(
-      try game.board(), wording: .plain, lines: TypedLines(commands: ["undo"]) { _ in .undo(2) })
+      try game.board(), lines: TypedLines(commands: ["undo"]) { _ in .undo(2) })
     try scorer.perform("Ana two; else Dee foul; else Dee one", at: game)
     #expect(!scorer.perform(line: "undo 2"))
     #expect(
-      scorer.said == "refused: Enter again takes back #3 00:00.0 away/Dee one, "
-        + "#2 \(Self.dee), recorded elsewhere")
+      scorer.said == "refused: line(isRedo: false) reverses #3 00:00.0 away/Dee one, #2 \(Self.dee)"
+    )
     #expect(scorer.perform(line: "undo 2"))
     #expect(try game.plays == [Self.ana])
   }
@@ -109,7 +109,7 @@ struct ClockAndUndoTests {
     let game = try SharedGame()
     let scorer = try game.scoring()
     try scorer.perform("set 3:17; Ana foul; set 3:16", at: game)
-    #expect(scorer.said?.hasPrefix("refused: beforeLastPlay") == true && !scorer.canTryAgain)
-    #expect(scorer.board.clock.value.text == "03:17.0")
+    #expect(scorer.said?.hasPrefix("refused: beforeLastPlay") == true && !scorer.shown.canTryAgain)
+    #expect(scorer.shown.board.clock.text == "03:17.0")
   }
 }

@@ -57,8 +57,8 @@ struct PeopleTests {
   func sameName() throws {
     let game = try SharedGame(.new(away: ["Ana", "Bo", "Cy"]))
     let scorer = try game.scoring()
-    scorer.enter(scorer.away[1])
-    scorer.enter(.onePoint)
+    scorer.take(.person(scorer.away[1]))
+    scorer.take(.move(.onePoint))
     #expect(try game.plays == ["00:00.0 away/Bo one"])
   }
 
@@ -68,7 +68,7 @@ struct PeopleTests {
     let scorer = try game.scoring()
     try game.elsewhere(.rename(.typed("Ana"), to: "Xenia"), .rename(.typed("Bo"), to: "Ana"))
     try scorer.enter("Bo", "foul")
-    #expect(scorer.notice.value?.kind == .refused)
+    #expect(scorer.shown.notice?.kind == .refused)
     #expect(try game.plays == [])
     #expect(scorer.home.map(\.player) == ["Xenia", "Ana", "Cy"])
   }

@@ -15,7 +15,7 @@ struct FailedVerbTests {
     game = try SharedGame()
     scorer = try game.scoring()
     try scorer.enter("Ana", "two", "Bo", "two", "Cy", "two")
-    scorer.undo()
+    scorer.take(.undo)
   }
 
   /// Something a scorer does, and the plays and the clock after it.
@@ -38,11 +38,11 @@ struct FailedVerbTests {
   }
 
   func expectDone(_ step: Step) throws {
-    let board = scorer.board
-    #expect(board.plays.value.count == step.plays)
+    let board = scorer.shown.board
+    #expect(board.plays.count == step.plays)
     #expect(try game.plays.count == step.plays)
-    #expect((board.clock.value.text, board.clock.value.running) == (step.time, step.isRunning))
-    #expect(scorer.selected.value == step.selected)
+    #expect((board.clock.text, board.clock.running) == (step.time, step.isRunning))
+    #expect(scorer.shown.picked == step.selected)
   }
 
   @Test("is said, has changed nothing, and is done once by a second try", arguments: Step.all)
@@ -53,11 +53,11 @@ struct FailedVerbTests {
     for _ in 0..<2 {
       #expect(scorer.said == "failed: not done: \(SystemError.noSpace.words)")
       #expect(try game.saved == saved)
-      scorer.tryAgain()
+      scorer.take(.again)
     }
-    #expect(scorer.notice.value?.kind != .failed && !scorer.canTryAgain)
+    #expect(scorer.shown.notice?.kind != .failed && !scorer.shown.canTryAgain)
     try expectDone(step)
-    scorer.tryAgain()
+    scorer.take(.again)
     try expectDone(step)
   }
 
@@ -65,10 +65,10 @@ struct FailedVerbTests {
   func unsynced(_ step: Step) throws {
     game.disk.fail(.syncFolder)
     try scorer.perform(step.script, at: game)
-    #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
+    #expect(scorer.said == "failed: not on the disk yet" && !scorer.shown.canTryAgain)
     try expectDone(step)
     game.disk.fault = nil
-    scorer.tryAgain()
+    scorer.take(.again)
     try expectDone(step)
   }
 
@@ -76,10 +76,10 @@ struct FailedVerbTests {
   func over(_ step: Step) throws {
     game.disk.fail(.write, times: 1)
     try scorer.perform(step.script, at: game)
-    scorer.cancel()
+    scorer.take(.cancel)
     try scorer.enter("Dee", "foul")
     let saved = try game.saved
-    scorer.tryAgain()
+    scorer.take(.again)
     #expect(try game.saved == saved)
   }
 
@@ -89,11 +89,11 @@ struct FailedVerbTests {
     try scorer.perform(step.script, at: game)
     try game.elsewhere(.play("Dee foul"))
     let saved = try game.saved
-    scorer.tryAgain()
+    scorer.take(.again)
     #expect(
       scorer.said == "refused: the game has changed since: do it again if it is not done")
     #expect(try game.saved == saved)
-    #expect(!scorer.canTryAgain)
+    #expect(!scorer.shown.canTryAgain)
   }
 
   @Test("because plays wait is given up when the next play begins, and that is said")
@@ -102,8 +102,8 @@ struct FailedVerbTests {
     game.disk.fail(.write, times: 2)
     try scorer.enter("Eve", "foul")
     try scorer.perform(step.script, at: game)
-    #expect(scorer.canTryAgain)
-    scorer.enter(Move.foul)
+    #expect(scorer.shown.canTryAgain)
+    scorer.take(.move(.foul))
     #expect(scorer.said == "refused: not done: do it again once the plays are saved")
   }
 
@@ -113,10 +113,10 @@ struct FailedVerbTests {
     try scorer.enter("Eve", "foul")
     try scorer.perform(step.script, at: game)
     #expect(scorer.said == "failed: not saved: \(SystemError.noSpace.words)")
-    #expect(scorer.unsaved.value.count == 1)
-    scorer.tryAgain()
-    #expect(scorer.unsaved.value == [] && scorer.board.plays.value.count == step.plays + 1)
-    let clock = scorer.board.clock.value
+    #expect(scorer.waiting.count == 1)
+    scorer.take(.again)
+    #expect(scorer.waiting == [] && scorer.shown.board.plays.count == step.plays + 1)
+    let clock = scorer.shown.board.clock
     #expect((clock.text, clock.running) == (step.time, step.isRunning))
   }
 }

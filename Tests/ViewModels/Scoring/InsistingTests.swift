@@ -24,20 +24,20 @@ struct InsistingTests {
 
   nonisolated static let rows = [
     ScorerRow(
-      "is refused", win, ana, dee, bo, cy, "picked 2", "asking: after the finish: [4]"),
+      "is refused", win, ana, dee, bo, cy, "picked 2", "asking: before [4]"),
     ScorerRow(
       "is done once the scorer insists", win + "; again", ana, bo, bo, "over", "picked 2",
       "done: #2 \(dee) → #2 \(bo), without #4 \(cy)"),
     ScorerRow(
       "may be a late basket", "set 1:00; Eve foul; : 0:30 Ana two", ana, dee, bo, cy,
-      "01:00.0 away/Eve foul", "asking: after the finish: [5]"),
+      "01:00.0 away/Eve foul", "asking: before [5]"),
     ScorerRow(
       "is recorded then", "set 1:00; Eve foul; : 0:30 Ana two; again", ana, dee, bo, cy,
       "00:30.0 home/Ana two", "over", "done: without #5 01:00.0 away/Eve foul"),
     ScorerRow(
       "may be a removal", ": 1:00 Dee two; : 1:00 Ana one; : 1:00 Flo foul; pick -6; remove", ana,
       dee, bo, cy, "01:00.0 away/Dee two", "01:00.0 home/Ana one", "01:00.0 away/Flo foul",
-      "picked 2", "asking: after the finish: [7]"),
+      "picked 2", "asking: before [7]"),
   ]
 
   @Test("is asked about", arguments: rows)
@@ -49,8 +49,8 @@ struct InsistingTests {
   func over(_ step: String) throws {
     try scorer.perform("\(Self.win); \(step)", at: game)
     let saved = try game.saved
-    #expect(!scorer.canTryAgain)
-    scorer.tryAgain()
+    #expect(!scorer.shown.canTryAgain)
+    scorer.take(.again)
     #expect(try game.saved == saved)
   }
 }

@@ -19,16 +19,16 @@ struct LostFileTests {
     arguments: FileLoss.allCases)
   func lost(_ loss: FileLoss) throws {
     let data = try Data(contentsOf: game.file)
-    var said: [Notice?] = []
-    let token = scorer.notice.bind { said.append($0) }
+    var said: [String?] = []
+    let token = scorer.state.bind { said.append($0.notice?.said) }
     for _ in 1...2 {
       said = []
       try game.replaceFile(with: loss)
       for _ in 1...3 { scorer.refresh() }
-      #expect(said.map { $0?.kind } == [.failed])
+      #expect(said.count == 1 && said[0]?.hasPrefix("failed: ") == true)
       try game.restoreFile(data)
       for _ in 1...3 { scorer.refresh() }
-      #expect(said.dropFirst() == [Notice(kind: .done, text: "the game's file is back")])
+      #expect(said.dropFirst() == ["done: the game's file is back"])
     }
     withExtendedLifetime(token) {}
   }
@@ -38,7 +38,7 @@ struct LostFileTests {
     let data = try Data(contentsOf: game.file)
     try game.replaceFile(with: .removed)
     try scorer.enter("Ana")
-    #expect(scorer.notice.value?.kind == .failed && scorer.begun.value != nil)
+    #expect(scorer.shown.notice?.kind == .failed && scorer.shown.begun != nil)
     try game.restoreFile(data)
     try scorer.enter("Bo")
     #expect(scorer.said == "done: the game's file is back")
@@ -53,18 +53,18 @@ struct LostFileTests {
     let data = try Data(contentsOf: game.file)
     try game.replaceFile(with: loss)
     try scorer.enter("Ana", "two")
-    #expect(scorer.notice.value?.kind == .failed)
-    #expect(scorer.board.score.value == Sides(home: 1, away: 0))
+    #expect(scorer.shown.notice?.kind == .failed)
+    #expect(scorer.shown.board.score == Sides(home: 1, away: 0))
     scorer.refresh()
     #expect(scorer.said?.hasPrefix("failed: not saved: ") == true)
-    scorer.togglePause()
+    scorer.take(.clock)
     try game.restoreFile(data)
     scorer.refresh()
     #expect(scorer.said == "done: the game's file is back")
-    #expect(scorer.canTryAgain && scorer.unsaved.value == ["00:00.0 home/Ana two"])
-    scorer.tryAgain()
+    #expect(scorer.shown.canTryAgain && scorer.waiting == ["00:00.0 home/Ana two"])
+    scorer.take(.again)
     #expect(try game.plays == ["00:00.0 home/Bo one", "00:00.0 home/Ana two"])
-    #expect(scorer.board.score.value == Sides(home: 3, away: 0))
-    #expect(scorer.board.clock.value.running)
+    #expect(scorer.shown.board.score == Sides(home: 3, away: 0))
+    #expect(scorer.shown.board.clock.running)
   }
 }

@@ -41,21 +41,21 @@ struct NextFixtureTests {
   }
 
   private func scoring() throws -> Scoring {
-    Scoring(try game.board(), wording: .plain, lines: .ofFeed, afterGame: event)
+    Scoring(try game.board(), lines: .ofFeed, afterGame: event)
   }
 
   @Test("is looked for once the game is over, and no longer when it goes on")
   func finish() throws {
     let scorer = try scoring()
-    #expect(scorer.nextFixture.value == nil && event.looks == 0)
-    #expect(scorer.playNextFixture() == nil)
+    #expect(scorer.shown.fixture == nil && event.looks == 0)
+    #expect(scorer.take(.nextFixture) == nil)
     #expect(scorer.said == "refused: no fixture follows: the game goes on, or is of no event")
     try scorer.enter("Ana", "two")
-    #expect(scorer.nextFixture.value == event.next && event.looks == 1)
-    scorer.undo()
-    #expect(scorer.nextFixture.value == nil && event.looks == 2)
-    scorer.redo()
-    #expect(scorer.playNextFixture() == "2026-11-20-reds-greens")
+    #expect(scorer.shown.fixture == event.next && event.looks == 1)
+    scorer.take(.undo)
+    #expect(scorer.shown.fixture == nil && event.looks == 2)
+    scorer.take(.redo)
+    #expect(scorer.take(.nextFixture) == .made(id: "2026-11-20-reds-greens"))
     #expect(event.played == [25])
   }
 
@@ -64,30 +64,31 @@ struct NextFixtureTests {
     try game.elsewhere(.play("Ana two"))
     event.next = .nothing(why: "no fixture is ready to be played")
     let scorer = try scoring()
-    #expect(scorer.nextFixture.value == event.next)
-    #expect(scorer.playNextFixture() == nil && event.played == [])
+    #expect(scorer.shown.fixture == event.next)
+    #expect(scorer.take(.nextFixture) == nil && event.played == [])
     #expect(scorer.said == "refused: no fixture is ready to be played")
     event.next = .ready(3, text: "Blues - Greens", court: nil)
     scorer.refresh()
-    #expect(scorer.nextFixture.value == event.next)
+    #expect(scorer.shown.fixture == event.next)
   }
 
   @Test("made by mistake is taken back while it has nothing, and nobody else has begun it")
   func takenBack() throws {
-    let scorer = try scoring()
-    #expect(!scorer.canTakeBackGame)
+    #expect(try !scoring().shown.canTakeBackGame)
     event.origin = "2026-11-20-reds-greens"
-    #expect(scorer.canTakeBackGame)
+    let scorer = try scoring()
+    #expect(scorer.shown.canTakeBackGame)
     try scorer.enter("Ana", "one")
-    #expect(!scorer.canTakeBackGame)
-    scorer.undo()
-    #expect(scorer.canTakeBackGame && scorer.takeBackGame() == event.origin)
+    #expect(!scorer.shown.canTakeBackGame)
+    scorer.take(.undo)
+    #expect(scorer.shown.canTakeBackGame)
+    #expect(scorer.take(.undo) == .takenBack(to: "2026-11-20-reds-greens"))
     event.isUnchanged = false
-    #expect(scorer.takeBackGame() == nil)
+    #expect(scorer.take(.undo) == nil)
     #expect(scorer.said == "refused: others have begun the game: it stays")
     event.isUnchanged = true
     try game.elsewhere(.play("Dee one"))
-    #expect(scorer.takeBackGame() == nil)
+    #expect(scorer.take(.undo) == nil)
     #expect(try game.plays == ["00:00.0 away/Dee one"])
   }
 }

@@ -13,9 +13,9 @@ struct RandomFaultTests {
       try random.run(30)
       let saved = try random.game.saved
       #expect(saved.recordedLines == random.entered, "seed \(seed)")
-      #expect(random.scorer.unsaved.value == [])
+      #expect(random.scorer.waiting == [])
       #expect(try Scoresheet(id: saved.id, tape: saved.tape.entries) == saved)
-      #expect(random.scorer.board.plays.value.count == random.entered.count)
+      #expect(random.scorer.shown.board.plays.count == random.entered.count)
     }
   }
 }
@@ -43,7 +43,7 @@ struct RandomScoring {
       try step()
     }
     game.disk.fault = nil
-    scorer.tryAgain()
+    scorer.take(.again)
     scorer.refresh()
   }
 
@@ -57,14 +57,14 @@ struct RandomScoring {
   private mutating func step() throws {
     switch Int.random(in: 0..<14, using: &random) {
     case 0: scorer.refresh()
-    case 1: scorer.tryAgain()
-    case 2: scorer.cancel()
+    case 1: scorer.take(.again)
+    case 2: scorer.take(.cancel)
     case 3: undo()
     case 4: assist()
     case 5: type()
     case 6:
       game.disk.fault = nil
-      scorer.togglePause()
+      scorer.take(.clock)
     default: try enter()
     }
   }
@@ -73,35 +73,35 @@ struct RandomScoring {
     let people = scorer.home + scorer.away + Side.allCases.map { Who($0) }
     let person = try #require(people.randomElement(using: &random))
     let move = Move.any(by: person, using: &random)
-    let isPass = move == .assist && scorer.assistCandidates.value.contains(person)
+    let isPass = move == .assist && scorer.shown.offer?.passers.contains(person) == true
     let basket = isPass ? entered.last.map { String($0.prefix { $0 != " " }) } : nil
     let isPersonFirst = Bool.random(using: &random)
-    if isPersonFirst { scorer.enter(person) } else { scorer.enter(move) }
-    let reading = scorer.scoreboard.currentMoment().reading.exactText
+    if isPersonFirst { scorer.take(.person(person)) } else { scorer.take(.move(move)) }
+    let reading = scorer.live.currentMoment().reading.exactText
     game.now += Int.random(in: 0...2000, using: &random)
-    if isPersonFirst { scorer.enter(move) } else { scorer.enter(person) }
+    if isPersonFirst { scorer.take(.move(move)) } else { scorer.take(.person(person)) }
     entered.append("\(basket ?? reading) \(person.word) \(move.word)")
   }
 
   private mutating func type() {
-    let reading = scorer.scoreboard.currentMoment().reading.exactText
+    let reading = scorer.live.currentMoment().reading.exactText
     guard scorer.perform(line: "ana two") else { return }
     entered.append("\(reading) home/Ana two")
   }
 
   private mutating func assist() {
-    guard let person = scorer.assistCandidates.value.first, let last = entered.last else { return }
+    guard let person = scorer.shown.offer?.passers.first, let last = entered.last else { return }
     let team = scorer.home.contains(person) ? scorer.home : scorer.away
-    scorer.assist(by: team.firstIndex(of: person) ?? 0)
+    scorer.take(.pass(team.firstIndex(of: person) ?? 0))
     entered.append("\(last.prefix { $0 != " " }) \(person.word) assist")
   }
 
   /// An undo takes back the last play, whether it is saved or waits; one that fails does so with the
   /// next try, once.
   private mutating func undo() {
-    scorer.undo()
+    scorer.take(.undo)
     game.disk.fault = nil
-    if scorer.notice.value?.kind == .failed { scorer.tryAgain() }
+    if scorer.shown.notice?.kind == .failed { scorer.take(.again) }
     _ = entered.popLast()
   }
 }

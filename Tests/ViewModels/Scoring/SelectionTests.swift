@@ -18,8 +18,8 @@ struct SelectionTests {
     try scorer.perform(Self.beginning, at: game)
     var seen: [Int?] = []
     for places in [-1, -1, -1, -1, 1, 1, 1, -10, 10, -2] {
-      scorer.select(by: places)
-      seen.append(scorer.selected.value)
+      scorer.take(.pick(by: places))
+      seen.append(scorer.shown.picked)
     }
     #expect(seen == [2, 3, 1, 1, 3, 2, nil, 1, nil, 3])
   }
@@ -91,6 +91,6 @@ struct SelectionTests {
     try scorer.perform(Self.beginning + "; pick -1", at: game)
     try game.elsewhere(.fix(2, Correction(time: .elapsed(.zero))))
     try scorer.perform("look; pick 1", at: game)
-    #expect(scorer.selected.value == 1)
+    #expect(scorer.shown.picked == 1)
   }
 }

@@ -14,7 +14,7 @@ struct SeveralScorersTests {
     let game = try SharedGame(.new(by: .pickup(to: 1000)))
     let scorers = [try game.scoring(), try game.scoring()]
     var entered: [String] = []
-    scorers[0].togglePause()
+    scorers[0].take(.clock)
     for _ in 0..<120 {
       game.now += Int.random(in: 0...900, using: &random)
       let reading = ClockReading(milliseconds: game.now).exactText
@@ -23,8 +23,8 @@ struct SeveralScorersTests {
       if place < scorers.count {
         let people = scorers[place].home + scorers[place].away
         let person = try #require(people.randomElement(using: &random))
-        scorers[place].enter(person)
-        scorers[place].enter(move)
+        scorers[place].take(.person(person))
+        scorers[place].take(.move(move))
         entered.append("\(reading) \(person.word) \(move.word)")
       } else {
         try game.elsewhere(.play("home foul"))
@@ -35,11 +35,11 @@ struct SeveralScorersTests {
     #expect(try game.saved.recordedLines == entered)
     let document = GameDocument(try game.saved.standing, now: game.games.time)
     for scorer in scorers {
-      #expect(scorer.said == nil && scorer.unsaved.value == [])
-      scorer.board.tick()
-      #expect(scorer.board.facts.value.teams == document.teams)
-      #expect(scorer.board.clock.value == document.clock)
-      #expect(scorer.board.plays.value.count == document.plays)
+      #expect(scorer.said == nil && scorer.waiting == [])
+      scorer.tick()
+      #expect(scorer.shown.board.teams == document.teams)
+      #expect(scorer.shown.board.clock == document.clock)
+      #expect(scorer.shown.board.plays.count == document.plays)
     }
   }
 
@@ -47,18 +47,18 @@ struct SeveralScorersTests {
   func seen() throws {
     let game = try SharedGame()
     let (one, other) = (try game.scoring(), try game.scoring())
-    one.togglePause()
+    one.take(.clock)
     game.now = 2000
     try other.enter("Ana", "two")
-    #expect(other.board.clock.value.text == "00:02.0" && other.board.clock.value.running)
+    #expect(other.shown.board.clock.text == "00:02.0" && other.shown.board.clock.running)
     one.refresh()
-    #expect(one.board.score.value == Sides(home: 2, away: 0))
-    #expect(one.scoreboard.lastStep.value == (try game.saved.tape.lastDone().first))
+    #expect(one.shown.board.score == Sides(home: 2, away: 0))
+    #expect(one.shown.board.lastStep == (try game.saved.tape.lastDone().first))
     #expect(one.candidates == [])
-    #expect(one.isLastStepOfOthers && !other.isLastStepOfOthers)
-    for _ in 0..<2 { one.undo() }
+    #expect(one.shown.isLastStepOfOthers && !other.shown.isLastStepOfOthers)
+    for _ in 0..<2 { one.take(.undo) }
     try other.enter("Dee", "one")
-    #expect(other.board.score.value == Sides(home: 0, away: 1))
+    #expect(other.shown.board.score == Sides(home: 0, away: 1))
     #expect(try game.plays == ["00:02.0 away/Dee one"])
   }
 
@@ -68,7 +68,7 @@ struct SeveralScorersTests {
     let (one, other) = (try game.scoring(), try game.scoring())
     try one.enter("Ana", "two")
     other.refresh()
-    for scorer in [one, other] { scorer.select(by: -1) }
+    for scorer in [one, other] { scorer.take(.pick(by: -1)) }
     try one.enter("Bo")
     try other.enter("foul")
     #expect(other.said == "done: #1 00:00.0 home/Bo two → #1 00:00.0 home/Bo foul")
@@ -86,10 +86,10 @@ struct SeveralScorersTests {
     try other.elsewhere(.play("Bo one"), .play("Dee foul"))
     try game.restoreFile(Data(contentsOf: other.file))
     one.refresh()
-    #expect(one.isLastStepOfOthers)
+    #expect(one.shown.isLastStepOfOthers)
     try game.restoreFile(file)
     one.refresh()
-    #expect(one.isLastStepOfOthers)
+    #expect(one.shown.isLastStepOfOthers)
   }
 
   @Test("who both end the game: the later is refused, and nothing of it stays")
@@ -100,7 +100,7 @@ struct SeveralScorersTests {
     try other.enter("Dee", "two")
     #expect(other.said == #"refused: gameFinished(winner: "Reds", score: "2-0")"#)
     #expect(try game.plays == ["00:00.0 home/Ana two"])
-    #expect(other.unsaved.value == [] && other.candidates == [] && !other.canTryAgain)
+    #expect(other.waiting == [] && other.candidates == [] && !other.shown.canTryAgain)
   }
 }
 
@@ -111,9 +111,9 @@ struct LeavingTests {
     let game = try SharedGame()
     var scorer: Scoring? = try game.scoring()
     weak let gone = scorer
-    weak let board = scorer?.board
+    weak let board = scorer?.live
     try scorer?.enter("Ana", "two", "Bo")
-    scorer?.select(by: -1)
+    scorer?.take(.pick(by: -1))
     scorer?.refresh()
     scorer = nil
     #expect(gone == nil && board == nil)
@@ -126,7 +126,7 @@ struct LeavingTests {
     weak let gone = scorer
     game.disk.fail(.write)
     try scorer?.perform(script, at: game)
-    #expect(scorer?.canTryAgain == true)
+    #expect(scorer?.shown.canTryAgain == true)
     scorer = nil
     #expect(gone == nil)
   }
@@ -137,7 +137,7 @@ struct LeavingTests {
     var scorer: Scoring? = try game.scoring()
     weak let gone = scorer
     #expect(scorer?.perform(line: "15 h2 two") == true)
-    #expect(scorer?.notice.value?.kind == .asking)
+    #expect(scorer?.shown.notice?.kind == .asking)
     scorer = nil
     #expect(gone == nil)
   }

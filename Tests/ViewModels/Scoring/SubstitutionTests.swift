@@ -21,22 +21,22 @@ struct SubstitutionTests {
   @Test("of both teams is one step, at the time when it was begun, and one undo takes it back")
   func step() throws {
     try scorer.enter("Ana", "two")
-    scorer.togglePause()
+    scorer.take(.clock)
     game.now = 5000
-    scorer.beginSubstitution()
+    scorer.take(.exchange)
     game.now = 9000
     try scorer.enter("Dora", "Bo", "Gus", "Dee", "Ana", "Eva")
-    scorer.substitute()
+    scorer.take(.substitute)
     #expect(
       try game.plays == [
         "00:00.0 home/Ana two", "00:05.0 home/Bo out", "00:05.0 away/Dee out",
         "00:05.0 home/Ana out", "00:05.0 home/Dora in", "00:05.0 away/Gus in",
         "00:05.0 home/Eva in",
       ])
-    #expect(scorer.substitution.value == nil)
+    #expect(scorer.shown.substitution == nil)
     #expect(names == ["Eva", "Dora", "Cy", "Bo", "Ana"])
     #expect(scorer.away.map(\.player) == ["Gus", "Eve", "Flo", "Dee"])
-    scorer.undo()
+    scorer.take(.undo)
     #expect(try game.plays == ["00:00.0 home/Ana two"])
     #expect(try game.saved.standing.box.court == nil)
     #expect(names == ["Ana", "Bo", "Cy", "Dora", "Eva"])
@@ -83,13 +83,13 @@ struct SubstitutionTests {
   func noBench() throws {
     let game = try SharedGame()
     let scorer = try game.scoring()
-    scorer.beginSubstitution()
-    #expect(scorer.substitution.value == nil)
+    scorer.take(.exchange)
+    #expect(scorer.shown.substitution == nil)
     #expect(scorer.said == "refused: nobody is on a bench to come in, and no play is picked")
     try game.elsewhere(.play("Ana out"))
-    scorer.beginSubstitution()
+    scorer.take(.exchange)
     try scorer.enter("Ana")
-    scorer.substitute()
+    scorer.take(.substitute)
     #expect(try game.plays == ["00:00.0 home/Ana out", "00:00.0 home/Ana in"])
   }
 }

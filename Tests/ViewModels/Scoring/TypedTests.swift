@@ -40,7 +40,7 @@ struct TypedTests {
     let lines = TypedLines(commands: []) { _ in
       .record([PlayRequest(.typed("Bo"), .assist)], at: GameTime(place: .after(1)))
     }
-    let scorer = Scoring(try game.board(), wording: .plain, lines: lines)
+    let scorer = Scoring(try game.board(), lines: lines)
     #expect(scorer.perform(line: "record Bo assist --after 1"))
     #expect(
       try game.plays == ["00:04.0 home/Ana two", "00:04.0 home/Bo assist", "00:09.0 away/Dee foul"])
@@ -48,7 +48,7 @@ struct TypedTests {
 
   @Test("may be by somebody who has just joined, where the clock is that somebody else has stopped")
   func joined() throws {
-    scorer.togglePause()
+    scorer.take(.clock)
     game.now = 5000
     try game.elsewhere(.join(team: .typed("home"), name: "Gus"), .clock(.pause))
     game.now = 9000
@@ -63,7 +63,7 @@ struct TypedTests {
     let line = #"{"team":"home","player":"Cy","move":"onePoint","seconds":60,"overtime":true}"#
     #expect(scorer.perform(line: line))
     #expect(scorer.said == nil)
-    #expect(scorer.board.facts.value.overtime)
+    #expect(scorer.shown.board.overtime)
     #expect(try game.saved.playByPlay.plays.map(\.play.isOvertime) == [true])
   }
 
@@ -74,13 +74,13 @@ struct TypedTests {
       ("1:99 Ana two", "malformedClock"), ("{", "notAPlayObject"), ("9:00 Ana two", "aheadOfClock"),
     ])
   func refused(line: String, error: String) throws {
-    scorer.togglePause()
+    scorer.take(.clock)
     let saved = try game.saved
     #expect(!scorer.perform(line: line))
-    #expect(scorer.notice.value?.kind == .refused)
-    #expect(scorer.notice.value?.text.prefix { $0 != "(" } == error[...])
+    #expect(scorer.shown.notice?.kind == .refused)
+    #expect(scorer.said?.hasPrefix("refused: \(error)") == true)
     #expect(try game.saved == saved)
-    #expect(scorer.unsaved.value == [] && !scorer.canTryAgain)
+    #expect(scorer.waiting == [] && !scorer.shown.canTryAgain)
   }
 
   @Test(
@@ -90,16 +90,17 @@ struct TypedTests {
       "9:00 lineup home h1", "lineup home h1",
     ])
   func beginnings(line: String) {
+    func canBegin(_ line: String) -> Bool { scorer.lines.canBegin(line, in: scorer.shown.board) }
     for count in 1...line.count {
-      #expect(scorer.canBegin(String(line.prefix(count))), "\(line.prefix(count))")
+      #expect(canBegin(String(line.prefix(count))), "\(line.prefix(count))")
     }
-    #expect(!scorer.canBegin("9:00 lineups ") && !scorer.canBegin("9:00 LINE"))
+    #expect(!canBegin("9:00 lineups ") && !canBegin("9:00 LINE"))
   }
 
   /// A scorer whose lines are read as these verbs.
   func scorer(reading verbs: [String: Verb]) throws -> Scoring {
     Scoring(
-      try game.board(), wording: .plain, lines: TypedLines(commands: []) { verbs[$0] })
+      try game.board(), lines: TypedLines(commands: []) { verbs[$0] })
   }
 
   @Test("may be any other verb, which is done at once and says what it did")
@@ -112,8 +113,8 @@ struct TypedTests {
     ])
     #expect(scorer.perform(line: "plays") && scorer.perform(line: "join"))
     #expect(scorer.perform(line: "end"))
-    #expect(scorer.board.facts.value.ending == .forfeit)
-    #expect(scorer.scoreboard.lastStep.value?.action == .end(.forfeit(.away)))
+    #expect(scorer.shown.board.ending == .forfeit)
+    #expect(scorer.shown.board.lastStep?.action == .end(.forfeit(.away)))
     #expect(scorer.perform(line: "undo") && scorer.perform(line: "undo"))
     #expect(!scorer.perform(line: "unknown"))
     #expect(try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])

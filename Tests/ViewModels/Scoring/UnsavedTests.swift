@@ -23,17 +23,17 @@ struct UnsavedTests {
     try scorer.enter("Ana", "two")
     for _ in 0..<2 {
       #expect(scorer.said == "failed: not saved: \(SystemError.noSpace.words)")
-      #expect(scorer.canTryAgain)
-      #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"] && scorer.begun.value == nil)
-      #expect(scorer.candidates == [] && scorer.board.plays.value.count == 0)
-      #expect(scorer.board.score.value == Sides(home: 0, away: 0))
+      #expect(scorer.shown.canTryAgain)
+      #expect(scorer.waiting == ["00:00.0 home/Ana two"] && scorer.shown.begun == nil)
+      #expect(scorer.candidates == [] && scorer.shown.board.plays.count == 0)
+      #expect(scorer.shown.board.score == Sides(home: 0, away: 0))
       #expect(try game.plays == [])
-      scorer.tryAgain()
+      scorer.take(.again)
     }
     game.disk.fault = nil
     for _ in 0..<2 {
-      scorer.tryAgain()
-      #expect(!scorer.canTryAgain && scorer.unsaved.value == [])
+      scorer.take(.again)
+      #expect(!scorer.shown.canTryAgain && scorer.waiting == [])
       #expect(try game.plays == ["00:00.0 home/Ana two"])
       #expect(scorer.candidates == ["Bo", "Cy"])
     }
@@ -43,13 +43,13 @@ struct UnsavedTests {
   func unsynced() throws {
     game.disk.fail(.syncFolder)
     try scorer.enter("Ana", "two")
-    #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
-    #expect(scorer.unsaved.value == [] && scorer.board.plays.value.count == 1)
+    #expect(scorer.said == "failed: not on the disk yet" && !scorer.shown.canTryAgain)
+    #expect(scorer.waiting == [] && scorer.shown.board.plays.count == 1)
     game.disk.fault = nil
-    scorer.tryAgain()
+    scorer.take(.again)
     scorer.refresh()
     #expect(try game.plays == ["00:00.0 home/Ana two"])
-    scorer.undo()
+    scorer.take(.undo)
     #expect(scorer.said == "done: undone #1 00:00.0 home/Ana two")
     #expect(try game.plays == [])
   }
@@ -99,7 +99,7 @@ struct UnsavedTests {
     #expect(
       scorer.said == "refused: 00:00.0 home/Ana one: \(finished); "
         + "00:00.0 home/Bo foul: \(finished); 00:00.0 home/Cy one: \(finished)")
-    #expect(scorer.unsaved.value == [] && !scorer.canTryAgain)
+    #expect(scorer.waiting == [] && !scorer.shown.canTryAgain)
     #expect(try game.plays.count == 1)
   }
 }

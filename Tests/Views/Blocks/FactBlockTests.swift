@@ -10,12 +10,14 @@ import Testing
 struct FactBlockTests {
   let plain = Style(isOn: false)
 
-  func facts(_ sheet: Scoresheet) throws -> GameFacts {
-    try ScorersTable(sheet).board().facts.value
+  func board(_ sheet: Scoresheet) throws -> Board {
+    try ScorersTable(sheet).board().board.value
   }
 
   func strip(_ sheet: Scoresheet, _ columns: Int) throws -> String {
-    GameBlocks(game: sheet.document, columns: columns, style: plain).strip().lines(1)[0].text
+    GameBlocks(
+      game: sheet.document, score: sheet.document.score, columns: columns, style: plain
+    ).strip().lines(1)[0].text
   }
 
   @Test("leave the place of a fact empty until it is there, and keep it where it is")
@@ -73,7 +75,9 @@ struct FactBlockTests {
       let plays =
         Array(repeating: "h1 free", count: home) + Array(repeating: "a1 free", count: away)
       try sheet.playByPeriods("Q1 8:10 " + plays.joined(separator: " "))
-      return GameBlocks(game: sheet.document, columns: columns, style: plain).band.heights
+      return GameBlocks(
+        game: sheet.document, score: sheet.document.score, columns: columns, style: plain
+      ).band.heights
     }
     #expect(try rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
     #expect(try rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
@@ -85,9 +89,11 @@ struct FactBlockTests {
   func freeThrows() throws {
     var sheet = Scoresheet.quarters(of: 6)
     try sheet.playByPeriods("Q1 8:10 h1 free h1 out h6 in")
-    let keys = ScoreKeys(.fiba5x5, hasAllMoves: true, hasBench: true).labels
+    let keys = ScoreKeys(
+      ScoreKeys.Terms(rules: .fiba5x5, hasAllMoves: true, hasBench: true, isOfEvent: false)
+    ).labels
     let tables = PlayerTables(
-      people: PlayerRows(try facts(sheet), keys: keys), columns: 80, style: plain)
+      people: PlayerRows(try board(sheet), keys: keys), columns: 80, style: plain)
     let block = tables.box(isStacked: false)
     let titles = block.lines(block.heights.last ?? 0)[0].text.split(separator: " ")
     #expect(
@@ -98,7 +104,7 @@ struct FactBlockTests {
   func total() throws {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
-    let people = PlayerRows(try facts(sheet))
+    let people = PlayerRows(try board(sheet))
     for columns in 80...160 {
       let block = PlayerTables(people: people, columns: columns, style: plain).box(isStacked: false)
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
@@ -111,7 +117,7 @@ struct FactBlockTests {
     var sheet = Scoresheet.quarters(of: 6)
     try sheet.playByPeriods("Q1 8:10 h1 out h6 in")
     let tables = PlayerTables(
-      people: PlayerRows(try facts(sheet)), columns: 200, style: plain)
+      people: PlayerRows(try board(sheet)), columns: 200, style: plain)
     let block = tables.box(isStacked: true)
     let lines = block.lines(block.heights.last ?? 0).map { $0.text.prefix(98) }
     #expect(lines[0].split(separator: " ").last == "+/-")

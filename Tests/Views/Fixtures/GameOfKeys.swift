@@ -54,7 +54,7 @@ struct GameOfKeys {
     let player = place < 4 ? sheet.standing.teams[side].players[place].name : nil
     let who = (side == .home ? ["1", "2", "3", "4", "h"] : ["6", "7", "8", "9", "v"])[place]
     let move = Move.any(by: Who(side, player), in: sheet.standing.rules, using: &random)
-    if !move.row.isBasic, !screen.hasAllMoves { screen.type("+") }
+    if !move.row.isBasic, !screen.keys.terms.hasAllMoves { screen.type("+") }
     let what = move.row.key.map(String.init) ?? ""
     screen.type(Bool.random(using: &random) ? who + what : what + who)
     let isPass = player != nil && basket?.who.side == side && basket?.who.player != player

@@ -1,4 +1,5 @@
 import Terminal
+import ViewModels
 
 @testable import Views
 
@@ -14,7 +15,7 @@ extension LiveScreen {
   ///
   /// - Returns: what the last of them leads to.
   @discardableResult
-  func type(_ text: String) -> Navigation? {
+  func type(_ text: String) -> Route? {
     let named: [Character: Key] = [
       "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⌫": .backspace,
       "⎋": .escape,

@@ -12,7 +12,7 @@ final class ReplayedGame {
   var now = 0
   let sheet: Scoresheet
   private(set) lazy var replay = GameReplay(sheet) { after(self.now) }
-  private(set) lazy var screen = ReplayScreen(replay, wording: .short)
+  private(set) lazy var screen = ReplayScreen(replay, explain: short)
 
   init() throws {
     var sheet = Scoresheet.new(by: try .pickup(to: 5))

@@ -42,8 +42,8 @@ final class ScorersTable {
   }
 
   /// Another scorer at the game.
-  func scoring() throws -> Scoring { Scoring(try board(), wording: .short, lines: .ofFeed) }
+  func scoring() throws -> Scoring { Scoring(try board(), lines: .ofFeed) }
 
   /// Another scoring screen at the game.
-  func screen() throws -> ScoreScreen { ScoreScreen(try scoring()) }
+  func screen() throws -> ScoreScreen { ScoreScreen(try scoring(), explain: short) }
 }

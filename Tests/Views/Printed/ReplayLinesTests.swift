@@ -25,7 +25,7 @@ struct ReplayLinesTests {
     game.replay.tick()
     #expect(lines.next() == "3  00:20.0    2-1  one     Dee     Blues\n")
     #expect(lines.next() == "")
-    game.replay.toEnd()
+    game.replay.take(.end)
     #expect(lines.next().split(separator: "\n").count == 3)
     #expect(lines.standing == "Reds 4 : 3 Blues  00:50.0  paused, to 5 by 2\n")
   }
@@ -37,7 +37,7 @@ struct ReplayLinesTests {
     let replay = GameReplay(sheet) { start }
     let lines = ReplayLines(replay, on: TextPage(columns: 80, style: Style(isOn: false)))
     let words = "Reds 21 : 15 Blues  final, Reds won, score only"
-    #expect(lines.standing == words + "\n" && replay.facts.value.headline == words)
+    #expect(lines.standing == words + "\n" && replay.state.value.board.headline == words)
     #expect(sheet.document.headline == words)
   }
 
@@ -45,7 +45,7 @@ struct ReplayLinesTests {
   func json() throws {
     let game = try ReplayedGame()
     var lines = ReplayLines(game.replay, on: nil)
-    game.replay.toEnd()
+    game.replay.take(.end)
     #expect(lines.heading + lines.next() == game.replay.log.objects.map(\.line).joined())
     #expect(lines.next() + lines.standing == "")
   }

@@ -1,5 +1,6 @@
 import Basketball
 import Fixtures
+import Storage
 import Terminal
 import Testing
 
@@ -33,10 +34,9 @@ struct RoomTests {
   func watching(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let table = try ScorersTable(.generated(&random))
-    let wording = Wording(
-      explain: { _ in "gone: 'a\u{1b}b'" }, describe: { _ in "" }, name: { _, _ in "" },
-      idle: { _, _ in nil })
-    let screen = WatchScreen(Watching(try table.board(), wording: wording), library: "games")
+    let screen = WatchScreen(Watching(try table.board()), library: "games") { _ in
+      "gone: 'a\u{1b}b'"
+    }
     for fault in [nil, FailingDisk.Fault.unreadable, nil] {
       table.disk.fault = fault
       screen.refresh()
@@ -50,10 +50,13 @@ struct RoomTests {
   func choosing(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let list = ListedGames(
-      try (0..<Int.random(in: 0...30, using: &random)).map { _ in try .generated(&random) })
-    list.damaged.value = (0..<Int.random(in: 0...9, using: &random)).map { "\($0).json: \u{1b}[" }
+      try (0..<Int.random(in: 0...30, using: &random)).map { _ in try .generated(&random) },
+      problems: (0..<Int.random(in: 0...9, using: &random)).map {
+        .damaged(path: "\($0).json", what: "\u{1b}[")
+      })
     let screens: [any LiveScreen] = [
-      GamesScreen(list, saying: "no"), FormScreen(try TemporaryLibrary().setup),
+      GamesScreen(list, saying: "no", explain: short),
+      FormScreen(try TemporaryLibrary().setup, explain: short),
     ]
     for screen in screens {
       for _ in 0..<3 {
@@ -67,11 +70,8 @@ struct RoomTests {
   func replay(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var now = start
-    let wording = Wording(
-      explain: { _ in "no place: 'a\u{1b}b'" }, describe: { _ in "" }, name: { _, _ in "" },
-      idle: { _, _ in nil })
     let replay = GameReplay(try .generated(&random), loops: .random(using: &random)) { now }
-    let screen = ReplayScreen(replay, wording: wording)
+    let screen = ReplayScreen(replay) { _ in "no place: 'a\u{1b}b'" }
     replay.play()
     for _ in 0..<4 {
       for _ in 0..<Int.random(in: 0...5, using: &random) { _ = screen.press(Rooms.key(&random)) }

@@ -84,16 +84,16 @@ extension KeyTests {
     KeyRow("a play in words: 3:17 Ana two", ":Ana⎋"),
     KeyRow("a play in words: 3:17 Ana two", ":qgu⌫1t", "asked 1"),
     KeyRow("a play in words: 3:17 Ana two", ":1tAn", "asked 1"),
-    KeyRow("tries again, or insists", "⏎", "refused: nothing waits for Enter"),
+    KeyRow("tries again, or does it anyway", "⏎", "refused: nothing to try again"),
     KeyRow("one step back", "1⎋"),
     KeyRow("the box score, and back", "⇥"),
     KeyRow("one step back", "⇥⎋1", "begun Ana"),
     KeyRow(
       "a rematch, after the finish", "m",
-      "refused: the game goes on: this is for when it is over"),
+      "refused: the game is not over yet"),
     KeyRow(
       "writes a page, after the finish", "p",
-      "refused: the game goes on: this is for when it is over"),
+      "refused: the game is not over yet"),
     KeyRow("leaves; the game is saved", "q", "leave"),
     KeyRow("the list of games", "g", "games"),
   ]

@@ -11,27 +11,28 @@ import Testing
 struct KeyTests {
   /// What is not as at the start of a game.
   func outcome(
-    _ table: ScorersTable, _ screen: ScoreScreen, _ next: Navigation?
+    _ table: ScorersTable, _ screen: ScoreScreen, _ next: Route?
   ) throws -> [String] {
-    let (scoring, clock) = (screen.scoring, screen.scoring.board.clock.value)
+    let (state, clock) = (screen.state, screen.state.board.clock)
     let half: String? =
-      switch scoring.begun.value {
-      case .person(let who): who.player ?? scoring.board.facts.value.teams[who.side].name
+      switch state.begun {
+      case .person(let who): who.player ?? state.board.teams[who.side].name
       case .move(let move): move.word
       case nil: nil
       }
-    let candidates = scoring.assistCandidates.value.compactMap(\.player).joined(separator: " ")
+    let candidates = (state.offer?.passers ?? []).compactMap(\.player).joined(separator: " ")
     let facts: [String?] = [
       clock.running ? "running" : nil,
       clock.text == "00:00.0" ? nil : "clock \(clock.text)",
       half.map { "begun \($0)" }, candidates.isEmpty ? nil : "pass \(candidates)",
-      scoring.selected.value.map { "picked \($0)" },
+      state.picked.map { "picked \($0)" },
       // What plays are answered with has tests of its own.
-      scoring.notice.value.flatMap {
-        $0.text.hasSuffix("u takes it back") ? nil : "\($0.kind): \($0.text)"
+      state.notice.flatMap { notice in
+        let text = notice.text(of: state.board.teams.map(\.name), explain: short)
+        return text.hasSuffix("u takes it back") ? nil : "\(notice.kind): \(text)"
       },
       screen.dialog.question.map { "asked \($0.field.text)" },
-      screen.hasAllMoves ? "all moves" : nil,
+      screen.keys.terms.hasAllMoves ? "all moves" : nil,
       screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
     ]
     return LogDocument(try table.saved).plays.map(\.feedLine) + facts.compactMap(\.self)
@@ -45,15 +46,21 @@ struct KeyTests {
     #expect(try outcome(table, screen, next) == row.outcome)
   }
 
+  func keys(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool) -> ScoreKeys {
+    ScoreKeys(
+      ScoreKeys.Terms(
+        rules: rules, hasAllMoves: hasAllMoves, hasBench: hasBench, isOfEvent: false))
+  }
+
   @Test("are all of them tried here, and none means two things")
   func whole() {
     let tables = [
-      ScoreKeys(.pickup, hasAllMoves: false, hasBench: false).table,
-      ScoreKeys(.pickup, hasAllMoves: true, hasBench: false).table,
+      keys(.pickup, hasAllMoves: false, hasBench: false).table,
+      keys(.pickup, hasAllMoves: true, hasBench: false).table,
     ]
     #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
     let bench = [Rules.pickup, .fiba5x5].flatMap { rules in
-      let keys = ScoreKeys(rules, hasAllMoves: true, hasBench: true)
+      let keys = keys(rules, hasAllMoves: true, hasBench: true)
       return [keys.table, keys.substituting]
     }
     for keys in (tables + bench).map({ $0.rows.flatMap(\.keys) }) + [
@@ -101,7 +108,8 @@ struct KeyTests {
     screen.type("1t6o2o3f↑↑↑1")
     #expect(
       screen.shown(80, 24)[22]
-        == "with this the game would be over before others, which Enter removes")
+        .hasPrefix(
+          "this ends the game before play 4: Enter removes that play · play 2, Dee one"))
     screen.type("⏎")
     #expect(try table.saved.standing.finish != nil && table.saved.playByPlay.plays.count == 3)
     table.disk.fault = .full

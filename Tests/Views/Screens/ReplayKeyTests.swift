@@ -48,14 +48,14 @@ struct ReplayKeyTests {
     let game = try ReplayedGame()
     let (replay, screen) = (game.replay, game.screen)
     let next = screen.type(row.keys)
+    let state = replay.state.value
     let facts: [String?] = [
-      replay.isPlaying.value ? "playing" : nil,
-      replay.speed.value == "1×" ? nil : replay.speed.value,
-      replay.notice.value.map { "\($0.kind): \($0.text)" },
+      state.isPlaying ? "playing" : nil, state.speed == "1×" ? nil : state.speed,
+      state.missed?.text.map { "refused: \($0)" },
       screen.dialog.question.map { "asked \($0.field.text)" },
       screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
     ]
-    let place = "\(replay.plays.value.count) \(replay.clock.value.text)"
+    let place = "\(state.board.plays.count) \(state.board.clock.text)"
     #expect([place] + facts.compactMap(\.self) == row.outcome)
   }
 
@@ -64,15 +64,15 @@ struct ReplayKeyTests {
     var sheet = Scoresheet.quarters()
     try sheet.playQuarters()
     let replay = GameReplay(sheet, now: { start })
-    let screen = ReplayScreen(replay, wording: .short)
+    let screen = ReplayScreen(replay, explain: short)
     func place(_ keys: String) -> String {
       screen.type(keys)
-      return "\(replay.plays.value.count) \(screen.shown(80, 24)[22].prefix(35))"
+      return "\(replay.state.value.board.plays.count) \(screen.shown(80, 24)[22].prefix(35))"
     }
     #expect(place("p") == "8 paused 1×  Q1 00:00.0 to Q3 08:12.0")
     #expect(place("p") == "17 paused 1×  Q2 00:00.0 to Q3 08:12.0")
     #expect(place("pp") == "17 paused 1×  Q2 00:00.0 to Q3 08:12.0")
-    #expect(replay.notice.value == Notice(kind: .refused, text: "no period after this one"))
+    #expect(replay.state.value.missed?.text == "no period after this one")
     #expect(place("P") == "8 paused 1×  Q1 00:00.0 to Q3 08:12.0")
     #expect(place("gQ2 7:00⏎") == "12 paused 1×  Q2 07:00.0 to Q3 08:12.0")
     #expect(screen.table.rows.count == ReplayScreen.keys.count + 2)

@@ -159,8 +159,8 @@ struct MessageTests {
     let evening = Evening()
     evening.nextFixture = .ready(25, text: "14:20 Reds - Greens", court: "1")
     let table = try ScorersTable(.finished(Names.plain, teams: ("Reds", "Blues")))
-    let scoring = Scoring(try table.board(), wording: .short, lines: .ofFeed, afterGame: evening)
-    let screen = ScoreScreen(scoring)
+    let scoring = Scoring(try table.board(), lines: .ofFeed, afterGame: evening)
+    let screen = ScoreScreen(scoring, explain: short)
     func foot(_ columns: Int, _ rows: Int) -> [String] { screen.shown(columns, rows).suffix(2) }
     let last = "m rematch  p page  u undo  g games  ? keys  q quit"
     #expect(foot(80, 24)[0].hasPrefix("→ next on court 1: 14:20 Reds - Greens"))
@@ -192,11 +192,11 @@ struct MessageTests {
     var sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
     try sheet.perform(.undo(1), now: sheet.tape.changed)
     let table = try ScorersTable(sheet)
-    let scoring = Scoring(try table.board(), wording: .short, lines: .ofFeed, afterGame: evening)
-    let screen = ScoreScreen(scoring)
+    let scoring = Scoring(try table.board(), lines: .ofFeed, afterGame: evening)
+    let screen = ScoreScreen(scoring, explain: short)
     table.disk.fault = .full
     screen.type(":h2 assist⏎")
-    try #require(scoring.unsaved.value.count == 1)
+    try #require(scoring.state.value.waiting.count == 1)
     #expect(screen.type(key) == nil && evening.made == 0)
     #expect(screen.shown(80, 24)[22].hasPrefix("1 not saved: Enter tries again, \(key) leaves"))
     #expect(screen.type(key) != nil && evening.made == 1)
@@ -207,11 +207,11 @@ struct MessageTests {
     let evening = Evening()
     evening.origin = "2026-11-20-reds-blues"
     let table = try ScorersTable()
-    let scoring = Scoring(try table.board(), wording: .short, lines: .ofFeed, afterGame: evening)
-    let screen = ScoreScreen(scoring)
+    let scoring = Scoring(try table.board(), lines: .ofFeed, afterGame: evening)
+    let screen = ScoreScreen(scoring, explain: short)
     #expect(screen.shown(80, 24)[22].hasSuffix("space starts the clock · u takes this game back"))
     #expect(screen.type("u") == .takenBack(to: "2026-11-20-reds-blues"))
-    #expect(screen.type("1tu") == nil && scoring.board.plays.value.isEmpty)
+    #expect(screen.type("1tu") == nil && scoring.state.value.board.plays.isEmpty)
   }
 
   @Test("of a step of somebody else: that u asks about it")
@@ -286,19 +286,19 @@ struct MessageTests {
   func watching() throws {
     let games = try TemporaryLibrary()
     let next = NextGame(in: games.library, isForever: false, now: { start })
-    let screen = WatchScreen(Watching(nil, next: next, wording: .short), library: "games")
+    let screen = WatchScreen(Watching(nil, next: next), library: "games", explain: short)
     #expect(
       screen.shown(40, 3) == [
         "waiting for a game in 'games'", "", "[Tab] box score  [?] keys  [q] quit",
       ])
     let setup = games.setup
-    setup.type("Reds", in: .home)
-    setup.type("Blues", in: .away)
-    let id = try #require(setup.create())
+    setup.take(.type("Reds", in: .home))
+    setup.take(.type("Blues", in: .away))
+    #expect(setup.take(.create) == .score(id: "2026-11-20-reds-blues"))
     screen.isStale = false
     screen.refresh()
     #expect(screen.isStale && screen.shown(40, 5)[0].hasPrefix("Reds "))
-    try FileManager.default.removeItem(atPath: games.path(id))
+    try FileManager.default.removeItem(atPath: games.path("2026-11-20-reds-blues"))
     screen.refresh()
     #expect(screen.shown(80, 10)[8].hasPrefix("noGame("))
   }

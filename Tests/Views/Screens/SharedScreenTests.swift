@@ -21,10 +21,10 @@ struct SharedScreenTests {
   /// Two screens that score a game on one board, and one that shows it.
   func screens(at table: ScorersTable) throws -> [any LiveScreen] {
     let board = try table.board()
-    let scoring = Scoring(board, wording: .short, lines: .ofFeed)
+    let scoring = Scoring(board, lines: .ofFeed)
     return [
-      ScoreScreen(scoring), ScoreScreen(scoring),
-      WatchScreen(Watching(board, wording: .short), library: "games"),
+      ScoreScreen(scoring, explain: short), ScoreScreen(scoring, explain: short),
+      WatchScreen(Watching(board), library: "games", explain: short),
     ]
   }
 

@@ -34,9 +34,9 @@ struct SubstitutionScreenTests {
   @Test("keep everybody's key and row but theirs")
   func keys() throws {
     let screen = try screen(.quarters(of: 9))
-    let before = screen.facts.people(.home).compactMap(\.player)
+    let before = screen.state.board.people(.home).compactMap(\.player)
     screen.type("x3B⏎")
-    let after = screen.facts.people(.home).compactMap(\.player)
+    let after = screen.state.board.people(.home).compactMap(\.player)
     #expect(
       zip(before, after).filter { $0 != $1 }.map { "\($0) \($1)" } == ["Cleo Gil", "Gil Cleo"])
     screen.type("3t")
@@ -68,7 +68,7 @@ struct SubstitutionScreenTests {
       ("x⏎", "nobody is chosen yet · who leaves, who comes? their keys, then Enter"),
       (
         "x2t",
-        "that is nobody's key: Enter substitutes those who are chosen, Esc goes back"
+        "no player has this key: Enter substitutes, Esc goes back"
           + " · out #11 Bea · Berlin would have 4 on court"
       ),
       ("x5K", "nobody has the key K · out #32 Eva · Berlin would have 4 on court"),
@@ -141,6 +141,6 @@ struct SubstitutionScreenTests {
     let screen = try screen(.quarters(), after: "x")
     #expect(
       screen.shown(80, 24)[22] == "nobody is on a bench to come in, and no play is picked")
-    #expect(screen.scoring.substitution.value == nil)
+    #expect(screen.state.substitution == nil)
   }
 }

@@ -120,7 +120,7 @@ struct VisibleKeysTests {
   func help(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     let keys = [("12345ABCDFGH", Side.home), ("67890NPQRSUV", .away)].flatMap { keys, side in
-      zip(keys, screen.facts.people(side).compactMap(\.player))
+      zip(keys, screen.state.board.people(side).compactMap(\.player))
     }
     for size in Self.sizes {
       let help = Help(screen, size)
@@ -136,8 +136,7 @@ struct VisibleKeysTests {
   func passes(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     screen.type("1o")
-    let candidates = screen.keys.passing(
-      screen.scoring.assistCandidates.value, in: screen.facts)
+    let candidates = screen.keys.passing(screen.state.offer, in: screen.state.board)
     #expect(candidates.count == count - 1)
     for size in Self.sizes {
       let frame = Frame(screen, size)

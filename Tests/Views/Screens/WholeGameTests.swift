@@ -11,15 +11,13 @@ import Testing
 @MainActor
 struct WholeGameTests {
   /// What differs between a board and the game that it has to show.
-  private func faults(_ board: any BoardViewModel, _ sheet: Scoresheet, _ time: TimeOfDay)
-    -> [String]
-  {
+  private func faults(_ board: Board, _ sheet: Scoresheet, _ time: TimeOfDay) -> [String] {
     let document = GameDocument(sheet.standing, now: time)
     return [
-      board.score.value == document.score ? nil : "score",
-      board.clock.value == document.clock ? nil : "clock",
-      board.facts.value.game == document ? nil : "facts",
-      board.plays.value == sheet.playByPlay.plays ? nil : "plays",
+      board.score == document.score ? nil : "score",
+      board.clock == document.clock ? nil : "clock",
+      board.game == document ? nil : "facts",
+      board.plays == sheet.playByPlay.plays ? nil : "plays",
     ].compactMap(\.self)
   }
 
@@ -36,7 +34,7 @@ struct WholeGameTests {
       let isSame =
         GameDocument(saved.standing, now: time) == GameDocument(game.sheet.standing, now: time)
       #expect(isSame)
-      #expect(faults(game.screen.scoring.board, game.sheet, time) == [])
+      #expect(faults(game.screen.state.board, game.sheet, time) == [])
     }
   }
 
@@ -57,7 +55,7 @@ struct WholeGameTests {
     for screen in screens {
       screen.refresh()
       screen.tick()
-      #expect(faults(screen.scoring.board, saved, table.time) == [])
+      #expect(faults(screen.state.board, saved, table.time) == [])
     }
     #expect(saved.standing.lastNumber > 4)
   }
@@ -73,7 +71,7 @@ struct WholeGameTests {
       table.disk.fault = model.isFull ? .full : nil
       let next = screen.type(key)
       let expected = model.press(key)
-      let (scoring, plays) = (screen.scoring, try table.saved.playByPlay.plays)
+      let (state, plays) = (screen.state, try table.saved.playByPlay.plays)
       let place = Comment(rawValue: "after \(model.pressed)")
       #expect(next == expected, place)
       let shown = plays.map(\.play).map { play in
@@ -81,10 +79,10 @@ struct WholeGameTests {
           number: play.number, who: play.who.player ?? play.who.side.rawValue, move: play.move.word)
       }
       try #require(shown == model.plays, place)
-      try #require(scoring.unsaved.value.count == model.waiting.count, place)
-      try #require(scoring.selected.value == model.picked, place)
+      try #require(state.waiting.count == model.waiting.count, place)
+      try #require(state.picked == model.picked, place)
       let begun: String? =
-        switch scoring.begun.value {
+        switch state.begun {
         case .person(let who): who.player ?? who.side.rawValue
         case .move(let move): move.word
         case nil: nil
@@ -154,7 +152,7 @@ struct NaiveKeys {
     return all.randomElement(using: &random).map(String.init) ?? "u"
   }
 
-  mutating func press(_ key: String) -> Navigation? {
+  mutating func press(_ key: String) -> Route? {
     pressed += key
     if isHelping {
       if ["↑", "↓", "⇞", "⇟"].contains(key) { return nil }

@@ -1,6 +1,7 @@
 import Storage
 import Terminal
 import Testing
+import ViewModels
 import Views
 
 @testable import scoreboard
@@ -13,7 +14,7 @@ struct RefreshTests {
     var refreshes = 0
     var nextFrame: Int? { nil }
     func lines(on canvas: Canvas) -> [String] { [] }
-    func press(_ key: Key) -> Navigation? { nil }
+    func press(_ key: Key) -> Route? { nil }
     func tick() {}
     func refresh() { refreshes += 1 }
   }

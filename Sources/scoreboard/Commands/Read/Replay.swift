@@ -84,8 +84,8 @@ struct Replay: GameCommand {
 @MainActor
 extension Replay {
   private func board(_ replay: GameReplay) throws {
-    if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
-    try show(replay.facts.value.game)
+    if let place = place ?? beginning { try replay.go(to: place) } else { replay.take(.end) }
+    try show(replay.state.value.board.game)
   }
 
   /// Prints the plays as they come, and the final score.
@@ -93,7 +93,7 @@ extension Replay {
     if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(replay, on: isJSON ? nil : page)
     try context.write(lines.heading)
-    if isInstant { replay.toEnd() } else { replay.play() }
+    if isInstant { replay.take(.end) } else { replay.play() }
     try context.write(lines.next())
     while let wait = replay.nextPlay {
       try context.wait(wait, nil)
@@ -108,6 +108,6 @@ extension Replay {
     if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }
     try context.present(
-      ScreenLoop(first: ReplayScreen(replay, wording: .screen), now: context.clock))
+      ScreenLoop(first: ReplayScreen(replay, explain: Failure.explain), now: context.clock))
   }
 }

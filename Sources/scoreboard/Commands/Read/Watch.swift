@@ -58,11 +58,12 @@ extension Watch {
     let board = try context.gameIfAny().map {
       LiveBoard(try FollowedGame($0, in: library, now: context.clock), now: context.clock)
     }
-    let watching = Watching(board, next: try next(), wording: .screen)
+    let watching = Watching(board, next: try next())
     let loop = ScreenLoop(
-      first: WatchScreen(watching, library: library.folder), watch: watch,
+      first: WatchScreen(watching, library: library.folder, explain: Failure.explain),
+      watch: watch,
       hasBell: !context.isQuiet, now: context.clock)
-    try context.present(loop, last: { watching.board.value?.facts.value.headline })
+    try context.present(loop, last: { watching.state.value.board?.headline })
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.

@@ -44,7 +44,7 @@ struct Score: GameCommand {
     if let game = try context.gameIfAny(for: .writing),
       isNamed || game.standing.asOf(now).finish == nil
     {
-      first = ScoreScreen(try coordinator.open(game))
+      first = try coordinator.scoreScreen(of: game)
     } else {
       first = coordinator.games()
     }

@@ -1,0 +1,111 @@
+import Basketball
+import Documents
+
+/// A game as a screen shows it: an immutable value, made anew when the game changes or time goes on.
+@dynamicMemberLookup
+public nonisolated struct Board: Equatable, Sendable {
+  public internal(set) var score: Sides<Int>
+  /// All that the game's document says.
+  public private(set) var game: GameDocument
+  /// The plays that count, in order by the clock.
+  public let plays: [ScoredPlay]
+  /// The step that an undo would take back.
+  public private(set) var lastStep: Entry?
+  let standing: GameState
+  /// The roster places in the order in which the players are shown and have keys.
+  private let order: Sides<[Int]>
+  /// The number of the change with which the game became this.
+  let version: Int
+
+  /// A game in this standing, seen at a time of day.
+  init(
+    _ standing: GameState, _ plays: [ScoredPlay], in order: Sides<[Int]>, now: TimeOfDay,
+    version: Int
+  ) {
+    self.standing = standing
+    self.plays = plays
+    self.order = order
+    self.version = version
+    score = standing.box.score
+    game = GameDocument(standing, now: now)
+  }
+
+  /// A game as it is saved, with the score that was told last.
+  init(_ sheet: Scoresheet, score: Sides<Int>, now: TimeOfDay, version: Int) {
+    self.init(
+      sheet.standing, sheet.playByPlay.plays, in: sheet.playerOrder, now: now, version: version)
+    self.score = score
+    lastStep = sheet.tape.lastDone().first
+  }
+
+  /// The same game at another time of day.
+  func at(_ time: TimeOfDay) -> Board {
+    var new = self
+    new.game = GameDocument(standing, now: time)
+    return new
+  }
+
+  /// Two boards of one version differ by the clock alone: to compare all plays would take longer than to
+  /// show them.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.version == other.version && one.clock == other.clock && one.status == other.status
+      && one.score == other.score && one.id == other.id
+  }
+
+  public subscript<Value>(dynamicMember fact: KeyPath<GameDocument, Value>) -> Value {
+    game[keyPath: fact]
+  }
+
+  /// The flow of the score, up to now.
+  public var flow: Flow { Flow(plays[...], by: standing.schedule, until: game.clock.reading) }
+
+  /// Milliseconds until a running clock shows the next tenth.
+  var nextTenth: Int? {
+    game.clock.running ? 100 - game.clock.reading.milliseconds % 100 : nil
+  }
+}
+
+/// Who is in the game.
+nonisolated extension Board {
+  /// The players of a side in the order of their keys.
+  public func players(_ side: Side) -> [StatLineDocument] {
+    order[side].map { game.teams[side].players[$0] }
+  }
+
+  /// The same as those who make plays.
+  public func people(_ side: Side) -> [Who] { players(side).map { Who(side, $0.name) } }
+
+  /// The shirt number of a player, if there is one.
+  public func number(of who: Who) -> String? { line(of: who)?.player?.jersey }
+
+  private func line(of who: Who) -> StatLineDocument? {
+    game.teams[who.side].players.first { $0.name == who.player }
+  }
+
+  /// Whether there are substitutes.
+  public var hasBench: Bool {
+    game.teams.both.contains { team in
+      team.players.count > game.rules.side || team.players.contains { $0.isOnCourt == false }
+    }
+  }
+
+  /// How many of a side belong on court: a whole side, or all who may still play.
+  func courtSize(_ side: Side) -> Int {
+    game.rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
+  }
+
+  /// What is unlikely about a shot or a time-out, which a scorer is asked about.
+  ///
+  /// - Parameter isOff: whether the player is known not to be on court.
+  func doubt(_ who: Who, _ move: Move, isOff: Bool) -> String? {
+    let team = game.teams[who.side]
+    if move == .timeout, team.timeoutsLeft == 0 { return "\(team.name) has no time-out left" }
+    guard move.row.shot != nil, let line = line(of: who), let name = line.name else { return nil }
+    return line.isOut ? "\(name) is out" : isOff ? "\(name) is not on court" : nil
+  }
+}
+
+nonisolated extension [ScoredPlay] {
+  /// The place of a play by its number; nil when it does not count.
+  public func place(of number: Int) -> Int? { lastIndex { $0.play.number == number } }
+}

@@ -1,0 +1,77 @@
+import Basketball
+import Storage
+
+/// What is to be said of the last intent, or of the game's file.
+public nonisolated struct Notice: Sendable {
+  /// How it went, the worst last.
+  public enum Kind: Comparable, Sendable {
+    case done
+    /// Others have taken something back, or put it right.
+    case told
+    /// Nothing has changed.
+    case refused
+    /// Nothing has changed; `ScoringIntent.again` does it anyway, and removes plays after the finish.
+    case asking
+    /// It could not be saved, or the file cannot be read.
+    case failed
+  }
+
+  /// What has happened, in order.
+  public internal(set) var news: [News]
+  /// The second try that it offers.
+  var retry: Retry?
+
+  /// How it went in all.
+  public var kind: Kind { news.map(\.kind).max() ?? .done }
+}
+
+/// A verb to be done by a second try.
+nonisolated struct Retry: Sendable {
+  let verb: Verb
+  /// What the screen offered at the first try, if nothing may have changed since.
+  var offered: Offered?
+}
+
+/// Something that has happened.
+public nonisolated enum News: Sendable {
+  /// A verb is done; of several that were saved together, the last.
+  case done(Outcome, of: Int = 1)
+  /// A verb changes nothing.
+  case unchanged(Verb, Scoresheet)
+  /// Something else is done.
+  case said(String)
+  /// Others have done something.
+  case elsewhere(Outcome)
+  /// An intent is off, and why.
+  case refused(String)
+  /// The game does not take a verb; a play that had to wait is named.
+  case rejected(any Error, EnteredPlays? = nil)
+  /// A step of others would be reversed, which the same intent does if it is taken again.
+  case reverses([Entry], by: Reversal)
+  /// A step was taken back by others, before the key.
+  case undoneElsewhere(Entry)
+  /// The game takes a verb only without these plays, which would be after its finish.
+  case endsBefore([Play])
+  /// Something cannot be done, or the file cannot be read.
+  case failed(String?, any Error)
+
+  /// What takes steps back or gives them back: a key, or a typed line.
+  public enum Reversal: Equatable, Sendable { case undo, redo, line(isRedo: Bool) }
+
+  var kind: Notice.Kind {
+    switch self {
+    case .done, .unchanged, .said: .done
+    case .elsewhere: .told
+    case .refused, .rejected, .reverses, .undoneElsewhere: .refused
+    case .endsBefore: .asking
+    case .failed: .failed
+    }
+  }
+}
+
+extension Error {
+  /// Whether the change is saved despite the error, but may not survive a power cut.
+  nonisolated var isSaved: Bool {
+    if case .unsynced? = self as? LibraryError { true } else { false }
+  }
+}

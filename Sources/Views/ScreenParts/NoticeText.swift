@@ -1,0 +1,61 @@
+import Basketball
+import ViewModels
+
+/// How a screen words an error, without the hint for a shell.
+public typealias ErrorText = @MainActor (any Error) -> String
+
+@MainActor
+extension Notice {
+  /// All that has happened, on one line.
+  func text(of teams: Sides<String>, explain: ErrorText) -> String {
+    news.map { $0.text(of: teams, explain: explain) }.joined(separator: "; ")
+  }
+}
+
+@MainActor
+extension News {
+  fileprivate func text(of teams: Sides<String>, explain: ErrorText) -> String {
+    switch self {
+    case .done(let outcome, let count):
+      (count > 1 ? "\(count) plays, the last one: " : "") + outcome.summary
+    case .unchanged(let verb, let sheet): verb.whyUnchanged(in: sheet) ?? verb.idleText
+    case .said(let text), .refused(let text): text
+    case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
+    case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
+    case .reverses(let steps, let key):
+      key.question(of: steps.map { $0.action.text(in: teams) }.commaSeparated)
+    case .undoneElsewhere(let step):
+      "\(step.action.text(in: teams)) is taken back already, elsewhere"
+    case .endsBefore(let plays):
+      "this ends the game before \(plays.map(\.number).spanned): Enter removes "
+        + (plays.count == 1 ? "that play" : "those plays")
+    case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
+    }
+  }
+}
+
+extension News.Reversal {
+  /// What the same key again does to steps of others.
+  fileprivate func question(of steps: String) -> String {
+    let (key, isRedo) =
+      switch self {
+      case .undo: ("u", false)
+      case .redo: ("y", true)
+      case .line(let isRedo): ("Enter", isRedo)
+      }
+    return isRedo
+      ? "\(key) again gives back \(steps), taken back elsewhere"
+      : "\(key) again takes back \(steps), recorded elsewhere"
+  }
+}
+
+extension Verb {
+  /// What it says where it changes nothing.
+  fileprivate var idleText: String {
+    switch self {
+    case .clock(.start): "the clock runs already"
+    case .clock(.pause): "the clock is paused already"
+    default: "nothing to change"
+    }
+  }
+}
