@@ -81,7 +81,7 @@ public struct LeagueFile: Sendable {
 }
 
 /// Why a file is no game.
-public enum ImportError: Error, Hashable, Sendable {
+public enum ImportError: ReportedError, Hashable {
   /// It is no JSON, or something is missing in it or of the wrong type.
   case damaged(String)
   /// It is JSON, and no file of a league.
@@ -92,6 +92,25 @@ public enum ImportError: Error, Hashable, Sendable {
   case noPlays
   /// It has plays whose box score may be in a file that is damaged.
   case perhapsWithoutBox
+
+  public var problem: Problem {
+    let known: Hint = "'scoreboard help import' says which are known"
+    return switch self {
+    case .damaged(let what):
+      Problem("damagedImport", .data, "it cannot be read: \(what)")
+    case .foreign: Problem("foreignImport", .data, "it is no file of a league", known)
+    case .otherFormat(let name):
+      Problem("otherFormat", .data, "it is \(name), another format", known)
+    case .noPlays:
+      Problem(
+        "boxWithoutPlays", .data, "no file has the plays of its game",
+        "name the play-by-play beside it")
+    case .perhapsWithoutBox:
+      Problem(
+        "perhapsWithoutBox", .data, "its box score is missing, and may be in a damaged file",
+        "name it alone to import it without")
+    }
+  }
 }
 
 /// The files of a game, of which all but the plays may be missing.

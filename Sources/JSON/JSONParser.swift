@@ -144,11 +144,11 @@ public struct JSONError: Error, Equatable {
 
 extension String {
   /// As much of a text from outside as a message quotes.
-  public var excerpt: String { cut(to: 60) }
+  var excerpt: String { cut(to: 60) }
 
   /// Its first characters; a text that is cut ends in "…". Counted in scalars, for a single character
   /// may be as long as a file.
-  public func cut(to limit: Int) -> String {
+  func cut(to limit: Int) -> String {
     let scalars = unicodeScalars.prefix(limit + 1)
     return scalars.count > limit ? String(scalars.prefix(limit - 1)) + "…" : self
   }

@@ -137,13 +137,26 @@ public enum Subject: Sendable {
 }
 
 /// Why a word means nobody in a season.
-public enum SeasonError: Error, Equatable, Sendable {
+public enum SeasonError: ReportedError, Equatable {
   /// Nobody has this name; `known` is everybody.
   case noSuchName(String, known: [String])
   /// Somebody of this name has played no game that counts here.
   case notPlayed(String)
   /// The word could mean several.
   case ambiguous(String, candidates: [String])
+
+  public var problem: Problem {
+    switch self {
+    case .noSuchName(let word, let known):
+      Problem(
+        "noSuchName", .noInput, "no team and no player is called \(word.quoted)",
+        .near(word, known, else: "'scoreboard stats' and 'scoreboard standings' list them"))
+    case .notPlayed(let name):
+      Problem("noSuchName", .noInput, "\(name.excerpt) has played none of these games")
+    case .ambiguous(let word, let candidates):
+      .ambiguous("ambiguousName", .noInput, word, candidates)
+    }
+  }
 }
 
 extension Season {

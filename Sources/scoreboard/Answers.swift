@@ -41,7 +41,7 @@ extension GameCommand {
     do {
       try answer()
     } catch let error as OutputError {
-      throw Failure(error).afterSaving(saved)
+      throw Problem(error).afterSaving(saved)
     }
   }
 
@@ -72,8 +72,8 @@ extension GameCommand {
   }
 
   /// Warns of fixtures that have become disputed.
-  func warn(of disputes: [EventRefusal]) throws {
-    try warn(disputes.flatMap { Failure($0).hinting(for: common).lines })
+  func warn(of disputes: [Problem]) throws {
+    try warn(disputes.flatMap { $0.lines(at: common.place(of: $0.game)) })
   }
 
   /// Says how many games are left out because they are not over.
@@ -99,7 +99,7 @@ extension GameCommand {
   var tellsMore: Bool { !common.isQuiet && !isJSON }
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.
-  private func disputes(by outcome: Outcome) -> [EventRefusal] {
+  private func disputes(by outcome: Outcome) -> [Problem] {
     let games = [outcome.before, outcome.after]
     let now = now
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),

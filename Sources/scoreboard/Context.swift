@@ -59,10 +59,12 @@ struct Context {
   }
 
   /// Says what went wrong, and returns the exit for it.
-  func say(_ failure: Failure, asJSON: Bool) -> Exit {
+  func say(_ problem: Problem, at place: Hint.Place = Hint.Place(), asJSON: Bool) -> Exit {
     // If this cannot be written either, the exit still tells. With a closed pipe nobody reads it.
-    if failure.code != "closedPipe" { try? err.write(asJSON ? failure.jsonLine : failure.text) }
-    return failure.exit
+    if problem.code != "closedPipe" {
+      try? err.write(asJSON ? problem.jsonLine(at: place) : problem.text(at: place))
+    }
+    return problem.exit
   }
 }
 

@@ -103,7 +103,7 @@ enum Tool {
     for type in groups.lazy.flatMap(\.commands) where type == parsedType {
       if let command = type.typed(parsed) { return command }
     }
-    throw Failure("internal", .internalError, "\(parsed) is not a command of this program")
+    throw Problem("internal", .internalError, "\(parsed) is not a command of this program")
   }
 
   /// Runs a command line; in a session with the options of the command that began it.
@@ -123,12 +123,14 @@ enum Tool {
           try command.run()
           return command.context.ending.exit
         } catch {
-          throw Failure(error).hinting(for: command.common)
+          let problem = Problem(error)
+          return context.say(
+            problem, at: command.common.place(of: problem.game), asJSON: command.context.isJSON)
         }
       }
     } catch {
       return context.say(
-        Failure(error),
+        Problem(error),
         asJSON: session?.context.isJSON == true
           || arguments.prefix { $0 != "--" }.contains("--json"))
     }

@@ -1,5 +1,5 @@
-import Basketball
-import Events
+@testable import Basketball
+@testable import Events
 import Fixtures
 import Testing
 

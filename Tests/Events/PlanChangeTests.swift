@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @testable import Events
@@ -115,15 +115,15 @@ struct PlanChangeTests {
   @Test("is refused where there is no such fixture, team or court, or past midnight")
   func refused() throws {
     let plan = try Plan(text)
-    #expect(throws: EventRefusal.noSuchFixture(9)) { try plan.moving(9, court: nil, time: nil) }
-    #expect(throws: EventRefusal.noSuchCourt("3", known: ["1", "2"])) {
+    #expect(throws: Problem.noSuchFixture(9)) { try plan.moving(9, court: nil, time: nil) }
+    #expect(throws: Problem.noSuchCourt("3", known: ["1", "2"])) {
       try plan.moving(1, court: "3", time: nil)
     }
-    #expect(throws: EventRefusal.beyondMidnight(3)) { try plan.delaying([1, 3], by: 10) }
-    #expect(throws: EventRefusal.noSuchTeam("Blues", known: ["Gulls", "Old Town", "Reds"])) {
+    #expect(throws: Problem.beyondMidnight(3)) { try plan.delaying([1, 3], by: 10) }
+    #expect(throws: Problem.noSuchTeam("Blues", known: ["Gulls", "Old Town", "Reds"])) {
       try plan.withdrawing("Blues", .keep)
     }
-    #expect(throws: EventRefusal.sameTeam("Reds")) { try plan.drawing(["Reds", "REDS"]) }
+    #expect(throws: Problem.sameTeam("Reds")) { try plan.drawing(["Reds", "REDS"]) }
   }
 
   @Test("of a name is one wherever it is, and not in a label or a comment")
@@ -142,14 +142,14 @@ struct PlanChangeTests {
       try changed { try $0.renaming(player: "bo", of: "REDS", to: "Bob") }
         == ["team Reds:  4 Ana,  23 Bob, Cy   # seeded"])
     #expect(try changed { try $0.renaming(player: "bo", of: "Gulls", to: "Bob") } == [])
-    let twice = PlanLineError(line: 7, fault: "Reds is in another pool already")
-    #expect(throws: EventRefusal.damaged(twice)) {
+    let twice = "Reds is in another pool already"
+    #expect(throws: Problem("badEvent", .refused, twice)) {
       try Plan(text).renaming(team: "Gulls", to: "Reds")
     }
-    #expect(throws: EventRefusal.hasComment("Sea #1")) {
+    #expect(throws: Problem.hasComment("Sea #1")) {
       try Plan(text).renaming(team: "Gulls", to: "Sea #1")
     }
-    #expect(throws: EventRefusal.hasComment("Bo #2")) {
+    #expect(throws: Problem.hasComment("Bo #2")) {
       try Plan(text).renaming(player: "Bo", of: "Reds", to: "Bo #2")
     }
   }
@@ -165,7 +165,7 @@ struct PlanChangeTests {
         player: "Cy", of: "Reds", to: "Cyd"
       ).text == "team Reds: 4 Ana*, 5\tBob *,Cyd*\n")
     for (old, new) in [("Ana", "Ana, Jr"), ("Cy", "7 Cy")] {
-      #expect(throws: EventRefusal.unfitName(new)) {
+      #expect(throws: Problem.unfitName(new)) {
         try plan.renaming(player: old, of: "Reds", to: new)
       }
     }
@@ -175,7 +175,7 @@ struct PlanChangeTests {
     "moves a fixture to no court that its line cannot have", arguments: ["a b", "#1", "", " 1"])
   func court(_ court: String) throws {
     let plan = try Plan("pool A Reds, Blues\n1 Reds - Blues")
-    #expect(throws: EventRefusal.unfitCourt(court)) {
+    #expect(throws: Problem.unfitCourt(court)) {
       try plan.moving(1, court: court, time: nil)
     }
   }

@@ -75,7 +75,7 @@ struct PlanLineErrorTests {
       ("team Reds\nteam REDS", 2, "line 1 has the team REDS already"),
       ("pool A Reds\npool a Blues", 2, "line 1 has the pool a already"),
       ("queue Reds, Blues\nqueue Reds", 2, "line 1 has a queue already"),
-      ("team Reds: Ana, Bo, ana", 1, "the team 'Reds' has two players called ana"),
+      ("team Reds: Ana, Bo, ana", 1, "the team 'Reds': 'ana' is twice in 'Reds'"),
       ("team W12", 1, "a team cannot be called 'W12', which is a reference"),
       ("pool A Reds, Blues\n1 Reds - Greens", 2, "there is no team and no reference in 'Greens'"),
       (

@@ -1,5 +1,5 @@
-import Basketball
-import Events
+@testable import Basketball
+@testable import Events
 import Fixtures
 import Testing
 
@@ -7,8 +7,8 @@ import Testing
 struct PlayableTests {
   private func refusal(
     _ event: PlayedEvent, _ number: Int?, on court: String? = nil, isAgain: Bool = false
-  ) -> EventRefusal? {
-    do throws(EventRefusal) {
+  ) -> Problem? {
+    do throws(Problem) {
       _ = try event.standing.playable(number, on: court, isAgain: isAgain)
       return nil
     } catch {

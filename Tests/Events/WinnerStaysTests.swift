@@ -1,5 +1,5 @@
-import Basketball
-import Events
+@testable import Basketball
+@testable import Events
 import Fixtures
 import Testing
 
@@ -73,13 +73,13 @@ struct WinnerStaysTests {
   @Test("who is there cannot join, and who is not cannot leave")
   func refusals() throws {
     let event = try PlayedEvent.gym("leave Golds after 0")
-    #expect(throws: EventRefusal.inQueue("Reds")) {
+    #expect(throws: Problem.inQueue("Reds")) {
       try event.standing.changingQueue("reds", isJoining: true)
     }
-    #expect(throws: EventRefusal.notInQueue("Golds")) {
+    #expect(throws: Problem.notInQueue("Golds")) {
       try event.standing.changingQueue("Golds", isJoining: false)
     }
-    #expect(throws: EventRefusal.noQueue) {
+    #expect(throws: Problem.noQueue) {
       try PlayedEvent("pool A Reds, Blues").standing.changingQueue("Golds", isJoining: true)
     }
   }
@@ -156,7 +156,7 @@ struct WinnerStaysTests {
   @Test("times and courts cannot be changed")
   func times() throws {
     let plan = try PlayedEvent.gym().plan
-    #expect(throws: EventRefusal.hasQueue) { try plan.moving(1, court: "2", time: nil) }
-    #expect(throws: EventRefusal.hasQueue) { try plan.delaying([1], by: 5) }
+    #expect(throws: Problem.hasQueue) { try plan.moving(1, court: "2", time: nil) }
+    #expect(throws: Problem.hasQueue) { try plan.delaying([1], by: 5) }
   }
 }

@@ -1,3 +1,4 @@
+import Basketball
 import Fixtures
 import Foundation
 import Platform
@@ -69,7 +70,7 @@ struct FailureTests {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       let given = text.matches(
         of:
-          /(?:(?:Failure|UsageError|ambiguous)\(\s*|[cC]ode(?:: | \?\? |: String\? [={] ))"([a-z]\w*)"/
+          /(?:(?:Problem|UsageError|ambiguous|unreadable)\(\s*|[cC]ode(?:: | \?\? |: String\? [={] ))"([a-z]\w*)"/
       )
       let found = text.matches(of: /case [^"\n]*: "([a-z]\w*)"\n/)
       return given.map(\.1) + (file.hasSuffix("CheckDocument.swift") ? found.map(\.1) : [])
@@ -94,16 +95,16 @@ struct FailureTests {
 
   @Test("of a busy library and of what nobody foresaw says so")
   func others() {
-    let busy = Failure(LibraryError.busy("games"))
+    let busy = Problem(LibraryError.busy("games"))
     let text = """
       scoreboard: another process has been writing to games for two seconds
       hint: try again
 
       """
-    #expect(busy.text == text)
+    #expect(busy.text(at: Hint.Place()) == text)
     #expect((busy.code, busy.exit) == ("busy", .busy))
-    #expect(Failure(CancellationError()).exit == .internalError)
-    let unsynced = Failure(LibraryError.unsynced(FileError("write", "games", .inputOutput)))
+    #expect(Problem(CancellationError()).exit == .internalError)
+    let unsynced = Problem(LibraryError.unsynced(FileError("write", "games", .inputOutput)))
     #expect(unsynced.hint == "it is done: do not do it again")
   }
 

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import CLibrary
 import Documents
 import Platform
@@ -80,16 +80,17 @@ struct OutsideTextTests {
 
   @Test("makes no message and no hint longer than a thousand characters")
   func longest() {
-    let failure = Failure(
+    let failure = Problem(
       LibraryError.damaged(path: String(repeating: "a", count: 5000), what: "it is empty"))
     #expect(failure.message == String(repeating: "a", count: 999) + "…")
-    #expect(failure.hinting(Hint(plain: failure.message + "b")).hint?.unicodeScalars.count == 1000)
+    let hinted = failure.hinting(.plain(failure.message + "b")).lines(at: Hint.Place())
+    #expect(hinted.last?.unicodeScalars.count == "hint: ".count + 1000)
   }
 
   @Test("is listed up to ten, and how many more there are")
   func candidates() {
     let ids = (10..<23).map { "day-\($0)" }
-    let failure = Failure(LibraryError.ambiguousGame("day", candidates: ids))
+    let failure = Problem(LibraryError.ambiguousGame("day", candidates: ids))
     #expect(
       failure.message == "'day' may be day-10, day-11, day-12, day-13, day-14, day-15, day-16, "
         + "day-17, day-18, day-19 and 3 more")
@@ -99,7 +100,7 @@ struct OutsideTextTests {
         isOvertime: false)
     }
     #expect(
-      Failure(GameError.playsAfterFinish(plays)).message
+      Problem(Problem.playsAfterFinish(plays)).message
         == "with this the game would be over before plays 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more")
   }
 }
@@ -137,7 +138,7 @@ struct UnsyncedFeedTests {
     #expect(outcomes.flatMap(\.added).map(\.play.number) == [1, 2])
     #expect(refusals.map(\.exit) == [.inputOutput])
     #expect(
-      refusals.map(\.text) == [
+      refusals.map { $0.text(at: Hint.Place()) } == [
         """
         scoreboard: up to line 3 it is saved, but may not survive a power cut: cannot write \
         \(desk.folder)/games: \(SystemError.inputOutput.words)

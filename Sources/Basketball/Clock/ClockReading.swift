@@ -70,7 +70,7 @@ public struct ClockReading: Comparable, Hashable, Sendable {
   }
 
   /// The reading that was typed; throws for any other text.
-  public init(typed text: String) throws(GameError) {
+  public init(typed text: String) throws(Problem) {
     guard let reading = ClockReading(text) else { throw .malformedClock(text) }
     // To take `9.00` as seconds would set the clock to 0:09.
     if let meanings = Self.meanings(of: text) { throw .ambiguousClock(text, meanings) }

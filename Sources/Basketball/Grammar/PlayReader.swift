@@ -61,7 +61,7 @@ struct PlayReader {
   }
 
   /// The plays from a word on; throws if there is no way to read them, or more than one.
-  func requests(from start: Int) throws(GameError) -> [PlayRequest] {
+  func requests(from start: Int) throws(Problem) -> [PlayRequest] {
     let all = ways[start].map { requests(of: $0) }
     guard let one = all.first else { throw fault(from: start) }
     if all.count == 1 { return one }
@@ -83,7 +83,7 @@ struct PlayReader {
   }
 
   /// The error of the simplest reading, in which a name ends at the first move.
-  private func fault(from start: Int) -> GameError {
+  private func fault(from start: Int) -> Problem {
     var place = start
     while let end = moves[place...].dropFirst().firstIndex(where: { $0 != nil }) {
       if let error = fault(of: place..<end) { return error }
@@ -94,8 +94,8 @@ struct PlayReader {
     return fault(of: who) ?? .noSuchPlayer(text(who), known: people.teams.everybody)
   }
 
-  private func fault(of who: Range<Int>) -> GameError? {
-    do throws(GameError) {
+  private func fault(of who: Range<Int>) -> Problem? {
+    do throws(Problem) {
       _ = try people.find(text(who))
       return nil
     } catch {

@@ -72,17 +72,17 @@ struct Position {
 
 extension GameTime {
   /// The time of a typed position; throws for any other text.
-  public init(typed text: String) throws(GameError) {
+  public init(typed text: String) throws(Problem) {
     guard let time = try GameTime(ifTyped: text.spacedWords) else { throw .malformedClock(text) }
     self = time
   }
 
   /// The time of a typed position; nil for words that look like something else.
-  public init?(ifTyped words: some Collection<String>) throws(GameError) {
+  public init?(ifTyped words: some Collection<String>) throws(Problem) {
     guard let position = Position(words) else { return nil }
     self.init(
       period: position.period,
-      clock: try position.clock.map { text throws(GameError) in
+      clock: try position.clock.map { text throws(Problem) in
         .shown(try ClockReading(typed: text))
       })
   }
@@ -91,7 +91,7 @@ extension GameTime {
   /// `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for a line with anything else before it, or without it.
   public static func position(
     before word: String, in words: [String]
-  ) throws(GameError) -> (time: GameTime?, rest: [String])? {
+  ) throws(Problem) -> (time: GameTime?, rest: [String])? {
     guard let place = words.prefix(3).firstIndex(of: word) else { return nil }
     let rest = Array(words[(place + 1)...])
     if place == 0 { return (nil, rest) }

@@ -15,7 +15,7 @@ public struct TypedPlays: Equatable, Sendable {
   /// - Throws: if the last word is not a move.
   public init(
     _ words: [String], at time: GameTime? = nil, place: GameTime.Place? = nil
-  ) throws(GameError) {
+  ) throws(Problem) {
     let last = words.last ?? ""
     if Move.begun(by: last.lowercased()).isEmpty { throw .unknownMove(last) }
     self.words = words
@@ -26,7 +26,7 @@ public struct TypedPlays: Equatable, Sendable {
   /// The plays by the people and the rules of a game, and their time, if it is known.
   public func read(
     by people: PlayerLookup, _ rules: Rules
-  ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
+  ) throws(Problem) -> (requests: [PlayRequest], time: GameTime?) {
     let starts = [0] + (time == nil ? Position.ends(in: words, leaving: 2) : [])
     _ = try Move(word: words.last ?? "", by: rules)
     let reader = PlayReader(words, from: starts, by: people, rules)
@@ -61,7 +61,7 @@ public struct TypedLineup: Equatable, Sendable {
   /// The lineup of a line of a feed, `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for another line.
   ///
   /// - Parameter place: its place among the plays of the period, if the line has a time.
-  public init?(line words: [String], place: GameTime.Place? = nil) throws(GameError) {
+  public init?(line words: [String], place: GameTime.Place? = nil) throws(Problem) {
     guard let typed = try GameTime.position(before: Self.word, in: words), typed.rest.count > 1
     else { return nil }
     var time = typed.time
@@ -78,7 +78,7 @@ public struct TypedLineup: Equatable, Sendable {
   }
 
   /// The side, and the names of its players.
-  public func read(by people: PlayerLookup) throws(GameError) -> (side: Side, players: [String]) {
+  public func read(by people: PlayerLookup) throws(Problem) -> (side: Side, players: [String]) {
     guard let (side, count) = people.team(beginning: words) else {
       throw .noSuchTeam(words.first ?? "")
     }
@@ -111,15 +111,15 @@ extension PlayerLookup {
   }
 
   /// The players of a side in a text: one by a name of several words, or one for each word.
-  fileprivate func players(of side: Side, in text: String) throws(GameError) -> [String] {
+  fileprivate func players(of side: Side, in text: String) throws(Problem) -> [String] {
     let words = text.spacedWords
     if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
       return [name]
     }
-    return try words.map { word throws(GameError) in try player(of: side, word) }
+    return try words.map { word throws(Problem) in try player(of: side, word) }
   }
 
-  private func player(of side: Side, _ word: String) throws(GameError) -> String {
+  private func player(of side: Side, _ word: String) throws(Problem) -> String {
     let isScoped = place(word) != nil || word.contains("/")
     let who = try isScoped ? find(word) : find("\(side.rawValue)/\(word)")
     guard who.side == side, let name = who.player else {

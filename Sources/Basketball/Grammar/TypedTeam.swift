@@ -4,7 +4,7 @@ extension Team {
   /// starter.
   ///
   /// - Parameter rules: limits the number of players.
-  public init(typed text: String, rules: Rules) throws(GameError) {
+  public init(typed text: String, rules: Rules) throws(Problem) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = try String(parts[0]).asName()
     var players = [Player]()
@@ -24,7 +24,7 @@ extension Team {
 
 extension Player {
   /// The player of `"Ana"`, `"4 Ana"` or `"#4 Ana"`. Digits alone are a name.
-  init(typed text: String) throws(GameError) {
+  init(typed text: String) throws(Problem) {
     let name = try text.asName()
     let words = name.split(separator: " ", maxSplits: 1)
     let digits = words[0].withoutHash
@@ -36,7 +36,7 @@ extension Player {
   }
 
   /// A shirt number that was typed, with or without `#`.
-  static func jersey(typed text: String) throws(GameError) -> String {
+  static func jersey(typed text: String) throws(Problem) -> String {
     let digits = String(text.withoutHash)
     guard isJersey(digits) else { throw .malformedNumber(text) }
     return digits
@@ -50,7 +50,7 @@ extension Player {
   }
 
   /// Refuses a name with the star of those who begin a game, which a new game alone takes.
-  public static func checkStar(of name: String) throws(GameError) {
+  public static func checkStar(of name: String) throws(Problem) {
     if name[...].hasStar { throw .lateStar(name) }
   }
 }
@@ -65,7 +65,7 @@ extension StringProtocol {
 
 extension Sides<Team> {
   /// The two teams of a game; throws if their names are too much alike.
-  public init(typedHome home: Team, away: Team) throws(GameError) {
+  public init(typedHome home: Team, away: Team) throws(Problem) {
     let sides = [Name.identity(home.name), Name.identity(away.name)]
     guard sides[0] != sides[1] else { throw .sameTeams(away.name) }
     // `home` and `away` mean the sides: a team cannot be named like the other side.

@@ -14,7 +14,7 @@ extension Substring {
 
 extension String {
   /// The text as a name, with single spaces; throws if it is invisible or has control characters.
-  public func asName() throws(GameError) -> String {
+  public func asName() throws(Problem) -> String {
     let text = String(drop(while: \.isWhitespace).trimmedEnd)
     if text.hasControls { throw .controlCharacter(text) }
     let name = spacedWords.joined(separator: " ")

@@ -50,7 +50,7 @@ public final class PlayerLookup {
 
   /// The person a word means: by a whole match, else by the beginning of any word of the name.
   /// Throws unless there is exactly one.
-  public func find(_ word: String) throws(GameError) -> Who {
+  public func find(_ word: String) throws(Problem) -> Who {
     let whole = whole(word)
     let found = whole.isEmpty ? begun(word) : whole
     if found.count > 1 { throw .ambiguous(word, candidates: found.map(\.word)) }
@@ -151,7 +151,7 @@ extension Sides<Team> {
 
 extension GameState {
   /// Who is meant by a reference.
-  public func who(_ reference: PlayerReference) throws(GameError) -> Who {
+  public func who(_ reference: PlayerReference) throws(Problem) -> Who {
     switch reference {
     case .typed(let word): return try PlayerLookup(teams).find(word)
     case .exact(let who):

@@ -158,7 +158,7 @@ public struct Team: Equatable, Sendable {
   }
 
   /// Refuses a player whose name or number another one has.
-  func check(_ player: Player, besides others: [Player]) throws(GameError) {
+  func check(_ player: Player, besides others: [Player]) throws(Problem) {
     let identity = Name.identity(player.name)
     for other in others {
       if Name.identity(other.name) == identity { throw .sameName(player.name, team: name) }
@@ -169,7 +169,7 @@ public struct Team: Equatable, Sendable {
   }
 
   /// Refuses a team that is smaller or larger than the rules allow.
-  public func checkSize(by rules: Rules) throws(GameError) {
+  public func checkSize(by rules: Rules) throws(Problem) {
     if isIncomplete(by: rules) {
       throw .tooFewPlayers(team: name, count: players.count, side: rules.side)
     }
@@ -182,7 +182,7 @@ public struct Team: Equatable, Sendable {
   }
 
   /// Refuses a team that is larger than the rules allow.
-  func checkRoom(by rules: Rules) throws(GameError) {
+  func checkRoom(by rules: Rules) throws(Problem) {
     let roster = min(rules.roster ?? Self.mostPlayers, Self.mostPlayers)
     if players.count > roster { throw .rosterFull(team: name, roster: roster) }
   }

@@ -151,13 +151,13 @@ extension Rules {
   public var tellsFoulsApart: Bool { foulLimit != nil }
 
   /// The set of that name.
-  public static func preset(_ name: String) throws(GameError) -> Rules {
+  public static func preset(_ name: String) throws(Problem) -> Rules {
     guard let rules = presets.first(where: { $0.name == name }) else { throw .unknownRules(name) }
     return rules
   }
 
   /// These rules with some values changed; throws if they then contradict themselves.
-  public func with(_ changes: RuleChanges) throws(GameError) -> Rules {
+  public func with(_ changes: RuleChanges) throws(Problem) -> Rules {
     // Rules of before keep their name, though their set has other values by now.
     if changes == RuleChanges() { return self }
     var rules = self
@@ -192,7 +192,7 @@ extension Rules {
     return rules
   }
 
-  private mutating func changeTime(_ changes: RuleChanges) throws(GameError) {
+  private mutating func changeTime(_ changes: RuleChanges) throws(Problem) {
     if changes.length != nil, changes.timeLimit != nil {
       throw .impossibleRules("a game is so long or its periods are, not both")
     }

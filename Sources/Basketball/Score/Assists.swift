@@ -61,7 +61,7 @@ extension GameState {
 
   /// The basket that an assist without a time belongs to, if nothing was recorded since, and it has
   /// none yet: the assist is at its moment, though the clock may have run on.
-  public func basketOfPass(_ requests: [PlayRequest]) throws(GameError) -> Play? {
+  public func basketOfPass(_ requests: [PlayRequest]) throws(Problem) -> Play? {
     guard requests.count == 1, requests[0].move == .assist, finish == nil, let basket = lastPlay,
       basket.isByClock, mayAssist(try who(requests[0].who), basket)
     else { return nil }

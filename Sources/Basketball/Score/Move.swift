@@ -50,14 +50,14 @@ public enum Move: Int, CaseIterable, Sendable {
   }
 
   /// The move that was typed: by one of its words, or by a beginning that fits no other move.
-  public init(word: String) throws(GameError) { try self.init(word) { _ in true } }
+  public init(word: String) throws(Problem) { try self.init(word) { _ in true } }
 
   /// The same in a game with these rules: a beginning that fits no other of its moves.
-  public init(word: String, by rules: Rules) throws(GameError) {
+  public init(word: String, by rules: Rules) throws(Problem) {
     try self.init(word) { rules.offers($0) }
   }
 
-  private init(_ word: String, where isOffered: (Move) -> Bool) throws(GameError) {
+  private init(_ word: String, where isOffered: (Move) -> Bool) throws(Problem) {
     let typed = word.lowercased()
     if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
       self = meant.move

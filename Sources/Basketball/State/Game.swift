@@ -16,7 +16,7 @@ public final class Game {
   /// keeps going.
   public typealias Commit = (
     Scoresheet, [Verb], _ keepGoing: Bool
-  ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>])
+  ) throws -> (sheet: Scoresheet, results: [Result<Outcome, Problem>])
 
   /// The game as it was last saved.
   public private(set) var sheet: Scoresheet
@@ -41,7 +41,7 @@ public final class Game {
   /// refused verb unless it keeps going.
   public func perform(
     _ verbs: [Verb], keepGoing: Bool
-  ) throws -> [Result<Outcome, GameError>] {
+  ) throws -> [Result<Outcome, Problem>] {
     let (new, results) = try commit(sheet, verbs, keepGoing)
     show(new)
     return results

@@ -19,7 +19,7 @@ extension GameState {
   public var periodEnded: Bool { isPeriodOver && box.overtime == nil }
 
   /// The moment of a play; throws if it is ahead of a running clock or beyond its period.
-  public func moment(of time: GameTime?, now: TimeOfDay) throws(GameError) -> Moment {
+  public func moment(of time: GameTime?, now: TimeOfDay) throws(Problem) -> Moment {
     let current = moment(at: now)
     guard let time else { return next(after: current) }
     let moment = try moment(meant: time, current)
@@ -39,7 +39,7 @@ extension GameState {
 
   /// The moment that the clock is set to; without a period it is in the current one, even if that
   /// is over.
-  func moment(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> Moment {
+  func moment(setTo time: GameTime, now: TimeOfDay) throws(Problem) -> Moment {
     let current = moment(at: now)
     var time = time
     if time.period == nil, box.overtime == nil, rules.clock == .down {
@@ -71,7 +71,7 @@ extension GameState {
       && (moment.reading < last.reading || !isByClock && moment.reading < clock.reading)
   }
 
-  private func moment(meant time: GameTime, _ current: Moment) throws(GameError) -> Moment {
+  private func moment(meant time: GameTime, _ current: Moment) throws(Problem) -> Moment {
     let period = try period(of: time, current)
     let bounds = schedule[period]
     if bounds.isUntimed, period > schedule.count, time.period != nil {
@@ -96,14 +96,14 @@ extension GameState {
     }
   }
 
-  private func checked(_ reading: ClockReading, in period: Period) throws(GameError) -> Moment {
+  private func checked(_ reading: ClockReading, in period: Period) throws(Problem) -> Moment {
     if let end = period.end, reading > end { throw .beyondLimit(reading, limit: end) }
     if reading < period.start { throw .beforePeriod(reading, start: period.start) }
     return Moment(reading, in: period.number)
   }
 
   /// The period that a time is in; throws for an overtime that cannot begin.
-  private func period(of time: GameTime, _ current: Moment) throws(GameError) -> Int {
+  private func period(of time: GameTime, _ current: Moment) throws(Problem) -> Int {
     let on = box.overtime == nil ? current.period : box.period
     let period = try period(of: time, current, on: on)
     if finish == nil, period > on, schedule.isOvertime(period), box.score.leader != nil {
@@ -112,7 +112,7 @@ extension GameState {
     return period
   }
 
-  private func period(of time: GameTime, _ current: Moment, on: Int) throws(GameError) -> Int {
+  private func period(of time: GameTime, _ current: Moment, on: Int) throws(Problem) -> Int {
     if let name = time.period {
       guard let number = name.number(in: schedule), schedule.length != nil || number == 1 else {
         if case .overtime = name { throw .noOvertime }

@@ -1,6 +1,6 @@
 /// Verbs that change the past.
 extension Scoresheet {
-  func undoing(_ steps: Int, now: TimeOfDay) throws(GameError) -> Entry {
+  func undoing(_ steps: Int, now: TimeOfDay) throws(Problem) -> Entry {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
@@ -10,7 +10,7 @@ extension Scoresheet {
     return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
   }
 
-  func removing(_ number: Int) throws(GameError) -> Entry.Action {
+  func removing(_ number: Int) throws(Problem) -> Entry.Action {
     guard play(number) != nil else { throw .noSuchPlay(number) }
     return .remove(plays: [number] + (assist(on: number).map { [$0.number] } ?? []))
   }
@@ -19,7 +19,7 @@ extension Scoresheet {
   /// is removed if it no longer fits.
   func fixing(
     _ number: Int, _ correction: Correction, now: TimeOfDay
-  ) throws(GameError) -> Entry.Action? {
+  ) throws(Problem) -> Entry.Action? {
     guard let fixed = try fixed(number, correction, now: now) else { return nil }
     guard let assist = self.assist(on: number) else { return .fix(play: fixed) }
     let moved = assist.following(fixed)
@@ -30,7 +30,7 @@ extension Scoresheet {
   /// A play after a correction; nil if it does not change.
   private func fixed(
     _ number: Int, _ correction: Correction, now: TimeOfDay
-  ) throws(GameError) -> Play? {
+  ) throws(Problem) -> Play? {
     let who = try correction.who.map(standing.who)
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
     let moment = try moment(of: old, movedTo: correction.time, now: now)
@@ -52,7 +52,7 @@ extension Scoresheet {
   /// in the period of the play; with the reading that it has, it stays there.
   private func moment(
     of old: Play, movedTo typed: GameTime?, now: TimeOfDay
-  ) throws(GameError) -> Moment {
+  ) throws(Problem) -> Moment {
     guard let typed else { return old.moment }
     var time = typed
     if time.period == nil, case .shown? = time.clock, standing.rules.clock == .down,
@@ -81,7 +81,7 @@ extension Scoresheet {
   }
 
   /// The step that gives the basket recorded last an assist of so many numbers before.
-  func linking(_ distance: Int) throws(GameError) -> Entry.Action {
+  func linking(_ distance: Int) throws(Problem) -> Entry.Action {
     let number = standing.lastNumber - distance
     guard let basket = play(standing.lastNumber)?.play, let assist = play(number)?.play,
       assist.isOpenAssist, basket.isBasket(for: assist, isOfTape: true),
@@ -93,7 +93,7 @@ extension Scoresheet {
   /// Nil if the rules are the same.
   func changing(
     to preset: String?, with changes: RuleChanges
-  ) throws(GameError) -> Entry.Action? {
+  ) throws(Problem) -> Entry.Action? {
     let rules = try (preset.map(Rules.preset) ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
     if let play = plays.first(where: { !rules.has($0.move) }) {
@@ -111,7 +111,7 @@ extension Scoresheet {
   /// Refuses to change the lengths of periods once the second one has begun, whose times would
   /// change. In a game of one period and an overtime without a clock, plays move from one to the
   /// other instead.
-  private func checkLengths(of rules: Rules) throws(GameError) {
+  private func checkLengths(of rules: Rules) throws(Problem) {
     let old = standing.schedule
     let new = rules.schedule
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
@@ -128,7 +128,7 @@ extension Scoresheet {
   /// stays with its basket.
   func shifting(
     from number: Int, by milliseconds: Int
-  ) throws(GameError) -> Entry.Action? {
+  ) throws(Problem) -> Entry.Action? {
     let plays = plays
     guard let start = plays.firstIndex(where: { $0.number == number }) else {
       throw .noSuchPlay(number)

@@ -5,7 +5,7 @@ extension GameState {
   /// - Parameter people: the people of its teams, kept by the caller for the next verbs.
   public func understood(
     _ verb: Verb, by people: PlayerLookup? = nil
-  ) throws(GameError) -> Verb {
+  ) throws(Problem) -> Verb {
     guard case .recordTyped(let typed, let droppingLater) = verb else { return verb }
     let (requests, time) = try typed.read(by: people ?? PlayerLookup(teams), rules)
     return .record(requests, at: time, droppingLater: droppingLater)
@@ -45,13 +45,13 @@ extension GameState {
 
   /// The entry that ends the game, with the clock at a time or where it is; nil if the game has
   /// ended like this already.
-  func end(by verb: EndVerb, at time: GameTime?, now: TimeOfDay) throws(GameError) -> Entry? {
+  func end(by verb: EndVerb, at time: GameTime?, now: TimeOfDay) throws(Problem) -> Entry? {
     guard let end = try end(by: verb) else { return nil }
-    let set = try time.map { time throws(GameError) in try clock(setTo: time, now: now) }
+    let set = try time.map { time throws(Problem) in try clock(setTo: time, now: now) }
     return Entry(at: now, .end(end), clock: GameClock(set?.moment ?? moment(at: now)))
   }
 
-  private func end(by verb: EndVerb) throws(GameError) -> End? {
+  private func end(by verb: EndVerb) throws(Problem) -> End? {
     let end = try meant(by: verb)
     if case .result(let score) = end {
       if score.leader == nil { throw .levelResult }
@@ -75,7 +75,7 @@ extension GameState {
     return end
   }
 
-  private func meant(by verb: EndVerb) throws(GameError) -> End {
+  private func meant(by verb: EndVerb) throws(Problem) -> End {
     switch verb {
     case .abandoned: return .abandoned
     case .called: return .called
@@ -89,7 +89,7 @@ extension GameState {
     }
   }
 
-  func side(_ reference: PlayerReference) throws(GameError) -> Side {
+  func side(_ reference: PlayerReference) throws(Problem) -> Side {
     let who = try who(reference)
     guard who.player == nil else { throw .noSuchTeam(reference.text) }
     return who.side
@@ -98,7 +98,7 @@ extension GameState {
   /// The plays of these requests, with the next numbers and their moment.
   func plays(
     for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
-  ) throws(GameError) -> [Play] {
+  ) throws(Problem) -> [Play] {
     var people = [Who]()
     for request in requests {
       let who = try who(request.who)
@@ -121,7 +121,7 @@ extension GameState {
   }
 
   /// Refuses a move that the rules do not have, or that this team or player cannot make.
-  func check(_ move: Move, by who: Who) throws(GameError) {
+  func check(_ move: Move, by who: Who) throws(Problem) {
     guard rules.has(move) else { throw .moveOfOtherRules(move, rules: rules.name) }
     guard move.isPossible(by: who) else {
       let team = teams[who.side].name
@@ -130,7 +130,7 @@ extension GameState {
   }
 
   /// The entry of a lineup. Like a play, it moves a paused clock on, and begins a period.
-  func lineup(_ typed: TypedLineup, now: TimeOfDay) throws(GameError) -> Entry {
+  func lineup(_ typed: TypedLineup, now: TimeOfDay) throws(Problem) -> Entry {
     let (side, players) = try typed.read(by: PlayerLookup(teams))
     if players.isEmpty { throw .malformedLineup("a lineup needs players of \(teams[side].name)") }
     let moment = try moment(of: typed.time, now: now)
@@ -145,27 +145,28 @@ extension GameState {
       clock: next > clockMoment && !clock.isRunning ? GameClock(next) : nil)
   }
 
-  /// The error for anything after the finish.
-  var finished: GameError {
+  /// Why nothing follows the finish.
+  var finished: Problem {
     let winner = finish?.winner
     let score = box.score
     let first = winner ?? .home
-    let name = winner.map { teams[$0].name }
-    let text = "\(score[first])-\(score[first.other])"
+    let points = "\(score[first])-\(score[first.other])"
+    let won = "\(winner.map { teams[$0].name.excerpt } ?? "nobody") won"
     return switch finish?.ending {
-    case .called where winner == nil: .gameCalled(score: text)
-    case .result: .gameIsResult(winner: name, score: text)
-    case .forfeit where winner == nil: .gameForfeitedByBoth
-    case .forfeit: .gameFinished(winner: name, score: "by forfeit")
-    case .byDefault: .gameFinished(winner: name, score: "\(text) by default")
+    case .called where winner == nil: .gameFinished("it ended tied at \(points)")
+    case .result: .gameFinished("\(won) \(points), a result that takes no plays")
+    case .forfeit where winner == nil: .gameFinished("both lost by forfeit")
+    case .forfeit: .gameFinished("\(won) by forfeit")
+    case .byDefault: .gameFinished("\(won) \(points) by default")
     case _ where isFinishedByTime && rules.clock == .down:
-      .gameFinishedByHorn(winner: name, score: text)
-    default: .gameFinished(winner: name, score: text)
+      .gameFinishedByHorn("\(won) \(points)")
+    case _ where winner == nil: .gameFinished("it was abandoned at \(points)")
+    default: .gameFinished("\(won) \(points)")
     }
   }
 
   /// The clock after a verb; nil if it does not change.
-  func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
+  func clock(after verb: ClockVerb, now: TimeOfDay) throws(Problem) -> GameClock? {
     switch verb {
     case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
     case .pause: return clock.isRunning ? GameClock(moment(at: now)) : nil
@@ -190,7 +191,7 @@ extension GameState {
   }
 
   /// The clock at the start of a period; nil if it has begun already.
-  private func clock(beginning name: PeriodName, now: TimeOfDay) throws(GameError) -> GameClock? {
+  private func clock(beginning name: PeriodName, now: TimeOfDay) throws(Problem) -> GameClock? {
     let current = moment(at: now)
     let moment = try moment(of: GameTime(period: name), now: now)
     if finish != nil { throw finished }
@@ -200,17 +201,17 @@ extension GameState {
   }
 
   /// The clock set to a time; throws if it may not be.
-  func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
+  func clock(setTo time: GameTime, now: TimeOfDay) throws(Problem) -> GameClock {
     let face = rules.clockFace
     let moment = onClock(try moment(setTo: time, now: now))
     if let last = lastPlay, moment < onClock(last.moment) {
       throw .beforeLastPlay(
         face.shown(moment), number: last.number, last: face.shown(last.moment))
     }
+    if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }
     if let stated = (box.court?.latestChange).map({ onClock($0) }), moment < stated {
       throw .beforeLineup(face.shown(moment), last: face.shown(stated))
     }
-    if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 }

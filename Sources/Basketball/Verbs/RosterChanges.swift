@@ -2,7 +2,7 @@
 extension GameState {
   func joining(
     _ reference: PlayerReference, _ typed: String
-  ) throws(GameError) -> Entry.Action {
+  ) throws(Problem) -> Entry.Action {
     let side = try side(reference)
     let team = teams[side]
     let player = try Player(typed: typed)
@@ -16,7 +16,7 @@ extension GameState {
   /// Nil if the number is the same.
   func numbering(
     _ reference: PlayerReference, _ typed: String?
-  ) throws(GameError) -> Entry.Action? {
+  ) throws(Problem) -> Entry.Action? {
     let (who, name) = try player(reference)
     let team = teams[who.side]
     let new = Player(name, jersey: try typed.map(Player.jersey))
@@ -28,7 +28,7 @@ extension GameState {
   /// A player; throws for a team itself.
   fileprivate func player(
     _ reference: PlayerReference
-  ) throws(GameError) -> (who: Who, name: String) {
+  ) throws(Problem) -> (who: Who, name: String) {
     let who = try who(reference)
     guard let name = who.player else {
       throw .noSuchPlayer(reference.text, known: teams.everybody)
@@ -39,7 +39,7 @@ extension GameState {
   /// Nil if the name is the same.
   func renaming(
     _ reference: PlayerReference, to typed: String
-  ) throws(GameError) -> Entry.Action? {
+  ) throws(Problem) -> Entry.Action? {
     let who = try who(reference)
     let name = try typed.asName()
     var teams = teams
@@ -57,7 +57,7 @@ extension GameState {
 }
 
 extension Scoresheet {
-  func leaving(_ reference: PlayerReference) throws(GameError) -> Entry.Action {
+  func leaving(_ reference: PlayerReference) throws(Problem) -> Entry.Action {
     let (who, name) = try standing.player(reference)
     let team = standing.teams[who.side]
     let line = team.place(of: name).flatMap { standing.box.court?.lines[who.side][$0] }

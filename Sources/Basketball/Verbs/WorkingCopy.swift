@@ -31,12 +31,12 @@ public struct WorkingCopy {
   /// - Throws: why the tape cannot be read.
   public mutating func perform(
     _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
-  ) throws -> [Result<Outcome, GameError>] {
-    var results = [Result<Outcome, GameError>]()
+  ) throws -> [Result<Outcome, Problem>] {
+    var results = [Result<Outcome, Problem>]()
     for verb in verbs {
       do {
         results.append(.success(try perform(verb, now: now())))
-      } catch let error as GameError {
+      } catch let error as Problem {
         results.append(.failure(error))
         if !keepGoing { break }
       }
@@ -67,8 +67,8 @@ public struct WorkingCopy {
       outcome.follow(earlier)
       self = next
       return outcome
-    } catch let error as TapeError {
-      throw GameError.impossible(error)
+    } catch is TapeError {
+      throw Problem.impossibleTape
     }
   }
 
@@ -111,13 +111,13 @@ public struct WorkingCopy {
     case .undo(let steps): return try whole().undoing(steps, now: now)
     case .undoTo(let number):
       guard let steps = try whole().tape.stepsAfter(play: number) else {
-        throw GameError.noSuchPlay(number)
+        throw Problem.noSuchPlay(number)
       }
       return try whole().undoing(steps, now: now)
     case .redo(let steps):
       let undone = try whole().tape.steps.undone
       guard steps > 0, steps <= undone else {
-        throw GameError.nothingToRedo(steps: steps, left: undone)
+        throw Problem.nothingToRedo(steps: steps, left: undone)
       }
       let clock = try whole().tape.clock(redoing: steps, at: standing.clock, now: now)
       return Entry(
@@ -144,7 +144,7 @@ public struct WorkingCopy {
     if standing.finish != nil { _ = try whole() }
     var time = typed
     if let number = time?.after {
-      guard let anchor = try whole().play(number) else { throw GameError.noSuchPlay(number) }
+      guard let anchor = try whole().play(number) else { throw Problem.noSuchPlay(number) }
       time = .follows(anchor.play, in: standing.schedule)
     } else if time == nil, let basket = try standing.basketOfPass(requests),
       try whole().assist(on: basket.number) == nil
@@ -166,7 +166,7 @@ public struct WorkingCopy {
       throw standing.finished
     }
     if typed == nil, standing.finish == nil, let basket = standing.basketOfOtherSide(linked) {
-      throw GameError.assistOfOtherSide(
+      throw Problem.assistOfOtherSide(
         standing.teams[basket.side.other].name, than: standing.teams[basket.side].name)
     }
     return linked
@@ -179,7 +179,7 @@ public struct WorkingCopy {
     let own = draft.action.recorded.map(\.number)
     let later = afterFinish.filter { !own.contains($0.number) }
     if !later.isEmpty {
-      guard droppingLater else { throw GameError.playsAfterFinish(later) }
+      guard droppingLater else { throw Problem.playsAfterFinish(later) }
       let action = draft.action.dropping(later.map(\.number))
       return try write(Entry(at: draft.at, action, clock: draft.clock))
     }

@@ -1,3 +1,4 @@
+import Basketball
 import JSON
 
 /// The answer of `report` after it has written files.

@@ -235,7 +235,7 @@ public struct FeedCopy {
       guard let line = try FeedLine(Array(text.utf8), number: 0) else { return false }
       let verb = try line.verb(isInOrder: isInOrder)
       _ = try copy.perform(verb, now: original.standing.created) {
-        if !isWanted($0) { throw FeedError.noPlay(text) }
+        if !isWanted($0) { throw Problem.noPlay(text) }
       }
       return true
     } catch {

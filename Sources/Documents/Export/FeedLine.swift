@@ -47,7 +47,7 @@ public struct FeedLine: Sendable {
   }
 
   /// The text of a line.
-  public static func text(_ bytes: [UInt8], number: Int) throws(FeedError) -> String {
+  public static func text(_ bytes: [UInt8], number: Int) throws(Problem) -> String {
     guard bytes.count <= longest else { throw .tooLong }
     let bytes = number == 1 ? bytes.withoutMark : bytes[...]
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
@@ -81,7 +81,7 @@ public struct FeedLine: Sendable {
     if let verb = try Self.verb(withoutPlay: words, place: place) { return verb }
     // After a reading, one word cannot be a player and a move.
     let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
-    guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }
+    guard words.count > 1, !isCut else { throw Problem.noPlay(text) }
     return .recordTyped(try TypedPlays(words, place: place), droppingLater: droppingLater)
   }
 
@@ -114,7 +114,7 @@ public struct FeedLine: Sendable {
 
   /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned`, `END forfeit TEAM` and `END default TEAM`,
   /// and `END result 21-15`; what changes such an end has a last word.
-  private static func end(_ typed: [String], at time: GameTime?) throws(FeedError) -> Verb {
+  private static func end(_ typed: [String], at time: GameTime?) throws(Problem) -> Verb {
     let isAgain = typed.count > 2 && typed.last == again
     let words = isAgain ? typed.dropLast() : typed
     let team = PlayerReference.typed(words.dropFirst().spaceSeparated)
@@ -156,7 +156,7 @@ public struct FeedLine: Sendable {
         [PlayRequest(.exact(who), move, assisting: basket)],
         at: try time(of: play, at: reading, place), droppingLater: droppingLater)
     } catch let error as JSONError {
-      throw FeedError.notAPlayObject(error.text)
+      throw Problem.notAPlayObject(error.text)
     }
   }
 
@@ -197,15 +197,29 @@ extension [String] {
 }
 
 /// Why a line of a feed is not a play.
-public enum FeedError: Error, Equatable, Sendable {
+extension Problem {
+  private static let form: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
+
   /// The line is too short to be a play.
-  case noPlay(String)
+  static func noPlay(_ line: String) -> Problem {
+    Problem("noPlay", .data, "\(line.quoted) is not a play", form)
+  }
+
   /// The bytes are not text.
-  case notUTF8
+  static let notUTF8 = Problem("notUTF8", .data, "the line is not UTF-8 text")
+
   /// The line is longer than any play.
-  case tooLong
-  /// A malformed end.
-  case malformedEnd(String)
+  static let tooLong = Problem(
+    "tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", form)
+
+  static func malformedEnd(_ words: String) -> Problem {
+    Problem(
+      "malformedEnd", .data, "END takes no \(words.quoted)",
+      "END alone, or with called, abandoned, forfeit TEAM, default TEAM or result 21-15")
+  }
+
   /// An object that is not one of `log --jsonl`, and why.
-  case notAPlayObject(String)
+  static func notAPlayObject(_ why: String) -> Problem {
+    Problem("notAPlay", .data, "not an object of 'log --jsonl': \(why)")
+  }
 }

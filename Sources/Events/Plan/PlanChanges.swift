@@ -6,7 +6,7 @@ extension Plan {
   /// The plan with a fixture moved to another court, time or day.
   public func moving(
     _ number: Int, court: String?, time: StartTime?, day: Day? = nil
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     if queue != nil { throw .hasQueue }
     guard let place = places[number] else { throw .noSuchFixture(number) }
     if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
@@ -46,7 +46,7 @@ extension Plan {
   }
 
   /// The plan with fixtures delayed; those without a time stay.
-  public func delaying(_ numbers: [Int], by minutes: Int) throws(EventRefusal) -> Plan {
+  public func delaying(_ numbers: [Int], by minutes: Int) throws(Problem) -> Plan {
     if queue != nil { throw .hasQueue }
     var text = source
     for number in numbers {
@@ -63,7 +63,7 @@ extension Plan {
   /// The plan after a team has withdrawn.
   public func withdrawing(
     _ name: String, _ withdrawal: Withdrawal
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     let team = try known(name)
     return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
       line.key == .withdraw && teams(in: line) == [team]
@@ -73,7 +73,7 @@ extension Plan {
   /// The plan after classification points were taken off a team.
   public func deducting(
     _ points: Int, from name: String, why: String
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     try why.checkComment()
     var text = source
     text.append(
@@ -82,7 +82,7 @@ extension Plan {
   }
 
   /// The plan with the result of a drawing of lots, the first team the best.
-  public func drawing(_ names: [String]) throws(EventRefusal) -> Plan {
+  public func drawing(_ names: [String]) throws(Problem) -> Plan {
     var teams: [String] = []
     for name in names {
       let team = try known(name)
@@ -100,7 +100,7 @@ extension Plan {
   /// The plan that keeps the game of a fixture as long as the results give it these sides.
   public func keeping(
     _ number: Int, _ sides: Sides<Entrant>
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     guard places[number] != nil else { throw .noSuchFixture(number) }
     return try saying("keep \(number) \(sides.home.text) - \(sides.away.text)") { line in
       line.key == .keep && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
@@ -110,7 +110,7 @@ extension Plan {
   /// The plan with a line that replaces the one about the same subject, else is added at the end.
   func saying(
     _ new: String, instead isSame: (PlanLine) -> Bool
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     var text = source
     if let place = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
       text.replace(place) { $0.replacing([$0.typed(from: 0)], with: new) }
@@ -120,18 +120,19 @@ extension Plan {
     return try reading(text)
   }
 
-  func known(_ name: String) throws(EventRefusal) -> String {
+  func known(_ name: String) throws(Problem) -> String {
     guard let team = team(name) else {
       throw .noSuchTeam(name, known: teams.map(\.name).sorted())
     }
     return team.name
   }
 
-  func reading(_ text: TextLines) throws(EventRefusal) -> Plan {
+  func reading(_ text: TextLines) throws(Problem) -> Plan {
     do {
       return try Plan(text.text)
     } catch {
-      throw .damaged(error)
+      // A line that could not be read back.
+      throw Problem("badEvent", .refused, "\(error.fault)")
     }
   }
 }
@@ -175,7 +176,7 @@ extension EventStanding {
   /// - Parameter typed: the team; one that joins may bring its roster: `Golds: 4 Ana, 23 Bo, 7 Cy`.
   public func changingQueue(
     _ typed: String, isJoining: Bool
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     guard let winnerStays else { throw .noQueue }
     try typed.checkTeam()
     let name = String(typed.typedName)

@@ -4,7 +4,7 @@ import Documents
 /// Renames a team or a player wherever the plan names it.
 extension Plan {
   /// The plan with a team renamed; unchanged if it has no such team.
-  public func renaming(team name: String, to new: String) throws(EventRefusal) -> Plan {
+  public func renaming(team name: String, to new: String) throws(Problem) -> Plan {
     let identity = Name.identity(name)
     let plan = try replacing(with: new) { line in
       teamNames(in: line).filter { Name.identity(String($0)) == identity }
@@ -18,7 +18,7 @@ extension Plan {
   /// The plan with a player of a team renamed; unchanged if it has no such player.
   public func renaming(
     player name: String, of team: String, to new: String
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
     let plan = try replacing(with: new) { line in
       let typed = line.typed().split(separator: ":", maxSplits: 1)
@@ -37,7 +37,7 @@ extension Plan {
 
   private func replacing(
     with new: String, _ parts: (PlanLine) -> [Substring]
-  ) throws(EventRefusal) -> Plan {
+  ) throws(Problem) -> Plan {
     var text = source
     for (place, line) in source.lines.map(PlanLine.init).enumerated() {
       let parts = parts(line)
@@ -88,7 +88,7 @@ extension Substring {
 
 extension Team {
   /// Refuses a roster with which no game by these rules can be played. A team without players can.
-  public func checkRoster(by rules: Rules) throws(EventRefusal) {
+  public func checkRoster(by rules: Rules) throws(Problem) {
     let count = players.count
     if isIncomplete(by: rules) {
       throw .tooFewPlayers(name, count: count, side: rules.side)
@@ -101,12 +101,12 @@ extension Team {
 
 extension String {
   /// Refuses a name, or a team with its players, with a comment.
-  func checkComment() throws(EventRefusal) {
+  func checkComment() throws(Problem) {
     if hasComment { throw .hasComment(self) }
   }
 
   /// Refuses a team, with or without its players, that a plan cannot have.
-  public func checkTeam() throws(EventRefusal) {
+  public func checkTeam() throws(Problem) {
     try checkComment()
     if typedName.contains(",") { throw .hasComma(String(typedName)) }
   }

@@ -2,7 +2,7 @@ import Basketball
 import JSON
 
 /// A line of a plan that cannot be read, and why.
-public struct PlanLineError: Error, Equatable, Sendable {
+public struct PlanLineError: ReportedError, Equatable {
   /// The number of the line, from 1.
   public let line: Int
   /// What is wrong with it.
@@ -10,6 +10,9 @@ public struct PlanLineError: Error, Equatable, Sendable {
 
   /// What is wrong, and where.
   public var text: String { "line \(line): \(fault)" }
+
+  /// Without the line, for the words of a command are not lines of a file.
+  public var problem: Problem { Problem("badEvent", .usage, "\(fault)") }
 }
 
 /// What is wrong with a line that is being read.
@@ -21,7 +24,7 @@ struct PlanError: Error {
   /// A line that lacks something.
   static func incomplete(_ key: PlanKey?) -> Self {
     let example = key?.example ?? "25 14:00 court 1 A1 - Reds QF"
-    return Self("something is missing; it is written like '\(example)'")
+    return Self("something is missing; it is written like \(example.quoted)")
   }
 
   static func unexpected(_ word: String) -> Self {
@@ -30,20 +33,5 @@ struct PlanError: Error {
 
   static func unknownTeam(_ name: String) -> Self {
     Self("no team of the event is called '\(name.excerpt)'")
-  }
-}
-
-extension GameError {
-  /// What is wrong with a team, to follow its name.
-  var inPlan: String {
-    switch self {
-    case .sameName(let name, _): "has two players called \(name.excerpt)"
-    case .sameNumber(let number, _): "has the number \(number) twice"
-    case .malformedNumber(let text): "has a number that cannot be: '\(text.excerpt)'"
-    case .controlCharacter: "has control characters"
-    case .emptyName: "has a name in which no letter can be seen"
-    case .rosterFull: "has too many players"
-    default: "has a roster that cannot be"
-    }
   }
 }

@@ -56,7 +56,7 @@ extension PlanReader {
     do {
       team = try Team(inPlan: typed)
     } catch {
-      throw PlanError("the team '\(String(typed.typedName).excerpt)' \(error.inPlan)")
+      throw PlanError("the team '\(String(typed.typedName).excerpt)': \(error.message)")
     }
     switch Entrant(reference: Name.identity(team.name)) {
     case nil: break
@@ -111,7 +111,7 @@ extension [String] {
 
 extension Team {
   /// A team as typed in a plan, with or without a roster of any size.
-  fileprivate init(inPlan typed: String) throws(GameError) {
+  fileprivate init(inPlan typed: String) throws(Problem) {
     var rules = RuleChanges()
     rules.side = 1
     rules.roster = .some(nil)

@@ -10,7 +10,7 @@ public struct EventSchedule: Sendable {
   public let certificate: Certificate
 
   /// Plans an event: the fewest slots, then the longest pause between games of a team.
-  public init(_ format: EventFormat) throws(EventFormatError) {
+  public init(_ format: EventFormat) throws(Problem) {
     try format.check()
     let (teams, count) = format.isKnockout ? (0, 0) : (format.teams.count, format.pools)
     let draw = PoolGames(teams: teams, pools: count, isTwice: format.isTwice)
@@ -81,7 +81,7 @@ public struct EventFormat: Sendable {
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
 
   /// Refuses an impossible event.
-  func check() throws(EventFormatError) {
+  func check() throws(Problem) {
     guard [pools, courts, slot].allSatisfy((1...9999).contains) else { throw .outOfRange }
     let needed = isKnockout ? 2 : 2 * pools
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
@@ -93,13 +93,26 @@ public struct EventFormat: Sendable {
 }
 
 /// Why an event is impossible.
-public enum EventFormatError: Error, Equatable {
+extension Problem {
   /// There are too few teams: it needs two, and two for each pool.
-  case tooFewTeams(Int, needed: Int)
+  static func tooFewTeams(_ count: Int, needed: Int) -> Problem {
+    Problem("tooFewTeams", .usage, "it takes \(needed) teams, not \(count)")
+  }
+
   /// There are no pools, no courts or no minutes in a slot, or too many for a plan.
-  case outOfRange
+  static let outOfRange = Problem(
+    "badFormat", .usage, "pools, courts and minutes are 1 to 9999")
+
   /// There are more games than a plan has numbers for.
-  case tooManyGames(Int)
+  static func tooManyGames(_ count: Int) -> Problem {
+    Problem(
+      "badFormat", .usage, "an event has at most 9999 games, and this one would have \(count)")
+  }
+
   /// More teams would go on than the smallest pool has, or fewer than none.
-  case cannotAdvance(Int, ofPool: Int)
+  static func cannotAdvance(_ count: Int, ofPool pool: Int) -> Problem {
+    Problem(
+      "badFormat", .usage, "\(count) teams cannot go on from a pool of \(pool)",
+      "--advance \(pool)")
+  }
 }

@@ -1,48 +1,5 @@
 import Basketball
 
-/// Why a plan cannot be changed, or a fixture cannot be played now.
-public enum EventRefusal: Error, Equatable, Sendable {
-  case noSuchFixture(Int)
-  case noSuchCourt(String, known: [String])
-  case noSuchTeam(String, known: [String])
-  /// The plan would have a line that cannot be read.
-  case damaged(PlanLineError)
-  /// A fixture whose game is over.
-  case played(Int, game: String)
-  /// A name that a line of the plan cannot have, because it would be read as something else.
-  case unfitName(String)
-  /// A court that a fixture's line cannot have: it is one word without a comment.
-  case unfitCourt(String)
-  /// A drawing of lots between a team and itself.
-  case sameTeam(String)
-  /// A name that a line of the plan would end with a comment.
-  case hasComment(String)
-  /// A team's name with a comma, which separates teams.
-  case hasComma(String)
-  /// A roster with which no game can be played: how many players it has, and the fewest or the most.
-  case tooFewPlayers(String, count: Int, side: Int), tooManyPlayers(String, count: Int, roster: Int)
-  /// A fixture that would be moved past midnight.
-  case beyondMidnight(Int)
-  /// A team that joins a queue that it is in, or leaves one that it is not in.
-  case inQueue(String), notInQueue(String)
-  /// An event without a queue; one with a queue, which has no times and courts.
-  case noQueue, hasQueue
-  /// A side that is not known yet, as written, and what it waits for.
-  case waiting(Int, side: String, why: String)
-  /// A team that is playing another fixture, and its court.
-  case busy(Int, team: String, fixture: Int, court: String?)
-  /// A court on which another fixture is being played.
-  case courtTaken(Int, court: String, fixture: Int, game: String)
-  /// A fixture that has a game already.
-  case hasGame(Int, game: String, isOver: Bool)
-  /// A fixture whose game is of other teams, and whether it could be played again.
-  case disputed(Int, game: String, canReplay: Bool)
-  /// A fixture of a team that has withdrawn.
-  case walkover(Int, team: String?)
-  /// No fixture is ready, on a court or at all.
-  case nothingReady(court: String?)
-}
-
 extension EventStanding {
   /// The fixture to be played next, or the one of a number.
   ///
@@ -51,7 +8,7 @@ extension EventStanding {
   ///   - isOver: whether only its result is entered, so that teams and court may be at another one.
   public func playable(
     _ number: Int?, on court: String?, isAgain: Bool, isOver: Bool = false
-  ) throws(EventRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
+  ) throws(Problem) -> (fixture: FixtureStanding, teams: Sides<String>) {
     if number == nil, let court, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
     }
@@ -81,11 +38,11 @@ extension EventStanding {
   }
 
   /// The fixtures that are disputed now and were not before, each as a refusal to play it.
-  public func disputes(since old: EventStanding) -> [EventRefusal] {
+  public func disputes(since old: EventStanding) -> [Problem] {
     fixtures.filter { old.fixture($0.number)?.status != .disputed }.compactMap(dispute)
   }
 
-  private func dispute(_ fixture: FixtureStanding) -> EventRefusal? {
+  private func dispute(_ fixture: FixtureStanding) -> Problem? {
     guard fixture.status == .disputed, let game = fixture.game else { return nil }
     return .disputed(fixture.number, game: game.id, canReplay: canReplay(fixture.number))
   }
@@ -96,7 +53,7 @@ extension EventStanding {
   }
 
   /// The teams of a fixture by the results; throws until both are known.
-  public func teams(of fixture: FixtureStanding) throws(EventRefusal) -> Sides<String> {
+  public func teams(of fixture: FixtureStanding) throws(Problem) -> Sides<String> {
     for side in Side.allCases where fixture.due[side] == .undecided {
       let entrant = fixture.fixture.sides[side]
       throw .waiting(fixture.number, side: entrant.text, why: why(entrant))

@@ -3,7 +3,7 @@ import JSON
 import Platform
 
 /// Why a library refused or failed. Saved games are unchanged.
-public enum LibraryError: Error, Equatable, Sendable {
+public enum LibraryError: ReportedError, Equatable {
   /// There is no such folder, or it is a file.
   case noLibrary(String)
   /// The folder could not be made.

@@ -46,7 +46,7 @@ extension GameLibrary {
   public func update(
     _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool = false,
     now: () -> TimeOfDay
-  ) throws -> (game: StoredGame, done: WorkingCopy, results: [Result<Outcome, GameError>]) {
+  ) throws -> (game: StoredGame, done: WorkingCopy, results: [Result<Outcome, Problem>]) {
     let (game, (done, results)) = try update(known, on: sheet) { copy in
       let results = try copy.perform(verbs, keepGoing: keepGoing, now: now)
       return (copy, results)

@@ -178,9 +178,8 @@ public final class GameSetup: SetupViewModel {
   private func teams(_ home: Team, _ away: Team) throws -> Sides<Team> {
     do {
       return try Sides(typedHome: home, away: away)
-    } catch .sameTeams(let name) {
-      throw SetupProblem(
-        name == away.name ? .away : .home, .error(GameError.sameTeams(name)))
+    } catch {
+      throw SetupProblem(error == .sameTeams(away.name) ? .away : .home, .error(error))
     }
   }
 

@@ -114,15 +114,15 @@ nonisolated extension ReplayTimeline {
   /// The board of a place such as `5:00` or `#12`, with the plays of that moment or just before.
   func playhead(of place: String, isBefore: Bool = false) throws -> Playhead {
     if place.hasPrefix("#"), !place.hasPrefix("#+"), let number = Int(place.dropFirst()) {
-      guard let index = plays.place(of: number) else { throw GameError.noSuchPlay(number) }
+      guard let index = plays.place(of: number) else { throw Problem.noSuchPlay(number) }
       return isBefore
         ? Playhead(count: index, reading: plays[index].play.reading) : stop(index + 1)
     }
     guard let time = try? GameTime(typed: place), case .shown(let shown) = time.clock,
       let period = (time.period ?? .regulation(1)).number(in: face.periods)
-    else { throw ReplayError.malformedPlace(place) }
+    else { throw Problem.malformedPlace(place) }
     guard let reading = face.reading(showing: shown, in: period), reading <= end.reading else {
-      throw ReplayError.beyondEnd(shown, end: face.shown(moment(of: end)))
+      throw Problem.beyondEnd(shown, end: face.shown(moment(of: end)))
     }
     return playhead(at: reading, isBefore: isBefore)
   }
@@ -181,5 +181,22 @@ nonisolated struct PlaybackSpeed: Equatable, Sendable {
     if let whole = Int(exactly: factor) { return "\(whole)×" }
     if let part = Int(exactly: 1 / factor) { return "1/\(part)×" }
     return "\(factor)×"
+  }
+}
+
+/// Why a replay cannot go to a place.
+extension Problem {
+  /// Text that is neither a reading nor the number of a play.
+  nonisolated static func malformedPlace(_ text: String) -> Problem {
+    Problem(
+      "malformedPlace", .usage, "\(text.quoted) is not a place in a game",
+      "type a clock time such as 5:00, or the number of a play such as '#12'")
+  }
+
+  /// A reading after the end.
+  nonisolated static func beyondEnd(_ reading: ClockReading, end: ClockReading) -> Problem {
+    Problem(
+      "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
+      "type a clock time up to \(end.exactText)")
   }
 }

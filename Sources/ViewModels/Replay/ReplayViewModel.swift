@@ -48,11 +48,3 @@ public nonisolated enum ReplayStop: Sendable {
   /// The end of a period.
   case period
 }
-
-/// Why a replay cannot go to a place.
-public nonisolated enum ReplayError: Error, Equatable, Sendable {
-  /// Text that is neither a reading nor the number of a play.
-  case malformedPlace(String)
-  /// A reading after the end.
-  case beyondEnd(ClockReading, end: ClockReading)
-}

@@ -51,7 +51,7 @@ public nonisolated enum News: Sendable {
   /// A step was taken back by others, before the key.
   case undoneElsewhere(Entry)
   /// The game takes a verb only without these plays, which would be after its finish.
-  case endsBefore([Play])
+  case endsBefore([Int])
   /// Something cannot be done, or the file cannot be read.
   case failed(String?, any Error)
 

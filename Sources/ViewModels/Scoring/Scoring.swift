@@ -256,15 +256,15 @@ extension Scoring {
   }
 
   private func tell(
-    _ results: [Result<Outcome, GameError>], of plays: [EnteredPlays], isLate: Bool
+    _ results: [Result<Outcome, Problem>], of plays: [EnteredPlays], isLate: Bool
   ) {
     let done = results.compactMap { try? $0.get() }
     let last = done.count == results.count ? done.last : nil
     if let last { say(.done(last, of: done.count)) }
     for (entered, result) in zip(plays, results) {
       guard case .failure(let error) = result else { continue }
-      if done.count == results.count - 1, case .playsAfterFinish(let plays) = error {
-        ask(about: entered.verb, before: plays)
+      if done.count == results.count - 1, !error.laterPlays.isEmpty {
+        ask(about: entered.verb, before: error.laterPlays)
       } else {
         sayMore(.rejected(error, isLate ? entered : nil))
       }

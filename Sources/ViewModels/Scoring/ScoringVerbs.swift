@@ -62,11 +62,11 @@ extension Scoring {
       releaseMissingBasket()
       if isRefused { return }
       sayMore(outcome.action == nil ? .unchanged(verb, live.game.sheet) : .done(outcome))
-    } catch let error as GameError {
-      guard verb != verb.droppingLaterPlays, case .playsAfterFinish(let plays) = error else {
+    } catch let error as Problem {
+      guard verb != verb.droppingLaterPlays, !error.laterPlays.isEmpty else {
         return say(.rejected(error))
       }
-      ask(about: verb, before: plays)
+      ask(about: verb, before: error.laterPlays)
     } catch {
       fail(error, "not done")
       if !error.isSaved { shown.notice?.retry = Retry(verb: verb, offered: before) }
@@ -97,7 +97,7 @@ extension Scoring {
   }
 
   /// Asks whether to remove plays after the finish, which a second try does.
-  func ask(about verb: Verb, before plays: [Play]) {
+  func ask(about verb: Verb, before plays: [Int]) {
     say(.endsBefore(plays))
     shown.notice?.retry = Retry(verb: verb.droppingLaterPlays)
   }

@@ -27,7 +27,7 @@ extension News {
     case .undoneElsewhere(let step):
       "\(step.action.text(in: teams)) is taken back already, elsewhere"
     case .endsBefore(let plays):
-      "this ends the game before \(plays.map(\.number).spanned): Enter removes "
+      "this ends the game before \(plays.spanned): Enter removes "
         + (plays.count == 1 ? "that play" : "those plays")
     case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
     }

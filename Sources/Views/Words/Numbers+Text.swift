@@ -42,27 +42,6 @@ extension Int {
   }
 }
 
-extension [Int] {
-  /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
-  public var playList: String {
-    (count == 1 ? "play " : "plays ") + map(String.init).listed
-  }
-
-  /// The same in short, with a span for three or more in a row: `plays 7–9`.
-  public var spanned: String {
-    guard count > 2, let first, let last, last - first == count - 1 else { return playList }
-    return "plays \(first)–\(last)"
-  }
-}
-
-extension [String] {
-  /// `1`, `1 and 2`, `1, 2 and 3`.
-  public var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().commaSeparated + " and " + last
-  }
-}
-
 /// Those of these texts that are there and say something, with a gap between two.
 func phrase(_ texts: String?..., between gap: String = " · ") -> String {
   texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: gap)

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Storage
 import Terminal
 import ViewModels
@@ -67,7 +68,7 @@ extension FollowingCommand {
   func report(_ event: ChangeStream.Event, of id: String) {
     switch event {
     case .lost(let error):
-      context.mention(Failure(error).hinting("it is waited for"))
+      context.mention(Problem(error).hinting("it is waited for"))
     case .found where !isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     default: break

@@ -86,7 +86,7 @@ extension VerbCommand {
     do {
       (game, outcome) = try change(game, by: verb)
     } catch {
-      throw context.hinted([Failure(error)], on: game)[0]
+      throw context.hinted([Problem(error)], on: game)[0]
     }
     defer { try? warn(of: outcome) }
     let isSaved = !common.isDryRun && !outcome.entries.isEmpty
@@ -105,7 +105,7 @@ extension VerbCommand {
     do {
       return try verb()
     } catch {
-      throw Failure(error).listingMoves(of: try? context.game().standing.rules)
+      throw Problem(error).listingMoves(of: try? context.game().standing.rules)
         .naming(common.game)
     }
   }

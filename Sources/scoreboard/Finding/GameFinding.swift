@@ -1,3 +1,4 @@
+import Basketball
 import Events
 import Season
 import Storage
@@ -24,12 +25,12 @@ extension Context {
   func gameWord() throws -> String? {
     let word = options.word
     if let word, let game = options.game, word != game {
-      throw Failure(
+      throw Problem(
         "twoGames", .usage, "\(game.quoted) and \(word.quoted) are two games",
         "name one of them")
     }
     if let game = options.sessionGame {
-      guard word == nil || word == game else { throw Failure.lineOfOtherGame }
+      guard word == nil || word == game else { throw Problem.lineOfOtherGame }
       return game
     }
     return options.typedGame ?? variable("SCOREBOARD_GAME")
@@ -45,7 +46,7 @@ extension Context {
       guard case .noGame = error, options.typedGame == nil, options.sessionGame == nil else {
         throw error
       }
-      throw Failure(error).hinting(
+      throw Problem(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
   }

@@ -70,7 +70,7 @@ struct LibraryEvent {
       let day = date ?? (end == nil ? nil : fixture.fixture.day) ?? context.today
       let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: day) }
       if let lost, !isAgain {
-        throw Failure(
+        throw Problem(
           "gameMayBeDamaged", .refused,
           "the game of fixture \(fixture.number) may be \(lost.damage?.path ?? ""), "
             + "which cannot be read",
@@ -85,7 +85,7 @@ struct LibraryEvent {
         isDated: date != nil || day != context.today,
         for: EventLink(event: name, fixture: fixture.number), end: end)
     }
-    guard let found else { throw EventRefusal.nothingReady(court: court) }
+    guard let found else { throw Problem.nothingReady(court: court) }
     return (game, found.0, found.1)
   }
 
@@ -110,8 +110,8 @@ struct LibraryEvent {
       if planned?.roster != nil, let joined = try joined(team, among: rows, rules) { team = joined }
       try team.checkRoster(by: rules)
       return league.dressing(team)
-    } catch let error as EventRefusal {
-      throw Failure(error).hinting(
+    } catch let error as Problem where error.kind == .refused {
+      throw Problem(error).hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
     }
   }
@@ -174,13 +174,13 @@ extension Context {
     }
     let names = try library.eventNames()
     guard let name = names.first else {
-      throw Failure(
+      throw Problem(
         "noSuchEvent", .noInput, "there is no event in the library",
         "'scoreboard event plan cup Reds Blues Greens' makes one")
     }
     guard names.count == 1 else {
-      throw Failure(
-        "severalEvents", .refused, "several events may be meant: \(names.few)",
+      throw Problem(
+        "severalEvents", .refused, "several events may be meant: \(names.few())",
         "say which: --event \(names[0].asShellWord); or set SCOREBOARD_EVENT")
     }
     return name

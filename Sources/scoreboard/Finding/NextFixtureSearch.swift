@@ -30,9 +30,9 @@ final class NextFixtureSearch {
       let time = fixture.fixture.time.map { "\($0.text) " } ?? ""
       return .ready(
         fixture.number, text: "\(time)\(teams.home) - \(teams.away)", court: court,
-        damage: event.damaged.first.map(Failure.explain))
+        damage: event.damaged.first.map(Problem.explain))
     } catch {
-      return .nothing(why: Failure.explain(error))
+      return .nothing(why: Problem.explain(error))
     }
   }
 }

@@ -21,7 +21,7 @@ struct FeedRecorder {
   /// `--keep-going` all of them. A save that may not survive a power cut is the first failure.
   mutating func record(
     _ lines: [[UInt8]], now: () -> TimeOfDay
-  ) throws -> (outcomes: [Outcome], refusals: [Failure]) {
+  ) throws -> (outcomes: [Outcome], refusals: [Problem]) {
     let first = count + 1
     var (verbs, refusals) = read(lines)
     let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
@@ -35,13 +35,13 @@ struct FeedRecorder {
           notes.append("line \(verb.line): \(outcome.after.isOverAlready)")
         }
         saved = verb.line
-      case .failure(let error): refusals.append(Failure(error).inFeed(line: verb.line))
+      case .failure(let error): refusals.append(Problem(error).inFeed(line: verb.line))
       }
     }
     refusals.sort { ($0.line ?? 0) < ($1.line ?? 0) }
     if let unsynced {
       refusals.insert(
-        Failure(LibraryError.unsynced(unsynced)).ofSavedFeed(upTo: saved), at: 0)
+        Problem(LibraryError.unsynced(unsynced)).ofSavedFeed(upTo: saved), at: 0)
     }
     return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
   }
@@ -55,14 +55,14 @@ struct FeedRecorder {
   /// The verbs of the lines, up to an unreadable one.
   private mutating func read(
     _ lines: [[UInt8]]
-  ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Failure]) {
+  ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Problem]) {
     var verbs = [(line: Int, verb: Verb)]()
-    var refusals = [Failure]()
+    var refusals = [Problem]()
     for bytes in lines where keepsGoing || refusals.isEmpty {
       do {
         if let verb = try reader.verb(of: bytes) { verbs.append((count, verb)) }
       } catch {
-        refusals.append(Failure(error).inFeed(line: count))
+        refusals.append(Problem(error).inFeed(line: count))
       }
     }
     return (verbs, refusals)
@@ -70,7 +70,7 @@ struct FeedRecorder {
 
   private mutating func save(
     _ verbs: [Verb], from line: Int, now: () -> TimeOfDay
-  ) throws -> (results: [Result<Outcome, GameError>], unsynced: FileError?) {
+  ) throws -> (results: [Result<Outcome, Problem>], unsynced: FileError?) {
     if verbs.isEmpty { return ([], nil) }
     do {
       let saved = try library.save(game) {
@@ -79,7 +79,7 @@ struct FeedRecorder {
       game = saved.game
       return (saved.made, saved.unsynced)
     } catch {
-      throw Failure(error).ofFeed(from: line)
+      throw Problem(error).ofFeed(from: line)
     }
   }
 }

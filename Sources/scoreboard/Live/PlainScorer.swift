@@ -42,7 +42,7 @@ struct PlainScorer {
             }
             context.ending.become(Tool.run(arguments, under: self, in: context))
           }
-        } catch let error as FeedError {
+        } catch let error as Problem {
           context.report(error)
         }
       }
@@ -107,5 +107,5 @@ struct TypedLine {
     return commands.contains(first) ? words : [Record.name] + words
   }
 
-  private func unusable(_ message: String) -> Failure { Failure("typedLine", .usage, message) }
+  private func unusable(_ message: String) -> Problem { Problem("typedLine", .usage, message) }
 }

@@ -31,7 +31,7 @@ final class ScoringCoordinator {
     case .new:
       return FormScreen(
         GameSetup(in: library, now: context.clock, today: { [context] in context.today }),
-        explain: Failure.explain)
+        explain: Problem.explain)
     case .score(let id): return scoring { try library.game(id) }
     case .made(let id): return scoring(after: last) { try library.game(id) }
     case .takenBack(let id):
@@ -49,7 +49,7 @@ final class ScoringCoordinator {
     do {
       return try scoreScreen(of: game(), after: origin, saying: message)
     } catch {
-      return games(saying: Failure.explain(error))
+      return games(saying: Problem.explain(error))
     }
   }
 
@@ -59,7 +59,7 @@ final class ScoringCoordinator {
   func scoreScreen(
     of game: StoredGame, after origin: String? = nil, saying message: String? = nil
   ) throws -> ScoreScreen {
-    ScoreScreen(try open(game, after: origin), saying: message, explain: Failure.explain)
+    ScoreScreen(try open(game, after: origin), saying: message, explain: Problem.explain)
   }
 
   /// Opens a game to score, with its unsaved plays.
@@ -88,11 +88,11 @@ final class ScoringCoordinator {
   }
 
   /// The failure for plays that could not be saved.
-  var unsavedPlays: Failure? {
+  var unsavedPlays: Problem? {
     let unsaved = scorers.filter { !$0.state.value.waiting.isEmpty }
     guard let first = unsaved.first else { return nil }
     let plays = unsaved.map { "\($0.id): \($0.state.value.waiting.map(\.text).commaSeparated)" }
-    return Failure(
+    return Problem(
       "notSaved", .inputOutput, "not saved in \(plays.joined(separator: "; in "))",
       "with these plays as lines: scoreboard record -g GAME -"
     ).naming(unsaved.count == 1 ? first.id : "GAME")
@@ -103,7 +103,7 @@ final class ScoringCoordinator {
     let list = GameList(library, from: last, now: context.clock) {
       [event, search = fixtureSearch] in event.map { search.next(of: $0) }
     }
-    return GamesScreen(list, saying: problem, explain: Failure.explain)
+    return GamesScreen(list, saying: problem, explain: Problem.explain)
   }
 
   /// The event whose fixtures are played: that of `SCOREBOARD_EVENT`, else the only one.
@@ -152,7 +152,7 @@ private struct GameInLibrary: AfterGame {
 extension Context {
   /// Makes the game of a fixture of an event, if there is one.
   fileprivate func play(_ fixture: Int, of event: String?) throws -> StoredGame {
-    guard let event else { throw EventRefusal.noSuchFixture(fixture) }
+    guard let event else { throw Problem.noSuchFixture(fixture) }
     return try libraryEvent(event).play(fixture, on: nil, in: self).game
   }
 }

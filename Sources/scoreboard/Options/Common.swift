@@ -1,3 +1,4 @@
+import Basketball
 import Arguments
 import Terminal
 
@@ -24,7 +25,7 @@ struct Common {
 
   /// Takes the options of a session about one game, of which the command is a line.
   mutating func inherit(_ session: Common, about id: String) throws {
-    guard game == nil, library == nil else { throw Failure.lineOfOtherGame }
+    guard game == nil, library == nil else { throw Problem.lineOfOtherGame }
     sessionGame = id
     library = session.library
     color = color ?? session.color

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @Suite("Readings of the game clock")
@@ -68,8 +68,8 @@ struct ClockReadingTests {
       #expect(try ClockReading(typed: text) == ClockReading(text))
       return
     }
-    #expect(throws: GameError.ambiguousClock(text, meanings)) { try ClockReading(typed: text) }
-    #expect(throws: GameError.ambiguousClock(text, meanings)) { try GameTime(typed: "Q1 \(text)") }
+    #expect(throws: Problem.ambiguousClock(text, meanings)) { try ClockReading(typed: text) }
+    #expect(throws: Problem.ambiguousClock(text, meanings)) { try GameTime(typed: "Q1 \(text)") }
   }
 
   @Test("are ordered by time")

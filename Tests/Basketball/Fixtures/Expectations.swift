@@ -5,7 +5,7 @@ import Testing
 extension Scoresheet {
   /// Tries a change that must be refused with this error and leave everything as it was.
   func expectRefused(
-    _ error: GameError, at place: SourceLocation = #_sourceLocation,
+    _ error: Problem, at place: SourceLocation = #_sourceLocation,
     _ change: (inout Scoresheet) throws -> Void
   ) {
     var tried = self

@@ -37,7 +37,8 @@ struct GameScript {
         try perform(verb.split(separator: " ").map(String.init))
       }
     } catch {
-      return "\(told)!! \(said(error))"
+      let problem = error as? Problem
+      return "\(told)!! \(problem.map { "\($0.code): \($0.message)" } ?? said(error))"
     }
     guard let facts = parts.last, parts.count > 1 || told.isEmpty else { return line }
     return "\(told)-> "
@@ -210,7 +211,7 @@ extension RuleChanges {
       case "ceilings": timeoutCeilings = []
       case "clock": clock = ClockDirection(rawValue: text)
       case "shots": shots = text == "oneAndTwo" ? .oneAndTwo : .twoAndThree
-      default: throw GameError.unknownRules(words[place])
+      default: throw Problem.unknownRules(words[place])
       }
     }
   }

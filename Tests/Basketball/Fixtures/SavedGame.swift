@@ -1,11 +1,11 @@
-import Basketball
+@testable import Basketball
 
 /// A game that is saved in memory, as a library saves one in a file.
 @MainActor
 final class SavedGame {
   var sheet: Scoresheet
   /// What the next commit fails with, before anything is done.
-  var failure: GameError?
+  var failure: Problem?
 
   /// How many entries a game was given that shows it.
   private var shown: Int
@@ -23,7 +23,7 @@ final class SavedGame {
 
   func commit(
     _: Scoresheet, _ verbs: [Verb], keepGoing: Bool, now: TimeOfDay
-  ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>]) {
+  ) throws -> (sheet: Scoresheet, results: [Result<Outcome, Problem>]) {
     if let failure { throw failure }
     var copy = WorkingCopy(sheet)
     let results = try copy.perform(verbs, keepGoing: keepGoing) { now }

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Foundation
 import Testing
 
@@ -109,9 +109,9 @@ struct GameTests {
   func refused() throws {
     let log = MessageLog(game)
     let before = game.sheet
-    #expect(throws: GameError.nothingToUndo(steps: 1, left: 0)) { try perform(.undo(1)) }
+    #expect(throws: Problem.nothingToUndo(steps: 1, left: 0)) { try perform(.undo(1)) }
     saved.failure = .emptyName
-    #expect(throws: GameError.emptyName) { try perform(record(ana, .foul, at: 5)) }
+    #expect(throws: Problem.emptyName) { try perform(record(ana, .foul, at: 5)) }
     #expect(log.drain() == [])
     #expect(game.sheet == before)
   }
@@ -126,8 +126,8 @@ struct GameTests {
     let all = try game.perform(verbs, keepGoing: true)
     #expect(all.map { try? $0.get().added.map(\.play.number) } == [[2], nil, nil])
     #expect(log.drain() == ["plays [1, 2], 00:00.0, home won by 2", "score 2-0"])
-    #expect(throws: GameError.nothingToUndo(steps: 9, left: 2)) { try all[1].get() }
-    #expect(throws: GameError.gameFinished(winner: "Reds", score: "2-0")) { try all[2].get() }
+    #expect(throws: Problem.nothingToUndo(steps: 9, left: 2)) { try all[1].get() }
+    #expect(throws: Problem.gameFinished("Reds won 2-0")) { try all[2].get() }
   }
 
   @Test("shows the plays of another recorder with the next verb, or when it is shown")

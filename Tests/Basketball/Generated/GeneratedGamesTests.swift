@@ -78,7 +78,7 @@ struct GeneratedGamesTests {
       case (.failure(let one), .failure(let error)):
         // A head does not know the last lineup, of which another refusal may tell.
         let isKnown = place == 0 || before.box.court == nil
-        #expect(!isKnown || one as? GameError == error as? GameError, "\(verb)")
+        #expect(!isKnown || one as? Problem == error as? Problem, "\(verb)")
       default: Issue.record("alone it does \(alone) and the game \(whole) for \(verb)")
       }
     }

@@ -28,7 +28,7 @@ extension Outcome {
   }
 }
 
-extension Result<Outcome, GameError> {
+extension Result<Outcome, Problem> {
   /// What came of a verb, as far as a document has the games before and after.
   var reduced: Self {
     switch self {

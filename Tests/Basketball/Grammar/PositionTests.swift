@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @Suite("A position")
@@ -25,7 +25,7 @@ struct PositionTests {
     "is refused where it is neither",
     arguments: ["", " ", "now", "OT0", "Q0", "1:2:3", "3:61", "0:48 OT", "2:31 2:32"])
   func malformed(_ text: String) {
-    #expect(throws: GameError.malformedClock(text)) { try GameTime(typed: text) }
+    #expect(throws: Problem.malformedClock(text)) { try GameTime(typed: text) }
   }
 
   @Test("names its period as the game does, whatever was typed, also one that the game has not")

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @Suite("Two names")
@@ -36,13 +36,13 @@ struct NameTests {
     arguments: ["", " ", "\u{200b}", "\u{ad}\u{2060}", "\u{3164}", "\u{2800}", "\u{115f} \u{fe0f}"])
   func invisible(_ name: String) {
     #expect(Name.identity(name) == "")
-    #expect(throws: GameError.emptyName) { try Team(typed: "\(name): Ana, Bo, Cy", side: 3) }
+    #expect(throws: Problem.emptyName) { try Team(typed: "\(name): Ana, Bo, Cy", side: 3) }
   }
 
   @Test("of which nothing can be seen are none behind a number either, and no note")
   func invisiblePlayer() throws {
     for typed in ["\u{200b}", "7 \u{200b}"] {
-      #expect(throws: GameError.emptyName) { try Team(typed: "Reds: Ana, Bo, \(typed)", side: 2) }
+      #expect(throws: Problem.emptyName) { try Team(typed: "Reds: Ana, Bo, \(typed)", side: 2) }
     }
     var game = try newGame()
     #expect(try game.perform(.note("\u{200b} ")).entries == [])

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @Suite("The lookup of players")
@@ -14,8 +14,8 @@ struct PlayerLookupTests {
     #expect(standing.person("home/Zoe") == Who(.home, "Zoe"))
     #expect(standing.person("zo\u{65}\u{308}") == nil)
     let all = ["home/Zoë", "home/Zoe", "away/ZOE"]
-    #expect(throws: GameError.ambiguous("zoe", candidates: all)) { try standing.who(.typed("zoe")) }
-    #expect(throws: GameError.ambiguous("home/zoe", candidates: Array(all.prefix(2)))) {
+    #expect(throws: Problem.ambiguous("zoe", candidates: all)) { try standing.who(.typed("zoe")) }
+    #expect(throws: Problem.ambiguous("home/zoe", candidates: Array(all.prefix(2)))) {
       try standing.who(.typed("home/zoe"))
     }
   }
@@ -23,7 +23,7 @@ struct PlayerLookupTests {
   @Test("finds nobody by a word of which nothing can be seen", arguments: ["", " ", "\u{301}"])
   func nothing(_ word: String) throws {
     let standing = try newGame().standing
-    #expect(throws: GameError.noSuchPlayer(word, known: standing.teams.everybody)) {
+    #expect(throws: Problem.noSuchPlayer(word, known: standing.teams.everybody)) {
       try standing.who(.typed(word))
     }
   }
@@ -37,7 +37,7 @@ struct PlayerLookupTests {
     for number in 1...1000 {
       #expect(try people.find("reds player \(number)") == Who(.home, "Reds Player \(number)"))
     }
-    #expect(throws: GameError.self) { try people.find("blues pl") }
+    #expect(throws: Problem.self) { try people.find("blues pl") }
   }
 }
 

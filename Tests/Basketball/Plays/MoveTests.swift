@@ -25,17 +25,17 @@ struct MoveTests {
     "a word that is no move is refused",
     arguments: ["", "four", "4", "+ 1", " one", "ones", "assists", "a ", "11", "f1"])
   func unknown(_ word: String) {
-    #expect(throws: GameError.unknownMove(word)) { try Move(word: word) }
+    #expect(throws: Problem.unknownMove(word)) { try Move(word: word) }
   }
 
   @Test("a word with which several moves begin lists them, as far as one can be typed")
   func ambiguous() {
-    #expect(throws: GameError.ambiguousMove("+", candidates: ["one", "two"])) {
+    #expect(throws: Problem.ambiguousMove("+", candidates: ["one", "two"])) {
       try Move(word: "+", by: .pickup)
     }
     let misses = ["miss1", "miss2", "missft"]
     for word in ["m", "miss"] {
-      #expect(throws: GameError.ambiguousMove(word, candidates: misses)) {
+      #expect(throws: Problem.ambiguousMove(word, candidates: misses)) {
         try Move(word: word, by: .pickup)
       }
     }
@@ -55,7 +55,7 @@ struct MoveTests {
   @Test("half-court games take the whole word of a foul that they do not offer, and no beginning")
   func unoffered() throws {
     #expect(try Move(word: "technical", by: .fiba3x3) == .technicalFoul)
-    #expect(throws: GameError.unknownMove("tech")) { try Move(word: "tech", by: .fiba3x3) }
+    #expect(throws: Problem.unknownMove("tech")) { try Move(word: "tech", by: .fiba3x3) }
   }
 
   @Test("a beginning of any word of a move means it, or says which moves it may be")
@@ -69,7 +69,7 @@ struct MoveTests {
           if let meant = whole.first ?? (all.count == 1 ? row.move : nil) {
             #expect(try Move(word: begun) == meant)
           } else {
-            #expect(throws: GameError.ambiguousMove(begun, candidates: all.map(\.move.word))) {
+            #expect(throws: Problem.ambiguousMove(begun, candidates: all.map(\.move.word))) {
               try Move(word: begun)
             }
           }

@@ -9,8 +9,8 @@ struct RulesTests {
       Rules.presets.map(\.name)
         == ["pickup", "capped", "fiba3x3", "fiba5x5", "nba", "ncaa", "ncaaw", "nfhs"])
     for rules in Rules.presets { #expect(try Rules.preset(rules.name) == rules) }
-    #expect(throws: GameError.unknownRules("nbl")) { _ = try Rules.preset("nbl") }
-    #expect(throws: GameError.unknownRules("")) { _ = try Rules.preset("") }
+    #expect(throws: Problem.unknownRules("nbl")) { _ = try Rules.preset("nbl") }
+    #expect(throws: Problem.unknownRules("")) { _ = try Rules.preset("") }
   }
 
   @Test("have late time-outs in the last period where there are more, in order")

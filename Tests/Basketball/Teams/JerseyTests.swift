@@ -21,7 +21,7 @@ struct JerseyTests {
     arguments: ["07 Ana", "000 Ana", "100 Ana", "#01 Ana", "12345678901234567890 Ana"])
   func malformed(_ text: String) {
     let number = String(text.split(separator: " ")[0].drop { $0 == "#" })
-    #expect(throws: GameError.malformedNumber(number)) { try Player(typed: text) }
+    #expect(throws: Problem.malformedNumber(number)) { try Player(typed: text) }
   }
 
   @Test("are what their text says, whatever reads it")

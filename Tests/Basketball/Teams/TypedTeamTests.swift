@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @Suite("Teams, typed")
@@ -8,7 +8,7 @@ struct TypedTeamTests {
     let names = (1...1001).map { "Player \($0)" }
     func typed(_ count: Int) -> String { "Reds: " + names.prefix(count).joined(separator: ",") }
     #expect(try Team(typed: typed(1000), side: 3).players.count == 1000)
-    #expect(throws: GameError.rosterFull(team: "Reds", roster: 1000)) {
+    #expect(throws: Problem.rosterFull(team: "Reds", roster: 1000)) {
       try Team(typed: typed(1001), side: 3)
     }
   }
@@ -20,7 +20,7 @@ struct TypedTeamTests {
       "A\u{202E}a", "A\u{2066}a", "A\u{7F}",
     ])
   func control(_ name: String) {
-    #expect(throws: GameError.controlCharacter(name)) { try Team(typed: "\(name):", side: 1) }
-    #expect(throws: GameError.controlCharacter(name)) { try Team(typed: "Reds:\(name)", side: 1) }
+    #expect(throws: Problem.controlCharacter(name)) { try Team(typed: "\(name):", side: 1) }
+    #expect(throws: Problem.controlCharacter(name)) { try Team(typed: "Reds:\(name)", side: 1) }
   }
 }

@@ -1,5 +1,5 @@
-import Basketball
-import Documents
+@testable import Basketball
+@testable import Documents
 import Testing
 
 @Suite("A line of a feed")
@@ -130,7 +130,7 @@ struct FeedLineTests {
       try verb("END default Old Town --again")
         == .end(.byDefault(.typed("Old Town"), isAgain: true)))
     #expect(try verb("END called") == .end(.called))
-    #expect(throws: FeedError.malformedEnd("called now")) { try verb("4:12 END called now") }
+    #expect(throws: Problem.malformedEnd("called now")) { try verb("4:12 END called now") }
     guard case .recordTyped = try verb("4:12 END two") else {
       Issue.record("END may be a player")
       return

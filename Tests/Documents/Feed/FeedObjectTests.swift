@@ -1,5 +1,5 @@
-import Basketball
-import Documents
+@testable import Basketball
+@testable import Documents
 import Testing
 
 @Suite("A line of JSON in a feed")
@@ -55,7 +55,7 @@ struct FeedObjectTests {
       ),
     ])
   func bad(line: String, what: String) {
-    #expect(throws: FeedError.notAPlayObject(what)) { try FeedLineTests.recorded(line) }
+    #expect(throws: Problem.notAPlayObject(what)) { try FeedLineTests.recorded(line) }
   }
 
   @Test(
@@ -68,13 +68,13 @@ struct FeedObjectTests {
       #"{"team":"away","player":"Dee","move":"foul","seconds":1e999}"#,
     ])
   func refused(line: String) throws {
-    #expect(throws: FeedError.self) { try FeedLineTests.recorded(line) }
+    #expect(throws: Problem.self) { try FeedLineTests.recorded(line) }
   }
 
   @Test("of brackets without end is refused, and nothing is the worse for it")
   func nested() {
     let line = "{" + String(repeating: #""a":{"#, count: 10_000)
-    #expect(throws: FeedError.self) { try FeedLineTests.recorded(line) }
+    #expect(throws: Problem.self) { try FeedLineTests.recorded(line) }
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct FeedObjectTests {
       #"{"team":"away","player":"Ana Lu","move":"foul","seconds":1}"#,
     ])
   func player(line: String) {
-    #expect(throws: GameError.self) { try FeedLineTests.recorded(line) }
+    #expect(throws: Problem.self) { try FeedLineTests.recorded(line) }
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct FeedObjectTests {
     }
     for verb in verbs.dropLast() { _ = try game.perform(verb, now: game.standing.created) }
     let plays = game.playByPlay.plays
-    #expect(throws: GameError.self) {
+    #expect(throws: Problem.self) {
       try game.perform(verbs[lines.count], now: game.standing.created)
     }
     #expect(game.playByPlay.plays == plays)

@@ -1,5 +1,5 @@
 import Basketball
-import Documents
+@testable import Documents
 import Fixtures
 import Testing
 

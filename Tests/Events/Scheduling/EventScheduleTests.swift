@@ -1,3 +1,4 @@
+@testable import Basketball
 import Fixtures
 import Testing
 
@@ -80,13 +81,13 @@ struct EventScheduleTests {
   @Test("says when there can be no such event")
   func faults() {
     let tooFew = format(5) { $0.pools = 3 }
-    #expect(throws: EventFormatError.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
+    #expect(throws: Problem.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
     let tooMany = format(11) { ($0.pools, $0.advance) = (3, 4) }
-    #expect(throws: EventFormatError.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
+    #expect(throws: Problem.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
     let manyTeams = format(143)
-    #expect(throws: EventFormatError.tooManyGames(10_153)) { try EventSchedule(manyTeams) }
+    #expect(throws: Problem.tooManyGames(10_153)) { try EventSchedule(manyTeams) }
     let longKnockout = format(10_001) { $0.isKnockout = true }
-    #expect(throws: EventFormatError.tooManyGames(10_000)) { try EventSchedule(longKnockout) }
+    #expect(throws: Problem.tooManyGames(10_000)) { try EventSchedule(longKnockout) }
   }
 
   @Test("takes no number that a plan cannot write", arguments: [0, 10_000, 1 << 62, .max])
@@ -95,7 +96,7 @@ struct EventScheduleTests {
       format(4) { $0.pools = number }, format(4) { $0.courts = number },
       format(4) { $0.slot = number },
     ] {
-      #expect(throws: EventFormatError.outOfRange) { try EventSchedule(format) }
+      #expect(throws: Problem.outOfRange) { try EventSchedule(format) }
     }
   }
 

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Fixtures
 import Storage
 
@@ -48,9 +48,9 @@ extension GameLibrary {
   }
 }
 
-extension Result<Outcome, GameError> {
+extension Result<Outcome, Problem> {
   /// Why the verb was refused, if it was.
-  var refusal: GameError? {
+  var refusal: Problem? {
     if case .failure(let error) = self { error } else { nil }
   }
 }

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Fixtures
 import Testing
 
@@ -39,9 +39,9 @@ struct SealTests: HasLibrary {
     let plays: [[ScoredPlay]]
     let replaced: [[Outcome.Replacement]]
     let steps: [[Entry]]
-    let errors: [GameError]
+    let errors: [Problem]
 
-    init(_ results: [Result<Outcome, GameError>]) {
+    init(_ results: [Result<Outcome, Problem>]) {
       let outcomes = results.compactMap { try? $0.get() }
       (entries, facts) = (outcomes.map(\.entries), outcomes.map(\.added))
       (plays, replaced) = (outcomes.map(\.removed), outcomes.map(\.replaced))

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Fixtures
 import Testing
 
@@ -53,7 +53,7 @@ struct UnknownKeyTests {
     }
     #expect(throws: error) { try temporary.library.repair(Self.id) }
     // What the change itself is refused for comes first.
-    #expect(throws: GameError.noSuchPlay(9)) {
+    #expect(throws: Problem.noSuchPlay(9)) {
       try temporary.library.perform(.remove(9), on: known, after: 99)
     }
     try temporary.library.delete(Self.id)

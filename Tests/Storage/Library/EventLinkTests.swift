@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Dispatch
 import Documents
 import Fixtures
@@ -35,7 +35,7 @@ struct EventLinkTests: HasLibrary {
     let written = try library.game(game.standing.id)
     #expect(written.standing.link == EventLink(event: "cup", fixture: 25))
     #expect(try text(game.standing.id).contains(#""link":{"event":"cup","fixture":25}"#))
-    #expect(throws: GameError.self) {
+    #expect(throws: Problem.self) {
       try library.update(written) { try $0.perform(.undo(1), now: now(1)) }
     }
   }

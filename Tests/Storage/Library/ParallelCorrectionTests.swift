@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import CLibrary
 import Fixtures
 import Synchronization
@@ -15,12 +15,12 @@ struct ParallelCorrectionTests: HasLibrary {
   /// Does a correction in a library of its own; says what it was refused for.
   private static func perform(
     _ verb: Verb, _ temporary: TemporaryLibrary, _ known: StoredGame
-  ) -> GameError? {
+  ) -> Problem? {
     do {
       _ = try temporary.library.perform(verb, on: known)
       return nil
     } catch {
-      return error as? GameError ?? .emptyName
+      return error as? Problem ?? .emptyName
     }
   }
 
@@ -29,7 +29,7 @@ struct ParallelCorrectionTests: HasLibrary {
     var known = try open("day", target: 1000)
     for _ in 0..<12 { known = try library.score("Ana", in: known) }
     let start = known
-    let counts = Mutex((done: 0, refusals: [GameError]()))
+    let counts = Mutex((done: 0, refusals: [Problem]()))
     let threads = (0..<8).map { thread in
       Aside {
         for round in 0..<6 {
@@ -46,13 +46,8 @@ struct ParallelCorrectionTests: HasLibrary {
     let (done, refusals) = counts.withLock { $0 }
     #expect(done + refusals.count == 48)
     #expect(try sheet.tape.entries.count == start.scoresheet().tape.entries.count + done)
-    for refusal in refusals {
-      guard case .noSuchPlay(let number) = refusal else {
-        Issue.record("\(refusal)")
-        continue
-      }
-      #expect((1...12).contains(number))
-    }
+    let unknown = (1...12).map { Problem.noSuchPlay($0) }
+    #expect(refusals.allSatisfy(unknown.contains))
     // Whoever was answered that a play is removed is right about it.
     #expect(sheet.playByPlay.plays.allSatisfy { !(1...6).contains($0.play.number) })
     #expect(sheet.standing.teams.away.players.count == 3 + 8)
@@ -72,7 +67,7 @@ struct ParallelCorrectionTests: HasLibrary {
   @Test("of one play: the one that comes first does it, the others hear that it is gone")
   func onePlay() throws {
     let known = try library.score("Ana", in: open("day"))
-    let refusals = Mutex<[GameError?]>([])
+    let refusals = Mutex<[Problem?]>([])
     let threads = (0..<6).map { _ in
       Aside {
         let refusal = Self.perform(.remove(1), temporary, known)

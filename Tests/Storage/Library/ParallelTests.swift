@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import CLibrary
 import Fixtures
 import Platform
@@ -99,7 +99,7 @@ struct ParallelTests: HasLibrary {
   @Test("are not kept out by a change that failed")
   func unlocksAfterFailure() throws {
     let known = try open("day")
-    #expect(throws: GameError.noSuchPlay(9)) {
+    #expect(throws: Problem.noSuchPlay(9)) {
       try library.perform(.remove(9), on: known)
     }
     _ = try locked()

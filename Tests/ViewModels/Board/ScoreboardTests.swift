@@ -139,10 +139,10 @@ struct ScoreboardTests {
   func refused() throws {
     let saved = try game.saved
     let heard = changes {
-      #expect(throws: GameError.nothingToUndo(steps: 3, left: 1)) {
+      #expect(throws: Problem.nothingToUndo(steps: 3, left: 1)) {
         try live.game.perform(.undo(3))
       }
-      #expect(throws: GameError.noSuchPlay(0)) { try live.game.perform(.remove(0)) }
+      #expect(throws: Problem.noSuchPlay(0)) { try live.game.perform(.remove(0)) }
     }
     #expect(heard == [])
     #expect(try game.saved == saved)

@@ -26,7 +26,7 @@ nonisolated extension News {
     case .reverses(let steps, let key):
       "\(key) reverses " + steps.map(\.action.words).joined(separator: ", ")
     case .undoneElsewhere(let step): "undone already: \(step.action.words)"
-    case .endsBefore(let plays): "before \(plays.map(\.number))"
+    case .endsBefore(let plays): "before \(plays)"
     case .failed(let what, let error): (what.map { "\($0): " } ?? "") + error.words
     }
   }
@@ -38,8 +38,7 @@ nonisolated extension Error {
     case let error as FileError: error.reason
     case LibraryError.failed(let error): error.reason
     case LibraryError.unsynced: "not on the disk yet"
-    case GameError.gameFinished(let winner, let score):
-      "gameFinished(winner: \"\(winner ?? "nobody")\", score: \"\(score)\")"
+    case let problem as Problem: problem.brief ?? problem.code
     default: "\(self)"
     }
   }

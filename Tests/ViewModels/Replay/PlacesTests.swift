@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @testable import ViewModels
@@ -75,13 +75,13 @@ struct PlacesTests {
   func refused() throws {
     try replay.go(to: "0:50")
     for place in ["", "#", "#1a", "#99999999999999999999", "5:0", "now", "-1", "1:2:3"] {
-      #expect(throws: ReplayError.malformedPlace(place)) { try replay.go(to: place) }
+      #expect(throws: Problem.malformedPlace(place)) { try replay.go(to: place) }
     }
     for number in [0, 10, -1] {
-      #expect(throws: GameError.noSuchPlay(number)) { try replay.go(before: "#\(number)") }
+      #expect(throws: Problem.noSuchPlay(number)) { try replay.go(before: "#\(number)") }
     }
     let end = ClockReading(milliseconds: 61_250)
-    let beyond = ReplayError.beyondEnd(ClockReading(milliseconds: 61_251), end: end)
+    let beyond = Problem.beyondEnd(ClockReading(milliseconds: 61_251), end: end)
     #expect(throws: beyond) { try replay.go(to: "61.251") }
     #expect(stepped.seen == boards[4])
   }

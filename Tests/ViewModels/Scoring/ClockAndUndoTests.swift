@@ -10,19 +10,19 @@ struct ClockAndUndoTests {
   nonisolated static let rows = [
     ScorerRow("say where the clock stands", "clock; 61.25; clock", "done: clock 01:01.25"),
     ScorerRow("set the clock", "set 3:17", "done: clock 03:17.0"),
-    ScorerRow("refuse what is no reading", "set soon", #"refused: malformedClock("soon")"#),
+    ScorerRow("refuse what is no reading", "set soon", "refused: malformedClock"),
     ScorerRow("take back the last step", "Ana two; Dee foul; undo", ana, "done: undone #2 \(dee)"),
     ScorerRow(
       "take back all steps", "Ana two; Dee foul; undo; undo", "done: undone #1 \(ana)"),
     ScorerRow(
       "take back no more than there is", "Ana two; undo; undo",
-      "refused: nothingToUndo(steps: 1, left: 0)"),
+      "refused: nothingToUndo"),
     ScorerRow(
       "give steps back", "Ana two; Dee foul; undo; undo; redo; redo", ana, dee,
       "done: redone #2 \(dee)"),
     ScorerRow(
       "give back no more than there is", "Ana two; undo; redo; redo", ana,
-      "refused: nothingToRedo(steps: 1, left: 0)"),
+      "refused: nothingToRedo"),
     ScorerRow(
       "ask about a step of somebody else", "Ana two; else Dee foul; undo", ana, dee,
       "refused: undo reverses #2 \(dee)"),
@@ -56,7 +56,7 @@ struct ClockAndUndoTests {
     ScorerRow(
       "start no clock after the finish", "clock; 2; Ana two; Ana two; clock",
       "00:02.0 home/Ana two", "00:02.0 home/Ana two", "over", "pass Bo Cy",
-      #"refused: gameFinished(winner: "Reds", score: "4-0")"#),
+      "refused: gameFinished"),
     ScorerRow(
       "open a finished game again", "Ana two; Ana two; undo", ana, "done: undone #2 \(ana)"),
     ScorerRow("leave nothing of what was begun", "Ana two; Bo; undo", "done: undone #1 \(ana)"),

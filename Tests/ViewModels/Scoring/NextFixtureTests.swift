@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @testable import ViewModels
@@ -15,7 +15,7 @@ struct NextFixtureTests {
   /// What an event says, and what it is asked for.
   private final class Event: AfterGame {
     var next: NextFixture? = .ready(25, text: "14:20 Reds - Greens", court: "1")
-    var taken: GameError?
+    var taken: Problem?
     private(set) var looks = 0
     private(set) var played: [Int] = []
 

@@ -65,7 +65,7 @@ struct SelectionTests {
       "done: undone removal of [3]"),
     ScorerRow(
       "stays selected when what was typed is refused", "pick -1; set noon", ana, bo, dee,
-      "picked 2", #"refused: malformedClock("noon")"#),
+      "picked 2", "refused: malformedClock"),
     ScorerRow(
       "takes the place of a play that is begun, and of what was said",
       ": Zed two; Ana; pick -1", ana, bo, dee, "picked 2"),
@@ -78,7 +78,7 @@ struct SelectionTests {
       "refused: play 3 is no longer in the game"),
     ScorerRow(
       "that somebody else has just removed is not corrected", "pick -1; else remove 2; foul", ana,
-      bo, "refused: noSuchPlay(2)"),
+      bo, "refused: noSuchPlay"),
   ]
 
   @Test("is corrected until it is released", arguments: rows)

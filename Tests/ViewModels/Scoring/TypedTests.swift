@@ -71,7 +71,7 @@ struct TypedTests {
     "is refused where it is none, and changes nothing",
     arguments: [
       ("Zed two", "noSuchPlayer"), ("Ana dunk", "unknownMove"), ("Ana", "noPlay"),
-      ("1:99 Ana two", "malformedClock"), ("{", "notAPlayObject"), ("9:00 Ana two", "aheadOfClock"),
+      ("1:99 Ana two", "malformedClock"), ("{", "notAPlay"), ("9:00 Ana two", "aheadOfClock"),
     ])
   func refused(line: String, error: String) throws {
     scorer.take(.clock)

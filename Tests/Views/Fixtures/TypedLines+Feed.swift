@@ -10,10 +10,7 @@ import Storage
 func short(_ error: any Error) -> String {
   switch error {
   case LibraryError.failed: "there is no space left on the disk"
-  case GameError.noSuchPlayer(let word, _): "nobody in this game is called '\(word)'"
-  case GameError.gameFinished(let winner, let score):
-    "it is over: \(winner ?? "nobody") won \(score)"
-  case GameError.emptyName: "a team or a player has no name"
+  case let problem as Problem: problem.message
   default: "\(error)"
   }
 }

@@ -75,7 +75,7 @@ extension KeyTests {
       "picked 1",
       "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
     KeyRow(
-      "sets the clock, a play's time", "@1t⌫:99⏎", #"refused: malformedClock("1:99")"#,
+      "sets the clock, a play's time", "@1t⌫:99⏎", "refused: '1:99' is not a clock time",
       "asked 1:99"),
     KeyRow(
       "a play in words: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",

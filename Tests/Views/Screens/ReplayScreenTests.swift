@@ -31,7 +31,7 @@ struct ReplayScreenTests {
       ])
     screen.type("⌫9:99⏎")
     #expect(
-      screen.shown(40, 10).suffix(2) == [#"malformedPlace("9:99")"#, "go to 9:99"])
+      screen.shown(40, 10).suffix(2) == ["'9:99' is not a place in a game", "go to 9:99"])
     screen.type("⎋")
     #expect(screen.shown(40, 10).suffix(2).first == "paused 1×  00:00.0 of 00:50.0")
   }

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Fixtures
 import Foundation
 import Terminal
@@ -138,7 +138,7 @@ struct MessageTests {
   /// What can be done after a game, by a test.
   private final class Evening: AfterGame {
     var nextFixture: NextFixture?
-    var taken: GameError?
+    var taken: Problem?
     var origin: String?
     private(set) var made = 0
     func takeBack() throws -> Bool { true }
@@ -177,7 +177,7 @@ struct MessageTests {
     #expect(screen.type("→") == nil)
     #expect(
       foot(120, 24)[0]
-        == "no game: noSuchPlay(25) · → next: Reds - Greens · 'x.json' is no game")
+        == "no game: there is no play 25 · → next: Reds - Greens · 'x.json' is no game")
     evening.nextFixture = .nothing(why: "no fixture is ready to be played")
     screen.refresh()
     #expect(screen.type("→") == nil)

@@ -132,7 +132,7 @@ struct RosterRename: RosterAction {
   }
 
   /// `--all` in a session about one game.
-  private static let notOfOneGame = Failure(
+  private static let notOfOneGame = Problem(
     "allOfLibrary", .usage, "--all is every game, and this line is about one",
     "type it in a shell")
 
@@ -173,8 +173,8 @@ struct RosterRename: RosterAction {
           try library.changeEvent(renaming.game) { try renamed($0, by: renaming) }
         }
         done.append(renaming)
-      } catch let error as GameError {
-        context.report(Failure(error).ofGame(renaming.place))
+      } catch let error as Problem where !renaming.isOfEvent {
+        context.report(Problem(error).ofGame(renaming.place))
       } catch {
         context.report(error)
       }
@@ -199,7 +199,7 @@ struct RosterRename: RosterAction {
       }
       return try plan.renaming(player: renaming.from, of: team, to: renaming.to).text
     } catch {
-      throw Failure(error).inFile("\(event.library.folder)/\(renaming.place)")
+      throw Problem(error).inFile("\(event.library.folder)/\(renaming.place)")
     }
   }
 }

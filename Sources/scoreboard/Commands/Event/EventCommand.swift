@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import Events
 import Views
@@ -44,7 +45,7 @@ struct EventCommand: EventAction {
 
   func run() throws {
     if let event, let other = common.event, event != other {
-      throw Failure("eventWords", .usage, "\(other.quoted) and \(event.quoted) are two events")
+      throw Problem("eventWords", .usage, "\(other.quoted) and \(event.quoted) are two events")
     }
     let name = try context.eventName(event)
     let standing = try context.standing(of: context.libraryEvent(name))
@@ -65,7 +66,7 @@ struct EventCommand: EventAction {
   private func calendar(_ name: String, _ standing: EventStanding) throws {
     let meant = try team.map { team in
       guard let known = standing.plan.team(team) else {
-        throw EventRefusal.noSuchTeam(team, known: standing.plan.teams.map(\.name))
+        throw Problem.noSuchTeam(team, known: standing.plan.teams.map(\.name))
       }
       return known.name
     }
@@ -79,7 +80,7 @@ struct EventCommand: EventAction {
     }
     try context.out.write(text)
     if !left.isEmpty {
-      try warn(["left out, without a day or a time: \(left.map(String.init).few)"])
+      try warn(["left out, without a day or a time: \(left.map(String.init).few())"])
     }
   }
 }
@@ -102,7 +103,7 @@ struct EventNext: EventAction {
     let event = try context.libraryEvent()
     let standing = try context.standing(of: event)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
-      throw EventRefusal.noSuchCourt(court, known: standing.courts)
+      throw Problem.noSuchCourt(court, known: standing.courts)
     }
     try answer(standing.document(named: event.name)) {
       let numbers =

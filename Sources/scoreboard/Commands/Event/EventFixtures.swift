@@ -31,7 +31,7 @@ struct EventMove: EventAction {
     try change(about: number) { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
       {
-        throw EventRefusal.played(number, game: game.id)
+        throw Problem.played(number, game: game.id)
       }
       return try standing.plan.moving(number, court: court, time: at, day: day)
     } saying: { _, standing in
@@ -39,7 +39,7 @@ struct EventMove: EventAction {
     } warning: { _, standing in
       standing.tooEarly(with: number).map { early in
         "\(standing.line(of: early.fixture)) would not be after what it is built on: "
-          + "\(early.bases.map(String.init).few)"
+          + "\(early.bases.map(String.init).few())"
       }
     }
   }
@@ -112,12 +112,12 @@ struct EventKeep: EventAction {
     let number = number.value
     try change { standing in
       guard let fixture = standing.fixture(number) else {
-        throw EventRefusal.noSuchFixture(number)
+        throw Problem.noSuchFixture(number)
       }
       guard
         fixture.status == .disputed || standing.standIns.contains(where: { $0.fixture == number })
       else {
-        throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
+        throw Problem("notDisputed", .refused, "fixture \(number) is not disputed")
       }
       return try standing.plan.keeping(number, fixture.entrants)
     } saying: { old, standing in
@@ -167,10 +167,10 @@ struct EventResult: EventAction {
       }
       try warn(of: standing.disputes(since: old))
     } catch {
-      guard case EventRefusal.hasGame = error,
+      guard Problem(error).code == "fixtureHasGame",
         let fixture = try event.standing(now: now).standing.fixture(number.value)
       else { throw error }
-      throw Failure.hasGame(fixture, "--again enters the result instead")
+      throw Problem.hasGame(fixture, "--again enters the result instead")
     }
   }
 }
@@ -199,12 +199,12 @@ struct EventLinkCommand: EventAction {
     let game = try event.library.game(event.library.id(of: game))
     let standing = try context.standing(of: event)
     guard let fixture = standing.fixture(number) else {
-      throw EventRefusal.noSuchFixture(number)
+      throw Problem.noSuchFixture(number)
     }
     let teams = try standing.teams(of: fixture)
     let names = game.standing.teams.map(\.name)
     guard Set(teams.both.map(Name.identity)) == Set(names.both.map(Name.identity)) else {
-      throw Failure(
+      throw Problem(
         "otherTeams", .refused,
         "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
           + "\(teams.home) - \(teams.away)", "'scoreboard event' lists the fixtures")
@@ -216,7 +216,7 @@ struct EventLinkCommand: EventAction {
       }
     } else {
       if fixture.game != nil, !isAgain {
-        throw Failure.hasGame(fixture, "--again links this game instead")
+        throw Problem.hasGame(fixture, "--again links this game instead")
       }
       let (_, outcome) = try change(game, by: .link(link))
       try confirm(document(after: outcome)) {
@@ -226,11 +226,11 @@ struct EventLinkCommand: EventAction {
   }
 }
 
-extension Failure {
+extension Problem {
   /// The refusal to replace the game of a fixture in silence: it says what stands.
-  fileprivate static func hasGame(_ fixture: FixtureStanding, _ hint: Hint) -> Failure {
+  fileprivate static func hasGame(_ fixture: FixtureStanding, _ hint: Hint) -> Problem {
     let word = fixture.status == .played ? "was played" : "has a game"
-    return Failure(
+    return Problem(
       "fixtureHasGame", .refused,
       "fixture \(fixture.number) \(word): \(fixture.game?.id ?? ""), \(fixture.stateText)", hint)
   }

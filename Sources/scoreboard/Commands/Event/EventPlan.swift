@@ -83,7 +83,7 @@ struct EventPlan: EventAction {
     }
     var known: Set<String> = []
     if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
-      throw EventRefusal.sameTeam(twice)
+      throw Problem.sameTeam(twice)
     }
     var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
     if let rules { new.rules = try Rules.preset(rules).name }
@@ -106,7 +106,7 @@ struct EventPlan: EventAction {
     format.teams = names
     let schedule = try EventSchedule(format)
     if format.hasThirdPlace, !schedule.hasThirdPlace {
-      throw Failure(
+      throw Problem(
         "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
         "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
     }
@@ -118,7 +118,7 @@ struct EventPlan: EventAction {
     let most = 1 << 20
     let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
     guard bytes.count <= most, let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
+      throw Problem("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
     }
     return text.split(whereSeparator: \.isNewline).map { line in
       line.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }

@@ -49,21 +49,21 @@ struct Import: GameCommand {
 
   func run() throws {
     if files.count(where: { $0 == "-" }) > 1 {
-      throw Failure("twoInputs", .usage, "'-' is the standard input, and there is only one")
+      throw Problem("twoInputs", .usage, "'-' is the standard input, and there is only one")
     }
     var work = try ImportWork(in: context, date: date, makesGames: !printsFeed)
     work.make(of: files)
     work.failures.forEach { context.report($0) }
     if printsFeed {
       guard work.feeds.count < 2 else {
-        throw Failure(
+        throw Problem(
           "severalGames", .usage, "--feed prints one game, and there are \(work.feeds.count)",
           "name the files of one")
       }
       try context.say(work.feeds.first ?? [])
     } else {
       let ids = work.answers.map(\.id)
-      let made = "\(ids.few) \(ids.count == 1 ? "is" : "are") made"
+      let made = "\(ids.few()) \(ids.count == 1 ? "is" : "are") made"
       try answerSaved(common.isDryRun || ids.isEmpty ? nil : made) {
         try answer(
           ["format": "scoreboard.import/1", "games": work.answers.map(\.json)] as JSON

@@ -56,17 +56,17 @@ struct ImportWork {
   }
 
   /// What is wrong: a line a file, or one for many of a kind, unless a program reads it.
-  var failures: [Failure] {
+  var failures: [Problem] {
     let kinds = faults.compactMap { $0.error as? ImportError }
     let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
     var said: Set<ImportError> = []
     return faults.compactMap { error, path in
-      guard let path else { return Failure(error) }
+      guard let path else { return Problem(error) }
       guard let kind = error as? ImportError, let count = counts[kind], count > ImportNote.few,
         !context.isJSON
-      else { return Failure(error).inFile(path) }
+      else { return Problem(error).inFile(path) }
       return said.insert(kind).inserted
-        ? Failure(error).inFile("\(path) and \(count - 1) more files") : nil
+        ? Problem(error).inFile("\(path) and \(count - 1) more files") : nil
     }
   }
 

@@ -77,7 +77,7 @@ struct PlayedFile {
       let count = played.refused.count
       note(
         "left out: \(count == 1 ? "a line" : "\(count) lines") that cannot be, "
-          + "\(line.quoted): \(Failure(reason).message)")
+          + "\(line.quoted): \(Problem(reason).message)")
     }
     return notes + differences.map { ImportNote(text: $0.text) }
   }
@@ -88,7 +88,7 @@ struct PlayedFile {
     return [
       "# \(source.kind) \(source.id)",
       "# scoreboard new \(sides.spaceSeparated) --date \(day.text)\(rules)",
-    ] + played.refused.map { "# \($0.line)  \(Failure($0.reason).message)" }
+    ] + played.refused.map { "# \($0.line)  \(Problem($0.reason).message)" }
       + FeedCopy(played.sheet).lines
   }
 

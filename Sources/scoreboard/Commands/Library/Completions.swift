@@ -27,7 +27,7 @@ struct Completions: GameCommand {
 
   func run() throws {
     if isJSON {
-      throw Failure("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
+      throw Problem("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
     guard !words.isEmpty else {
       return try context.out.write(Tool.program.completionScript(for: shell))

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import Storage
 
@@ -22,7 +23,7 @@ struct Delete: GameCommand {
     let library = try library
     let id = try library.id(of: game)
     guard try isSure || confirms(id) else {
-      throw Failure(
+      throw Problem(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
         "scoreboard delete --yes \(id.asShellWord)")
     }

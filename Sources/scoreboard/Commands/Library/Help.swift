@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import JSON
 
@@ -31,7 +32,7 @@ struct Help: GameCommand {
 
   func run() throws {
     if isManual, isJSON || topic == Self.keys {
-      throw Failure(
+      throw Problem(
         "manualOfWhat", .usage, "--man is a page about commands", "leave one of them out")
     }
     let program = Tool.program
@@ -104,9 +105,9 @@ extension DocumentKeys {
     for (format, name) in zip(formats, short) where word == format.name || word == name {
       return format
     }
-    throw Failure(
+    throw Problem(
       "unknownFormat", .usage, "no document is called \(word.quoted)",
-      .near(word, short.map(String.init)) ?? "'scoreboard help keys' lists them")
+      .near(word, short.map(String.init), else: "'scoreboard help keys' lists them"))
   }
 }
 

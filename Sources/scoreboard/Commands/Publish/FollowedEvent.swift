@@ -91,7 +91,7 @@ struct KeptFiles {
       context: context, hint: "it is tried again",
       news: context.isJSON ? nil : "\(path.escapingControls) is written again")
     if let foreign = try claim(folder) {
-      throw Failure(
+      throw Problem(
         "notOverlay", .cannotCreate,
         "\("\(path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
         "name another folder, or remove that file")
@@ -129,7 +129,7 @@ struct Trouble {
 
   mutating func begin(_ error: any Error) {
     if self.error.map(Self.cause) != Self.cause(of: error) {
-      context.mention(Failure(error).hinting(hint))
+      context.mention(Problem(error).hinting(hint))
     }
     self.error = error
   }
@@ -141,6 +141,6 @@ struct Trouble {
 
   /// The cause without the file, which may change each time.
   private static func cause(of error: any Error) -> String {
-    (error as? FileError)?.reason ?? Failure(error).message
+    (error as? FileError)?.reason ?? Problem(error).message
   }
 }

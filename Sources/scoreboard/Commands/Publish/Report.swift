@@ -96,7 +96,7 @@ extension MarkedFile {
     let outcome = try MarkedFile(path, isOwn: PageMark.isOwn).write(
       String(decoding: bytes, as: UTF8.self))
     if outcome != .refused { return outcome == .written }
-    throw Failure(
+    throw Problem(
       "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
       "name another file, or remove it")
   }

@@ -87,7 +87,7 @@ extension GameCommand {
   private func checkRules(of filter: GameFilter, _ games: [GameRow]) throws {
     let known = Set(games.map(\.rules))
     guard let rules = filter.rules, !known.contains(rules) else { return }
-    throw Failure(
+    throw Problem(
       "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
       .all(known.map(\.excerpt).sorted()))
   }
@@ -100,8 +100,8 @@ extension GameCommand {
     ) { newest, _ in newest }
     if names[Name.identity(team)] != nil { return }
     let known = names.values.sorted()
-    throw Failure(
+    throw Problem(
       "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
-      .near(team, known) ?? .all(known.map(\.excerpt)))
+      .near(team, known, else: .all(known.map(\.excerpt))))
   }
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import ViewModels
 import Views
 
@@ -67,12 +68,12 @@ struct Replay: GameCommand {
   private func checkWords() throws {
     guard !isOnScreen() else { return }
     if loops {
-      throw Failure(
+      throw Problem(
         "loopWithoutScreen", .usage, "--loop needs the screen: lines come to an end",
         "leave it out, or replay at a terminal")
     }
     if let place, !isOnce {
-      throw Failure(
+      throw Problem(
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
         "scoreboard replay -g GAME --at \(place.asShellWord) --once"
@@ -108,6 +109,6 @@ extension Replay {
     if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }
     try context.present(
-      ScreenLoop(first: ReplayScreen(replay, explain: Failure.explain), now: context.clock))
+      ScreenLoop(first: ReplayScreen(replay, explain: Problem.explain), now: context.clock))
   }
 }

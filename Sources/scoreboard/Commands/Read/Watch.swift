@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Terminal
 import ViewModels
 import Views
@@ -60,7 +61,7 @@ extension Watch {
     }
     let watching = Watching(board, next: try next())
     let loop = ScreenLoop(
-      first: WatchScreen(watching, library: library.folder, explain: Failure.explain),
+      first: WatchScreen(watching, library: library.folder, explain: Problem.explain),
       watch: watch,
       hasBell: !context.isQuiet, now: context.clock)
     try context.present(loop, last: { watching.state.value.board?.headline })

@@ -45,7 +45,7 @@ struct LineupCommand: VerbCommand {
 
   func look() throws {
     guard common.position == nil else {
-      throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
+      throw Problem("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
     let sheet = try context.game().scoresheet()
     let sides =

@@ -114,7 +114,7 @@ struct New: GameCommand {
     }
     let parts = text.split(separator: ";", maxSplits: text.contains(":") ? 0 : 1)
     let meant = parts.map { $0.split(separator: ";").joined(separator: ",") }.joined(separator: ":")
-    throw Failure(
+    throw Problem(
       "semicolon", .usage, "\(text.quoted) has a semicolon",
       "did you mean \(meant.excerpt.asShellWord)?")
   }

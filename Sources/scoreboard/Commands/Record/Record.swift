@@ -61,19 +61,19 @@ struct Record: VerbCommand {
 
   func verb() throws -> Verb? {
     if keepsGoing {
-      throw Failure(
+      throw Problem(
         "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
         "leave it out, or type '-' instead of the plays")
     }
     if words == [FeedLine.inOrder] {
-      throw Failure("inOrderWithoutFeed", .usage, "IN-ORDER is about the lines of a feed")
+      throw Problem("inOrderWithoutFeed", .usage, "IN-ORDER is about the lines of a feed")
     }
     if let verb = try verbOfLine() { return verb }
     // An odd number of words is possible, since a name may have several, but the last word must be
     // a move.
     let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
     guard words.count > 1, !isCut else {
-      throw Failure(
+      throw Problem(
         "oddWords", .usage,
         "WHO and MOVE go in pairs, not '\(words.spaceSeparated.excerpt)'",
         "for example: scoreboard record -g GAME Ana two Bo assist")
@@ -97,8 +97,8 @@ struct Record: VerbCommand {
       }
       if common.dropsLater || after != nil { return nil }
       return try FeedLine.verb(withoutPlay: (common.position?.words ?? []) + words, place: place)
-    } catch let error as FeedError {
-      throw Failure(error).ofWords
+    } catch let error as Problem {
+      throw Problem(error).ofWords
     }
   }
 
@@ -124,7 +124,7 @@ struct Record: VerbCommand {
     var feed = try FeedRecorder(
       library: library, game: context.game(for: .writing), keepsGoing: keepsGoing,
       reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder))
-    var hint: String?
+    var hint: Hint?
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)
       try answerSaved("what was recorded up to line \(feed.count) is saved") {
@@ -145,13 +145,13 @@ struct Record: VerbCommand {
 
   private func checkFeed() throws {
     guard words == ["-"] else {
-      throw Failure(
+      throw Problem(
         "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
         "'scoreboard record -g GAME -' reads a feed"
       ).naming(common.game)
     }
     guard common.position == nil, after == nil else {
-      throw Failure(
+      throw Problem(
         "clockForFeed", .usage,
         "\(common.position == nil ? "--after" : "--at") does not go with a feed: "
           + "its lines have their own times",

@@ -52,13 +52,13 @@ struct LeagueCommand: GameCommand {
     do {
       return try LeagueSetting(key, words)
     } catch .unknownRules(let name) {
-      throw GameError.unknownRules(name)
+      throw Problem.unknownRules(name)
     } catch {
       let hint: Hint =
         if case .unknownColor(let word) = error {
-          .near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
-        } else { Hint(plain: "for example: \(Self.example(of: key))") }
-      throw Failure("badSetting", .usage, error.text, hint)
+          .near(word, TeamColor.names, else: "'scoreboard help new' lists them")
+        } else { Hint.plain("for example: \(Self.example(of: key))") }
+      throw Problem("badSetting", .usage, error.text, hint)
     }
   }
 

@@ -153,13 +153,13 @@ extension GameCommand {
   /// Why there is nothing to tell of somebody whose first game is not over.
   ///
   /// - Parameter ids: games that are not over.
-  fileprivate func firstGame(of word: String, among ids: [String]) -> Failure? {
+  fileprivate func firstGame(of word: String, among ids: [String]) -> Problem? {
     for id in ids {
       guard let game = try? library.game(id).standing else { continue }
       var season = Season()
       season.add(namesOf: SeasonGame(document(game)))
       guard let name = try? season.subject(word).word else { continue }
-      return Failure(
+      return Problem(
         "noSuchName", .noInput, "\(name) plays a first game, which is not over",
         "scoreboard show \(id.asShellWord)")
     }

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import Season
 import Views
@@ -80,13 +81,13 @@ struct Stats: SeasonCommand {
 
   private func checkWords() throws {
     guard names.count < 3 else {
-      throw Failure(
+      throw Problem(
         "tooManyNames", .usage, "\(names[2].quoted) is a third name",
         "two names are two teams: scoreboard stats Reds Blues")
     }
     guard let key = sort, !key.isKey(ofTeams: isOfTeams) else { return }
     let (rows, others) = isOfTeams ? ("teams", "players") : ("players", "teams")
-    throw Failure(
+    throw Problem(
       "keyOfTable", .usage, "\(key.name) is a number of \(others), and the rows are \(rows)",
       isOfTeams ? "leave out --teams" : "--teams has a row a team")
   }
@@ -116,7 +117,7 @@ struct Stats: SeasonCommand {
 
   private func team(_ word: String, of season: Season) throws -> TeamRecord {
     guard case .team(let team) = try season.subject(word) else {
-      throw Failure(
+      throw Problem(
         "notTeam", .usage, "\(word.quoted) is a player, and two names are two teams",
         "scoreboard stats \(word.asShellWord)")
     }

@@ -1,0 +1,91 @@
+/// Why a team, a player or rules are refused.
+extension Problem {
+  /// A team or a player without a name.
+  static let emptyName = Problem(
+    "emptyName", .usage, "a team or a player has no name", #"for example: "Reds: Ana, Bo, Cy""#)
+
+  static func controlCharacter(_ name: String) -> Problem {
+    Problem(
+      "controlCharacter", .usage, "the name \(name.quoted) has a control character in it",
+      "type it without")
+  }
+
+  /// A name given twice in one team.
+  static func sameName(_ name: String, team: String) -> Problem {
+    Problem(
+      "sameName", .usage, "\(name.quoted) is twice in \(team.quoted)",
+      "tell the two apart: 'Ana B', 'Ana K'")
+  }
+
+  /// A shirt number given twice in one team.
+  static func sameNumber(_ jersey: String, team: String) -> Problem {
+    Problem(
+      "sameNumber", .usage, "the shirt number \(jersey) is twice in \(team.quoted)",
+      "each player of a team needs a different one")
+  }
+
+  /// Text that is not a shirt number.
+  static func malformedNumber(_ text: String) -> Problem {
+    Problem(
+      "malformedNumber", .usage, "\(text.quoted) is not a shirt number",
+      "a shirt number is 0, 00 or 1 to 99")
+  }
+
+  /// A player who joins later with the star of a starter.
+  static func lateStar(_ name: String) -> Problem {
+    Problem(
+      "lateStar", .usage, "the star of \(name.quoted) is for who begins a new game",
+      "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
+  }
+
+  /// A player cannot leave the roster after making a play.
+  static func hasPlays(_ name: String) -> Problem {
+    Problem(
+      "hasPlays", .refused, "\(name.quoted) has plays and stays on the roster",
+      """
+      'scoreboard log -g GAME' has them; \
+      'scoreboard roster -g GAME rename \(shell: name) NAME' gives another name
+      """)
+  }
+
+  /// Two teams whose names are too much alike.
+  public static func sameTeams(_ name: String) -> Problem {
+    Problem(
+      "sameTeams", .usage, "a team called \(name.quoted) would be mistaken for the other one",
+      "give it another name")
+  }
+
+  /// Fewer players than a side has, and not none.
+  static func tooFewPlayers(team: String, count: Int, side: Int) -> Problem {
+    Problem(
+      "tooFewPlayers", .usage, "\(team.quoted) has \(count.counted("player")), a side is \(side)",
+      "name \(side) or more, or none, or play with --side \(max(1, count))")
+  }
+
+  /// More players than the rules allow a team.
+  static func rosterFull(team: String, roster: Int) -> Problem {
+    Problem(
+      "rosterFull", .refused, "\(team.quoted) may have at most \(roster) players",
+      roster < Team.mostPlayers
+        ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
+  }
+
+  /// A word that names no team.
+  static func noSuchTeam(_ word: String) -> Problem {
+    Problem("noSuchTeam", .noInput, "\(word.quoted) is not a team", "type home or away")
+  }
+
+  /// No set of rules has this name.
+  public static func unknownRules(_ name: String) -> Problem {
+    Problem(
+      "unknownRules", .usage, "there are no rules called \(name.quoted)",
+      .begun(by: name, Rules.presets.map(\.name), else: "'scoreboard rules' lists them"))
+  }
+
+  /// Contradictory rules, and why.
+  static func impossibleRules(_ reason: String) -> Problem {
+    Problem(
+      "impossibleRules", .usage, reason,
+      "'scoreboard rules' shows what goes together")
+  }
+}
