@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Fixtures
 import Foundation
 import Platform

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Documents
 import Fixtures
 import Foundation

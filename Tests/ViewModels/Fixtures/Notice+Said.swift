@@ -1,5 +1,5 @@
 import Platform
-import Basketball
+@testable import Basketball
 import Documents
 import Storage
 
