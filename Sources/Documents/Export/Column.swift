@@ -5,7 +5,7 @@ import JSON
 ///
 /// A row of a list of columns is all there is to say about one; a new column is a new row.
 public struct Column<Row>: Sendable {
-  /// Its heading, `PTS`, and what that stands for; a column without a heading is for programs alone.
+  /// Its heading, `PTS`, and what that stands for; nil for a column that is for programs alone.
   public let title: String?
   public let meaning: String
   /// Its key in CSV and JSON; a column without a key is for people alone.
@@ -21,7 +21,7 @@ public struct Column<Row>: Sendable {
   public let fact: @Sendable (Row) -> (any JSONRepresentable)?
 
   public init(
-    _ title: String?, _ meaning: String = "", key: StaticString = "", rank: Int = 0,
+    _ title: String? = "", _ meaning: String = "", key: StaticString = "", rank: Int = 0,
     as kind: CellKind = .count, isMoreBetter: Bool? = nil, needs: Kept = [],
     _ fact: @escaping @Sendable (Row) -> (any JSONRepresentable)?
   ) {
@@ -117,7 +117,7 @@ public enum CellKind: Equatable, Sendable {
   /// kind.
   case name, team
   /// A text that is cut where there is little room.
-  case note
+  case note, noteAtRight
 
   /// Whether its cells may be long.
   public var isLong: Bool { [.name, .team, .note].contains(self) }

@@ -42,12 +42,12 @@ extension Table<PoolPlace> {
       Column("G", "games") { $0.record.games },
       Column("W", "won") { $0.record.wins },
       Column("L", "lost") { $0.record.losses },
-      Column("Points", as: .text) {
+      Column(title == nil ? "Points" : "POINTS", as: .text) {
         let points = Sides(home: $0.record.pointsFor, away: $0.record.pointsAgainst)
         return title == nil ? points.text : points.dashed
       },
       Column("Next", as: .note) { next($0)?.words },
-      Column("Why", rank: 1, as: .name) { $0.why },
+      Column(title == nil ? "Why" : "WHY", rank: 1, as: .name) { $0.why },
     ]
   }
 
@@ -66,8 +66,9 @@ extension Table<FixtureStanding> {
   /// - Parameter isText: whether they are for a terminal, which says in short what decides a side.
   static func fixtures(of event: EventStanding, isText: Bool = false) -> Table {
     let hasDays = event.hasDays
-    func names(_ title: String, _ side: Side) -> Column<FixtureStanding> {
-      Column(title, as: .team) { fixture in
+    func title(_ word: String) -> String { isText ? word.uppercased() : word }
+    func names(_ word: String, _ side: Side) -> Column<FixtureStanding> {
+      Column(title(word), as: .team) { fixture in
         Cell(
           isText ? fixture.shortName(of: side) : fixture.words(of: side),
           to: fixture.sides[side].team.map(SitePage.team), isWinner: fixture.isWon(by: side))
@@ -75,15 +76,15 @@ extension Table<FixtureStanding> {
     }
     let facts: Table = [
       Column("#", "number") { $0.number },
-      Column("At", as: .word) { $0.fixture.when(withDay: hasDays) },
-      Column("Court", as: .word) { $0.fixture.court },
+      Column(title("At"), as: .word) { $0.fixture.when(withDay: hasDays) },
+      Column(title("Court"), as: .word) { $0.fixture.court },
       names("Home", .home),
     ]
     if isText {
       return facts + [
         names("Away", .away),
-        Column("", as: .note) { $0.fixture.label },
-        Column("", as: .note) { $0.stateText },
+        Column(as: .note) { $0.fixture.label },
+        Column(as: .note) { $0.stateText },
       ]
     }
     return facts + [

@@ -25,7 +25,7 @@ extension TextPage {
   private func fixtures(of standing: EventStanding) -> [String] {
     let all = standing.playOrder
     if all.isEmpty { return [] }
-    return Table.fixtures(of: standing, isText: true).lines(all, on: self) { cell, row, column in
+    return Table.fixtures(of: standing, isText: true).lines(all, on: fitted) { cell, row, column in
       switch (column, all[row].status) {
       case (6, .playing): style.color(cell, .good)
       case (6, .disputed): style.color(cell, .bad)

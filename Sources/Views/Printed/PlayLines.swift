@@ -6,30 +6,31 @@ import Terminal
 extension TextPage {
   /// The play-by-play with the running score: headings, then a line for each play.
   public func log(_ plays: [PlayDocument], of teams: Sides<TeamDocument>) -> [String] {
-    let team = teams.map(\.name.escapingControls)
-    let headings = ["#", "CLOCK", "SCORE", "PLAY", "PLAYER"] + (isNarrow ? [] : ["TEAM"])
-    /// The rows, with so many columns for the players.
-    func rows(within columns: Int) -> [[String]] {
+    let team = teams.map(\.name)
+    /// Who made the plays, in so many columns.
+    func players(_ columns: Int) -> [String] {
       // After a name as much of the team as fits, and always some of it.
-      let rest =
-        isNarrow && columns < .max ? 2 + min(team.both.widest, max(3, columns / 3)) : 0
+      let widest = team.both.map(\.escapingControls).widest
+      let rest = isNarrow && columns < .max ? 2 + min(widest, max(3, columns / 3)) : 0
       let names = ShortNames(teams, columns: max(1, columns - rest))
       return plays.map { play in
         let who = play.player.map { names[Who(play.team, $0)] }
-        let team = team[play.team]
-        return [String(play.number), play.time, play.scored.score.dashed, play.word]
-          + (isNarrow ? [phrase(who, team, between: ", ")] : [who ?? "", team])
+        return isNarrow ? phrase(who, team[play.team], between: ", ") : who ?? ""
       }
     }
-    let grid = Grid([.right, .right, .right, .left, .flexible, .flexible])
-    let whole = rows(within: .max)
-    let widths = grid.widths(of: [headings] + whole, within: columns)
-    // If names have to be cut, they stay different.
-    let isWhole = widths == grid.widths(of: [headings] + whole)
-    let shown = isWhole ? whole : rows(within: widths[4])
-    return table(grid, headings, shown) { cell, row, column in
-      column == 2 && plays[row].points > 0 ? style.bold(cell) : cell
-    }
+    let table: Table<PlayDocument> = [
+      Column("#") { $0.number },
+      Column("CLOCK", as: .text) { $0.time },
+      Column("SCORE", as: .text) { $0.scored.score.dashed },
+      Column("PLAY", as: .word) { $0.word },
+      Column("PLAYER", as: .name) { $0.player },
+      Column(isNarrow ? nil : "TEAM", as: .note) { team[$0.team] },
+    ]
+    return table.lines(
+      plays, on: fitted,
+      paint: { cell, row, column in
+        column == 2 && plays[row].points > 0 ? style.bold(cell) : cell
+      }, names: players)
   }
 
   /// Whether there is too little room for a column of the teams.
@@ -41,18 +42,25 @@ extension TextPage {
   public func history(
     _ history: HistoryDocument, of game: GameDocument, localTime: (TimeOfDay) -> String
   ) -> [String] {
+    let isNarrow = isNarrow
+    let teams = game.teams
     let rows = history.plays.map { version in
-      let play = version.play
       let until = isNarrow && !isWhole ? nil : version.until
-      return [
-        String(play.number), version.time, play.move.word, play.who.player?.escapingControls ?? "",
-        isNarrow ? "" : game.teams[play.who.side].name.escapingControls,
-        version.until == nil ? "" : phrase(version.state, until.map(localTime), between: " "),
-      ]
+      let state = phrase(version.state, until.map(localTime), between: " ")
+      return (version: version, state: version.until == nil ? "" : state)
     }
-    let headings = ["#", "CLOCK", "PLAY", "PLAYER", isNarrow ? "" : "TEAM", ""]
-    return table(Grid([.right, .right, .left, .flexible, .flexible, .left]), headings, rows) {
-      cell, _, column in column == 5 ? style.color(cell, .warning) : cell
+    let table: Table<(version: VersionDocument, state: String)> = [
+      Column("#") { $0.version.play.number },
+      Column("CLOCK", as: .text) { $0.version.time },
+      Column("PLAY", as: .word) { $0.version.play.move.word },
+      Column("PLAYER", as: .note) { $0.version.play.who.player },
+      Column(isNarrow ? "" : "TEAM", as: .note) {
+        isNarrow ? nil : teams[$0.version.play.who.side].name
+      },
+      Column(as: .word) { $0.state },
+    ]
+    return table.lines(rows, on: fitted) { cell, _, column in
+      column == 5 ? style.color(cell, .warning) : cell
     }
   }
 
@@ -65,7 +73,7 @@ extension TextPage {
       ? [style.bold(game.headline)]
       : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
     guard !flow.scores.isEmpty else { return heading }
-    let numbers = NumbersTable(numbers: document.numbers, teams: game.teams).lines(on: self)
+    let numbers = NumbersTable(numbers: document.numbers, teams: game.teams).lines(on: fitted)
     let chart = LeadChart(flow: flow, game: game, columns: columns, style: style)
     return heading + [""] + chart.lines() + [""]
       + FlowFacts(flow: flow, game: game).lines(columns: columns)
@@ -81,18 +89,13 @@ extension TextPage {
     }
     let isKnown = lineups.units.both.joined().contains { $0.possessions != nil }
     let ratings: Table<Unit> = isKnown && (isWhole || !isNarrow) ? .ratings : []
-    let figures = Table.times.columns + ratings.columns
     func table(_ side: Side) -> [String] {
-      let head = [game.teams[side].name.escapingControls] + figures.compactMap(\.title)
-      let rows = lineups.units[side].map { unit in
-        [unit.players.commaSeparated.escapingControls] + figures.map { $0.text(unit) }
-      }
-      return Grid([.flexible] + head.dropFirst().map { _ in .right })
-        .lines([head] + rows, within: isWhole ? nil : columns) { cell, row, column in
-          guard row == 0 else { return cell }
-          return column == 0
-            ? style.color(style.bold(cell), side, game.teams) : style.dim(cell)
-        }
+      let team = Column<Unit>(game.teams[side].name, as: .note) { $0.players.commaSeparated }
+      return ([team] + .times + ratings).lines(
+        lineups.units[side], on: self,
+        head: { cell, column in
+          column == 0 ? style.color(style.bold(cell), side, game.teams) : style.dim(cell)
+        })
     }
     return table(.home) + [""] + table(.away)
   }

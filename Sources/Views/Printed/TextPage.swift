@@ -19,6 +19,9 @@ public struct TextPage {
     self.isWhole = isWhole
   }
 
+  /// The same where tables have as many columns as there is room for.
+  var fitted: TextPage { TextPage(columns: columns, style: style) }
+
   /// The scoreboard: the score, the clock and the box score; a result has only the score.
   public func board(_ game: GameDocument) -> [String] {
     let tables = TeamTables(game.teams, game.rules, on: self)
@@ -43,11 +46,13 @@ public struct TextPage {
   public func roster(_ game: GameDocument, made: String) -> [String] {
     Side.allCases.reduce(into: ["\(game.id.escapingControls), made \(made)"]) { lines, side in
       let team = game.teams[side]
-      let rows = team.players.enumerated().map { place, line in
-        [side.place(place), line.player?.jersey ?? "", line.name?.escapingControls ?? ""]
-      }
+      let roster: Table<Int> = [
+        Column(as: .word) { side.place($0) },
+        Column(as: .text) { team.players[$0].player?.jersey },
+        Column(as: .word) { team.players[$0].name },
+      ]
       lines += ["", style.color(style.bold(team.name.escapingControls), side, game.teams)]
-      lines += Grid([.left, .right, .left]).lines(rows)
+      lines += roster.lines(Array(team.players.indices), on: self)
     }
   }
 
@@ -65,17 +70,15 @@ public struct TextPage {
   }
 
   func list(_ games: [GameRow], isNarrow: Bool, now: TimeOfDay? = nil) -> [String] {
-    let ids = games.map(\.id.escapingControls)
-    let hasNotes = games.contains { $0.note != nil }
-    let rows = zip(ids, games).map { id, game in
-      [
-        isNarrow ? "" : id, game.teams.home.escapingControls,
-        game.score.dashed, game.teams.away.escapingControls,
-        game.stateText(now: now),
-      ] + (hasNotes ? [game.note?.escapingControls ?? ""] : [])
-    }
-    let grid = Grid([.left, .flexibleRight, .left, .flexible, .left, .flexible])
-    let lines = grid.lines(rows, within: columns) { cell, row, column in
+    let table: Table<GameRow> = [
+      Column(as: .word) { isNarrow ? "" : $0.id },
+      Column(as: .noteAtRight) { $0.teams.home },
+      Column(as: .word) { $0.score.dashed },
+      Column(as: .note) { $0.teams.away },
+      Column(as: .word) { $0.stateText(now: now) },
+      Column(games.contains { $0.note != nil } ? "" : nil, as: .note) { $0.note },
+    ]
+    let lines = table.lines(games, on: fitted) { cell, row, column in
       switch (column, games[row].status) {
       case (4, .running): style.color(cell, .good)
       case (4, .paused): style.color(cell, .warning)
@@ -83,7 +86,7 @@ public struct TextPage {
       default: cell
       }
     }
-    return isNarrow ? zip(ids, lines).flatMap { [$0, $1] } : lines
+    return isNarrow ? zip(games.map(\.id.escapingControls), lines).flatMap { [$0, $1] } : lines
   }
 }
 

@@ -27,11 +27,13 @@ struct NumbersTable {
   func lines(on page: TextPage) -> [String] {
     let figures = figures
     if figures.isEmpty { return [] }
-    return page.table(
-      Grid([.flexible, .flexibleRight, .flexibleRight]),
-      [""] + teams.both.map(\.name.escapingControls),
-      figures.map { [$0.meaning] + numbers.both.map($0.text) }
-    ) { cell, row, column in
+    let sides = Side.allCases.map { side in
+      Column<Column<TeamNumbers>>(teams[side].name, as: .noteAtRight) { [numbers] in
+        $0.text(numbers[side])
+      }
+    }
+    return Table([Column(as: .note) { $0.meaning }] + sides).lines(figures, on: page) {
+      cell, row, column in
       column > 0 && better(figures[row]) == Side.allCases[column - 1]
         ? page.style.bold(cell) : cell
     }

@@ -23,8 +23,8 @@ extension TextPage {
       .map { $0.ofSeason(perGame: perGame) }
     let others = Table(SeasonTotal.columns(ofTeams: ofTeams, perGame: perGame))
       .told(of: totals).columns
-    let name = Column<SeasonTotal>(ofTeams ? "Team" : "Player", as: .name) { $0.name }
-    let teams = Column<SeasonTotal>("Team", rank: 4, as: .team) { $0.teams.commaSeparated }
+    let name = Column<SeasonTotal>(ofTeams ? "TEAM" : "PLAYER", as: .name) { $0.name }
+    let teams = Column<SeasonTotal>("TEAM", rank: 4, as: .team) { $0.teams.commaSeparated }
     // Games, won and lost stand before the counts.
     let columns =
       [name] + (ofTeams ? [] : [teams]) + others.prefix(3) + counts + others.dropFirst(3)

@@ -2,63 +2,82 @@ import Documents
 import Terminal
 
 extension Table {
-  /// Dim titles, then a line for each row. If there is no room, columns are dropped by their rank,
-  /// names are shortened but stay different, and notes are cut.
+  /// Dim titles, if there are any, then a line for each row. If there is no room, columns are dropped
+  /// by their rank, names are shortened but stay different, and notes are cut.
   ///
-  /// - Parameter paint: gets the cells below the titles.
+  /// - Parameters:
+  ///   - least: the columns below which a column is dropped before a name gets shorter.
+  ///   - paint: gets the cells below the titles.
+  ///   - head: gets the titles.
+  ///   - names: the names in so many columns, if it is known who they are.
   func lines(
-    _ rows: [Row], on page: TextPage,
-    paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
+    _ rows: [Row], on page: TextPage, least: Int = 10,
+    paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell },
+    head: ((_ cell: String, _ column: Int) -> String)? = nil,
+    names: ((_ columns: Int) -> [String])? = nil
   ) -> [String] {
     let room = page.isWhole ? Int.max : page.columns
-    let measured = columns.filter { $0.title != nil }.map { column in
-      let cells = ([column.title?.inCapitals ?? ""] + rows.map(column.text))
-        .map(\.escapingControls)
-      // A number is dropped before a name gets shorter than this.
-      let least = min(column.kind.isLong ? 10 : .max, cells.widest)
-      return (column: column, cells: cells, least: least)
+    let shown = columns.filter { $0.title != nil }.map { column in
+      TextColumn(column, column.kind == .name ? names?(.max) : nil, rows, least)
+    }.dropping(by: \.rank) { $0.reduce(-Grid.gap) { $0 + Grid.gap + $1.least } <= room }
+    let grid = Grid(shown.map(\.kind.alignment))
+    let widths = grid.widths(of: shown.map(\.cells).turned, within: room)
+    let cells = shown.shortened(to: widths, names: names).turned
+    let lines = grid.lines(cells, within: room) { cell, row, column in
+      row > 0 ? paint(cell, row - 1, column) : head?(cell, column) ?? page.style.dim(cell)
     }
-    let shown = measured.dropping(by: \.column.rank) {
-      $0.reduce(-Grid.gap) { $0 + Grid.gap + $1.least } <= room
-    }
-    let grid = Grid(shown.map(\.column.kind.alignment))
-    var cells = shown.map(\.cells)
-    let widths = grid.widths(of: cells.turned, within: room)
-    for kind in [CellKind.name, .team] {
-      let columns = shown.indices.filter { shown[$0].column.kind == kind }
-      let narrow = columns.map { widths[$0] < cells[$0].widest ? widths[$0] : .max }
-      let names = columns.flatMap { cells[$0].dropFirst() }
-      let short = Dictionary(zip(names, names.shortened(to: narrow.min() ?? .max))) { $1 }
-      for column in columns { cells[column] = cells[column].map { short[$0] ?? $0 } }
-    }
-    return grid.lines(cells.turned, within: room) { cell, row, column in
-      row == 0 ? page.style.dim(cell) : paint(cell, row - 1, column)
-    }
+    return cells.first?.contains { !$0.isEmpty } == true ? lines : Array(lines.dropFirst())
   }
 }
 
-extension TextPage {
-  /// Other tables: cells below dim headings.
-  func table(
-    _ grid: Grid, _ headings: [String], _ rows: [[String]],
-    paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
-  ) -> [String] {
-    grid.lines([headings] + rows, within: columns) { cell, row, column in
-      row == 0 ? style.dim(cell) : paint(cell, row - 1, column)
+/// A column as text, with control characters spelled out.
+private struct TextColumn {
+  let kind: CellKind
+  let rank: Int
+  /// The title, then a cell a row.
+  let cells: [String]
+  /// Columns below which another column is dropped first.
+  let least: Int
+
+  init<Row>(_ column: Column<Row>, _ names: [String]?, _ rows: [Row], _ least: Int) {
+    kind = column.kind
+    rank = column.rank
+    cells = ([column.title ?? ""] + (names ?? rows.map(column.text))).map(\.escapingControls)
+    self.least = min(kind.isLong ? least : .max, cells.widest)
+  }
+}
+
+extension [TextColumn] {
+  /// The cells in columns of these widths. The names of a kind have room for the narrowest of them.
+  fileprivate func shortened(
+    to widths: [Int], names: ((_ columns: Int) -> [String])?
+  ) -> [[String]] {
+    var cells = map(\.cells)
+    for kind in [CellKind.name, .team] {
+      let columns = indices.filter { self[$0].kind == kind }
+      let narrow = columns.filter { widths[$0] < cells[$0].widest }
+      guard let room = narrow.map({ widths[$0] }).min() else { continue }
+      let whole = columns.flatMap { cells[$0].dropFirst() }
+      let known = kind == .name ? names?(room).map(\.escapingControls) : nil
+      var short = (known ?? whole.shortened(to: room))[...]
+      for column in columns {
+        let rows = cells[column].count - 1
+        cells[column] = [cells[column][0]] + short.prefix(rows)
+        short = short.dropFirst(rows)
+      }
     }
+    return cells
   }
 }
 
 extension CellKind {
   fileprivate var alignment: Grid.Column {
-    isLong ? .flexible : self == .word ? .left : .right
-  }
-}
-
-extension String {
-  /// A word in capitals, `TEAM`; an abbreviation such as `eFG%`, or a name, as it is.
-  fileprivate var inCapitals: String {
-    first?.isUppercase == true && !contains(" ") ? uppercased() : self
+    switch self {
+    case .name, .team, .note: .flexible
+    case .noteAtRight: .flexibleRight
+    case .word: .left
+    default: .right
+    }
   }
 }
 

@@ -11,39 +11,35 @@ struct TeamTables {
 
   /// Columns between the two, and the most columns of a name.
   private static let (gap, longest) = (4, 24)
-  private static let total = "(total)"
 
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, on page: TextPage) {
     let style = page.style
     // A page has no fewer columns.
-    let room = page.isWhole ? Int.max : max(page.columns, 36)
-    let names = teams.both.flatMap { [$0.name, Self.total] + $0.players.map { $0.name ?? "" } }
-    // Counts are dropped before names get shorter. A full court has up to twelve players a side, who
-    // need more letters to be told apart.
-    let legible = min(rules.tellsFoulsApart ? 12 : 8, names.map(\.escapingControls).widest)
-    let figures = Column.used(in: teams.lines, shots: [rules.shots])
-      .fitting(room - legible, teams.lines)
-    func rows(_ columns: Int) -> Sides<[[String]]> {
-      let names = ShortNames(teams, columns: columns)
-      func row(_ name: String, _ line: StatLineDocument) -> [String] {
-        [name] + figures.map { $0.text(line) }
-      }
-      return Sides { side in
-        let team = teams[side]
-        return [[names[Who(side)]] + figures.compactMap(\.title)]
-          + team.players.map { row(names[Who(side, $0.name)], $0) }
-          + (team.team.isShown ? [row("(team)", team.team)] : [])
-          + (team.shots.attempts != nil ? [row(Self.total, team.total)] : [])
-      }
+    let wide = TextPage(columns: max(page.columns, 36), style: style, isWhole: page.isWhole)
+    // One table of both, so that the counts of the teams line up. Without a line it is a heading.
+    typealias Row = (name: (ShortNames) -> String, line: StatLineDocument?)
+    let sides = Sides { side -> [Row] in
+      let team = teams[side]
+      return [({ $0[Who(side)] }, nil)]
+        + team.players.map { line in ({ $0[Who(side, line.name)] }, line) }
+        + (team.team.isShown ? [({ _ in "(team)" }, team.team)] : [])
+        + (team.shots.attempts != nil ? [({ _ in "(total)" }, team.total)] : [])
     }
-    // One grid for both, so that the counts of the teams line up.
-    let grid = Grid([.flexible] + figures.map { _ in .right })
-    let full = rows(Self.longest)
-    let width = max(1, grid.widths(of: full.home + full.away, within: room)[0])
-    let shown = width < Self.longest ? rows(width) : full
-    let plain = grid.lines(shown.home + shown.away, within: room)
+    let rows = sides.home + sides.away
+    let counts = Column.used(in: teams.lines, shots: [rules.shots]).map { count in
+      Column<Row>(rank: count.rank, as: .text) { $0.line.map(count.text) ?? count.title }
+    }
+    let plain = Table([Column(as: .name) { _ in "" }] + counts).lines(
+      rows, on: wide,
+      // Counts are dropped before names get shorter. A full court has up to twelve players a side,
+      // who need more letters to be told apart.
+      least: rules.tellsFoulsApart ? 12 : 8,
+      names: { columns in
+        let names = ShortNames(teams, columns: min(columns, Self.longest))
+        return rows.map { $0.name(names) }
+      })
     let widest = plain.widest
-    let count = shown.home.count
+    let count = sides.home.count
     let tables = Sides<[Line]> { side in
       (side == .home ? plain[..<count] : plain[count...]).enumerated().map { row, text in
         Line(text) { row == 0 ? style.color(style.bold($0), side, teams) : $0 }
@@ -60,15 +56,6 @@ struct TeamTables {
 }
 
 typealias BoxFigures = [Column<StatLineDocument>]
-
-extension BoxFigures {
-  /// Those for which so many columns are enough, beside a name.
-  func fitting(_ columns: Int, _ lines: [StatLineDocument]) -> Self {
-    let measured = map { (column: $0, width: Grid.gap + $0.columns(in: lines)) }
-    return measured.dropping(by: \.column.rank) { $0.reduce(0) { $0 + $1.width } <= columns }
-      .map(\.column)
-  }
-}
 
 extension Column {
   /// The columns of its widest cell, the title included.

@@ -66,24 +66,4 @@ struct AnyWidthTests {
       #expect(Set(numbers[0]) == Set(numbers[1]) && numbers[0].count == numbers[1].count)
     }
   }
-
-  @Test("has whole columns of a box score or none: the five counts, and others as there is room")
-  func columns() throws {
-    var random = SplitMix64(seed: 5)
-    for _ in seeds(40) {
-      let teams = try Scoresheet.generated(&random).document.teams
-      let used = Column.used(in: teams.lines, shots: [.oneAndTwo])
-      var most = 0
-      for room in 0...90 {
-        let titles = used.fitting(room, teams.lines).compactMap(\.title)
-        let always = Column.used(in: [], shots: [.oneAndTwo]).compactMap(\.title)
-        #expect(always.allSatisfy(titles.contains))
-        // In their order, and never fewer where there is more room.
-        #expect(titles == used.compactMap(\.title).filter { titles.contains($0) })
-        #expect(titles.count >= most)
-        most = titles.count
-      }
-      #expect(most == used.count)
-    }
-  }
 }
