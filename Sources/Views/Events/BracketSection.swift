@@ -9,10 +9,7 @@ struct BracketSection {
   /// The bracket, if there is one.
   var html: HTML {
     if bracket.rounds.isEmpty { return "" }
-    return """
-      <h2>Bracket</h2>
-      \(HTML.frame("Bracket", "<div class=\"bracket\">\n\(columns)\n</div>"))
-      """
+    return .under("Bracket", .frame("Bracket", "<div class=\"bracket\">\n\(columns)\n</div>"))
   }
 
   /// A column for each round, and one for the other fixtures.

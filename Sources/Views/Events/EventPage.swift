@@ -17,7 +17,7 @@ struct EventPage {
       .facts("\(facts)"), stays ?? "", .box("Tables", "teams", tables),
       BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
-      "<h2>Fixtures</h2>", fixtures,
+      .under("Fixtures", fixtures),
     ])
   }
 
@@ -47,7 +47,7 @@ struct EventPage {
       "<li>\(name: team, to: links.path(to: .team(team)))</li>"
     }
     return items.isEmpty
-      ? "" : "<h2>\(title)</h2>\n<ol\(class: kind)>\n\(items)\n</ol>"
+      ? "" : .under(title, "<ol\(class: kind)>\n\(items)\n</ol>")
   }
 
   private var fixtures: HTML {

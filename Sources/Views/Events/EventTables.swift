@@ -74,23 +74,18 @@ extension Table<FixtureStanding> {
           to: fixture.sides[side].team.map(SitePage.team), isWinner: fixture.isWon(by: side))
       }
     }
-    let facts: Table = [
+    return [
       Column("#", "number") { $0.number },
       Column(title("At"), as: .word) { $0.fixture.when(withDay: hasDays) },
       Column(title("Court"), as: .word) { $0.fixture.court },
       names("Home", .home),
-    ]
-    if isText {
-      return facts + [
-        names("Away", .away),
-        Column(as: .note) { $0.fixture.label },
-        Column(as: .note) { $0.stateText },
-      ]
-    }
-    return facts + [
-      Column("Score", as: .text) { Cell($0.score?.text, to: ($0.game?.id).map(SitePage.game)) },
+      Column(isText ? nil : "Score", as: .text) {
+        Cell($0.score?.text, to: ($0.game?.id).map(SitePage.game))
+      },
       names("Away", .away),
-      Column("Note", as: .note) { phrase($0.fixture.label, $0.note) },
+      Column(isText ? "" : nil, as: .note) { $0.fixture.label },
+      Column(isText ? "" : nil, as: .note) { $0.stateText },
+      Column(isText ? nil : "Note", as: .note) { phrase($0.fixture.label, $0.note) },
     ]
   }
 }

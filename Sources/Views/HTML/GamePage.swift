@@ -79,8 +79,9 @@ public struct GamePage {
   }
 
   private var lineScore: HTML {
-    guard let score = LineScore(game) else { return "" }
-    return "<h2>By periods</h2>\n\(score.table("Team").html(Side.allCases, name: "By periods"))"
+    LineScore(game).map {
+      .under("By periods", $0.table("Team").html(Side.allCases, name: "By periods"))
+    } ?? ""
   }
 
   private var chart: HTML {
@@ -93,15 +94,9 @@ public struct GamePage {
       }
       return "<dt>\(name)</dt><dd>\(HTML(texts, between: ", "))</dd>"
     }
-    return """
-      <section class="flow">
-      <h2>How the score went</h2>
-      \(FlowChart(flow: flow, game: game).html)
-      <dl>
-      \(lines)
-      </dl>
-      </section>
-      """
+    return .section(
+      "How the score went", "flow",
+      [FlowChart(flow: flow, game: game).html, "<dl>\n\(lines)\n</dl>"])
   }
 
   private var boxScore: HTML {
@@ -110,16 +105,15 @@ public struct GamePage {
 
   private func boxScore(of side: Side) -> HTML {
     let team = game.teams[side]
-    let rows: [(name: String, kind: String, line: StatLineDocument)] =
+    typealias Row = (name: String, kind: String, line: StatLineDocument)
+    let rows: [Row] =
       team.players.map { ($0.player?.text ?? "", "", $0) }
       + (team.team.isShown ? [("Team", "", team.team)] : []) + [("Total", "total", team.total)]
-    let counts = Table(Column.used(in: game.teams.lines, shots: [game.rules.shots]))
-    let table: Table<(name: String, kind: String, line: StatLineDocument)> = [
-      Column("Player", as: .name) {
-        Cell($0.name, to: $0.line.name.map(SitePage.player))
-      }
-    ]
-    return (table + counts.of(\.line))
+    let player = Column<Row>("Player", as: .name) {
+      Cell($0.name, to: $0.line.name.map(SitePage.player))
+    }
+    let counts = Column.used(in: game.teams.lines, shots: [game.rules.shots])
+    return Table([player] + counts.map { $0.of(\.line) })
       .html(rows, kind: side.rawValue, caption: team.name, links: links, mark: \.kind)
   }
 
@@ -133,12 +127,7 @@ public struct GamePage {
       \(StintChart(side: side, stints: stints[side], end: flow.end, game: game).html)
       """
     }
-    return """
-      <section class="flow court">
-      <h2>Who was on court</h2>
-      \(charts)
-      </section>
-      """
+    return .section("Who was on court", "flow court", charts)
   }
 
   private var playByPlay: HTML {
@@ -154,11 +143,6 @@ public struct GamePage {
     let table = plays.html(log.plays, name: "Play-by-play") {
       $0.team.rawValue + ($0.points > 0 ? " basket" : "")
     }
-    return """
-      <section class="plays">
-      <h2>Play-by-play</h2>
-      \(table)
-      </section>
-      """
+    return .section("Play-by-play", "plays", [table])
   }
 }

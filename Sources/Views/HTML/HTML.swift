@@ -98,11 +98,19 @@ extension HTML {
     "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
   }
 
+  /// Content under a heading.
+  static func under(_ title: String, _ content: HTML) -> HTML { "<h2>\(title)</h2>\n\(content)" }
+
   /// Pieces in a box under a heading; nothing without pieces.
   static func box(_ title: String, _ kind: String, _ pieces: [HTML]) -> HTML {
     let content = HTML(pieces)
     return content.text.isEmpty
-      ? "" : "<h2>\(title)</h2>\n<div class=\"\(kind)\">\n\(content)\n</div>"
+      ? "" : .under(title, "<div class=\"\(kind)\">\n\(content)\n</div>")
+  }
+
+  /// A section of a page: pieces under a heading.
+  static func section(_ title: String, _ kind: String, _ pieces: [HTML]) -> HTML {
+    "<section class=\"\(kind)\">\n\(under(title, HTML(pieces)))\n</section>"
   }
 
   /// What scrolls by itself on a narrow page, also with keys.

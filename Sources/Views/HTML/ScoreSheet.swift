@@ -33,17 +33,11 @@ struct ScoreSheet {
       boxes("Team fouls", foulParts) { rules.teamFouls[$0] },
       boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 },
     ]
-    return """
-      <section class="sheet">
-      <h2>Running score</h2>
-      \(scores)
-      <p>Who made the point, by shirt number or name; a ring is worth \(most).</p>
-      \(used)
-      <ul class="signs">
-      \(signs.map { "<li dir=\"auto\">\($0)</li>" })
-      </ul>
-      </section>
-      """
+    let lines = signs.map { "<li dir=\"auto\">\($0)</li>" as HTML }
+    return .section(
+      "Running score", "sheet",
+      scores + ["<p>Who made the point, by shirt number or name; a ring is worth \(most).</p>"]
+        + used + ["<ul class=\"signs\">\n\(lines)\n</ul>"])
   }
 
   private func heading(_ side: Side) -> HTML { "<h3 dir=\"auto\">\(game.teams[side].name)</h3>" }

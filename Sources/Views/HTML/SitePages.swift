@@ -107,16 +107,14 @@ public struct SitePages: Sendable {
   private var index: [UInt8] {
     let places = season.standings.places
     var content: [HTML] = []
-    if !events.isEmpty { content += ["<h2>Events</h2>", allEvents] }
+    if !events.isEmpty { content.append(.under("Events", allEvents)) }
     if !places.isEmpty {
-      content += [
-        "<h2>Standings</h2>",
-        Table.standings(season.standings.ranking).html(
-          places, name: "Standings", links: Links(from: 0)),
-      ]
+      let table = Table.standings(season.standings.ranking)
+      content.append(
+        .under("Standings", table.html(places, name: "Standings", links: Links(from: 0))))
     }
     content += season.standings.notes.map { .facts("\($0)") }
-    content += [leaders, "<h2>All games</h2>", allGames]
+    content += [leaders, .under("All games", allGames)]
     return Page(title: title, mark: mark).titled(content)
   }
 
@@ -187,6 +185,6 @@ public struct SitePages: Sendable {
     let page = Page(title: entry.name, mark: mark, depth: 1)
     return File(
       folder: folder, name: PageName.of(entry.name),
-      bytes: page.titled(lines + ["<h2>Game by game</h2>", games]))
+      bytes: page.titled(lines + [.under("Game by game", games)]))
   }
 }

@@ -9,9 +9,7 @@ struct NumbersTable {
 
   /// Those that the game tells.
   private var figures: [Column<TeamNumbers>] {
-    TeamNumbers.columns().filter { figure in
-      numbers.both.contains { figure.number($0) != nil }
-    }
+    Table(TeamNumbers.columns()).told(of: numbers.both).columns
   }
 
   /// The side for which a number is better.
@@ -50,8 +48,9 @@ struct NumbersTable {
     let heads = Side.allCases.map { side -> HTML in
       "<th scope=\"col\" class=\"\(side.rawValue)\" dir=\"auto\">\(teams[side].name)</th>"
     }
-    return """
-      <h2>Behind the score</h2>
+    return .under(
+      "Behind the score",
+      """
       <table class="numbers">
       <thead>
       <tr><td></td>\(heads)</tr>
@@ -60,7 +59,7 @@ struct NumbersTable {
       \(lines)
       </tbody>
       </table>
-      """
+      """)
   }
 
   private func cell(_ figure: Column<TeamNumbers>, _ side: Side, isBetter: Bool) -> HTML {

@@ -26,12 +26,6 @@ struct LogViewTests {
     try expectGolden(log(sheet, 40).screen, "log.world")
   }
 
-  @Test("shows escape sequences in names and obeys none")
-  func hostile() throws {
-    let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
-    try expectGolden(log(sheet, 80).screen, "log.hostile")
-  }
-
   @Test("in colour is this")
   func painted() throws {
     let sheet = try Scoresheet.halfway(Names.world, teams: ("Žalgiris", "火箭隊"))
