@@ -34,20 +34,23 @@ extension Table<PoolPlace> {
   static func pool(
     _ title: String? = nil, next: @escaping @Sendable (PoolPlace) -> AfterPool? = { _ in nil }
   ) -> Table {
-    [
-      Column(title == nil ? "#" : "", "place", as: .text) {
-        "\($0.rank)" + ($0.isDecided ? " " : "=")
+    let isPage = title == nil
+    // On a terminal digits stand under each other, also those of a place that is shared.
+    let space = isPage ? "" : " "
+    return [
+      Column(isPage ? "#" : "", "place", as: .text) {
+        "\($0.rank)" + ($0.isDecided ? space : "=")
       },
       Column(title ?? "Team", as: .team) { Cell($0.name, to: .team($0.name)) },
       Column("G", "games") { $0.record.games },
       Column("W", "won") { $0.record.wins },
       Column("L", "lost") { $0.record.losses },
-      Column(title == nil ? "Points" : "POINTS", as: .text) {
+      Column(isPage ? "Points" : "POINTS", as: .text) {
         let points = Sides(home: $0.record.pointsFor, away: $0.record.pointsAgainst)
-        return title == nil ? points.text : points.dashed
+        return isPage ? points.text : points.dashed
       },
       Column("Next", as: .note) { next($0)?.words },
-      Column(title == nil ? "Why" : "WHY", rank: 1, as: .name) { $0.why },
+      Column(isPage ? "Why" : "WHY", rank: 1, as: .name) { $0.why },
     ]
   }
 
