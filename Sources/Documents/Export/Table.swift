@@ -33,7 +33,7 @@ extension Table: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 
   /// Columns for programs alone, each a key and its fact:
   ///
-  ///     ["id": \.id, "seconds": { JSON.thousandths($0.clock.reading.milliseconds) }]
+  ///     ["id": \.id, "seconds": \.clock.reading]
   public init(
     dictionaryLiteral columns: (StaticString, @Sendable (Row) -> (any JSONRepresentable)?)...
   ) {

@@ -44,7 +44,7 @@ extension Column {
     let cell = cell(row)
     let page = cell.page.flatMap(links.path)
     let attributes: HTML = kind.isLong ? " class=\"name\" dir=\"auto\"" : ""
-    var shown: HTML = "\(text(row), to: page)"
+    var shown: HTML = "\(kind.text(cell), to: page)"
     if cell.isWinner { shown = "<strong>\(shown)</strong>" }
     return isHeading
       ? "<th scope=\"row\"\(attributes)>\(shown)</th>" : "<td\(attributes)>\(shown)</td>"

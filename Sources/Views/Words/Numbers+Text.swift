@@ -2,15 +2,18 @@ import Basketball
 import Documents
 
 extension Column {
+  func text(_ row: Row) -> String { kind.text(cell(row)) }
+}
+
+extension CellKind {
   /// A cell in words: `12`, of a shot with attempts `7-11`; nothing or a dash if nothing is known.
-  func text(_ row: Row) -> String {
-    let cell = cell(row)
+  func text(_ cell: Cell) -> String {
     if case .text(let text) = cell.json { return text }
-    if case .decimals(let count) = kind { return cell.json.number.decimals(count) }
+    if case .decimals(let count) = self { return cell.json.number.decimals(count) }
     guard let number = cell.json.number else {
-      return [.count, .share, .percent].contains(kind) ? "–" : ""
+      return [.count, .share, .percent].contains(self) ? "–" : ""
     }
-    return switch kind {
+    return switch self {
     case .signed: number.signedText
     case .minutes: number.minutesText
     case .percent: "\((number + 500) / 1000)%"
