@@ -53,7 +53,12 @@ extension Column<StatLineDocument> {
     let ranks: [Move: Int] = [.freeThrow: 1, .turnover: 4, .steal: 5, .block: 6]
     return Column(
       move.row.column, move.row.text, key: move.key, rank: ranks[move] ?? 0, needs: Kept(move)
-    ) { line in Cell(line.line[move], of: move.row.shot.flatMap { line.shots.attempts?[$0] }) }
+    ) { line in
+      guard let shot = move.row.shot, let tried = line.shots.attempts?[shot] else {
+        return line.line[move]
+      }
+      return Cell(line.line[move], of: tried)
+    }
   }
 
   /// `!` if the next foul of a player is the last, `out` after the last.
