@@ -6,9 +6,7 @@ import Testing
 @Suite("What a check finds")
 struct CheckDocumentTests {
   private func findings(_ game: SampleGame) -> [FindingDocument] {
-    game.sheet.anomalies.map {
-      FindingDocument($0, id: game.standing.id, on: game.standing.rules.clockFace)
-    }
+    game.sheet.anomalies.map { FindingDocument($0, id: game.standing.id) }
   }
 
   /// A line a finding: its code, its play, what it says.
@@ -43,7 +41,7 @@ struct CheckDocumentTests {
       away: Team(name: "réds", players: [Player("Ana B")]))
     let sheet = Scoresheet(
       id: "x", teams: teams, rules: .pickup, now: TimeOfDay(milliseconds: 0))
-    let findings = sheet.anomalies.map { FindingDocument($0, id: "x", on: .up) }
+    let findings = sheet.anomalies.map { FindingDocument($0, id: "x") }
     #expect(
       findings.map { "\($0.code): \($0.message)" } == [
         "sameTeams: the teams Reds and réds have the same name",

@@ -72,10 +72,11 @@ struct FailureTests {
         of:
           /(?:(?:Problem|UsageError|ambiguous|unreadable)\(\s*|[cC]ode(?:: | \?\? |: String\? [={] ))"([a-z]\w*)"/
       )
-      let found = text.matches(of: /case [^"\n]*: "([a-z]\w*)"\n/)
-      return given.map(\.1) + (file.hasSuffix("CheckDocument.swift") ? found.map(\.1) : [])
+      let found = text.matches(
+        of: /(?:Anomaly\(\s*|FindingDocument\(\s*id: [^"\n]*, )"([a-z]\w*)"/)
+      return (given.map(\.1) + found.map(\.1)).map(String.init)
     }
-    try expectGolden(Set(codes.map(String.init)).sorted().joined(separator: "\n"), "all-codes")
+    try expectGolden(Set(codes).sorted().joined(separator: "\n"), "all-codes")
   }
 
   @Test("is worded in lower case, with a hint that is not a sentence", arguments: scripts)

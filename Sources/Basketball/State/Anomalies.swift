@@ -1,45 +1,24 @@
 /// Something in a game that is probably a mistake of the scorer.
-public enum Anomaly: Equatable, Sendable {
-  /// An assist without a basket of a team-mate at its reading.
-  case assistWithoutBasket(Play)
-  /// An assist by the only scorer of the team at that reading.
-  case assistToOneself(Play)
-  /// A play with the same person, move and reading as another, not told apart by an assist.
-  case twice(Play, like: Play)
-  /// A play after time was up.
-  case beyondLimit(Play, limit: ClockReading)
-  /// A player whose name is the same as that of a team-mate.
-  case sameName(Who, like: Who, team: String)
-  /// Two teams whose names are the same.
-  case sameTeams(home: String, away: String)
-  /// More players than a roster holds.
-  case rosterTooLarge(team: String, count: Int, roster: Int)
-  /// Fewer players than a side has, and not none.
-  case rosterTooSmall(team: String, count: Int, side: Int)
-  /// More time-outs than a team has by the rules.
-  case tooManyTimeouts(team: String, count: Int, timeouts: Int)
-  /// A time-out too many in a half or an overtime.
-  case timeoutTooMany(Play)
-  /// A play by a player who had fouled out.
-  case afterLastFoul(Play, fouls: Int)
-  /// A play by a player who had been disqualified.
-  case afterDisqualification(Play)
-  /// A free throw without a foul at its moment, in a game with fouls.
-  case freeThrowWithoutFoul(Play)
-  /// A period that was left before its end.
-  case periodLeftOpen(Int, left: ClockReading)
-  /// A play by a player off court.
-  case playOffCourt(Play)
-  /// A player comes on court and is there already.
-  case alreadyOnCourt(Play)
-  /// A player who leaves the court and is not there.
-  case notOnCourt(Play)
-  /// A substitution of a player at an earlier reading than the player's last one.
-  case clockRanBackwards(Play, after: Play)
-  /// More or fewer players on court than a side has, while the game continued.
-  case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)
-  /// An entry with an earlier time of day than the one before it.
-  case wallClockWentBack(entry: Int)
+public struct Anomaly: Equatable, Sendable {
+  /// The name of the finding in JSON, which never changes.
+  public let code: String
+  /// The number of the play that it is about.
+  public let play: Int?
+  public let message: String
+  /// What to do, where that is known.
+  public let hint: Hint?
+
+  init(_ code: String, of play: Play? = nil, _ message: String, _ hint: Hint? = nil) {
+    (self.code, self.play, self.message, self.hint) = (code, play?.number, message, hint)
+  }
+
+  /// What to do about a play of somebody else.
+  static func byOther(_ play: Play) -> Hint { "scoreboard fix -g GAME \(play.number) --who WHO" }
+
+  /// What to do about a play at another time.
+  static func atOtherTime(_ play: Play) -> Hint {
+    "scoreboard fix -g GAME \(play.number) --at CLOCK"
+  }
 }
 
 extension Scoresheet {
@@ -57,6 +36,8 @@ extension Scoresheet {
     return anomalies + fouls + courtAnomalies + periodAnomalies + nameAnomalies + rosterAnomalies
       + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies
   }
+
+  func time(_ play: Play) -> String { standing.rules.clockFace.timeText(play.moment) }
 
   /// What makes two plays alike.
   private struct Kind: Hashable {
@@ -86,14 +67,29 @@ extension Scoresheet {
       if isTimed, !isToldApart, !play.move.isSubstitution,
         let like = earlier.updateValue(play, forKey: kind)
       {
-        anomalies.append(.twice(play, like: like))
+        anomalies.append(
+          Anomaly(
+            "twice", of: play, "the same as play \(like.number) at \(time(play))",
+            "'scoreboard remove -g GAME \(play.number)', if it was one"))
       }
       if let limit = standing.schedule[play.period].end, play.reading > limit {
-        anomalies.append(.beyondLimit(play, limit: limit))
+        anomalies.append(
+          Anomaly(
+            "beyondLimit", of: play, "at \(play.reading.text), after time was up at \(limit.text)",
+            Anomaly.atOtherTime(play)))
       }
       if play.move == .assist, play.basket == nil {
         anomalies.append(
-          scorers.contains(play.who) ? .assistToOneself(play) : .assistWithoutBasket(play))
+          scorers.contains(play.who)
+            ? Anomaly(
+              "assistToOneself", of: play, "an assist at \(time(play)) on the player's own basket",
+              Anomaly.byOther(play))
+            : Anomaly(
+              "assistWithoutBasket", of: play, "an assist at \(time(play)) with no basket",
+              """
+              'scoreboard fix -g GAME \(play.number) --at CLOCK', or \
+              'scoreboard remove -g GAME \(play.number)'
+              """))
       }
     }
     return anomalies
@@ -104,17 +100,26 @@ extension Scoresheet {
     let teams = standing.teams
     let home = teams.home.name
     let away = teams.away.name
-    return (Name.identity(home) == Name.identity(away) ? [.sameTeams(home: home, away: away)] : [])
+    let sameTeams = Anomaly(
+      "sameTeams", "the teams \(home) and \(away) have the same name",
+      "scoreboard roster -g GAME rename away NAME")
+    return (Name.identity(home) == Name.identity(away) ? [sameTeams] : [])
       + Side.allCases.flatMap { side in
-        var first = [String: Who]()
+        var first = [String: String]()
         return teams[side].players.compactMap { player -> Anomaly? in
-          let who = Who(side, player.name)
           let identity = Name.identity(player.name)
-          if let like = first[identity] {
-            return .sameName(who, like: like, team: teams[side].name)
+          guard let like = first[identity] else {
+            first[identity] = player.name
+            return nil
           }
-          first[identity] = who
-          return nil
+          return Anomaly(
+            "sameName",
+            "\(player.name) and \(like) of \(teams[side].name) have the same name, "
+              + "and count as one player in a season",
+            """
+            'scoreboard roster -g GAME rename \(shell: Who(side, player.name).word) NAME', \
+            with an initial
+            """)
         }
       }
   }
@@ -122,12 +127,17 @@ extension Scoresheet {
   private var rosterAnomalies: [Anomaly] {
     let rules = standing.rules
     let teams = standing.teams.both
-    return teams.filter { $0.isIncomplete(by: rules) }.map {
-      .rosterTooSmall(team: $0.name, count: $0.players.count, side: rules.side)
+    return teams.filter { $0.isIncomplete(by: rules) }.map { team in
+      Anomaly(
+        "rosterTooSmall",
+        "\(team.name) has \(team.players.count.counted("player")), a side is \(rules.side)",
+        "'scoreboard roster -g GAME add \(shell: team.name) NAME' adds a player")
     }
       + teams.compactMap { team in
         guard let roster = rules.roster, team.players.count > roster else { return nil }
-        return .rosterTooLarge(team: team.name, count: team.players.count, roster: roster)
+        return Anomaly(
+          "rosterTooLarge",
+          "\(team.name) has \(team.players.count) players, a roster holds \(roster)")
       }
   }
 
@@ -137,7 +147,8 @@ extension Scoresheet {
     return Side.allCases.compactMap { side in
       let count = standing.box.lines[side].team[.timeout]
       guard count > timeouts else { return nil }
-      return .tooManyTimeouts(team: standing.teams[side].name, count: count, timeouts: timeouts)
+      return Anomaly(
+        "tooManyTimeouts", standing.teams[side].name.took(timeouts: count, of: timeouts))
     }
   }
 
@@ -160,9 +171,18 @@ extension Scoresheet {
       {
         let line = box.lines[side].players[place]
         let count = line.fouls(of: rules.personalFouls)
-        if line[.disqualifyingFoul] > 0 { fouls.append(.afterDisqualification(play)) }
+        if line[.disqualifyingFoul] > 0 {
+          fouls.append(
+            Anomaly(
+              "afterDisqualification", of: play,
+              "a play at \(time(play)) by a player who was disqualified", Anomaly.byOther(play)))
+        }
         if let limit = rules.foulLimit, count >= limit {
-          fouls.append(.afterLastFoul(play, fouls: count))
+          fouls.append(
+            Anomaly(
+              "afterLastFoul", of: play,
+              "a play at \(time(play)) by a player who is out with \(count) fouls",
+              Anomaly.byOther(play)))
         }
       }
       if move.isFoul {
@@ -170,11 +190,18 @@ extension Scoresheet {
         lastFouls[play.who] = play
       }
       if hasFouls, move.row.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
-        fouls.append(.freeThrowWithoutFoul(play))
+        fouls.append(
+          Anomaly(
+            "freeThrowWithoutFoul", of: play,
+            "a free throw at \(time(play)) with no foul before it",
+            Anomaly.atOtherTime(play)))
       }
       box.reach(play.moment)
       if move == .timeout, rules.timeoutsOfGame == nil, box.tallies[side].timeoutsLeft == 0 {
-        timeouts[side].append(.timeoutTooMany(play))
+        timeouts[side].append(
+          Anomaly(
+            "timeoutTooMany", of: play, "a time-out at \(time(play)) more than the rules give",
+            "'scoreboard remove -g GAME \(play.number)', if there was none"))
       }
       _ = box.add(play)
     }
@@ -184,7 +211,10 @@ extension Scoresheet {
   /// Periods that were left before their end.
   private var periodAnomalies: [Anomaly] {
     (1..<max(1, standing.box.period)).compactMap { number in
-      timeLeft(in: number).map { .periodLeftOpen(number, left: $0) }
+      timeLeft(in: number).map { left in
+        let name = standing.schedule.name(of: number) ?? ""
+        return Anomaly("periodLeftOpen", "\(name) was left with \(left.text) to play")
+      }
     }
   }
 
@@ -202,7 +232,11 @@ extension Scoresheet {
 
   private var wallClockAnomalies: [Anomaly] {
     zip(tape.entries, tape.entries.dropFirst()).enumerated().compactMap { index, pair in
-      pair.1.at < pair.0.at ? .wallClockWentBack(entry: index + 1) : nil
+      guard pair.1.at < pair.0.at else { return nil }
+      return Anomaly(
+        "wallClockWentBack",
+        "tape[\(index + 1)] was written before the entry it follows: the machine's clock was put back"
+      )
     }
   }
 }
@@ -217,5 +251,12 @@ extension Play {
   fileprivate func mayPunish(_ foul: Moment) -> Bool {
     period == foul.period
       && (0...3000).contains(reading.milliseconds - foul.reading.milliseconds)
+  }
+}
+
+extension String {
+  /// What a team with this name did that took too many: `Blues took 2 time-outs, the rules give 1`.
+  public func took(timeouts count: Int, of most: Int) -> String {
+    "\(self) took \(count.counted("time-out")), the rules give \(most)"
   }
 }

@@ -9,9 +9,16 @@ extension Scoresheet {
       let team = standing.teams[side]
       let count = court.onCourt[side].count { $0 }
       let wanted = standing.rules.onCourt(of: team.players.count)
-      let anomaly = Anomaly.wrongNumberOnCourt(
-        team: team.name, count: count, side: wanted, at: moment)
-      wrong[side] = count == wanted ? nil : (anomaly, moment)
+      wrong[side] = nil
+      if count == wanted { return }
+      let time = standing.rules.clockFace.timeText(moment)
+      let anomaly = Anomaly(
+        "wrongNumberOnCourt",
+        "\(team.name) has \(count) on court from \(time) on, a side is \(wanted)",
+        """
+        'scoreboard lineup -g GAME --at CLOCK \(shell: team.name) WHO...' says who is on court
+        """)
+      wrong[side] = (anomaly, moment)
     }
     // Without a clock the game goes on with each play.
     func goOn(to moment: Moment, isTimed: Bool) {
@@ -35,7 +42,12 @@ extension Scoresheet {
         if play.move.isSubstitution, before.onCourt != after.onCourt,
           let last = changes.updateValue(play, forKey: play.who), play.moment < last.moment
         {
-          anomalies.append(.clockRanBackwards(play, after: last))
+          let act = play.move == .in ? "comes on court" : "leaves the court"
+          anomalies.append(
+            Anomaly(
+              "clockRanBackwards", of: play,
+              "\(play.who.player ?? "") \(act) at \(time(play)), "
+                + "before play \(last.number) at \(time(last))", Anomaly.atOtherTime(play)))
         }
         if !play.move.isSubstitution { goOn(to: play.moment, isTimed: isTimed) }
       }
@@ -53,7 +65,21 @@ extension Scoresheet {
   private func anomaly(of play: Play, by court: Court) -> Anomaly? {
     guard let place = standing.teams.place(of: play.who) else { return nil }
     let isOnCourt = court.onCourt[play.side][place]
-    if play.move == .in { return isOnCourt ? .alreadyOnCourt(play) : nil }
-    return isOnCourt ? nil : play.move == .out ? .notOnCourt(play) : .playOffCourt(play)
+    if isOnCourt == (play.move != .in) { return nil }
+    let (name, time) = (play.who.player ?? "", time(play))
+    let fix: Hint = "'scoreboard fix -g GAME \(play.number) --who WHO'"
+    let removal: Hint = "'scoreboard remove -g GAME \(play.number)', or \(fix)"
+    return switch play.move {
+    case .in:
+      Anomaly(
+        "alreadyOnCourt", of: play, "\(name) comes on court at \(time), and was there", removal)
+    case .out:
+      Anomaly(
+        "notOnCourt", of: play, "\(name) leaves the court at \(time), and was not there", removal)
+    default:
+      Anomaly(
+        "playOffCourt", of: play, "\(name) was not on court at \(time)",
+        "\(fix), or record who came on before it")
+    }
   }
 }

@@ -79,16 +79,17 @@ public struct FileCheck: Sendable {
   /// What does not add up.
   public var findings: [FindingDocument] {
     let fault = error.map { error in
-      let isOther = if case .otherGame = error { true } else { false }
+      let advice: Hint =
+        if !isRepairable { .mending(id) } else if case .otherGame = error { .ofCopy(id) } else {
+          "'scoreboard check --repair \(shell: id)' writes its head again from the tape"
+        }
       return FindingDocument(
-        id: id, cause: !isRepairable ? .damaged : isOther ? .otherGame : .inconsistent,
-        message: error.damage?.what ?? "it cannot be read")
+        id: id, isRepairable ? "inconsistentGame" : "damagedGame",
+        error.damage?.what ?? "it cannot be read", advice)
     }
     var said = Set<String>()
     return fault.array
-      + (sheet?.anomalies ?? []).map {
-        FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
-      }
+      + (sheet?.anomalies ?? []).map { FindingDocument($0, id: id) }
       .filter { said.insert("\($0.play ?? 0) \($0.message)").inserted }
   }
 }

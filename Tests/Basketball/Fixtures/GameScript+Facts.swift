@@ -62,7 +62,10 @@ extension GameScript {
     "alone": { said($0.outcome?.assistsWithoutBasket.map(\.number) ?? []) },
     "turn": { $0.outcome?.isTurningPoint == true ? "yes" : "no" },
     "head": { $0.isByHead ? "yes" : "no" },
-    "doubts": { $0.sheet.anomalies.map { said($0) }.joined(separator: "; ") },
+    "doubts": { script in
+      script.sheet.anomalies.map { "\($0.code)\($0.play.map { " #\($0)" } ?? ""): \($0.message)" }
+        .joined(separator: "; ")
+    },
     "versions": { script in
       script.sheet.versions.map { version in
         "\(version.play.number) \(version.play.move.word) \(said(version.state))"

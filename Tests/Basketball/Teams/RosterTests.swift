@@ -28,7 +28,7 @@ struct RosterTests {
     let five = Team("Reds", "A", "B", "C", "D", "E")
     let sheet = Scoresheet(
       id: "five", teams: Sides(home: five, away: teams.away), rules: .fiba3x3)
-    #expect(sheet.anomalies == [.rosterTooLarge(team: "Reds", count: 5, roster: 4)])
+    #expect(sheet.anomalies.map(\.message) == ["Reds has 5 players, a roster holds 4"])
   }
 
   @Test("of a file that has two spellings of one name is read, and goes on for all of them")
@@ -39,12 +39,9 @@ struct RosterTests {
     try sheet.record(Who(.home, "ána"), .twoPoints, at: 10)
     try sheet.number(bo, "7")
     try sheet.checkTape()
-    let like = Who(.home, "Ana")
+    let alike = "Ana of Reds have the same name, and count as one player in a season"
     #expect(
-      sheet.anomalies == [
-        .sameName(Who(.home, "ána"), like: like, team: "Reds"),
-        .sameName(Who(.home, "AN\u{200b}A"), like: like, team: "Reds"),
-      ])
+      sheet.anomalies.map(\.message) == ["ána and \(alike)", "AN\u{200b}A and \(alike)"])
     try sheet.rename(Who(.home, "ána"), to: "Ana K")
     try sheet.rename(Who(.home, "AN\u{200b}A"), to: "Ana L")
     #expect(sheet.anomalies == [])

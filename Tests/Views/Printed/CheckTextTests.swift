@@ -11,18 +11,15 @@ struct CheckTextTests {
 
   init() {
     var inconsistent = FindingDocument(
-      id: "reds-blues", cause: .inconsistent, message: "plays is 2, but by the tape 1")
+      id: "reds-blues", "inconsistentGame", "plays is 2, but by the tape 1", nil)
     inconsistent.hint = "'scoreboard check --repair reds-blues'"
     var assist = FindingDocument(
-      .assistWithoutBasket(
-        Play(
-          number: 1, reading: ClockReading(milliseconds: 60_000), who: Who(.home, "Ana"),
-          move: .assist, recorded: start)), id: "reds-blues", on: .up)
+      id: "reds-blues", "assistWithoutBasket", play: 1, "an assist at 01:00.0 with no basket", nil)
     assist.hint = "scoreboard fix 1 --at CLOCK, or remove 1"
     findings = [
       inconsistent, assist,
       FindingDocument(
-        .rosterTooLarge(team: "R\u{9b}s", count: 5, roster: 4), id: "x\u{1b}c", on: .up),
+        id: "x\u{1b}c", "rosterTooLarge", "R\u{9b}s has 5 players, a roster holds 4", nil),
     ]
   }
 
@@ -49,7 +46,7 @@ struct CheckTextTests {
     try sheet.record(("home", .timeout))
     let words = "Reds took 1 time-out, the rules give 0"
     #expect(sheet.document.notes.contains(words))
-    #expect(sheet.anomalies.map { FindingDocument($0, id: "x", on: .up).message } == [words])
+    #expect(sheet.anomalies.map(\.message) == [words])
   }
 
   @Test("in colour has the place in bold, and is the same text")

@@ -99,7 +99,8 @@ struct Check: GameCommand {
       } catch let error as LibraryError {
         return [
           FindingDocument(
-            id: name, cause: .damagedEvent, message: error.damage?.what ?? "it cannot be read")
+            id: name, "damagedEvent", error.damage?.what ?? "it cannot be read",
+            .editing(EventCommand.name))
         ]
       }
     }
@@ -110,21 +111,23 @@ extension EventStanding {
   fileprivate func findings(named name: String) -> [FindingDocument] {
     let disputes = disputed.map { fixture in
       FindingDocument(
-        id: fixture.game?.id ?? name,
-        cause: .disputed(
-          fixture: fixture.number, event: name, canReplay: canReplay(fixture.number)),
-        message: "fixture \(fixture.number) of \(name) is now for "
-          + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
+        id: fixture.game?.id ?? name, "disputedFixture",
+        "fixture \(fixture.number) of \(name) is now for "
+          + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))",
+        .settling(fixture.number, of: name, canReplay: canReplay(fixture.number)))
     }
     let bookings = clashes.map { clash in
       FindingDocument(
-        id: name, cause: .doubleBooking(fixture: clash.fixtures.last ?? 0), message: line(of: clash)
-      )
+        id: name, "doubleBooking", line(of: clash),
+        """
+        scoreboard event move \(clash.fixtures.last ?? 0) --at HH:MM --event \(shell: name)
+        """)
     }
     let places = atTwoPlaces.map { team, fixtures in
       FindingDocument(
-        id: name, cause: .twoPlaces,
-        message: "\(team) holds two places: \(lines(of: fixtures).joined(separator: "; "))")
+        id: name, "teamAtTwoPlaces",
+        "\(team) holds two places: \(lines(of: fixtures).joined(separator: "; "))",
+        "one of these fixtures is for another team: see 'scoreboard event \(shell: name)'")
     }
     return disputes + bookings + places
   }
@@ -134,58 +137,7 @@ extension FindingDocument {
   /// The finding with a hint, for a place in which commands need to name the game.
   func hinted(for place: Hint.Place) -> FindingDocument {
     var finding = self
-    finding.hint = template?.text(for: place)
+    finding.hint = advice?.text(for: place)
     return finding
-  }
-
-  private var template: Hint? {
-    switch cause {
-    case .damaged: .mending(id)
-    case .inconsistent:
-      "'scoreboard check --repair \(id.asShellWord)' writes its head again from the tape"
-    case .otherGame: .ofCopy(id)
-    case .anomaly(let anomaly): anomaly.hint
-    case .disputed(let fixture, let event, let canReplay):
-      .settling(fixture, of: event, canReplay: canReplay)
-    case .doubleBooking(let fixture):
-      "scoreboard event move \(fixture) --at HH:MM --event \(id.asShellWord)"
-    case .twoPlaces:
-      "one of these fixtures is for another team: see 'scoreboard event \(id.asShellWord)'"
-    case .damagedEvent: .editing(EventCommand.name)
-    }
-  }
-}
-
-extension Anomaly {
-  fileprivate var hint: Hint? {
-    switch self {
-    case .assistWithoutBasket(let play):
-      """
-      'scoreboard fix -g GAME \(play.number) --at CLOCK', or \
-      'scoreboard remove -g GAME \(play.number)'
-      """
-    case .twice(let play, _): "'scoreboard remove -g GAME \(play.number)', if it was one"
-    case .beyondLimit(let play, _), .freeThrowWithoutFoul(let play),
-      .clockRanBackwards(let play, _):
-      "scoreboard fix -g GAME \(play.number) --at CLOCK"
-    case .sameName(let who, _, _):
-      "'scoreboard roster -g GAME rename \(who.word.asShellWord) NAME', with an initial"
-    case .sameTeams: "scoreboard roster -g GAME rename away NAME"
-    case .rosterTooSmall(let team, _, _):
-      "'scoreboard roster -g GAME add \(team.asShellWord) NAME' adds a player"
-    case .assistToOneself(let play), .afterLastFoul(let play, _), .afterDisqualification(let play):
-      "scoreboard fix -g GAME \(play.number) --who WHO"
-    case .timeoutTooMany(let play): "'scoreboard remove -g GAME \(play.number)', if there was none"
-    case .playOffCourt(let play):
-      "'scoreboard fix -g GAME \(play.number) --who WHO', or record who came on before it"
-    case .alreadyOnCourt(let play), .notOnCourt(let play):
-      """
-      'scoreboard remove -g GAME \(play.number)', or \
-      'scoreboard fix -g GAME \(play.number) --who WHO'
-      """
-    case .wrongNumberOnCourt(let team, _, _, _):
-      "'scoreboard lineup -g GAME --at CLOCK \(team.asShellWord) WHO...' says who is on court"
-    case .rosterTooLarge, .tooManyTimeouts, .periodLeftOpen, .wallClockWentBack: nil
-    }
   }
 }
