@@ -35,11 +35,24 @@ struct Common {
 }
 
 extension GameCommand {
-  /// Visits the rows of a command that shows a game and has no options of its own.
+  /// Visits all its rows.
   mutating func visit(_ rows: inout Rows) {
-    context.visitGame(&rows)
-    context.visitCommon(&rows)
+    visitOwn(&rows)
+    visitShared(&rows)
   }
+
+  /// None.
+  mutating func visitOwn(_ rows: inout Rows) {}
+
+  /// The options of a command about a game.
+  mutating func visitShared(_ rows: inout Rows) { context.visitCommon(&rows) }
+}
+
+/// A command about a whole library.
+protocol LibraryCommand: GameCommand {}
+
+extension LibraryCommand {
+  mutating func visitShared(_ rows: inout Rows) { context.visitLibrary(&rows) }
 }
 
 /// Rows that commands share.

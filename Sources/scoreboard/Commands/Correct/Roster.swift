@@ -17,8 +17,6 @@ struct Roster: VerbCommand {
     the player, whatever the name.
     """
 
-  mutating func visit(_ rows: inout Rows) { context.visitCommon(&rows) }
-
   func verb() -> Verb? { nil }
 
   func look() throws {
@@ -51,10 +49,9 @@ struct RosterAdd: RosterAction {
   static let summary = "add a player to a team"
   static let examples = [#"scoreboard roster add home "7 Dora""#]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
     rows.word("NAME", "the player, with or without a shirt number", &player)
-    visitShared(&rows)
   }
 
   func verb() -> Verb? { .join(team: .typed(team), name: player) }
@@ -69,9 +66,8 @@ struct RosterRemove: RosterAction {
   static let summary = "remove a player who has no plays"
   static let examples = ["scoreboard roster remove Dora"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
-    visitShared(&rows)
   }
 
   func verb() -> Verb? { .leave(.typed(who)) }
@@ -87,10 +83,9 @@ struct RosterNumber: RosterAction {
   static let summary = "give a player a shirt number, or none"
   static let examples = ["scoreboard roster number Bo 23", "scoreboard roster number Bo none"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
     rows.word("N", "0, 00, 1 to 99, or none", &number)
-    visitShared(&rows)
   }
 
   func verb() -> Verb? { .number(.typed(who), number == "none" ? nil : number) }
@@ -115,11 +110,10 @@ struct RosterRename: RosterAction {
     """
   static let needs = [Need.allOr("game")]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player, or the team", &who)
     rows.word("NAME", "the new name", &value)
     rows.flag("all", "in every game of the library", &isEverywhere)
-    visitShared(&rows)
   }
 
   func run() throws {

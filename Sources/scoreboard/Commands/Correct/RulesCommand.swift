@@ -29,13 +29,12 @@ struct RulesCommand: VerbCommand {
       "{1} needs a change of the rules"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("RULES", "the set that the game is played by from now on", &preset)
     rows.option("show", "RULES", "tell a set of rules, and change nothing", &shown)
     rules.visit(&rows)
     context.visitDropLater(&rows)
     context.visitDryRun(&rows)
-    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? {

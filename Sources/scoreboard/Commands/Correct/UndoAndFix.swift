@@ -21,10 +21,9 @@ struct Undo: VerbCommand {
     Need(onlyOneOf: "N to", code: "undoTwice", "{1} and {2} are two ways to say how far")
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("N", "how many steps, else 1", &steps)
     rows.option("to", "NUMBER", "back to just after play NUMBER", &number)
-    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? {
@@ -41,9 +40,8 @@ struct Redo: VerbCommand {
   static let summary = "redo what undo took back"
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("N", "how many steps, else 1", &steps)
-    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { .redo(steps?.value ?? 1) }
@@ -65,14 +63,13 @@ struct Fix: VerbCommand {
 
   static let needs = [Need(needs: "who move at", code: "nothingToFix")]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("NUMBER", "the play", &number)
     rows.option("who", "WHO", "who made it", &who)
     rows.option("move", "MOVE", "what it was", &move)
     context.visitPosition(&rows, "when it was: what the clock showed, or OT")
     context.visitDropLater(&rows)
     context.visitDryRun(&rows)
-    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? {
@@ -92,11 +89,10 @@ struct Remove: VerbCommand {
   static let summary = "remove an old play"
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("NUMBER", "the play, as 'scoreboard log' numbers it", &number)
     context.visitDropLater(&rows)
     context.visitDryRun(&rows)
-    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { .remove(number, droppingLater: common.dropsLater) }

@@ -10,7 +10,6 @@ protocol EventAction: GameCommand {}
 extension EventAction {
   static var wordsCode: String? { "eventWords" }
 
-  /// The rows of every action.
   mutating func visitShared(_ rows: inout Rows) {
     context.visitEvent(&rows)
     context.visitLibrary(&rows)

@@ -35,12 +35,11 @@ struct EventCommand: EventAction {
     Need("team", needs: "ics", code: "eventWords", "--team goes with --ics"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("EVENT", "the event, as --event", &event)
     rows.flag("csv", "the fixtures for a spreadsheet", &isCSV)
     rows.flag("ics", "the fixtures for a calendar", &isCalendar)
     rows.option("team", "TEAM", "with --ics: only the fixtures of this team", &team)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -94,9 +93,8 @@ struct EventNext: EventAction {
   static let summary = "show what is played next"
   static let examples = ["scoreboard event next", "scoreboard event next 2"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("COURT", "the court, else each", &court)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -125,9 +123,8 @@ struct EventSheetCommand: EventAction {
   static let examples = ["scoreboard event sheet -o sheets.html"]
   static let needs = [Need.fileForPage]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitOutput(&rows, &output)
-    visitShared(&rows)
   }
 
   func run() throws {

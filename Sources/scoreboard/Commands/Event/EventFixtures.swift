@@ -18,12 +18,11 @@ struct EventMove: EventAction {
   ]
   static let needs = [Need(needs: "court at day", code: "eventWords")]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("N", "the number of the fixture", &number)
     rows.option("court", "COURT", "the court, or any", &court)
     rows.option("at", "HH:MM", "the time", &at)
     rows.option("day", "DAY", "the day", &day)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -65,9 +64,8 @@ struct EventDelay: EventAction {
     last one, those of the next day.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("MINUTES", "how much later", &minutes)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -103,9 +101,8 @@ struct EventKeep: EventAction {
     If a team then has two places, the one without a place takes the free one.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("N", "the number of the fixture", &number)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -146,12 +143,11 @@ struct EventResult: EventAction {
     Need(onlyOneOf: "forfeit SCORE", code: "eventWords", "{1} is a result without {2}"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("N", "the number of the fixture", &number)
     rows.optionalWord("SCORE", "its score, such as 21-15", &score)
     rows.option("forfeit", "TEAM", "the team that lost without playing, or both", &forfeit)
     rows.flag("again", "instead of the game that the fixture has", &isAgain)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -186,11 +182,10 @@ struct EventLinkCommand: EventAction {
   static let summary = "let a game count for a fixture"
   static let examples = ["scoreboard event link 2026-07-04-reds-blues 3"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("GAME", "the game, by its id or a part of it", &game)
     rows.word("N", "the number of the fixture", &number)
     rows.flag("again", "instead of the game that the fixture has", &isAgain)
-    visitShared(&rows)
   }
 
   func run() throws {

@@ -42,7 +42,7 @@ struct EventPlan: EventAction {
       "--knockout has no pools, and no {2}"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("NAME", "the name of the event, and of its file", &event)
     rows.words("TEAM", "a team, which may have its players: \"Reds: 4 Ana, 23 Bo\"", &teams)
     rows.option("teams", "FILE", "the teams, one a line", &file)
@@ -68,8 +68,10 @@ struct EventPlan: EventAction {
     rows.flag("twice", "the teams of a pool meet twice", &format.isTwice)
     rows.flag("third", "a game for third place", &format.hasThirdPlace)
     rows.flag("knockout", "a knockout without pools", &format.isKnockout)
-    context.visitLibrary(&rows)
   }
+
+  /// The event is its first word.
+  mutating func visitShared(_ rows: inout Rows) { context.visitLibrary(&rows) }
 
   func run() throws {
     if Tool.program.actions(of: EventCommand.self).contains(where: { $0.word == event }) {

@@ -22,10 +22,9 @@ struct EventWithdraw: EventAction {
     begun.)
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
     rows.word("keep|void", "what becomes of its results", &withdrawal)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -53,11 +52,10 @@ struct EventDeduct: EventAction {
   static let summary = "take classification points off a team in its pool"
   static let examples = ["scoreboard event deduct Kanal 1 fee not paid"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
     rows.word("N", "the number of points", &points)
     rows.words("WHY", "the reason", &why)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -86,9 +84,8 @@ struct EventLot: EventAction {
   static let summary = "say how lots were drawn, where nothing else ranks teams"
   static let examples = ["scoreboard event lot Gulls Herons"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.words("TEAM", atLeast: 2, "the teams, the one that goes before the others first", &teams)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -116,9 +113,8 @@ struct EventJoin: EventAction {
     A team that joins during a game, or right after it, waits ahead of the loser.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team, which may have its players", &team)
-    visitShared(&rows)
   }
 
   func run() throws {
@@ -141,9 +137,8 @@ struct EventLeave: EventAction {
   static let summary = "take a team out of the queue"
   static let examples = ["scoreboard event leave Golds"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
-    visitShared(&rows)
   }
 
   func run() throws {

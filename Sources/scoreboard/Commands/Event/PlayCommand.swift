@@ -3,7 +3,7 @@ import Basketball
 import Documents
 
 /// `play`: makes the game of a fixture.
-struct PlayCommand: GameCommand {
+struct PlayCommand: LibraryCommand {
   var context = Context()
   var number: Count?
   var isAgain = false
@@ -28,12 +28,11 @@ struct PlayCommand: GameCommand {
 
   static let needs = [Need("again", needs: "N", code: "againWhat")]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("N", "the number of the fixture", &number)
     rows.flag("again", "play the fixture again", &isAgain)
     rows.option("date", "DAY", "the day it is played, else today", &date)
     context.visitEvent(&rows)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

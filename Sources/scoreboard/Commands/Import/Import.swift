@@ -3,7 +3,7 @@ import Basketball
 import JSON
 
 /// `import`: makes games of the files that leagues publish.
-struct Import: GameCommand {
+struct Import: LibraryCommand {
   var context = Context()
   var files: [String] = []
   var date: Day?
@@ -39,12 +39,11 @@ struct Import: GameCommand {
       "--feed prints a feed: it makes no game, and no JSON")
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.words("FILE", atLeast: 1, "files, folders of files, or '-'", &files)
     rows.option("date", "DAY", "the day of games whose files have none", &date)
     rows.flag("feed", "print the feed of one game instead, and make nothing", &printsFeed)
     context.visitDryRun(&rows)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

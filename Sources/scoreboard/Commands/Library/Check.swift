@@ -23,11 +23,10 @@ struct Check: GameCommand {
 
   static let needs = [Need.allOr("GAME game")]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("all", "every game of the library", &isAll)
     rows.flag("repair", "write 'game' in the file from its tape", &repairs)
-    context.visitCommon(&rows)
   }
 
   func run() throws {

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `completions`: prints the completion script of a shell, and answers it.
-struct Completions: GameCommand {
+struct Completions: LibraryCommand {
   var context = Context()
   var shell = CompletionShell.bash
   var words: [String] = []
@@ -19,10 +19,9 @@ struct Completions: GameCommand {
     (for bash COMP_WORDBREAKS and the line), and gets a line for each that may follow.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("SHELL", "the shell", &shell)
     rows.words("WORD", "what was typed, to be completed", &words)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

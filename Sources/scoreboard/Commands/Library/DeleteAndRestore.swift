@@ -4,7 +4,7 @@ import Documents
 import Storage
 
 /// `delete`: deletes a game.
-struct Delete: GameCommand {
+struct Delete: LibraryCommand {
   var context = Context()
   var game = ""
   var isSure = false
@@ -13,10 +13,9 @@ struct Delete: GameCommand {
   static let summary = "delete a game, so that 'restore' can bring it back"
   static let examples = ["scoreboard delete 2026-11-20-reds-blues", "scoreboard delete @1 --yes"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("GAME", "the game: an id, a part of one, or @1 for the newest", &game)
     rows.flag("yes", letter: "y", "do not ask", &isSure)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {
@@ -56,7 +55,7 @@ extension GameCommand {
 }
 
 /// `restore`: brings back a deleted game.
-struct Restore: GameCommand {
+struct Restore: LibraryCommand {
   var context = Context()
   var game = ""
 
@@ -64,9 +63,8 @@ struct Restore: GameCommand {
   static let summary = "bring back a deleted game"
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("GAME", "the game: an id or a part of one", &game)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -4,7 +4,7 @@ import Documents
 import JSON
 
 /// `help`: explains the program, a command, or the keys of a document.
-struct Help: GameCommand {
+struct Help: LibraryCommand {
   var context = Context()
   var topic, part: String?
   var isManual = false
@@ -22,12 +22,11 @@ struct Help: GameCommand {
     one document or by the names of all; help itself is then the table of commands.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("TOPIC", "a command, or keys; else the program", &topic)
     rows.optionalWord(
       "PART", "an action, such as move of event; of keys a document, such as game", &part)
     rows.flag("man", "as a manual page", &isManual)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -29,11 +29,14 @@ struct Export: GameCommand {
     the points add up to the score.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TABLE", "what its rows are", &content)
     rows.words("GAME", "a game; without one, all that are over", &games)
     rows.flag("jsonl", "a JSON object a line, as with --json", &isLines)
     filter.visit(&rows)
+  }
+
+  mutating func visitShared(_ rows: inout Rows) {
     context.visitCommon(&rows, "one more game, as GAME")
   }
 

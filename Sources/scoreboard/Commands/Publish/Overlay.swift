@@ -50,13 +50,12 @@ struct Overlay: FollowingCommand {
       "{2} is a game, and --event is for all games of an event"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.word("DIR", "the folder of the files", &folder)
     context.visitEvent(&rows, "the wall of an event, in place of a game")
     visitForever(&rows)
     rows.flag("once", "end when the game, or the event, is over", &isOnce)
-    context.visitCommon(&rows)
   }
 
   func run() throws {

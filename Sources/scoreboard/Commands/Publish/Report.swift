@@ -38,12 +38,11 @@ struct Report: GameCommand {
     .fileForPage,
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     context.visitOutput(&rows, &output)
     rows.flag("all", "the whole library, as a site", &isAll)
     filter.visit(&rows)
-    context.visitCommon(&rows)
   }
 
   func run() throws {

@@ -1,3 +1,4 @@
+import Arguments
 import Documents
 import Views
 
@@ -14,6 +15,8 @@ struct FlowCommand: GameCommand {
     an answer by the other side. The numbers behind the score follow from the plays;
     possessions take misses, rebounds and turnovers. What was not recorded is a dash.
     """
+
+  mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
 
   func run() throws {
     let sheet = try context.game().scoresheet()
@@ -36,6 +39,8 @@ struct Lineups: GameCommand {
     and what these would be in 100 possessions.
     It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
+
+  mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
 
   func run() throws {
     let sheet = try context.game().scoresheet()

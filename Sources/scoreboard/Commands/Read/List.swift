@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `list`: prints the games of the library.
-struct List: GameCommand {
+struct List: LibraryCommand {
   var context = Context()
   var filter = GameFilter()
 
@@ -22,10 +22,9 @@ struct List: GameCommand {
     the local day of a game, with which its id begins.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.flag("open", "only games that are not over", &filter.isOpen)
     filter.visit(&rows)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

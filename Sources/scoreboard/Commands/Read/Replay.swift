@@ -34,7 +34,7 @@ struct Replay: GameCommand {
       "{1} waits for nothing, and {2} says how to wait"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.option("speed", "N", "how many times as fast, such as 8 or 0.5", &speed)
     rows.option("idle-limit", "SECONDS", "longest wait for a play, by the clock", &idleLimit)
@@ -47,7 +47,6 @@ struct Replay: GameCommand {
     rows.flag("once", "print the board at that place, else at the end", &isOnce)
     rows.flag("instant", "print the lines without waiting", &isInstant)
     rows.flag("plain", "print lines, without a screen", &isPlain)
-    context.visitCommon(&rows)
   }
 
   func run() throws {

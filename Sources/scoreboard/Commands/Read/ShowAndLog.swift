@@ -10,6 +10,8 @@ struct Show: GameCommand {
   static let summary = "print the scoreboard; also what 'scoreboard' alone does"
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
+  mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
+
   func run() throws {
     try show(document())
   }
@@ -41,12 +43,11 @@ struct Log: GameCommand {
       "--feed has only the plays that count, --all also those that do not"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("all", "also plays that were removed or replaced, and when", &isAll)
     rows.flag("jsonl", "a JSON object a line, a line a play", &isLines)
     rows.flag("feed", "the lines that 'record -' reads", &isFeed)
-    context.visitCommon(&rows)
   }
 
   func run() throws {

@@ -37,13 +37,12 @@ struct Watch: FollowingCommand {
       "--since is about plays, and none are printed")
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("plays", "each play once, a JSON object a line", &printsPlays)
     rows.option("since", "NUMBER", "with --plays, only those after play NUMBER", &since)
     visitForever(&rows)
     rows.flag("plain", "print lines, without a screen", &isPlain)
-    context.visitCommon(&rows)
   }
 }
 

@@ -15,8 +15,6 @@ struct Clock: VerbCommand {
     of the game, and cannot be set to before the last play.
     """
 
-  mutating func visit(_ rows: inout Rows) { context.visitCommon(&rows) }
-
   /// `clock 4:30` probably means `clock set 4:30`.
   static func meant(by typed: String) -> String? {
     ClockReading(typed).map { _ in "clock set \(typed)" }
@@ -39,8 +37,6 @@ protocol ClockAction: VerbCommand {
 extension ClockAction {
   static var wordsCode: String? { "clockReading" }
   static var already: String? { nil }
-
-  mutating func visit(_ rows: inout Rows) { context.visitCommon(&rows) }
 
   func lines(of outcome: Outcome) -> [String] {
     let game = document(outcome.after)
@@ -93,9 +89,8 @@ struct ClockSet: ClockAction {
   static let summary = "set the clock"
   static let examples = ["scoreboard clock set 4:30"]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.words("POSITION", atLeast: 1, "where to set it, such as 4:30 or Q3 2:31", &position)
-    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? { .clock(.set(try GameTime(typed: position.spaceSeparated))) }
@@ -120,10 +115,9 @@ struct ClockShift: ClockAction {
   static let details = "It is for a clock that was forgotten."
   static let wordsCode: String? = "clockShift"
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.word("FROM", "the number of the play", &number)
     rows.word("BY", "how many seconds of playing time, which may be less than 0", &time)
-    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { .clock(.shift(from: number, by: time.milliseconds)) }

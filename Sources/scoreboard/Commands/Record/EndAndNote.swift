@@ -34,14 +34,13 @@ struct EndCommand: VerbCommand {
     Need(onlyOneOf: "score forfeit default", code: "twoEnds", "{1} and {2} are two ways to end"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.flag("score", "the score as it stands is the result", &isCalled)
     rows.optionalWord(
       "SCORE", "with --score: the result of a game without plays, such as 21-15", &result)
     rows.flag("again", "change what a forfeit, a default or a result says", &isAgain)
     rows.option("forfeit", "TEAM", "the team that forfeits: home, away, its name or both", &forfeit)
     rows.option("default", "TEAM", "the team that has too few players left", &byDefault)
-    context.visitCommon(&rows)
   }
 
   /// There is no `--abandoned`: `end` alone does it.
@@ -77,9 +76,8 @@ struct Note: VerbCommand {
   ]
   static let details = "Alone it prints the note. An empty text removes it."
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.words("TEXT", "the note", &words)
-    context.visitCommon(&rows)
   }
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.spaceSeparated) }

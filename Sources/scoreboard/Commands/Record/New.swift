@@ -4,7 +4,7 @@ import Documents
 import Storage
 
 /// `new`: makes a game.
-struct New: GameCommand {
+struct New: LibraryCommand {
   var context = Context()
   var home, away, like, preset, forfeit: String?
   var rules = RuleChanges()
@@ -50,7 +50,7 @@ struct New: GameCommand {
     Need(onlyOneOf: "forfeit score", code: "twoEnds", "a forfeit from paper has no --score"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, &home)
     rows.optionalWord("AWAY", "the away side", &away)
     rows.option("like", "GAME", "the teams and rules of another game", &like)
@@ -61,7 +61,6 @@ struct New: GameCommand {
     rows.option(
       "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", &preset)
     rules.visit(&rows)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

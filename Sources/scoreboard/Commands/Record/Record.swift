@@ -49,14 +49,13 @@ struct Record: VerbCommand {
       "--after says where, and {2} says it too")
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", &words)
     context.visitPosition(&rows, "when they happened, such as 3:17 or OT")
     rows.option("after", "NUMBER", "behind the play of this number, at its time", &after)
     rows.flag("in-order", "keep the order of lines whose clock runs backwards", &isInOrder)
     context.visitDropLater(&rows)
     rows.flag("keep-going", "skip lines of a feed that are refused", &keepsGoing)
-    context.visitCommon(&rows)
   }
 
   func verb() throws -> Verb? {

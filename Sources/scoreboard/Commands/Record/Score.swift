@@ -23,10 +23,9 @@ struct Score: GameCommand {
     same words, and start, pause, toggle, show, log or check; quit ends it.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows, "the game")
     rows.flag("plain", "read and print lines, without a screen", &isPlain)
-    context.visitCommon(&rows)
   }
 
   func run() throws {

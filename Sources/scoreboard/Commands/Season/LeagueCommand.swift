@@ -3,7 +3,7 @@ import Basketball
 import Storage
 
 /// `league`: shows and changes the settings of a league.
-struct LeagueCommand: GameCommand {
+struct LeagueCommand: LibraryCommand {
   var context = Context()
   var key: LeagueKey?
   var words: [String] = []
@@ -28,10 +28,9 @@ struct LeagueCommand: GameCommand {
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("KEY", "the setting to show or to change", &key)
     rows.words("VALUE", "its new value", &words)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {

@@ -36,9 +36,8 @@ struct Standings: SeasonCommand {
     names that differ in digits or initials, or stand in one game together.
     """
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.option("ranking", "HOW", "what teams are ranked by", &ranking)
-    visitSeason(&rows)
   }
 
   func run() throws {
@@ -64,8 +63,8 @@ protocol SeasonCommand: GameCommand {
 }
 
 extension SeasonCommand {
-  /// The rows of the filters, and those of every command.
-  mutating func visitSeason(_ rows: inout Rows) {
+  /// The filters, and the options of every command.
+  mutating func visitShared(_ rows: inout Rows) {
     filter.visit(&rows)
     context.visitLibrary(&rows)
   }

@@ -46,14 +46,13 @@ struct Stats: SeasonCommand {
       code: "optionOfTable", "{1} is about all players, and {2} is one page")
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: inout Rows) {
     rows.words("NAME", "a player or a team, or two teams", &names)
     rows.flag("teams", "a row a team, with the numbers behind the score", &isOfTeams)
     rows.option("sort", "KEY", "what to sort by, else points", &sort)
     rows.flag("per-game", "averages instead of totals", &isPerGame)
     rows.option("min-games", "N", "only players with N games or more", &fewest)
     rows.option("top", "N", "only the first N", &top)
-    visitSeason(&rows)
   }
 
   func run() throws {
