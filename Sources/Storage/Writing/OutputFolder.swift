@@ -10,9 +10,6 @@ public struct OutputFolder: Sendable {
   public let path: String
   private let system: FileSystem
 
-  /// Bytes at the beginning of a file that identify it.
-  private static let room = 1024
-
   /// Opens a folder, or makes it; the folder around it must exist.
   public init(_ path: String, system: FileSystem = .posix) throws(LibraryError) {
     self.path = path
@@ -59,23 +56,17 @@ public struct OutputFolder: Sendable {
   /// Claims the folder with a mark, a file left in it, so that `write` may replace files of these
   /// names. Without a mark, none of these files may exist.
   ///
-  /// - Parameter isOwn: whether files without a mark are this tool's, given a function for the
-  ///   first bytes of each, which gives nil for a missing file.
   /// - Returns: the name of a file of somebody else; nil if the folder was claimed.
-  public func claim(
-    _ names: [String], by mark: String, unless isOwn: (_ beginning: (String) -> [UInt8]?) -> Bool
-  ) throws(FileError) -> String? {
+  public func claim(_ names: [String], by mark: String) throws(FileError) -> String? {
     try checkFolder()
     let file = "\(path)/\(mark)"
     if try !system.isFree(file) {
       let isMark = (try? system.statusOfPath(file))?.kind == .file
       return isMark ? nil : mark
     }
-    var foreign: String?
-    for name in names where foreign == nil {
-      if try !system.isFree("\(path)/\(name)") { foreign = name }
+    for name in names {
+      if try !system.isFree("\(path)/\(name)") { return name }
     }
-    if let foreign, !isOwn({ beginning(of: $0, atMost: Self.room) }) { return foreign }
     do {
       // Another process may have just made it.
       try system.put([], at: file, isNew: true)

@@ -23,19 +23,6 @@ public struct OverlayFiles {
   /// The file that marks the folder of an overlay.
   public static let mark = ".scoreboard-overlay"
 
-  /// Whether a folder without the mark is that of an overlay of 0.2.0, which left no mark.
-  ///
-  /// - Parameter beginning: the first bytes of a file; nil if it is missing.
-  public static func areOwn(_ beginning: (String) -> [UInt8]?) -> Bool {
-    func has(_ file: String, _ texts: String...) -> Bool {
-      let start = String(decoding: beginning(file) ?? [], as: UTF8.self)
-      return texts.allSatisfy(start.contains)
-    }
-    let script = "<script src=\"overlay.js\" defer></script>"
-    return has(page, "<!DOCTYPE html>", "<title>Score for a stream</title>", script)
-      && has(board, "<!DOCTYPE html>", script) && has("state.js", "scoreboard(")
-  }
-
   /// All files and their texts, empty before there is a game.
   public var all: TextFiles {
     Self.pages + [("state.js", state.text)] + facts

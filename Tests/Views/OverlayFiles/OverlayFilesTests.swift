@@ -101,18 +101,6 @@ struct OverlayFilesTests {
     #expect(text("state.js", of: sheet) == text("state.js", of: sheet, at: after(5000)))
   }
 
-  @Test("are known by what they begin with where version 0.2.0 has written them")
-  func areOwn() {
-    let own = Dictionary(
-      uniqueKeysWithValues: files(nil).all.map { ($0.name, Array($0.text.utf8)) })
-    #expect(OverlayFiles.areOwn { own[$0].map { Array($0.prefix(1024)) } })
-    for name in ["overlay.html", "board.html", "state.js"] {
-      for other in [nil, Array("<!DOCTYPE html>\n<title>Mine</title>".utf8)] {
-        #expect(!OverlayFiles.areOwn { $0 == name ? other : own[$0] }, "\(name)")
-      }
-    }
-  }
-
   @Test(
     "have pages that allow nothing but the files beside them",
     arguments: [OverlayFiles.pages, WallFiles.pages])

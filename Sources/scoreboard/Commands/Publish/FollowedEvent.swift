@@ -24,7 +24,7 @@ struct FollowedEvent {
     standing = EventStanding(try event.plan(), games: [])
   }
 
-  /// Takes in changes of the plan and the games, and the end of time. Of an unreadable game only
+  /// Takes in changes of the plan and the games, and games whose time has run out. Of an unreadable game only
   /// the score may be left.
   ///
   /// - Returns: errors of files that could be read before.
@@ -73,24 +73,24 @@ struct FollowedEvent {
 }
 
 /// The files of a folder that follow a game or an event.
-struct KeptFiles {
+struct MirroredFiles {
   typealias Files = [(name: String, text: String)]
   private let folder: OutputFolder
-  /// Claims the folder; returns the name of a file of somebody else, if there is one.
-  private let claim: (OutputFolder) throws -> String?
+  /// The names of all files, and the mark by which the folder is claimed for them.
+  private let names: [String]
+  private let mark: String
   private var trouble: Trouble
 
   /// Opens a folder, or makes it, and writes the first files.
   init(
-    _ path: String, _ files: Files, in context: Context,
-    claim: @escaping (OutputFolder) throws -> String?
+    _ path: String, _ files: Files, in context: Context, of names: [String], by mark: String
   ) throws {
     folder = try OutputFolder(path)
-    self.claim = claim
+    (self.names, self.mark) = (names, mark)
     trouble = Trouble(
       context: context, hint: "it is tried again",
       news: context.isJSON ? nil : "\(path.escapingControls) is written again")
-    if let foreign = try claim(folder) {
+    if let foreign = try folder.claim(names, by: mark) {
       throw Problem(
         "notOverlay", .cannotCreate,
         "\("\(path)/\(foreign)".excerpt) was not made by 'overlay', and is not replaced",
@@ -108,7 +108,7 @@ struct KeptFiles {
   /// again.
   mutating func show(_ files: Files) {
     do {
-      if let foreign = try claim(folder) {
+      if let foreign = try folder.claim(names, by: mark) {
         throw FileError("replace", "\(folder.path)/\(foreign)", .exists)
       }
       try folder.write(files)

@@ -64,9 +64,8 @@ struct Overlay: FollowingCommand {
     let first =
       try context.gameIfAny() == nil
       ? OverlayFiles(nil, now: now).all : OverlayFiles.pages
-    var files = try KeptFiles(folder, first, in: context) {
-      try $0.claim(OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
-    }
+    var files = try MirroredFiles(
+      folder, first, in: context, of: OverlayFiles.names, by: OverlayFiles.mark)
     try say(
       "\(folder)/\(OverlayFiles.page) is for a stream, \(folder)/\(OverlayFiles.board) for a wall")
     var last: GameDocument?
@@ -98,9 +97,8 @@ struct Overlay: FollowingCommand {
     var event = try FollowedEvent(context.libraryEvent(name))
     context.report(try event.refresh(now: now))
     var wall = event.files(now: now)
-    var files = try KeptFiles(folder, wall.all, in: context) {
-      try $0.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
-    }
+    var files = try MirroredFiles(
+      folder, wall.all, in: context, of: WallFiles.names, by: WallFiles.mark)
     try say("\(folder)/\(WallFiles.page) is for a wall")
     var trouble = Trouble(
       context: context, hint: "it is waited for",
