@@ -60,7 +60,7 @@ struct Context {
 
   /// Says what went wrong, and returns the exit for it.
   func say(_ problem: Problem, at place: Hint.Place = Hint.Place(), asJSON: Bool) -> Exit {
-    // If this cannot be written either, the exit still tells. With a closed pipe nobody reads it.
+    // A failed write is ignored: the exit still reports the error. Nobody reads a closed pipe.
     if problem.code != "closedPipe" {
       try? err.write(asJSON ? problem.jsonLine(at: place) : problem.text(at: place))
     }

@@ -6,7 +6,7 @@ public struct Bracket: Sendable {
   /// The other fixtures, such as the one for third place, in the order of the plan.
   public let others: [FixtureStanding]
 
-  /// A larger round gets no empty places: they would double with each fixture of a chain.
+  /// No byes are drawn in larger rounds: a chain of fixtures would double them each round.
   private static let largest = 32
 
   /// The bracket of an event; a winner-stays event has none.

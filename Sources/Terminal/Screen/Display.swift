@@ -50,7 +50,7 @@ struct FrameBuffer {
   /// Shows these rows: writes what has changed of them at once, and nothing if nothing has.
   ///
   /// They are marked as one frame (synchronized output, DEC private mode 2026), which a terminal
-  /// shows as a whole, unless it does not know the mode: then it ignores the marks.
+  /// shows as a whole; a terminal that does not know the mode ignores the marks.
   mutating func draw(_ rows: [String], to output: Output) throws {
     var changes = shown == nil ? "\u{1b}[m\u{1b}[2J" : ""
     let before = shown ?? Array(repeating: "", count: rows.count)

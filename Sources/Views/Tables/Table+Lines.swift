@@ -98,7 +98,7 @@ extension [String] {
       guard let number = numbers[name].map({ "#\($0)" }) else { return [name] }
       let numbered = name.truncated(to: Swift.max(1, columns - number.count)) + number
       return [name, name.truncated(to: columns)] + name.cutAmid(columns) + [numbered]
-    }.toldApart(within: columns)
+    }.abbreviated(within: columns)
   }
 }
 

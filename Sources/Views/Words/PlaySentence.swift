@@ -118,20 +118,20 @@ extension Entry.Action {
     case .shift(let plays): "the shift of \(plays.map(\.number).playList)"
     case .remove(let numbers): "the removal of \(numbers.playList)"
     case .join(let side, let player):
-      "\(player.text) on the roster of \(teams[side])"
+      "the addition of \(player.text) to \(teams[side])"
     case .leave(let side, let player):
-      "\(player) off the roster of \(teams[side])"
+      "the removal of \(player) from \(teams[side])"
     case .number(_, let player, let jersey?):
       "the number \(jersey) of \(player)"
-    case .number(_, let player, nil): "\(player) without a number"
+    case .number(_, let player, nil): "the removal of \(player)'s number"
     case .rename(let who, let name):
-      "the name \(name), in place of \(who.player ?? "the team's before")"
+      "the renaming of \(who.player ?? "a team") to \(name)"
     case .rules(let rules, let dropped):
       "the rules '\(rules.name)'" + Self.without(dropped)
     case .lineup(let lineup):
       "the lineup of \(teams[lineup.side]): \(lineup.players.commaSeparated)"
     case .note(let note?): "the note '\(note)'"
-    case .note(nil): "the end of the note"
+    case .note(nil): "the removal of the note"
     case .link(let link): "the link to \(link.text)"
     case .end(.forfeit(let side, _)): "the forfeit of \(side.map { teams[$0] } ?? "both")"
     case .end(.byDefault(let side, _)): "the default of \(teams[side])"

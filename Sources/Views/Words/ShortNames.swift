@@ -30,10 +30,10 @@ struct ShortNames {
           line.player.map { Self.player($0, side, place, columns, number) }
         }
     }
-    texts = zip(people, people.map(\.forms).toldApart(within: columns)).map { ($0.who, $1) }
+    texts = zip(people, people.map(\.forms).abbreviated(within: columns)).map { ($0.who, $1) }
   }
 
-  /// The name of a person; that of a player who has left the roster may mean others, too.
+  /// The name of a person; a former player's short name may equal a present one's.
   subscript(who: Who) -> String {
     texts.first { $0.who == who }?.text
       ?? (who.player ?? "").escapingControls.truncated(to: columns)
@@ -77,7 +77,7 @@ struct ShortNames {
 extension [[String]] {
   /// Picks one form of each name: the whole one if it fits the columns, else the first that fits
   /// and is unambiguous, else the last, cut.
-  func toldApart(within columns: Int) -> [String] {
+  func abbreviated(within columns: Int) -> [String] {
     // The usual case: all fit.
     if allSatisfy({ $0[0].displayWidth <= columns }) { return map { $0[0] } }
     var owners: [String: String] = [:]

@@ -56,7 +56,7 @@ struct LibraryEvent {
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
     date: Day? = nil, end: EndVerb? = nil, report: (LibraryError) -> Void = { _ in }
   ) throws -> (game: StoredGame, fixture: FixtureStanding, event: EventStanding) {
-    // Throws before a folder is made for a missing event.
+    // Fails on an unknown event before the library's folder is made.
     _ = try library.eventText(name)
     let now = context.now
     var found: (FixtureStanding, EventStanding)?

@@ -49,14 +49,14 @@ struct EntryTextTests {
     #expect(
       try text(.fix(1, Correction(who: .typed("away")))) == "the fix of play 1: Blues two")
     #expect(try text(.remove(2)) == "the removal of play 2")
-    #expect(try text(.join(team: .typed("away"), name: "Gus")) == "Gus on the roster of Blues")
-    #expect(try text(.rename(.typed("Cy"), to: "Cyd")) == "the name Cyd, in place of Cy")
+    #expect(try text(.join(team: .typed("away"), name: "Gus")) == "the addition of Gus to Blues")
+    #expect(try text(.rename(.typed("Cy"), to: "Cyd")) == "the renaming of Cy to Cyd")
     #expect(
       try text(.rename(.typed("home"), to: "Red Stars"))
-        == "the name Red Stars, in place of the team's before")
+        == "the renaming of a team to Red Stars")
     #expect(try text(.rules(preset: "capped", RuleChanges())) == "the rules 'capped'")
     #expect(try text(.note("court 2")) == "the note 'court 2'")
-    #expect(try text(.note("court 2"), .note("")) == "the end of the note")
+    #expect(try text(.note("court 2"), .note("")) == "the removal of the note")
   }
 
   @Test("says what it took out besides")
