@@ -18,51 +18,6 @@ struct HintTests {
     return desk
   }
 
-  /// What is typed after `scoreboard` in the command lines of a text: the whole of it, what follows a
-  /// colon, or what stands in quotes.
-  private func commandLines(in hint: String) -> [[String]] {
-    let quoted = hint.matches(of: /'(scoreboard .*?)'(?= |;|,|$)/).map { String($0.1) }
-    let whole = hint.firstMatch(of: /(?:^|: )(scoreboard .*)$/).map { [String($0.1)] } ?? []
-    return (quoted + whole).flatMap { Shell.commands(in: $0) }.compactMap(\.arguments)
-  }
-
-  nonisolated static let scripts = TranscriptTests.scripts.map(\.name).filter {
-    FailureTests.scripts.contains($0) && $0 != "what-is-no-play" || $0 == "hints"
-  }
-
-  @Test("that is a command line is one that the tool takes, and names its game", arguments: scripts)
-  func commands(_ name: String) throws {
-    let script = try #require(TranscriptTests.scripts.first { $0.name == name })
-    var found = 0
-    _ = try script.transcript { desk, arguments, answer in
-      for line in (answer.out + answer.err).lines {
-        let hint = line.trimmingPrefix(/(hint: |  )/)
-        guard hint != line, !hint.hasPrefix("usage: ") else { continue }
-        #expect(!Tool.program.commands.contains { hint.hasPrefix("\($0.name) -") })
-        for typed in commandLines(in: String(hint)) {
-          found += 1
-          let comment = Comment(rawValue: "\(arguments): \(hint)")
-          #expect(throws: Never.self, comment) { try Tool.program.parse(typed) }
-          let isExample = hint.hasPrefix("for example: ")
-          #expect(isExample || namesGame(typed, desk, arguments), comment)
-        }
-      }
-    }
-    #expect(found > 0)
-  }
-
-  /// Whether a command line says which game it is about, if it is about one and there are several.
-  private func namesGame(_ typed: [String], _ desk: Desk, _ arguments: [String]) -> Bool {
-    let place = arguments.firstIndex(of: "--library").map { arguments[$0 + 1] } ?? "games"
-    let files = try? FileManager.default.contentsOfDirectory(atPath: "\(desk.folder)/\(place)")
-    let games = (files ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-    let command = Tool.program.commands.first { $0.name == typed.first }
-    let isOfGame = command?.arguments.contains { $0.name == "game" } ?? false
-    // The sets of rules are the same whatever the game.
-    guard isOfGame, games.count > 1, typed != ["rules"] else { return true }
-    return typed.contains { $0 == "-g" || games.contains($0 + ".json") }
-  }
-
   @Test("is a line of a session only where it is about its game")
   func session() {
     let hint: Hint = "'scoreboard undo -g GAME' or 'scoreboard list'"
@@ -77,7 +32,7 @@ struct HintTests {
     let answer = try desk.run("check --all")
     let hint = String(try #require(answer.out.lines.first { $0.contains("blues 2'") }))
     #expect(hint == "  'scoreboard remove -g 2026-11-20-reds-blues 2', if it was one")
-    for typed in commandLines(in: hint) { #expect(try desk.run(typed).status == 0) }
+    for typed in FailureRules.commandLines(in: hint) { #expect(try desk.run(typed).status == 0) }
     #expect(try desk.run("log --feed blues").out == "00:10.0 home/Ana two\n")
     #expect(try desk.run("log --feed gulls").out.lines.count == 3)
     let json = try desk.run("check --all --json")
@@ -113,7 +68,7 @@ struct HintTests {
     #expect(remove == "hint: 'scoreboard remove 2' removes the basket that won it")
     desk.feed = [Array("Di one\n".utf8)]
     #expect(try hint("record -") == remove)
-    for typed in commandLines(in: remove) { #expect(try desk.run(typed).status == 0) }
+    for typed in FailureRules.commandLines(in: remove) { #expect(try desk.run(typed).status == 0) }
     #expect(try desk.run("log --feed").out == "00:10.0 home/Cy two\n00:20.0\n")
     #expect(try desk.run("roster").out.contains("Fay"))
     try desk.run("end")
