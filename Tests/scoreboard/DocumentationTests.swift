@@ -45,15 +45,30 @@ struct DocumentationTests {
     let shown = try desk.show(
       "score", on: Size(columns: 80, rows: 20),
       [.keys(" "), .wait(milliseconds: 23_700), .keys("1t"), .look("")])
-    // Between the two edges of the frame, without its sides and the spaces at the ends of lines.
-    let lines = shown.transcript.lines.filter { $0.hasPrefix("|") }.map { line in
-      String(line.dropFirst().dropLast().reversed().drop { $0 == " " }.reversed())
-    }
+    #expect(try Self.pictures().first == Self.lines(of: shown.transcript))
+  }
+
+  @Test("has a sheet of the keys of the scoring screen, as it lists them")
+  func keys() throws {
+    let desk = try Desk()
+    try desk.run("new Reds Blues --rules fiba5x5")
+    let shown = try desk.show(
+      "score", on: Size(columns: 80, rows: 19), [.keys("?"), .look("")])
+    #expect(try Self.pictures().last == Self.lines(of: shown.transcript))
+  }
+
+  /// What README shows without a language, each block.
+  private static func pictures() throws -> [String] {
     let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
-    let pictures = page.replacing(/(?ms)^```\w+\n.*?^```$/, with: "")
-    let picture = pictures.firstMatch(of: /(?ms)^```\n(.*?)^```$/).map(\.1)
-    let screen = lines.map { $0 + "\n" }.joined()
-    #expect(picture.map(String.init) == screen)
+    return page.replacing(/(?ms)^```\w+\n.*?^```$/, with: "")
+      .matches(of: /(?ms)^```\n(.*?)^```$/).map { String($0.1) }
+  }
+
+  /// What stands between the two edges of a frame, without its sides and the spaces at the ends of lines.
+  private static func lines(of transcript: String) -> String {
+    transcript.lines.filter { $0.hasPrefix("|") }.map { line in
+      String(line.dropFirst().dropLast().reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
   }
 
   @Test("is read in its shell blocks, wherever a command may stand")
