@@ -46,17 +46,14 @@ public nonisolated enum News: Sendable {
   case refused(String)
   /// The game does not take a verb; a play that had to wait is named.
   case rejected(any Error, EnteredPlays? = nil)
-  /// A step of others would be reversed, which the same intent does if it is taken again.
-  case reverses([Entry], by: Reversal)
+  /// Steps of others would be taken back, or given back, which the same key does if it is pressed again.
+  case reverses([Entry], isRedo: Bool, key: String)
   /// A step was taken back by others, before the key.
   case undoneElsewhere(Entry)
   /// The game takes a verb only without these plays, which would be after its finish.
   case endsBefore([Int])
   /// Something cannot be done, or the file cannot be read.
   case failed(String?, any Error)
-
-  /// What takes steps back or gives them back: a key, or a typed line.
-  public enum Reversal: Equatable, Sendable { case undo, redo, line(isRedo: Bool) }
 
   var kind: Notice.Kind {
     switch self {

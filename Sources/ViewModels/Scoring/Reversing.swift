@@ -40,14 +40,14 @@ extension Scoring {
   }
 
   /// Drops an unsaved play, or takes a step back or gives it back.
-  func reverse(_ verb: Verb, by key: News.Reversal) {
+  func reverse(_ verb: Verb, by key: String) {
     let question = shown.notice
     reset()
     refresh()
     let offered = takeOffered()
-    if key == .undo, let play = shown.waiting.popLast() {
+    if verb == .undo(1), let play = shown.waiting.popLast() {
       say(.said("dropped \(play.text)"))
-    } else if key == .undo, let gone = offered.lastStep, !live.isInEffect(gone) {
+    } else if verb == .undo(1), let gone = offered.lastStep, !live.isInEffect(gone) {
       say(.undoneElsewhere(gone))
     } else if !asks(about: verb, by: key, since: question) {
       attempt(verb)
@@ -56,11 +56,12 @@ extension Scoring {
 
   /// Asks whether to take back what others have recorded, or to give back what they took back, unless
   /// that question was there before the key.
-  func asks(about verb: Verb, by key: News.Reversal, since last: Notice?) -> Bool {
+  func asks(about verb: Verb, by key: String, since last: Notice?) -> Bool {
     let steps = live.followed.stepsOfOthers(reversedBy: verb)
     if steps.isEmpty { return false }
-    if case .reverses(steps, by: key)? = last?.news.first { return false }
-    say(.reverses(steps, by: key))
+    if case .reverses(steps, _, key)? = last?.news.first { return false }
+    let isRedo = if case .redo = verb { true } else { false }
+    say(.reverses(steps, isRedo: isRedo, key: key))
     return true
   }
 }
@@ -70,8 +71,4 @@ extension LiveBoard {
   fileprivate func isInEffect(_ step: Entry) -> Bool {
     step == board.value.lastStep || game.sheet.tape.lastDone(.max).contains(step)
   }
-}
-
-extension Verb {
-  nonisolated var isRedo: Bool { if case .redo = self { true } else { false } }
 }

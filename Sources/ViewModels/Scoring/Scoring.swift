@@ -4,7 +4,6 @@ import Basketball
 /// A scorer at work on a game of a library.
 public final class Scoring: ScoringViewModel {
   public let state: Dynamic<ScoringState>
-  public let lines: TypedLines
   let live: LiveBoard
   let afterGame: (any AfterGame)?
   /// The moment at which the current play or substitution was begun.
@@ -22,9 +21,8 @@ public final class Scoring: ScoringViewModel {
   /// A scorer of a game.
   public init(_ live: LiveBoard, lines: TypedLines, afterGame: (any AfterGame)? = nil) {
     self.live = live
-    self.lines = lines
     self.afterGame = afterGame
-    state = Dynamic(ScoringState(live.board.value, after: afterGame?.origin))
+    state = Dynamic(ScoringState(live.board.value, lines, after: afterGame?.origin))
     token = live.board.bind { [weak self] in self?.show($0) }
     show(live.board.value)
   }
@@ -64,8 +62,8 @@ public final class Scoring: ScoringViewModel {
     case .time(let reading): setTime(to: reading)
     case .clock: togglePause()
     case .undo where shown.canTakeBackGame: return takeBackGame()
-    case .undo: reverse(.undo(1), by: .undo)
-    case .redo: reverse(.redo(1), by: .redo)
+    case .undo: reverse(.undo(1), by: "u")
+    case .redo: reverse(.redo(1), by: "y")
     case .pick(let places): pick(by: places)
     case .exchange where shown.picked == nil: beginSubstitution()
     case .remove, .exchange: if let number = shown.picked { attempt(.remove(number)) }
@@ -204,7 +202,7 @@ extension Scoring {
 
   private func perform(line: String) {
     let question = shown.notice
-    let typed = Result { try lines.read(line) }
+    let typed = Result { try shown.lines.read(line) }
     if case .success(nil) = typed { return }
     reset()
     refresh()
@@ -215,7 +213,7 @@ extension Scoring {
         verb, at: live.currentMoment(), now: now, after: shown.board.plays)
       if let entered {
         record(entered)
-      } else if !asks(about: verb, by: .line(isRedo: verb.isRedo), since: question) {
+      } else if !asks(about: verb, by: "Enter", since: question) {
         attempt(verb)
       }
     } catch {

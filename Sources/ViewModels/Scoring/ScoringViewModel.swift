@@ -5,10 +5,7 @@ import Documents
 ///
 /// The time of a play is taken at the first half. What an intent does is saved when it returns, or the
 /// notice says why not; a play that could not be saved waits.
-public protocol ScoringViewModel: ViewModel<ScoringState, ScoringIntent> {
-  /// How typed lines are understood.
-  var lines: TypedLines { get }
-}
+public protocol ScoringViewModel: ViewModel<ScoringState, ScoringIntent> {}
 
 /// What a scorer sees.
 public nonisolated struct ScoringState: Sendable {
@@ -31,12 +28,13 @@ public nonisolated struct ScoringState: Sendable {
   public internal(set) var fixture: NextFixture?
   /// Whether others have recorded the last step: an undo asks first.
   public internal(set) var isLastStepOfOthers = false
+  /// How typed lines are understood.
+  public let lines: TypedLines
   /// The game after which this one was made here.
   let origin: String?
 
-  init(_ board: Board, after origin: String? = nil) {
-    self.board = board
-    self.origin = origin
+  init(_ board: Board, _ lines: TypedLines, after origin: String?) {
+    (self.board, self.lines, self.origin) = (board, lines, origin)
   }
 
   /// Whether there is a second try.
@@ -46,6 +44,10 @@ public nonisolated struct ScoringState: Sendable {
   public var canTakeBackGame: Bool {
     origin != nil && board.lastStep == nil && board.plays.isEmpty && waiting.isEmpty
   }
+
+  /// Whether a line that is being typed can become valid.
+  @MainActor
+  public func canBegin(_ line: String) -> Bool { lines.canBegin(line, in: board) }
 
   /// The place of the picked play.
   public var pickedPlace: Int? { picked.flatMap { board.plays.place(of: $0) } }

@@ -5,6 +5,8 @@ import Terminal
 struct Block {
   /// The numbers of rows that it can use, ascending; the last is the best.
   let heights: [Int]
+  /// Whether it can use any number of rows below, too.
+  private var takesFewer = false
   private let draw: (_ rows: Int) -> [Line]
 
   /// One way to show a block, drawn only if it is chosen.
@@ -24,12 +26,15 @@ struct Block {
 
   /// A block that can use any number of rows up to this one.
   init(upTo rows: Int, draw: @escaping (_ rows: Int) -> [Line]) {
-    heights = rows > 0 ? Array(1...rows) : []
+    heights = rows > 0 ? [rows] : []
+    takesFewer = true
     self.draw = draw
   }
 
   /// The most rows that it can use, within a limit.
-  func height(within rows: Int) -> Int { heights.last { $0 <= rows } ?? 0 }
+  func height(within rows: Int) -> Int {
+    takesFewer ? min(heights.last ?? 0, rows) : heights.last { $0 <= rows } ?? 0
+  }
 
   /// Its lines in so many rows; rows that it cannot use are empty.
   func lines(_ rows: Int) -> [Line] {

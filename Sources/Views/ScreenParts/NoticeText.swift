@@ -22,8 +22,10 @@ extension News {
     case .said(let text), .refused(let text): text
     case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
     case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
-    case .reverses(let steps, let key):
-      key.question(of: steps.map { $0.action.text(in: teams) }.commaSeparated)
+    case .reverses(let steps, let isRedo, let key):
+      "\(key) again \(isRedo ? "gives" : "takes") back "
+        + steps.map { $0.action.text(in: teams) }.commaSeparated
+        + (isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
     case .undoneElsewhere(let step):
       "\(step.action.text(in: teams)) is taken back already, elsewhere"
     case .endsBefore(let plays):
@@ -31,21 +33,6 @@ extension News {
         + (plays.count == 1 ? "that play" : "those plays")
     case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
     }
-  }
-}
-
-extension News.Reversal {
-  /// What the same key again does to steps of others.
-  fileprivate func question(of steps: String) -> String {
-    let (key, isRedo) =
-      switch self {
-      case .undo: ("u", false)
-      case .redo: ("y", true)
-      case .line(let isRedo): ("Enter", isRedo)
-      }
-    return isRedo
-      ? "\(key) again gives back \(steps), taken back elsewhere"
-      : "\(key) again takes back \(steps), recorded elsewhere"
   }
 }
 

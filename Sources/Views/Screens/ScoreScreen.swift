@@ -129,8 +129,8 @@ extension ScoreScreen {
   func askLine() {
     dialog = Question(
       ":", expected: "a play or a command, such as 3:17 Ana two",
-      isPossible: { [model] in model.lines.canBegin($0, in: model.state.value.board) },
-      answer: { [model] in model.takes(.line($0)) && !model.lines.isBlank($0) })
+      isPossible: { [model] in model.state.value.canBegin($0) },
+      answer: { [model, lines = state.lines] in model.takes(.line($0)) && !lines.isBlank($0) })
   }
 
   /// Goes one step back, if there is one.

@@ -23,8 +23,8 @@ nonisolated extension News {
     case .said(let text), .refused(let text): text
     case .elsewhere(let outcome): "elsewhere: " + outcome.words.joined(separator: ", ")
     case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + error.words
-    case .reverses(let steps, let key):
-      "\(key) reverses " + steps.map(\.action.words).joined(separator: ", ")
+    case .reverses(let steps, _, let key):
+      "\(key) again reverses " + steps.map(\.action.words).joined(separator: ", ")
     case .undoneElsewhere(let step): "undone already: \(step.action.words)"
     case .endsBefore(let plays): "before \(plays)"
     case .failed(let what, let error): (what.map { "\($0): " } ?? "") + error.words

@@ -20,7 +20,7 @@ extension Scoring {
   /// Types a line; false if it is refused, or none.
   func perform(line: String) -> Bool {
     take(.line(line))
-    return !lines.isBlank(line) && shown.notice?.kind != .refused
+    return !shown.lines.isBlank(line) && shown.notice?.kind != .refused
   }
 
   /// The players of a side in the order of their keys.

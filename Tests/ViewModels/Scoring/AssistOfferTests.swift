@@ -10,10 +10,6 @@ struct AssistOfferTests {
       "may be by any other of the side", "Bo two; one Flo", "00:00.0 home/Bo two",
       "00:00.0 away/Flo one", "pass Dee Eve"),
     ScorerRow(
-      "is not asked for after what is no basket", "Ana rebound", "00:00.0 home/Ana rebound"),
-    ScorerRow("is not asked for after a pass", "Ana assist", "00:00.0 home/Ana assist"),
-    ScorerRow("is not asked for after a team's own basket", "Reds two", "00:00.0 home two"),
-    ScorerRow(
       "is put where the basket is, and nobody passes to himself, nor is there a fourth player",
       "clock; 5.125; Ana; 6; one; 9; pass 0; pass 3; pass -1; pass 2; pass 1",
       "00:05.125 home/Ana one", "00:05.125 home/Cy assist",

@@ -6,14 +6,6 @@ import Testing
 @Suite("A play in two halves")
 struct EnteringTests {
   nonisolated static let rows = [
-    ScorerRow("is recorded in either order", "two Ana", "00:00.0 home/Ana two", "pass Bo Cy"),
-    ScorerRow("may be a team's", "foul Blues", "00:00.0 away foul"),
-    ScorerRow("is begun with the first of them, and can be dropped", "Ana", "begun Ana"),
-    ScorerRow(
-      "is begun with the first of them, and can be dropped", "Ana; cancel; two", "begun two"),
-    ScorerRow(
-      "is another one when another first half takes the place of the first",
-      "Ana Bo two foul rebound Dee", "00:00.0 home/Bo two", "00:00.0 away/Dee rebound"),
     ScorerRow(
       "is put where the clock was at the first of them",
       "clock; 10.25; Ana; 14; two foul; 20; one; 30.001; Dee", "00:10.25 home/Ana two",

@@ -44,31 +44,14 @@ struct SelectionTests {
       "03:00.0 home/Cy one", "picked 2",
       "done: #2 03:00.0 away/Eve one → #2 03:00.0 home/Cy one"),
     ScorerRow(
-      "gets another move, as often as needed", "pick -1; foul rebound", ana, bo,
-      "03:00.0 away/Dee rebound", "picked 2",
-      "done: #2 03:00.0 away/Dee foul → #2 03:00.0 away/Dee rebound"),
-    ScorerRow(
       "gets another reading", "pick -1; set 0:30", "00:30.0 away/Dee one", ana, bo, "picked 2",
       "done: #2 \(dee) → #2 00:30.0 away/Dee one"),
-    ScorerRow(
-      "is released by Escape", "pick -1; Eve; cancel; Cy foul", ana, bo, "03:00.0 away/Eve one",
-      "03:00.0 home/Cy foul"),
     ScorerRow(
       "may become the team's own", "pick -3; Blues", "01:00.0 away two", bo, dee, "picked 1",
       "done: #1 \(ana) → #1 01:00.0 away two"),
     ScorerRow(
-      "is left as it is where nothing is to change", "pick -3; Ana", ana, bo, dee, "picked 1",
-      "done: nothing to change"),
-    ScorerRow("is removed", "pick -2; remove", ana, dee, "done: without #3 \(bo)"),
-    ScorerRow(
-      "is given back by an undo", "pick -2; remove; undo", ana, bo, dee,
-      "done: undone removal of [3]"),
-    ScorerRow(
       "stays selected when what was typed is refused", "pick -1; set noon", ana, bo, dee,
       "picked 2", "refused: malformedClock"),
-    ScorerRow(
-      "takes the place of a play that is begun, and of what was said",
-      ": Zed two; Ana; pick -1", ana, bo, dee, "picked 2"),
     ScorerRow(
       "stays when somebody else removes another", "pick -2; else remove 2; look", ana, bo,
       "picked 3", "told: elsewhere: without #2 \(dee)"),

@@ -68,15 +68,6 @@ struct UnsavedTests {
       "clock; full 2; 1; Ana two; 2; foul Dee; 3; Eve rebound", "00:01.0 home/Ana two",
       "00:02.0 away/Dee foul", "00:03.0 away/Eve rebound", "done: 3 plays, the last one: "),
     ScorerRow(
-      "is the first that an undo drops", "Flo one; full 2; Ana two; Bo rebound; undo",
-      "00:00.0 away/Flo one", "waits \(ana)", "done: dropped \(bo)"),
-    ScorerRow(
-      "is never recorded once it is dropped",
-      "Flo one; full 2; Ana two; Bo rebound; undo; undo; again; Cy foul", "00:00.0 away/Flo one",
-      "00:00.0 home/Cy foul"),
-    ScorerRow("waits on when what was begun is dropped", "full; Ana two; cancel", "waits \(ana)"),
-    ScorerRow("can still be tried again then", "full; Ana two; cancel; again", ana),
-    ScorerRow(
       "is not mistaken for one like it of somebody else, which nobody has seen",
       "else Ana foul; full; Ana foul; again", foul, foul),
     ScorerRow(
