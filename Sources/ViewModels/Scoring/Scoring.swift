@@ -143,9 +143,7 @@ extension Scoring {
 
   private func enter(_ half: BegunPlay, _ correction: Correction) {
     if let number = shown.picked {
-      // The play stays picked: there may be more to correct.
-      attempt(.fix(number, correction))
-      return
+      return attempt(.fix(number, correction))
     }
     switch (shown.begun, half) {
     case (.person(let person), .move(let move)), (.move(let move), .person(let person)):

@@ -59,6 +59,7 @@ extension Scoring {
     defer { releaseMissingPlay() }
     do {
       let outcome = try live.game.perform(verb)
+      endCorrection(verb)
       releaseMissingBasket()
       if isRefused { return }
       sayMore(outcome.action == nil ? .unchanged(verb, live.game.sheet) : .done(outcome))
@@ -69,8 +70,17 @@ extension Scoring {
       ask(about: verb, before: error.laterPlays)
     } catch {
       fail(error, "not done")
-      if !error.isSaved { shown.notice?.retry = Retry(verb: verb, offered: before) }
+      if error.isSaved {
+        endCorrection(verb)
+      } else {
+        shown.notice?.retry = Retry(verb: verb, offered: before)
+      }
     }
+  }
+
+  /// After one correction the next keys are of the game that goes on.
+  private func endCorrection(_ verb: Verb) {
+    if case .fix = verb { shown.picked = nil }
   }
 }
 

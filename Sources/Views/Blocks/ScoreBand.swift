@@ -8,6 +8,8 @@ struct GameBlocks {
   let score: Sides<Int>
   let columns: Int
   let style: Style
+  /// What the keys do instead of scoring, in place of the status.
+  var mode: String?
 
   /// The teams, the status, the score and the clock: in digits as large as possible, on a small
   /// screen in one line of text.
@@ -56,7 +58,7 @@ struct GameBlocks {
     let home = name(.home, of: cut)
     let away = name(.away, of: cut)
     let room = columns - home.columns - away.columns - 4
-    let status = status(game.statusText, within: room)
+    let status = status(statusText, within: room)
     // Centred, as far as the names allow.
     let middle = max(home.columns + 2, (columns - status.columns) / 2)
     let left = home.padded(to: min(middle, home.columns + 2 + room - status.columns)) + status
@@ -70,13 +72,16 @@ struct GameBlocks {
   /// On a coloured background, to differ from the teams, whose colour is that of the letters.
   private func status(_ text: String, within room: Int) -> Line {
     Line(" \(text.truncated(to: max(0, room - 2))) ") {
-      style.ground($0, game.clock.running ? .good : .warning)
+      style.ground($0, mode == nil && game.clock.running ? .good : .warning)
     }
   }
 
+  private var statusText: String { mode ?? game.statusText }
+  private var statusWord: String { mode ?? game.statusWord }
+
   private var clockAndStatus: Line {
     let room = columns - clock.displayWidth - 1
-    let text = game.statusText.displayWidth + 2 > room ? game.statusWord : game.statusText
+    let text = statusText.displayWidth + 2 > room ? statusWord : statusText
     return [Line(clock), status(text, within: room)].joined(gap: 1)
   }
 
@@ -89,7 +94,7 @@ struct GameBlocks {
 
   /// `Reds 7 : 5 Blues  09:12.5 running`.
   private var line: Line {
-    let end = [Line(clock), status(game.statusWord, within: columns)].joined(gap: 1)
+    let end = [Line(clock), status(statusWord, within: columns)].joined(gap: 1)
     let room = columns - end.columns - 2
     return score(within: room).padded(to: room + 2) + end
   }

@@ -13,6 +13,8 @@ struct GameFrame {
   var keys: Sides<TeamKeys>?
   /// The substitution that is being chosen.
   var substitution: Substitution?
+  /// What the keys do instead of scoring: `CORRECTING play 4`.
+  var mode: String?
   /// Whether to show the box score in place of the players; nil to let the room decide.
   var wantsBox: Bool?
   /// The bar of a replay.
@@ -64,7 +66,7 @@ struct GameFrame {
       showsBox(in: canvas.size)
       // Keep the layout chosen first: a new column must not make the teams jump.
       ? tables.box(isStacked: wantsBox == true) : tables.roster
-    let blocks = GameBlocks(game: game, score: board.score, columns: columns, style: style)
+    let blocks = GameBlocks(game: game, score: board.score, columns: columns, style: style, mode: mode)
     return [
       (.band, blocks.band), (.strip, blocks.strip(own)), (.periods, blocks.periods),
       (.players, players), (.gap, Block(Line())),

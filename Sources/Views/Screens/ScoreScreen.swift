@@ -54,6 +54,11 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     state.substitution == nil ? keys.table : keys.substituting
   }
 
+  /// What the keys do instead of scoring, for the badge.
+  private var mode: String? {
+    state.substitution == nil ? state.picked.map { "CORRECTING play \($0)" } : "SUBSTITUTING"
+  }
+
   var picked: Play? { state.pickedPlace.map { state.board.plays[$0].play } }
 
   public var nextFrame: Int? { model.nextFrame }
@@ -83,8 +88,8 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     return lines(
       of: GameFrame(
         board: state.board, picked: state.pickedPlace, keys: keys.labels,
-        substitution: state.substitution, wantsBox: box.wanted, message: foot.message,
-        prompt: foot.prompt),
+        substitution: state.substitution, mode: mode, wantsBox: box.wanted,
+        message: foot.message, prompt: foot.prompt),
       on: canvas)
   }
 }

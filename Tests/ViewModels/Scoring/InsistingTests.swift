@@ -26,7 +26,7 @@ struct InsistingTests {
     ScorerRow(
       "is refused", win, ana, dee, bo, cy, "picked 2", "asking: before [4]"),
     ScorerRow(
-      "is done once the scorer insists", win + "; again", ana, bo, bo, "over", "picked 2",
+      "is done once the scorer insists", win + "; again", ana, bo, bo, "over",
       "done: #2 \(dee) → #2 \(bo), without #4 \(cy)"),
     ScorerRow(
       "may be a late basket", "set 1:00; Eve foul; : 0:30 Ana two", ana, dee, bo, cy,

@@ -59,10 +59,10 @@ extension KeyTests {
     KeyRow("these keys", "?1f", "00:00.0 home/Ana foul"),
     KeyRow("picks a play to put right", "hf↑", "00:00.0 home foul", "picked 1"),
     KeyRow(
-      "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul", "picked 1",
+      "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul",
       "done: play 1: Reds foul → Ana foul"),
     KeyRow(
-      "picks a play to put right", "hf↑r", "00:00.0 home rebound", "picked 1",
+      "picks a play to put right", "hf↑r", "00:00.0 home rebound",
       "done: play 1: Reds foul → Reds rebound"),
     KeyRow("picks the next play, or none", "hf↑↓", "00:00.0 home foul"),
     KeyRow("ten plays up", "hfvf⇞", "00:00.0 home foul", "00:00.0 away foul", "picked 1"),
@@ -72,7 +72,6 @@ extension KeyTests {
       "sets the clock, a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
     KeyRow(
       "sets the clock, a play's time", "@1:30⏎hf↑@0:20⏎", "00:20.0 home foul", "clock 01:30.0",
-      "picked 1",
       "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
     KeyRow(
       "sets the clock, a play's time", "@1t⌫:99⏎", "refused: '1:99' is not a clock time",

@@ -45,6 +45,24 @@ struct SubstitutionScreenTests {
     #expect(screen.shown(80, 60).contains { $0.contains("46 Gil, pass l, Berlin") })
   }
 
+  @Test("are as loud as a correction, after which the screen is live again")
+  func mode() throws {
+    let table = try ScorersTable(.quarters(of: 9))
+    let screen = try table.screen()
+    for (keys, mode) in [
+      ("1t", nil), ("↑", "CORRECTING play 1"), ("2", nil), ("7o", nil), ("x", "SUBSTITUTING"),
+      ("2A⏎", nil),
+    ] {
+      screen.type(keys)
+      for (columns, rows) in [(40, 12), (60, 20), (80, 24), (120, 40)] {
+        let shown = screen.shown(columns, rows).prefix(2).joined()
+        #expect(shown.contains(mode ?? "Q1") && shown.contains("ING") == (mode != nil))
+      }
+    }
+    let makers = try table.saved.playByPlay.plays.prefix(2).map(\.play.who.player)
+    #expect(makers == ["Bea", "Ed"])
+  }
+
   @Test("have a help of their own keys")
   func help() throws {
     let screen = try screen(.quarters(of: 9), after: "x?")

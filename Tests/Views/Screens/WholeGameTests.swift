@@ -222,6 +222,7 @@ struct NaiveKeys {
           plays[place].move = move ?? plays[place].move
         }
       }
+      self.picked = nil
     } else if let who = who ?? self.who, let move = move ?? self.move,
       who != self.who || move != self.move
     {
