@@ -14,6 +14,8 @@ public final class Scoring: ScoringViewModel {
   private var begunOffer: AssistOffer?
   /// Whether the last play is still the last thing that was done here.
   private var isPlayLast = false
+  /// What was begun, and was dropped by an intent that does not say so.
+  private var lost: String?
   /// What the screen offered before others changed that.
   var offered: Offered?
   private var token: Token?
@@ -41,6 +43,8 @@ public final class Scoring: ScoringViewModel {
   public func take(_ intent: ScoringIntent) -> Route? {
     let isSure = shown.asks == intent
     if shown.asks != nil { shown.asks = nil }
+    lost = nil
+    defer { tellLoss(by: intent) }
     if intent.beginsAnew { reset() }
     if let why = shown.refusal(of: intent) {
       refuse(why)
@@ -62,6 +66,7 @@ public final class Scoring: ScoringViewModel {
     case .time(let reading): setTime(to: reading)
     case .clock: togglePause()
     case .undo where shown.canTakeBackGame: return takeBackGame()
+    case .undo where shown.begun != nil: dropBegun()
     case .undo: reverse(.undo(1), by: "u")
     case .redo: reverse(.redo(1), by: "y")
     case .pick(let places): pick(by: places)
@@ -123,11 +128,42 @@ extension Scoring {
 
   /// Drops the begun play, the offer and the message.
   func reset() {
+    lost = lost ?? begunText
     shown.begun = nil
     shown.offer = nil
     doubted = nil
     isPlayLast = false
     clearNotice()
+  }
+}
+
+/// What was typed and is not recorded: it is not dropped without a word.
+extension Scoring {
+  /// The begun play in words, whole if the scorer was asked about it.
+  private var begunText: String? {
+    if let doubted, case .exact(let who) = doubted.who {
+      return "\(name(who)) \(doubted.move.word)"
+    }
+    return switch shown.begun {
+    case .person(let who): name(who)
+    case .move(let move): move.word
+    case nil: nil
+    }
+  }
+
+  private func name(_ who: Who) -> String { who.player ?? shown.board.teams[who.side].name }
+
+  /// Drops the begun play, and says so.
+  private func dropBegun() {
+    reset()
+    if let lost { say(.said("dropped \(lost)")) }
+  }
+
+  /// Says what an intent has dropped, before what it has done.
+  private func tellLoss(by intent: ScoringIntent) {
+    guard let lost, intent != .cancel, intent != .undo else { return }
+    let news = shown.notice?.news ?? []
+    shown.notice = Notice(news: [.said("not recorded: \(lost)")] + news, retry: shown.notice?.retry)
   }
 }
 

@@ -24,7 +24,7 @@ struct ClockAndUndoTests {
       "take it back at the second time", "Ana two; else Dee foul; undo; undo", ana,
       "done: undone #2 \(dee)"),
     ScorerRow(
-      "ask again after another key", "Ana two; else Dee foul; undo; Bo; undo", ana, dee,
+      "ask again after another key", "Ana two; else Dee foul; undo; Bo; undo; undo", ana, dee,
       "refused: u again reverses #2 \(dee)"),
     ScorerRow(
       "ask about what was taken back elsewhere", "Ana two; else undo; look; redo",
@@ -51,6 +51,9 @@ struct ClockAndUndoTests {
       "start no clock after the finish", "clock; 2; Ana two; Ana two; clock",
       "00:02.0 home/Ana two", "00:02.0 home/Ana two", "over", "pass Bo Cy",
       "refused: gameFinished"),
+    ScorerRow(
+      "drop what is begun before they take back a step", "Ana two; Bo; undo", ana,
+      "done: dropped Bo"),
     ScorerRow(
       "say nothing then of a play that was refused", "Ana two; Bo two; Dee one; undo", ana,
       "done: undone #2 00:00.0 home/Bo two"),

@@ -18,6 +18,12 @@ struct EnteringTests {
       "is put where the clock is that somebody else has just started",
       "else start; 7; Ana; 9; foul", "00:07.0 home/Ana foul"),
     ScorerRow(
+      "is dropped by another first half, which says so", "Ana Bo", "begun Bo",
+      "done: not recorded: Ana"),
+    ScorerRow(
+      "is dropped by another intent, which says so", "Ana foul; two; redo", "00:00.0 home/Ana foul",
+      "refused: not recorded: two; nothingToRedo(steps: 1, left: 0)"),
+    ScorerRow(
       "stays begun while the clock is started or stopped", "clock; 8; Ana; 9; clock; foul",
       "00:08.0 home/Ana foul"),
   ]

@@ -41,7 +41,7 @@ struct LostFileTests {
     #expect(scorer.shown.notice?.kind == .failed && scorer.shown.begun != nil)
     try game.restoreFile(data)
     try scorer.enter("Bo")
-    #expect(scorer.said == "done: the game's file is back")
+    #expect(scorer.said == "done: not recorded: Ana; the game's file is back")
     try scorer.enter("two")
     #expect(try game.plays == ["00:00.0 home/Bo two"])
     #expect(scorer.said == nil)

@@ -152,7 +152,7 @@ struct ScoreScreenTests {
         "hf↑<",
         "the arrow corrects no play: Esc first, then the arrow · play 1, Berlin foul: who or what was it?"
       ),
-      ("1<", "arrow to Berlin · u takes it back"),
+      ("1<", "not recorded: Ana; arrow to Berlin · u takes it back"),
       ("1e", "free by #4 Ana, 1 : 0 · u takes it back"),
       ("1!t", "technical by #4 Ana, 1 of 5, team foul 1 · u takes it back"),
       ("<", "arrow to Berlin · u takes it back"),

@@ -107,6 +107,11 @@ struct SubstitutionScreenTests {
         "x2A⏎Att",
         "two by #11 Bea, 2 : 0 · Bea is not on court · u takes it back"
       ),
+      (
+        "x2A⏎At6",
+        "not recorded: Bea two · #6 Di: what was it?"
+      ),
+      ("x2A⏎Atu", "dropped Bea two"),
       ("x2A⏎tA1", "two by #4 Ana, 2 : 0 · u takes it back"),
       (" x2A⏎", "#11 Bea out, #39 Fay in · space pauses the clock · u takes it back"),
       ("2f2f2f2f2fx2A⏎x3A⏎", "Bea is out by fouls · #00 Cleo out, #11 Bea in · u takes it back"),

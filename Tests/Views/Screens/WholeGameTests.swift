@@ -257,7 +257,9 @@ struct NaiveKeys {
   }
 
   private mutating func undo() {
+    let isBegun = who != nil || move != nil
     reset()
+    if isBegun { return }
     if waiting.popLast() != nil { return }
     if let before = past.popLast() {
       future.append(plays)
