@@ -8,9 +8,11 @@ public nonisolated struct EnteredPlays: Sendable {
   public let text: String
 
   init(
-    _ requests: [PlayRequest], at moment: Moment, droppingLater: Bool = false, on face: ClockFace
+    _ requests: [PlayRequest], at moment: Moment, behind number: Int? = nil,
+    droppingLater: Bool = false, on face: ClockFace
   ) {
-    verb = .record(requests, at: GameTime(moment), droppingLater: droppingLater)
+    let time = number.map { GameTime(place: .after($0)) } ?? GameTime(moment)
+    verb = .record(requests, at: time, droppingLater: droppingLater)
     text =
       ([face.position(moment)] + requests.map { "\($0.who.text) \($0.move.word)" })
       .joined(separator: " ")

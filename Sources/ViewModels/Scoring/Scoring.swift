@@ -7,13 +7,13 @@ public final class Scoring: ScoringViewModel {
   let live: LiveBoard
   let afterGame: (any AfterGame)?
   /// The moment at which the current play or substitution was begun.
-  private var moment = Moment.start
+  var moment = Moment.start
   /// The unlikely play that the scorer was asked about.
-  private var doubted: PlayRequest?
+  var doubted: PlayRequest?
   /// The assist that was offered then, which an `assist` by its move may mean.
-  private var begunOffer: AssistOffer?
+  var begunOffer: AssistOffer?
   /// Whether the last play is still the last thing that was done here.
-  private var isPlayLast = false
+  var isPlayLast = false
   /// What was begun, and was dropped by an intent that does not say so.
   private var lost: String?
   /// What the screen offered before others changed that.
@@ -73,6 +73,7 @@ public final class Scoring: ScoringViewModel {
     case .exchange where shown.picked == nil: beginSubstitution()
     case .remove, .exchange: if let number = shown.picked { attempt(.remove(number)) }
     case .substitute: substitute()
+    case .again where !shown.canTryAgain: enterBehind()
     case .again: tryAgain()
     case .cancel: cancel()
     case .nothing: break
@@ -129,6 +130,7 @@ extension Scoring {
   /// Drops the begun play, the offer and the message.
   func reset() {
     lost = lost ?? begunText
+    shown.behind = nil
     shown.begun = nil
     shown.offer = nil
     doubted = nil
@@ -164,154 +166,5 @@ extension Scoring {
     guard let lost, intent != .cancel, intent != .undo else { return }
     let news = shown.notice?.news ?? []
     shown.notice = Notice(news: [.said("not recorded: \(lost)")] + news, retry: shown.notice?.retry)
-  }
-}
-
-/// Plays, entered in two halves or typed.
-extension Scoring {
-  private func enter(_ person: Who) {
-    guard shown.substitution != nil else {
-      return enter(.person(person), Correction(who: .exact(person)))
-    }
-    clearNotice()
-    shown.substitution?.choose(person)
-  }
-
-  private func enter(_ half: BegunPlay, _ correction: Correction) {
-    if let number = shown.picked {
-      return attempt(.fix(number, correction))
-    }
-    switch (shown.begun, half) {
-    case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
-      let play = PlayRequest(.exact(person), move)
-      let isOff = live.isOffCourt(person)
-      if let doubt = shown.board.doubt(person, move, isOff: isOff), doubted != play {
-        doubted = play
-        return refuse("\(doubt): the same key again records it")
-      }
-      record([play], at: begunOffer?.moment(of: move, by: person) ?? moment)
-    default: begin(half)
-    }
-  }
-
-  /// Begins a play, and takes its time.
-  private func begin(_ half: BegunPlay) {
-    begunOffer = shown.offer
-    // A retry queued behind unsaved plays must not run after a newer play.
-    let isDropped = shown.notice?.retry != nil && !shown.waiting.isEmpty
-    reset()
-    if isDropped { refuse("not done: do it again once the plays are saved") }
-    // Somebody else may have started or stopped the clock.
-    refresh()
-    moment = live.currentMoment()
-    shown.begun = half
-  }
-
-  /// An arrow is complete: it corrects no play, and is no half of one.
-  private func enterArrow(_ side: Side) {
-    begin(.move(.arrow))
-    enter(Who(side))
-  }
-
-  private func recordPass(by place: Int) {
-    guard let offer = shown.offer, let passer = shown.passer(place) else { return }
-    record([PlayRequest(.exact(passer), .assist)], at: offer.basket.moment)
-  }
-
-  private func beginSubstitution() {
-    reset()
-    refresh()
-    guard shown.board.hasBench else {
-      return sayMore(.refused("nobody is on a bench to come in, and no play is picked"))
-    }
-    moment = live.currentMoment()
-    shown.substitution = Substitution(onCourt: live.onCourt)
-  }
-
-  private func substitute() {
-    guard let chosen = shown.substitution else { return }
-    shown.substitution = nil
-    record(chosen.requests, at: moment)
-  }
-
-  private func perform(line: String) {
-    let question = shown.notice
-    let typed = Result { try shown.lines.read(line) }
-    if case .success(nil) = typed { return }
-    reset()
-    refresh()
-    do {
-      guard let verb = try typed.get() else { return }
-      let now = live.now()
-      let entered = try live.game.sheet.standing.asOf(now).entered(
-        verb, at: live.currentMoment(), now: now, after: shown.board.plays)
-      if let entered {
-        record(entered)
-      } else if !asks(about: verb, by: "Enter", since: question) {
-        attempt(verb)
-      }
-    } catch {
-      say(.rejected(error))
-    }
-  }
-
-  private func record(_ requests: [PlayRequest], at moment: Moment) {
-    record(EnteredPlays(requests, at: moment, on: live.game.sheet.standing.rules.clockFace))
-  }
-
-  /// Records plays, after the waiting ones.
-  private func record(_ entered: EnteredPlays) {
-    shown.begun = nil
-    shown.offer = nil
-    doubted = nil
-    isPlayLast = true
-    shown.waiting.append(entered)
-    save(isLate: shown.waiting.count > 1)
-  }
-
-  /// Saves the waiting plays with one write, oldest first: all or none.
-  ///
-  /// - Parameter isLate: whether one had to wait: it is named, since the scorer has typed others since.
-  func save(isLate: Bool = true) {
-    clearNotice()
-    let plays = shown.waiting
-    guard !plays.isEmpty else { return }
-    do {
-      let results = try live.game.perform(plays.map(\.verb), keepGoing: true)
-      shown.waiting = []
-      tell(results, of: plays, isLate: isLate)
-    } catch {
-      // Even if it may not survive a power cut it is saved, and must not be saved twice.
-      if error.isSaved { shown.waiting = [] }
-      fail(error, "not saved")
-    }
-  }
-
-  private func tell(
-    _ results: [Result<Outcome, Problem>], of plays: [EnteredPlays], isLate: Bool
-  ) {
-    let done = results.compactMap { try? $0.get() }
-    let last = done.count == results.count ? done.last : nil
-    if let last { say(.done(last, of: done.count)) }
-    for (entered, result) in zip(plays, results) {
-      guard case .failure(let error) = result else { continue }
-      if done.count == results.count - 1, !error.laterPlays.isEmpty {
-        ask(about: entered.verb, before: error.laterPlays)
-      } else {
-        sayMore(.rejected(error, isLate ? entered : nil))
-      }
-    }
-    offerPass(to: last?.added.last?.play)
-  }
-
-  /// Asks for the pass to the last play, unless something else was done meanwhile.
-  private func offerPass(to play: Play?) {
-    shown.offer = play.flatMap { play in
-      guard isPlayLast else { return nil }
-      let standing = live.game.sheet.standing
-      return AssistOffer(
-        basket: play,
-        passers: shown.board.people(play.side).filter { standing.mayAssist($0, play) })
-    }
   }
 }

@@ -21,21 +21,31 @@ extension Scoring {
   func togglePause() {
     live.tick()
     attempt(.clock(takeOffered().isRunning ? .pause : .start))
-    if shown.board.clock.running { shown.picked = nil }
+    guard shown.board.clock.running else { return }
+    release()
+    if shown.begun == nil { shown.behind = nil }
   }
 
   func pick(by places: Int) {
     let plays = shown.board.plays
     let next = max(0, (shown.pickedPlace ?? plays.count) + places)
-    shown.picked = next < plays.count ? plays[next].play.number : nil
+    let play = next < plays.count ? plays[next].play : nil
+    shown.picked = play?.number
+    let hasPass = plays.contains { $0.play.basket == play?.number }
+    shown.offer = play.flatMap { $0.move.isFieldGoal && !hasPass ? offer(on: $0) : nil }
   }
 
   /// Drops the choice if the play is no longer in the game; returns its number.
   @discardableResult
   func releaseMissingPlay() -> Int? {
     guard let missing = shown.picked, shown.pickedPlace == nil else { return nil }
-    shown.picked = nil
+    release()
     return missing
+  }
+
+  /// Drops the choice of a play, and what it offers.
+  private func release() {
+    if shown.picked != nil { (shown.picked, shown.offer) = (nil, nil) }
   }
 
   /// Ends the offer of a pass if the basket is no longer in the game.
@@ -80,7 +90,7 @@ extension Scoring {
 
   /// After one correction the next keys are of the game that goes on.
   private func endCorrection(_ verb: Verb) {
-    if case .fix = verb { shown.picked = nil }
+    if case .fix = verb { release() }
   }
 }
 

@@ -16,6 +16,8 @@ public nonisolated struct ScoringState: Sendable {
   public internal(set) var offer: AssistOffer?
   /// The number of the picked play.
   public internal(set) var picked: Int?
+  /// The number of the play behind which the next play is entered, at its time.
+  public internal(set) var behind: Int?
   /// The substitution being chosen.
   public internal(set) var substitution: Substitution?
   /// Plays that could not be saved, oldest first.
@@ -60,7 +62,7 @@ public nonisolated struct ScoringState: Sendable {
     case .pick: board.plays.isEmpty ? "there is no play to pick yet" : nil
     case .remove: picked == nil ? "no play is picked: ↑ picks one" : nil
     case .arrow: picked == nil ? nil : "the arrow corrects no play: Esc first, then the arrow"
-    case .again: canTryAgain ? nil : "nothing to try again"
+    case .again: canTryAgain || picked != nil ? nil : "nothing to try again"
     case .rematch, .page: board.ending == nil ? "the game is not over yet" : nil
     case .nextFixture:
       switch fixture {
@@ -129,7 +131,7 @@ public nonisolated enum ScoringIntent: ScreenIntent {
   case exchange
   /// To record the chosen substitution as one step.
   case substitute
-  /// To do the second try that the notice offers.
+  /// To do the second try that the notice offers; else to enter a play behind the picked one.
   case again
   /// To drop the begun play, or the choice.
   case cancel

@@ -76,7 +76,9 @@ struct GameBlocks {
     }
   }
 
-  private var statusText: String { mode ?? game.statusText }
+  private var statusText: String {
+    mode.map { phrase(game.periodName, $0, between: " · ") } ?? game.statusText
+  }
   private var statusWord: String { mode ?? game.statusWord }
 
   private var clockAndStatus: Line {

@@ -66,7 +66,8 @@ struct GameFrame {
       showsBox(in: canvas.size)
       // Keep the layout chosen first: a new column must not make the teams jump.
       ? tables.box(isStacked: wantsBox == true) : tables.roster
-    let blocks = GameBlocks(game: game, score: board.score, columns: columns, style: style, mode: mode)
+    let blocks = GameBlocks(
+      game: game, score: board.score, columns: columns, style: style, mode: mode)
     return [
       (.band, blocks.band), (.strip, blocks.strip(own)), (.periods, blocks.periods),
       (.players, players), (.gap, Block(Line())),

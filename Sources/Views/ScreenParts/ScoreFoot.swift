@@ -88,6 +88,7 @@ struct ScoreFoot {
     case nil: break
     }
     if let chosen = state.substitution { return text(chosen) }
+    if let behind = state.behind { return "behind play \(behind): who or what was it?" }
     return screen.picked.map { play in
       "play \(play.number), \(name(play.who)) \(play.move.word): who or what was it?"
     }
@@ -167,13 +168,25 @@ struct ScoreFoot {
       [
         KeyWords(
           label: "another player or move,",
-          keys: [("@", "its time"), ("x", "takes it out"), ("↑ ↓", "others"), ("Esc", "back")]),
+          keys: pass + [
+            ("@", "its time"), ("x", "takes it out"), ("Enter", "one behind it"), ("↑ ↓", "others"),
+            ("Esc", "back"),
+          ]),
+        KeyWords(
+          label: "player, move,",
+          keys: pass + [
+            ("@", "time"), ("x", "out"), ("Enter", "behind"), ("↑ ↓", "others"), ("Esc", "back"),
+          ]),
+        KeyWords(keys: pass + [("@", "time"), ("x", "out"), ("Esc", "back")]),
         KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
       ]
     case nil:
       offers + (board.ending == nil ? [] : ScoreKeys.afterFinish(state.fixture))
     }
   }
+
+  /// The key of the pass to a picked basket.
+  private var pass: KeyWords.Keys { state.offer == nil ? [] : [("a", "assist")] }
 
   /// The keys while a substitution is chosen.
   private static let chosen = KeyWords(keys: [("Enter", "substitutes"), ("Esc", "back")])

@@ -56,7 +56,9 @@ public final class ScoreScreen: LiveScreen, GameScreen {
 
   /// What the keys do instead of scoring, for the badge.
   private var mode: String? {
-    state.substitution == nil ? state.picked.map { "CORRECTING play \($0)" } : "SUBSTITUTING"
+    if state.substitution != nil { return "SUBSTITUTING" }
+    return state.picked.map { "CORRECTING play \($0)" }
+      ?? state.behind.map { "ENTERING behind play \($0)" }
   }
 
   var picked: Play? { state.pickedPlace.map { state.board.plays[$0].play } }

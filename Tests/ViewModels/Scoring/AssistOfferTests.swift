@@ -45,6 +45,21 @@ struct AssistOfferTests {
       "00:00.0 home/Bo assist"),
   ]
 
+  @Test(
+    "to an earlier basket is recorded behind it, by its move or by the key of the pass",
+    arguments: ["assist Cy", "pass 2"])
+  func earlier(_ script: String) throws {
+    let game = try SharedGame()
+    let scorer = try game.scoring()
+    try scorer.perform(": 1:00 Ana two; : 2:00 Bo two; Dee foul; pick -3", at: game)
+    #expect(scorer.candidates == ["Bo", "Cy"])
+    try scorer.perform(script, at: game)
+    let assist = try #require(
+      try game.saved.playByPlay.plays.map(\.play).first { $0.move == .assist })
+    #expect(assist.basket == 1 && scorer.shown.picked == nil && scorer.shown.behind == nil)
+    #expect(try game.plays[1] == "01:00.0 home/Cy assist")
+  }
+
   @Test("is offered", arguments: rows)
   func offered(_ row: ScorerRow) throws {
     let game = try SharedGame(.new(by: .pickup(to: 4)))
@@ -53,7 +68,7 @@ struct AssistOfferTests {
 
   @Test(
     "is no longer asked for after anything else",
-    arguments: ["Dee", "foul", "undo", "redo", "pick -1", "set 1:00", ": Dee foul", "cancel"])
+    arguments: ["Dee", "foul", "undo", "redo", "set 1:00", ": Dee foul", "cancel"])
   func over(_ step: String) throws {
     let game = try SharedGame()
     let scorer = try game.scoring()

@@ -22,7 +22,7 @@ struct EnteringTests {
       "done: not recorded: Ana"),
     ScorerRow(
       "is dropped by another intent, which says so", "Ana foul; two; redo", "00:00.0 home/Ana foul",
-      "refused: not recorded: two; nothingToRedo(steps: 1, left: 0)"),
+      "refused: not recorded: two; nothingToRedo"),
     ScorerRow(
       "stays begun while the clock is started or stopped", "clock; 8; Ana; 9; clock; foul",
       "00:08.0 home/Ana foul"),

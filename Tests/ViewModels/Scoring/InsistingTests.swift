@@ -24,7 +24,8 @@ struct InsistingTests {
 
   nonisolated static let rows = [
     ScorerRow(
-      "is refused", win, ana, dee, bo, cy, "picked 2", "asking: before [4]"),
+      "is refused", win, ana, dee, bo, cy, "pass Eve Flo", "picked 2",
+      "asking: before [4]"),
     ScorerRow(
       "is done once the scorer insists", win + "; again", ana, bo, bo, "over",
       "done: #2 \(dee) → #2 \(bo), without #4 \(cy)"),
@@ -37,7 +38,7 @@ struct InsistingTests {
     ScorerRow(
       "may be a removal", ": 1:00 Dee two; : 1:00 Ana one; : 1:00 Flo foul; pick -6; remove", ana,
       dee, bo, cy, "01:00.0 away/Dee two", "01:00.0 home/Ana one", "01:00.0 away/Flo foul",
-      "picked 2", "asking: before [7]"),
+      "pass Eve Flo", "picked 2", "asking: before [7]"),
   ]
 
   @Test("is asked about", arguments: rows)

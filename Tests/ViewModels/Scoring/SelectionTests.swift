@@ -53,7 +53,7 @@ struct SelectionTests {
       "done: #1 \(ana) → #1 01:00.0 away two"),
     ScorerRow(
       "stays selected when what was typed is refused", "pick -1; set noon", ana, bo, dee,
-      "picked 2", "refused: malformedClock"),
+      "pass Eve Flo", "picked 2", "refused: malformedClock"),
     ScorerRow(
       "stays when somebody else removes another", "pick -2; else remove 2; look", ana, bo,
       "picked 3", "told: elsewhere: without #2 \(dee)"),

@@ -60,7 +60,8 @@ struct SubstitutionTests {
     ScorerRow(
       "makes a wrong number right", "else Cy out; change; Dora; substitute",
       "00:00.0 home/Cy out", "00:00.0 home/Dora in"),
-    ScorerRow("takes the place of a play that is begun", "Ana; change", "chosen ",
+    ScorerRow(
+      "takes the place of a play that is begun", "Ana; change", "chosen ",
       "done: not recorded: Ana"),
     ScorerRow(
       "drops those whom somebody else has substituted meanwhile",

@@ -90,7 +90,9 @@ struct TypedTests {
       "9:00 lineup home h1", "lineup home h1",
     ])
   func beginnings(line: String) {
-    func canBegin(_ line: String) -> Bool { scorer.shown.lines.canBegin(line, in: scorer.shown.board) }
+    func canBegin(_ line: String) -> Bool {
+      scorer.shown.lines.canBegin(line, in: scorer.shown.board)
+    }
     for count in 1...line.count {
       #expect(canBegin(String(line.prefix(count))), "\(line.prefix(count))")
     }

@@ -83,7 +83,16 @@ extension KeyTests {
     KeyRow("a play in words: 3:17 Ana two", ":Ana⎋"),
     KeyRow("a play in words: 3:17 Ana two", ":qgu⌫1t", "asked 1"),
     KeyRow("a play in words: 3:17 Ana two", ":1tAn", "asked 1"),
-    KeyRow("tries again, or does it anyway", "⏎", "refused: nothing to try again"),
+    KeyRow("tries again; adds behind a play", "⏎", "refused: nothing to try again"),
+    KeyRow(
+      "tries again; adds behind a play", "1f2f↑↑⏎hr", "00:00.0 home/Ana foul",
+      "00:00.0 home rebound", "00:00.0 home/Bo foul"),
+    KeyRow(
+      "an assist", "1t6f2f↑↑↑a3", "00:00.0 home/Ana two", "00:00.0 home/Cy assist",
+      "00:00.0 away/Dee foul", "00:00.0 home/Bo foul"),
+    KeyRow(
+      "who made the pass to a basket", "1t6f2f↑↑↑l", "00:00.0 home/Ana two",
+      "00:00.0 home/Cy assist", "00:00.0 away/Dee foul", "00:00.0 home/Bo foul"),
     KeyRow("one step back", "1⎋"),
     KeyRow("the box score, and back", "⇥"),
     KeyRow("one step back", "⇥⎋1", "begun Ana"),
