@@ -100,8 +100,6 @@ struct TypedScore: ArgumentValue {
     guard let score = Sides<Int>(typedScore: argument) else { return nil }
     sides = score
   }
-
-  var text: String { "\(sides.home)-\(sides.away)" }
 }
 
 /// The most time-outs left late in a game: a period, the time left in it and a number, with commas between.
