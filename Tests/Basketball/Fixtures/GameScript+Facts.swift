@@ -63,8 +63,9 @@ extension GameScript {
     "turn": { $0.outcome?.isTurningPoint == true ? "yes" : "no" },
     "head": { $0.isByHead ? "yes" : "no" },
     "doubts": { script in
+      // A comma would end the fact.
       script.sheet.anomalies.map { "\($0.code)\($0.play.map { " #\($0)" } ?? ""): \($0.message)" }
-        .joined(separator: "; ")
+        .joined(separator: "; ").replacing(", ", with: " / ")
     },
     "versions": { script in
       script.sheet.versions.map { version in
