@@ -85,8 +85,9 @@ public struct Program {
 
   /// What a command does beside what it does alone.
   public func actions(of command: any Command.Type) -> [any Command.Type] {
-    let start = command.name + " "
-    return commands.filter { $0.name.hasPrefix(start) }
+    if command.isAction { return [] }
+    // They stand after it.
+    return Array(commands.drop { $0.name != command.name }.dropFirst().prefix { $0.isAction })
   }
 
   /// The index of the first word; nil if there is none, or if an error or `--version` stands before
@@ -108,9 +109,10 @@ public struct Program {
   /// The command that the first of these words names.
   public func command(named words: [String]) throws(UsageError) -> any Command.Type {
     let typed = words.first ?? ""
-    let commands = commands.filter { !$0.isAction }
-    if let command = commands.first(where: { $0.name == typed }) { return command }
-    let names = commands.map { $0.name }
+    if let command = commands.first(where: { $0.name == typed }), !command.isAction {
+      return command
+    }
+    let names = commands.filter { !$0.isAction }.map { $0.name }
     let near = nearest(to: typed, in: names) ?? names.first { $0.count > 2 && typed.hasPrefix($0) }
     throw UsageError(
       "unknownCommand", "unknown command \(typed.quoted)", nearest: meant(words, near),
