@@ -39,7 +39,7 @@ public struct Season: Sendable {
     addTeams(of: game, withAll: true)
   }
 
-  /// Learns the names of a game that does not count here: who is who follows from the whole library.
+  /// Takes the names of a game that is not counted: the whole library decides which names are one person.
   public mutating func know(_ game: SeasonGame) { _ = numbers(of: game) }
 
   /// - Parameter withAll: whether also those are added who have not played.

@@ -98,12 +98,10 @@ extension Problem {
   static func playsAfterFinish(_ plays: [Play]) -> Problem {
     let numbers = plays.map(\.number)
     let list = numbers.count <= 10 ? numbers.playList : "plays \(numbers.map(String.init).few())"
-    var problem = Problem(
+    return Problem(
       "playsBehindFinish", .refused,
       "with this the game would be over before \(list)", "--drop-later removes them",
-      brief: "over before \(numbers.spanned)")
-    problem.laterPlays = numbers
-    return problem
+      brief: "over before \(numbers.spanned)", laterPlays: numbers)
   }
 
   /// No play that counts has this number.

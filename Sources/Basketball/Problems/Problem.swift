@@ -27,20 +27,22 @@ public struct Problem: Error, Equatable, Sendable {
   /// The id of the game that the hint's command lines name.
   public var game: String?
   /// The plays that would stand after the finish, which a scorer may have removed.
-  public internal(set) var laterPlays: [Int] = []
+  public let laterPlays: [Int]
   /// The line of a feed that it is about, from 1.
   public var line: Int?
 
   private static let longest = 1000
 
   public init(
-    _ code: String, _ kind: Kind, _ message: String, _ hint: Hint? = nil, brief: String? = nil
+    _ code: String, _ kind: Kind, _ message: String, _ hint: Hint? = nil, brief: String? = nil,
+    laterPlays: [Int] = []
   ) {
     self.code = code
     self.kind = kind
     self.message = message.cut(to: Self.longest)
     self.hint = hint
     self.brief = brief
+    self.laterPlays = laterPlays
   }
 
   /// A word that may mean each of these.

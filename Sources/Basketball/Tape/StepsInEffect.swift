@@ -96,7 +96,7 @@ struct StepsInEffect {
 
   /// The box score before the first play.
   ///
-  /// - Parameter isTracked: whether the game records who is on court.
+  /// - Parameter isTracked: whether the game has lineups or substitutions.
   func start(isTracked: Bool) -> BoxScore {
     BoxScore(teams: teams, rules: rules, court: isTracked ? Court(starters: starters) : nil)
   }

@@ -30,7 +30,7 @@ struct SortedLines {
     }
   }
 
-  /// What stands behind a beginning in each line that has it.
+  /// The rest of each line that begins so.
   func rests(behind start: String) -> [String] {
     var rests = [String]()
     var place = place(of: start)

@@ -13,15 +13,15 @@ extension GameLibrary {
   /// - Parameters:
   ///   - passed: is told how many games of how many are done.
   ///   - make: is called on any thread.
-  public func read<Value: Sendable, Problem: Error>(
+  public func read<Value: Sendable, Failure: Error>(
     _ ids: [String], passed: (Int, Int) -> Void = { _, _ in },
     _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
-    use: (String, Result<Value, LibraryError>) throws(Problem) -> Void
-  ) throws(Problem) {
-    try withoutActuallyEscaping(make) { make throws(Problem) in
+    use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try withoutActuallyEscaping(make) { make throws(Failure) in
       try onAllCores(ids[...], share: 8, passed: passed) { id in
         made(of: id, make)
-      } use: { made throws(Problem) in
+      } use: { made throws(Failure) in
         try use(made.0, made.1)
       }
     }
@@ -47,12 +47,12 @@ extension GameLibrary {
 ///   - share: of how many items a thread makes values in one go.
 ///   - passed: is told how many items of how many are done.
 ///   - make: is called on any thread; nil is passed over.
-public func onAllCores<Item: Sendable, Value: Sendable, Problem: Error>(
+public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
   _ items: ArraySlice<Item>, share: Int, passed: (Int, Int) -> Void = { _, _ in },
-  _ make: @Sendable (Item) -> Value?, use: (Value) throws(Problem) -> Void
-) throws(Problem) {
+  _ make: @Sendable (Item) -> Value?, use: (Value) throws(Failure) -> Void
+) throws(Failure) {
   var done = 0
-  func pass(_ value: Value?) throws(Problem) {
+  func pass(_ value: Value?) throws(Failure) {
     if let value { try use(value) }
     done += 1
     passed(done, items.count)
@@ -70,10 +70,10 @@ public func onAllCores<Item: Sendable, Value: Sendable, Problem: Error>(
   let (room, isMade) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
   let makers = DispatchGroup()
   for _ in 0..<sharesAhead { room.signal() }
-  try withoutActuallyEscaping(make) { make throws(Problem) in
+  try withoutActuallyEscaping(make) { make throws(Failure) in
     DispatchQueue.global().async(group: makers) {
       DispatchQueue.concurrentPerform(iterations: shares.count) { _ in
-        // Who finds room takes the first share that nobody has: the next to be used is always made.
+        // Each thread takes the first free share, so that the share needed next is always in work.
         room.wait()
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < shares.count else { return _ = room.signal() }

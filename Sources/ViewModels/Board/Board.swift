@@ -4,7 +4,7 @@ import Documents
 /// A game as a screen shows it: an immutable value, made anew when the game changes or time goes on.
 @dynamicMemberLookup
 public nonisolated struct Board: Equatable, Sendable {
-  public internal(set) var score: Sides<Int>
+  public private(set) var score: Sides<Int>
   /// All that the game's document says.
   public private(set) var game: GameDocument
   /// The plays that count, in order by the clock.
@@ -36,6 +36,13 @@ public nonisolated struct Board: Equatable, Sendable {
       sheet.standing, sheet.playByPlay.plays, in: sheet.playerOrder, now: now, version: version)
     self.score = score
     lastStep = sheet.tape.lastDone().first
+  }
+
+  /// The same game with a new score.
+  func with(_ score: Sides<Int>) -> Board {
+    var new = self
+    new.score = score
+    return new
   }
 
   /// The same game at another time of day.

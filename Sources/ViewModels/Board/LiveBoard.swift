@@ -23,7 +23,7 @@ public final class LiveBoard {
     board = Dynamic(Board(game.sheet, score: score, now: now(), version: 0))
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in
-        self?.board.value.score = message.score
+        self.map { $0.board.value = $0.board.value.with(message.score) }
       },
       game.center.addObserver(of: game, for: Game.GameDidChange.self) { [weak self] _ in
         self?.show()
