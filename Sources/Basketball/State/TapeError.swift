@@ -31,3 +31,52 @@ public enum TapeError: Error, Equatable {
   /// A clock that does not agree with the plays.
   case clock(GameClock, expected: GameClock)
 }
+
+extension TapeError {
+  /// The place of the entry that it is about; nil if it names another place.
+  public var entry: Int? {
+    switch self {
+    case .opening(let entry), .steps(let entry), .number(_, let entry), .stranger(_, let entry):
+      entry
+    default: nil
+    }
+  }
+
+  /// What is wrong, in words.
+  public var text: String {
+    switch self {
+    case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"
+    case .noSuchPlay(let number): "play \(number) is changed and does not count"
+    case .noSuchLineup(let number): "lineup \(number) is followed and was not recorded before"
+    case .rules: "no game can be played by its rules"
+    case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
+    case .number(let number, let entry):
+      "tape[\(entry)]: play number \(number) does not follow those before it"
+    case .stranger(let name, let entry): "tape[\(entry)]: '\(name.excerpt)' is on no roster"
+    case .player(let name, let play): "play \(play): '\(name.excerpt)' is on no roster"
+    case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
+    case .playerMove(let play): "play \(play): only a player can make it, and it has none"
+    case .sameName(let name, let team):
+      "'\(name.excerpt)' is twice on the roster of '\(team.excerpt)'"
+    case .tooManyPlayers(let team):
+      "'\(team.excerpt)' has more players than a roster can have"
+    case .jersey(let jersey, let team):
+      "the shirt number '\(jersey.excerpt)' of '\(team.excerpt)' is none, or is there twice"
+    case .afterFinish(let play): "play \(play) comes after the finish"
+    case .clock(let clock, let expected):
+      "the clock is \(clock.text(besides: expected)), but by the plays "
+        + expected.text(besides: clock)
+    }
+  }
+}
+
+extension GameClock {
+  /// `at 10:00.0`, and what else differs from another one: `at 10:00.0, running, in period 2`.
+  fileprivate func text(besides other: GameClock) -> String {
+    var text = "at \(reading.exactText)"
+    if isRunning != other.isRunning { text += isRunning ? ", running" : ", paused" }
+    if period != other.period { text += ", in period \(period)" }
+    if let started, let last = other.started, started != last { text += ", since \(started.text)" }
+    return text
+  }
+}
