@@ -42,10 +42,9 @@ extension Problem {
 
   /// A word that names nobody; `known` is everybody it could have been, such as `home/Ana`.
   static func noSuchPlayer(_ word: String, known: [String]) -> Problem {
-    let names = known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] }
-    return Problem(
+    Problem(
       "noSuchPlayer", .noInput, "nobody in this game is called \(word.quoted)",
-      .near(word, names, else: .all(known.map(\.excerpt))))
+      .near(word, known, else: .all(known)))
   }
 
   /// A word that fits several; `candidates` are the words for each.

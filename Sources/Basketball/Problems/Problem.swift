@@ -64,6 +64,9 @@ public protocol ReportedError: Error {
 ///
 /// A command line begins with `scoreboard` in the literal, and says with `-g GAME` that it is about the
 /// game; who shows it fills in the game and the library. What is interpolated stays as it is.
+///
+/// It is made of what is known, and worded only where it is shown: a feed's copy tries many words that are
+/// refused.
 public struct Hint: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A part of a hint.
   public indirect enum Part: Equatable, Sendable {
@@ -72,8 +75,11 @@ public struct Hint: Equatable, Sendable, ExpressibleByStringInterpolation {
     case text(String)
     /// A text as one word of a shell.
     case shellWord(String)
-    /// "did you mean", of the word that was probably meant: one that begins so, if that is asked for, or the nearest.
+    /// "did you mean", of the word that was probably meant: one that begins so, if that is asked for, or the
+    /// nearest. `home/Ana` may be meant by `Ana`, too.
     case meant(String, among: [String], orBegun: Bool, else: Hint?)
+    /// All words that are valid.
+    case all([String])
     /// The moves of the game.
     case moves
   }
@@ -102,10 +108,7 @@ public struct Hint: Equatable, Sendable, ExpressibleByStringInterpolation {
   public static let moves = Hint(.moves)
 
   /// All valid words, if there are any.
-  public static func all(_ words: [String]) -> Hint? {
-    words.isEmpty
-      ? nil : .plain("there \(words.count == 1 ? "is only" : "are") \(words.few(", "))")
-  }
+  public static func all(_ words: [String]) -> Hint? { words.isEmpty ? nil : Hint(.all(words)) }
 
   /// The word that was probably meant, or else another hint.
   public static func near(_ word: String, _ words: [String], else other: Hint? = nil) -> Hint {

@@ -24,6 +24,8 @@ extension Hint {
       case .literal(let text): Self.text(of: text, for: place)
       case .text(let text): text
       case .shellWord(let text): text.asShellWord
+      case .all(let words):
+        "there \(words.count == 1 ? "is only" : "are") \(words.map(\.excerpt).few())"
       case .moves: "WHO comes first, then two, assist, rebound or foul"
       case .meant: resolved?.text(for: place) ?? ""
       }
@@ -41,7 +43,8 @@ extension Hint {
   private static func meant(_ word: String, among words: [String], orBegun: Bool) -> String? {
     let begun = words.filter { $0.hasPrefix(word.lowercased()) }.map(\.quoted)
     if orBegun, !word.isEmpty, !begun.isEmpty { return "did you mean \(begun.few(" or "))?" }
-    return nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean \($0.quoted)?" }
+    let whole = words.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] }
+    return nearest(to: word, in: whole.filter { !$0.isEmpty }).map { "did you mean \($0.quoted)?" }
   }
 
   private static func text(of literal: String, for place: Place) -> String {

@@ -88,7 +88,7 @@ extension GameCommand {
     guard let rules = filter.rules, !known.contains(rules) else { return }
     throw Problem(
       "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
-      .all(known.map(\.excerpt).sorted()))
+      .all(known.sorted()))
   }
 
   private func checkTeam(of filter: GameFilter, _ games: [GameRow]) throws {
@@ -101,6 +101,6 @@ extension GameCommand {
     let known = names.values.sorted()
     throw Problem(
       "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
-      .near(team, known, else: .all(known.map(\.excerpt))))
+      .near(team, known, else: .all(known)))
   }
 }
