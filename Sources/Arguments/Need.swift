@@ -5,7 +5,7 @@
 /// other one, or those of which one is missing.
 public struct Need: Sendable {
   /// The names of those that have the need and of what it is about.
-  public let names, others: [Substring]
+  public let names, others: [String]
   private let excludes: Bool
   private let code, message: String
 
@@ -13,13 +13,13 @@ public struct Need: Sendable {
   public init(
     _ names: String = "", needs others: String, code: String, _ message: String = "{1} needs {2}"
   ) {
-    (self.names, self.others) = (names.split(separator: " "), others.split(separator: " "))
+    (self.names, self.others) = (Self.names(names), Self.names(others))
     (self.code, self.message, excludes) = (code, message, false)
   }
 
   /// None of these goes with one of the others.
   public init(_ names: String, excludes others: String, code: String, _ message: String) {
-    (self.names, self.others) = (names.split(separator: " "), others.split(separator: " "))
+    (self.names, self.others) = (Self.names(names), Self.names(others))
     (self.code, self.message, excludes) = (code, message, true)
   }
 
@@ -28,13 +28,17 @@ public struct Need: Sendable {
     self.init(names, excludes: names, code: code, message)
   }
 
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: " ").map { String($0) }
+  }
+
   /// What is wrong with what was typed: the names of rows, each with how a message shows it.
   func fault(
     in typed: [(name: String, shown: String)], of command: any Command.Type
   ) -> UsageError? {
-    let one = typed.first { names.contains($0.name[...]) }
+    let one = typed.first { names.contains($0.name) }
     if one == nil, !names.isEmpty { return nil }
-    let other = typed.first { $0.name != one?.name && others.contains($0.name[...]) }
+    let other = typed.first { $0.name != one?.name && others.contains($0.name) }
     guard (other != nil) == excludes else { return nil }
     let missing = others.map { $0.first?.isLowercase == true ? "--\($0)" : String($0) }
     let (shown, needed) = (one?.shown ?? command.name, other?.shown ?? missing.alternatives)

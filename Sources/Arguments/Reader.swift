@@ -57,7 +57,9 @@ struct Reader {
       return argument.isOption
         ? (argument.name, "--\(argument.name)") : (argument.placeholder, value.quoted)
     }
-    return needs.lazy.compactMap { $0.fault(in: typed, of: type) }.first
+    // Lazy sequences would be a dozen types, made at run time.
+    for need in needs { if let fault = need.fault(in: typed, of: type) { return fault } }
+    return nil
   }
 
   /// The command as far as it is typed, whatever is wrong or missing.

@@ -33,7 +33,7 @@ extension Command {
       isSentence(summary) ? "has a summary with a full stop or none" : nil,
       isInOrder ? nil : "has a word that is never reached",
     ]
-    let rows = arguments.map { ($0.isOption ? $0.name : $0.placeholder)[...] }
+    let rows = arguments.map { $0.isOption ? $0.name : $0.placeholder }
     let strays = needs.flatMap { $0.names + $0.others }.filter { !rows.contains($0) }
     let all =
       own.compactMap(\.self) + repeated(names) + repeated(letters)
