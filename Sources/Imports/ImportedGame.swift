@@ -91,7 +91,7 @@ public struct PlayedImport: Sendable {
 
   /// What does not agree with the box score: points by period, then each player count by count.
   public func differences(from box: Sides<Squad>, now: TimeOfDay) -> [Difference] {
-    let state = sheet.standing
+    let state = sheet.state
     let teams = GameDocument(state, now: now).teams
     return Side.allCases.flatMap { side in
       let own = teams[side]

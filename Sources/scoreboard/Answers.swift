@@ -24,7 +24,7 @@ extension GameCommand {
   }
 
   /// The game as it stands now.
-  func document() throws -> GameDocument { document(try context.game().standing) }
+  func document() throws -> GameDocument { document(try context.game().state) }
 
   func document(_ game: GameState) -> GameDocument { GameDocument(game, now: now) }
 

@@ -97,7 +97,7 @@ struct ChangeDocumentTests {
   func json() throws {
     var game = try SampleGame().sheet
     let outcome = try game.perform(record("Ana", .onePoint, 10), now: game.tape.changed)
-    let document = GameDocument(game.standing, now: game.tape.changed)
+    let document = GameDocument(game.state, now: game.tape.changed)
     let play = LogDocument(game).plays[0].line.dropLast()
     #expect(
       document.changed(by: outcome).line
@@ -116,7 +116,7 @@ struct EndOfGameTests {
     let play = Verb.record(
       [PlayRequest(.typed("Ana"), .onePoint)], at: .elapsed(ClockReading(milliseconds: 8250)))
     for verb in [play, verb] { _ = try game.perform(verb, now: game.tape.changed) }
-    return GameDocument(game.standing, now: game.tape.changed).end.line
+    return GameDocument(game.state, now: game.tape.changed).end.line
   }
 
   @Test("says what ended it, when and with which score")

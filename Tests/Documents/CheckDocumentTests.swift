@@ -6,7 +6,7 @@ import Testing
 @Suite("What a check finds")
 struct CheckDocumentTests {
   private func findings(_ game: SampleGame) -> [FindingDocument] {
-    game.sheet.anomalies.map { FindingDocument($0, id: game.standing.id) }
+    game.sheet.anomalies.map { FindingDocument($0, id: game.state.id) }
   }
 
   /// A line a finding: its code, its play, what it says.
@@ -74,7 +74,7 @@ struct CheckDocumentTests {
     try game.record(Who(.home, "Gus"), .twoPoints, at: at(60))
     let what = "tape[2] was written before the entry it follows: the machine's clock was put back"
     #expect(lines(game) == ["wallClockWentBack -: \(what)"])
-    let id = game.standing.id
+    let id = game.state.id
     #expect(
       findings(game).map(\.line) == [
         #"{"code":"wallClockWentBack","hint":null,"id":"\#(id)","message":"\#(what)","play":null}"#

@@ -24,7 +24,7 @@ struct FactsTests {
   @Test("are the player lines and the team's own line, which make the score", arguments: seeds(100))
   func sums(seed: Int) throws {
     let sheet = try SampleGame.generated(seed: seed)
-    let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+    let document = GameDocument(sheet.state, now: sheet.tape.changed)
     for team in [document.home, document.away] {
       let lines = team.players + [team.team]
       #expect(lines.map(\.line.points).reduce(0, +) == team.score)

@@ -29,7 +29,7 @@ struct GameDocumentTests {
   @Test("is this JSON", arguments: ["ready", "running", "paused", "finished"])
   func json(_ name: String) throws {
     let state = try #require(try Self.games().first { $0.name == name })
-    let document = GameDocument(state.sheet.standing, now: state.now)
+    let document = GameDocument(state.sheet.state, now: state.now)
     #expect(document.status.rawValue == name)
     try expectGolden(document.pretty, "\(name).game.json")
     try expectGolden(LogDocument(state.sheet).pretty, "\(name).log.json")
@@ -37,18 +37,18 @@ struct GameDocumentTests {
 
   @Test(
     "gives back where the game stands, which has the same document again", arguments: seeds(50))
-  func standing(seed: Int) throws {
+  func state(seed: Int) throws {
     let sheet = try SampleGame.generated(seed: seed)
     for now in [sheet.tape.changed, .start(90_000, after: sheet.tape.changed)] {
-      let document = GameDocument(sheet.standing, now: now)
-      let standing = try GameState(
-        head: JSONText(Array(document.line.utf8)).root, lastNumber: sheet.standing.lastNumber)
-      #expect(GameDocument(standing, now: now) == document)
+      let document = GameDocument(sheet.state, now: now)
+      let state = try GameState(
+        head: JSONText(Array(document.line.utf8)).root, lastNumber: sheet.state.lastNumber)
+      #expect(GameDocument(state, now: now) == document)
       let later = TimeOfDay.start(700_000, after: now)
       #expect(
-        GameDocument(standing, now: later).pretty == GameDocument(sheet.standing, now: later).pretty
+        GameDocument(state, now: later).pretty == GameDocument(sheet.state, now: later).pretty
       )
-      #expect(standing.lastNumber == sheet.standing.lastNumber)
+      #expect(state.lastNumber == sheet.state.lastNumber)
     }
   }
 
@@ -56,7 +56,7 @@ struct GameDocumentTests {
   func paused() throws {
     let (_, sheet, now) = try Self.games()[2]
     let later = TimeOfDay.start(86_400_000, after: now)
-    #expect(GameDocument(sheet.standing, now: now) == GameDocument(sheet.standing, now: later))
+    #expect(GameDocument(sheet.state, now: now) == GameDocument(sheet.state, now: later))
   }
 
   @Test("while running says at which time of day the clock read what it says")
@@ -64,7 +64,7 @@ struct GameDocumentTests {
     let (_, sheet, now) = try Self.games()[1]
     for later in [0, 1, 999, 123_456] {
       let time = TimeOfDay.start(later, after: now)
-      let clock = GameDocument(sheet.standing, now: time).clock
+      let clock = GameDocument(sheet.state, now: time).clock
       #expect(clock.at == time)
       #expect(clock.reading == ClockReading(milliseconds: 83_200 + later))
     }
@@ -88,7 +88,7 @@ struct GameDocumentTests {
     ])
   func refused(_ old: String, _ new: String, _ what: String) throws {
     let (_, sheet, now) = try Self.games()[1]
-    let text = GameDocument(sheet.standing, now: now).line
+    let text = GameDocument(sheet.state, now: now).line
     try #require(text.contains(old))
     let changed = text.replacing(old, with: new, maxReplacements: 1)
     #expect(throws: JSONError(text: what)) {
@@ -100,7 +100,7 @@ struct GameDocumentTests {
   func olderEnding() throws {
     for seed in seeds(50) {
       let sheet = try SampleGame.generated(seed: seed)
-      let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+      let document = GameDocument(sheet.state, now: sheet.tape.changed)
       let text = document.line.replacing(/"ending":("[a-z]+"|null),/, with: "")
       let read = try GameDocument(JSONText(Array(text.utf8)).root)
       #expect(read == document)
@@ -133,7 +133,7 @@ struct GameDocumentTests {
     case .called: try game.perform(.end(.called))
     case .result: try game.perform(.end(.result(Sides(home: 5, away: 21))))
     }
-    let document = GameDocument(game.standing, now: game.now)
+    let document = GameDocument(game.state, now: game.now)
     #expect(document.ending == ending && document.status == .finished)
     let winners: [Ending: Side] = [
       .target: .home, .cap: .home, .time: .home, .overtime: .away, .forfeit: .away,
@@ -147,7 +147,7 @@ struct GameDocumentTests {
   @Test("names a key that is not known, wherever it is")
   func unknownKeys() throws {
     let (_, sheet, now) = try Self.games()[1]
-    let document = GameDocument(sheet.standing, now: now)
+    let document = GameDocument(sheet.state, now: now)
     let (text, known) = (document.line, document.json)
     let places = [
       "\"away\":{", "\"fouls\"", "\"at\"", "\"bonus\"", "\"assist\"", "\"clock\":\"", "\"winner\"",

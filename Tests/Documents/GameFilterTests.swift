@@ -13,7 +13,7 @@ struct GameFilterTests {
       home: try Team(typed: "\(home): Ana, Bo, Cy", side: 3),
       away: try Team(typed: "\(away): Di, Ed, Flo", side: 3))
     let sheet = Scoresheet(id: "x", teams: teams, rules: .pickup, now: .start(0), day: day)
-    return GameRow(GameDocument(sheet.standing, now: sheet.tape.changed))
+    return GameRow(GameDocument(sheet.state, now: sheet.tape.changed))
   }
 
   private func includes(_ row: GameRow, _ change: (inout GameFilter) -> Void) -> Bool {

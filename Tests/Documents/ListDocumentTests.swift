@@ -29,7 +29,7 @@ struct ListDocumentTests {
       for verb in verbs { _ = try sheet.perform(verb, now: .start(3_600_000)) }
       return sheet
     }
-    return sheets.reversed().map { GameDocument($0.standing, now: $0.tape.changed) }
+    return sheets.reversed().map { GameDocument($0.state, now: $0.tape.changed) }
   }
 
   @Test("is this JSON, of games as they stand and of heads that are only copied")

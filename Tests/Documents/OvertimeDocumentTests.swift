@@ -16,7 +16,7 @@ struct OvertimeDocumentTests {
   }
 
   private func facts(_ game: SampleGame, after milliseconds: Int = 0) -> Facts {
-    let document = GameDocument(game.standing, now: .start(milliseconds))
+    let document = GameDocument(game.state, now: .start(milliseconds))
     return Facts(
       status: document.status, clock: document.clock.text, overtime: document.overtime,
       needs: [document.home.needs, document.away.needs], leader: document.score.leader,
@@ -35,7 +35,7 @@ struct OvertimeDocumentTests {
     #expect(facts(game, after: 600_000) == level)
     #expect(facts(game, after: 86_400_000) == level)
     game.wait(700_000)
-    let clock = GameDocument(game.standing, now: game.now).clock
+    let clock = GameDocument(game.state, now: game.now).clock
     #expect(!clock.running && clock.at == nil)
     try game.record(Who(.away, "Dee"), .onePoint)
     #expect(
@@ -64,7 +64,7 @@ struct OvertimeDocumentTests {
     #expect(facts(game, after: 1_500_000) == final)
     #expect(game.sheet.tape == tape)
     #expect(
-      GameDocument(game.standing, now: .start(1_500_000))
-        == GameDocument(game.standing, now: .start(9_000_000)))
+      GameDocument(game.state, now: .start(1_500_000))
+        == GameDocument(game.state, now: .start(9_000_000)))
   }
 }

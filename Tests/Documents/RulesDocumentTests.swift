@@ -42,7 +42,7 @@ struct RulesDocumentTests {
       RulesList(game: nil).line
         == #"{"format":"scoreboard.rules/1","id":null,\#(presets),"rules":null}"# + "\n")
     #expect(
-      RulesList(game: try SampleGame().standing).line
+      RulesList(game: try SampleGame().state).line
         == #"{"format":"scoreboard.rules/1","id":"2026-11-20-reds-blues","#
         + #"\#(presets),"rules":\#(Self.pickup)}"# + "\n")
   }

@@ -23,7 +23,7 @@ struct SampleGame {
     try self.init(rules: Rules.preset(preset).with(changes))
   }
 
-  var standing: GameState { sheet.standing }
+  var state: GameState { sheet.state }
 
   mutating func wait(_ milliseconds: Int) { now = .start(milliseconds, after: now) }
 

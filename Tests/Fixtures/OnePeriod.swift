@@ -13,10 +13,10 @@ extension Scoresheet {
   public var lastReading: ClockReading { lastMoment.reading }
 
   /// The game after so many plays, at a reading that is in overtime once the last of them was.
-  public func standing(
+  public func state(
     after count: Int, at reading: ClockReading, started: TimeOfDay? = nil
   ) -> GameState {
-    standing(after: count, at: Moment(reading), started: started)
+    state(after: count, at: Moment(reading), started: started)
   }
 }
 

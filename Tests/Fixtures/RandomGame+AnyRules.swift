@@ -35,42 +35,42 @@ extension RandomGame {
 
   /// What a scorer might do in such a game, with all that can be corrected.
   public mutating func anyVerb(in sheet: Scoresheet) -> Verb {
-    let standing = sheet.standing
-    let number = number(standing)
+    let state = sheet.state
+    let number = number(state)
     let drops = random.oneIn(2)
     switch Int.random(in: 0..<32, using: &random) {
     case 0: return .clock(.toggle)
     case 1, 2: return .clock(.endPeriod)
-    case 3: return .clock(.begin(.number(standing.box.period + 1)))
-    case 4: return .clock(.set(anyTime(standing)))
+    case 3: return .clock(.begin(.number(state.box.period + 1)))
+    case 4: return .clock(.set(anyTime(state)))
     case 5 where random.oneIn(3):
       return .clock(.shift(from: number, by: 1000 * .random(in: -4...4, using: &random)))
     case 6, 7: return .undo(.random(in: 1...3, using: &random))
     case 8: return .redo(.random(in: 1...3, using: &random))
     case 9: return .remove(number, droppingLater: drops)
-    case 10: return .fix(number, Correction(who: .exact(who(standing))), droppingLater: drops)
+    case 10: return .fix(number, Correction(who: .exact(who(state))), droppingLater: drops)
     case 11:
-      return .fix(number, Correction(move: anyMove(standing.rules)), droppingLater: drops)
-    case 12, 13: return .fix(number, Correction(time: anyTime(standing)), droppingLater: drops)
+      return .fix(number, Correction(move: anyMove(state.rules)), droppingLater: drops)
+    case 12, 13: return .fix(number, Correction(time: anyTime(state)), droppingLater: drops)
     case 14, 15:
       let words = (1...5).map { "h\($0)" }.shuffled(using: &random).prefix(3)
-      return .lineup(TypedLineup(["home"] + words, at: drops ? nil : anyTime(standing)))
-    case 16 where drops: return .end(.called, at: random.oneIn(2) ? nil : anyTime(standing))
+      return .lineup(TypedLineup(["home"] + words, at: drops ? nil : anyTime(state)))
+    case 16 where drops: return .end(.called, at: random.oneIn(2) ? nil : anyTime(state))
     case 17 where random.oneIn(3): return .end(.forfeit(.exact(Who(side()))))
     case 18, 19:
       return .record(
-        [PlayRequest(.exact(who(standing)), random.oneIn(3) ? .foul : .assist)],
+        [PlayRequest(.exact(who(state)), random.oneIn(3) ? .foul : .assist)],
         at: GameTime(place: .after(number)))
     default:
-      let plays = (0..<Int.random(in: 1...2, using: &random)).map { _ in anyPlay(standing) }
+      let plays = (0..<Int.random(in: 1...2, using: &random)).map { _ in anyPlay(state) }
       return .record(
-        plays, at: random.oneIn(3) ? nil : anyTime(standing), droppingLater: drops)
+        plays, at: random.oneIn(3) ? nil : anyTime(state), droppingLater: drops)
     }
   }
 
-  private mutating func anyPlay(_ standing: GameState) -> PlayRequest {
-    let move = anyMove(standing.rules)
-    let who = who(standing)
+  private mutating func anyPlay(_ state: GameState) -> PlayRequest {
+    let move = anyMove(state.rules)
+    let who = who(state)
     return PlayRequest(.exact(move.row.isOfTeam ? Who(who.side) : who), move)
   }
 
@@ -85,17 +85,17 @@ extension RandomGame {
   }
 
   /// Near the clock, at the end of a period, or of another period.
-  private mutating func anyTime(_ standing: GameState) -> GameTime {
+  private mutating func anyTime(_ state: GameState) -> GameTime {
     // Of few readings, so that many plays share one.
     let shown = ClockReading(milliseconds: 2000 * .random(in: 0...10, using: &random))
-    let period = standing.box.period
+    let period = state.box.period
     switch Int.random(in: 0..<7, using: &random) {
     case 0: return GameTime(clock: .shown(ClockReading(milliseconds: 0)))
     case 1: return GameTime(period: .number(max(1, period - 1)), clock: .shown(shown))
     case 2: return GameTime(period: .number(period + 1), clock: .shown(shown))
     case 3: return GameTime(clock: .shown(shown), place: .inOrder)
     case 4:
-      return GameTime(standing.clock.isRunning ? standing.moment(at: now) : standing.clockMoment)
+      return GameTime(state.clock.isRunning ? state.moment(at: now) : state.clockMoment)
     default: return GameTime(clock: .shown(shown))
     }
   }

@@ -57,29 +57,29 @@ public struct RandomGame {
   }
 
   /// What a scorer might do next, whether or not that is possible.
-  public mutating func verb(in standing: GameState) -> Verb {
+  public mutating func verb(in state: GameState) -> Verb {
     switch Int.random(in: 0..<(isOlder ? 24 : 27), using: &random) {
     case 0: .undo(.random(in: 1...3, using: &random))
     case 1: .redo(.random(in: 1...2, using: &random))
-    case 2: .undoTo(play: number(standing))
+    case 2: .undoTo(play: number(state))
     case 3: .clock(.start)
     case 4: .clock(.toggle)
     case 5: .clock(.pause)
     case 6: .clock(.set(.elapsed(reading())))
     case 7:
-      .fix(number(standing), correction(standing), droppingLater: random.oneIn(2))
-    case 8: .remove(number(standing), droppingLater: random.oneIn(2))
+      .fix(number(state), correction(state), droppingLater: random.oneIn(2))
+    case 8: .remove(number(state), droppingLater: random.oneIn(2))
     case 9:
       .join(
         team: .exact(Who(side())),
         name: isOlder || random.oneIn(2) ? name() : jersey() + " " + name())
-    case 10: .rename(.exact(who(standing)), to: name())
+    case 10: .rename(.exact(who(state)), to: name())
     case 11: .rules(preset: nil, ruleChanges(), droppingLater: random.oneIn(2))
     case 12: .note(random.oneIn(3) ? "" : name())
-    case 24: .leave(.exact(who(standing)))
-    case 25: .number(.exact(who(standing)), random.oneIn(3) ? nil : jersey())
+    case 24: .leave(.exact(who(state)))
+    case 25: .number(.exact(who(state)), random.oneIn(3) ? nil : jersey())
     case 26: .end(end())
-    default: record(standing)
+    default: record(state)
     }
   }
 
@@ -92,19 +92,19 @@ public struct RandomGame {
     }
   }
 
-  private mutating func record(_ standing: GameState) -> Verb {
+  private mutating func record(_ state: GameState) -> Verb {
     let requests = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-      let who = who(standing)
+      let who = who(state)
       return PlayRequest(.exact(who), move(by: who))
     }
-    let limit = standing.rules.timeLimit
+    let limit = state.rules.timeLimit
     let reading = random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil
     let time: GameTime? = random.oneIn(12) ? .overtime(reading) : reading.map { .elapsed($0) }
     return .record(requests, at: time, droppingLater: random.oneIn(6))
   }
 
-  private mutating func correction(_ standing: GameState) -> Correction {
-    let who = who(standing)
+  private mutating func correction(_ state: GameState) -> Correction {
+    let who = who(state)
     return Correction(
       who: random.oneIn(2) ? .exact(who) : nil, move: random.oneIn(2) ? move(by: who) : nil,
       time: random.oneIn(3) ? .elapsed(reading()) : nil)
@@ -125,8 +125,8 @@ public struct RandomGame {
     return changes
   }
 
-  mutating func number(_ standing: GameState) -> Int {
-    .random(in: 1...max(2, standing.lastNumber), using: &random)
+  mutating func number(_ state: GameState) -> Int {
+    .random(in: 1...max(2, state.lastNumber), using: &random)
   }
 
   private mutating func name() -> String { Self.names.randomElement(using: &random) ?? "Ana" }
@@ -141,9 +141,9 @@ public struct RandomGame {
     ClockReading(milliseconds: .random(in: 0...70_000, using: &random))
   }
 
-  mutating func who(_ standing: GameState) -> Who {
+  mutating func who(_ state: GameState) -> Who {
     let side = side()
-    let player = standing.teams[side].players.randomElement(using: &random)?.name
+    let player = state.teams[side].players.randomElement(using: &random)?.name
     return Who(side, random.oneIn(6) ? nil : player)
   }
 }
@@ -154,7 +154,7 @@ extension RandomGame {
     var sheet = Scoresheet(id: id, teams: teams(), rules: try rules(), now: now)
     for _ in 0..<verbs {
       wait()
-      _ = try? sheet.perform(verb(in: sheet.standing), now: now)
+      _ = try? sheet.perform(verb(in: sheet.state), now: now)
     }
     return sheet
   }
@@ -179,35 +179,35 @@ extension RandomGame {
     var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: now)
     for _ in 0..<verbs {
       now = TimeOfDay(milliseconds: now.milliseconds + .random(in: -100...20_000, using: &random))
-      _ = try? sheet.perform(scorersVerb(in: sheet.standing, isBasic), now: now)
+      _ = try? sheet.perform(scorersVerb(in: sheet.state, isBasic), now: now)
     }
     return sheet
   }
 
-  private mutating func scorersVerb(in standing: GameState, _ isBasic: Bool) -> Verb {
+  private mutating func scorersVerb(in state: GameState, _ isBasic: Bool) -> Verb {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: .undo(1)
     case 1: .redo(1)
     case 2, 3: .clock(.toggle)
     case 4: .note("x")
-    case 5: .remove(number(standing))
-    case 6...8: .record(requests(standing, isBasic), at: .elapsed(near(standing)))
-    default: .record(requests(standing, isBasic))
+    case 5: .remove(number(state))
+    case 6...8: .record(requests(state, isBasic), at: .elapsed(near(state)))
+    default: .record(requests(state, isBasic))
     }
   }
 
-  private mutating func requests(_ standing: GameState, _ isBasic: Bool) -> [PlayRequest] {
+  private mutating func requests(_ state: GameState, _ isBasic: Bool) -> [PlayRequest] {
     (0..<Int.random(in: 1...2, using: &random)).map { _ in
-      let who = who(standing)
+      let who = who(state)
       return PlayRequest(
         .exact(who), isBasic ? .anyBasic(using: &random) : .any(by: who, using: &random))
     }
   }
 
   /// What the clock shows, or showed, or will show, mostly within half a minute.
-  private mutating func near(_ standing: GameState) -> ClockReading {
+  private mutating func near(_ state: GameState) -> ClockReading {
     if random.oneIn(4) { return reading() }
-    let shown = standing.reading(at: now).milliseconds
+    let shown = state.reading(at: now).milliseconds
     return ClockReading(
       milliseconds: max(0, shown + Int.random(in: -30_000...30_000, using: &random)))
   }

@@ -32,15 +32,15 @@ struct Files: Surface {
     var game = made
     for _ in 0..<seed * 2 {
       random.wait()
-      let verb = random.verb(in: game.standing)
+      let verb = random.verb(in: game.state)
       game = try library.update(game, [verb]) { [now = random.now] in now }.game
     }
-    let path = "\(library.folder)/\(made.standing.id).json"
+    let path = "\(library.folder)/\(made.state.id).json"
     let bytes = contents(path) ?? []
     unlink(path)
     return Array(
       String(decoding: bytes, as: UTF8.self).replacing(
-        "\"id\" : \"\(made.standing.id)\"", with: "\"id\" : \"\(Self.id)\""
+        "\"id\" : \"\(made.state.id)\"", with: "\"id\" : \"\(Self.id)\""
       ).utf8)
   }
 
@@ -98,7 +98,7 @@ struct Files: Surface {
     _ = page.stats(teams.teamTotals, ofTeams: true, perGame: true)
     _ = teams.teamTotals.document(games: 1, ofTeams: true).pretty
     guard let game = try? library.game(Self.id) else { return }
-    let document = GameDocument(game.standing, now: now)
+    let document = GameDocument(game.state, now: now)
     _ = page.board(document) + [document.pretty]
   }
 
@@ -118,14 +118,14 @@ struct Files: Surface {
     var generator = generator
     let game = try? library.game(Self.id)
     let hasFault = library.check(Self.id).error != nil
-    let verb = generator.verb(in: (game ?? known).standing)
+    let verb = generator.verb(in: (game ?? known).state)
     do {
       let update = try library.update(known, [verb]) { generator.now }
       try require(game != nil, "a damaged file is changed")
       let saved = try library.game(Self.id)
       // Of a finish a file says less than there is to know.
       let documents = [saved, update.game].map {
-        GameDocument($0.standing, now: generator.now)
+        GameDocument($0.state, now: generator.now)
       }
       try require(documents[0] == documents[1], "another game is saved")
       if !hasFault {

@@ -40,7 +40,7 @@ struct Keys: Surface {
           away: Team("Blues", "Di", "Ed", "Flo")),
         by: .pickup, on: "2026-11-20"),
       now: TimeOfDay(milliseconds: 1_795_176_000_120))
-    let id = game.standing.id
+    let id = game.state.id
     defer { unlink("\(folder)/games/\(id).json") }
     var seat = try Seat([tool, "score", "--library", "\(folder)/games", "-g", id])
     let isShown = seat.read { $0.emulator.lines.contains { $0.contains("o  one") } }
@@ -51,7 +51,7 @@ struct Keys: Surface {
     }
     try end(&seat, by: random.oneIn(2) ? nil : Self.ends.randomElement(using: &random))
     let highest = seat.seen.compactMap(Self.number).max() ?? 0
-    let last = try library.game(id).standing.lastNumber
+    let last = try library.game(id).state.lastNumber
     try require(highest <= last, "play \(highest) was shown, and \(last) is the last")
   }
 

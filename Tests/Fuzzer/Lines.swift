@@ -59,11 +59,11 @@ struct Lines: Surface {
     }
     try write(bytes, to: "\(folder)/input")
     let id = try library.ids().sorted()[0]
-    let before = try library.game(id).standing.lastNumber
+    let before = try library.game(id).state.lastNumber
     try expect(["record", "-g", id, "--keep-going", "-"])
     let told = String(decoding: contents("\(folder)/output") ?? [], as: UTF8.self)
       .split(separator: "\n").compactMap { Int($0.prefix { $0 != " " }) }
-    let after = try library.game(id).standing.lastNumber
+    let after = try library.game(id).state.lastNumber
     try require(told == Array(before + 1..<after + 1), "the plays told are not those saved")
   }
 

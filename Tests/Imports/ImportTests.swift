@@ -21,7 +21,7 @@ struct ImportTests {
   ) throws -> (state: GameState, differences: [Difference]) {
     let played = try PlayedImport(game, now: now)
     #expect(played.refused.isEmpty && game.unknownKinds.isEmpty)
-    return (played.sheet.standing, played.differences(from: try #require(game.box), now: now))
+    return (played.sheet.state, played.differences(from: try #require(game.box), now: now))
   }
 
   /// Expects a game to be as the statistician counted it.
@@ -61,7 +61,7 @@ struct ImportTests {
     let opened = played.opened(as: new)
     #expect(try opened == Scoresheet(id: "game", tape: opened.tape.entries))
     #expect(opened.tape.entries[0] == new.tape.entries[0])
-    #expect(opened.playByPlay == played.playByPlay && opened.standing.box.count > 0)
+    #expect(opened.playByPlay == played.playByPlay && opened.state.box.count > 0)
   }
 
   @Test("names what the plays and the box do not agree about")

@@ -40,7 +40,7 @@ struct KeptCountTests {
         }
       }
     }
-    return SeasonGame(GameDocument(sheet.standing, now: Self.now))
+    return SeasonGame(GameDocument(sheet.state, now: Self.now))
   }
 
   /// Whether a move was counted in a game: baskets always, misses with any miss, fouls with any foul.

@@ -61,7 +61,7 @@ struct PlayedGame {
     }
     if let forfeit { _ = try sheet.perform(.end(.forfeit(.exact(Who(forfeit)))), now: now) }
     if isAbandoned { _ = try sheet.perform(.end(.abandoned), now: now) }
-    return GameDocument(sheet.standing, now: now)
+    return GameDocument(sheet.state, now: now)
   }
 }
 

@@ -82,7 +82,7 @@ struct RecordTests {
     var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
     _ = try sheet.perform(.end(.forfeit(.exact(Who(.away)))), now: now)
     var totals = Season()
-    totals.add(SeasonGame(GameDocument(sheet.standing, now: now)))
+    totals.add(SeasonGame(GameDocument(sheet.state, now: now)))
     let points = totals.teamTotals.map { "\($0.name) \($0.pointsFor)-\($0.pointsAgainst)" }
     #expect(points.sorted() == ["Blues 0-20", "Reds 20-0"])
   }
@@ -135,7 +135,7 @@ struct RecordTests {
       home: Team(name: "Reds", players: [Player("Ana")]), away: Team(name: "Blues", players: []))
     var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
     _ = try sheet.perform(.end(.result(Sides(home: 80, away: 70))), now: now)
-    let game = SeasonGame(GameDocument(sheet.standing, now: now))
+    let game = SeasonGame(GameDocument(sheet.state, now: now))
     var totals = Season()
     totals.add(game)
     let reds = try #require(totals.teamTotals.first { $0.name == "Reds" })

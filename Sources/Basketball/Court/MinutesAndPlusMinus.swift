@@ -169,14 +169,14 @@ extension Scoresheet {
   ///
   /// - Parameter visit: called for each play and lineup, with the court before and after it.
   func replayCourt(_ visit: (Happening, _ before: Court, _ after: Court) -> Void) {
-    guard var court = standing.box.court?.atStart else { return }
+    guard var court = state.box.court?.atStart else { return }
     for happening in playByPlay.happenings {
       let before = court
       switch happening {
       case .lineup(let lineup): court.add(lineup)
       case .play(let play):
-        let place = standing.teams.place(of: play.who)
-        court.add(play, place: place, by: standing.rules)
+        let place = state.teams.place(of: play.who)
+        court.add(play, place: place, by: state.rules)
       }
       visit(happening, before, court)
     }

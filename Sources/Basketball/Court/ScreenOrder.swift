@@ -69,7 +69,7 @@ extension Scoresheet {
   public var playerOrders: PlayerOrders {
     let starters = starters
     var tables = Sides { side in
-      ScreenOrder(starters: starters[side] ?? standing.teams[side].players.map { _ in false })
+      ScreenOrder(starters: starters[side] ?? state.teams[side].players.map { _ in false })
     }
     var orders = PlayerOrders(first: tables.map(\.places))
     var count = 0

@@ -21,7 +21,7 @@ extension Scoresheet {
   /// Their time is that of their players. Points and possessions are of those who were on court by
   /// the order of the plays; where readings run backwards a unit may have them and no time.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
-    guard standing.box.court != nil else { return Sides { _ in [] } }
+    guard state.box.court != nil else { return Sides { _ in [] } }
     let possessions = Possessions(self)
     var books = stints(until: reading).map { stints in
       var book = UnitBook(possessions: possessions.areKnown ? 0 : nil)
@@ -42,7 +42,7 @@ extension Scoresheet {
       }
     }
     return Sides { side in
-      let team = standing.teams[side]
+      let team = state.teams[side]
       return team.players.isEmpty ? [] : books[side].units(of: team)
     }
   }
@@ -115,7 +115,7 @@ public struct Stint: Equatable, Sendable {
 extension Scoresheet {
   /// The stints of each player up to a reading, by place on the roster; empty for an untracked game.
   public func stints(until end: ClockReading) -> Sides<[[Stint]]> {
-    guard let start = standing.box.court?.atStart else { return Sides { _ in [] } }
+    guard let start = state.box.court?.atStart else { return Sides { _ in [] } }
     var stints = start.onCourt.map { $0.map { _ in [Stint]() } }
     var since = start.onCourt.map { $0.map { $0 ? ClockReading.zero : nil } }
     func leave(_ side: Side, _ place: Int, at reading: ClockReading) {

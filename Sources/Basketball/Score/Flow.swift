@@ -55,10 +55,10 @@ public struct Flow: Sendable {
 
   /// The flow of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
-    let standing = sheet.standing.asOf(now)
+    let state = sheet.state.asOf(now)
     self.init(
-      sheet.playByPlay.plays[...], by: standing.schedule,
-      until: standing.finish?.reading ?? standing.reading(at: now))
+      sheet.playByPlay.plays[...], by: state.schedule,
+      until: state.finish?.reading ?? state.reading(at: now))
   }
 
   /// The flow of the first plays of a game, up to a reading of the clock.

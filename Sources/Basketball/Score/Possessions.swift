@@ -73,8 +73,8 @@ public struct Possessions: Sendable {
 
   /// The possessions of a game so far.
   public init(_ sheet: Scoresheet) {
-    let schedule = sheet.standing.schedule
-    let rules = sheet.standing.rules
+    let schedule = sheet.state.schedule
+    let rules = sheet.state.rules
     self.rules = rules
     tallies = Sides { _ in PeriodTally(by: rules) }
     var period = 1

@@ -37,7 +37,7 @@ extension Scoresheet {
       + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies
   }
 
-  func time(_ play: Play) -> String { standing.rules.clockFace.timeText(play.moment) }
+  func time(_ play: Play) -> String { state.rules.clockFace.timeText(play.moment) }
 
   /// What makes two plays alike.
   private struct Kind: Hashable {
@@ -72,7 +72,7 @@ extension Scoresheet {
             "twice", of: play, "the same as play \(like.number) at \(time(play))",
             "'scoreboard remove -g GAME \(play.number)', if it was one"))
       }
-      if let limit = standing.schedule[play.period].end, play.reading > limit {
+      if let limit = state.schedule[play.period].end, play.reading > limit {
         anomalies.append(
           Anomaly(
             "beyondLimit", of: play, "at \(play.reading.text), after time was up at \(limit.text)",
@@ -97,7 +97,7 @@ extension Scoresheet {
 
   /// Equal names, which cannot be typed but may be in a file.
   private var nameAnomalies: [Anomaly] {
-    let teams = standing.teams
+    let teams = state.teams
     let home = teams.home.name
     let away = teams.away.name
     let sameTeams = Anomaly(
@@ -125,8 +125,8 @@ extension Scoresheet {
   }
 
   private var rosterAnomalies: [Anomaly] {
-    let rules = standing.rules
-    let teams = standing.teams.both
+    let rules = state.rules
+    let teams = state.teams.both
     return teams.filter { $0.isIncomplete(by: rules) }.map { team in
       Anomaly(
         "rosterTooSmall",
@@ -143,30 +143,30 @@ extension Scoresheet {
 
   /// Too many time-outs in all.
   private var timeoutAnomalies: [Anomaly] {
-    guard let timeouts = standing.rules.timeoutsOfGame else { return [] }
+    guard let timeouts = state.rules.timeoutsOfGame else { return [] }
     return Side.allCases.compactMap { side in
-      let count = standing.box.lines[side].team[.timeout]
+      let count = state.box.lines[side].team[.timeout]
       guard count > timeouts else { return nil }
       return Anomaly(
-        "tooManyTimeouts", standing.teams[side].name.took(timeouts: count, of: timeouts))
+        "tooManyTimeouts", state.teams[side].name.took(timeouts: count, of: timeouts))
     }
   }
 
   /// Plays after fouling out, free throws without a foul, and time-outs of a side that had none left.
   private var anomaliesByRules: (fouls: [Anomaly], timeouts: Sides<[Anomaly]>) {
-    let rules = standing.rules
+    let rules = state.rules
     let plays = plays
     let hasFouls = plays.contains { $0.move.isFoul }
     var fouls = [Anomaly]()
     var timeouts = Sides { _ in [Anomaly]() }
-    var box = BoxScore(teams: standing.teams, rules: rules)
+    var box = BoxScore(teams: state.teams, rules: rules)
     var lastFoul = Moment?.none
     var lastFouls = [Who: Play]()
     for play in plays {
       box.begin(play.period)
       let side = play.side
       let move = play.move
-      if let place = standing.teams.place(of: play.who), move != .out,
+      if let place = state.teams.place(of: play.who), move != .out,
         !(lastFouls[play.who].map(play.isPart) ?? false)
       {
         let line = box.lines[side].players[place]
@@ -210,9 +210,9 @@ extension Scoresheet {
 
   /// Periods that were left before their end.
   private var periodAnomalies: [Anomaly] {
-    (1..<max(1, standing.box.period)).compactMap { number in
+    (1..<max(1, state.box.period)).compactMap { number in
       timeLeft(in: number).map { left in
-        let name = standing.schedule.name(of: number) ?? ""
+        let name = state.schedule.name(of: number) ?? ""
         return Anomaly("periodLeftOpen", "\(name) was left with \(left.text) to play")
       }
     }
@@ -221,7 +221,7 @@ extension Scoresheet {
   /// The time left in a period without a play or a clock at its end; nil if it was played to its end
   /// or has none.
   public func timeLeft(in number: Int) -> ClockReading? {
-    let period = standing.schedule[number]
+    let period = state.schedule[number]
     guard let end = period.end, !period.isUntimed else { return nil }
     let last = plays.filter { $0.period == number }.map(\.reading).max() ?? period.start
     // The last clock of the period: an end by mistake may have been taken back.

@@ -6,12 +6,12 @@ extension Scoresheet {
     // Too many or too few players count once the game goes on.
     var wrong: Sides<(anomaly: Anomaly, since: Moment)?> = Sides { _ in nil }
     func change(_ side: Side, to court: Court, at moment: Moment) {
-      let team = standing.teams[side]
+      let team = state.teams[side]
       let count = court.onCourt[side].count { $0 }
-      let wanted = standing.rules.onCourt(of: team.players.count)
+      let wanted = state.rules.onCourt(of: team.players.count)
       wrong[side] = nil
       if count == wanted { return }
-      let time = standing.rules.clockFace.timeText(moment)
+      let time = state.rules.clockFace.timeText(moment)
       let anomaly = Anomaly(
         "wrongNumberOnCourt",
         "\(team.name) has \(count) on court from \(time) on, a side is \(wanted)",
@@ -28,7 +28,7 @@ extension Scoresheet {
         anomalies.append(found.anomaly)
       }
     }
-    if let start = standing.box.court?.atStart {
+    if let start = state.box.court?.atStart {
       for side in Side.allCases { change(side, to: start, at: .start) }
     }
     var atBasket = [Int: Court]()
@@ -60,10 +60,10 @@ extension Scoresheet {
     return anomalies
   }
 
-  var isTimed: Bool { standing.schedule.haveClock(playByPlay.plays.lazy.map(\.play.moment)) }
+  var isTimed: Bool { state.schedule.haveClock(playByPlay.plays.lazy.map(\.play.moment)) }
 
   private func anomaly(of play: Play, by court: Court) -> Anomaly? {
-    guard let place = standing.teams.place(of: play.who) else { return nil }
+    guard let place = state.teams.place(of: play.who) else { return nil }
     let isOnCourt = court.onCourt[play.side][place]
     if isOnCourt == (play.move != .in) { return nil }
     let (name, time) = (play.who.player ?? "", time(play))

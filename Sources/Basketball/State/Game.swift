@@ -62,8 +62,8 @@ public final class Game {
     let old = sheet
     sheet = new
     if new != old { center.post(GameDidChange(), subject: self) }
-    let score = new.standing.box.score
-    if score != old.standing.box.score { center.post(ScoreDidChange(score: score), subject: self) }
+    let score = new.state.box.score
+    if score != old.state.box.score { center.post(ScoreDidChange(score: score), subject: self) }
   }
 
   /// Anything has changed: plays, teams, rules, clock, finish, or the step that an undo takes back.

@@ -157,20 +157,20 @@ public struct GameState: Equatable, Sendable {
     to box: BoxScore, before next: Play?, clock new: GameClock, now: TimeOfDay
   ) -> GameState {
     if self.box.isResult { return self }
-    var standing = self
-    standing.box = box
+    var state = self
+    state.box = box
     // A scorer ends the game after all plays.
     let closing = finish.flatMap {
       $0.ending.isByHand && next == nil && new.moment >= onClock($0.moment)
         ? $0 : nil
     }
-    standing.clock = standing.normalizedClock(
+    state.clock = state.normalizedClock(
       closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
     // Several baskets may come at the end of a period, which is over after the last one.
-    if next.map({ $0.period > standing.clock.period }) ?? true { standing.beginPeriodOfClock() }
-    if let closing { standing.box.close(with: closing) }
-    standing.box.reach(standing.clock.moment)
-    return standing
+    if next.map({ $0.period > state.clock.period }) ?? true { state.beginPeriodOfClock() }
+    if let closing { state.box.close(with: closing) }
+    state.box.reach(state.clock.moment)
+    return state
   }
 
   /// More than any game reaches, and sums of it do not overflow.
@@ -178,7 +178,7 @@ public struct GameState: Equatable, Sendable {
   /// Exact as a number in JSON.
   private static let largestNumber = 1 << 53
 
-  /// Whether a standing is possible. Checked once for the standing of a document, before a verb
+  /// Whether a state is possible. Checked once for the state of a document, before a verb
   /// works on it.
   public var isPossible: Bool {
     rules.contradiction == nil && isPossible(.home) && isPossible(.away)

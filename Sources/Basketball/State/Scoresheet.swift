@@ -1,7 +1,7 @@
 /// A whole game: where it stands, the tape, and the plays that count.
 public struct Scoresheet: Sendable {
   /// Where it stands.
-  public private(set) var standing: GameState
+  public private(set) var state: GameState
   /// The tape of what the scorer did.
   public private(set) var tape: Tape
   /// The plays that count, in the order of the game.
@@ -21,7 +21,7 @@ public struct Scoresheet: Sendable {
     tape = Tape(opening: Entry(at: now, open))
     steps = StepsInEffect(teams, rules, link)
     playByPlay = PlayByPlay(steps.start(isTracked: false))
-    standing = GameState(
+    state = GameState(
       id: id, created: created, day: day, link: link, source: source, box: playByPlay.total)
   }
 
@@ -37,17 +37,17 @@ public struct Scoresheet: Sendable {
     self.init(
       id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
       link: link, source: source)
-    var clock = standing.clock
+    var clock = state.clock
     for (place, entry) in entries.enumerated().dropFirst() {
       try tape.append(entry)
-      try standing.takeNumbers(of: entry, at: place)
+      try state.takeNumbers(of: entry, at: place)
       clock = (entry.clock ?? clock).rebased(to: entry.at)
     }
     steps = try StepsInEffect(tape)
     if let play = try addUp().first { throw .afterFinish(play: play.number) }
     let last = entries.last ?? first
-    standing.take(last, at: clock, steps.closing)
-    try standing.checkClock(last)
+    state.take(last, at: clock, steps.closing)
+    try state.checkClock(last)
   }
 
   /// The same game with the opening of another one by the same teams and rules, without adding it up
@@ -55,7 +55,7 @@ public struct Scoresheet: Sendable {
   public func opened(as other: Scoresheet) -> Scoresheet {
     var game = self
     game.tape.open(as: other.tape)
-    game.standing = standing.opened(as: other.standing)
+    game.state = state.opened(as: other.state)
     return game
   }
 
@@ -63,7 +63,7 @@ public struct Scoresheet: Sendable {
   public mutating func apply(_ entry: Entry) throws(TapeError) -> Outcome {
     let (outcome, afterFinish) = try add(entry, isSettled: true)
     if let play = afterFinish.first { throw .afterFinish(play: play.number) }
-    try standing.checkClock(entry)
+    try state.checkClock(entry)
     return outcome
   }
 
@@ -76,14 +76,14 @@ public struct Scoresheet: Sendable {
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play]) {
     if draft.action.onlyAdds, let added = try addInPlace(draft, isSettled) { return added }
     var next = self
-    try next.standing.takeNumbers(of: draft, at: tape.entries.count)
+    try next.state.takeNumbers(of: draft, at: tape.entries.count)
     try next.tape.append(draft)
     switch draft.action {
     case .undo, .redo: next.steps = try StepsInEffect(next.tape)
     default: try next.steps.add(draft, at: tape.entries.count)
     }
     let afterFinish = try next.addUp()
-    let entry = next.standing.settle(draft, next.steps.closing, isSettled: isSettled)
+    let entry = next.state.settle(draft, next.steps.closing, isSettled: isSettled)
     next.tape.settle(entry)
     next.steps.settle(entry)
     let outcome = Outcome(entry, before: self, after: next)
@@ -96,15 +96,15 @@ public struct Scoresheet: Sendable {
   private mutating func addInPlace(
     _ draft: Entry, _ isSettled: Bool
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play])? {
-    let (before, counts) = (standing, steps.counts)
+    let (before, counts) = (state, steps.counts)
     var isDone = false
     defer {
       if !isDone {
-        standing = before
+        state = before
         steps.takeBack(to: counts)
       }
     }
-    try standing.takeNumbers(of: draft, at: tape.entries.count)
+    try state.takeNumbers(of: draft, at: tape.entries.count)
     try steps.add(draft, at: tape.entries.count)
     let new = steps.happenings(since: counts)
     // A lineup after the finish is in no place.
@@ -113,10 +113,10 @@ public struct Scoresheet: Sendable {
       let place = playByPlay.place(of: new, isByClock: steps.isByClock)
     else { return nil }
     let change = playByPlay.changing(from: place, to: place, into: new[...], steps.closing)
-    standing.take(steps, change.total)
-    let entry = standing.settle(draft, steps.closing, isSettled: isSettled)
+    state.take(steps, change.total)
+    let entry = state.settle(draft, steps.closing, isSettled: isSettled)
     let added = change.plays.filter { $0.play.number > counts.lastNumber }
-    let outcome = Outcome(before: before, after: standing, entries: [entry], added: added)
+    let outcome = Outcome(before: before, after: state, entries: [entry], added: added)
     if change.afterFinish.isEmpty {
       try tape.append(entry)
       playByPlay.make(change)
@@ -134,31 +134,31 @@ public struct Scoresheet: Sendable {
     if start != playByPlay.start { playByPlay = PlayByPlay(start) }
     let change = playByPlay.changing(into: all, steps.closing)
     playByPlay.make(change)
-    standing.take(steps, playByPlay.total)
+    state.take(steps, playByPlay.total)
     return change.afterFinish
   }
 
   /// The name of the game in its library.
-  public var id: String { standing.id }
+  public var id: String { state.id }
 
   /// The players on court; the starters if the game does not say.
-  public var court: Court { standing.box.court ?? Court(starters: steps.starters) }
+  public var court: Court { state.box.court ?? Court(starters: steps.starters) }
 
   /// By place on the roster, whether a player began the game; nil for a side of which it does not say.
   public var starters: Sides<[Bool]?> {
-    if let start = standing.box.court?.atStart { return start.onCourt.map { $0 } }
+    if let start = state.box.court?.atStart { return start.onCourt.map { $0 } }
     return Sides { steps.starredTeams[$0].starters.isEmpty ? nil : steps.starters[$0] }
   }
 
   /// Whether the game says who started: by substitutions, lineups or stars.
   public var tellsStarters: Bool {
-    standing.box.court != nil || tape.openingTeams.both.contains { !$0.starters.isEmpty }
+    state.box.court != nil || tape.openingTeams.both.contains { !$0.starters.isEmpty }
   }
 
   /// The teams for another game by these rules: who began this one begins that, if a side is as
   /// large.
   public func teams(by rules: Rules) -> Sides<Team> {
-    rules.side == standing.rules.side ? steps.starredTeams : standing.teams
+    rules.side == state.rules.side ? steps.starredTeams : state.teams
   }
 
   /// The plays that count.
@@ -177,12 +177,12 @@ public struct Scoresheet: Sendable {
   ///   - count: the number of those plays.
   ///   - moment: the clock, from the last of them up to the finish.
   ///   - started: the time of day of that reading, if the clock ran.
-  public func standing(
+  public func state(
     after count: Int, at moment: Moment, started: TimeOfDay? = nil
   ) -> GameState {
     let count = min(max(0, count), plays.count)
-    let clock = GameClock(standing.onClock(moment), started: started)
-    return standing.rewound(
+    let clock = GameClock(state.onClock(moment), started: started)
+    return state.rewound(
       to: playByPlay.box(after: count, at: clock.moment),
       before: playByPlay.plays.dropFirst(count).first?.play, clock: clock,
       now: started ?? tape.changed)
@@ -190,16 +190,16 @@ public struct Scoresheet: Sendable {
 
   /// The moment of the finish, of the end of a period, or of the last play.
   public var lastMoment: Moment {
-    let last = standing.lastPlay?.moment ?? .start
-    if let finish = standing.finish { return max(finish.moment, last) }
-    let isOver = standing.periodEnded || standing.box.overtime != nil
-    return isOver ? max(last, Moment(standing.clock.reading, in: standing.box.period)) : last
+    let last = state.lastPlay?.moment ?? .start
+    if let finish = state.finish { return max(finish.moment, last) }
+    let isOver = state.periodEnded || state.box.overtime != nil
+    return isOver ? max(last, Moment(state.clock.reading, in: state.box.period)) : last
   }
 }
 
 extension Scoresheet: Equatable {
   /// Whether both have the same tape, and come to the same.
   public static func == (one: Scoresheet, other: Scoresheet) -> Bool {
-    one.standing == other.standing && one.tape == other.tape && one.playByPlay == other.playByPlay
+    one.state == other.state && one.tape == other.tape && one.playByPlay == other.playByPlay
   }
 }

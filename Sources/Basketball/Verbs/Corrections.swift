@@ -5,9 +5,9 @@ extension Scoresheet {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
     // The winning basket stopped the clock: after its undo the game continues from there.
-    let isDecided = standing.finish?.basket != nil && !standing.isFinishedByTime
-    let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
-    return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
+    let isDecided = state.finish?.basket != nil && !state.isFinishedByTime
+    let clock = isDecided ? state.clock : tape.clock(undoing: steps, at: state.clock)
+    return Entry(at: now, .undo(steps: steps), clock: clock == state.clock ? nil : clock)
   }
 
   func removing(_ number: Int) throws(Problem) -> Entry.Action {
@@ -31,7 +31,7 @@ extension Scoresheet {
   private func fixed(
     _ number: Int, _ correction: Correction, now: TimeOfDay
   ) throws(Problem) -> Play? {
-    let who = try correction.who.map(standing.who)
+    let who = try correction.who.map(state.who)
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
     let moment = try moment(of: old, movedTo: correction.time, now: now)
     var fixed = old.assisting(nil)
@@ -43,7 +43,7 @@ extension Scoresheet {
       fixed.follows = nil
       fixed.followsLineup = nil
     }
-    try standing.check(fixed.move, by: fixed.who)
+    try state.check(fixed.move, by: fixed.who)
     if fixed.move == .assist { fixed = fixed.assisting(basket(for: fixed, before: old)) }
     return fixed == old ? nil : fixed
   }
@@ -55,16 +55,16 @@ extension Scoresheet {
   ) throws(Problem) -> Moment {
     guard let typed else { return old.moment }
     var time = typed
-    if time.period == nil, case .shown? = time.clock, standing.rules.clock == .down,
-      !standing.schedule[old.period].isUntimed
+    if time.period == nil, case .shown? = time.clock, state.rules.clock == .down,
+      !state.schedule[old.period].isUntimed
     {
-      time.period = standing.schedule.typedName(of: old.period)
+      time.period = state.schedule.typedName(of: old.period)
     }
-    let moment = try standing.moment(of: time, now: now)
+    let moment = try state.moment(of: time, now: now)
     if typed.period == nil, moment.reading == old.reading { return old.moment }
-    guard moment.period <= standing.box.period else {
-      if time.isOvertime(in: standing.schedule) { throw .overtimeNotBegun }
-      throw .periodSkipped(standing.schedule.name(of: moment.period) ?? "")
+    guard moment.period <= state.box.period else {
+      if time.isOvertime(in: state.schedule) { throw .overtimeNotBegun }
+      throw .periodSkipped(state.schedule.name(of: moment.period) ?? "")
     }
     return moment
   }
@@ -82,8 +82,8 @@ extension Scoresheet {
 
   /// The step that gives the basket recorded last an assist of so many numbers before.
   func linking(_ distance: Int) throws(Problem) -> Entry.Action {
-    let number = standing.lastNumber - distance
-    guard let basket = play(standing.lastNumber)?.play, let assist = play(number)?.play,
+    let number = state.lastNumber - distance
+    guard let basket = play(state.lastNumber)?.play, let assist = play(number)?.play,
       assist.isOpenAssist, basket.isBasket(for: assist, isOfTape: true),
       self.assist(on: basket.number) == nil
     else { throw .noSuchPlay(number) }
@@ -94,15 +94,15 @@ extension Scoresheet {
   func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(Problem) -> Entry.Action? {
-    let rules = try (preset.map(Rules.preset) ?? standing.rules).with(changes)
-    if rules == standing.rules { return nil }
+    let rules = try (preset.map(Rules.preset) ?? state.rules).with(changes)
+    if rules == state.rules { return nil }
     if let play = plays.first(where: { !rules.has($0.move) }) {
       throw .playOfOtherRules(play.move, number: play.number)
     }
     try checkLengths(of: rules)
-    for team in standing.teams.both {
+    for team in state.teams.both {
       // A roster that is still being filled does not prevent a change of rules.
-      try team.isIncomplete(by: standing.rules)
+      try team.isIncomplete(by: state.rules)
         ? team.checkRoom(by: rules) : team.checkSize(by: rules)
     }
     return .rules(rules)
@@ -112,10 +112,10 @@ extension Scoresheet {
   /// change. In a game of one period and an overtime without a clock, plays move from one to the
   /// other instead.
   private func checkLengths(of rules: Rules) throws(Problem) {
-    let old = standing.schedule
+    let old = state.schedule
     let new = rules.schedule
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
-    if standing.clock.period > 1 { throw .lengthsAreFixed }
+    if state.clock.period > 1 { throw .lengthsAreFixed }
     for moment in plays.map(\.moment) + playByPlay.lineups.map(\.lineup.moment) {
       if moment.period > 1 { throw .lengthsAreFixed }
       if let end = new[1].end, moment.reading > end {
@@ -134,7 +134,7 @@ extension Scoresheet {
       throw .noSuchPlay(number)
     }
     if milliseconds == 0 { return nil }
-    let period = standing.schedule[plays[start].period]
+    let period = state.schedule[plays[start].period]
     if period.isUntimed { throw .noEndOfPeriod }
     let later = plays[start...].filter { $0.period == period.number }
     let numbers = Set(later.map(\.number))

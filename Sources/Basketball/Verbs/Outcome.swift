@@ -84,7 +84,7 @@ extension Outcome {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }
     }
     self.init(
-      before: before.standing, after: after.standing, entries: [entry],
+      before: before.state, after: after.state, entries: [entry],
       added: recorded.compactMap { new[$0.number] },
       replaced: fixed.compactMap { old[$0.number] }.compactMap { old in
         (new[old.play.number] ?? corrected(old)).map { Replacement(old: old, new: $0) }

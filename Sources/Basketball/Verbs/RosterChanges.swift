@@ -58,17 +58,17 @@ extension GameState {
 
 extension Scoresheet {
   func leaving(_ reference: PlayerReference) throws(Problem) -> Entry.Action {
-    let (who, name) = try standing.player(reference)
-    let team = standing.teams[who.side]
-    let line = team.place(of: name).flatMap { standing.box.court?.lines[who.side][$0] }
+    let (who, name) = try state.player(reference)
+    let team = state.teams[who.side]
+    let line = team.place(of: name).flatMap { state.box.court?.lines[who.side][$0] }
     guard !playByPlay.plays.contains(where: { $0.play.who == who }),
       !playByPlay.lineups.contains(where: {
         $0.lineup.side == who.side && $0.lineup.players.contains(name)
       }),
-      line.map({ $0.plusMinus == 0 && $0.milliseconds(at: standing.clock.reading) == 0 }) ?? true
+      line.map({ $0.plusMinus == 0 && $0.milliseconds(at: state.clock.reading) == 0 }) ?? true
     else { throw .hasPlays(name) }
-    if !team.isIncomplete(by: standing.rules) {
-      try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
+    if !team.isIncomplete(by: state.rules) {
+      try team.with(team.players.filter { $0.name != name }).checkSize(by: state.rules)
     }
     return .leave(side: who.side, player: name)
   }

@@ -1,8 +1,8 @@
 /// A game that verbs change before it is saved. It reads the tape only if a verb needs it: the state
 /// of the game is enough for what only adds to it.
 public struct WorkingCopy {
-  /// The standing now.
-  public private(set) var standing: GameState
+  /// The state now.
+  public private(set) var state: GameState
   /// The whole game, once a verb has needed it.
   public private(set) var sheet: Scoresheet?
   /// The entries to be written on the tape.
@@ -14,14 +14,14 @@ public struct WorkingCopy {
   /// A copy of a game.
   ///
   /// - Parameter wholeGame: reads the tape, for verbs that change the past.
-  public init(_ standing: GameState, wholeGame: @escaping () throws -> Scoresheet) {
-    self.standing = standing
+  public init(_ state: GameState, wholeGame: @escaping () throws -> Scoresheet) {
+    self.state = state
     self.wholeGame = wholeGame
   }
 
   /// A copy of a whole game.
   public init(_ sheet: Scoresheet) {
-    self.init(sheet.standing) { sheet }
+    self.init(sheet.state) { sheet }
     self.sheet = sheet
   }
 
@@ -52,12 +52,12 @@ public struct WorkingCopy {
     _ typed: Verb, now: TimeOfDay, checking check: (Entry.Action) throws -> Void = { _ in }
   ) throws -> Outcome {
     // Comparing an optional would make two generic types at run time.
-    if case .recordTyped = typed, !(people.map { $0.teams == standing.teams } ?? false) {
-      people = PlayerLookup(standing.teams)
+    if case .recordTyped = typed, !(people.map { $0.teams == state.teams } ?? false) {
+      people = PlayerLookup(state.teams)
     }
-    let verb = try standing.understood(typed, by: people)
+    let verb = try state.understood(typed, by: people)
     do {
-      guard let due = standing.entryDue(before: verb, now: now) else {
+      guard let due = state.entryDue(before: verb, now: now) else {
         return try decide(verb, now: now, check)
       }
       // What is due is written with the verb, or not at all.
@@ -77,12 +77,12 @@ public struct WorkingCopy {
   ) throws -> Outcome {
     let isHead = sheet == nil
     let draft = try draft(of: verb, now: now)
-    if isHead, sheet != nil || draft.map({ !standing.canAppend($0) }) ?? false {
+    if isHead, sheet != nil || draft.map({ !state.canAppend($0) }) ?? false {
       // The head of a file does not tell all, such as the last lineup: decide by the whole game.
       _ = try whole()
       return try decide(verb, now: now, check)
     }
-    guard let draft else { return Outcome(before: standing, after: standing) }
+    guard let draft else { return Outcome(before: state, after: state) }
     try check(draft.action)
     return try write(draft, droppingLater: verb.isDroppingLater)
   }
@@ -95,17 +95,17 @@ public struct WorkingCopy {
     case .recordTyped: action = nil
     case .record(let requests, let time, _):
       action = .record(plays: try plays(for: requests, at: time, now: now))
-    case .lineup(let typed): return try standing.lineup(typed, now: now)
+    case .lineup(let typed): return try state.lineup(typed, now: now)
     case .clock(.shift(let number, let milliseconds)):
       action = try whole().shifting(from: number, by: milliseconds)
     case .clock(let verb):
-      return try standing.clock(after: verb, now: now).map {
+      return try state.clock(after: verb, now: now).map {
         Entry(at: now, verb.isStep ? .setClock : .clock, clock: $0)
       }
-    case .end(let verb, let time): return try standing.end(by: verb, at: time, now: now)
+    case .end(let verb, let time): return try state.end(by: verb, at: time, now: now)
     case .note(let text):
       let text = Name.identity(text).isEmpty ? nil : try text.asName()
-      action = text == standing.note ? nil : .note(text)
+      action = text == state.note ? nil : .note(text)
     // Also to the same fixture again: the game linked last counts.
     case .link(let link): action = .link(link)
     case .undo(let steps): return try whole().undoing(steps, now: now)
@@ -119,17 +119,17 @@ public struct WorkingCopy {
       guard steps > 0, steps <= undone else {
         throw Problem.nothingToRedo(steps: steps, left: undone)
       }
-      let clock = try whole().tape.clock(redoing: steps, at: standing.clock, now: now)
+      let clock = try whole().tape.clock(redoing: steps, at: state.clock, now: now)
       return Entry(
-        at: now, .redo(steps: steps), clock: clock == standing.clock ? nil : clock)
+        at: now, .redo(steps: steps), clock: clock == state.clock ? nil : clock)
     case .fix(let number, let correction, _):
       action = try whole().fixing(number, correction, now: now)
     case .assisted(let distance): action = try whole().linking(distance)
     case .remove(let number, _): action = try whole().removing(number)
-    case .join(let team, let name): action = try standing.joining(team, name)
+    case .join(let team, let name): action = try state.joining(team, name)
     case .leave(let who): action = try whole().leaving(who)
-    case .number(let who, let jersey): action = try standing.numbering(who, jersey)
-    case .rename(let who, let name): action = try standing.renaming(who, to: name)
+    case .number(let who, let jersey): action = try state.numbering(who, jersey)
+    case .rename(let who, let name): action = try state.renaming(who, to: name)
     case .rules(let preset, let changes, _):
       action = try whole().changing(to: preset, with: changes)
     }
@@ -141,33 +141,33 @@ public struct WorkingCopy {
     for requests: [PlayRequest], at typed: GameTime?, now: TimeOfDay
   ) throws -> [Play] {
     // The head of a game does not say which basket won it.
-    if standing.finish != nil { _ = try whole() }
+    if state.finish != nil { _ = try whole() }
     var time = typed
     if let number = time?.after {
       guard let anchor = try whole().play(number) else { throw Problem.noSuchPlay(number) }
-      time = .follows(anchor.play, in: standing.schedule)
-    } else if time == nil, let basket = try standing.basketOfPass(requests),
+      time = .follows(anchor.play, in: state.schedule)
+    } else if time == nil, let basket = try state.basketOfPass(requests),
       try whole().assist(on: basket.number) == nil
     {
       time = GameTime(basket.moment)
     }
-    let plays = try standing.plays(for: requests, at: time, now: now)
+    let plays = try state.plays(for: requests, at: time, now: now)
     var linked = plays.keepingBaskets(among: []).linked()
-    if let moment = linked.first(where: \.isOpenAssist)?.moment, let last = standing.lastPlay,
+    if let moment = linked.first(where: \.isOpenAssist)?.moment, let last = state.lastPlay,
       last.moment >= moment || !last.isByClock
     {
       let earlier = try whole().playByPlay.plays(at: moment)
       linked = plays.keepingBaskets(among: earlier).linked(after: earlier)
     }
     // A play without a time comes after the finish, except an assist on the last basket.
-    if typed == nil, standing.isFinishedByTime,
-      !linked.allSatisfy({ $0.basket != nil && $0.basket == standing.finish?.basket })
+    if typed == nil, state.isFinishedByTime,
+      !linked.allSatisfy({ $0.basket != nil && $0.basket == state.finish?.basket })
     {
-      throw standing.finished
+      throw state.finished
     }
-    if typed == nil, standing.finish == nil, let basket = standing.basketOfOtherSide(linked) {
+    if typed == nil, state.finish == nil, let basket = state.basketOfOtherSide(linked) {
       throw Problem.assistOfOtherSide(
-        standing.teams[basket.side.other].name, than: standing.teams[basket.side].name)
+        state.teams[basket.side.other].name, than: state.teams[basket.side].name)
     }
     return linked
   }
@@ -175,7 +175,7 @@ public struct WorkingCopy {
   /// Writes the entry of a draft. Plays that would then come after the finish are removed with it, or
   /// else it is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
-    let (outcome, afterFinish) = try sheet?.add(draft) ?? (standing.appending(draft), [])
+    let (outcome, afterFinish) = try sheet?.add(draft) ?? (state.appending(draft), [])
     let own = draft.action.recorded.map(\.number)
     let later = afterFinish.filter { !own.contains($0.number) }
     if !later.isEmpty {
@@ -184,7 +184,7 @@ public struct WorkingCopy {
       return try write(Entry(at: draft.at, action, clock: draft.clock))
     }
     guard outcome.added.count == own.count else { throw outcome.after.finished }
-    standing = outcome.after
+    state = outcome.after
     entries += outcome.entries
     return outcome
   }
@@ -193,7 +193,7 @@ public struct WorkingCopy {
     if let sheet { return sheet }
     var whole = try wholeGame()
     for entry in entries { _ = try whole.apply(entry) }
-    standing = whole.standing
+    state = whole.state
     sheet = whole
     return whole
   }

@@ -10,7 +10,7 @@ public struct LineupsDocument: Document {
   /// The lineups of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     id = sheet.id
-    units = sheet.units(until: sheet.standing.asOf(now).reading(at: now))
+    units = sheet.units(until: sheet.state.asOf(now).reading(at: now))
   }
 
   public var json: JSON {
@@ -61,9 +61,9 @@ public struct LineupRow: Sendable {
   public static func rows(of sheet: Scoresheet, now: TimeOfDay) -> [LineupRow] {
     let units = LineupsDocument(sheet, now: now).units
     return Side.allCases.flatMap { side in
-      let team = sheet.standing.teams[side].name
+      let team = sheet.state.teams[side].name
       return units[side].map {
-        LineupRow(id: sheet.id, day: sheet.standing.day, side: side, team: team, unit: $0)
+        LineupRow(id: sheet.id, day: sheet.state.day, side: side, team: team, unit: $0)
       }
     }
   }

@@ -9,7 +9,7 @@ public struct LogDocument: Document {
 
   /// The play-by-play of a game.
   public init(_ sheet: Scoresheet) {
-    state = sheet.standing
+    state = sheet.state
     let face = state.rules.clockFace
     plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face) }
   }
@@ -36,7 +36,7 @@ public struct HistoryDocument: Document {
 
   /// The history of a game.
   public init(_ sheet: Scoresheet) {
-    let face = sheet.standing.rules.clockFace
+    let face = sheet.state.rules.clockFace
     id = sheet.id
     plays = sheet.versions.map { VersionDocument($0, on: face) }
   }

@@ -10,7 +10,7 @@ public struct TeamNumbers: Sendable {
 
   /// The numbers of a game up to its finish, or up to now.
   public static func sides(of sheet: Scoresheet, now: TimeOfDay) -> Sides<TeamNumbers> {
-    let game = GameDocument(sheet.standing, now: now)
+    let game = GameDocument(sheet.state, now: now)
     let possessions = Possessions(sheet)
     let starters = sheet.starters
     return Sides { side in

@@ -26,8 +26,8 @@ public struct FeedCopy {
     original = game
     copy = WorkingCopy(
       Scoresheet(
-        id: game.id, teams: game.standing.teams, rules: game.standing.rules,
-        now: game.standing.created))
+        id: game.id, teams: game.state.teams, rules: game.state.rules,
+        now: game.state.created))
     indices = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
     while count < plays.count {
@@ -40,8 +40,8 @@ public struct FeedCopy {
 
   private var plays: [ScoredPlay] { original.playByPlay.plays }
   private var lineups: [PlacedLineup] { original.playByPlay.lineups }
-  private var schedule: Periods { original.standing.schedule }
-  private var face: ClockFace { original.standing.rules.clockFace }
+  private var schedule: Periods { original.state.schedule }
+  private var face: ClockFace { original.state.rules.clockFace }
 
   /// The index of the basket of an assist.
   private func basket(ofPlayAt index: Int) -> Int? {
@@ -101,9 +101,9 @@ public struct FeedCopy {
   /// Ends the periods before one where they were ended, and begins those without plays; a play
   /// itself begins its period.
   private mutating func beginPeriods(before period: Int) {
-    while copy.standing.box.period < period {
+    while copy.state.box.period < period {
       endPeriod()
-      let next = copy.standing.box.period + 1
+      let next = copy.state.box.period + 1
       guard next < period, perform(PeriodName.number(next).text(in: schedule)) else { return }
     }
   }
@@ -111,42 +111,42 @@ public struct FeedCopy {
   /// Ends the period that is on, if it was ended without a play; before an overtime without a clock
   /// it ends by itself.
   private mutating func endPeriod() {
-    let number = copy.standing.box.period
+    let number = copy.state.box.period
     guard !schedule[number + 1].isUntimed, original.timeLeft(in: number) == nil,
-      !copy.standing.periodEnded
+      !copy.state.periodEnded
     else { return }
     _ = perform(FeedLine.end)
   }
 
   /// The end of a period without a play at it, and the end of the game.
   private mutating func addEnd() {
-    let (standing, ending) = (original.standing, original.standing.finish?.ending)
-    beginPeriods(before: standing.box.period + (standing.box.overtime == nil ? 1 : 0))
-    if standing.finish == nil || ending?.isByHand == true {
-      let isOver = standing.periodEnded || standing.box.overtime != nil
-      if isOver, !copy.standing.periodEnded, copy.standing.box.overtime == nil {
+    let (state, ending) = (original.state, original.state.finish?.ending)
+    beginPeriods(before: state.box.period + (state.box.overtime == nil ? 1 : 0))
+    if state.finish == nil || ending?.isByHand == true {
+      let isOver = state.periodEnded || state.box.overtime != nil
+      if isOver, !copy.state.periodEnded, copy.state.box.overtime == nil {
         _ = perform(FeedLine.end)
       }
     }
     // The clock may have run on since the last play, or been set back behind one out of order.
-    let clock = standing.clockMoment
-    if copy.standing.clockMoment != clock { _ = perform(face.position(clock)) }
+    let clock = state.clockMoment
+    if copy.state.clockMoment != clock { _ = perform(face.position(clock)) }
     switch ending {
-    case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
+    case .time, .overtime: if copy.state.finish == nil { _ = perform(FeedLine.end) }
     case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
     case .result: addResult()
     case .forfeit, .byDefault:
-      if standing.box.isResult { addResult() }
-      let again = standing.box.isResult ? " \(FeedLine.again)" : ""
-      let loser = standing.finish?.winner?.other
-      let names = loser.map { [$0.rawValue, standing.teams[$0].name] } ?? [EndVerb.both]
+      if state.box.isResult { addResult() }
+      let again = state.box.isResult ? " \(FeedLine.again)" : ""
+      let loser = state.finish?.winner?.other
+      let names = loser.map { [$0.rawValue, state.teams[$0].name] } ?? [EndVerb.both]
       _ = names.contains { perform("\(FeedLine.end) \(ending?.rawValue ?? "") \($0)\(again)") }
     case .target, .cap, nil: break
     }
   }
 
   private mutating func addResult() {
-    let score = original.standing.box.score
+    let score = original.state.box.score
     _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
   }
 
@@ -234,7 +234,7 @@ public struct FeedCopy {
     do {
       guard let line = try FeedLine(Array(text.utf8), number: 0) else { return false }
       let verb = try line.verb(isInOrder: isInOrder)
-      _ = try copy.perform(verb, now: original.standing.created) {
+      _ = try copy.perform(verb, now: original.state.created) {
         if !isWanted($0) { throw Problem.noPlay(text) }
       }
       return true

@@ -54,7 +54,7 @@ public struct LineRow: Counted {
 
   /// A row for the whole line of each team.
   public static func teams(of sheet: Scoresheet, now: TimeOfDay) -> [LineRow] {
-    let game = GameDocument(sheet.standing, now: now)
+    let game = GameDocument(sheet.state, now: now)
     let numbers = TeamNumbers.sides(of: sheet, now: now)
     let kept = Kept(game.teams, game.rules.shots)
     return Side.allCases.map {
@@ -120,11 +120,11 @@ public struct PlayRow: Sendable {
 
   /// The plays of a game that count, in order.
   public static func rows(of sheet: Scoresheet) -> [PlayRow] {
-    let teams = sheet.standing.teams
-    let periods = sheet.standing.schedule
+    let teams = sheet.state.teams
+    let periods = sheet.state.schedule
     return sheet.playByPlay.plays.map { scored in
       PlayRow(
-        id: sheet.id, day: sheet.standing.day, team: teams[scored.play.who.side].name,
+        id: sheet.id, day: sheet.state.day, team: teams[scored.play.who.side].name,
         scored: scored,
         isOvertime: periods.isOvertime(scored.play.period))
     }

@@ -49,7 +49,7 @@ extension GameLibrary {
       return timeOut <= last
     }
     func isMeant(_ id: String) -> Bool {
-      let game = try? game(id).standing
+      let game = try? game(id).state
       return game.map { $0.finish == nil && !isOver($0.timeOut) } ?? true
         && !isReplaced(id, by: index)
     }

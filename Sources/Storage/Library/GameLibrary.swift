@@ -67,7 +67,7 @@ public struct GameLibrary: Sendable {
             continue
           }
           let game = try make(new, now: now, besides: deleted, lock) { try begin(item, &$0) }
-          try use(item, game.standing.id, true)
+          try use(item, game.state.id, true)
         }
       }
     }

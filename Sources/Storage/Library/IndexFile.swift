@@ -109,7 +109,7 @@ extension GameLibrary {
     var unknown = [String]()
     read(try ids()) { file throws(LibraryError) in
       let row = try file.written().row
-      let timeOut = row.timeEnds == nil ? nil : try? file.game().standing.timeOut
+      let timeOut = row.timeEnds == nil ? nil : try? file.game().state.timeOut
       return (row: row, changed: file.changed, timeOut: timeOut)
     } use: { id, head in
       guard case .success(let head) = head else { return unknown.append(id) }

@@ -50,9 +50,9 @@ struct CheckedFile {
       throw .inconsistent(
         path: path, what: "\(other.path) is \(what), but by the tape \(other.line.excerpt)")
     }
-    if let last, last != sheet.standing.lastNumber {
+    if let last, last != sheet.state.lastNumber {
       throw .inconsistent(
-        path: path, what: "last is \(last), but by the tape \(sheet.standing.lastNumber)")
+        path: path, what: "last is \(last), but by the tape \(sheet.state.lastNumber)")
     }
     return sheet
   }

@@ -18,7 +18,7 @@ extension GameLibrary {
 
   /// The saved game; nil if its file has not changed since it was read.
   func newer(than known: StoredGame) throws(LibraryError) -> StoredGame? {
-    let id = known.standing.id
+    let id = known.state.id
     let path = path(of: id)
     let status = try failing(game: id, at: path, trying("open", path, system.statusOfPath(path)))
     return status == known.version ? nil : try game(id)

@@ -39,16 +39,16 @@ public final class GameFile {
   /// read whole: it is over, or in overtime.
   public func listed(now: TimeOfDay) throws(LibraryError) -> GameHead {
     let head = try written()
-    guard let end = head.row.timeEnds, end <= now, let standing = try? game().standing else {
+    guard let end = head.row.timeEnds, end <= now, let state = try? game().state else {
       return head
     }
-    return GameHead(GameDocument(standing, now: now))
+    return GameHead(GameDocument(state, now: now))
   }
 
   /// The document of the game: its head, unless it has gone on since that was written.
   public func document(now: TimeOfDay) throws(LibraryError) -> GameDocument {
     let head = try written()
-    if head.row.status == .running { return GameDocument(try game().standing, now: now) }
+    if head.row.status == .running { return GameDocument(try game().state, now: now) }
     return try decoding(path, head.document())
   }
 

@@ -140,7 +140,7 @@ extension GameLibrary {
       if part == .over, detail == .numbers {
         let sheet = try file.game().scoresheet()
         let numbers = TeamNumbers.sides(of: sheet, now: now)
-        return (part, SeasonGame(GameDocument(sheet.standing, now: now), numbers: numbers))
+        return (part, SeasonGame(GameDocument(sheet.state, now: now), numbers: numbers))
       }
       guard part == .over || wantsOthers else { return (part, nil) }
       let hasLines = part == .over && detail == .lines

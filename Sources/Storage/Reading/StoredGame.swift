@@ -9,7 +9,7 @@ import Platform
 /// never changes, so copies share it.
 public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
-  public let standing: GameState
+  public let state: GameState
   /// What tells its file from the one that replaces it; nil if that could not be read.
   let version: FileStatus?
   private let path: String
@@ -31,14 +31,14 @@ public final class StoredGame: Sendable {
       let sealed = try? GameState(head: head, lastNumber: beginning.last),
       sealed.id.utf8.elementsEqual(id.utf8), sealed.isPossible
     {
-      standing = sealed
+      state = sealed
       lines = bytes[beginning.tape(in: bytes)]
       self.head = head
       whole = nil
     } else {
       let file = try CheckedFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
-      standing = sheet.standing
+      state = sheet.state
       lines = nil
       head = nil
       whole = (file, sheet)
@@ -46,8 +46,8 @@ public final class StoredGame: Sendable {
   }
 
   /// A game that was just saved.
-  init(_ standing: GameState, path: String, bytes: [UInt8], version: FileStatus?) {
-    self.standing = standing
+  init(_ state: GameState, path: String, bytes: [UInt8], version: FileStatus?) {
+    self.state = state
     self.path = path
     self.bytes = bytes
     self.version = version
@@ -66,10 +66,10 @@ public final class StoredGame: Sendable {
   /// The whole game.
   public func scoresheet() throws(LibraryError) -> Scoresheet {
     if let whole { return whole.sheet }
-    guard let lines else { return try Scoresheet(id: standing.id, tape: [], of: path) }
+    guard let lines else { return try Scoresheet(id: state.id, tape: [], of: path) }
     // From the bracket before the first to the one after the last.
     let list = lines.startIndex - FileLayout.lineStart..<lines.endIndex + FileLayout.lineEnd
-    return try Scoresheet(id: standing.id, tape: entries(of: bytes, in: list), of: path)
+    return try Scoresheet(id: state.id, tape: entries(of: bytes, in: list), of: path)
   }
 
   /// The entries that a newer version of the same game has after those of this one; nil where its
@@ -107,5 +107,5 @@ extension Scoresheet {
   }
 
   /// Its head, as this version writes it.
-  var head: GameDocument { GameDocument(standing, now: tape.changed) }
+  var head: GameDocument { GameDocument(state, now: tape.changed) }
 }

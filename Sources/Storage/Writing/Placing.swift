@@ -11,14 +11,14 @@ extension GameLibrary {
   ///
   /// - Parameter old: where the game stood before; nil of a new one, or if that is not known.
   func replace(
-    _ standing: GameState, since old: GameState? = nil, with bytes: [UInt8], isNew: Bool,
+    _ state: GameState, since old: GameState? = nil, with bytes: [UInt8], isNew: Bool,
     _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (game: StoredGame, unsynced: FileError?)? {
-    let path = path(of: standing.id)
+    let path = path(of: state.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
-    guard let placed = try put(bytes, at: path, of: standing, since: old, isNew: isNew, lock)
+    guard let placed = try put(bytes, at: path, of: state, since: old, isNew: isNew, lock)
     else { return nil }
-    let game = StoredGame(standing, path: path, bytes: bytes, version: placed.version)
+    let game = StoredGame(state, path: path, bytes: bytes, version: placed.version)
     guard holds(game, at: path) else { throw .busy(folder) }
     return (game, placed.unsynced)
   }
@@ -29,7 +29,7 @@ extension GameLibrary {
     if let status = try? system.statusOfPath(path), status == game.version {
       return true
     }
-    guard let newer = try? self.game(game.standing.id) else { return false }
+    guard let newer = try? self.game(game.state.id) else { return false }
     return (try? game.entries(continuedBy: newer)) != nil
   }
 
@@ -37,7 +37,7 @@ extension GameLibrary {
   /// done, if the name must be free and is taken. A failure after the rename does not undo the
   /// change: it is saved, but may not survive a power cut.
   func put(
-    _ bytes: [UInt8], at path: String, of standing: GameState? = nil, since old: GameState? = nil,
+    _ bytes: [UInt8], at path: String, of state: GameState? = nil, since old: GameState? = nil,
     isNew: Bool, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (version: FileStatus?, unsynced: FileError?)? {
     // Before the temporary file, which changes the folder and makes the index invalid.
@@ -67,8 +67,8 @@ extension GameLibrary {
       try lock.directory.sync()
       // If another file came in meanwhile, the index is invalid; so it is after a change of a text,
       // as its games may have been edited in place since it was made.
-      if isAlone, let index, let standing, let stamp = FolderStamp(setting: folder, system),
-        let next = index.updated(with: standing, since: old, isNew: isNew, stamp: stamp)
+      if isAlone, let index, let state, let stamp = FolderStamp(setting: folder, system),
+        let next = index.updated(with: state, since: old, isNew: isNew, stamp: stamp)
       {
         keep(next)
       }

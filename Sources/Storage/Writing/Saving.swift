@@ -57,15 +57,15 @@ extension GameLibrary {
   private func save(
     _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay, _ lock: borrowing LibraryLock
   ) throws -> (game: StoredGame, unsynced: FileError?)? {
-    let head = GameDocument(copy.standing, now: changed).json
+    let head = GameDocument(copy.state, now: changed).json
     if let key = game.unknownKey(besides: head) {
-      throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
+      throw LibraryError.unknownKey(path: path(of: game.state.id), key: key)
     }
     // A tape in another layout is written anew.
     let old = game.lines == nil ? try game.scoresheet().tape.entries : []
     let bytes = FileLayout.bytes(
-      head, last: copy.standing.lastNumber, saved: game.lines ?? [], adding: old + copy.entries)
-    return try replace(copy.standing, since: game.standing, with: bytes, isNew: false, lock)
+      head, last: copy.state.lastNumber, saved: game.lines ?? [], adding: old + copy.entries)
+    return try replace(copy.state, since: game.state, with: bytes, isNew: false, lock)
   }
 
   /// Saves a new game, or the head of a game again from its tape.
@@ -75,8 +75,8 @@ extension GameLibrary {
     _ sheet: Scoresheet, isNew: Bool, _ lock: borrowing LibraryLock
   ) throws -> StoredGame? {
     let bytes = FileLayout.bytes(
-      sheet.head.json, last: sheet.standing.lastNumber, saved: [], adding: sheet.tape.entries)
-    let saved = try replace(sheet.standing, with: bytes, isNew: isNew, lock)
+      sheet.head.json, last: sheet.state.lastNumber, saved: [], adding: sheet.tape.entries)
+    let saved = try replace(sheet.state, with: bytes, isNew: isNew, lock)
     if let unsynced = saved?.unsynced { throw LibraryError.unsynced(unsynced) }
     return saved?.game
   }
@@ -84,5 +84,5 @@ extension GameLibrary {
 
 extension WorkingCopy {
   /// A working copy of a saved game.
-  public init(_ game: StoredGame) { self.init(game.standing) { try game.scoresheet() } }
+  public init(_ game: StoredGame) { self.init(game.state) { try game.scoresheet() } }
 }

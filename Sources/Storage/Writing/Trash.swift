@@ -14,7 +14,7 @@ extension GameLibrary {
   public func delete(_ known: StoredGame) throws -> Bool {
     try locked { lock in
       guard try newer(than: known) == nil else { return false }
-      try putAway(known.standing.id, lock)
+      try putAway(known.state.id, lock)
       return true
     }
   }

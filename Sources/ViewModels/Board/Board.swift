@@ -11,29 +11,29 @@ public nonisolated struct Board: Equatable, Sendable {
   public let plays: [ScoredPlay]
   /// The step that an undo would take back.
   public private(set) var lastStep: Entry?
-  let standing: GameState
+  let state: GameState
   /// The roster places in the order in which the players are shown and have keys.
   private let order: Sides<[Int]>
   /// The number of the change with which the game became this.
   let version: Int
 
-  /// A game in this standing, seen at a time of day.
+  /// A game in this state, seen at a time of day.
   init(
-    _ standing: GameState, _ plays: [ScoredPlay], in order: Sides<[Int]>, now: TimeOfDay,
+    _ state: GameState, _ plays: [ScoredPlay], in order: Sides<[Int]>, now: TimeOfDay,
     version: Int
   ) {
-    self.standing = standing
+    self.state = state
     self.plays = plays
     self.order = order
     self.version = version
-    score = standing.box.score
-    game = GameDocument(standing, now: now)
+    score = state.box.score
+    game = GameDocument(state, now: now)
   }
 
   /// A game as it is saved, with the score that was told last.
   init(_ sheet: Scoresheet, score: Sides<Int>, now: TimeOfDay, version: Int) {
     self.init(
-      sheet.standing, sheet.playByPlay.plays, in: sheet.playerOrder, now: now, version: version)
+      sheet.state, sheet.playByPlay.plays, in: sheet.playerOrder, now: now, version: version)
     self.score = score
     lastStep = sheet.tape.lastDone().first
   }
@@ -48,7 +48,7 @@ public nonisolated struct Board: Equatable, Sendable {
   /// The same game at another time of day.
   func at(_ time: TimeOfDay) -> Board {
     var new = self
-    new.game = GameDocument(standing, now: time)
+    new.game = GameDocument(state, now: time)
     return new
   }
 
@@ -64,7 +64,7 @@ public nonisolated struct Board: Equatable, Sendable {
   }
 
   /// The flow of the score, up to now.
-  public var flow: Flow { Flow(plays[...], by: standing.schedule, until: game.clock.reading) }
+  public var flow: Flow { Flow(plays[...], by: state.schedule, until: game.clock.reading) }
 
   /// Milliseconds until a running clock shows the next tenth.
   var nextTenth: Int? {

@@ -19,7 +19,7 @@ public final class LiveBoard {
     self.followed = followed
     self.now = now
     let game = followed.game
-    let score = game.sheet.standing.box.score
+    let score = game.sheet.state.box.score
     board = Dynamic(Board(game.sheet, score: score, now: now(), version: 0))
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in
@@ -41,14 +41,14 @@ public final class LiveBoard {
 
   /// Updates the clock; one that stands needs no look.
   public func tick() {
-    if sheet.standing.clock.isRunning { board.update(board.value.at(now())) }
+    if sheet.state.clock.isRunning { board.update(board.value.at(now())) }
   }
 
   /// The players on court; the starters if the game does not say.
   var onCourt: [Who] {
     let onCourt = sheet.court.onCourt
     return Side.allCases.flatMap { side in
-      zip(sheet.standing.teams[side].players, onCourt[side]).filter(\.1).map {
+      zip(sheet.state.teams[side].players, onCourt[side]).filter(\.1).map {
         Who(side, $0.0.name)
       }
     }
@@ -63,7 +63,7 @@ public final class LiveBoard {
   func currentMoment() -> Moment {
     tick()
     let time = now()
-    let game = sheet.standing.asOf(time)
+    let game = sheet.state.asOf(time)
     let isOver = game.periodEnded && game.finish == nil
     return (isOver ? nil : try? game.moment(of: nil, now: time)) ?? game.moment(at: time)
   }

@@ -35,7 +35,7 @@ public final class ChangeStream {
     followed = try FollowedGame(try library.game(id), in: library, now: now)
     plays = PlayStream(since: number)
     self.now = now
-    document = GameDocument(followed.game.sheet.standing, now: now())
+    document = GameDocument(followed.game.sheet.state, now: now())
     isTimeReported = isTimeUp
   }
 
@@ -55,12 +55,12 @@ public final class ChangeStream {
 
   /// When time runs out if nobody stops the clock; nil once that is reported.
   private var timeEnds: TimeOfDay? {
-    document.clock.running ? sheet.standing.timeEnds : nil
+    document.clock.running ? sheet.state.timeEnds : nil
   }
 
   /// Whether time has run out, but that is not recorded yet.
   private var isTimeUp: Bool {
-    sheet.standing.clock.isRunning && !document.clock.running
+    sheet.state.clock.isRunning && !document.clock.running
   }
 
   /// The game that follows, once there is one.
@@ -80,7 +80,7 @@ public final class ChangeStream {
     case .lost(let error): return .lost(error)
     case .found: return .found
     case .replaced(let before):
-      document = GameDocument(sheet.standing, now: now())
+      document = GameDocument(sheet.state, now: now())
       isTimeReported = isTimeUp
       plays.restart(from: before, with: sheet)
       return .replaced(document, plays: missedPlays())
@@ -97,7 +97,7 @@ public final class ChangeStream {
   private func endOfTime() -> Event? {
     // The clock may have been stopped in a file that is lost now.
     guard !followed.isLost, let end = timeEnds, now() >= end,
-      let outcome = sheet.standing.timeUp(at: end)
+      let outcome = sheet.state.timeUp(at: end)
     else { return nil }
     document = GameDocument(outcome.after, now: end)
     isTimeReported = true
@@ -146,7 +146,7 @@ nonisolated struct PlayStream {
 
   private mutating func report(_ plays: [ScoredPlay], of sheet: Scoresheet) -> [PlayDocument] {
     seen.formUnion(plays.map(\.play.number))
-    return plays.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
+    return plays.map { PlayDocument($0, on: sheet.state.rules.clockFace) }
   }
 
   /// Starts over after a replaced history: from the first play that differs, all are new. Plays are

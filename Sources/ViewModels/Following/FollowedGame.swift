@@ -144,7 +144,7 @@ public final class NextGame {
   /// Whether to look for a game, given the one followed now.
   func isDue(after game: FollowedGame?) -> Bool {
     guard let game else { return true }
-    return isForever && (game.isLost || game.game.sheet.standing.asOf(now()).finish != nil)
+    return isForever && (game.isLost || game.game.sheet.state.asOf(now()).finish != nil)
   }
 
   func board(after game: FollowedGame?) throws -> LiveBoard? {
@@ -163,9 +163,9 @@ public final class NextGame {
     do {
       let next = try library.gameAtHand(for: .reading, now: time)
       seen = settled
-      let isAnother = next.standing.id != game?.game.sheet.standing.id
+      let isAnother = next.state.id != game?.game.sheet.state.id
       // After a deletion, the game at hand may be an old one.
-      let isOpen = game?.isLost != true || next.standing.asOf(time).finish == nil
+      let isOpen = game?.isLost != true || next.state.asOf(time).finish == nil
       return isAnother && isOpen ? next : nil
     } catch {
       if case .noGames = error { seen = settled }

@@ -153,7 +153,7 @@ public final class GameSetup: SetupViewModel {
       let game = try library.create(
         NewGame(teams, by: try changedRules(), on: today()), now: now())
       state.value.problem = nil
-      return .score(id: game.standing.id)
+      return .score(id: game.state.id)
     } catch {
       state.value.problem = error as? SetupProblem ?? SetupProblem(nil, .error(error))
       return nil

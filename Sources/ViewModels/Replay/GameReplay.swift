@@ -48,7 +48,7 @@ public final class GameReplay: ReplayViewModel {
     state = Dynamic(
       ReplayState(
         board: Board(
-          sheet.standing(after: 0, at: .start), [], in: orders.order(after: 0, at: .start),
+          sheet.state(after: 0, at: .start), [], in: orders.order(after: 0, at: .start),
           now: shown,
           version: 0),
         position: timeline.fraction(head), speed: pace.text, end: timeline.endText,
@@ -99,13 +99,13 @@ public final class GameReplay: ReplayViewModel {
   /// What is seen at the current place.
   private func seen(at time: TimeOfDay) -> ReplayState {
     let moment = timeline.moment(of: head)
-    let standing = sheet.standing(
+    let game = sheet.state(
       after: head.count, at: moment, started: run != nil && head != timeline.end ? time : nil)
     shown = time
     var new = state.value
     let isSame = new.board.version == head.count
     new.board = Board(
-      standing, isSame ? new.board.plays : Array(timeline.plays.prefix(head.count)),
+      game, isSame ? new.board.plays : Array(timeline.plays.prefix(head.count)),
       in: orders.order(after: head.count, at: moment), now: time, version: head.count)
     (new.position, new.isPlaying, new.speed) = (timeline.fraction(head), run != nil, pace.text)
     return new

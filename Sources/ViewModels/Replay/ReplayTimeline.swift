@@ -14,7 +14,7 @@ nonisolated struct ReplayTimeline: Sendable {
 
   init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
     plays = sheet.playByPlay.plays
-    face = sheet.standing.rules.clockFace
+    face = sheet.state.rules.clockFace
     last = sheet.lastMoment
     end = Playhead(count: plays.count, reading: last.reading)
     self.idleLimit = max(0, idleLimit ?? .max)

@@ -99,7 +99,7 @@ extension Scoring {
     do {
       guard let verb = try typed.get() else { return }
       let now = live.now()
-      let entered = try live.game.sheet.standing.asOf(now).entered(
+      let entered = try live.game.sheet.state.asOf(now).entered(
         verb, at: live.currentMoment(), now: now, after: shown.board.plays)
       if let entered {
         record(entered)
@@ -112,7 +112,7 @@ extension Scoring {
   }
 
   private func record(_ requests: [PlayRequest], at moment: Moment) {
-    let face = live.game.sheet.standing.rules.clockFace
+    let face = live.game.sheet.state.rules.clockFace
     record(EnteredPlays(requests, at: moment, behind: shown.behind, on: face))
   }
 
@@ -167,8 +167,8 @@ extension Scoring {
 
   /// A basket with those who may have made the pass to it.
   func offer(on play: Play) -> AssistOffer {
-    let standing = live.game.sheet.standing
+    let state = live.game.sheet.state
     return AssistOffer(
-      basket: play, passers: shown.board.people(play.side).filter { standing.mayAssist($0, play) })
+      basket: play, passers: shown.board.people(play.side).filter { state.mayAssist($0, play) })
   }
 }

@@ -31,7 +31,7 @@ public struct TypedLines {
     }
     if isCommand || Self.hasMark(words, isOpen: isOpen) { return true }
     return TypedPlays.canBegin(
-      line, by: PlayerLookup(board.standing.teams), board.standing.rules)
+      line, by: PlayerLookup(board.state.teams), board.state.rules)
   }
 
   /// Whether words are a lineup or an end, perhaps after a position, or can become one.

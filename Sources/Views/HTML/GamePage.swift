@@ -23,7 +23,7 @@ public struct GamePage {
     _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
     hasEventPage: Bool = false
   ) {
-    game = GameDocument(sheet.standing, now: now)
+    game = GameDocument(sheet.state, now: now)
     log = LogDocument(sheet)
     flow = Flow(sheet, now: now)
     numbers = TeamNumbers.sides(of: sheet, now: now)

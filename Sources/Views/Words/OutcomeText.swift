@@ -188,7 +188,7 @@ extension Team {
 extension Verb {
   /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
   public func whyUnchanged(in sheet: Scoresheet) -> String? {
-    let game = sheet.standing
+    let game = sheet.state
     return switch self {
     case .fix(let number, _, _):
       "play \(number) is that already"

@@ -31,7 +31,7 @@ extension FollowingCommand {
     var game = try context.gameIfAny() ?? next.map { try self.wait(for: $0, in: library) }
     while let followed = game {
       let changes = try ChangeStream(
-        followed.standing.id, in: library, since: known, now: context.clock)
+        followed.state.id, in: library, since: known, now: context.clock)
       try begin(changes)
       game = nil
       known = 0

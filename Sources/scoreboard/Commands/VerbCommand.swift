@@ -111,7 +111,7 @@ extension VerbCommand {
     do {
       return try verb()
     } catch {
-      throw Problem(error).listingMoves(of: try? context.game().standing.rules)
+      throw Problem(error).listingMoves(of: try? context.game().state.rules)
         .naming(common.game)
     }
   }

@@ -97,12 +97,12 @@ extension Context {
   /// The refusals with hints that name the game if there are several.
   func hinted(_ refusals: [Problem], on game: StoredGame) -> [Problem] {
     if refusals.isEmpty { return [] }
-    let id = hasSeveralGames ? game.standing.id : nil
+    let id = hasSeveralGames ? game.state.id : nil
     let reopening =
       refusals.contains { $0.isOfFinishedGame } ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
       (failure.isOfFinishedGame && failure.hint == nil ? failure.hinting(reopening) : failure)
-        .listingMoves(of: game.standing.rules).naming(id)
+        .listingMoves(of: game.state.rules).naming(id)
     }
   }
 
@@ -114,7 +114,7 @@ extension Hint {
   /// basket, else several steps of `undo`; nil if none of these does.
   fileprivate static func reopening(_ game: StoredGame, now: TimeOfDay) -> Hint? {
     // The head of a game does not say which basket won, so the whole game is read.
-    guard let sheet = try? game.scoresheet(), let finish = sheet.standing.asOf(now).finish else {
+    guard let sheet = try? game.scoresheet(), let finish = sheet.state.asOf(now).finish else {
       return nil
     }
     func opens(_ verb: Verb) -> Bool {

@@ -126,7 +126,7 @@ struct LibraryEvent {
     guard let last, let sheet = try? library.game(last.id).scoresheet() else { return nil }
     let side: Side = Name.identity(last.teams.home) == identity ? .home : .away
     let joined = team.joined(
-      by: sheet.standing.teams[side].players, since: sheet.tape.openingTeams[side].players)
+      by: sheet.state.teams[side].players, since: sheet.tape.openingTeams[side].players)
     return rules.roster.map { joined.players.count > $0 } == true ? nil : joined
   }
 }

@@ -65,7 +65,7 @@ final class ScoringCoordinator {
   /// Opens a game to score, with its unsaved plays.
   private func open(_ game: StoredGame, after origin: String?) throws -> Scoring {
     scorers.removeAll { $0.state.value.waiting.isEmpty }
-    let scoring = try scorers.first { $0.id == game.standing.id } ?? begin(game, after: origin)
+    let scoring = try scorers.first { $0.id == game.state.id } ?? begin(game, after: origin)
     shown = scoring
     return scoring
   }
@@ -125,14 +125,14 @@ private struct GameInLibrary: AfterGame {
   let search: NextFixtureSearch
 
   private var game: Game { followed.game }
-  private var link: EventLink? { game.sheet.standing.link }
+  private var link: EventLink? { game.sheet.state.link }
 
   var nextFixture: NextFixture? { link.map { search.next(of: $0.event, after: $0.fixture) } }
 
   func rematch() throws -> String {
-    let rules = game.sheet.standing.rules
+    let rules = game.sheet.state.rules
     let game = NewGame(game.sheet.teams(by: rules), by: rules, on: context.today)
-    return try library.create(game, now: context.now).standing.id
+    return try library.create(game, now: context.now).state.id
   }
 
   func takeBack() throws -> Bool { try followed.delete() }
@@ -145,7 +145,7 @@ private struct GameInLibrary: AfterGame {
   }
 
   func play(_ fixture: Int) throws -> String {
-    try context.play(fixture, of: link?.event).standing.id
+    try context.play(fixture, of: link?.event).state.id
   }
 }
 

@@ -1,10 +1,10 @@
 @testable import Basketball
 import Testing
 
-@Suite("A standing that a document says")
+@Suite("A state that a document says")
 struct PossibleStandingTests {
   /// A game of the Reds and the Blues with some facts of a document.
-  func standing(
+  func state(
     rules: Rules = .pickup, teams: Sides<Team> = teams, home: [StatLine]? = nil, count: Int = 0,
     lastPlay: Play? = nil, overtime: Sides<Int>? = nil, clock: Int = 0, lastNumber: Int = 0
   ) -> GameState {
@@ -33,8 +33,8 @@ struct PossibleStandingTests {
 
   @Test("is possible when a game can come to it")
   func possible() {
-    #expect(standing().isPossible)
-    #expect(standing(count: 1, lastPlay: play(1, by: ana), lastNumber: 1).isPossible)
+    #expect(state().isPossible)
+    #expect(state(count: 1, lastPlay: play(1, by: ana), lastNumber: 1).isPossible)
   }
 
   @Test(
@@ -42,20 +42,20 @@ struct PossibleStandingTests {
   func numbers(_ number: Int) {
     var line = StatLine()
     line[.onePoint] = number
-    #expect(!standing(home: [line, StatLine(), StatLine()]).isPossible)
-    #expect(!standing(count: number).isPossible)
-    #expect(!standing(lastNumber: number).isPossible)
-    #expect(!standing(clock: number).isPossible)
-    #expect(!standing(overtime: Sides(home: number, away: 0)).isPossible)
-    #expect(!standing(rules: Rules(name: "", side: 3, target: number, margin: 2)).isPossible)
+    #expect(!state(home: [line, StatLine(), StatLine()]).isPossible)
+    #expect(!state(count: number).isPossible)
+    #expect(!state(lastNumber: number).isPossible)
+    #expect(!state(clock: number).isPossible)
+    #expect(!state(overtime: Sides(home: number, away: 0)).isPossible)
+    #expect(!state(rules: Rules(name: "", side: 3, target: number, margin: 2)).isPossible)
   }
 
   @Test("is not possible with people who are not there, or twice")
   func people() {
     let twins = Team("Reds", "Ana", "Ana", "Cy")
-    #expect(!standing(teams: Sides(home: twins, away: teams.away)).isPossible)
-    #expect(!standing(home: [StatLine()]).isPossible)
-    #expect(!standing(lastPlay: play(1, by: Who(.home, "Zed")), lastNumber: 1).isPossible)
-    #expect(!standing(lastPlay: play(2, by: ana), lastNumber: 1).isPossible)
+    #expect(!state(teams: Sides(home: twins, away: teams.away)).isPossible)
+    #expect(!state(home: [StatLine()]).isPossible)
+    #expect(!state(lastPlay: play(1, by: Who(.home, "Zed")), lastNumber: 1).isPossible)
+    #expect(!state(lastPlay: play(2, by: ana), lastNumber: 1).isPossible)
   }
 }

@@ -13,7 +13,7 @@ struct RewindingTests {
       let sheet = scorer.sheet
       for count in 0...sheet.plays.count { try check(scorer, count) }
       #expect(
-        sheet.standing(after: sheet.plays.count, at: sheet.lastReading).box == sheet.box)
+        sheet.state(after: sheet.plays.count, at: sheet.lastReading).box == sheet.box)
       overtimes += sheet.box.overtime == nil ? 0 : 1
     }
     #expect(overtimes > 2)
@@ -36,7 +36,7 @@ struct RewindingTests {
       let naive = NaiveGame(
         made.map(\.plain), by: scorer.state.rules, late: scorer.state.late,
         isUp: late && min(max(reading, last), end?.reading ?? showing(1e5)) >= limit, end: end)
-      let rewound = scorer.sheet.standing(after: count, at: reading)
+      let rewound = scorer.sheet.state(after: count, at: reading)
       #expect(rewound.box.lastPlay?.play == made.last)
       #expect([rewound.box.score.home, rewound.box.score.away] == naive.score)
       #expect(rewound.box.counts == naive.counts)

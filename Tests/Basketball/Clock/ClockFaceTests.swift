@@ -59,7 +59,7 @@ struct ClockFaceTests {
     var like = newGame(by: up)
     for _ in 0..<20 {
       let reading = ClockReading(milliseconds: .random(in: 0..<limit, using: &random))
-      let typed = counting.standing.rules.clockFace.exactText(reading)
+      let typed = counting.state.rules.clockFace.exactText(reading)
       let who = random.oneIn(2) ? ana : dee
       let request = [PlayRequest(who, .any(by: who, using: &random))]
       try counting.perform(.record(request, at: GameTime(typed: typed)))

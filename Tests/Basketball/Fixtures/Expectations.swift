@@ -21,9 +21,9 @@ extension Scoresheet {
     #expect(try readFromTape() == self, sourceLocation: place)
   }
 
-  var finish: Finish? { standing.finish }
-  var clock: GameClock { standing.clock }
-  var box: BoxScore { standing.box }
+  var finish: Finish? { state.finish }
+  var clock: GameClock { state.clock }
+  var box: BoxScore { state.box }
 
   /// The numbers of the plays in effect, in order.
   var numbers: [Int] { plays.map(\.number) }

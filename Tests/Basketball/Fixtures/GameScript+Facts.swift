@@ -9,7 +9,7 @@ extension GameScript {
   }
 
   /// The game at the time of day of the line, at which its time may be up.
-  private var state: GameState { looked ?? sheet.standing.asOf(now) }
+  private var state: GameState { looked ?? sheet.state.asOf(now) }
 
   private static let facts: [String: @Sendable (GameScript) -> String] = [
     "score": { said($0.state.box.score) },
@@ -25,10 +25,10 @@ extension GameScript {
       said(script.sheet.plays.compactMap { play in play.basket.map { "\(play.number)-\($0)" } })
     },
     "clock": { said($0.state.clock.moment) + ($0.state.clock.isRunning ? " running" : "") },
-    "shows": { said($0.sheet.standing.reading(at: $0.now)) },
+    "shows": { said($0.sheet.state.reading(at: $0.now)) },
     "period": { "\($0.state.box.period)" },
     "status": { $0.state.status(at: $0.now).rawValue },
-    "ends": { $0.sheet.standing.timeEnds.map(said) ?? "" },
+    "ends": { $0.sheet.state.timeEnds.map(said) ?? "" },
     "finish": { script in
       script.state.finish.map { finish in
         "\(finish.winner.map { script.state.teams[$0].name } ?? "nobody") \(finish.ending.rawValue) "
@@ -165,7 +165,7 @@ extension Entry.Action {
 extension Scoresheet {
   /// Whether both stand alike, however they came to it.
   fileprivate func isLike(_ other: Scoresheet) -> Bool {
-    box == other.box && clock == other.clock && standing.note == other.standing.note
+    box == other.box && clock == other.clock && state.note == other.state.note
   }
 }
 

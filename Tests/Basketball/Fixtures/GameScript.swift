@@ -48,9 +48,9 @@ struct GameScript {
   /// Who is meant by a word. Everybody and each team has one that means that one alone.
   private func meaning(of line: String) throws -> String {
     let word = line.dropFirst(2).reversed().drop { $0 == " " }.reversed()
-    let standing = sheet.standing
-    if String(word) != "everybody" { return try standing.who(.typed(String(word))).word }
-    return try standing.everyWho.map { try standing.who(.typed($0.word)).word }.joined(
+    let state = sheet.state
+    if String(word) != "everybody" { return try state.who(.typed(String(word))).word }
+    return try state.everyWho.map { try state.who(.typed($0.word)).word }.joined(
       separator: " ")
   }
 
@@ -74,8 +74,8 @@ struct GameScript {
 
   /// The game after so many plays, at a reading of the clock, which perhaps `runs`.
   private func look(_ words: [String]) throws -> GameState {
-    let moment = sheet.standing.schedule.moment(at: try ClockReading(typed: words[1]))
-    return sheet.standing(
+    let moment = sheet.state.schedule.moment(at: try ClockReading(typed: words[1]))
+    return sheet.state(
       after: Int(words[0]) ?? 0, at: moment, started: words.last == "runs" ? now : nil)
   }
 
@@ -93,7 +93,7 @@ struct GameScript {
   /// Does a verb, and sees to it that the tape, the head and an undo tell the same.
   private mutating func perform(_ verb: Verb) throws {
     let before = sheet
-    var head = sheet.standing.reduced
+    var head = sheet.state.reduced
     do { outcome = try sheet.perform(verb, now: now) } catch {
       #expect(sheet == before, "a refused \(verb) left something behind")
       #expect(throws: (any Error).self) {
@@ -102,8 +102,8 @@ struct GameScript {
       throw error
     }
     isByHead = try head.perform(verb, now: now) != nil
-    #expect(!isByHead || head.reduced == sheet.standing.reduced, "\(verb)")
-    #expect(try sheet.readFromTape() == sheet && sheet.standing.isPossible, "\(verb)")
+    #expect(!isByHead || head.reduced == sheet.state.reduced, "\(verb)")
+    #expect(try sheet.readFromTape() == sheet && sheet.state.isPossible, "\(verb)")
     // A new step, which an undo takes back.
     guard sheet.tape.steps.done == before.tape.steps.done + 1, sheet.tape.steps.undone == 0,
       outcome?.redone.isEmpty == true
@@ -180,7 +180,7 @@ extension GameScript {
     let count =
       [2, 1].first { $0 <= words.count && (try? time(Array(words.prefix($0)))) ?? nil != nil } ?? 0
     var who = Array(words.dropFirst(count))
-    let move = who.last.flatMap { try? Move(word: $0, by: sheet.standing.rules) }
+    let move = who.last.flatMap { try? Move(word: $0, by: sheet.state.rules) }
     if move != nil { who.removeLast() }
     return Correction(
       who: who.isEmpty ? nil : .typed(who.joined(separator: " ")), move: move,

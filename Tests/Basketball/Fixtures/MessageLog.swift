@@ -19,7 +19,7 @@ final class MessageLog {
       center.addObserver(of: game, for: Game.GameDidChange.self) { [weak game] _ in
         guard let game else { return }
         let numbers = game.sheet.playByPlay.plays.map(\.play.number)
-        lines.all.append("plays \(numbers), \(game.sheet.standing.text)")
+        lines.all.append("plays \(numbers), \(game.sheet.state.text)")
       },
       center.addObserver(of: game, for: Game.ScoreDidChange.self) {
         lines.all.append("score \($0.score.home)-\($0.score.away)")

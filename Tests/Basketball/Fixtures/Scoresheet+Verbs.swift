@@ -69,7 +69,7 @@ extension GameState {
     var copy = WorkingCopy(self) { throw NeedsTape() }
     do {
       let outcome = try copy.perform(verb, now: now)
-      self = copy.standing
+      self = copy.state
       return outcome
     } catch is NeedsTape {
       return nil

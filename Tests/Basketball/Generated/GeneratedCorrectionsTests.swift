@@ -33,7 +33,7 @@ struct GeneratedCorrectionsTests {
   func check(_ scorer: RandomCorrector) throws {
     let sheet = scorer.sheet
     let naive = scorer.naive()
-    let standing = sheet.standing
+    let state = sheet.state
     let box = sheet.box
     try #require(sheet.plays.map(\.plain) == naive.counted)
     #expect(naive.afterFinish == [])
@@ -42,18 +42,18 @@ struct GeneratedCorrectionsTests {
     #expect(box.lastPlay == sheet.playByPlay.plays.last)
     #expect([box.score.home, box.score.away] == naive.score)
     #expect(box.counts == naive.counts)
-    for who in standing.everyWho { #expect(box.attempts(of: who) == naive.attempts(of: who)) }
+    for who in state.everyWho { #expect(box.attempts(of: who) == naive.attempts(of: who)) }
     try #require(box.finish == naive.finish)
     #expect(box.overtime.map { [$0.home, $0.away] } == naive.overtime)
     for side in Side.allCases { #expect(box.needed(by: side) == naive.needed(by: side)) }
     #expect(box.score.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
-    let state = NaiveState(of: standing, like: scorer.state)
+    let state = NaiveState(of: state, like: scorer.state)
     #expect(state == scorer.state)
-    #expect(standing.lastNumber == scorer.lastNumber)
+    #expect(state.lastNumber == scorer.lastNumber)
     guard let finish = box.finish else { return }
-    #expect(standing.clock == GameClock(finish.reading))
+    #expect(state.clock == GameClock(finish.reading))
     // It follows from the score, as 0.1.0 left it to be.
-    let ending = standing.rules.ending(box.score, inOvertime: box.overtime != nil)
+    let ending = state.rules.ending(box.score, inOvertime: box.overtime != nil)
     #expect(finish.ending.isByHand || finish.ending == ending)
   }
 
@@ -64,7 +64,7 @@ struct GeneratedCorrectionsTests {
     #expect(steps == (done: scorer.past.count, undone: scorer.future.count))
     guard steps.done > 0 else { return }
     try sheet.undo(steps.done, now: wall(scorer.now))
-    #expect(NaiveState(of: sheet.standing, plays: sheet.plays) == new)
+    #expect(NaiveState(of: sheet.state, plays: sheet.plays) == new)
     var oneByOne = sheet
     var wasOver = false
     for _ in 0..<steps.done {
@@ -74,7 +74,7 @@ struct GeneratedCorrectionsTests {
     try sheet.redo(steps.done, now: wall(scorer.now))
     // A game that is over on the way stops its clock there.
     if !wasOver { #expect(sheet.clock == oneByOne.clock) }
-    let state = NaiveState(of: sheet.standing, like: scorer.state)
+    let state = NaiveState(of: sheet.state, like: scorer.state)
     #expect(state == scorer.state)
     #expect(sheet.plays == scorer.sheet.plays)
     #expect(sheet.box.score == scorer.sheet.box.score)

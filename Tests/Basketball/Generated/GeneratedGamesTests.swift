@@ -39,7 +39,7 @@ struct GeneratedGamesTests {
       for _ in 0..<40 {
         game.wait()
         let verb = game.anyVerb(in: sheet)
-        var head = sheet.standing.reduced
+        var head = sheet.state.reduced
         let isByHead = (try? head.perform(verb, now: game.now)) != nil
         guard let outcome = try? sheet.perform(verb, now: game.now) else { continue }
         seen[isByHead ? "by head" : "by tape", default: 0] += 1
@@ -63,18 +63,18 @@ struct GeneratedGamesTests {
     _ verb: Verb, on sheet: inout Scoresheet, now: TimeOfDay
   ) throws -> Outcome? {
     let before = sheet
-    let (standing, head) = (sheet.standing, sheet.standing.reduced)
-    #expect(head.asOf(now).reduced == standing.asOf(now).reduced)
-    #expect(head.status(at: now) == standing.status(at: now) && head.timeEnds == standing.timeEnds)
+    let (state, head) = (sheet.state, sheet.state.reduced)
+    #expect(head.asOf(now).reduced == state.asOf(now).reduced)
+    #expect(head.status(at: now) == state.status(at: now) && head.timeEnds == state.timeEnds)
     let whole = Result { try sheet.perform(verb, now: now) }
-    for (place, start) in [standing, head].enumerated() {
+    for (place, start) in [state, head].enumerated() {
       var state = start
       let alone = Result { try state.perform(verb, now: now) }
       switch (alone, whole) {
       case (.success(nil), _): break
       case (.success(let one?), .success(let outcome)):
         try #require(one.reduced == outcome.reduced, "\(verb)")
-        #expect(state.reduced == sheet.standing.reduced)
+        #expect(state.reduced == sheet.state.reduced)
       case (.failure(let one), .failure(let error)):
         // A head does not know the last lineup, of which another refusal may tell.
         let isKnown = place == 0 || before.box.court == nil
@@ -120,7 +120,7 @@ struct GeneratedGamesTests {
       #expect(one.precedes(next))
     }
     for play in plays {
-      let period = sheet.standing.schedule[play.period]
+      let period = sheet.state.schedule[play.period]
       #expect(play.reading >= period.start && play.reading <= period.end ?? play.reading)
     }
     if let finish = sheet.finish, !finish.ending.isByHand {
@@ -143,7 +143,7 @@ struct GeneratedGamesTests {
   private func checkCounts(_ sheet: Scoresheet) throws {
     let box = sheet.box
     let naive = NaivePeriods(
-      rules: box.rules, plays: sheet.plays, period: box.period, clock: sheet.standing.clockMoment)
+      rules: box.rules, plays: sheet.plays, period: box.period, clock: sheet.state.clockMoment)
     for side in Side.allCases where !box.isResult {
       try #require(box.tallies[side].byPeriod == naive.line(side))
       try #require(box.tallies[side].fouls == naive.fouls(side))
@@ -161,20 +161,20 @@ struct GeneratedGamesTests {
     let lineups = steps.count { if case .lineup = $0 { true } else { false } }
     if isShifted || lineups > sheet.playByPlay.lineups.count { return }
     let naive = NaiveCourt(sheet)
-    let standing = sheet.standing
-    let reading = standing.clock.reading
+    let state = sheet.state
+    let reading = state.clock.reading
     let units = sheet.units(until: reading)
-    #expect((standing.box.court != nil) == naive.isTracked)
-    guard let court = standing.box.court else {
+    #expect((state.box.court != nil) == naive.isTracked)
+    guard let court = state.box.court else {
       #expect(units == Sides(home: [], away: []))
       return
     }
     for side in Side.allCases {
       #expect(units[side].reduce(0) { $0 + $1.milliseconds } == reading.milliseconds)
-      #expect(units[side].reduce(0) { $0 + $1.pointsFor } == standing.box.score[side])
-      #expect(units[side].reduce(0) { $0 + $1.pointsAgainst } == standing.box.score[side.other])
+      #expect(units[side].reduce(0) { $0 + $1.pointsFor } == state.box.score[side])
+      #expect(units[side].reduce(0) { $0 + $1.pointsAgainst } == state.box.score[side.other])
       #expect(Set(units[side].map(\.players)).count == units[side].count)
-      for (player, line) in zip(standing.teams[side].players, court.lines[side]) {
+      for (player, line) in zip(state.teams[side].players, court.lines[side]) {
         let name = player.name
         #expect(line.isStarter == naive.isStarter(name, side))
         #expect(line.isOnCourt == naive.isOnCourt(name, side))
@@ -207,7 +207,7 @@ struct GeneratedGamesTests {
   private func checkPast(of sheet: Scoresheet, _ read: Scoresheet) {
     for count in 0...sheet.plays.count {
       let moment = count > 0 ? sheet.plays[count - 1].moment : .start
-      #expect(sheet.standing(after: count, at: moment) == read.standing(after: count, at: moment))
+      #expect(sheet.state(after: count, at: moment) == read.state(after: count, at: moment))
     }
   }
 }

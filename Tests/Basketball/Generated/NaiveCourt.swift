@@ -85,8 +85,8 @@ struct NaiveCourt {
   private func starters(_ side: Side) -> Set<String> {
     guard case .open(let teams, _, _, _, _, _) = sheet.tape.entries[0].action else { return [] }
     let stars = teams[side].starters
-    let names = sheet.standing.teams[side].players.map(\.name)
-    return Set(stars.isEmpty ? Array(names.prefix(sheet.standing.rules.side)) : stars)
+    let names = sheet.state.teams[side].players.map(\.name)
+    return Set(stars.isEmpty ? Array(names.prefix(sheet.state.rules.side)) : stars)
   }
 
   /// Who of a side is on court after so many events.
@@ -137,7 +137,7 @@ struct NaiveCourt {
 
   /// After how many events the players were on court who have the points of a play.
   private func five(of play: Play, at place: Int) -> Int {
-    guard sheet.standing.rules.freeThrowFive == .foul, play.move == .freeThrow else { return place }
+    guard sheet.state.rules.freeThrowFive == .foul, play.move == .freeThrow else { return place }
     let foul = events[..<place].lastIndex {
       if case .play(let other) = $0 { other.move.isFoul } else { false }
     }

@@ -19,7 +19,7 @@ struct NaiveOutcome {
     let fixed = entry.action.recorded.isEmpty ? entry.action.plays : []
     let common = old.filter { play in new.contains { $0.number == play.number } }
     return Outcome(
-      before: before.standing, after: after.standing, entries: [entry],
+      before: before.state, after: after.state, entries: [entry],
       added: isTurn
         ? []
         : after.playByPlay.plays.filter { play in

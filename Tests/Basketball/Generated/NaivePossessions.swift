@@ -10,7 +10,7 @@ struct NaivePossessions {
   private var keeping: Set<Int> = []
 
   init(_ sheet: Scoresheet) {
-    let schedule = sheet.standing.schedule
+    let schedule = sheet.state.schedule
     for period in Set(sheet.plays.map(\.period)).sorted() {
       let plays = sheet.plays.filter { $0.period == period }
       balls = plays.indices.filter { Self.isBall(plays, $0) }.map { plays[$0] }
@@ -76,7 +76,7 @@ struct NaivePossessions {
   private func keepsBall(_ plays: [Play], _ place: Int, _ sheet: Scoresheet) -> Bool {
     guard Self.isFree(plays[place]), !Self.isOfTechnicalFoul(plays, place) else { return false }
     let side = plays[place].who.side
-    let rules = sheet.standing.rules
+    let rules = sheet.state.rules
     func isFoul(_ place: Int) -> Bool {
       plays[place].move.isFoul && plays[place].move != .technicalFoul
         && plays[place].who.side != side

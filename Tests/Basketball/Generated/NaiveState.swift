@@ -35,8 +35,8 @@ struct NaiveState: Equatable {
 
 extension NaiveState {
   /// What a game stands at, with the plays in the order they are given in.
-  init(of standing: GameState, plays: [Play], late: Set<Int> = [], end: NaiveEnd? = nil) {
-    let teams = [standing.teams.home, standing.teams.away]
+  init(of state: GameState, plays: [Play], late: Set<Int> = [], end: NaiveEnd? = nil) {
+    let teams = [state.teams.home, state.teams.away]
     self.init(
       plays: plays, late: late, names: teams.map(\.name),
       rosters: teams.map { $0.players.map(\.name) },
@@ -44,11 +44,11 @@ extension NaiveState {
         var jerseys: [String: String] = [:]
         for player in team.players { jerseys[player.name] = player.jersey }
         return jerseys
-      }, rules: standing.rules, note: standing.note, end: end)
+      }, rules: state.rules, note: state.note, end: end)
   }
 
   /// What a game stands at, with what it does not say as another state has it.
-  init(of standing: GameState, like other: NaiveState) {
-    self.init(of: standing, plays: other.plays, late: other.late, end: other.end)
+  init(of state: GameState, like other: NaiveState) {
+    self.init(of: state, plays: other.plays, late: other.late, end: other.end)
   }
 }

@@ -8,7 +8,7 @@ extension RandomCorrector {
     let typed = anyReading()
     let time = wall(now)
     let isInOvertime = random.oneIn(12)
-    var shown = sheet.standing.asOf(time).reading(at: time)
+    var shown = sheet.state.asOf(time).reading(at: time)
     if isInOvertime, !isUp, let limit = state.rules.timeLimit, naive().finish == nil {
       isUp = true
       shown = limit
@@ -92,7 +92,7 @@ extension RandomCorrector {
 
   /// A reading of the last seconds.
   private mutating func earlierReading() -> ClockReading {
-    let shown = sheet.standing.reading(at: wall(now)).milliseconds
+    let shown = sheet.state.reading(at: wall(now)).milliseconds
     return ClockReading(milliseconds: max(0, shown - 500 * Int.random(in: 0...4, using: &random)))
   }
 
@@ -163,7 +163,7 @@ extension RandomCorrector {
   }
 
   mutating func end() {
-    let reading = sheet.standing.asOf(wall(now)).reading(at: wall(now))
+    let reading = sheet.state.asOf(wall(now)).reading(at: wall(now))
     let finish = naive().finish
     let number = state.plays.map(\.number).max() ?? 0
     var end = NaiveEnd(

@@ -61,7 +61,7 @@ extension RandomCorrector {
     _ verb: Verb, as name: String, to next: NaiveState, numbers: Int = 0, dropping: Bool = false,
     taking gone: [Play] = []
   ) {
-    let before = sheet.standing.asOf(wall(now))
+    let before = sheet.state.asOf(wall(now))
     let afterFinish = naive(next).afterFinish
     let later = afterFinish.filter { $0.number <= lastNumber }
     do {
@@ -72,7 +72,7 @@ extension RandomCorrector {
       next.plays = next.plays.naivelyLinked(without: afterFinish)
       if next.plays.contains(where: { $0.basket != nil }) { accepted["assisted", default: 0] += 1 }
       if next == state, name != "record", name != "remove" {
-        #expect(sheet.standing == before, "\(verb) wrote what changes nothing")
+        #expect(sheet.state == before, "\(verb) wrote what changes nothing")
       } else {
         past.append(state)
         state = next
@@ -112,7 +112,7 @@ extension RandomCorrector {
       #expect(throws: Problem.self, "\(name) of too much") { try perform(verb(steps)) }
       return
     }
-    let before = sheet.standing.asOf(wall(now))
+    let before = sheet.state.asOf(wall(now))
     let times = sheet.tape.entries.map(\.at)
     _ = try perform(verb(steps))
     for _ in 0..<steps {
@@ -152,7 +152,7 @@ extension RandomCorrector {
   }
 
   private mutating func clock(_ verb: ClockVerb) throws {
-    let before = sheet.standing.asOf(wall(now))
+    let before = sheet.state.asOf(wall(now))
     guard let outcome = try? perform(.clock(verb)) else { return }
     accepted["clock", default: 0] += 1
     guard case .set = verb else { return }

@@ -78,7 +78,7 @@ struct RandomCorrector {
 
   /// A reading near the clock or that of a play; now and then none.
   mutating func anyReading() -> ClockReading? {
-    let shown = sheet.standing.reading(at: wall(now)).milliseconds
+    let shown = sheet.state.reading(at: wall(now)).milliseconds
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return state.plays.randomElement(using: &random)?.reading
     case 1:

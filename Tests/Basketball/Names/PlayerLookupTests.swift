@@ -8,23 +8,23 @@ struct PlayerLookupTests {
     // Only a file has two of them in one team.
     let teams = Sides(
       home: Team("Reds", "Zoë", "Zoe", "Bo"), away: Team("Blues", "ZOE", "Di", "Ed"))
-    let standing = Scoresheet(id: "who", teams: teams, rules: .pickup).standing
+    let state = Scoresheet(id: "who", teams: teams, rules: .pickup).state
     #expect(
-      standing.person("Zoë") == Who(.home, "Zoë") && standing.person("ZOE") == Who(.away, "ZOE"))
-    #expect(standing.person("home/Zoe") == Who(.home, "Zoe"))
-    #expect(standing.person("zo\u{65}\u{308}") == nil)
+      state.person("Zoë") == Who(.home, "Zoë") && state.person("ZOE") == Who(.away, "ZOE"))
+    #expect(state.person("home/Zoe") == Who(.home, "Zoe"))
+    #expect(state.person("zo\u{65}\u{308}") == nil)
     let all = ["home/Zoë", "home/Zoe", "away/ZOE"]
-    #expect(throws: Problem.ambiguous("zoe", candidates: all)) { try standing.who(.typed("zoe")) }
+    #expect(throws: Problem.ambiguous("zoe", candidates: all)) { try state.who(.typed("zoe")) }
     #expect(throws: Problem.ambiguous("home/zoe", candidates: Array(all.prefix(2)))) {
-      try standing.who(.typed("home/zoe"))
+      try state.who(.typed("home/zoe"))
     }
   }
 
   @Test("finds nobody by a word of which nothing can be seen", arguments: ["", " ", "\u{301}"])
   func nothing(_ word: String) throws {
-    let standing = try newGame().standing
-    #expect(throws: Problem.noSuchPlayer(word, known: standing.teams.everybody)) {
-      try standing.who(.typed(word))
+    let state = try newGame().state
+    #expect(throws: Problem.noSuchPlayer(word, known: state.teams.everybody)) {
+      try state.who(.typed(word))
     }
   }
 

@@ -33,7 +33,7 @@ struct AssistTests {
     let read = try Scoresheet(id: sheet.id, tape: older)
     #expect(read.plays == sheet.plays && links(read) == [2: 1, 4: 5])
     #expect(read.tape.entries == older)
-    #expect(read.standing == sheet.standing)
+    #expect(read.state == sheet.state)
   }
 
   @Test("that a tape puts on what is no basket for it, or on a taken one, has none")

@@ -14,7 +14,7 @@ struct PossessionTests {
       .flagrantFoul, .freeThrow, .missedFreeThrow, .steal,
     ]
     for _ in 0..<80 {
-      let period = rules.schedule[sheet.standing.box.period]
+      let period = rules.schedule[sheet.state.box.period]
       if random.oneIn(20) { _ = try? sheet.perform(.clock(.endPeriod)) }
       let shown = sheet.lastMoment.reading.milliseconds
       let end = period.end?.milliseconds ?? .max

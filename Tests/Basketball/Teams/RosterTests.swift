@@ -10,9 +10,9 @@ struct RosterTests {
     var sheet = Scoresheet(id: "game", teams: dressed, rules: .pickup)
     try sheet.rename(Who(.home), to: "Crimson")
     try sheet.join(.home, "Gus")
-    #expect(sheet.standing.teams.home.color?.text == "#000080")
+    #expect(sheet.state.teams.home.color?.text == "#000080")
     try sheet.undo(2)
-    #expect(sheet.standing.teams == dressed)
+    #expect(sheet.state.teams == dressed)
   }
 
   @Test("refuses a name of which nothing can be seen, and what could play tricks on a terminal")

@@ -18,14 +18,14 @@ struct TableTests {
       now: random.now)
     for _ in 0..<60 {
       random.wait()
-      _ = try? sheet.perform(random.verb(in: sheet.standing), now: random.now)
+      _ = try? sheet.perform(random.verb(in: sheet.state), now: random.now)
     }
     return sheet
   }
 
   private static func document(_ seed: Int) throws -> GameDocument {
     let sheet = try game(seed)
-    return GameDocument(sheet.standing, now: sheet.tape.changed)
+    return GameDocument(sheet.state, now: sheet.tape.changed)
   }
 
   /// The rows as CSV has them.

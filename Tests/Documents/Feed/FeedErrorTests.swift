@@ -35,14 +35,14 @@ struct FeedErrorTests {
 
   @Test("names nobody, or several")
   func who() throws {
-    let known = try FeedLineTests.game().standing.teams.everybody
+    let known = try FeedLineTests.game().state.teams.everybody
     expect(Problem.noSuchPlayer("Zed", known: known), of: Array("0:08 Zed two".utf8))
     expect(Problem.noSuchPlayer("-1:00 Dee", known: known), of: Array("-1:00 Dee two".utf8))
     expect(Problem.noSuchPlayer("home/", known: known), of: Array("home/ two".utf8))
     var sheet = try FeedLineTests.game(home: "Reds: Ana, Andy, Cy")
     let line = try #require(try FeedLine(Array("an two".utf8), number: 1))
     #expect(throws: Problem.ambiguous("an", candidates: ["home/Ana", "home/Andy"])) {
-      try sheet.perform(line.verb(), now: sheet.standing.created)
+      try sheet.perform(line.verb(), now: sheet.state.created)
     }
   }
 

@@ -14,10 +14,10 @@ struct FeedLineTests {
     var sheet = Scoresheet(
       id: "game", teams: teams, rules: .pickup, now: TimeOfDay(milliseconds: 0))
     _ = try sheet.perform(
-      .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), now: sheet.standing.created)
+      .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), now: sheet.state.created)
     if home.contains("Up") {
       // Typed with a roster, digits before a name are a shirt number.
-      _ = try sheet.perform(.rename(.typed("Up"), to: "7 Up"), now: sheet.standing.created)
+      _ = try sheet.perform(.rename(.typed("Up"), to: "7 Up"), now: sheet.state.created)
     }
     return sheet
   }
@@ -26,7 +26,7 @@ struct FeedLineTests {
   static func recorded(_ bytes: [UInt8]) throws -> String? {
     var sheet = try game()
     guard let line = try FeedLine(bytes, number: 1) else { return nil }
-    let outcome = try sheet.perform(line.verb(), now: sheet.standing.created)
+    let outcome = try sheet.perform(line.verb(), now: sheet.state.created)
     #expect(outcome.added == sheet.playByPlay.plays && outcome.entries.count == 1)
     return outcome.added.map(\.play)
       .map { "\($0.reading.exactText) \($0.who.word) \($0.move)" }.joined(separator: "; ")
@@ -99,7 +99,7 @@ struct FeedLineTests {
     var sheet = try Self.game(home: "Reds: 三 毛, ½ Pint, Cy")
     for (number, text) in ["三 毛 two", "½ Pint two"].enumerated() {
       let line = try #require(try FeedLine(Array(text.utf8), number: number + 1))
-      _ = try sheet.perform(line.verb(), now: sheet.standing.created)
+      _ = try sheet.perform(line.verb(), now: sheet.state.created)
     }
   }
 

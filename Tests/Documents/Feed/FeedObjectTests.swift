@@ -101,10 +101,10 @@ struct FeedObjectTests {
     let verbs = try (lines + [link]).map {
       try #require(try FeedLine(Array($0.utf8), number: 1)).verb()
     }
-    for verb in verbs.dropLast() { _ = try game.perform(verb, now: game.standing.created) }
+    for verb in verbs.dropLast() { _ = try game.perform(verb, now: game.state.created) }
     let plays = game.playByPlay.plays
     #expect(throws: Problem.self) {
-      try game.perform(verbs[lines.count], now: game.standing.created)
+      try game.perform(verbs[lines.count], now: game.state.created)
     }
     #expect(game.playByPlay.plays == plays)
   }

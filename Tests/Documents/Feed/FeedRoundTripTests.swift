@@ -15,14 +15,14 @@ struct FeedRoundTripTests {
     arguments: ["Ana", "Ana Lu", "7 Up", "a/b", "/a", "//b", "Ana/", "/"])
   func names(name: String) throws {
     var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
-    _ = try game.perform(.rename(.exact(Who(.home, "Ana")), to: name), now: game.standing.created)
+    _ = try game.perform(.rename(.exact(Who(.home, "Ana")), to: name), now: game.state.created)
     let verbs: [Verb] = [
       .record([PlayRequest(.exact(Who(.home, name)), .twoPoints)]),
       .record(
         [PlayRequest(.exact(Who(.away)), .foul)], at: .elapsed(ClockReading(milliseconds: 7250))),
       .record([PlayRequest(.exact(Who(.away, "Dee")), .onePoint)], at: .elapsed(.zero)),
     ]
-    for verb in verbs { _ = try game.perform(verb, now: game.standing.created) }
+    for verb in verbs { _ = try game.perform(verb, now: game.state.created) }
     // In the order in which the feed has them, numbers start again.
     let plays = LogDocument(game).plays
     let expected = try again(game, from: plays.map(\.feedLine))
@@ -150,7 +150,7 @@ struct FeedRoundTripTests {
   func whole(rules: Rules, lines: [String], count: Int) throws {
     var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
     game = Scoresheet(
-      id: game.id, teams: game.standing.teams, rules: rules, now: game.standing.created)
+      id: game.id, teams: game.state.teams, rules: rules, now: game.state.created)
     try record(lines, in: &game)
     #expect(game.playByPlay.plays.count == count)
     try expectSameCopy(of: game)
@@ -164,10 +164,10 @@ struct FeedRoundTripTests {
     try record(["0:05 Ana one", "0:05 Cy two", "0:05 Dee foul", "0:05 Dee foul"], in: &game)
     let assist = #"{"basket":1,"move":"assist","number":5,"player":"Bo","seconds":5,"team":"home"}"#
     try record([assist], in: &game)
-    for number in [3, 4] { _ = try game.perform(.remove(number), now: game.standing.created) }
+    for number in [3, 4] { _ = try game.perform(.remove(number), now: game.state.created) }
     #expect(game.playByPlay.plays.last?.play.basket == 1)
     let objects = game.playByPlay.plays.map {
-      PlayDocument($0, on: game.standing.rules.clockFace).line
+      PlayDocument($0, on: game.state.rules.clockFace).line
     }
     #expect(links(try copy(of: game, from: objects)) == links(game))
   }
@@ -186,7 +186,7 @@ struct FeedRoundTripTests {
     let assist =
       #"{"basket":2,"move":"assist","number":4,"player":"Bo","seconds":10,"team":"home"}"#
     try record(["0:05 Dee foul", "0:10 Ana two", "0:10 Cy one", assist], in: &game)
-    _ = try game.perform(.remove(1), now: game.standing.created)
+    _ = try game.perform(.remove(1), now: game.state.created)
     #expect(game.playByPlay.plays.last?.play.basket == 2)
     try expectSameCopy(of: game)
   }
@@ -201,11 +201,11 @@ struct FeedRoundTripTests {
 
   @Test("has no assist on a basket of the period before, at the same second")
   func periodBefore() throws {
-    let teams = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy").standing.teams
+    let teams = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy").state.teams
     var game = Scoresheet(id: "game", teams: teams, rules: .fiba5x5, now: .start)
     try record(["Q1 9:00 Bo assist", "Q1 0:00 Ana two", "Q2 9:00 Dee foul"], in: &game)
     let later = try Correction(time: GameTime(typed: "Q2 10:00"))
-    _ = try game.perform(.fix(1, later), now: game.standing.created)
+    _ = try game.perform(.fix(1, later), now: game.state.created)
     #expect(game.play(1)?.play.basket == nil)
     try expectSameCopy(of: game)
   }
@@ -225,8 +225,8 @@ struct FeedRoundTripTests {
 
   private func copy(of game: Scoresheet, from lines: [String]) throws -> Scoresheet {
     var copy = Scoresheet(
-      id: game.id, teams: game.teams(by: game.standing.rules), rules: game.standing.rules,
-      now: game.standing.created)
+      id: game.id, teams: game.teams(by: game.state.rules), rules: game.state.rules,
+      now: game.state.created)
     try record(lines, in: &copy)
     return copy
   }
@@ -234,7 +234,7 @@ struct FeedRoundTripTests {
   private func expectSameCopy(of game: Scoresheet) throws {
     let copy = try copy(of: game, from: FeedCopy(game).lines)
     #expect(links(copy) == links(game))
-    let (one, other) = (game.standing, copy.standing)
+    let (one, other) = (game.state, copy.state)
     let now = one.clock.started ?? one.created
     let documents = [one, other].map { GameDocument($0, now: now) }
     #expect(documents[0].teams == documents[1].teams)
@@ -257,7 +257,7 @@ struct FeedRoundTripTests {
     var feed = FeedReader()
     for line in lines {
       guard let verb = try feed.verb(of: Array(line.utf8)) else { continue }
-      _ = try game.perform(verb, now: game.standing.created)
+      _ = try game.perform(verb, now: game.state.created)
     }
   }
 

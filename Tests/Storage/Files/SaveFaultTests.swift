@@ -122,7 +122,7 @@ struct SaveFaultTests: HasLibrary {
         teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
     #expect(try files() == ["old-reds-blues.json"])
-    #expect(try open("day").standing.id == id)
+    #expect(try open("day").state.id == id)
   }
 
   @Test("that cannot take the other name off a new game has the game all the same")
@@ -154,7 +154,7 @@ struct SaveFaultTests: HasLibrary {
     let library = temporary.library(on: system)
     for id in [Self.id, Self.id + "-2"] {
       let game = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
-      #expect(game.standing.id == id)
+      #expect(game.state.id == id)
     }
     try library.delete(Self.id)
     #expect(try files() == ["\(Self.id)-2.json"])

@@ -151,22 +151,22 @@ struct GameByWordTests: HasLibrary {
     let game = try temporary.library.game(Self.ids[1])
     _ = try temporary.library.perform(.point("Ana"), on: game, after: 9)
     try temporary.makeIndex()
-    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    #expect(temporary.library.likelyGame?.state.id == Self.ids[1])
     try temporary.put("{}", as: "2027-01-01")
-    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    #expect(temporary.library.likelyGame?.state.id == Self.ids[1])
     try #require(unlink(temporary.path(Self.ids[1])) == 0)
-    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+    #expect(temporary.library.likelyGame?.state.id == Self.ids[0])
   }
 
   @Test("is without an index probably the one changed last of those that can be read")
   func likelyByName() throws {
-    #expect(library.likelyGame?.standing.id == nil)
+    #expect(library.likelyGame?.state.id == nil)
     for (place, day) in ["2026-11-20", "2026-11-19"].enumerated() {
       try open(day, at: place)
     }
     try put("{}", as: "2027-01-01")
     unlink(index)
-    #expect(library.likelyGame?.standing.id == Self.ids[0])
+    #expect(library.likelyGame?.state.id == Self.ids[0])
     #expect(access(index, F_OK) != 0)
   }
 
@@ -174,6 +174,6 @@ struct GameByWordTests: HasLibrary {
   func likelyOfMany() throws {
     for place in 0..<9 { try open("2026-11-1\(place)", at: place) }
     unlink(index)
-    #expect(library.likelyGame?.standing.id == "2026-11-18-reds-blues")
+    #expect(library.likelyGame?.state.id == "2026-11-18-reds-blues")
   }
 }

@@ -58,9 +58,9 @@ struct LibraryIndexTests: HasLibrary {
     let other = try temporary.library.create(
       teams: .redsAndBlues, rules: .pickup, now: .noon + 999, day: "other")
     _ = opened.names()
-    #expect(try temporary.library.defaultID(for: .reading) == other.standing.id)
+    #expect(try temporary.library.defaultID(for: .reading) == other.state.id)
     #expect(opened.names() == ["other-reds-blues.json"])
-    let error = LibraryError.severalOpenGames([Self.old, other.standing.id])
+    let error = LibraryError.severalOpenGames([Self.old, other.state.id])
     #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
     #expect(opened.names() == ["\(Self.old).json"])
   }

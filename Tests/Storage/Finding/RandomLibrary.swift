@@ -23,7 +23,7 @@ private struct KnownGames {
         unreadable.insert(id)
         continue
       }
-      if sheet.standing.finish == nil { open.insert(id) }
+      if sheet.state.finish == nil { open.insert(id) }
       last.append((sheet.tape.changed, id))
     }
     self.open = open.union(unreadable.intersection(self.open))
@@ -63,7 +63,7 @@ struct RandomLibrary {
     let library = library(on: .withoutIndex)
     try known.look(at: library)
     guard let changed = known.changed else { return DefaultGame(library, now: now) }
-    let game = Result { () throws(LibraryError) in try library.game(changed).standing.id }
+    let game = Result { () throws(LibraryError) in try library.game(changed).state.id }
     let atHand = known.open.union([changed])
     return DefaultGame(
       reading: game,
@@ -99,7 +99,7 @@ struct RandomLibrary {
     let rules = try Rules(side: nil, target: random.oneIn(2) ? 1 : 2, margin: 1)
     let game = try temporary.library.create(
       teams: .redsAndBlues, rules: rules, now: now, day: day)
-    known.note(change: game.standing.id)
+    known.note(change: game.state.id)
     return "new \(day)"
   }
 
@@ -117,7 +117,7 @@ struct RandomLibrary {
 
   private mutating func change(_ game: StoredGame, by verb: Verb) throws {
     let results = try temporary.library.update(game, [verb]) { [now] in now }.results
-    if (try? results.first?.get()) != nil { known.note(change: game.standing.id) }
+    if (try? results.first?.get()) != nil { known.note(change: game.state.id) }
   }
 
   private mutating func delete() throws -> String {

@@ -34,7 +34,7 @@ struct TimeUpTests: HasLibrary {
   private func expect(_ id: String, at milliseconds: Int) throws {
     for purpose in [GameLibrary.Purpose.reading, .writing] {
       let game = try library.gameAtHand(for: purpose, now: .noon + milliseconds)
-      #expect(game.standing.id == id)
+      #expect(game.state.id == id)
     }
   }
 

@@ -12,7 +12,7 @@ struct DefaultGame: Equatable {
   init(_ library: GameLibrary, now: TimeOfDay = .noon) {
     func id(for purpose: GameLibrary.Purpose) -> Result<String, LibraryError> {
       Result { () throws(LibraryError) in
-        try library.gameAtHand(for: purpose, now: now).standing.id
+        try library.gameAtHand(for: purpose, now: now).state.id
       }
     }
     (reading, writing) = (id(for: .reading), id(for: .writing))
@@ -63,7 +63,7 @@ extension Scoresheet {
 
   /// A sealed file with these lines, whatever they are.
   func bytes(lines: ArraySlice<UInt8>, adding entries: [Entry] = []) -> [UInt8] {
-    FileLayout.bytes(head.json, last: standing.lastNumber, saved: lines, adding: entries)
+    FileLayout.bytes(head.json, last: state.lastNumber, saved: lines, adding: entries)
   }
 }
 

@@ -10,7 +10,7 @@ enum OlderFile {
     var json = JSONWriter(spread: .max)
     json.write([
       "format": "scoreboard.file/1",
-      "game": older(GameDocument(sheet.standing, now: sheet.tape.changed).json, in: ""),
+      "game": older(GameDocument(sheet.state, now: sheet.tape.changed).json, in: ""),
       "tape": sheet.tape.entries.map(\.olderJSON),
     ])
     return json.text + "\n"

@@ -44,7 +44,7 @@ extension GameLibrary {
 
   /// The default game at noon.
   func defaultID(for purpose: Purpose) throws -> String {
-    try gameAtHand(for: purpose, now: .noon).standing.id
+    try gameAtHand(for: purpose, now: .noon).state.id
   }
 }
 
@@ -68,7 +68,7 @@ extension GameLibrary {
     var game = game
     for _ in 0..<verbs {
       random.wait()
-      let verb = random.verb(in: game.standing)
+      let verb = random.verb(in: game.state)
       game = try update(game, [verb]) { [now = random.now] in now }.game
     }
     return game

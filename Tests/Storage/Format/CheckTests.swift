@@ -52,7 +52,7 @@ struct CheckTests: HasLibrary {
   @Test("finds whatever byte of the head is another, unless it says the same", arguments: seeds(2))
   func everyByte(seed: Int) throws {
     let temporary = try Self.library()
-    let row = GameRow(GameDocument(try temporary.library.game(id).standing, now: .noon))
+    let row = GameRow(GameDocument(try temporary.library.game(id).state, now: .noon))
     let bytes = try temporary.bytes(id)
     let head = try #require(FileLayout.Beginning(bytes)).head
     var random = SplitMix64(seed: seed)
@@ -95,7 +95,7 @@ struct CheckTests: HasLibrary {
     #expect(list.games.map(\.note) == ["x"] && list.damaged == [])
     try put(text, as: id)
     let game = try library.game(id)
-    #expect(game.unknownKey(besides: GameDocument(game.standing, now: .noon).json) == nil)
+    #expect(game.unknownKey(besides: GameDocument(game.state, now: .noon).json) == nil)
     try library.perform(.note("y"), on: game, after: 100)
     let changed = try temporary.text(id)
     #expect(changed.contains("\n  \"check\" : \""))

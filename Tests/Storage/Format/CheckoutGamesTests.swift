@@ -25,7 +25,7 @@ struct CheckoutGamesTests {
     #expect(FileLayout.isSealed(bytes))
     let id = String(file.dropLast(5))
     let sheet = try CheckedFile(bytes, path: file).sheet(id: id)
-    #expect(sheet.standing.status(at: sheet.tape.changed) == .finished)
+    #expect(sheet.state.status(at: sheet.tape.changed) == .finished)
     #expect(sheet.anomalies == [])
     let again = sheet.bytes(lines: try #require(bytes.lines))
     #expect(String(decoding: again, as: UTF8.self) == String(decoding: bytes, as: UTF8.self))

@@ -68,7 +68,7 @@ struct DamageTests: HasLibrary {
     #expect(throws: error) { try library.game(Self.id) }
     #expect(try library.list(now: .noon).damaged == [error])
     #expect(throws: error) { try library.score("Ana", in: known) }
-    let good = try open("good").standing.id
+    let good = try open("good").state.id
     #expect(try library.defaultID(for: .writing) == good)
     #expect(try files() == ["\(Self.id).json", "good-reds-blues.json"])
   }
@@ -99,12 +99,12 @@ struct DamageTests: HasLibrary {
 
 /// Expects that a bad game refuses a change and keeps its bytes, and that another game goes on.
 func expectIsolated(_ temporary: TemporaryLibrary, _ known: StoredGame) throws {
-  let id = known.standing.id
+  let id = known.state.id
   let before = try temporary.bytes(id)
   #expect(throws: LibraryError.self) { try temporary.library.score("Ana", in: known) }
   #expect(try temporary.bytes(id) == before)
   let good = try temporary.library.score("Ana", in: temporary.open("good"))
-  #expect(try temporary.library.game(good.standing.id).scoresheet() == good.scoresheet())
+  #expect(try temporary.library.game(good.state.id).scoresheet() == good.scoresheet())
   let list = try temporary.library.list(now: .noon)
   #expect(list.games.count + list.damaged.count == 2)
 }

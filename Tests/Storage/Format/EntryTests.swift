@@ -127,7 +127,7 @@ struct EntryTests {
     let opened = Scoresheet(
       id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: created)
     #expect(opened.tape.entries == [entry])
-    #expect(opened.standing.created == created && opened.tape.changed == .noon)
+    #expect(opened.state.created == created && opened.tape.changed == .noon)
     #expect(try Scoresheet(id: "day", tape: [entry]) == opened)
     let now = Scoresheet(
       id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: .noon)
@@ -141,7 +141,7 @@ struct EntryTests {
     let text = entry.json.compact
     #expect(text.hasPrefix(Self.at + #""day":"2026-07-04","home":"#))
     #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
-    #expect(try Scoresheet(id: "x", tape: [entry]).standing.day == "2026-07-04")
+    #expect(try Scoresheet(id: "x", tape: [entry]).state.day == "2026-07-04")
     for wrong in [#""2026-02-30""#, #""4 July""#, "4", "null"] {
       let text = text.replacing(#""2026-07-04""#, with: wrong)
       #expect(throws: JSONError.self) { try Entry(JSONText(Array(text.utf8)).root) }

@@ -19,10 +19,10 @@ struct LayoutTests: HasLibrary {
     let teams = Sides(
       home: Team(name: name, players: [Player(name)]), away: Sides.redsAndBlues.away)
     let known = try library.create(teams: teams, rules: .pickup, now: .noon, day: "day")
-    #expect(known.standing.id == "day-0-x-blues")
+    #expect(known.state.id == "day-0-x-blues")
     let saved = try library.score(name, in: known)
-    #expect(try library.game(saved.standing.id).scoresheet() == saved.scoresheet())
-    #expect(try text(saved.standing.id).allSatisfy { $0 == "\n" || $0 >= " " })
+    #expect(try library.game(saved.state.id).scoresheet() == saved.scoresheet())
+    #expect(try text(saved.state.id).allSatisfy { $0 == "\n" || $0 >= " " })
   }
 
   @Test(
@@ -34,12 +34,12 @@ struct LayoutTests: HasLibrary {
       var random = RandomGame(seed: seed)
       let new = try temporary.library.create(
         teams: random.teams(), rules: random.rules(), now: random.now, day: "day")
-      let (id, known) = (new.standing.id, try temporary.library.play(&random, on: new, verbs: 25))
+      let (id, known) = (new.state.id, try temporary.library.play(&random, on: new, verbs: 25))
       let before = try temporary.bytes(id)
       try temporary.put(try layout.text(of: before), as: id)
       let read = try temporary.library.game(id)
       #expect(try read.scoresheet() == known.scoresheet())
-      #expect(read.standing == (try known.scoresheet().standing))
+      #expect(read.state == (try known.scoresheet().state))
       #expect(try temporary.library.list(now: random.now).damaged == [])
       let change = { (game: StoredGame) in
         try temporary.library.update(game, [.note("by hand")]) { random.now + 1 }.game
@@ -80,13 +80,13 @@ struct LayoutTests: HasLibrary {
   func accents() throws {
     let teams = Sides(home: Team(name: "李é", players: []), away: Team(name: "B", players: []))
     let id = try library.create(teams: teams, rules: .pickup, now: .noon, day: "é")
-      .standing.id
+      .state.id
     let (composed, decomposed) = ("é", "e\u{301}")
     let other = id.replacing(composed, with: decomposed)
     try #require(rename(path(id), path(other)) == 0)
     let known = try library.game(other)
     _ = try library.perform(.note("x"), on: known)
     #expect(try files().map { Array($0.utf8) } == [Array("\(other).json".utf8)])
-    #expect(try library.game(other).standing.note == "x")
+    #expect(try library.game(other).state.note == "x")
   }
 }

@@ -68,7 +68,7 @@ struct LongTapeTests: HasLibrary {
   }
 
   @Test("stands as its head says, of which the file is opened once, whether or not the seal holds")
-  func standing() throws {
+  func state() throws {
     let (sheet, bytes) = try Self.game(plays: 300)
     try temporary.library.makeFolder()
     try put(bytes, as: id)
@@ -79,10 +79,10 @@ struct LongTapeTests: HasLibrary {
       return try posix.openFile(path, opening)
     }
     let library = temporary.library(on: system)
-    #expect(try library.game(id).standing == sheet.standing)
+    #expect(try library.game(id).state == sheet.state)
     #expect(opened.count.withLock { $0 } == 1)
     try put(bytes.withBrokenSeal, as: id)
-    #expect(try library.game(id).standing == sheet.standing)
+    #expect(try library.game(id).state == sheet.state)
     #expect(opened.count.withLock { $0 } == 2)
   }
 }

@@ -29,7 +29,7 @@ struct OlderFileTests {
   func reading(_ id: String) throws {
     let (temporary, bytes) = try Self.library(id)
     let sheet = try temporary.library.game(id).scoresheet()
-    let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+    let document = GameDocument(sheet.state, now: sheet.tape.changed)
     let head = try GameDocument(JSONText(bytes).root.member("game"))
     #expect(head.ending == document.ending && head.ending != nil)
     #expect(OlderFile.text(of: sheet) == String(decoding: bytes, as: UTF8.self))
@@ -43,19 +43,19 @@ struct OlderFileTests {
     let (temporary, _) = try Self.library(id)
     let known = try temporary.library.game(id)
     let before = try known.scoresheet()
-    let note = before.standing.note
+    let note = before.state.note
     _ = try temporary.library.perform(.note("x"), on: known)
     #expect(FileLayout.isSealed(try temporary.bytes(id)))
     let undone = try temporary.library.perform(.undo(1), on: temporary.library.game(id))
     let sheet = try undone.scoresheet()
-    #expect(sheet.standing.note == note)
-    #expect(sheet.standing.box == before.standing.box)
+    #expect(sheet.state.note == note)
+    #expect(sheet.state.box == before.state.box)
     #expect(sheet.tape.entries.starts(with: before.tape.entries))
     #expect(LogDocument(sheet).plays == LogDocument(before).plays)
     let now = sheet.tape.changed
     #expect(
-      GameDocument(sheet.standing, now: now).pretty
-        == GameDocument(before.standing, now: now).pretty)
+      GameDocument(sheet.state, now: now).pretty
+        == GameDocument(before.state, now: now).pretty)
   }
 
   @Test("is read as the same game, whatever was done in it", arguments: seeds(2))
@@ -80,12 +80,12 @@ struct OlderFileTests {
     let (older, newer) = (try TemporaryLibrary(), try TemporaryLibrary())
     let (teams, rules) = (random.teams(), try random.rules())
     let id = try [older, newer].map {
-      try $0.library.create(teams: teams, rules: rules, now: random.now, day: "day").standing.id
+      try $0.library.create(teams: teams, rules: rules, now: random.now, day: "day").state.id
     }[0]
     for _ in 0..<30 {
       random.wait()
       let known = try newer.library.game(id)
-      let verb = random.verb(in: known.standing)
+      let verb = random.verb(in: known.state)
       // A correction may leave an assist on another basket than 0.1.0's file would have it on.
       guard let like = try known.scoresheet().older,
         try like.playByPlay == known.scoresheet().playByPlay
@@ -101,7 +101,7 @@ struct OlderFileTests {
       #expect(answers[0].done.entries == answers[1].done.entries)
       #expect(answers[0].results.map(\.refusal) == answers[1].results.map(\.refusal))
       let sheets = try answers.map { try $0.game.scoresheet() }
-      #expect(sheets[0].standing == sheets[1].standing)
+      #expect(sheets[0].state == sheets[1].state)
       #expect(sheets[0].playByPlay == sheets[1].playByPlay)
     }
     #expect(compared > 10)

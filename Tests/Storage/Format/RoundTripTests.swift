@@ -20,17 +20,17 @@ struct RoundTripTests: HasLibrary {
       let new = try library.create(
         teams: random.teams(), rules: random.rules(), now: random.now, day: "\(number)")
       let saved = try library.play(&random, on: new, verbs: 12)
-      let read = try library.game(saved.standing.id)
+      let read = try library.game(saved.state.id)
       #expect(try read.scoresheet() == saved.scoresheet())
       #expect(
-        GameDocument(read.standing, now: random.now).pretty
-          == GameDocument(try read.scoresheet().standing, now: random.now).pretty)
+        GameDocument(read.state, now: random.now).pretty
+          == GameDocument(try read.scoresheet().state, now: random.now).pretty)
     }
     let list = try library.list(now: .noon)
     #expect(list.games.count == 20 && list.damaged == [])
     let documents = try list.games.map { game in
       let sheet = try library.game(game.id).scoresheet()
-      return GameDocument(sheet.standing, now: sheet.tape.changed)
+      return GameDocument(sheet.state, now: sheet.tape.changed)
     }
     #expect(try temporary.list(now: .noon) == ListDocument.text(of: documents))
   }
@@ -79,7 +79,7 @@ struct RoundTripTests: HasLibrary {
     var random = RandomGame(seed: seed)
     var game = try library.create(
       teams: random.teams(), rules: random.rules(), now: random.now, day: "day")
-    let id = game.standing.id
+    let id = game.state.id
     for _ in 0..<60 {
       let before = try #require(bytes(id).lines)
       game = try library.play(&random, on: game, verbs: 1)
@@ -90,14 +90,14 @@ struct RoundTripTests: HasLibrary {
   @Test("leaves also those lines as they are that this tool would write otherwise")
   func foreignLines() throws {
     let known = try library.score("Ana", in: open("day"))
-    let text = try temporary.text(known.standing.id).replacing(
+    let text = try temporary.text(known.state.id).replacing(
       "\"seconds\":0,", with: "\"seconds\": 0.0,")
     let bytes = Array(text.utf8).sealed
-    try put(bytes, as: known.standing.id)
+    try put(bytes, as: known.state.id)
     let before = try #require(bytes.lines)
     for verb in [.undo(1), .point("Bo"), .note("x")] as [Verb] {
-      try library.perform(verb, on: library.game(known.standing.id))
-      #expect(try #require(temporary.bytes(known.standing.id).lines).starts(with: before))
+      try library.perform(verb, on: library.game(known.state.id))
+      #expect(try #require(temporary.bytes(known.state.id).lines).starts(with: before))
     }
   }
 

@@ -18,13 +18,13 @@ struct SealTests: HasLibrary {
     let (sealed, broken) = (try TemporaryLibrary(), try TemporaryLibrary())
     let (teams, rules) = (random.teams(), try random.rules())
     let id = try [sealed, broken].map {
-      try $0.library.create(teams: teams, rules: rules, now: random.now, day: "day").standing.id
+      try $0.library.create(teams: teams, rules: rules, now: random.now, day: "day").state.id
     }[0]
     for _ in 0..<40 {
       random.wait()
       try broken.put(try broken.bytes(id).withBrokenSeal, as: id)
       let games = (try sealed.library.game(id), try broken.library.game(id))
-      let verbs = (0..<3).map { _ in random.verb(in: games.0.standing) }
+      let verbs = (0..<3).map { _ in random.verb(in: games.0.state) }
       let answers = try Answer.both(sealed, games.0, broken, games.1, verbs, now: random.now)
       #expect(answers.0 == answers.1, "\(verbs)")
       let same = try sealed.bytes(id) == broken.bytes(id).sealed
@@ -62,7 +62,7 @@ struct SealTests: HasLibrary {
   @Test("is found wrong when any byte is another, at any place and of any value")
   func everyByte() throws {
     let known = try library.score("Ana", in: open("day"))
-    let bytes = try temporary.bytes(known.standing.id)
+    let bytes = try temporary.bytes(known.state.id)
     var random = SplitMix64(seed: 1)
     for place in bytes.indices {
       var changed = bytes

@@ -78,7 +78,7 @@ struct TamperingTests {
         let read = try? StoredGame(
           id: Self.id, path: "", bytes: text, version: .none)
         guard let read = try read?.scoresheet() else { continue }
-        #expect(GameDocument(read.standing, now: read.tape.changed) == head)
+        #expect(GameDocument(read.state, now: read.tape.changed) == head)
       }
     }
     #expect(try !isFound(bytes, sheet))
@@ -108,7 +108,7 @@ struct TamperingTests {
       guard let game else { continue }
       _ = try? game.scoresheet()
       _ = try? known.entries(continuedBy: game)
-      _ = GameDocument(game.standing, now: .noon + 1_000_000)
+      _ = GameDocument(game.state, now: .noon + 1_000_000)
       for verb in [.point("Ana"), .clock(.start), .undo(1), .clock(.set(.elapsed(.zero)))] as [Verb]
       {
         var copy = WorkingCopy(game)

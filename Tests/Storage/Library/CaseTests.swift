@@ -18,7 +18,7 @@ struct CaseTests: HasLibrary {
   @discardableResult
   private func make(_ day: String) throws -> String {
     let rules = try Rules(side: nil, target: 99, margin: 1)
-    return try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: day).standing.id
+    return try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: day).state.id
   }
 
   private func score(_ name: String, in id: String) throws {

@@ -30,7 +30,7 @@ struct CreationTests: HasLibrary {
     ])
   func naming(home: String, away: String, id: String) throws {
     let saved = try Self.create(temporary, home, away)
-    #expect(saved.standing.id == id)
+    #expect(saved.state.id == id)
     #expect(try files() == ["\(id).json"])
     #expect(try library.game(id).scoresheet() == saved.scoresheet())
     #expect(try library.id(of: id) == id)
@@ -44,7 +44,7 @@ struct CreationTests: HasLibrary {
   @Test("of the same teams on the same day has a number of its own")
   func sameTeams() throws {
     for id in ["day-reds-blues", "day-reds-blues-2", "day-reds-blues-3"] {
-      #expect(try open("day").standing.id == id)
+      #expect(try open("day").state.id == id)
     }
   }
 
@@ -59,7 +59,7 @@ struct CreationTests: HasLibrary {
     #expect(made[3].id == known && made[16].id == made[5].id)
     let ids = try sources.compactMap { try library.id(of: $0) }
     #expect(made.map(\.id).dropLast() == ids[...])
-    let times = try made.map { try library.game($0.id).standing.created }
+    let times = try made.map { try library.game($0.id).state.created }
     #expect(Set(times).count == 16)
     #expect(library.validIndex != nil)
   }
@@ -78,7 +78,7 @@ struct CreationTests: HasLibrary {
       by == "folder"
         ? mkdir(path("day-reds-blues"), 0o777) == 0
         : symlink("nowhere", path("day-reds-blues")) == 0)
-    let id = try open("day").standing.id
+    let id = try open("day").state.id
     #expect(id == "day-reds-blues-2")
   }
 
@@ -88,7 +88,7 @@ struct CreationTests: HasLibrary {
       let game = NewGame(
         .redsAndBlues, by: .pickup, on: day, isDated: isDated,
         end: .result(Sides(home: 2, away: 1)))
-      return try library.create(game, now: .noon).standing
+      return try library.create(game, now: .noon).state
     }
     let noon = try #require(TimeOfDay("2026-07-04T12:00:00.000Z"))
     let games = try (0..<12).map { _ in try game("2026-07-04") }
@@ -105,7 +105,7 @@ struct CreationTests: HasLibrary {
   func instants() throws {
     func game(_ day: Day, isDated: Bool, at time: TimeOfDay) throws -> TimeOfDay {
       let game = NewGame(.redsAndBlues, by: .pickup, on: day, isDated: isDated)
-      return try library.create(game, now: time).standing.created
+      return try library.create(game, now: time).state.created
     }
     let noon = Day("2026-11-20").noon
     // Where the day begins earlier, it is still the 19th in UTC.
@@ -142,7 +142,7 @@ struct CreationTests: HasLibrary {
     let library = GameLibrary(temporary.folder + "/a/b//c/")
     let rules = Rules.pickup
     let saved = try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: "day")
-    #expect(try library.game(saved.standing.id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(saved.state.id).scoresheet() == saved.scoresheet())
     let ignore = URL(filePath: temporary.folder + "/a/b/c/.scoreboard/.gitignore")
     #expect(try Data(contentsOf: ignore) == Data("/.gitignore\n/lock\n/open\n/.*.new\n".utf8))
   }

@@ -32,9 +32,9 @@ struct EventLinkTests: HasLibrary {
   @Test("has its fixture in the first entry, which no undo takes back")
   func first() throws {
     let game = try made(EventLink(event: "cup", fixture: 25))
-    let written = try library.game(game.standing.id)
-    #expect(written.standing.link == EventLink(event: "cup", fixture: 25))
-    #expect(try text(game.standing.id).contains(#""link":{"event":"cup","fixture":25}"#))
+    let written = try library.game(game.state.id)
+    #expect(written.state.link == EventLink(event: "cup", fixture: 25))
+    #expect(try text(game.state.id).contains(#""link":{"event":"cup","fixture":25}"#))
     #expect(throws: Problem.self) {
       try library.update(written) { try $0.perform(.undo(1), now: now(1)) }
     }
@@ -47,12 +47,12 @@ struct EventLinkTests: HasLibrary {
     let (linked, outcome) = try library.update(game) {
       try $0.perform(.link(other), now: now(5))
     }
-    #expect(outcome.entries.count == 1 && linked.standing.link == other)
+    #expect(outcome.entries.count == 1 && linked.state.link == other)
     #expect(try linked.scoresheet().tape.linked == now(5))
     let (again, _) = try library.update(linked) { try $0.perform(.link(other), now: now(6)) }
-    #expect(try library.game(game.standing.id).scoresheet().tape.linked == now(6))
+    #expect(try library.game(game.state.id).scoresheet().tape.linked == now(6))
     let (undone, _) = try library.update(again) { try $0.perform(.undo(2), now: now(7)) }
-    #expect(undone.standing.link == EventLink(event: "cup", fixture: 1))
+    #expect(undone.state.link == EventLink(event: "cup", fixture: 1))
     #expect(try undone.scoresheet().tape.linked == now(0))
   }
 
@@ -67,15 +67,15 @@ struct EventLinkTests: HasLibrary {
     let games = try self.games()
     #expect(
       games.map { "\($0.row.id) \($0.linked.milliseconds / 1000 % 1000)" }.sorted() == [
-        "\(first.standing.id) 0", "\(second.standing.id) 9",
+        "\(first.state.id) 0", "\(second.state.id) 9",
       ])
   }
 
   @Test("whose tape cannot be read counts as linked when it was made, and is named")
   func damaged() throws {
     let (first, second) = (
-      try made(EventLink(event: "cup", fixture: 1)).standing.id,
-      try made(EventLink(event: "cup", fixture: 1), at: 1).standing.id
+      try made(EventLink(event: "cup", fixture: 1)).state.id,
+      try made(EventLink(event: "cup", fixture: 1), at: 1).state.id
     )
     var text = try temporary.text(first)
     let tape = try #require(text.range(of: "\"tape\""))

@@ -50,7 +50,7 @@ struct ParallelCorrectionTests: HasLibrary {
     #expect(refusals.allSatisfy(unknown.contains))
     // Whoever was answered that a play is removed is right about it.
     #expect(sheet.playByPlay.plays.allSatisfy { !(1...6).contains($0.play.number) })
-    #expect(sheet.standing.teams.away.players.count == 3 + 8)
+    #expect(sheet.state.teams.away.players.count == 3 + 8)
   }
 
   /// In each round every thread does something else; two each are after the same play.

@@ -93,7 +93,7 @@ struct ParallelTests: HasLibrary {
     #expect(try library.game(id).scoresheet() == known.scoresheet())
     _ = consume lock
     recorder.join()
-    #expect(try library.game(id).standing.box.score.home == 1)
+    #expect(try library.game(id).state.box.score.home == 1)
   }
 
   @Test("are not kept out by a change that failed")

@@ -42,7 +42,7 @@ struct TrashTests: HasLibrary {
     for name in ["Ana", "Bo"] {
       let game = try open("day")
       _ = try library.score(name, in: game)
-      try library.delete(game.standing.id)
+      try library.delete(game.state.id)
     }
     #expect(try library.deletedIDs() == ids)
     for (id, name) in zip(ids, ["Ana", "Bo"]) {

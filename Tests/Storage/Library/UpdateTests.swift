@@ -16,7 +16,7 @@ struct UpdateTests: HasLibrary {
   @Test("is in the file when it is said to be, and nothing else is left beside it")
   func change() throws {
     let saved = try library.score("Ana", in: try open("day"))
-    #expect(saved.standing.box.score == Sides(home: 1, away: 0))
+    #expect(saved.state.box.score == Sides(home: 1, away: 0))
     #expect(try library.game(id).scoresheet() == saved.scoresheet())
     #expect(try files() == ["\(id).json"])
   }

@@ -57,10 +57,10 @@ struct FileCheckTests: HasLibrary {
       teams: game.teams(), rules: game.rules(), now: game.now, day: "forged")
     for _ in 0..<12 {
       game.wait()
-      let verb = game.verb(in: made.standing)
+      let verb = game.verb(in: made.state)
       made = try library.update(made, [verb]) { [now = game.now] in now }.game
     }
-    let (id, text) = (made.standing.id, try temporary.text(made.standing.id))
+    let (id, text) = (made.state.id, try temporary.text(made.state.id))
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       try temporary.put(Self.forged(text, by: &random), as: id)

@@ -9,7 +9,7 @@ import Testing
 struct GameChangeTests: HasLibrary {
   let temporary: TemporaryLibrary
   let known: StoredGame
-  var id: String { known.standing.id }
+  var id: String { known.state.id }
 
   init() throws {
     temporary = try TemporaryLibrary()

@@ -12,7 +12,7 @@ struct LibraryWatchTests: HasLibrary {
 
   init() throws {
     temporary = try TemporaryLibrary()
-    id = try temporary.open("2026-11-20").standing.id
+    id = try temporary.open("2026-11-20").state.id
   }
 
   /// Whose queue of folders is used.

@@ -25,7 +25,7 @@ struct ListTests: HasLibrary {
     #expect(list.games.map(\.status) == [.finished, .running, .ready])
     let documents = try ids.map { id in
       let sheet = try library.game(id).scoresheet()
-      return GameDocument(sheet.standing, now: sheet.tape.changed)
+      return GameDocument(sheet.state, now: sheet.tape.changed)
     }
     #expect(try temporary.list(now: .noon + 86_400_000) == ListDocument.text(of: documents))
     #expect(list.games == documents.map { GameRow($0) })
@@ -51,7 +51,7 @@ struct ListTests: HasLibrary {
     #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format'") })
     let damaged = paths.map { path -> JSON in ["path": path, "what": "it has no 'format'"] }
     let documents = try ids.map {
-      GameDocument(try library.game($0).standing, now: .noon)
+      GameDocument(try library.game($0).state, now: .noon)
     }
     #expect(
       try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
@@ -64,18 +64,18 @@ struct ListTests: HasLibrary {
       home: Team(name: "Reds", players: players), away: Sides.redsAndBlues.away)
     let game = try library.create(
       teams: teams, rules: .pickup, now: .noon, day: "day")
-    let document = GameDocument(game.standing, now: .noon)
+    let document = GameDocument(game.state, now: .noon)
     #expect(try list(now: .noon) == ListDocument.text(of: [document]))
   }
 
   @Test("reads the same of a head that ends anywhere around the bytes that are read of it first")
   func aroundBorder() throws {
     let game = try library.score("Ana", in: open("day"))
-    let (standing, lines) = (game.standing, try #require(game.lines))
+    let (state, lines) = (game.state, try #require(game.lines))
     func noted(_ note: String) -> (GameState, bytes: [UInt8]) {
       let noted = GameState(
-        id: standing.id, created: standing.created, note: note, clock: standing.clock,
-        box: standing.box, lastNumber: standing.lastNumber)
+        id: state.id, created: state.created, note: note, clock: state.clock,
+        box: state.box, lastNumber: state.lastNumber)
       let head = GameDocument(noted, now: .noon).json
       return (noted, FileLayout.bytes(head, last: noted.lastNumber, saved: lines, adding: []))
     }
@@ -83,9 +83,9 @@ struct ListTests: HasLibrary {
     let longest = 6144 - short.head.upperBound
     // From a tape whose key is among the first 6 KB to a head that goes beyond them.
     for length in longest - 70...longest + 5 {
-      let (standing, bytes) = noted(String(repeating: "n", count: length))
-      try put(bytes, as: standing.id)
-      let document = GameDocument(standing, now: .noon)
+      let (state, bytes) = noted(String(repeating: "n", count: length))
+      try put(bytes, as: state.id)
+      let document = GameDocument(state, now: .noon)
       let list = try library.list(now: .noon)
       #expect(list.games == [GameRow(document)] && list.damaged == [])
       #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
@@ -107,7 +107,7 @@ struct ListTests: HasLibrary {
       ["path": path("\(number)-reds-blues"), "what": "it is cut off on line 1"]
     }
     let documents = try numbers.filter { !$0.hasSuffix("77") }.reversed().map {
-      GameDocument(try library.game("\($0)-reds-blues").standing, now: .noon)
+      GameDocument(try library.game("\($0)-reds-blues").state, now: .noon)
     }
     #expect(damaged.count == 2)
     #expect(
@@ -129,7 +129,7 @@ struct ListTests: HasLibrary {
     var pieces: [String] = []
     try listing.write { pieces.append($0) }
     let documents = try listing.games.map {
-      GameDocument(try library.game($0.id).standing, now: .noon)
+      GameDocument(try library.game($0.id).state, now: .noon)
     }
     #expect(pieces.count == 3)
     #expect(pieces.joined() == ListDocument.text(of: documents))

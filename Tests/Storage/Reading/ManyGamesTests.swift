@@ -35,7 +35,7 @@ struct ManyGamesTests: HasLibrary {
   @Test("come in the order in which they are asked for, however many they are")
   func order() throws {
     let wanted = try (0..<270).map { number in
-      try open("\(number)", at: number).standing.id
+      try open("\(number)", at: number).state.id
     }
     #expect(try ids(temporary, wanted.reversed()).read == wanted.reversed())
     #expect(try ids(temporary, []).read == [])
@@ -94,7 +94,7 @@ struct ManyGamesTests: HasLibrary {
     try finish("finished")
     let later = TimeOfDay.noon + 60_001
     for id in ["running-reds-blues", "finished-reds-blues"] {
-      let expected = GameDocument(try library.game(id).standing, now: later)
+      let expected = GameDocument(try library.game(id).state, now: later)
       #expect(try library.file(id).document(now: later) == expected)
     }
     let running = try library.file("running-reds-blues")

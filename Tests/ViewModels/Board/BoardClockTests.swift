@@ -70,7 +70,7 @@ struct BoardClockTests {
     #expect(shown == "01:00.0 finished" && board.winner == .home)
     #expect(board.teams.home.needs == nil)
     #expect(live.currentMoment().reading == ClockReading(milliseconds: 60_000))
-    #expect(try game.saved.standing.clock.isRunning)
+    #expect(try game.saved.state.clock.isRunning)
   }
 
   @Test("shows overtime where the score is level then")

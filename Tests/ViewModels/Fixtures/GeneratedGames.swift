@@ -7,6 +7,6 @@ nonisolated extension Scoresheet {
     var (game, random) = (RandomGame(seed: seed), SplitMix64(seed: seed))
     let target = [3, 15, 60].randomElement(using: &random) ?? 15
     return game.scored(
-      new().standing.teams, by: try .pickup(to: target), verbs: .random(in: 0...60, using: &random))
+      new().state.teams, by: try .pickup(to: target), verbs: .random(in: 0...60, using: &random))
   }
 }

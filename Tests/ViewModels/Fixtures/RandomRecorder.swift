@@ -74,7 +74,7 @@ struct RandomRecorder {
 
   private mutating func who() -> Who {
     let side: Side = random.oneIn(2) ? .home : .away
-    return Who(side, sheet.standing.teams[side].players.randomElement(using: &random)?.name)
+    return Who(side, sheet.state.teams[side].players.randomElement(using: &random)?.name)
   }
 
   private mutating func number() -> Int {
@@ -82,7 +82,7 @@ struct RandomRecorder {
   }
 
   private mutating func reading() -> ClockReading {
-    let shown = sheet.standing.reading(at: game.games.time).milliseconds
+    let shown = sheet.state.reading(at: game.games.time).milliseconds
     return ClockReading(milliseconds: max(0, shown + 500 * .random(in: -20...4, using: &random)))
   }
 }
@@ -99,12 +99,12 @@ struct NaiveReports {
   /// A look at a time, after which the game had become these.
   mutating func look(at now: TimeOfDay, _ games: [Scoresheet]) {
     for sheet in games {
-      let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+      let document = GameDocument(sheet.state, now: sheet.tape.changed)
       if document != timeUp { documents.append(document) }
       (timeUp, last) = (nil, sheet)
     }
-    let shown = GameDocument(last.standing, now: now)
-    guard timeUp == nil, last.standing.clock.isRunning, !shown.clock.running else { return }
+    let shown = GameDocument(last.state, now: now)
+    guard timeUp == nil, last.state.clock.isRunning, !shown.clock.running else { return }
     timeUp = shown
     documents.append(shown)
   }

@@ -39,7 +39,7 @@ final class TimedLibrary {
     let teams = try Sides(
       typedHome: try Team(typed: "\(home): Ana, Bo, Cy", rules: rules),
       away: try Team(typed: "Blues: Dee, Eve, Flo", rules: rules))
-    return try library.create(NewGame(teams, by: rules, on: "2026-11-20"), now: time).standing.id
+    return try library.create(NewGame(teams, by: rules, on: "2026-11-20"), now: time).state.id
   }
 
   /// Does verbs on a game, each of which must be done.

@@ -29,7 +29,7 @@ struct ChangeStreamTests {
     #expect(events.map(\.document?.clock.at) == [after(5000), after(5000), nil])
     #expect(events.map(\.outcome?.entries.count) == [1, 1, 1])
     #expect(events.map(\.plays) == [[2], [3], []])
-    #expect(stream.document == GameDocument(try game.saved.standing, now: game.games.time))
+    #expect(stream.document == GameDocument(try game.saved.state, now: game.games.time))
     #expect(stream.refresh() == [])
   }
 
@@ -59,7 +59,7 @@ struct ChangeStreamTests {
     #expect(stream.refresh() == [])
     game.now = 75_000
     let events = stream.refresh()
-    #expect(events.map(\.document) == [GameDocument(try game.saved.standing, now: after(60_000))])
+    #expect(events.map(\.document) == [GameDocument(try game.saved.state, now: after(60_000))])
     #expect(events.map(\.outcome?.action) == [.clock] && events.map(\.plays) == [[]])
     game.now = 80_000
     #expect(stream.refresh() == [])
@@ -134,7 +134,7 @@ struct ChangeStreamTests {
     #expect(stream.missedPlays().map(\.number) == [1])
     #expect(stream.refresh().map(\.plays) == [[2], [3]])
     try game.restoreFile(copy)
-    let document = GameDocument(try game.saved.standing, now: game.games.time)
+    let document = GameDocument(try game.saved.state, now: game.games.time)
     #expect(stream.refresh() == [.replaced(document, plays: [])])
     game.now = 2000
     try game.elsewhere(.play("Cy foul"))

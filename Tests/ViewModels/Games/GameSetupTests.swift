@@ -41,10 +41,10 @@ struct GameSetupTests {
     setup.take(.rules(by: 2))
     let id = try #require(setup.create())
     #expect(setup.state.value.problem == nil)
-    let standing = try games.library.game(id).standing
-    #expect(standing.teams.home.name == "Red Stars" && standing.teams.away.name == "火箭隊")
-    #expect(standing.teams.home.players.map(\.name) == ["Ana", "Bo", "Cy Lu", "Željko"])
-    #expect(standing.rules == .fiba3x3 && standing.created == games.time)
+    let state = try games.library.game(id).state
+    #expect(state.teams.home.name == "Red Stars" && state.teams.away.name == "火箭隊")
+    #expect(state.teams.home.players.map(\.name) == ["Ana", "Bo", "Cy Lu", "Željko"])
+    #expect(state.rules == .fiba3x3 && state.created == games.time)
   }
 
   @Test(
@@ -116,10 +116,10 @@ struct GameSetupTests {
     setup.take(.type("11", in: .target))
     setup.take(.type("none", in: .limit))
     #expect(setup.state.value.hasInput)
-    let standing = try games.library.game(try #require(setup.create())).standing
-    #expect(standing.rules.name == "custom" && standing.rules.target == 11)
-    #expect(standing.rules.timeLimit == nil && standing.rules.clock == .up)
-    #expect(standing.teams.home.players.map(\.text) == ["4 Ana", "23 Bo", "00 Cy"])
+    let state = try games.library.game(try #require(setup.create())).state
+    #expect(state.rules.name == "custom" && state.rules.target == 11)
+    #expect(state.rules.timeLimit == nil && state.rules.clock == .up)
+    #expect(state.teams.home.players.map(\.text) == ["4 Ana", "23 Bo", "00 Cy"])
   }
 
   @Test("takes the colours that are typed, else the league's, else those of the last game")
@@ -131,12 +131,12 @@ struct GameSetupTests {
     _ = try games.library.set(LeagueSetting(.color, ["Reds", "maroon"]))
     setup.take(.type("", in: .homeColor))
     setup.take(.type("", in: .awayColor))
-    let teams = try games.library.game(try #require(setup.create())).standing.teams
+    let teams = try games.library.game(try #require(setup.create())).state.teams
     #expect(teams.home.color == TeamColor(typed: "maroon"))
     #expect(teams.away.color == TeamColor(typed: "#1d428a"))
     // As with `new`, a colour that was typed stays.
     setup.take(.type("maroon", in: .awayColor))
-    let same = try games.library.game(try #require(setup.create())).standing.teams
+    let same = try games.library.game(try #require(setup.create())).state.teams
     #expect(same.home.color == nil)
     #expect(same.away.color == TeamColor(typed: "maroon"))
   }

@@ -77,7 +77,7 @@ struct ClockAndUndoTests {
     let game = try SharedGame()
     let scorer = try game.scoring()
     try scorer.perform(script, at: game)
-    #expect(try game.saved.standing.clock.isRunning == isRunning)
+    #expect(try game.saved.state.clock.isRunning == isRunning)
     #expect(scorer.shown.board.clock.running == isRunning)
   }
 

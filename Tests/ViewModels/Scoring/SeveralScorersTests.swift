@@ -33,7 +33,7 @@ struct SeveralScorersTests {
     }
     for scorer in scorers { scorer.refresh() }
     #expect(try game.saved.recordedLines == entered)
-    let document = GameDocument(try game.saved.standing, now: game.games.time)
+    let document = GameDocument(try game.saved.state, now: game.games.time)
     for scorer in scorers {
       #expect(scorer.said == nil && scorer.waiting == [])
       scorer.tick()

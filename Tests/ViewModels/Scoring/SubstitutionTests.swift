@@ -38,7 +38,7 @@ struct SubstitutionTests {
     #expect(scorer.away.map(\.player) == ["Gus", "Eve", "Flo", "Dee"])
     scorer.take(.undo)
     #expect(try game.plays == ["00:00.0 home/Ana two"])
-    #expect(try game.saved.standing.box.court == nil)
+    #expect(try game.saved.state.box.court == nil)
     #expect(names == ["Ana", "Bo", "Cy", "Dora", "Eva"])
   }
 

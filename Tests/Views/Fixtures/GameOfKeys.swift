@@ -23,7 +23,7 @@ struct GameOfKeys {
   }
 
   /// Whether a side has won, or time is up and none is ahead, as of now.
-  var isFinished: Bool { sheet.standing.asOf(table.time).finish != nil }
+  var isFinished: Bool { sheet.state.asOf(table.time).finish != nil }
 
   /// Plays on until a side has won.
   mutating func play() throws {
@@ -31,8 +31,8 @@ struct GameOfKeys {
     while !isFinished {
       table.now += Int.random(in: 1000...40_000, using: &random)
       guard !isFinished else { break }
-      if sheet.standing.asOf(table.time).periodEnded { try toggle() }
-      if sheet.standing.asOf(table.time).clock.isRunning, random.oneIn(6) {
+      if sheet.state.asOf(table.time).periodEnded { try toggle() }
+      if sheet.state.asOf(table.time).clock.isRunning, random.oneIn(6) {
         try toggle()
         table.now += Int.random(in: 0...60_000, using: &random)
         try toggle()
@@ -51,9 +51,9 @@ struct GameOfKeys {
   private mutating func record() throws {
     let side = Bool.random(using: &random) ? Side.home : .away
     let place = Int.random(in: 0...4, using: &random)
-    let player = place < 4 ? sheet.standing.teams[side].players[place].name : nil
+    let player = place < 4 ? sheet.state.teams[side].players[place].name : nil
     let who = (side == .home ? ["1", "2", "3", "4", "h"] : ["6", "7", "8", "9", "v"])[place]
-    let move = Move.any(by: Who(side, player), in: sheet.standing.rules, using: &random)
+    let move = Move.any(by: Who(side, player), in: sheet.state.rules, using: &random)
     if !move.row.isBasic, !screen.keys.terms.hasAllMoves { screen.type("+") }
     let what = move.row.key.map(String.init) ?? ""
     screen.type(Bool.random(using: &random) ? who + what : what + who)
@@ -64,7 +64,7 @@ struct GameOfKeys {
     // Each has a key of their own, whoever has scored.
     let passing = (place + 1) % 4
     screen.type(["j", "k", "l", ";"][passing])
-    try perform(Who(side, sheet.standing.teams[side].players[passing].name), .assist)
+    try perform(Who(side, sheet.state.teams[side].players[passing].name), .assist)
     basket = nil
   }
 

@@ -93,5 +93,5 @@ extension Scoresheet {
   }
 
   /// The document of the game as it was left.
-  var document: GameDocument { GameDocument(standing, now: tape.changed) }
+  var document: GameDocument { GameDocument(state, now: tape.changed) }
 }

@@ -18,7 +18,7 @@ final class ScorersTable {
 
   init(_ sheet: Scoresheet = .new()) throws {
     let games = try TemporaryLibrary(on: disk)
-    (self.games, id, created) = (games, sheet.id, sheet.standing.created)
+    (self.games, id, created) = (games, sheet.id, sheet.state.created)
     try library.makeFolder()
     try library.locked { lock in _ = try games.library.write(sheet, isNew: true, lock) }
   }

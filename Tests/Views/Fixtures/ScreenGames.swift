@@ -104,15 +104,15 @@ extension Scoresheet {
 
   /// Fouls up to the bonus of the home side, and up to the double bonus of the guests.
   mutating func foulOften() throws {
-    let bonus = (standing.rules.bonus ?? 7) - standing.box.tallies.away.fouls
-    let double = (standing.rules.doubleBonus ?? 10) - standing.box.tallies.home.fouls
+    let bonus = (state.rules.bonus ?? 7) - state.box.tallies.away.fouls
+    let double = (state.rules.doubleBonus ?? 10) - state.box.tallies.home.fouls
     for place in 0..<bonus { try play("\(200 + place) a\(place % 3 + 1) foul") }
     for place in 0..<double { try play("\(300 + place) h\(place % 3 + 1) foul") }
   }
 
   /// A level score when the ten minutes are over.
   mutating func runOut() throws {
-    let score = standing.box.score
+    let score = state.box.score
     for _ in 0..<abs(score.home - score.away) {
       try play("500 \(score.home < score.away ? "h1" : "a1") one")
     }

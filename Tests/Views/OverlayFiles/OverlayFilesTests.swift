@@ -8,7 +8,7 @@ import Testing
 @Suite("The files of an overlay")
 struct OverlayFilesTests {
   private func files(_ sheet: Scoresheet?, at time: TimeOfDay = start) -> OverlayFiles {
-    OverlayFiles(sheet.map { GameDocument($0.standing, now: start) }, now: time)
+    OverlayFiles(sheet.map { GameDocument($0.state, now: start) }, now: time)
   }
 
   private func text(_ name: String, of sheet: Scoresheet, at time: TimeOfDay = start) -> String {

@@ -28,7 +28,7 @@ struct WallFilesTests {
     var sheet = Scoresheet.new(by: .fiba3x3, id: "g1")
     try sheet.record(("h1", .twoPoints))
     try sheet.perform(.clock(.start))
-    let document = GameDocument(sheet.standing, now: start)
+    let document = GameDocument(sheet.state, now: start)
     var event = try PlayedEvent(plan)
     try event.play(1, 21, 15)
     try event.begin(2, 2, 0)

@@ -13,7 +13,7 @@ struct RulesListTextTests {
   }
 
   func rules(_ sheet: Scoresheet?, isPainted: Bool = false) -> [String] {
-    RulesList(game: sheet?.standing).lines(style: Style(isOn: isPainted))
+    RulesList(game: sheet?.state).lines(style: Style(isOn: isPainted))
   }
 
   @Test("are a paragraph a set, with nothing after the last")

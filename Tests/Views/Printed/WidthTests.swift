@@ -41,12 +41,12 @@ struct WidthTests {
 
   /// The names of the players of a game.
   private func players(_ sheet: Scoresheet) -> [String] {
-    Side.allCases.flatMap { sheet.standing.teams[$0].players.map(\.name) }
+    Side.allCases.flatMap { sheet.state.teams[$0].players.map(\.name) }
   }
 
   /// The names of the teams of a game.
   private func teams(_ sheet: Scoresheet) -> [String] {
-    Side.allCases.map { sheet.standing.teams[$0].name }
+    Side.allCases.map { sheet.state.teams[$0].name }
   }
 
   @Test("is a board with the score, the clock and every count that fits")

@@ -115,7 +115,7 @@ struct ChoosingTests {
     let games = try TemporaryLibrary()
     let screen = FormScreen(games.setup, explain: short)
     #expect(screen.type("Reds⏎⏎Blues⏎⏎⏎none⏎10:00⏎") == .score(id: "2026-11-20-reds-blues"))
-    let rules = try games.library.game("2026-11-20-reds-blues").standing.rules
+    let rules = try games.library.game("2026-11-20-reds-blues").state.rules
     #expect((rules.target, rules.timeLimit?.text) == (nil, "10:00.0"))
   }
 

@@ -111,13 +111,13 @@ struct KeyTests {
         .hasPrefix(
           "this ends the game before play 4: Enter removes that play · play 2, Dee one"))
     screen.type("⏎")
-    #expect(try table.saved.standing.finish != nil && table.saved.playByPlay.plays.count == 3)
+    #expect(try table.saved.state.finish != nil && table.saved.playByPlay.plays.count == 3)
     table.disk.fault = .full
     screen.type("u")
     #expect(
       screen.shown(60, 24)[22] == "Enter tries again: not done: there is no space left on the …")
     table.disk.fault = nil
     screen.type("⏎")
-    #expect(try table.saved.standing.finish == nil && table.saved.playByPlay.plays.count == 4)
+    #expect(try table.saved.state.finish == nil && table.saved.playByPlay.plays.count == 4)
   }
 }

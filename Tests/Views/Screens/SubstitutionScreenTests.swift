@@ -127,7 +127,7 @@ struct SubstitutionScreenTests {
 
   @Test("ask before a basket by somebody who did not start, where the game says who did")
   func stars() throws {
-    let game = Scoresheet.quarters(of: 9).standing
+    let game = Scoresheet.quarters(of: 9).state
     let starred = game.teams.map { team in
       let starters = team.players.prefix(5).map(\.name)
       return Team(name: team.name, players: team.players, starters: starters)
@@ -152,7 +152,7 @@ struct SubstitutionScreenTests {
     #expect(screen.shown(80, 24).contains { $0.hasPrefix("bench A") })
     #expect(screen.type("q") == nil)
     screen.type("2A⏎u")
-    #expect(try table.saved.playByPlay.plays.isEmpty && table.saved.standing.box.court == nil)
+    #expect(try table.saved.playByPlay.plays.isEmpty && table.saved.state.box.court == nil)
   }
 
   @Test("are offered where somebody is on a bench, and only there")

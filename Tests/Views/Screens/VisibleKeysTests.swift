@@ -89,7 +89,7 @@ struct VisibleKeysTests {
       for size in Self.sizes {
         let frame = Frame(screen, size)
         for (side, keys) in zip(Side.allCases, [Array("12345ABCDFGH"), Array("67890NPQRSUV")]) {
-          for (place, player) in sheet.standing.teams[side].players.enumerated() {
+          for (place, player) in sheet.state.teams[side].players.enumerated() {
             let word = "\(side == .home ? "h" : "a")\(place + 1)"
             let isSeen = frame.shows(keys[place], of: player, word)
             #expect(isSeen, "\(keys[place]) \(player.text) in \(size): \(frame.all)")

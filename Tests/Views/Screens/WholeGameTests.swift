@@ -12,7 +12,7 @@ import Testing
 struct WholeGameTests {
   /// What differs between a board and the game that it has to show.
   private func faults(_ board: Board, _ sheet: Scoresheet, _ time: TimeOfDay) -> [String] {
-    let document = GameDocument(sheet.standing, now: time)
+    let document = GameDocument(sheet.state, now: time)
     return [
       board.score == document.score ? nil : "score",
       board.clock == document.clock ? nil : "clock",
@@ -30,9 +30,9 @@ struct WholeGameTests {
       var game = try GameOfKeys(by: try preset.with(short), seed: seed)
       try game.play()
       let (saved, time) = (try game.table.saved, game.table.time)
-      #expect(saved.standing.asOf(time).finish != nil)
+      #expect(saved.state.asOf(time).finish != nil)
       let isSame =
-        GameDocument(saved.standing, now: time) == GameDocument(game.sheet.standing, now: time)
+        GameDocument(saved.state, now: time) == GameDocument(game.sheet.state, now: time)
       #expect(isSame)
       #expect(faults(game.screen.state.board, game.sheet, time) == [])
     }
@@ -57,7 +57,7 @@ struct WholeGameTests {
       screen.tick()
       #expect(faults(screen.state.board, saved, table.time) == [])
     }
-    #expect(saved.standing.lastNumber > 4)
+    #expect(saved.state.lastNumber > 4)
   }
 
   @Test("does with every key what a list of plays does with it", arguments: seeds(8))

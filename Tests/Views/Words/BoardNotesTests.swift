@@ -9,7 +9,7 @@ import Testing
 struct BoardNotesTests {
   /// The lines above the tables.
   func head(_ sheet: Scoresheet, _ columns: Int = 80, at milliseconds: Int = 0) -> [String] {
-    let game = GameDocument(sheet.standing, now: after(milliseconds))
+    let game = GameDocument(sheet.state, now: after(milliseconds))
     let lines = TextPage(columns: columns, style: Style(isOn: false)).board(game)
     #expect(lines.allSatisfy { $0.displayWidth <= columns })
     return Array(lines.prefix { $0 != "" })

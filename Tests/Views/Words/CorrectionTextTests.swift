@@ -64,7 +64,7 @@ struct CorrectionTextTests {
   @Test("says what was taken out besides, and how the game ended or that it is open again")
   func finish() throws {
     var sheet = try fivePlays(to: 5)
-    #expect(sheet.standing.finish?.winner == .home)
+    #expect(sheet.state.finish?.winner == .home)
     #expect(
       try lines(.remove(5), in: sheet) == [
         "removed play 5: Ana two", "Reds 5 : 2 Blues → 3 : 2  open again, clock paused at 05:00.2",

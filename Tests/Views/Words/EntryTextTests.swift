@@ -77,7 +77,7 @@ struct EntryTextTests {
 
   @Test("is nothing for what no undo takes back")
   func noStep() {
-    let teams = Scoresheet.new().standing.teams
+    let teams = Scoresheet.new().state.teams
     let names = teams.map(\.name)
     let actions = [
       Entry.Action.open(teams: teams, rules: .pickup), .undo(steps: 1), .redo(steps: 1), .clock,

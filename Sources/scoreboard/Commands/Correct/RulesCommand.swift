@@ -51,7 +51,7 @@ struct RulesCommand: VerbCommand {
     }
     let isNamed = try context.gameWord() != nil
     let game = isNamed ? try context.game() : try? context.game()
-    let list = RulesList(game: game?.standing)
+    let list = RulesList(game: game?.state)
     try answer(list) { list.lines(style: style) }
   }
 }

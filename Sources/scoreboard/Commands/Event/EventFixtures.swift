@@ -158,7 +158,7 @@ struct EventResult: EventAction {
         number.value, on: nil, isAgain: isAgain, in: context, end: end
       ) { context.mention($0) }
       let (standing, _) = try event.standing(old.plan, now: now)
-      try confirm(standing.document(named: event.name), saved: "\(game.standing.id) is made") {
+      try confirm(standing.document(named: event.name), saved: "\(game.state.id) is made") {
         standing.lines(of: [number.value]).map(\.escapingControls)
       }
       try warn(of: standing.disputes(since: old))
@@ -197,17 +197,17 @@ struct EventLinkCommand: EventAction {
       throw Problem.noSuchFixture(number)
     }
     let teams = try standing.teams(of: fixture)
-    let names = game.standing.teams.map(\.name)
+    let names = game.state.teams.map(\.name)
     guard Set(teams.both.map(Name.identity)) == Set(names.both.map(Name.identity)) else {
       throw Problem(
         "otherTeams", .refused,
-        "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
+        "\(game.state.id) is \(names.home) - \(names.away), and fixture \(number) "
           + "\(teams.home) - \(teams.away)", "'scoreboard event' lists the fixtures")
     }
     let link = EventLink(event: event.name, fixture: number)
-    if game.standing.link == link, fixture.game?.id == game.standing.id {
-      try confirm(document(game.standing).changed(), saved: nil) {
-        ["\(game.standing.id) is linked to fixture \(number) already"]
+    if game.state.link == link, fixture.game?.id == game.state.id {
+      try confirm(document(game.state).changed(), saved: nil) {
+        ["\(game.state.id) is linked to fixture \(number) already"]
       }
     } else {
       if fixture.game != nil, !isAgain {

@@ -40,9 +40,9 @@ struct PlayCommand: LibraryCommand {
       number?.value, on: context.variable("SCOREBOARD_COURT"), isAgain: isAgain, in: context,
       date: date
     ) { context.mention($0) }
-    try answerSaved("\(game.standing.id) is made") {
-      try answer(document(game.standing).changed()) { [game.standing.id] }
-      try warn(["fixture \(standing.line(of: fixture, named: game.standing.teams.map(\.name)))"])
+    try answerSaved("\(game.state.id) is made") {
+      try answer(document(game.state).changed()) { [game.state.id] }
+      try warn(["fixture \(standing.line(of: fixture, named: game.state.teams.map(\.name)))"])
     }
   }
 }

@@ -167,7 +167,7 @@ struct ImportWork {
     let answer: JSON = [
       "differences": file.differences, "id": id,
       "leftOut": JSON.map(file.game.leftOut.mapValues { $0.json }), "new": isNew,
-      "plays": file.played.sheet.standing.box.count, "source": file.source,
+      "plays": file.played.sheet.state.box.count, "source": file.source,
     ]
     answers.append((id, answer))
   }

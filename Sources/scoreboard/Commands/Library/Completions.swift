@@ -57,8 +57,8 @@ extension Context {
   }
 
   private var standing: GameState? {
-    guard let word = try? gameWord() else { return try? library.likelyGame?.standing }
-    return try? library.game(library.id(of: word)).standing
+    guard let word = try? gameWord() else { return try? library.likelyGame?.state }
+    return try? library.game(library.id(of: word)).state
   }
 }
 

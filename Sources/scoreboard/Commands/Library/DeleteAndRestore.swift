@@ -47,7 +47,7 @@ extension GameCommand {
   /// Answers with the document of a game, if its file can be read, or with a line.
   func answer(_ game: StoredGame?, saying line: String) throws {
     if let game, isJSON {
-      try context.out.write(document(game.standing).pretty)
+      try context.out.write(document(game.state).pretty)
     } else if tellsMore {
       try context.say([line.escapingControls])
     }

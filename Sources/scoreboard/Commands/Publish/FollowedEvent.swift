@@ -59,7 +59,7 @@ struct FollowedEvent {
     for fixture in standing.fixtures where fixture.status == .playing {
       guard let id = fixture.game?.id else { continue }
       do {
-        games.append(GameDocument(try event.library.game(id).standing, now: now))
+        games.append(GameDocument(try event.library.game(id).state, now: now))
       } catch {
         unread.append(error)
       }

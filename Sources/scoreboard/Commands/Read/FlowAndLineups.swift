@@ -22,7 +22,7 @@ struct FlowCommand: GameCommand {
     let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: now)
     try answer(flow) {
-      page.flow(flow, of: document(sheet.standing))
+      page.flow(flow, of: document(sheet.state))
     }
   }
 }
@@ -47,7 +47,7 @@ struct Lineups: GameCommand {
     let now = now
     let lineups = LineupsDocument(sheet, now: now)
     try answer(lineups) {
-      page.lineups(lineups, of: GameDocument(sheet.standing, now: now))
+      page.lineups(lineups, of: GameDocument(sheet.state, now: now))
     }
   }
 }

@@ -53,7 +53,7 @@ struct Log: GameCommand {
   func run() throws {
     let sheet = try context.game().scoresheet()
     if isFeed { return try context.say(FeedCopy(sheet).lines) }
-    let game = document(sheet.standing)
+    let game = document(sheet.state)
     if isAll {
       let history = HistoryDocument(sheet)
       if isLines { return try context.write(history.plays.jsonLines) }

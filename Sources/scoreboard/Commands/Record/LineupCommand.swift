@@ -38,7 +38,7 @@ struct LineupCommand: VerbCommand {
   }
 
   func run() throws {
-    let lookup = PlayerLookup(try context.game().standing.teams)
+    let lookup = PlayerLookup(try context.game().state.teams)
     try TypedLineup(words).hasPlayers(by: lookup) ? perform() : look()
   }
 
@@ -49,9 +49,9 @@ struct LineupCommand: VerbCommand {
     let sheet = try context.game().scoresheet()
     let sides =
       try words.isEmpty
-      ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    try answer(document(sheet.standing)) {
-      sides.map { sheet.standing.courtText(sheet.court, $0) }
+      ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.state.teams)).side]
+    try answer(document(sheet.state)) {
+      sides.map { sheet.state.courtText(sheet.court, $0) }
     }
   }
 }

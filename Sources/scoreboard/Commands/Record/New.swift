@@ -78,7 +78,7 @@ struct New: LibraryCommand {
     let league = try library.leagueIfAny()
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
     let base =
-      try preset.map { try Rules.preset($0) } ?? other?.standing.rules ?? league.rules ?? .pickup
+      try preset.map { try Rules.preset($0) } ?? other?.state.rules ?? league.rules ?? .pickup
     let rules = try base.with(self.rules)
     var teams = (other?.teams(by: rules).both ?? []).map { team in
       team.wearing(team.color ?? league.color(of: team.name))
@@ -102,7 +102,7 @@ struct New: LibraryCommand {
     let game = NewGame(
       dressed, by: rules, on: date ?? context.today, isDated: date != nil,
       end: forfeit.map { .forfeit(.typed($0)) } ?? score.map { .result($0.sides) })
-    return (try library.create(game, now: now).standing, origins)
+    return (try library.create(game, now: now).state, origins)
   }
 
   /// Refuses a semicolon that was probably meant as a colon or a comma.

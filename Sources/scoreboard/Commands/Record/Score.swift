@@ -31,7 +31,7 @@ struct Score: GameCommand {
   func run() throws {
     let library = try library
     guard context.hasScreen, !isPlain, !isJSON else {
-      let id = try context.game(for: .writing).standing.id
+      let id = try context.game(for: .writing).state.id
       return try PlainScorer(id: id, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
@@ -41,7 +41,7 @@ struct Score: GameCommand {
     // The game, or the list if there are several.
     let first: any LiveScreen
     if let game = try context.gameIfAny(for: .writing),
-      isNamed || game.standing.asOf(now).finish == nil
+      isNamed || game.state.asOf(now).finish == nil
     {
       first = try coordinator.scoreScreen(of: game)
     } else {

@@ -154,7 +154,7 @@ extension GameCommand {
   /// - Parameter ids: games that are not over.
   fileprivate func firstGame(of word: String, among ids: [String]) -> Problem? {
     for id in ids {
-      guard let game = try? library.game(id).standing else { continue }
+      guard let game = try? library.game(id).state else { continue }
       var season = Season()
       season.add(namesOf: SeasonGame(document(game)))
       guard let name = try? season.subject(word).word else { continue }
