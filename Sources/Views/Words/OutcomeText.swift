@@ -186,7 +186,7 @@ extension Team {
 }
 
 extension Verb {
-  /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
+  /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the state says it.
   public func whyUnchanged(in sheet: Scoresheet) -> String? {
     let game = sheet.state
     return switch self {

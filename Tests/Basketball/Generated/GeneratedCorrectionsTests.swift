@@ -47,8 +47,8 @@ struct GeneratedCorrectionsTests {
     #expect(box.overtime.map { [$0.home, $0.away] } == naive.overtime)
     for side in Side.allCases { #expect(box.needed(by: side) == naive.needed(by: side)) }
     #expect(box.score.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
-    let state = NaiveState(of: state, like: scorer.state)
-    #expect(state == scorer.state)
+    let counted = NaiveState(of: state, like: scorer.state)
+    #expect(counted == scorer.state)
     #expect(state.lastNumber == scorer.lastNumber)
     guard let finish = box.finish else { return }
     #expect(state.clock == GameClock(finish.reading))

@@ -27,7 +27,7 @@ struct ReplayLinesTests {
     #expect(lines.next() == "")
     game.replay.take(.end)
     #expect(lines.next().split(separator: "\n").count == 3)
-    #expect(lines.state == "Reds 4 : 3 Blues  00:50.0  paused, to 5 by 2\n")
+    #expect(lines.standing == "Reds 4 : 3 Blues  00:50.0  paused, to 5 by 2\n")
   }
 
   @Test("of a result from paper show no clock, as no other line about it does")
@@ -37,7 +37,7 @@ struct ReplayLinesTests {
     let replay = GameReplay(sheet) { start }
     let lines = ReplayLines(replay, on: TextPage(columns: 80, style: Style(isOn: false)))
     let words = "Reds 21 : 15 Blues  final, Reds won, score only"
-    #expect(lines.state == words + "\n" && replay.state.value.board.headline == words)
+    #expect(lines.standing == words + "\n" && replay.state.value.board.headline == words)
     #expect(sheet.document.headline == words)
   }
 
@@ -47,6 +47,6 @@ struct ReplayLinesTests {
     var lines = ReplayLines(game.replay, on: nil)
     game.replay.take(.end)
     #expect(lines.heading + lines.next() == game.replay.log.objects.map(\.line).joined())
-    #expect(lines.next() + lines.state == "")
+    #expect(lines.next() + lines.standing == "")
   }
 }

@@ -46,17 +46,17 @@ extension Context {
   func suggestions(of kind: String) -> [Suggestion] {
     switch kind {
     case "GAME": ((try? library.ids()) ?? []).reversed().suggestions
-    case "WHO": standing?.teams.suggestions ?? []
-    case "TEAM": standing?.teams.both.map(\.name).suggestions ?? []
+    case "WHO": state?.teams.suggestions ?? []
+    case "TEAM": state?.teams.both.map(\.name).suggestions ?? []
     case "MOVE":
-      (standing?.rules.moves ?? MoveRow.table).map { Suggestion($0.move.word, $0.definition) }
+      (state?.rules.moves ?? MoveRow.table).map { Suggestion($0.move.word, $0.definition) }
     case "EVENT": ((try? library.eventNames()) ?? []).suggestions
     case "RULES": Rules.presets.map(\.name).suggestions
     default: []
     }
   }
 
-  private var standing: GameState? {
+  private var state: GameState? {
     guard let word = try? gameWord() else { return try? library.likelyGame?.state }
     return try? library.game(library.id(of: word)).state
   }
