@@ -208,9 +208,12 @@ extension Scoresheet {
     return (fouls, timeouts)
   }
 
-  /// Periods that were left before their end.
+  /// Periods that were left before their end; not those before a game that was joined late.
   private var periodAnomalies: [Anomaly] {
-    (1..<max(1, state.box.period)).compactMap { number in
+    let last = state.box.period
+    let clocks = tape.entries.lazy.compactMap(\.clock)
+    let first = min(plays.first?.period ?? last, clocks.first?.period ?? last, last)
+    return (first..<last).compactMap { number in
       timeLeft(in: number).map { left in
         let name = state.schedule.name(of: number) ?? ""
         return Anomaly("periodLeftOpen", "\(name) was left with \(left.text) to play")

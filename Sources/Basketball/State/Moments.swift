@@ -112,13 +112,16 @@ extension GameState {
     return period
   }
 
+  /// A game without plays may begin in any period: its scorer comes late.
   private func period(of time: GameTime, _ current: Moment, on: Int) throws(Problem) -> Int {
     if let name = time.period {
       guard let number = name.number(in: schedule), schedule.length != nil || number == 1 else {
         if case .overtime = name { throw .noOvertime }
         throw .noSuchPeriod(name.text(in: schedule))
       }
-      guard number <= on + 1 else { throw .periodSkipped(name.text(in: schedule)) }
+      guard number <= on + 1 || box.count == 0 else {
+        throw .periodSkipped(name.text(in: schedule))
+      }
       return number
     }
     switch time.clock {

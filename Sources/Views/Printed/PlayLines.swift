@@ -4,7 +4,8 @@ import Terminal
 
 /// The plays of a game, and who was on court.
 extension TextPage {
-  /// The play-by-play with the running score: headings, then a line for each play.
+  /// The play-by-play with the running score: headings, then a line for each play. One that was recorded
+  /// after a play that follows it is `late`, since its number is out of order.
   public func log(_ plays: [PlayDocument], of teams: Sides<TeamDocument>) -> [String] {
     let team = teams.map(\.name)
     /// Who made the plays, in so many columns.
@@ -26,7 +27,10 @@ extension TextPage {
       Column("PLAYER", as: .name) { $0.player },
       Column(isNarrow ? nil : "TEAM", as: .note) { team[$0.team] },
     ]
-    return table.lines(
+    let late = plays.late
+    let note: Table<PlayDocument> =
+      late.isEmpty ? [] : [Column(as: .word) { late.contains($0.number) ? "late" : "" }]
+    return (table + note).lines(
       plays, on: fitted,
       paint: { cell, row, column in
         column == 2 && plays[row].points > 0 ? style.bold(cell) : cell
@@ -98,6 +102,19 @@ extension TextPage {
         })
     }
     return table(.home) + [""] + table(.away)
+  }
+}
+
+extension [PlayDocument] {
+  /// The numbers of the plays that were recorded after a play that follows them.
+  fileprivate var late: Set<Int> {
+    var least = Int.max
+    var late = Set<Int>()
+    for play in reversed() {
+      if play.number > least { late.insert(play.number) }
+      least = Swift.min(least, play.number)
+    }
+    return late
   }
 }
 

@@ -38,7 +38,7 @@ struct LogViewTests {
     #expect(log(sheet, 80) == ["#  CLOCK  SCORE  PLAY  PLAYER  TEAM"])
   }
 
-  @Test("stands in the order of the clock, with the score after each play")
+  @Test("stands in the order of the clock, with the score after each play, and says which came late")
   func order() throws {
     var sheet = Scoresheet.new()
     try sheet.record(("h1", .twoPoints), ("a1", .onePoint))
@@ -46,7 +46,7 @@ struct LogViewTests {
     #expect(
       log(sheet, 80) == [
         "#    CLOCK  SCORE  PLAY  PLAYER  TEAM",
-        "3  00:00.2    0-2  two           Blues",
+        "3  00:00.2    0-2  two           Blues  late",
         "1  01:00.2    2-2  two   Ana     Reds",
         "2  02:00.2    2-3  one   Dee     Blues",
       ])
