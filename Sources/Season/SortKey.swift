@@ -46,6 +46,16 @@ public struct SortKey: Sendable {
     return sums + others.map { column in (column.key.description, { Ratio(column.number($0), 1) }) }
   }
 
+  private func value(ofTeams: Bool, perGame: Bool) -> (SeasonTotal) -> Ratio? {
+    Self.values(ofTeams: ofTeams, perGame: perGame).first { $0.key == name }?.of ?? { _ in nil }
+  }
+
+  /// Whether the number is known of any of these players or teams.
+  public func isKnown(of totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> Bool {
+    let value = value(ofTeams: ofTeams, perGame: perGame)
+    return totals.contains { value($0) != nil }
+  }
+
   /// The players or teams in order; ties are broken by points, then by name. Those of which the
   /// number is not known are last.
   ///
@@ -53,11 +63,11 @@ public struct SortKey: Sendable {
   public func sorted(
     _ totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool = false
   ) -> [SeasonTotal] {
-    let value = Self.values(ofTeams: ofTeams, perGame: perGame).first { $0.key == name }
+    let value = value(ofTeams: ofTeams, perGame: perGame)
     // Computed once for each, not in each comparison.
     let keys = totals.map { total in
       (
-        ratio: value?.of(total), points: total.stats.line.points,
+        ratio: value(total), points: total.stats.line.points,
         name: "\(total.name.folded) \(total.name) \(total.teams.first ?? "")"
       )
     }

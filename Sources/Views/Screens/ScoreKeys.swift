@@ -200,7 +200,7 @@ extension ScoreKeys {
 
   private static let last: [Row] = [
     .init("@", "sets the clock, a play's time", word: "set clock") { $0.askTime() },
-    .init(":", "a play in words: 3:17 Ana two", word: "type") { $0.askLine() },
+    .init(":", "a play in words: Ana two", word: "type") { $0.askLine() },
     .init("Enter", "tries again; adds behind a play", .again),
     .init("Esc", "one step back") { screen, _ in screen.goBackOrCancel() },
     .init("g", "the list of games", .games, word: "games"),

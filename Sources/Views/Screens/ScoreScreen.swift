@@ -135,7 +135,7 @@ extension ScoreScreen {
 
   func askLine() {
     dialog = Question(
-      ":", expected: "a play or a command, such as 3:17 Ana two",
+      ":", expected: "a play or a command, such as Ana two",
       isPossible: { [model] in model.state.value.canBegin($0) },
       answer: { [model, lines = state.lines] in model.takes(.line($0)) && !lines.isBlank($0) })
   }

@@ -38,7 +38,7 @@ struct LogViewTests {
     #expect(log(sheet, 80) == ["#  CLOCK  SCORE  PLAY  PLAYER  TEAM"])
   }
 
-  @Test("stands in the order of the clock, with the score after each play, and says which came late")
+  @Test("stands in the order of the clock with the running score, and says which plays came late")
   func order() throws {
     var sheet = Scoresheet.new()
     try sheet.record(("h1", .twoPoints), ("a1", .onePoint))

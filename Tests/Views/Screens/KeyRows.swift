@@ -77,12 +77,12 @@ extension KeyTests {
       "sets the clock, a play's time", "@1t⌫:99⏎", "refused: '1:99' is not a clock time",
       "asked 1:99"),
     KeyRow(
-      "a play in words: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",
+      "a play in words: Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",
       "clock 03:17.0",
       "pass Bo Cy"),
-    KeyRow("a play in words: 3:17 Ana two", ":Ana⎋"),
-    KeyRow("a play in words: 3:17 Ana two", ":qgu⌫1t", "asked 1"),
-    KeyRow("a play in words: 3:17 Ana two", ":1tAn", "asked 1"),
+    KeyRow("a play in words: Ana two", ":Ana⎋"),
+    KeyRow("a play in words: Ana two", ":qgu⌫1t", "asked 1"),
+    KeyRow("a play in words: Ana two", ":1tAn", "asked 1"),
     KeyRow("tries again; adds behind a play", "⏎", "refused: nothing to try again"),
     KeyRow(
       "tries again; adds behind a play", "1f2f↑↑⏎hr", "00:00.0 home/Ana foul",

@@ -229,7 +229,7 @@ struct MessageTests {
   @Test("to what a question does not take, and to keys that do nothing")
   func refused() throws {
     let screen = try ScorersTable().screen()
-    let refusal = "'%' is not a play or a command, such as 3:17 Ana two: Backspace or Esc"
+    let refusal = "'%' is not a play or a command, such as Ana two: Backspace or Esc"
     for (keys, answer) in [
       (":%", refusal),
       // What is typed on could be another play than was meant: nothing is taken, and nothing done.

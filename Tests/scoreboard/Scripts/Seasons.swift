@@ -21,6 +21,7 @@ nonisolated extension Script {
       export games
       standings
       stats --teams
+      stats --teams --sort offensiveRating
       standings --event cup
       standings --event nope
       list --event CUP --last 1

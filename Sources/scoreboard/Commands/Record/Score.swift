@@ -15,7 +15,7 @@ struct Score: GameCommand {
   ]
   static let details = """
     A play is two keys: a player and a move, in either order; '?' shows all keys,
-    and who has which. ':' takes a play or a change in words: '3:17 Ana two' or 'end'.
+    and who has which. ':' takes a play or a change in words: 'Ana two' or 'undo 2'.
     Without GAME it opens the one game that is not over, else a list to choose from
     and a form for a new one. Others may record in the same game at the same time.
 

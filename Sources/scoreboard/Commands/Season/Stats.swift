@@ -99,6 +99,11 @@ struct Stats: SeasonCommand {
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
       page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
+    if let sort, tellsMore, !shown.isEmpty,
+      !sort.isKnown(of: shown, ofTeams: isOfTeams, perGame: isPerGame)
+    {
+      try warn(["not sorted: no game kept what \(sort.name) needs"])
+    }
   }
 
   private func showPage(
