@@ -63,6 +63,8 @@ struct EuroLeague: LeagueReader {
       C benchFoul
       B benchFoul
       TOUT timeout
+      JB jumpBall
+      TPOFF jumpBall
       IN in
       OUT out
       """

@@ -147,6 +147,7 @@ extension Move {
       case "foul" where detail.hasPrefix("coach") || detail.hasPrefix("bench"): .benchFoul
       case "foul": .called(detail) ?? .foul
       case "substitution": .called(detail)
+      case "jumpball": detail == "won" ? .jumpBall : nil
       default: .called(kind)
       }
     guard let move else { return nil }

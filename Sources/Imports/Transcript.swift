@@ -3,7 +3,7 @@ import Documents
 
 /// A play as a league tells it.
 struct LeaguePlay {
-  let move: Move
+  var move: Move
   let side: Side
   /// The league's key of the player; the team's is on no roster, or nil.
   var player: String?
@@ -38,6 +38,11 @@ struct Transcript {
   /// Adds a play. The source says whether a rebound is offensive. If the last miss contradicts that,
   /// such as a miss that was written down late, the rebound goes behind the miss that fits.
   mutating func add(_ play: LeaguePlay) {
+    var play = play
+    // After the first one of a game, the ball that a side has is a held one.
+    if play.move == .jumpBall, plays.contains(where: { $0.move == .jumpBall }) {
+      play.move = .heldBall
+    }
     func isOwn(_ miss: Int) -> Bool { plays[miss].side == play.side }
     if play.move == .rebound, let isOffensive = play.isOffensive,
       openMiss.map(isOwn) != isOffensive,
@@ -91,9 +96,10 @@ struct Transcript {
 
   // What is recorded.
 
-  /// What tells the plays from those of other games.
+  /// What tells the plays from those of other games: what 0.4.0 took for plays, so that a game of then is
+  /// known again.
   func sum(of names: Sides<[String: String]>) -> String {
-    plays.map { play in
+    plays.filter { $0.move.isCounted || $0.move.isSubstitution }.map { play in
       let words = requests(of: play, names)?.map(\.text).spaceSeparated
       return "\(play.period) \(play.left) \(words ?? "")\n"
     }.joined()

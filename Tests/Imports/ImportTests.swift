@@ -92,6 +92,27 @@ struct ImportTests {
       ])
   }
 
+  @Test("has who won the opening jump ball, and whose each held ball was")
+  func jumpBalls() throws {
+    let lines = try feed([
+      ("jumpball", 0, 0, "startperiod"), ("jumpball", 2, 1, "won"), ("jumpball", 1, 1, "lost"),
+      ("jumpball", 1, 0, "heldball"), ("jumpball", 1, 0, "won"),
+    ])
+    #expect(lines == ["away/Ana Arosen tip", "home held"])
+    let made = made.euroLeague
+    var plays = made.plays
+    let before = try game(made.box, plays)
+    let code = plays["CodeTeamB"] ?? ""
+    change(&plays, ["FirstQuarter"]) { list in
+      let jumps = ["JB", "TPOFF"].map { ["PLAYTYPE": $0, "CODETEAM": code, "MARKERTIME": "09:59"] }
+      return jumps + (list as? [Any] ?? [])
+    }
+    let told = try game(made.box, plays)
+    #expect(self.lines(of: told).prefix(2) == ["Q1 09:59.0 away tip", "Q1 09:59.0 away held"])
+    // A game that was imported when there was no such move is known again.
+    #expect(told.sum == before.sum)
+  }
+
   @Test("gives teams, coaches and the bench what is theirs")
   func teams() throws {
     let lines = try feed([

@@ -141,6 +141,9 @@ extension Rules {
     has(move) && (tellsFoulsApart || !move.row.isOfFullCourt)
   }
 
+  /// Whether the arrow tells whose a held ball is: on a full court, where NBA rules have a jump ball.
+  var haveArrow: Bool { tellsFoulsApart && name != Rules.nba.name }
+
   /// The moves that are offered, in the order of the table.
   public var moves: [MoveRow] { MoveRow.table.filter { offers($0.move) } }
 

@@ -36,6 +36,8 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var overtime: Sides<Int>?
   /// The side that the possession arrow points to, if it is kept.
   public private(set) var arrow: Side?
+  /// The side that won the opening jump ball: from there on the arrow turns by itself.
+  public private(set) var tip: Side?
 
   /// Who is on court; nil before the first substitution or lineup.
   public private(set) var court: Court?
@@ -65,7 +67,7 @@ public struct BoxScore: Equatable, Sendable {
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
     finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
-    arrow: Side? = nil, court: Court? = nil, missedBy: Side? = nil
+    arrow: Side? = nil, tip: Side? = nil, court: Court? = nil, missedBy: Side? = nil
   ) {
     self.teams = teams
     self.rules = rules
@@ -77,6 +79,7 @@ public struct BoxScore: Equatable, Sendable {
     self.period = period
     self.tallies = tallies
     self.arrow = arrow
+    self.tip = tip
     self.court = court
     self.missedBy = missedBy
   }
@@ -138,8 +141,21 @@ public struct BoxScore: Equatable, Sendable {
     tallies[play.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
     count += 1
-    if play.move == .arrow { arrow = play.side }
+    turnArrow(by: play)
     missedBy = play.missedBy(before: missedBy)
+  }
+
+  private mutating func turnArrow(by play: Play) {
+    switch play.move {
+    case .arrow: arrow = play.side
+    case .jumpBall where rules.haveArrow: (tip, arrow) = (play.side, play.side.other)
+    case .heldBall: turnArrow()
+    default: break
+    }
+  }
+
+  private mutating func turnArrow() {
+    if tip != nil { arrow = arrow?.other }
   }
 
   /// Takes away the time-outs that the teams lose late in the period, if the clock has come to a moment.
@@ -178,6 +194,7 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func beginNext() {
     period += 1
     basketAtEnd = nil
+    turnArrow()
     for side in Side.allCases { tallies[side].begin(period, by: rules) }
   }
 
@@ -232,6 +249,7 @@ extension BoxScore {
   /// - Parameter total: what the other one comes to.
   func goesOn(as other: BoxScore, to total: BoxScore) -> Bool {
     period == other.period && missedBy == other.missedBy && arrow == other.arrow
+      && tip == other.tip
       && lastPlay?.play == other.lastPlay?.play && basketAtEnd == other.basketAtEnd
       && finish == other.finish && overtime == other.overtime
       && (score == other.score || total.isOpen(with: score, less: other.score))

@@ -8,7 +8,7 @@ public enum Move: Int, CaseIterable, Sendable {
   case missedOnePoint, missedTwoPoints, missedThreePoints, missedFreeThrow
   case assist, rebound, turnover, steal, block
   case foul, offensiveFoul, technicalFoul, flagrantFoul, disqualifyingFoul, benchFoul
-  case timeout, arrow
+  case timeout, arrow, jumpBall, heldBall
   case `in`, out
 
   /// The row of the table.
@@ -41,8 +41,13 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
 
-  /// Whether stat lines count it: not the arrow and substitutions.
-  public var isCounted: Bool { self != .arrow && !isSubstitution }
+  /// Whether stat lines count it: not who has the ball next, nor who is on court.
+  public var isCounted: Bool {
+    switch self {
+    case .arrow, .jumpBall, .heldBall, .in, .out: false
+    default: true
+    }
+  }
 
   /// Whether a person can make it: only a team takes a time-out, only a player is substituted.
   public func isPossible(by who: Who) -> Bool {
@@ -63,7 +68,9 @@ public enum Move: Int, CaseIterable, Sendable {
       self = meant.move
       return
     }
-    let begun = Self.begun(by: typed).filter(isOffered)
+    let all = Self.begun(by: typed).filter(isOffered)
+    let older = all.filter { !$0.row.isNewer }
+    let begun = older.isEmpty ? all : older
     guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.word)) }
     guard let meant = begun.first else { throw .unknownMove(word) }
     self = meant
@@ -122,6 +129,8 @@ public struct MoveRow: Sendable {
   var isSubstitution = false
   /// Whether it is offered only in full-court games.
   var isOfFullCourt = false
+  /// Whether it came with 0.5.0: a beginning that had a meaning before keeps it.
+  var isNewer = false
 
   /// The moves in the order of FIBA's box score.
   ///
@@ -218,6 +227,16 @@ public struct MoveRow: Sendable {
       move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow",
       abbreviation: "ARROW",
       definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .jumpBall, name: "jumpBall", words: ["tip", "jumpball"], text: "a jump ball won",
+      key: "^", abbreviation: "JB",
+      definition: "the jump ball won; the loser gets the arrow",
+      isOfFullCourt: true, isNewer: true),
+    MoveRow(
+      move: .heldBall, name: "heldBall", words: ["held", "heldball"], text: "a held ball",
+      key: "=", abbreviation: "HB",
+      definition: "the ball is by the arrow, which then turns", isOfFullCourt: true,
+      isNewer: true),
     MoveRow(
       move: .in, name: "in", words: ["in"], text: "on court",
       abbreviation: "IN", definition: "the player comes on court", isSubstitution: true),

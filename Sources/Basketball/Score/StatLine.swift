@@ -8,7 +8,7 @@ public struct StatLine: Sendable {
   /// Points of a team in a game with only a result, without plays.
   public var result = 0
   /// The count of each move, by its place in the table.
-  private var counts = InlineArray<23, Int>(repeating: 0)
+  private var counts = InlineArray<25, Int>(repeating: 0)
 
   /// An empty line.
   public init() {}

@@ -37,7 +37,7 @@ public struct GameDocument: Document {
   }
 
   public var json: JSON {
-    [
+    let all: JSON = [
       "arrow": arrow,
       "away": away,
       "clock": clock,
@@ -63,6 +63,7 @@ public struct GameDocument: Document {
       "tracked": isTracked,
       "winner": winner,
     ]
+    return state.box.tip.map { all.adding(["tip": $0]) } ?? all
   }
 }
 
@@ -144,6 +145,7 @@ extension GameState {
       period: period,
       tallies: Sides { teams[$0].tally(overtime: began?[$0]) },
       overtime: began, arrow: head.optional("arrow")?.side(),
+      tip: head.optional("tip")?.side(),
       court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,
       missedBy: head.optional("missedBy")?.side())
     try self.init(

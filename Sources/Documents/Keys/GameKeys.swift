@@ -187,6 +187,7 @@ extension DocumentKeys {
       rules Rules of the game
       source Source? it was imported from; null for none
       status ready/running/paused/finished now
+      tip? side that won the opening jump ball
       tracked bool whether it is known who is on court
       winner side? of the game; null for none
 

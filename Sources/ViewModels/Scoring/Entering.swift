@@ -65,6 +65,12 @@ extension Scoring {
     enter(Who(side))
   }
 
+  /// A held ball is the side's that has the arrow, if that is known.
+  func enterHeldBall() {
+    begin(.move(.heldBall))
+    if let side = shown.board.game.arrow { enter(Who(side)) }
+  }
+
   func recordPass(by place: Int) {
     guard let offer = shown.offer, let passer = shown.passer(place) else { return }
     shown.picked = nil

@@ -59,6 +59,7 @@ public final class Scoring: ScoringViewModel {
   private func perform(_ intent: ScoringIntent) -> Route? {
     switch intent {
     case .person(let who): enter(who)
+    case .move(.heldBall) where shown.isFree: enterHeldBall()
     case .move(let move): enter(.move(move), Correction(move: move))
     case .arrow(let side): enterArrow(side)
     case .pass(let place): recordPass(by: place)

@@ -39,6 +39,9 @@ public nonisolated struct ScoringState: Sendable {
     (self.board, self.lines, self.origin) = (board, lines, origin)
   }
 
+  /// Whether no play is begun or picked, which a key would complete or correct.
+  var isFree: Bool { begun == nil && picked == nil }
+
   /// Whether there is a second try.
   public var canTryAgain: Bool { notice?.retry != nil || !waiting.isEmpty }
 

@@ -28,9 +28,18 @@ extension Outcome {
       },
       isTurningPoint ? game.statusText : nil,
       isScore ? game.warnings.commaSeparated : nil,
+      turnedArrow,
     ].compactMap(\.self)
     return (said + effects + timeoutLines + [removedText ?? "", clockText, Self.undoText])
       .filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// `arrow to Blues`, if it has turned by itself.
+  private var turnedArrow: String? {
+    guard let side = after.box.arrow, side != before.box.arrow,
+      !added.contains(where: { $0.play.move == .arrow })
+    else { return nil }
+    return "arrow to \(after.teams[side].name.escapingControls)"
   }
 
   /// `two by #4 Ana`.

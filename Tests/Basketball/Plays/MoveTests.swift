@@ -47,6 +47,7 @@ struct MoveTests {
       ("th", Move.threePoints), ("+3", .threePoints), ("m3", nil), ("miss3", .missedThreePoints),
       ("off", .offensiveFoul), ("tech", .technicalFoul), ("fl", .flagrantFoul),
       ("uns", .flagrantFoul), ("dis", .disqualifyingFoul), ("ben", .benchFoul), ("arr", .arrow),
+      ("ti", .timeout), ("tip", .jumpBall), ("he", .heldBall), ("j", .jumpBall),
     ] as [(String, Move?)])
   func fullCourt(_ word: String, _ move: Move?) {
     #expect((try? Move(word: word, by: .fiba5x5)) == move)
@@ -65,8 +66,10 @@ struct MoveTests {
         for length in 1...word.count {
           let begun = String(word.prefix(length))
           let whole = MoveRow.table.filter { $0.words.contains(begun) }.map(\.move)
-          let all = MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(begun) } }
-          if let meant = whole.first ?? (all.count == 1 ? row.move : nil) {
+          let every = MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(begun) } }
+          let older = every.filter { !$0.isNewer }
+          let all = older.isEmpty ? every : older
+          if let meant = whole.first ?? (all.count == 1 ? all[0].move : nil) {
             #expect(try Move(word: begun) == meant)
           } else {
             #expect(throws: Problem.ambiguousMove(begun, candidates: all.map(\.move.word))) {

@@ -157,6 +157,10 @@ struct ScoreScreenTests {
       ("1!t", "technical by #4 Ana, 1 of 5, team foul 1 · u takes it back"),
       ("<", "arrow to Berlin · u takes it back"),
       (">", "arrow to Athens · u takes it back"),
+      ("^h", "tip by Berlin · arrow to Athens · u takes it back"),
+      ("^h=", "held by Athens · arrow to Berlin · u takes it back"),
+      ("^h1=", "held by #4 Ana · arrow to Berlin · u takes it back"),
+      ("=v", "held by Athens · u takes it back"),
       (
         "1f1f1f1f1f",
         "foul by #4 Ana, 5 of 5, team foul 5: Athens in the bonus · Ana is out: 5 fouls · u takes it back"
