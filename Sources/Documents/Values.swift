@@ -28,6 +28,10 @@ extension Penalty: JSONRepresentable {}
 extension Side: JSONRepresentable {}
 extension Status: JSONRepresentable {}
 
+extension Markings: JSONRepresentable {}
+extension Zone: JSONRepresentable {}
+extension Kinds.Kind: JSONRepresentable {}
+
 extension GameSource: JSONRepresentable {
   public var json: JSON { ["id": id, "kind": kind] }
 }

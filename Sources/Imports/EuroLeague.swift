@@ -14,6 +14,8 @@ struct EuroLeague: LeagueReader {
   private let codes: Sides<String>
   private var period = 0
   private var left = 0
+  /// The rows of the file of places, by the numbers of their plays.
+  private var shots: [Int: JSONValue] = [:]
 
   private static let lists: [StaticString] = [
     "FirstQuarter", "SecondQuarter", "ThirdQuarter", "ForthQuarter", "ExtraTime",
@@ -24,6 +26,7 @@ struct EuroLeague: LeagueReader {
       block BlocksFavour
       defensiveRebound DefensiveRebounds
       fouls FoulsCommited
+      foulsDrawn FoulsReceived
       freeThrow FreeThrowsMade
       missedFreeThrow FreeThrowsAttempted
       missedThreePoints FieldGoalsAttempted3
@@ -33,6 +36,7 @@ struct EuroLeague: LeagueReader {
       points Points
       rebound TotalRebounds
       secondsPlayed Minutes
+      shotsBlocked BlocksAgainst
       steal Steals
       threePoints FieldGoalsMade3
       turnover Turnovers
@@ -60,6 +64,7 @@ struct EuroLeague: LeagueReader {
       CMT technicalFoul
       CMU flagrantFoul
       CMD disqualifyingFoul
+      RV foulDrawn
       C benchFoul
       B benchFoul
       TOUT timeout
@@ -76,7 +81,6 @@ struct EuroLeague: LeagueReader {
       AG shot blocked
       CCH review
       JB jump ball
-      RV foul drawn
       TOUT referee's time-out
       TOUT_TV referee's time-out
       TPOFF jump ball
@@ -150,11 +154,15 @@ struct EuroLeague: LeagueReader {
         squads[side].add(key, name: name, jersey: play.text("DORSAL"))
       }
     }
+    for row in parts[.points]?["Rows"]?.elements ?? [] {
+      if let number = row.number("NUM_ANOT") { shots[number] = row }
+    }
     plays.isOver = (try? root["Live"]?.bool()) == false
     if plays.isOver, box?.isSet("Live") == true { boxTime = "a game still on" }
     for (place, list) in Self.lists.enumerated() {
       begin(place + 1)
-      for play in try root.list(list) { try add(play) }
+      let all = try root.list(list)
+      for place in all.indices { try add(all[place], among: all, at: place) }
     }
   }
 
@@ -183,7 +191,16 @@ struct EuroLeague: LeagueReader {
     left = (next.end?.milliseconds ?? 0) - next.start.milliseconds
   }
 
-  private mutating func add(_ play: JSONValue) throws {
+  /// Where a shot was taken, stored in centimetres from the basket, and how.
+  private func attempt(of move: Move, _ play: JSONValue) -> Attempt? {
+    guard let row = play.number("NUMBEROFPLAY").flatMap({ shots[$0] }) else { return nil }
+    var point: (x: Double, y: Double)?
+    if let x = row.decimal("COORD_X"), let y = row.decimal("COORD_Y") { point = (10 * x, 10 * y) }
+    return row.attempt(
+      of: move, at: point, row.text("ACTION") ?? "", isFast: row.isSet("FASTBREAK"), by: rules)
+  }
+
+  private mutating func add(_ play: JSONValue, among all: [JSONValue], at place: Int) throws {
     let kind = try play.name("PLAYTYPE")
     // Where it is empty, the one before holds.
     if play.text("MARKERTIME") != nil { left = try play.time("MARKERTIME") }
@@ -201,12 +218,26 @@ struct EuroLeague: LeagueReader {
     }
     let told = LeaguePlay(
       move: move, side: side, player: key(of: play), period: period, left: left,
-      isOffensive: ["O": true, "D": false][kind])
-    guard move == .assist else { return plays.add(told) }
-    plays.add(
-      told,
-      on: plays.plays.lastIndex {
-        $0.side == side && $0.move.isMade && $0.assistant == nil && $0.player != told.player
-      })
+      isOffensive: ["O": true, "D": false][kind], attempt: attempt(of: move, play))
+    func last(_ isWanted: (LeaguePlay) -> Bool) -> Int? { plays.plays.lastIndex(where: isWanted) }
+    switch move {
+    case .assist:
+      plays.add(
+        told,
+        on: last {
+          $0.side == side && $0.move.isMade && $0.guest == nil && $0.player != told.player
+        })
+    case .foulDrawn:
+      plays.add(told, on: last { $0.move.isFoul && $0.side != side && $0.isBeside(told) })
+    case .block:
+      // Beside a block stands whose shot it was.
+      let beside = [place - 1, place + 1].filter(all.indices.contains).map { all[$0] }
+      let shooter = beside.first { $0.text("PLAYTYPE") == "AG" }.flatMap(key)
+      let miss = last {
+        $0.move.isFieldMiss && $0.side != side && $0.player == shooter && $0.period == period
+      }
+      if let miss, shooter != nil { plays.add(told, behind: miss) } else { plays.add(told) }
+    default: plays.add(told)
+    }
   }
 }

@@ -7,13 +7,19 @@ struct FIBALiveStats: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
+  /// Where shots were taken, by the numbers of their plays.
+  private var points: [Int: (x: Double, y: Double)] = [:]
+  /// The numbers of shots that come later than what has been read.
+  private var shotsToCome: Set<Int> = []
 
   private static let counts = [String: String](
     table: """
       assist sAssists
       block sBlocks
       defensiveRebound sReboundsDefensive
+      fastBreakPoints sPointsFastBreak
       fouls sFoulsPersonal
+      foulsDrawn sFoulsOn
       freeThrow sFreeThrowsMade
       missedFreeThrow sFreeThrowsAttempted
       missedThreePoints sThreePointersAttempted
@@ -21,8 +27,10 @@ struct FIBALiveStats: LeagueReader {
       offensiveRebound sReboundsOffensive
       plusMinus sPlusMinusPoints
       points sPoints
+      pointsInThePaint sPointsInThePaint
       rebound sReboundsTotal
       secondsPlayed sMinutes
+      shotsBlocked sBlocksReceived
       steal sSteals
       threePoints sThreePointersMade
       turnover sTurnovers
@@ -30,7 +38,6 @@ struct FIBALiveStats: LeagueReader {
       """)
   private static let noPlays = [String: String](
     table: """
-      foulon foul drawn
       jumpball jump ball
       rebound dead-ball rebound
       timeout referee's time-out
@@ -47,8 +54,22 @@ struct FIBALiveStats: LeagueReader {
     self.rules = rules
     let teams = try root.member("tm")
     squads = try Sides { try Self.squad(teams.member($0 == .home ? "1" : "2"), rules) }
+    for team in try Side.allCases.map({ try teams.member($0 == .home ? "1" : "2") }) {
+      for shot in try team.list("shot") { addPoint(of: shot) }
+    }
     // The newest is the first.
-    for play in try root.list("pbp").reversed() { try add(play) }
+    let all = try root.list("pbp").reversed()
+    shotsToCome = Set(all.filter(\.isShot).compactMap { $0.number("actionNumber") })
+    for play in all { try add(play) }
+  }
+
+  /// Stored in per cent of a court of 28 by 15 metres, whose other end is turned onto this one.
+  private mutating func addPoint(of shot: JSONValue) {
+    guard let number = shot.number("actionNumber"), var x = shot.decimal("x"),
+      var y = shot.decimal("y")
+    else { return }
+    if x > 50 { (x, y) = (100 - x, 100 - y) }
+    points[number] = (150 * y - 7500, 280 * x - 1575)
   }
 
   private static func squad(_ team: JSONValue, _ rules: Rules) throws -> Squad {
@@ -71,16 +92,36 @@ struct FIBALiveStats: LeagueReader {
     if plays.isOfGame(kind, detail) { return }
     let side: Side? = [1: .home, 2: .away][play.number("tno") ?? 0]
     guard let side, !(kind == "rebound" && detail.contains("deadball")),
-      let move = Move(called: kind, detail, isMade: play.isSet("success"))
+      let move = kind == "foulon"
+        ? .foulDrawn : Move(called: kind, detail, isMade: play.isSet("success"))
     else { return plays.leaveOut(kind, by: Self.noPlays) }
+    let number = play.number("actionNumber")
     let told = try LeaguePlay(
       move: move, side: side, player: play.text("pno"),
       period: play.period("period")
         + (play.text("periodType") == "OVERTIME" ? rules.periods : 0),
-      left: play.time("clock"), number: play.number("actionNumber"),
-      isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil)
-    guard move == .assist else { return plays.add(told) }
-    let basket = play.number("previousAction")
-    plays.add(told, on: basket.flatMap { number in plays.plays.lastIndex { $0.number == number } })
+      left: play.time("clock"), number: number,
+      isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil,
+      attempt: play.attempt(
+        of: move, at: number.flatMap { points[$0] }, detail,
+        isFast: play.has("fastbreak", in: "qualifier"), by: rules))
+    if let number { shotsToCome.remove(number) }
+    let named = play.number("previousAction")
+    switch move {
+    case .assist, .foulDrawn:
+      plays.add(told, on: named.flatMap { named in plays.plays.lastIndex { $0.number == named } })
+    case .rebound, .block:
+      if let named, shotsToCome.contains(named) { return plays.keep(told, for: named) }
+      plays.add(told, of: named)
+    default: plays.add(told)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether an entry is a shot of a player or a team.
+  fileprivate var isShot: Bool {
+    ["2pt", "3pt", "freethrow"].contains(text("actionType") ?? "")
+      && [1, 2].contains(number("tno") ?? 0)
   }
 }

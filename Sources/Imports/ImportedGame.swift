@@ -34,8 +34,9 @@ public struct ImportedGame: Sendable {
     rules = read.rules
     var squads = read.squads
     for side in Side.allCases {
-      let played = read.plays.plays.filter { $0.side == side }
-        .flatMap { [$0.player, $0.assistant] }
+      let played = read.plays.plays.flatMap {
+        [$0.side == side ? $0.player : nil, $0.guestSide == side ? $0.guest : nil]
+      }
       squads[side].settle(played: Set(played.compactMap(\.self)), atMost: rules.roster)
     }
     let hasStarters = read.hasBox && squads.both.allSatisfy { $0.starters == read.rules.side }

@@ -44,6 +44,24 @@ extension JSONValue {
     return number.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
   }
 
+  /// The number of a member, whole or not.
+  func decimal(_ key: StaticString) -> Double? {
+    self[key].flatMap { $0.kind == .number ? Double($0.line) : nil }
+  }
+
+  /// How a shot was taken: at a point in millimetres from the basket, if the rules can have it, and in the
+  /// ways that words of the league say.
+  func attempt(
+    of move: Move, at point: (x: Double, y: Double)?, _ words: String, isFast: Bool, by rules: Rules
+  ) -> Attempt? {
+    guard move.row.shot != nil else { return nil }
+    let fast: Kinds = isFast ? .fast : []
+    if move.row.shot == .freeThrow { return Attempt(nil, fast) }
+    let spot = point.flatMap { Spot(x: Int($0.x.rounded()), y: Int($0.y.rounded())) }
+    let place = spot.flatMap { rules.court?.has($0) == true ? Attempt.Place.spot($0) : nil }
+    return Attempt(place, Kinds(ofLeague: words).union(fast))
+  }
+
   /// The whole number of a member.
   func number(_ key: StaticString) -> Int? { self[key]?.whole }
 
@@ -128,6 +146,19 @@ extension [String: String] {
   init(table: String) {
     let rows = table.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
     self.init(uniqueKeysWithValues: rows.map { (String($0[0]), String($0[1])) })
+  }
+}
+
+extension Kinds {
+  /// What the words of a league have in them.
+  private static let words: [(String, Kinds.Kind)] = [
+    ("layup", .layup), ("dunk", .dunk), ("tip", .tipin), ("hook", .hook), ("float", .floater),
+    ("jump", .jumper), ("pullup", .pullup), ("step", .stepback), ("fade", .fadeaway),
+  ]
+
+  fileprivate init(ofLeague text: String) {
+    let text = text.lowercased()
+    self.init(Self.words.filter { text.contains($0.0) }.map { Kinds($0.1) })
   }
 }
 

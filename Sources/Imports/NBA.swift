@@ -18,7 +18,9 @@ struct NBA: LeagueReader {
       assist assists
       block blocks
       defensiveRebound reboundsDefensive
+      fastBreakPoints pointsFastBreak
       fouls foulsPersonal
+      foulsDrawn foulsDrawn
       freeThrow freeThrowsMade
       missedFreeThrow freeThrowsAttempted
       missedThreePoints threePointersAttempted
@@ -26,8 +28,10 @@ struct NBA: LeagueReader {
       offensiveRebound reboundsOffensive
       plusMinus plusMinusPoints
       points points
+      pointsInThePaint pointsInThePaint
       rebound reboundsTotal
       secondsPlayed minutes
+      shotsBlocked blocksReceived
       steal steals
       technicalFoul foulsTechnical
       threePoints threePointersMade
@@ -142,6 +146,12 @@ struct NBA: LeagueReader {
     action.text("teamTricode").flatMap { code in Side.allCases.first { codes[$0] == code } }
   }
 
+  /// Where a shot was taken, stored in tenths of a foot from the basket.
+  private func point(of action: JSONValue) -> (x: Double, y: Double)? {
+    guard let x = action.decimal("xLegacy"), let y = action.decimal("yLegacy") else { return nil }
+    return (x * 30.48, y * 30.48)
+  }
+
   private mutating func add(_ action: JSONValue) throws {
     let kind = try action.name("actionType")
     let detail = action.text("subType") ?? ""
@@ -162,6 +172,11 @@ struct NBA: LeagueReader {
         move: move, side: side, player: isTeams ? nil : action.text("personId"),
         period: action.period("period"), left: action.time("clock"),
         isOffensive: ["offensive": true, "defensive": false][detail],
-        assistant: move.isMade ? action.text("assistPersonId") : nil))
+        guest: move.isMade
+          ? action.text("assistPersonId")
+          : move.isFoul && move != .benchFoul ? action.text("foulDrawnPersonId") : nil,
+        attempt: action.attempt(
+          of: move, at: point(of: action), "\(detail) \(action.text("descriptor") ?? "")",
+          isFast: action.has("fastbreak", in: "qualifiers"), by: rules)))
   }
 }

@@ -14,8 +14,18 @@ struct LeaguePlay {
   var number: Int?
   /// Whether a rebound is an offensive one, where the source says so.
   var isOffensive: Bool?
-  /// The key of who assisted.
-  var assistant: String?
+  /// The key of who assisted on a basket, or was fouled.
+  var guest: String?
+  /// How a shot was taken.
+  var attempt: Attempt?
+
+  /// The side of who assisted on it, or was fouled.
+  var guestSide: Side { move.isFoul ? side.other : side }
+
+  /// Whether a foul may be the one of who was fouled: it has nobody yet, and is hardly earlier.
+  func isBeside(_ drawn: LeaguePlay) -> Bool {
+    guest == nil && period == drawn.period && abs(left - drawn.left) <= 10_000
+  }
 
   /// Whether it is a plain foul by who made another play.
   func isFoul(by other: LeaguePlay) -> Bool {
@@ -34,6 +44,8 @@ struct Transcript {
   private var openMiss: Int?
   /// The places of misses that had no rebound before what came next.
   private var lostMisses: [Int] = []
+  /// Plays whose shot, by its number, their source has behind them.
+  private var waiting: [Int: [LeaguePlay]] = [:]
 
   /// Adds a play. The source says whether a rebound is offensive. If the last miss contradicts that,
   /// such as a miss that was written down late, the rebound goes behind the miss that fits.
@@ -57,6 +69,9 @@ struct Transcript {
       openMiss = play.move.isMiss ? plays.count : nil
     }
     plays.append(play)
+    for late in play.number.flatMap({ waiting.removeValue(forKey: $0) }) ?? [] {
+      add(late, of: play.number)
+    }
   }
 
   private mutating func insert(_ play: LeaguePlay, behind miss: Int) {
@@ -66,12 +81,44 @@ struct Transcript {
     lostMisses = lostMisses.map(moved)
   }
 
-  /// Gives a basket its assist. Without a basket, or where that has one, it is a play of its own.
-  mutating func add(_ assist: LeaguePlay, on basket: Int?) {
-    guard let basket, plays[basket].move.isMade, plays[basket].assistant == nil,
-      plays[basket].side == assist.side, plays[basket].player != assist.player
-    else { return add(assist) }
-    plays[basket].assistant = assist.player
+  /// Gives a basket its assist, or a foul who was fouled. Without it, or where it has one, the guest is a
+  /// play of its own.
+  mutating func add(_ guest: LeaguePlay, on owner: Int?) {
+    guard let owner, plays[owner].guest == nil, plays[owner].guestSide == guest.side,
+      guest.move == .assist ? plays[owner].move.isMade : plays[owner].move.isFoul,
+      plays[owner].side != guest.side || plays[owner].player != guest.player
+    else { return add(guest) }
+    plays[owner].guest = guest.player
+  }
+
+  /// Adds a rebound or a block where it is of the miss that its source names by a number.
+  mutating func add(_ play: LeaguePlay, of number: Int?) {
+    guard let miss = plays.lastIndex(where: { $0.number == number && $0.move.isMiss }) else {
+      return add(play)
+    }
+    add(play, behind: miss)
+  }
+
+  /// Keeps a play until its source comes to the shot that it names.
+  mutating func keep(_ play: LeaguePlay, for shot: Int) { waiting[shot, default: []].append(play) }
+
+  /// Adds a rebound or a block of the miss at a place, right behind that where it would be of another.
+  mutating func add(_ play: LeaguePlay, behind miss: Int) {
+    if play.move == .rebound {
+      if openMiss == miss { return add(play) }
+      if let lost = lostMisses.firstIndex(of: miss) { lostMisses.remove(at: lost) }
+    } else if shot(for: play) == miss {
+      return add(play)
+    }
+    insert(play, behind: miss)
+  }
+
+  /// The place of the shot that a block would be of now; nil if that has one.
+  private func shot(for block: LeaguePlay) -> Int? {
+    let last = plays.lastIndex {
+      $0.side == block.side ? $0.move == .block : $0.move.isFieldGoal || $0.move.isFieldMiss
+    }
+    return last.flatMap { plays[$0].side == block.side ? nil : $0 }
   }
 
   /// Removes a foul of the same person at the same time as a play, if there is one.
@@ -96,11 +143,15 @@ struct Transcript {
 
   // What is recorded.
 
-  /// What tells the plays from those of other games: what 0.4.0 took for plays, so that a game of then is
-  /// known again.
+  /// What tells the plays from those of other games: what 0.4.0 read of them, so that a game of then is known
+  /// again.
   func sum(of names: Sides<[String: String]>) -> String {
-    plays.filter { $0.move.isCounted || $0.move.isSubstitution }.map { play in
-      let words = requests(of: play, names)?.map(\.text).spaceSeparated
+    func isOlder(_ move: Move) -> Bool {
+      move.isCounted && move != .foulDrawn || move.isSubstitution
+    }
+    return plays.filter { isOlder($0.move) }.map { play in
+      let words = requests(of: play, names)?.filter { isOlder($0.move) }
+        .map { "\($0.who.text) \($0.move.word)" }.spaceSeparated
       return "\(play.period) \(play.left) \(words ?? "")\n"
     }.joined()
   }
@@ -136,24 +187,20 @@ struct Transcript {
     return (steps, leftOut)
   }
 
-  /// A play, and the assist on it; nil for a substitution of nobody.
+  /// A play, and the assist on it or who was fouled; nil for a substitution of nobody.
   private func requests(
     of play: LeaguePlay, _ names: Sides<[String: String]>
   ) -> [PlayRequest]? {
-    func who(_ key: String?) -> Who {
-      Who(play.side, play.move.row.isOfTeam ? nil : key.flatMap { names[play.side][$0] })
+    func who(_ side: Side, _ key: String?) -> Who {
+      Who(side, play.move.row.isOfTeam ? nil : key.flatMap { names[side][$0] })
     }
-    let player = who(play.player)
+    let player = who(play.side, play.player)
     guard play.move.isPossible(by: player) else { return nil }
-    let assistant = who(play.assistant)
-    return [PlayRequest(.exact(player), play.move)]
-      + (assistant.player == nil ? [] : [PlayRequest(.exact(assistant), .assist)])
+    let guest = who(play.guestSide, play.guest)
+    return [PlayRequest(.exact(player), play.move, play.attempt)]
+      + (guest.player == nil
+        ? [] : [PlayRequest(.exact(guest), play.move.isFoul ? .foulDrawn : .assist)])
   }
-}
-
-extension PlayRequest {
-  /// `home/Ana two`.
-  fileprivate var text: String { "\(who.text) \(move.word)" }
 }
 
 /// What one line of a feed would record.

@@ -118,7 +118,9 @@ extension SeasonTotal: Document {
   /// Of each count the number of games that kept it.
   private var keptIn: JSON {
     let time: [Column<StatLineDocument>] = numbers == nil ? [.minutes, .plusMinus] : []
-    let lines = (Column.sums + time).map { JSON.Member($0.key, .int(games(keeping: $0.needs))) }
+    let lines = (Column.sums + Column.figures + time).map {
+      JSON.Member($0.key, .int(games(keeping: $0.needs)))
+    }
     return .sorted(lines).adding(numbers?.keptIn ?? [:])
   }
 }

@@ -109,7 +109,7 @@ extension SeasonTotal {
       },
     ]
     let shooting = Efficiency.columns.map { $0.of(\SeasonTotal.efficiency) }
-    if !ofTeams { return games + shooting }
+    if !ofTeams { return games + shooting + [Column.usage.of { $0.stats }] }
     return games + [
       Column("FOR", "points", key: "pointsFor", rank: 5) { $0.pointsFor },
       Column("AGAINST", "points against", key: "pointsAgainst", rank: 5) { $0.pointsAgainst },

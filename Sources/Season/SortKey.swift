@@ -34,7 +34,7 @@ public struct SortKey: Sendable {
 
   private static func values(ofTeams: Bool, perGame: Bool) -> [Value] {
     let lines: [Column<StatLineDocument>] =
-      Column.sums + (ofTeams ? [] : [.minutes, .plusMinus])
+      Column.sums + Column.figures + (ofTeams ? [] : [.minutes, .plusMinus])
     let sums = lines.map { column -> Value in
       let sum: Column<SeasonTotal> = column.ofKept()
       return (

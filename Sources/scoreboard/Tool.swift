@@ -32,7 +32,8 @@ enum Tool {
     Group(
       title: "Read",
       commands: [
-        Show.self, Log.self, List.self, FlowCommand.self, Lineups.self, Watch.self, Replay.self,
+        Show.self, Log.self, List.self, FlowCommand.self, Shots.self, Lineups.self, Watch.self,
+        Replay.self,
       ]),
     Group(title: "Season", commands: [Standings.self, Stats.self, LeagueCommand.self]),
     Group(

@@ -93,7 +93,7 @@ struct HistoryDocumentTests {
     let beginning =
       #"{"format":"scoreboard.history/1","#
       + #""id":"2026-11-20-reds-blues","plays":[{"clock":"00:00.0","move":"foul","number":1,"#
-      + #""period":1,"player":null,"recorded":"2026-11-20T20:15:00.000Z","seconds":0,"#
+      + #""period":1,"player":null,"recorded":"2026-11-20T20:15:00.000Z","seconds":0,"shot":null,"#
     #expect(
       HistoryDocument(game.sheet).line == beginning
         + #""state":"removed","team":"away","until":"2026-11-20T20:16:01.000Z"}]}"# + "\n")

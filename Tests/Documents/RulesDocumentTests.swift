@@ -7,7 +7,7 @@ import Testing
 @Suite("Rules in JSON")
 struct RulesDocumentTests {
   private static let pickup =
-    #"{"bonus":null,"cap":null,"clock":"up","defaultScore":null,"doubleBonus":null,"forfeitKeepsLead":false,"#
+    #"{"bonus":null,"cap":null,"clock":"up","court":"fiba","defaultScore":null,"doubleBonus":null,"forfeitKeepsLead":false,"#
     + #""forfeitScore":null,"foulLimit":null,"#
     + #""foulsReset":"game","freeThrowFive":"made","lateBonus":null,"margin":2,"name":"pickup","#
     + #""overtime":null,"overtimeBonus":null,"overtimeFouls":"continue","overtimeLength":null,"#
@@ -17,7 +17,7 @@ struct RulesDocumentTests {
     + #""technicalFoul":1},"timeLimit":null,"timeoutCeilings":[],"timeouts":null,"timeoutsCarry":false,"#
     + #""timeoutsPerHalf":null,"timeoutsPerOvertime":null}"#
   private static let nba =
-    #"{"bonus":5,"cap":null,"clock":"down","defaultScore":null,"doubleBonus":null,"forfeitKeepsLead":false,"#
+    #"{"bonus":5,"cap":null,"clock":"down","court":"nba","defaultScore":null,"doubleBonus":null,"forfeitKeepsLead":false,"#
     + #""forfeitScore":null,"foulLimit":6,"#
     + #""foulsReset":"period","freeThrowFive":"foul","lateBonus":{"from":2,"last":120},"#
     + #""margin":1,"name":"nba","overtime":null,"overtimeBonus":4,"overtimeFouls":"reset","#

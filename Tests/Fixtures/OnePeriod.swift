@@ -24,11 +24,11 @@ extension Play {
   /// A play of a game of one period, or of its overtime.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
-    isOvertime: Bool, basket: Int? = nil
+    isOvertime: Bool, owner: Int? = nil
   ) {
     self.init(
       number: number, reading: reading, who: who, move: move, recorded: recorded,
-      period: isOvertime ? 2 : 1, basket: basket)
+      period: isOvertime ? 2 : 1, owner: owner)
   }
 
   /// Whether it was in overtime.

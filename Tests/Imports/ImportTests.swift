@@ -87,7 +87,7 @@ struct ImportTests {
     ])
     #expect(
       lines == [
-        "home/Ana Aro miss2", "away/Bo Eksen rebound", "away/Ana Arosen miss3",
+        "home/Ana Aro miss2~layup", "away/Bo Eksen rebound", "away/Ana Arosen miss3~jumper",
         "home/Cy Ott rebound",
       ])
   }
@@ -122,7 +122,10 @@ struct ImportTests {
       ("substitution", 2, 77, "in"),
     ])
     #expect(
-      lines == ["home bench", "away/Ana Arosen flagrant", "home timeout", "away turnover"])
+      lines == [
+        "home bench", "away/Ana Arosen flagrant", "home timeout", "home/Ana Aro drawn",
+        "away turnover",
+      ])
   }
 
   /// The lines of plays by type, team, player and detail, without their times.

@@ -62,21 +62,22 @@ struct PlayReader {
 
   /// The plays from a word on; throws if there is no way to read them, or more than one.
   func requests(from start: Int) throws(Problem) -> [PlayRequest] {
-    let all = ways[start].map { requests(of: $0) }
+    let all = try ways[start].map { way throws(Problem) in try requests(of: way) }
     guard let one = all.first else { throw fault(from: start) }
     if all.count == 1 { return one }
     throw .ambiguous(
       text(start..<words.count),
       candidates: all.map { requests in
-        requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
+        requests.map(\.text).joined(separator: " ")
       })
   }
 
-  private func requests(of first: Way) -> [PlayRequest] {
+  private func requests(of first: Way) throws(Problem) -> [PlayRequest] {
     var requests = [PlayRequest]()
     var way = first
     while true {
-      requests.append(PlayRequest(.exact(way.who), way.move))
+      let attempt = try Attempt(ofWord: words[way.next - 1])
+      requests.append(PlayRequest(.exact(way.who), way.move, attempt))
       guard way.next < words.count else { return requests }
       way = ways[way.next][way.rest]
     }

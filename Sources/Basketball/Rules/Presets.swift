@@ -106,7 +106,7 @@ extension Rules {
     Rules(
       name: name, side: 5, target: nil, margin: 1, timeLimit: length.times(periods), clock: .down,
       roster: roster, bonus: 5, periods: periods, overtimeLength: overtime, shots: .twoAndThree,
-      foulLimit: 5, foulsReset: .period)
+      foulLimit: 5, foulsReset: .period, court: .ofRules(name))
   }
 
   /// The same where unused time-outs carry over, an overtime has one more, and a forfeit counts 2–0,

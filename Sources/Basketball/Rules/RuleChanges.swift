@@ -44,6 +44,8 @@ public struct RuleChanges: Equatable, Sendable {
   public var forfeitScore: [Int]??
   /// What tables count for a default.
   public var defaultScore: [Int]??
+  /// The court on which shots have a place.
+  public var court: Markings??
 
   /// No changes.
   public init() {}

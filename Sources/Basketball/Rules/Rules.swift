@@ -59,6 +59,8 @@ public struct Rules: Equatable, Sendable {
   public var freeThrowFive = FreeThrowFive.made
   /// How tables count and rank these games.
   public var table = TableRules()
+  /// The court on which shots have a place; nil if they have none by points.
+  public var court: Markings? = .fiba
 
   /// More than any game has, and sums of it do not overflow.
   static let largest = 1_000_000
@@ -182,6 +184,7 @@ extension Rules {
     rules.table.ranking = changes.ranking ?? table.ranking
     if let score = changes.forfeitScore { rules.table.forfeitScore = score }
     if let score = changes.defaultScore { rules.table.defaultScore = score }
+    rules.court = changes.court ?? court
     try rules.changeTime(changes)
     rules.timeoutCeilings =
       changes.timeoutCeilings?.inOrder

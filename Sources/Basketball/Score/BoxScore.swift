@@ -4,11 +4,14 @@ public struct ScoredPlay: Equatable, Sendable {
   public var play: Play
   /// The score after it.
   public var score: Sides<Int>
+  /// The number of the miss that a block belongs to.
+  public var miss: Int?
 
   /// A play and the score after it.
-  public init(_ play: Play, score: Sides<Int>) {
+  public init(_ play: Play, score: Sides<Int>, miss: Int? = nil) {
     self.play = play
     self.score = score
+    self.miss = miss
   }
 }
 
@@ -45,6 +48,18 @@ public struct BoxScore: Equatable, Sendable {
   /// The side of the last miss, until a side has the ball.
   public private(set) var missedBy: Side?
 
+  /// What its shots tell.
+  public private(set) var tells = ToldOfShots()
+
+  /// The last shot of each side, if it missed and no block is of it.
+  private var openMisses = Sides<OpenMiss?> { _ in nil }
+
+  /// A miss from the field that may have been blocked, and who made it, by place on the roster.
+  private struct OpenMiss: Equatable {
+    let number: Int
+    let place: Int?
+  }
+
   /// The last basket at the end of the current period.
   private var basketAtEnd: Play?
 
@@ -67,7 +82,8 @@ public struct BoxScore: Equatable, Sendable {
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
     finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
-    arrow: Side? = nil, tip: Side? = nil, court: Court? = nil, missedBy: Side? = nil
+    arrow: Side? = nil, tip: Side? = nil, court: Court? = nil, missedBy: Side? = nil,
+    tells: ToldOfShots = []
   ) {
     self.teams = teams
     self.rules = rules
@@ -82,6 +98,8 @@ public struct BoxScore: Equatable, Sendable {
     self.tip = tip
     self.court = court
     self.missedBy = missedBy
+    self.tells = tells
+    if let play = lastPlay?.play { open(play, teams.place(of: play.who)) }
   }
 
   /// The score.
@@ -119,8 +137,8 @@ public struct BoxScore: Equatable, Sendable {
     let play = rules.placed(play)
     begin(play.period)
     guard accepts(play) else { return nil }
-    count(play)
-    let scored = ScoredPlay(play, score: score)
+    let miss = count(play)
+    let scored = ScoredPlay(play, score: score, miss: miss)
     lastPlay = scored
     if play.move.isMade, play.reading == rules.schedule[period].end { basketAtEnd = play }
     if let needed = needed(by: play.side), needed <= 0 {
@@ -132,7 +150,8 @@ public struct BoxScore: Equatable, Sendable {
     return scored
   }
 
-  private mutating func count(_ play: Play) {
+  /// Counts a play, and finds the miss that a block belongs to.
+  private mutating func count(_ play: Play) -> Int? {
     let rules = rules
     let place = teams.place(of: play.who)
     let isOffensive = play.isOffensiveRebound(of: missedBy)
@@ -143,6 +162,36 @@ public struct BoxScore: Equatable, Sendable {
     count += 1
     turnArrow(by: play)
     missedBy = play.missedBy(before: missedBy)
+    open(play, place)
+    if let attempt = play.attempt { add(attempt, of: play, place) }
+    return play.move == .block ? block(of: play.side.other) : nil
+  }
+
+  private mutating func add(_ attempt: Attempt, of play: Play, _ place: Int?) {
+    let isFast = attempt.kinds.contains(.fast)
+    if attempt.place != nil { tells.insert(.places) }
+    if isFast { tells.insert(.fastBreaks) }
+    let zone = attempt.zone(on: rules.court)
+    lines[play.side].change(place) { line in
+      if zone == .rim || zone == .paint { line.pointsInThePaint += play.move.points }
+      if isFast { line.fastBreakPoints += play.move.points }
+    }
+  }
+
+  private mutating func open(_ play: Play, _ place: Int?) {
+    if play.move.isFieldMiss {
+      openMisses[play.side] = OpenMiss(number: play.number, place: place)
+    } else if play.move.isFieldGoal {
+      openMisses[play.side] = nil
+    }
+  }
+
+  /// Counts the last miss of a side as blocked.
+  private mutating func block(of side: Side) -> Int? {
+    guard let miss = openMisses[side] else { return nil }
+    openMisses[side] = nil
+    lines[side].change(miss.place) { $0.shotsBlocked += 1 }
+    return miss.number
   }
 
   private mutating func turnArrow(by play: Play) {
@@ -249,7 +298,8 @@ extension BoxScore {
   /// - Parameter total: what the other one comes to.
   func goesOn(as other: BoxScore, to total: BoxScore) -> Bool {
     period == other.period && missedBy == other.missedBy && arrow == other.arrow
-      && tip == other.tip
+      && tip == other.tip && openMisses == other.openMisses
+      && tells == other.tells
       && lastPlay?.play == other.lastPlay?.play && basketAtEnd == other.basketAtEnd
       && finish == other.finish && overtime == other.overtime
       && (score == other.score || total.isOpen(with: score, less: other.score))

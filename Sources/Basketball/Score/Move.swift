@@ -8,6 +8,7 @@ public enum Move: Int, CaseIterable, Sendable {
   case missedOnePoint, missedTwoPoints, missedThreePoints, missedFreeThrow
   case assist, rebound, turnover, steal, block
   case foul, offensiveFoul, technicalFoul, flagrantFoul, disqualifyingFoul, benchFoul
+  case foulDrawn
   case timeout, arrow, jumpBall, heldBall
   case `in`, out
 
@@ -38,6 +39,11 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Whether it is a shot that did not go in.
   public var isMiss: Bool { points == 0 && row.shot != nil }
 
+  /// The same from the field.
+  public var isFieldMiss: Bool {
+    (Move.missedOnePoint.rawValue...Move.missedThreePoints.rawValue).contains(rawValue)
+  }
+
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
 
@@ -63,7 +69,7 @@ public enum Move: Int, CaseIterable, Sendable {
   }
 
   private init(_ word: String, where isOffered: (Move) -> Bool) throws(Problem) {
-    let typed = word.lowercased()
+    let typed = word[..<word.endOfMove].lowercased()
     if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
       self = meant.move
       return
@@ -76,8 +82,9 @@ public enum Move: Int, CaseIterable, Sendable {
     self = meant
   }
 
-  /// The moves with a word that has this beginning, in lower case.
-  static func begun(by text: String) -> [Move] {
+  /// The moves with a word that has this beginning, in lower case; what it says of a shot is ignored.
+  static func begun(by word: String) -> [Move] {
+    let text = word[..<word.endOfMove]
     if text.isEmpty { return [] }
     return MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(text) } }.map(\.move)
   }
@@ -219,6 +226,10 @@ public struct MoveRow: Sendable {
       abbreviation: "BF",
       definition: "a technical foul of the coach or the bench", isFoul: true,
       isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .foulDrawn, name: "foulDrawn", words: ["drawn", "fd", "fouldrawn"],
+      text: "a foul drawn", column: "FD", abbreviation: "FD",
+      definition: "who a foul of the other side was on, right before it", isNewer: true),
     MoveRow(
       move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
       abbreviation: "TOUT", definition: "a time-out that a team has taken",

@@ -33,26 +33,29 @@ public struct Play: Hashable, Sendable {
   public var follows: Int?
   /// The number of the lineup that it follows, even against the clock; nil for most.
   public var followsLineup: Int?
-  /// Which basket it belongs to, if it is an assist.
+  /// Which play it belongs to: an assist to its basket, a drawn foul to its foul.
   public var link: Link
+  /// How it was taken, if it is a shot of which that is known.
+  public var attempt: Attempt?
 
-  /// Which basket an assist belongs to.
+  /// Which play an assist or a drawn foul belongs to.
   public enum Link: Hashable, Sendable {
-    /// It has no basket yet. Of other plays it says nothing.
+    /// It has none yet. Of other plays it says nothing.
     case unknown
     /// It shall have none, though one would fit.
     case none
-    /// The basket of a number.
-    case basket(Int)
+    /// The play of a number.
+    case play(Int)
   }
 
   /// A play with all its facts.
   ///
-  /// - Parameter basket: as a tape has it: the number of an assist's basket, or its own if it shall have
-  ///   none.
+  /// - Parameter owner: as a tape has it: the number of the play that it belongs to, or its own if it
+  ///   shall have none.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
-    period: Int = 1, follows: Int? = nil, followsLineup: Int? = nil, basket: Int? = nil
+    period: Int = 1, follows: Int? = nil, followsLineup: Int? = nil, owner: Int? = nil,
+    attempt: Attempt? = nil
   ) {
     self.number = number
     self.reading = reading
@@ -60,7 +63,8 @@ public struct Play: Hashable, Sendable {
     self.move = move
     self.recorded = recorded
     self.period = period
-    link = basket.map { $0 == number ? .none : .basket($0) } ?? .unknown
+    link = owner.map { $0 == number ? .none : .play($0) } ?? .unknown
+    self.attempt = attempt
     self.follows = follows
     self.followsLineup = followsLineup
   }
@@ -74,18 +78,27 @@ public struct Play: Hashable, Sendable {
   /// Whether the clock alone tells its place among the plays and lineups.
   var isByClock: Bool { follows == nil && followsLineup == nil }
 
-  /// The number of an assist's basket; nil for other plays, and for an assist without one.
-  public var basket: Int? { if case .basket(let number) = link { number } else { nil } }
+  /// The number of the play that it belongs to; nil where it belongs to none.
+  public var owner: Int? { if case .play(let number) = link { number } else { nil } }
 
   /// The same as a tape has it.
-  public var tapeBasket: Int? { link == .none ? number : basket }
+  public var tapeOwner: Int? { link == .none ? number : owner }
 
-  /// The assist with a basket, or without one.
-  public func assisting(_ basket: Int?) -> Play {
+  /// The number of an assist's basket.
+  public var basket: Int? { move == .assist ? owner : nil }
+
+  /// The number of a drawn foul's foul.
+  public var foul: Int? { move == .foulDrawn ? owner : nil }
+
+  /// The play as one that belongs to another, or to none.
+  public func belonging(to owner: Int?) -> Play {
     var play = self
-    play.link = basket.map { .basket($0) } ?? .unknown
+    play.link = owner.map { .play($0) } ?? .unknown
     return play
   }
+
+  /// What was done, as it is typed and as a feed has it: `two@rim`.
+  public var word: String { move.word + (attempt?.text ?? "") }
 
   /// Whether it comes before another play by period, reading, then number. A play that follows
   /// another one is then moved behind that.

@@ -35,17 +35,32 @@ public struct Shooting: Equatable, Sendable {
   private let hasField: Bool
   /// Whether missed free throws were recorded, which is also true if misses from the field were.
   private let hasFreeThrows: Bool
+  /// Whether fouls drawn were recorded, and blocks.
+  let (hasFoulsDrawn, hasBlocks): (Bool, Bool)
+  /// Whether what ratings take was recorded: misses from the field, rebounds and turnovers.
+  let hasRatings: Bool
+  /// Whether usage can be told, which takes no rebounds.
+  public let hasUsage: Bool
+  /// Whether a shot has a place, or is of a fast break.
+  let tells: ToldOfShots
 
-  /// The misses in the lines of a game.
-  public init(_ lines: Sides<TeamLine>) {
+  /// What was recorded in a game, by its lines and what is told of its shots.
+  public init(_ lines: Sides<TeamLine>, tells: ToldOfShots = []) {
+    self.tells = tells
     func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
     hasField = has(.missedOnePoint) || has(.missedTwoPoints) || has(.missedThreePoints)
     hasFreeThrows = hasField || has(.missedFreeThrow)
+    hasFoulsDrawn = has(.foulDrawn)
+    hasBlocks = has(.block)
+    hasUsage = hasField && has(.turnover)
+    hasRatings = hasUsage && has(.rebound)
   }
 
   /// The shots of a line of the game.
   public func shots(of line: StatLine) -> Shots {
-    Shots(line, field: hasField, freeThrows: hasFreeThrows)
+    var shots = Shots(line, field: hasField, freeThrows: hasFreeThrows)
+    shots.figures = Figures(line, self)
+    return shots
   }
 }
 
@@ -54,6 +69,8 @@ public struct Shots: Equatable, Sendable {
   /// How many went in, and how many were tried: nil for a kind of which no miss was recorded.
   private var made = ShotFigures()
   private var tried = ShotFigures()
+  /// What else the line comes to.
+  public fileprivate(set) var figures = Figures()
 
   /// No shots.
   public init() {}
@@ -74,6 +91,7 @@ public struct Shots: Equatable, Sendable {
   public mutating func add(_ other: Shots) {
     made.add(other.made)
     tried.add(other.tried)
+    figures.add(other.figures)
   }
 
   /// Attempts; nil if no miss was recorded.
@@ -103,11 +121,13 @@ public struct Shots: Equatable, Sendable {
 extension ShotFigures {
   /// Adds the figures that are known.
   fileprivate mutating func add(_ other: ShotFigures) {
-    func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
     for shot in Shot.allCases { self[shot] = sum(self[shot], other[shot]) }
     field = sum(field, other.field)
   }
 }
+
+/// The sum of what is known.
+func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
 
 /// A ratio of whole numbers, compared exactly: 1 of 3 equals 2 of 6.
 public struct Ratio: Sendable {

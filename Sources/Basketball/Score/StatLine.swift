@@ -5,10 +5,14 @@ public struct StatLine: Sendable {
   public var offensiveRebounds = 0
   /// Rebounds after a miss of the other side.
   public var defensiveRebounds = 0
+  /// Own shots that were blocked.
+  public var shotsBlocked = 0
+  /// Points by shots at the rim or in the paint, and by shots and free throws of a fast break.
+  public var (pointsInThePaint, fastBreakPoints) = (0, 0)
   /// Points of a team in a game with only a result, without plays.
   public var result = 0
   /// The count of each move, by its place in the table.
-  private var counts = InlineArray<25, Int>(repeating: 0)
+  private var counts = InlineArray<26, Int>(repeating: 0)
 
   /// An empty line.
   public init() {}
@@ -38,6 +42,9 @@ public struct StatLine: Sendable {
   public mutating func add(_ other: StatLine) {
     offensiveRebounds &+= other.offensiveRebounds
     defensiveRebounds &+= other.defensiveRebounds
+    shotsBlocked &+= other.shotsBlocked
+    pointsInThePaint &+= other.pointsInThePaint
+    fastBreakPoints &+= other.fastBreakPoints
     result &+= other.result
     // Through spans, for each subscript copies the array: a tenth of the time of `stats`.
     var sums = counts.mutableSpan
@@ -49,6 +56,9 @@ public struct StatLine: Sendable {
     var line = self
     line.offensiveRebounds &-= other.offensiveRebounds
     line.defensiveRebounds &-= other.defensiveRebounds
+    line.shotsBlocked &-= other.shotsBlocked
+    line.pointsInThePaint &-= other.pointsInThePaint
+    line.fastBreakPoints &-= other.fastBreakPoints
     line.result &-= other.result
     var rest = line.counts.mutableSpan
     for place in rest.indices { rest[place] &-= other.counts.span[place] }
@@ -70,7 +80,10 @@ extension StatLine: Equatable {
     let others = other.counts.span
     for place in counts.indices where counts[place] != others[place] { return false }
     return one.offensiveRebounds == other.offensiveRebounds
-      && one.defensiveRebounds == other.defensiveRebounds && one.result == other.result
+      && one.defensiveRebounds == other.defensiveRebounds
+      && one.shotsBlocked == other.shotsBlocked && one.result == other.result
+      && one.pointsInThePaint == other.pointsInThePaint
+      && one.fastBreakPoints == other.fastBreakPoints
   }
 }
 
@@ -110,6 +123,11 @@ public struct TeamLine: Equatable, Sendable {
       team.add(move, isOffensive: isOffensive)
     }
     score += move.points
+  }
+
+  /// Changes what the line of the player at a place, or of the team itself, has beside moves.
+  mutating func change(_ place: Int?, _ change: (inout StatLine) -> Void) {
+    if let place { change(&players[place]) } else { change(&team) }
   }
 
   /// The lines that differ, by place on the roster; that of the team itself has none.

@@ -78,6 +78,22 @@ extension Scoresheet {
             "beyondLimit", of: play, "at \(play.reading.text), after time was up at \(limit.text)",
             Anomaly.atOtherTime(play)))
       }
+      if play.move == .foulDrawn, play.foul == nil {
+        anomalies.append(
+          Anomaly(
+            "drawnWithoutFoul", of: play, "a foul drawn at \(time(play)) with no foul before it",
+            Anomaly.atOtherTime(play)))
+      }
+      if let place = play.attempt?.place, let shot = play.move.row.shot,
+        let isBeyondArc = state.rules.court?.isBeyondArc(place),
+        isBeyondArc != (shot.points == state.rules.shots.values[1])
+      {
+        anomalies.append(
+          Anomaly(
+            "placeOfOtherValue", of: play,
+            "\(play.move.row.text) at \(time(play)) from \(isBeyondArc ? "beyond" : "inside") the arc",
+            "'scoreboard fix -g GAME \(play.number) --place PLACE', or --move MOVE"))
+      }
       if play.move == .assist, play.basket == nil {
         anomalies.append(
           scorers.contains(play.who)

@@ -167,8 +167,10 @@ public struct Scoresheet: Sendable {
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
 
-  /// The assist on a basket.
-  func assist(on basket: Int) -> Play? { steps.assist(on: basket) }
+  /// The play that belongs to another: an assist to a basket, a drawn foul to a foul, a block to a miss.
+  func guest(of number: Int) -> Play? {
+    steps.guest(of: number) ?? playByPlay.plays.last { $0.miss == number }?.play
+  }
 
   /// The game as it stood after its first plays, with the corrected plays, rosters and rules of
   /// now.

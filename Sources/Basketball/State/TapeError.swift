@@ -20,6 +20,8 @@ public enum TapeError: Error, Equatable {
   case teamMove(play: Int)
   /// A move of a team that only a player can make.
   case playerMove(play: Int)
+  /// A place of what is no shot from the field.
+  case shot(play: Int)
   /// A name twice on a roster.
   case sameName(String, team: String)
   /// More players than a roster can have.
@@ -56,6 +58,7 @@ extension TapeError {
     case .player(let name, let play): "play \(play): '\(name.excerpt)' is on no roster"
     case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
     case .playerMove(let play): "play \(play): only a player can make it, and it has none"
+    case .shot(let play): "play \(play): it is no shot that was taken so"
     case .sameName(let name, let team):
       "'\(name.excerpt)' is twice on the roster of '\(team.excerpt)'"
     case .tooManyPlayers(let team):

@@ -1,14 +1,14 @@
-/// Plays by their numbers, and which assist belongs to which basket.
+/// Plays by their numbers, and which of them belongs to which.
 struct NumberedPlays {
-  /// The most plays that an assist is compared with, so that a hostile tape takes linear time.
+  /// The most plays that one is compared with, so that a hostile tape takes linear time.
   private static let farthest = 1000
 
   private struct Slot {
     var play: Play
     /// False if the play was removed. Others may still follow it in order.
     var counts = true
-    /// The number of the assist on it; nil if it has none.
-    var assist: Int?
+    /// The number of the play that belongs to it; nil if none does.
+    var guest: Int?
   }
 
   /// By number, ascending.
@@ -39,9 +39,9 @@ struct NumberedPlays {
   /// The play of a number, if it counts.
   func play(_ number: Int) -> Play? { place(of: number).map { slots[$0].play } }
 
-  /// The assist on a basket.
-  func assist(onPlay number: Int) -> Play? {
-    place(of: number).flatMap { assist(on: $0) }.map { slots[$0].play }
+  /// The play that belongs to another.
+  func guest(ofPlay number: Int) -> Play? {
+    place(of: number).flatMap { guest(at: $0) }.map { slots[$0].play }
   }
 
   /// Gives the plays of a person to another name of the same person.
@@ -56,8 +56,8 @@ struct NumberedPlays {
     guard let place = place(of: play.number) else { return slots.append(Slot(play: play)) }
     unlink(place)
     slots[place].play = play
-    if let assist = assist(on: place), !play.isBasket(for: slots[assist].play, isOfTape: true) {
-      leaveBehind(assist, on: place)
+    if let guest = guest(at: place), !play.takes(slots[guest].play, isOfTape: true) {
+      leaveBehind(guest, of: place)
     }
   }
 
@@ -65,7 +65,7 @@ struct NumberedPlays {
   mutating func remove(_ number: Int) -> Bool {
     guard let place = place(of: number) else { return false }
     unlink(place)
-    if let assist = assist(on: place) { leaveBehind(assist, on: place) }
+    if let guest = guest(at: place) { leaveBehind(guest, of: place) }
     slots[place].counts = false
     return true
   }
@@ -78,44 +78,44 @@ struct NumberedPlays {
     }
   }
 
-  /// Links an assist without a basket to the one that the tape names, or for a tape of 0.1.0, which
-  /// names none, to the last one that fits.
-  mutating func link(_ assist: Play) {
-    guard assist.move == .assist, let place = place(of: assist.number) else { return }
+  /// Links a play to the one that the tape names, or for a tape of 0.1.0, which names none, an assist to
+  /// the last basket that fits.
+  mutating func link(_ guest: Play) {
+    guard guest.move.isLinked, let place = place(of: guest.number) else { return }
     unlink(place)
     slots[place].play.link = .unknown
-    if assist.link == .none { return }
-    let named = assist.basket.map { self.place(of: $0) }
-    guard let basket = named ?? self.basket(forAssistAt: place), slots[basket].assist == nil,
-      slots[basket].play.isBasket(for: slots[place].play, isOfTape: named != nil)
+    if guest.link == .none { return }
+    let named = guest.owner.map { self.place(of: $0) }
+    guard let owner = named ?? self.owner(forPlayAt: place), slots[owner].guest == nil,
+      slots[owner].play.takes(slots[place].play, isOfTape: named != nil)
     else { return }
-    slots[basket].assist = assist.number
-    slots[place].play.link = .basket(slots[basket].play.number)
+    slots[owner].guest = guest.number
+    slots[place].play.link = .play(slots[owner].play.number)
   }
 
-  /// The place of the last basket that fits an assist and has none yet.
-  private func basket(forAssistAt place: Int) -> Int? {
+  /// The place of the last play to which one can belong and none does.
+  private func owner(forPlayAt place: Int) -> Int? {
     let near = max(0, place - Self.farthest)..<min(slots.count, place + Self.farthest)
     return near.last {
       let slot = slots[$0]
-      return slot.counts && slot.assist == nil && slot.play.move.isFieldGoal
-        && slot.play.isBasket(for: slots[place].play)
+      return slot.counts && slot.guest == nil && slot.play.move != .freeThrow
+        && slot.play.takes(slots[place].play)
     }
   }
 
-  /// The place of the assist on the basket at a place.
-  private func assist(on basket: Int) -> Int? { slots[basket].assist.flatMap { place(of: $0) } }
+  /// The place of the play that belongs to the one at a place.
+  private func guest(at owner: Int) -> Int? { slots[owner].guest.flatMap { place(of: $0) } }
 
-  /// Unlinks an assist from its basket.
-  private mutating func leaveBehind(_ assist: Int, on basket: Int) {
-    slots[assist].play.link = .unknown
-    slots[basket].assist = nil
+  /// Unlinks a play from the one that it belongs to.
+  private mutating func leaveBehind(_ guest: Int, of owner: Int) {
+    slots[guest].play.link = .unknown
+    slots[owner].guest = nil
   }
 
-  /// Unlinks the play at a place from its basket, if it is an assist.
+  /// Unlinks the play at a place, if it belongs to another.
   private mutating func unlink(_ place: Int) {
-    guard let basket = slots[place].play.basket, let other = self.place(of: basket) else { return }
-    if slots[other].assist == slots[place].play.number { slots[other].assist = nil }
+    guard let owner = slots[place].play.owner, let other = self.place(of: owner) else { return }
+    if slots[other].guest == slots[place].play.number { slots[other].guest = nil }
   }
 
   /// The place of a play that counts.

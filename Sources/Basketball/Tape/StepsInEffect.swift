@@ -86,8 +86,8 @@ struct StepsInEffect {
     lineups.removeSubrange(counts.lineups...)
   }
 
-  /// The assist on a basket.
-  func assist(on basket: Int) -> Play? { plays.assist(onPlay: basket) }
+  /// The assist or the drawn foul that belongs to a play.
+  func guest(of number: Int) -> Play? { plays.guest(ofPlay: number) }
 
   /// Gives the end of an entry the clock that this came to.
   mutating func settle(_ entry: Entry) {
@@ -107,7 +107,7 @@ struct StepsInEffect {
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
-      let near = recorded.first(where: \.isOpenAssist).map { plays.latest(at: $0.moment) }
+      let near = recorded.first(where: \.isOpen).map { plays.latest(at: $0.moment) }
       let linked = recorded.linked(isOfTape: true, after: near ?? [])
       for play in recorded { try put(play) }
       for play in linked where play.link != .unknown { plays.link(play) }
@@ -116,7 +116,7 @@ struct StepsInEffect {
       var linked = step.action.plays
       if case .shift(let moved) = step.action {
         shiftLineups(with: moved)
-        // An assist without a basket stays without one.
+        // What belongs to nothing stays so.
         linked = moved.filter { $0.link != .unknown }
       }
       for play in step.action.plays {
@@ -192,6 +192,7 @@ struct StepsInEffect {
     guard play.move.isPossible(by: play.who) else {
       throw play.who.player == nil ? .playerMove(play: play.number) : .teamMove(play: play.number)
     }
+    guard play.attempt?.isPossible(of: play.move) ?? true else { throw .shot(play: play.number) }
     if !play.isByClock { isByClock = false }
     plays.put(play)
   }

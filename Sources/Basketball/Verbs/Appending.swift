@@ -12,7 +12,7 @@ extension GameState {
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
         && staysAhead(entry.clock)
     case .record(let plays, let dropped):
-      return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
+      return finish == nil && dropped.isEmpty && areNext(plays) && !mayBelongEarlier(plays)
     default: return false
     }
   }
@@ -25,7 +25,7 @@ extension GameState {
       guard teams.has(play.who), play.move.isPossible(by: play.who),
         play.link != .none, isNext(play, after: last), play.period >= box.period,
         play.period > clock.period || !isPeriodOver, isKnownToCourt(play, after: last),
-        keepsTimeouts(play)
+        keepsTimeouts(play), play.move != .block || last?.takes(play) ?? false
       else { return false }
       last = play
     }
@@ -60,9 +60,9 @@ extension GameState {
     return last.isByClock && last.precedes(play)
   }
 
-  /// Whether one of the plays is an assist that may belong to an earlier basket.
-  private func mayAssistEarlier(_ plays: [Play]) -> Bool {
-    plays.contains(where: \.isOpenAssist)
+  /// Whether one of the plays may belong to an earlier one.
+  private func mayBelongEarlier(_ plays: [Play]) -> Bool {
+    plays.contains(where: \.isOpen)
       && (plays.first?.reading == lastPlay?.reading || plays.linked() != plays)
   }
 }

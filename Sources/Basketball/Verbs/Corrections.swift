@@ -12,18 +12,18 @@ extension Scoresheet {
 
   func removing(_ number: Int) throws(Problem) -> Entry.Action {
     guard play(number) != nil else { throw .noSuchPlay(number) }
-    return .remove(plays: [number] + (assist(on: number).map { [$0.number] } ?? []))
+    return .remove(plays: [number] + (guest(of: number).map { [$0.number] } ?? []))
   }
 
-  /// The step that corrects a play; nil if it does not change. An assist moves with its basket, or
-  /// is removed if it no longer fits.
+  /// The step that corrects a play; nil if it does not change. What belongs to it moves with it, or is
+  /// removed if it no longer fits.
   func fixing(
     _ number: Int, _ correction: Correction, now: TimeOfDay
   ) throws(Problem) -> Entry.Action? {
     guard let fixed = try fixed(number, correction, now: now) else { return nil }
-    guard let assist = self.assist(on: number) else { return .fix(play: fixed) }
-    let moved = assist.following(fixed)
-    guard fixed.isBasket(for: moved) else { return .fix(play: fixed, dropped: [assist.number]) }
+    guard let guest = guest(of: number) else { return .fix(play: fixed) }
+    let moved = guest.following(fixed)
+    guard fixed.takes(moved) else { return .fix(play: fixed, dropped: [guest.number]) }
     return .fix(play: fixed, assist: play(number)?.play.moment == fixed.moment ? nil : moved)
   }
 
@@ -34,7 +34,7 @@ extension Scoresheet {
     let who = try correction.who.map(state.who)
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
     let moment = try moment(of: old, movedTo: correction.time, now: now)
-    var fixed = old.assisting(nil)
+    var fixed = old.belonging(to: nil)
     fixed.who = who ?? old.who
     fixed.move = correction.move ?? old.move
     if moment != old.moment {
@@ -44,7 +44,11 @@ extension Scoresheet {
       fixed.followsLineup = nil
     }
     try state.check(fixed.move, by: fixed.who)
-    if fixed.move == .assist { fixed = fixed.assisting(basket(for: fixed, before: old)) }
+    let kept = old.attempt?.kept(for: fixed.move)
+    fixed.attempt = Attempt(
+      correction.place ?? kept?.place, correction.kinds ?? kept?.kinds ?? [])
+    if fixed.attempt != kept { try fixed.attempt?.check(of: fixed.move, by: state.rules) }
+    if fixed.move.isLinked { fixed = fixed.belonging(to: owner(of: fixed, before: old)) }
     return fixed == old ? nil : fixed
   }
 
@@ -69,25 +73,25 @@ extension Scoresheet {
     return moment
   }
 
-  /// The basket of a corrected assist: the same, if it still fits.
-  private func basket(for fixed: Play, before old: Play) -> Int? {
-    let basket = old.basket.flatMap { play($0) }?.play
-    if let basket, basket.isBasket(for: fixed, isOfTape: fixed.moment == old.moment) {
-      return basket.number
+  /// What a corrected play belongs to: the same, if it still fits.
+  private func owner(of fixed: Play, before old: Play) -> Int? {
+    let owner = old.owner.flatMap { play($0) }?.play
+    if let owner, owner.takes(fixed, isOfTape: fixed.moment == old.moment) {
+      return owner.number
     }
     let plays = playByPlay.plays(at: fixed.moment)
-    let taken = plays.baskets(besides: fixed)
-    return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
+    let taken = plays.owners(besides: fixed)
+    return plays.last { $0.takes(fixed, besides: taken) }?.number
   }
 
-  /// The step that gives the basket recorded last an assist of so many numbers before.
+  /// The step that gives the play recorded last what belongs to it, of so many numbers before.
   func linking(_ distance: Int) throws(Problem) -> Entry.Action {
     let number = state.lastNumber - distance
     guard let basket = play(state.lastNumber)?.play, let assist = play(number)?.play,
-      assist.isOpenAssist, basket.isBasket(for: assist, isOfTape: true),
-      self.assist(on: basket.number) == nil
+      assist.isOpen, basket.takes(assist, isOfTape: true),
+      guest(of: basket.number) == nil
     else { throw .noSuchPlay(number) }
-    return .fix(play: assist.assisting(basket.number))
+    return .fix(play: assist.belonging(to: basket.number))
   }
 
   /// Nil if the rules are the same.
@@ -139,7 +143,7 @@ extension Scoresheet {
     let later = plays[start...].filter { $0.period == period.number }
     let numbers = Set(later.map(\.number))
     var moved = [Play]()
-    for var play in later where play.basket.map(numbers.contains) ?? true {
+    for var play in later where play.owner.map(numbers.contains) ?? true {
       let (sum, isTooLarge) = play.reading.milliseconds.addingReportingOverflow(milliseconds)
       let most = ClockReading.most
       let reading = isTooLarge ? most : max(sum, -most)

@@ -103,6 +103,7 @@ extension GameState {
     for request in requests {
       let who = try who(request.who)
       try check(request.move, by: who)
+      try request.attempt?.check(of: request.move, by: rules)
       people.append(who)
     }
     // An assist on a basket at the end of time has the moment of that basket.
@@ -114,7 +115,8 @@ extension GameState {
         number: lastNumber + place + 1, reading: moment.reading, who: people[place],
         move: requests[place].move, recorded: now,
         period: moment.period, follows: follows.play, followsLineup: follows.lineup,
-        basket: requests[place].basket.map { lastNumber + place + 1 - $0 })
+        owner: requests[place].owner.map { lastNumber + place + 1 - $0 },
+        attempt: requests[place].attempt)
       if !play.isByClock { follows = (play.number, nil) }
       return play
     }

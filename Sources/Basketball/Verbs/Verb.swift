@@ -106,15 +106,23 @@ public struct PlayRequest: Equatable, Sendable {
   public let who: PlayerReference
   /// What it was.
   public let move: Move
-  /// How many numbers before an assist its basket is, 0 if it has none; nil to find the basket.
-  public let basket: Int?
+  /// How a shot was taken, if that is known.
+  public let attempt: Attempt?
+  /// How many numbers before it the play is that it belongs to, 0 if to none; nil to find that.
+  public let owner: Int?
 
   /// A request.
-  public init(_ who: PlayerReference, _ move: Move, assisting basket: Int? = nil) {
+  public init(
+    _ who: PlayerReference, _ move: Move, _ attempt: Attempt? = nil, to owner: Int? = nil
+  ) {
     self.who = who
     self.move = move
-    self.basket = basket
+    self.attempt = attempt
+    self.owner = owner
   }
+
+  /// As a feed has it: `home/Ana two@rim`.
+  public var text: String { "\(who.text) \(move.word)\(attempt?.text ?? "")" }
 }
 
 /// A person as named in a verb.
@@ -141,11 +149,27 @@ public struct Correction: Equatable, Sendable {
   public var move: Move?
   /// When it was.
   public var time: GameTime?
+  /// Where a shot was taken, and in which ways.
+  public var place: Attempt.Place??
+  public var kinds: Kinds?
 
   /// A correction.
-  public init(who: PlayerReference? = nil, move: Move? = nil, time: GameTime? = nil) {
+  public init(
+    who: PlayerReference? = nil, move: Move? = nil, time: GameTime? = nil,
+    place: Attempt.Place?? = nil, kinds: Kinds? = nil
+  ) {
     self.who = who
     self.move = move
     self.time = time
+    self.place = place
+    self.kinds = kinds
+  }
+
+  /// Takes a move as it is typed, perhaps with what it says of a shot: `two@rim`.
+  public mutating func become(_ word: String) throws(Problem) {
+    move = try Move(word: word)
+    guard let attempt = try Attempt(ofWord: word) else { return }
+    if let place = attempt.place { self.place = .some(place) }
+    if !attempt.kinds.isEmpty { kinds = attempt.kinds }
   }
 }

@@ -136,7 +136,7 @@ public struct WorkingCopy {
     return action.map { Entry(at: now, $0) }
   }
 
-  /// The plays of these requests, each assist with its basket.
+  /// The plays of these requests, each with the one that it belongs to.
   private mutating func plays(
     for requests: [PlayRequest], at typed: GameTime?, now: TimeOfDay
   ) throws -> [Play] {
@@ -146,18 +146,18 @@ public struct WorkingCopy {
     if let number = time?.after {
       guard let anchor = try whole().play(number) else { throw Problem.noSuchPlay(number) }
       time = .follows(anchor.play, in: state.schedule)
-    } else if time == nil, let basket = try state.basketOfPass(requests),
-      try whole().assist(on: basket.number) == nil
+    } else if time == nil, let owner = try state.owner(of: requests),
+      try whole().guest(of: owner.number) == nil
     {
-      time = GameTime(basket.moment)
+      time = GameTime(owner.moment)
     }
     let plays = try state.plays(for: requests, at: time, now: now)
-    var linked = plays.keepingBaskets(among: []).linked()
-    if let moment = linked.first(where: \.isOpenAssist)?.moment, let last = state.lastPlay,
+    var linked = plays.keepingOwners(among: []).linked()
+    if let moment = linked.first(where: \.isOpen)?.moment, let last = state.lastPlay,
       last.moment >= moment || !last.isByClock
     {
       let earlier = try whole().playByPlay.plays(at: moment)
-      linked = plays.keepingBaskets(among: earlier).linked(after: earlier)
+      linked = plays.keepingOwners(among: earlier).linked(after: earlier)
     }
     // A play without a time comes after the finish, except an assist on the last basket.
     if typed == nil, state.isFinishedByTime,

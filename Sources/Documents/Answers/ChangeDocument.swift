@@ -14,10 +14,10 @@ struct ChangeDocument: Document, Equatable {
   /// The changes of an outcome; none without one.
   init(_ outcome: Outcome?) {
     guard let outcome else { return }
-    let old = outcome.before.rules.clockFace
-    let new = outcome.after.rules.clockFace
-    func plays(_ plays: [ScoredPlay], _ face: ClockFace) -> [PlayDocument] {
-      plays.map { PlayDocument($0, on: face) }
+    let old = outcome.before.rules
+    let new = outcome.after.rules
+    func plays(_ plays: [ScoredPlay], _ rules: Rules) -> [PlayDocument] {
+      plays.map { PlayDocument($0, by: rules) }
     }
     let steps = plays(outcome.playsOfSteps, new)
     (undone, redone) = outcome.undone.isEmpty ? ([], steps) : (steps, [])

@@ -10,8 +10,8 @@ public struct LogDocument: Document {
   /// The play-by-play of a game.
   public init(_ sheet: Scoresheet) {
     state = sheet.state
-    let face = state.rules.clockFace
-    plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face) }
+    let (face, court) = (state.rules.clockFace, state.rules.court)
+    plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face, court) }
   }
 
   /// The lines of `log --jsonl`.
@@ -36,9 +36,9 @@ public struct HistoryDocument: Document {
 
   /// The history of a game.
   public init(_ sheet: Scoresheet) {
-    let face = sheet.state.rules.clockFace
+    let rules = sheet.state.rules
     id = sheet.id
-    plays = sheet.versions.map { VersionDocument($0, on: face) }
+    plays = sheet.versions.map { VersionDocument($0, by: rules) }
   }
 
   public var json: JSON {
@@ -59,6 +59,7 @@ public struct VersionDocument: Document {
   /// When it stopped counting.
   public let until: TimeOfDay?
   private let face: ClockFace
+  private let court: Markings?
 
   /// The game clock, as `mm:ss.t`.
   public var clock: String { face.text(play.moment) }
@@ -66,9 +67,10 @@ public struct VersionDocument: Document {
   /// The same with the period, if the game has several.
   public var time: String { face.periods.count > 1 ? face.timeText(play.moment) : clock }
 
-  init(_ version: PlayVersion, on face: ClockFace) {
+  init(_ version: PlayVersion, by rules: Rules) {
     play = version.play
-    self.face = face
+    face = rules.clockFace
+    court = rules.court
     (state, until) =
       switch version.state {
       case .counts: ("counts", nil)
@@ -87,6 +89,7 @@ public struct VersionDocument: Document {
       "player": play.who.player,
       "recorded": play.recorded,
       "seconds": play.reading,
+      "shot": play.attempt?.json(on: court),
       "state": state,
       "team": play.side,
       "until": until,

@@ -37,6 +37,40 @@ extension Column<StatLineDocument> {
     ]
   }
 
+  /// What a line comes to beside its counts, in games that keep what it takes.
+  public static var figures: [Self] {
+    [
+      Column("FD", "fouls drawn", key: "foulsDrawn", rank: 10, needs: .figure(0)) {
+        $0.shots.figures.foulsDrawn
+      },
+      Column("BA", "own shots blocked", key: "shotsBlocked", rank: 12, needs: .figure(1)) {
+        $0.shots.figures.shotsBlocked
+      },
+      Column("PAINT", "points in the paint", key: "pointsInThePaint", rank: 13, needs: .figure(2)) {
+        $0.shots.figures.pointsInThePaint
+      },
+      Column("FAST", "fast-break points", key: "fastBreakPoints", rank: 13, needs: .figure(3)) {
+        $0.shots.figures.fastBreakPoints
+      },
+      Column("EFF", "efficiency", key: "efficiency", rank: 5, as: .signed, needs: .figure(4)) {
+        $0.shots.figures.efficiency
+      },
+      Column(
+        "PIR", "performance index", key: "performanceIndex", rank: 5, as: .signed, needs: .figure(5)
+      ) { $0.shots.figures.performanceIndex },
+      Column(
+        "GMSC", "game score", key: "gameScore", rank: 5, as: .decimals(1), needs: .figure(6)
+      ) { $0.shots.figures.gameScore },
+    ]
+  }
+
+  /// The share of the plays that a player had while on court.
+  public static var usage: Self {
+    Column("USG%", "usage", key: "usage", rank: 11, as: .percent, needs: .time) {
+      $0.usage?.thousandths
+    }
+  }
+
   /// The percentage from the field and, where a shot may be worth one, the points per shot.
   private static func shooting(_ values: Set<ShotValues>) -> [Self] {
     let percentage = Column(

@@ -18,7 +18,7 @@ public struct FeedCopy {
   private var isInOrder = false
   /// The index of each play of the original, by its number.
   private let indices: [Int: Int]
-  /// The indices of assists that the copy has before their baskets, by those of the baskets.
+  /// The indices of plays that the copy has before those to which they belong, by those of these.
   private var early: [Int: Int] = [:]
 
   /// The feed of a game.
@@ -43,9 +43,9 @@ public struct FeedCopy {
   private var schedule: Periods { original.state.schedule }
   private var face: ClockFace { original.state.rules.clockFace }
 
-  /// The index of the basket of an assist.
-  private func basket(ofPlayAt index: Int) -> Int? {
-    plays[index].play.basket.flatMap { indices[$0] }
+  /// The index of the play that one belongs to.
+  private func owner(ofPlayAt index: Int) -> Int? {
+    plays[index].play.owner.flatMap { indices[$0] }
   }
 
   /// Adds the next play; for an assist before its basket, also the plays up to that, unless there is
@@ -53,12 +53,12 @@ public struct FeedCopy {
   private mutating func add() {
     beginPeriods(before: plays[count].play.period)
     keepOrder(of: plays[count].play.moment)
-    let basket = basket(ofPlayAt: count) ?? count
+    let owner = owner(ofPlayAt: count) ?? count
     let isTogether =
-      basket > count && early.isEmpty
-      && lineups.dropFirst(lineupCount).first.map { $0.place > basket } ?? true
+      owner > count && early.isEmpty
+      && lineups.dropFirst(lineupCount).first.map { $0.place > owner } ?? true
     let isAdded =
-      isTogether && attempt(together(count...basket), plays: basket - count + 1)
+      isTogether && attempt(together(count...owner), plays: owner - count + 1)
       || Form.allCases.contains { attempt(line(of: count, as: $0)) }
     if !isAdded {
       // No form gives the same; an object gives at least the play.
@@ -189,13 +189,15 @@ public struct FeedCopy {
 
   /// A play as the copy has it; an assist before its basket has none yet.
   private func document(_ index: Int) -> PlayDocument {
-    PlayDocument(ScoredPlay(play(index, among: index), score: plays[index].score), on: face)
+    PlayDocument(
+      ScoredPlay(play(index, among: index), score: plays[index].score), on: face,
+      original.state.rules.court)
   }
 
   /// A play with its numbers in the copy; an assist has its basket if that is among the first plays.
   private func play(_ index: Int, among first: Int) -> Play {
-    let basket = basket(ofPlayAt: index).flatMap { $0 < first ? $0 + 1 : nil }
-    var play = plays[index].play.assisting(basket)
+    let owner = owner(ofPlayAt: index).flatMap { $0 < first ? $0 + 1 : nil }
+    var play = plays[index].play.belonging(to: owner)
     play.number = index + 1
     return play
   }
@@ -214,7 +216,7 @@ public struct FeedCopy {
 
   private mutating func advance(by more: Int) {
     for index in count..<count + more {
-      if let basket = basket(ofPlayAt: index), basket >= count + more { early[basket] = index }
+      if let owner = owner(ofPlayAt: index), owner >= count + more { early[owner] = index }
     }
     count += more
   }
@@ -248,6 +250,6 @@ extension Play {
   /// Whether it is the same play, whenever it was written down.
   fileprivate func isSame(as other: Play) -> Bool {
     who == other.who && move == other.move && moment == other.moment
-      && basket == other.basket
+      && owner == other.owner && attempt == other.attempt
   }
 }

@@ -150,24 +150,25 @@ public struct FeedLine: Sendable {
       let who = Who(side, player.isNull ? nil : try player.string())
       let move = try play.member("move").move()
       let reading = try play.optional("seconds")?.reading()
-      let basket = move == .assist ? basket(of: play, after: numbers) : nil
+      let owner = move.isLinked ? owner(of: play, move, after: numbers) : nil
+      let shot = try play.optional("shot").map(Attempt.init)
       if let number = try? play.member("number").count() { numbers.append(number) }
       return .record(
-        [PlayRequest(.exact(who), move, assisting: basket)],
+        [PlayRequest(.exact(who), move, shot, to: owner)],
         at: try time(of: play, at: reading, place), droppingLater: droppingLater)
     } catch let error as JSONError {
       throw Problem.notAPlayObject(error.text)
     }
   }
 
-  /// How many plays before an assist its basket is recorded, 0 if it has none; nil if the object
-  /// does not say.
-  private static func basket(of play: JSONValue, after numbers: [Int]) -> Int? {
-    guard let basket = play["basket"] else { return nil }
-    if basket.isNull { return 0 }
-    guard let basket = try? basket.count() else { return nil }
-    return numbers.lastIndex(of: basket).map { numbers.count - $0 }
-      ?? (try? play.member("number").count() - basket)
+  /// How many plays before one the play is recorded that it belongs to, 0 if it belongs to none; nil if
+  /// the object does not say.
+  private static func owner(of play: JSONValue, _ move: Move, after numbers: [Int]) -> Int? {
+    guard let owner = play[move == .assist ? "basket" : "foul"] else { return nil }
+    if owner.isNull { return 0 }
+    guard let owner = try? owner.count() else { return nil }
+    return numbers.lastIndex(of: owner).map { numbers.count - $0 }
+      ?? (try? play.member("number").count() - owner)
   }
 
   /// 0.2.0 knew one period, and an overtime without a clock.

@@ -87,7 +87,7 @@ extension Table<LineRow> {
   private static var counts: Table {
     // New columns are added at the end.
     let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
-    let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
+    let first = StatLine.counted.filter { !added.contains($0) }.sorted { $0.rawValue < $1.rawValue }
     return kept(
       [.points] + first.map { .count($0) } + Column.rebounds + added.map { .count($0) } + [.fouls])
   }
@@ -99,12 +99,13 @@ extension Table<LineRow> {
   /// A row a player in a game.
   public static var players: Table {
     facts + ["player": \.stats.name, "jersey": { $0.stats.player?.jersey }] + won + counts
-      + kept([.minutes, .plusMinus]) + day
+      + kept([.minutes, .plusMinus]) + day + kept(Column.figures + [.usage])
   }
 
   /// A row a team in a game.
   public static var teams: Table {
     facts + won + counts + Table<TeamNumbers>(TeamNumbers.columns()).of(\.numbers) + day
+      + kept(Column.figures)
   }
 }
 
@@ -115,6 +116,7 @@ public struct PlayRow: Sendable {
   fileprivate let team: String
   fileprivate let scored: ScoredPlay
   fileprivate let isOvertime: Bool
+  fileprivate let court: Markings?
 
   fileprivate var play: Play { scored.play }
 
@@ -126,7 +128,7 @@ public struct PlayRow: Sendable {
       PlayRow(
         id: sheet.id, day: sheet.state.day, team: teams[scored.play.who.side].name,
         scored: scored,
-        isOvertime: periods.isOvertime(scored.play.period))
+        isOvertime: periods.isOvertime(scored.play.period), court: sheet.state.rules.court)
     }
   }
 }
@@ -151,6 +153,13 @@ extension Table<PlayRow> {
       "period": \.play.period,
       "behind": \.play.follows,
       "day": \.day,
+      "foul": \.play.foul,
+      "miss": \.scored.miss,
+      "x": { JSON.thousandths($0.play.attempt?.spot?.x) },
+      "y": { JSON.thousandths($0.play.attempt?.spot?.y) },
+      "distance": { JSON.thousandths($0.play.attempt?.spot?.distance) },
+      "zone": { $0.play.attempt?.zone(on: $0.court) },
+      "kinds": { $0.play.attempt?.kinds.all.map(\.rawValue).spaceSeparated },
     ]
   }
 }

@@ -22,7 +22,7 @@ public struct GameDocument: Document {
   /// The document of a game at a time of day.
   public init(_ saved: GameState, now: TimeOfDay) {
     let state = saved.asOf(now)
-    let shooting = Shooting(state.box.lines)
+    let shooting = Shooting(state.box.lines, tells: state.box.tells)
     self.state = state
     status = state.status(at: now)
     clock = ClockDocument(state, now: now)
@@ -105,7 +105,7 @@ extension GameDocument: Equatable {
   public var isTracked: Bool { state.box.court != nil }
   /// The last play in the order of the game.
   public var lastPlay: PlayDocument? {
-    state.box.lastPlay.map { PlayDocument($0, on: state.rules.clockFace) }
+    state.box.lastPlay.map { PlayDocument($0, by: state.rules) }
   }
 }
 
@@ -147,7 +147,7 @@ extension GameState {
       overtime: began, arrow: head.optional("arrow")?.side(),
       tip: head.optional("tip")?.side(),
       court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,
-      missedBy: head.optional("missedBy")?.side())
+      missedBy: head.optional("missedBy")?.side(), tells: teams.home.shots.figures.told)
     try self.init(
       id: head.member("id").string(), created: head.member("created").timeOfDay(),
       day: head.optional("day")?.day(), note: head.optional("note")?.string(),

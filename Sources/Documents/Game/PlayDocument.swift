@@ -7,12 +7,20 @@ public struct PlayDocument: Document, Equatable {
   public private(set) var scored: ScoredPlay
   /// How the clock of the game is read.
   private let face: ClockFace
+  /// On what court.
+  private let court: Markings?
 
-  /// The document of a play, in a game whose clock is read so. It does not tell the lineup that the
-  /// play follows.
-  public init(_ scored: ScoredPlay, on face: ClockFace) {
+  /// The document of a play in a game by these rules. It does not tell the lineup that the play
+  /// follows.
+  public init(_ scored: ScoredPlay, by rules: Rules) {
+    self.init(scored, on: rules.clockFace, rules.court)
+  }
+
+  /// The same in a game whose clock is read so, on a court.
+  public init(_ scored: ScoredPlay, on face: ClockFace, _ court: Markings?) {
     self.scored = scored
     self.face = face
+    self.court = court
     self.scored.play.followsLineup = nil
   }
 
@@ -22,7 +30,9 @@ public struct PlayDocument: Document, Equatable {
       "basket": play.basket,
       "behind": play.follows,
       "clock": clock,
+      "foul": play.foul,
       "home": scored.score.home,
+      "miss": scored.miss,
       "move": play.move,
       "number": number,
       "overtime": face.periods.isOvertime(play.period),
@@ -31,6 +41,7 @@ public struct PlayDocument: Document, Equatable {
       "points": points,
       "recorded": play.recorded,
       "seconds": play.reading,
+      "shot": play.attempt?.json(on: court),
       "team": team,
     ]
   }
@@ -50,8 +61,8 @@ public struct PlayDocument: Document, Equatable {
   public var player: String? { play.who.player }
   /// Points it was worth.
   public var points: Int { play.move.points }
-  /// The word for the move in a feed.
-  public var word: String { play.move.word }
+  /// The word for it in a feed.
+  public var word: String { play.word }
 
   /// The beginning of its line in a feed.
   var position: String { face.position(play.moment) }
@@ -73,13 +84,15 @@ extension ScoredPlay {
         who: Who(play.member("team").side(), play.optional("player")?.string()),
         move: play.member("move").move(), recorded: play.member("recorded").timeOfDay(),
         period: json.period(by: rules), follows: play.optional("behind")?.count(),
-        basket: play.optional("basket")?.count()),
-      score: Sides(home: play.member("home").count(), away: play.member("away").count()))
+        owner: play.optional("basket")?.count() ?? play.optional("foul")?.count(),
+        attempt: play.optional("shot").map(Attempt.init)),
+      score: Sides(home: play.member("home").count(), away: play.member("away").count()),
+      miss: play.optional("miss")?.count())
   }
 
   /// The play with its game and its team's name: a line of `log --jsonl` and of the streams.
   public func line(in state: GameState) -> JSON {
-    PlayDocument(self, on: state.rules.clockFace).json
+    PlayDocument(self, by: state.rules).json
       .adding(["id": state.id, "teamName": state.teams[play.side].name])
   }
 }
@@ -87,4 +100,39 @@ extension ScoredPlay {
 extension GameDocument {
   /// A play of the game as a line.
   public func line(_ play: PlayDocument) -> JSON { play.scored.line(in: state) }
+}
+
+extension Attempt {
+  /// In a play's document, and of a play on the tape without what follows from the court.
+  public func json(on court: Markings?) -> JSON {
+    [
+      "distance": JSON.thousandths(spot?.distance),
+      "kinds": kinds.all,
+      "x": JSON.thousandths(spot?.x),
+      "y": JSON.thousandths(spot?.y),
+      "zone": zone(on: court),
+    ]
+  }
+
+  /// Reads one of a document or of the tape, where a spot goes before a zone.
+  public init(_ json: JSONValue) throws {
+    var members = try JSONObject(json)
+    try self.init(&members, in: json)
+  }
+
+  public init(_ members: inout JSONObject, in json: JSONValue) throws {
+    let x = try members.optional("x")?.thousandths()
+    let y = try members.optional("y")?.thousandths()
+    let zone = try members.optional("zone")?.oneOf(Zone.init)
+    let kinds = try members.optional("kinds")?.list().map { try $0.oneOf(Kinds.Kind.init) }
+    var place = zone.map { Place.zone($0) }
+    if let x, let y {
+      guard let spot = Spot(x: x, y: y) else { throw json.error("is on no court") }
+      place = .spot(spot)
+    }
+    guard let shot = Attempt(place, Kinds((kinds ?? []).map(Kinds.init))) else {
+      throw json.error("says nothing of a shot")
+    }
+    self = shot
+  }
 }

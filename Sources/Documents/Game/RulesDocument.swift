@@ -8,6 +8,7 @@ extension Rules: Document {
   public var brief: JSON {
     var older = Rules.ofOlderVersion(named: name)
     older.table = TableRules(ofOlderRules: name, shots: shots)
+    older.court = .ofRules(name)
     let kept = zip(json.members, older.json.members).filter { own, older in
       Self.oldKeys.contains(own.key.description) || own.value != older.value
     }
@@ -34,6 +35,9 @@ extension Rules: Document {
     bonus = try json.optional("bonus")?.count()
     cap = try json.optional("cap")?.count()
     clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? clock
+    court =
+      try json.value("court").map { try $0.isNull ? nil : $0.oneOf(Markings.init) }
+      ?? .ofRules(json.member("name").string())
     doubleBonus = try json.optional("doubleBonus")?.count()
     foulLimit = try json.optional("foulLimit")?.count()
     foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? foulsReset
@@ -81,6 +85,7 @@ extension Rules: Document {
       "bonus": bonus,
       "cap": cap,
       "clock": clock,
+      "court": court,
       "defaultScore": table.defaultScore,
       "doubleBonus": doubleBonus,
       "forfeitKeepsLead": table.forfeitKeepsLead,

@@ -51,6 +51,8 @@ public struct Kept: OptionSet, Hashable, Sendable {
 
   /// Rebounds after own misses and after those of the other side.
   public static let reboundsBySide = Kept(rawValue: 1 << 62)
+  /// One of the figures, by its place in their table.
+  public static func figure(_ place: UInt64) -> Kept { Kept(rawValue: 1 << (40 + place)) }
   /// Time on court.
   public static let time = Kept(rawValue: 1 << 63)
 
@@ -64,6 +66,9 @@ public struct Kept: OptionSet, Hashable, Sendable {
     let tried = teams.home.shots.attempts
     // A result does not tell how its points were made.
     let hasBaskets = total.result == 0 || Shot.allCases.contains { total[$0.made] > 0 }
+    for column in Column.figures where column.number(teams.home.total) != nil {
+      insert(column.needs)
+    }
     for shot in Shot.allCases where values.has(shot) {
       if hasBaskets { insert(Kept(shot.made)) }
       if tried?[shot] != nil { insert(Kept(shot.missed)) }

@@ -19,6 +19,8 @@ public struct StatLineDocument: Document, Equatable {
   /// Milliseconds played, and how the score went in them; nil until the game tells.
   public private(set) var played: Int?
   public private(set) var plusMinus: Int?
+  /// The share of the team's plays; nil until the game tells.
+  public internal(set) var usage: Usage?
 
   /// The player's name.
   public var name: String? { player?.name }
@@ -60,6 +62,8 @@ public struct StatLineDocument: Document, Equatable {
     fouls &+= other.fouls
     played = sum(played, other.played)
     plusMinus = sum(plusMinus, other.plusMinus)
+    guard let more = other.usage else { return }
+    if usage?.add(more) == nil { usage = more }
   }
 
   /// The same with attempts and percentages, which take the lines of the whole game.
@@ -88,6 +92,7 @@ public struct StatLineDocument: Document, Equatable {
       "plusMinus": plusMinus,
       "secondsPlayed": JSON.thousandths(played),
       "starter": isStarter,
+      "usage": JSON.thousandths(usage?.thousandths),
     ])
   }
 }
@@ -117,8 +122,9 @@ extension StatLineDocument {
 }
 
 extension StatLine {
-  /// The moves that lines count, in the order of their keys.
-  static let counted = Move.allCases.filter(\.isCounted).sorted { $0.key.precedes($1.key) }
+  /// The moves of which a line has a count in any game, in the order of their keys.
+  static let counted = Move.allCases.filter { $0.isCounted && $0 != .foulDrawn }
+    .sorted { $0.key.precedes($1.key) }
   /// Those of a player: only a bench has bench fouls.
   private static let countedOfPlayer = counted.filter { $0 != .benchFoul }
 
@@ -131,6 +137,10 @@ extension StatLine {
     }
     defensiveRebounds = try json.optional("defensiveRebound")?.count() ?? 0
     offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
+    self[.foulDrawn] = try json.optional("foulsDrawn")?.count() ?? 0
+    shotsBlocked = try json.optional("shotsBlocked")?.count() ?? 0
+    pointsInThePaint = try json.optional("pointsInThePaint")?.count() ?? 0
+    fastBreakPoints = try json.optional("fastBreakPoints")?.count() ?? 0
   }
 
   fileprivate func json(isPlayer: Bool) -> JSON {
@@ -144,12 +154,19 @@ extension StatLine {
 }
 
 extension Shots: JSONRepresentable {
-  /// The keys of attempts and percentages, among those of a line or a team.
+  /// The keys of attempts, percentages and figures, among those of a line or a team.
   public var json: JSON {
     [
       "attempts": attempts?.json { $0.json },
+      "efficiency": figures.efficiency,
+      "fastBreakPoints": figures.fastBreakPoints,
+      "foulsDrawn": figures.foulsDrawn,
+      "gameScore": JSON.thousandths(figures.gameScore),
       "percentage": percentage?.json { .thousandths($0) },
+      "performanceIndex": figures.performanceIndex,
+      "pointsInThePaint": figures.pointsInThePaint,
       "pointsPerShot": JSON.thousandths(pointsPerShot),
+      "shotsBlocked": figures.shotsBlocked,
     ]
   }
 }

@@ -46,6 +46,19 @@ public struct TeamDocument: Document, Equatable {
     }
     self.team = StatLineDocument(nil, line.team, shooting.shots(of: line.team))
     shots = shooting.shots(of: line.total)
+    share(shooting, by: state.rules.side)
+  }
+
+  /// Gives the players of a tracked game their shares of the plays.
+  private mutating func share(_ shooting: Shooting, by side: Int) {
+    guard shooting.hasUsage, isTracked else { return }
+    let total = lines.total
+    let together = players.reduce(0) { $0 &+ ($1.played ?? 0) }
+    for place in players.indices {
+      players[place].usage = players[place].played.map {
+        Usage(players[place].line, $0, of: total, together, side: side)
+      }
+    }
   }
 
   public var json: JSON {
@@ -102,8 +115,12 @@ extension TeamDocument {
   static func sides(_ game: JSONValue) throws -> Sides<TeamDocument> {
     let teams = try Sides(home: Self(game.member("home")), away: Self(game.member("away")))
     try teams.checkResult(in: game)
-    let shooting = Shooting(teams.map(\.lines))
-    return teams.map { $0.with(shooting) }
+    let tells = try ToldOfShots(
+      places: game.member("home").optional("pointsInThePaint") != nil,
+      fastBreaks: game.member("home").optional("fastBreakPoints") != nil)
+    let shooting = Shooting(teams.map(\.lines), tells: tells)
+    let side = try game.member("rules").member("side").count()
+    return teams.map { $0.with(shooting, by: side) }
   }
 
   /// The two teams of a game's document and who played for them, without what they did.
@@ -135,11 +152,12 @@ extension TeamDocument {
     }
   }
 
-  private func with(_ shooting: Shooting) -> TeamDocument {
+  private func with(_ shooting: Shooting, by side: Int) -> TeamDocument {
     var team = self
     team.players = players.map { $0.with(shooting) }
     team.team = self.team.with(shooting)
     team.shots = shooting.shots(of: lines.total)
+    team.share(shooting, by: side)
     return team
   }
 }

@@ -142,6 +142,7 @@ extension DocumentKeys {
       plusMinus difference? of tracked games; null without one
       secondsPlayed seconds? of tracked games; null without one
       teams [text] played for
+      usage number? percent of the team's plays while on court; null without a game that tells
 
     SeasonTeam
       + SeasonTotal

@@ -118,8 +118,11 @@ extension DocumentKeys {
       "Ratings": keys(of: Table<Unit>.ratings.columns),
       "Kinds": [
         words("ending", Ending.allCases.map(\.rawValue)), words("foul", Move.fouls.map(\.name)),
+        words("court", Markings.allCases.map(\.rawValue)),
+        words("kind", Kinds.Kind.allCases.map(\.rawValue)),
         words("move", Move.allCases.map(\.name)),
         words("ranking", Ranking.allCases.map(\.rawValue)),
+        words("zone", Zone.allCases.map(\.rawValue)),
       ],
     ]
   }

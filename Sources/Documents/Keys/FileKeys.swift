@@ -23,9 +23,17 @@ extension DocumentKeys {
       + TapePlace
       + Done
       basket? count? number of an assist's basket; null for none
+      foul? count? number of a drawn foul's foul; null for none
       move move what was done
       number count of the play
       recorded? time else that of the entry
+      shot? TapeShot how it was taken
+
+    TapeShot
+      kinds? [kind] in which ways
+      x? metres with y
+      y? metres with x
+      zone? zone where that is all that is known
 
     TapeLineup
       + TapePlace
@@ -59,7 +67,7 @@ extension DocumentKeys {
       team side of the player
 
     Entry
-      assist? TapePlay of a basket that was corrected
+      assist? TapePlay that belongs to one that was corrected
       at time of day
       away? TapeTeam as home
       clock? TapeClock from there on

@@ -7,6 +7,7 @@ extension DocumentKeys {
       count integer 0 or more
       day string YYYY-MM-DD
       difference integer less than 0, 0 or more
+      metres number from the centre of the basket, thousandths at most
       percent number 0 to 100
       seconds number of playing time, thousandths at most
       share number 0.5 for a half
@@ -45,6 +46,7 @@ extension DocumentKeys {
       timeouts count? of a team; null if not counted
 
     LaterRules
+      court court? on which shots have a place; null for none
       defaultScore [count]? that tables count for a default, winner first; null for the score as it stood
       forfeitKeepsLead bool whether a winner by forfeit who was ahead keeps the score
       forfeitScore [count]? that tables count, winner first; null for the score as it stood
@@ -77,8 +79,15 @@ extension DocumentKeys {
 
     Shooting
       attempts Attempts? shots tried; null until a miss is recorded
+      efficiency difference? null until misses, rebounds and turnovers are recorded
+      fastBreakPoints count? of shots marked fast; null until one is
+      foulsDrawn count? fouls of the other side on who it is; null until one is recorded
+      gameScore number? by Hollinger; null as efficiency
       percentage Percentages? of shots that went in; null as attempts
+      performanceIndex difference? null as efficiency, and as foulsDrawn
+      pointsInThePaint count? made at the rim or in the paint; null until a shot has a place
       pointsPerShot number? points from the field by shots; null as attempts
+      shotsBlocked count? own misses that were blocked; null until a block is recorded
 
     Sums
       defensiveRebound count rebounds of the other side's misses
@@ -102,6 +111,7 @@ extension DocumentKeys {
       plusMinus difference? while on court; null until the game is tracked
       secondsPlayed seconds? on court; null until the game is tracked
       starter bool? at the beginning; null until the game is tracked
+      usage number? percent of the team's plays while on court; null as efficiency and secondsPlayed
 
     Team
       + Shooting
@@ -147,12 +157,22 @@ extension DocumentKeys {
       number count of the play, never used again
       period count from 1
       recorded time of day
+      shot Shot? how it was taken; null for what is no shot, and where that is not known
+
+    Shot
+      distance metres? from the centre of the basket; null for a zone alone
+      kinds [kind] in which ways; fast is a fast break
+      x metres? to the right of somebody who faces the basket; null for a zone alone
+      y metres? from the basket's centre away from the baseline; null for a zone alone
+      zone zone? of the court; null where it is not known
 
     Play
       + Numbered
       + Score
       basket count? number of an assist's basket; null for none
       behind count? number of the play that it was put behind; null for none
+      foul count? number of a drawn foul's foul; null for none
+      miss count? number of a block's miss; null for none
       overtime bool whether in overtime
       points count it was worth
 
@@ -249,6 +269,36 @@ extension DocumentKeys {
       scores [Basket] in their order
       secondsLed Led how long who led
       timesTied count after the start
+
+    PlacedShot
+      + Shot
+      assisted bool whether an assist belongs to it
+      game text its id
+      move move what was done
+      number count of the play
+      period count from 1
+      player text? who took it; null for the team
+      points count it was worth
+      seconds seconds since the game began
+      team text its name
+
+    ZoneShots
+      attempts count tried
+      made count that went in
+      percentage percent of the attempts
+      player text? whose they are; null for the whole team
+      points count made
+      pointsPerShot number? points by attempts
+      share share? of the attempts from all zones
+      team text its name
+      zone zone of the court
+
+    scoreboard.shots/1 Shots where shots were taken, by 'shots'
+    Shots
+      court court? of the game, or of the last one; null for none
+      id text? of the game; null for many
+      shots [PlacedShot] from the field, in their order
+      zones [ZoneShots] from which there were shots, of each team and of its players
 
     Against
       pointsAgainst count of the other side

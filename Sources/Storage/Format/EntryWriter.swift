@@ -119,7 +119,17 @@ extension Play {
       "team": who.side, "player": who.player.json, "move": move,
       "recorded": recorded == time ? nil : recorded, "period": period == 1 ? nil : period,
       "behind": follows, "behindLineup": followsLineup,
-      "basket": move == .assist ? tapeBasket.json : nil,
+      "basket": move == .assist ? tapeOwner.json : nil,
+      "foul": move == .foulDrawn ? tapeOwner.json : nil, "shot": attempt?.tape,
+    ])
+  }
+}
+
+extension Attempt {
+  fileprivate var tape: JSON {
+    .present([
+      "x": spot.map { JSON.thousandths($0.x) }, "y": spot.map { JSON.thousandths($0.y) },
+      "zone": spot == nil ? zone(on: nil) : nil, "kinds": kinds.isEmpty ? nil : kinds.all,
     ])
   }
 }

@@ -115,7 +115,8 @@ extension Play {
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   /// It goes over the members once, since a tape has hundreds of plays.
   init(tape json: JSONValue, at: TimeOfDay) throws {
-    var number, follows, followsLineup, basket: Int?
+    var number, follows, followsLineup, owner: Int?
+    var attempt: Attempt?
     var reading: ClockReading?
     var side: Side?
     var move: Move?
@@ -135,7 +136,8 @@ extension Play {
       case "period": period = try value.period()
       case "behind": follows = try value.count()
       case "behindLineup": followsLineup = try value.count()
-      case "basket": basket = value.isNull ? nil : try value.count()
+      case "basket", "foul": owner = value.isNull ? nil : try value.count()
+      case "shot": attempt = try value.whole { try Attempt(&$0, in: value) }
       default: throw json.unknown(try key.string())
       }
     }
@@ -145,7 +147,8 @@ extension Play {
     guard let move else { throw json.error("has no 'move'") }
     self.init(
       number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      period: period, follows: follows, followsLineup: followsLineup, basket: basket)
+      period: period, follows: follows, followsLineup: followsLineup, owner: owner,
+      attempt: attempt)
   }
 }
 

@@ -77,7 +77,7 @@ public final class GameFile {
 /// The head alone.
 extension GameFile {
   /// Bytes that hold the head of a game of four players a side; four times as many hold one of twelve.
-  private static var usual: Int { 8 << 10 }
+  private static var usual: Int { 12 << 10 }
 
   /// What the head says, as of the last change.
   func written() throws(LibraryError) -> GameHead {

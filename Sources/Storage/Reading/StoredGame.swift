@@ -29,7 +29,9 @@ public final class StoredGame: Sendable {
     if FileLayout.isSealed(bytes), let beginning = FileLayout.Beginning(bytes),
       let head = try? JSONText(bytes, in: beginning.head).root,
       let sealed = try? GameState(head: head, lastNumber: beginning.last),
-      sealed.id.utf8.elementsEqual(id.utf8), sealed.isPossible
+      sealed.id.utf8.elementsEqual(id.utf8), sealed.isPossible,
+      // An older head does not say whose shots were blocked.
+      !GameDocument.isOlder(head) || !sealed.box.lines.both.contains(where: { $0.has(.block) })
     {
       state = sealed
       lines = bytes[beginning.tape(in: bytes)]

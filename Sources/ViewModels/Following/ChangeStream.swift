@@ -146,7 +146,7 @@ nonisolated struct PlayStream {
 
   private mutating func report(_ plays: [ScoredPlay], of sheet: Scoresheet) -> [PlayDocument] {
     seen.formUnion(plays.map(\.play.number))
-    return plays.map { PlayDocument($0, on: sheet.state.rules.clockFace) }
+    return plays.map { PlayDocument($0, by: sheet.state.rules) }
   }
 
   /// Starts over after a replaced history: from the first play that differs, all are new. Plays are

@@ -14,7 +14,7 @@ public nonisolated struct EnteredPlays: Sendable {
     let time = number.map { GameTime(place: .after($0)) } ?? GameTime(moment)
     verb = .record(requests, at: time, droppingLater: droppingLater)
     text =
-      ([face.position(moment)] + requests.map { "\($0.who.text) \($0.move.word)" })
+      ([face.position(moment)] + requests.map(\.text))
       .joined(separator: " ")
   }
 }
@@ -28,12 +28,12 @@ extension GameState {
     guard case .record(let requests, let time, let droppingLater) = try understood(verb),
       time?.place == nil
     else { return nil }
-    let basket = try basketOfPass(requests).flatMap { basket in
-      plays.contains { $0.play.basket == basket.number } ? nil : basket
+    let owner = try owner(of: requests).flatMap { owner in
+      plays.contains { $0.play.owner == owner.number } ? nil : owner
     }
     return EnteredPlays(
-      try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
-      at: try time.map { try self.moment(of: $0, now: now) } ?? basket?.moment ?? moment,
+      try requests.map { PlayRequest(.exact(try who($0.who)), $0.move, $0.attempt) },
+      at: try time.map { try self.moment(of: $0, now: now) } ?? owner?.moment ?? moment,
       droppingLater: droppingLater, on: rules.clockFace)
   }
 }

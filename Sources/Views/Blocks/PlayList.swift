@@ -21,10 +21,9 @@ struct PlayList {
   private func lines(_ rows: Int) -> [Line] {
     let count = plays.count
     let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
-    let face = game.rules.clockFace
     let names = names
     return (max(0, end - rows)..<end).map { place in
-      let play = PlayDocument(plays[place], on: face)
+      let play = PlayDocument(plays[place], by: game.rules)
       guard place == picked else { return line(play, names, style) }
       let plain = line(play, names, .plain).text
       return Line(plain.padded(to: columns), paint: style.inverse)

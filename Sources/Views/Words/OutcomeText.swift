@@ -141,7 +141,7 @@ extension [Outcome] {
     let game = last.document(at: now)
     let names = last.after.teams.map(\.name.escapingControls)
     // `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
-    let lines = plays.map { PlayDocument($0, on: last.after.rules.clockFace) }.map { play in
+    let lines = plays.map { PlayDocument($0, by: last.after.rules) }.map { play in
       let team = names[play.team]
       let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
       return "\(play.number)  \(play.time)  \(who) \(play.word)  "

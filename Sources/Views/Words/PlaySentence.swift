@@ -49,7 +49,7 @@ extension Outcome {
     let number = team.place(of: who).flatMap { team.players[$0].jersey }.map { "#\($0) " } ?? ""
     let name = number + (who ?? team.name).escapingControls.truncated(to: 24)
     if play.move.isSubstitution { return "\(name) \(play.move.word)" }
-    return "\(play.move.word) \(play.move == .arrow ? "to" : "by") \(name)"
+    return "\(play.word) \(play.move == .arrow ? "to" : "by") \(name)"
   }
 
   /// The score after a play; `at Q1 00:00.0` of one after the end of a period; the time of a late
@@ -159,7 +159,7 @@ extension Entry.Action {
 extension Play {
   /// `Ana two`, or `Reds foul` for the team itself.
   func text(in teams: Sides<String>) -> String {
-    "\(who.player ?? teams[who.side]) \(move.word)".escapingControls
+    "\(who.player ?? teams[who.side]) \(word)".escapingControls
   }
 }
 

@@ -21,6 +21,8 @@ extension FoulsReset: ArgumentValue {}
 
 extension Ranking: ArgumentValue {}
 
+extension Markings: ArgumentValue {}
+
 extension ShotValues: ArgumentValue {
   /// Both values.
   public static var expected: String { "1,2 or 2,3" }

@@ -36,6 +36,6 @@ extension Play {
   /// The play without what follows from the clock when it was recorded.
   var plain: Play {
     Play(
-      number: number, reading: reading, who: who, move: move, recorded: recorded, basket: basket)
+      number: number, reading: reading, who: who, move: move, recorded: recorded, owner: owner)
   }
 }

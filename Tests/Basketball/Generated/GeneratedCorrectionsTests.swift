@@ -42,6 +42,19 @@ struct GeneratedCorrectionsTests {
     #expect(box.lastPlay == sheet.playByPlay.plays.last)
     #expect([box.score.home, box.score.away] == naive.score)
     #expect(box.counts == naive.counts)
+    let misses = sheet.playByPlay.plays.compactMap { play in
+      play.miss.map { (play.play.number, $0) }
+    }
+    let naiveMisses = sheet.plays.naiveMisses(late: scorer.state.late)
+    #expect(Dictionary(uniqueKeysWithValues: misses) == naiveMisses)
+    for who in state.everyWho {
+      let blocked = naiveMisses.values.filter { miss in
+        sheet.plays.contains { $0.number == miss && $0.who == who }
+      }
+      let lines = box.lines[who.side]
+      let line = state.teams.place(of: who).map { lines.players[$0] } ?? lines.team
+      #expect(line.shotsBlocked == blocked.count)
+    }
     for who in state.everyWho { #expect(box.attempts(of: who) == naive.attempts(of: who)) }
     try #require(box.finish == naive.finish)
     #expect(box.overtime.map { [$0.home, $0.away] } == naive.overtime)

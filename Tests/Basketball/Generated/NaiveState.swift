@@ -28,7 +28,7 @@ struct NaiveState: Equatable {
         ? $0
         : Play(
           number: $0.number, reading: $0.reading, who: Who(who.side, name), move: $0.move,
-          recorded: $0.recorded, basket: $0.basket)
+          recorded: $0.recorded, owner: $0.owner)
     }
   }
 }

@@ -60,7 +60,7 @@ extension RandomCorrector {
 
   mutating func fix() {
     let assisted = state.plays.filter { play in
-      state.plays.contains { $0.basket == play.number }
+      state.plays.contains { $0.owner == play.number }
     }
     let isAssisted = !random.oneIn(4) && !assisted.isEmpty
     let play = (isAssisted ? assisted : state.plays).randomElement(using: &random)
@@ -81,13 +81,14 @@ extension RandomCorrector {
       let fixed = Play(
         number: number, reading: reading ?? play.reading, who: who ?? play.who,
         move: correction.move ?? play.move, recorded: play.recorded)
-      (next.plays, gone) = state.plays.naivelyLinked(correcting: play, to: fixed)
+      (next.plays, gone) = state.plays.naivelyLinked(
+        correcting: play, to: fixed, misses: state.plays.naiveMisses(late: state.late))
       if fixed.reading != play.reading { noteLate(fixed, in: &next) }
     }
     attempt(
       .fix(number, correction, droppingLater: drop), as: "fix", to: next, dropping: drop,
       taking: gone)
-    if !gone.isEmpty { accepted["assist gone", default: 0] += 1 }
+    if gone.contains(where: { $0.move == .assist }) { accepted["assist gone", default: 0] += 1 }
   }
 
   /// A reading of the last seconds.
@@ -98,7 +99,10 @@ extension RandomCorrector {
 
   /// Notes whether a corrected play, and the assist that goes with it, were made when time was up.
   private mutating func noteLate(_ fixed: Play, in next: inout NaiveState) {
-    let moved = next.plays.filter { $0.number == fixed.number || $0.basket == fixed.number }
+    let misses = state.plays.naiveMisses(late: state.late)
+    let moved = next.plays.filter {
+      [$0.number, $0.owner, misses[$0.number]].contains(fixed.number)
+    }
     let isLate = fixed.reading == state.rules.timeLimit && naive().overtime != nil
     for play in moved {
       next.late.remove(play.number)
@@ -111,8 +115,10 @@ extension RandomCorrector {
     let number = state.plays.randomElement(using: &random)?.number ?? lastNumber + 1
     let drop = random.oneIn(3)
     var next = state
+    let misses = state.plays.naiveMisses(late: state.late)
     let gone =
-      state.plays.filter { $0.number == number } + state.plays.filter { $0.basket == number }
+      state.plays.filter { $0.number == number }
+      + state.plays.filter { $0.owner == number || misses[$0.number] == number }
     next.plays.removeAll(where: gone.contains)
     attempt(
       .remove(number, droppingLater: drop), as: "remove", to: next, dropping: drop, taking: gone)

@@ -70,7 +70,7 @@ extension RandomCorrector {
       #expect(dropping || afterFinish == [], "\(verb)")
       var next = next
       next.plays = next.plays.naivelyLinked(without: afterFinish)
-      if next.plays.contains(where: { $0.basket != nil }) { accepted["assisted", default: 0] += 1 }
+      if next.plays.contains(where: { $0.owner != nil }) { accepted["assisted", default: 0] += 1 }
       if next == state, name != "record", name != "remove" {
         #expect(sheet.state == before, "\(verb) wrote what changes nothing")
       } else {

@@ -28,7 +28,7 @@ struct AssistTests {
     let older = sheet.tape.entries.map { entry in
       guard case .record(let plays, _) = entry.action else { return entry }
       return Entry(
-        at: entry.at, .record(plays: plays.map { $0.assisting(nil) }), clock: entry.clock)
+        at: entry.at, .record(plays: plays.map { $0.belonging(to: nil) }), clock: entry.clock)
     }
     let read = try Scoresheet(id: sheet.id, tape: older)
     #expect(read.plays == sheet.plays && links(read) == [2: 1, 4: 5])
@@ -50,7 +50,7 @@ struct AssistTests {
     func assist(_ number: Int, _ who: Who, at seconds: Double = 10, on basket: Int) -> Play {
       Play(
         number: number, reading: showing(seconds), who: who, move: .assist, recorded: 1,
-        basket: basket)
+        owner: basket)
     }
     #expect(try read(assist(2, bo, on: 1)) == [2: 1])
     #expect(try read(assist(2, bo, on: 1), assist(3, cy, on: 1)) == [2: 1])

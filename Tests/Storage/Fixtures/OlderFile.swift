@@ -39,7 +39,7 @@ enum OlderFile {
 
   private static func isOlder(_ key: String, _ value: JSON, in parent: String) -> Bool {
     switch (parent, key) {
-    case ("rules", "clock"), ("players", "fouls"): false
+    case ("rules", "clock"), ("players", "fouls"), ("lastPlay", "foul"): false
     case ("lastPlay", "overtime"): value == .bool(true)
     default: keys.contains(key)
     }
@@ -60,10 +60,10 @@ extension Entry {
   fileprivate var older: Entry? {
     switch action {
     case .record(let plays, let dropped):
-      let plays = plays.map { $0.assisting(nil) }
+      let plays = plays.map { $0.belonging(to: nil) }
       return Entry(at: at, .record(plays: plays, dropped: dropped), clock: clock)
     case .fix(let play, nil, let dropped):
-      return Entry(at: at, .fix(play: play.assisting(nil), dropped: dropped), clock: clock)
+      return Entry(at: at, .fix(play: play.belonging(to: nil), dropped: dropped), clock: clock)
     case .join(_, let player) where player.jersey != nil: return nil
     case .fix, .shift, .leave, .number, .end, .lineup, .link, .setClock: return nil
     case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: return self

@@ -72,9 +72,9 @@ struct DisagreementTests: HasLibrary {
   func places() throws {
     try library.score("Bo", in: open("bad"))
     try Self.replace(
-      #""onePoint":1,"percentage":null,"plusMinus":null,"points":1"#,
+      #""onePoint":1,"percentage":null,"performanceIndex":null,"plusMinus":null,"points":1"#,
       with:
-        #""onePoint":7,"percentage":null,"plusMinus":null,"points":7"#,
+        #""onePoint":7,"percentage":null,"performanceIndex":null,"plusMinus":null,"points":7"#,
       in: temporary)
     let what = "home.players[1].onePoint is 7, but by the tape 1"
     #expect(throws: LibraryError.inconsistent(path: path(Self.id), what: what)) {

@@ -14,7 +14,7 @@ struct EntryTests {
     Play(
       number: number, reading: ClockReading(milliseconds: 8250), who: Who(.home, player),
       move: move,
-      recorded: .noon, basket: basket)
+      recorded: .noon, owner: basket)
   }
 
   private static let at = #"{"at":"2026-11-20T12:00:00.120Z","#

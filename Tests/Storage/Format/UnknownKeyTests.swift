@@ -26,7 +26,7 @@ struct UnknownKeyTests {
   /// Where a key may stand beside those that are known: before some text.
   private static let places = [
     "\"tape\" :", "\"away\" : {", #""at":"2026-11-20T12:00:00.129Z","left""#, "\"bonus\":7",
-    #""foul":1,"fouledOut""#, #""foul":0,"freeThrow":0,"missedFreeThrow""#, "\"fouls\":1",
+    #""foul":1,"fouledOut""#, #""foul":0,"foulsDrawn""#, "\"fouls\":1",
     #""away":0,"basket""#,
   ]
 

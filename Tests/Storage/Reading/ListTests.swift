@@ -80,8 +80,8 @@ struct ListTests: HasLibrary {
       return (noted, FileLayout.bytes(head, last: noted.lastNumber, saved: lines, adding: []))
     }
     let short = try #require(FileLayout.Beginning(noted("").bytes))
-    let longest = 6144 - short.head.upperBound
-    // From a tape whose key is among the first 6 KB to a head that goes beyond them.
+    let longest = 12_288 - short.head.upperBound
+    // From a tape whose key is among the first 12 KB to a head that goes beyond them.
     for length in longest - 70...longest + 5 {
       let (state, bytes) = noted(String(repeating: "n", count: length))
       try put(bytes, as: state.id)

@@ -168,7 +168,7 @@ struct ScoreboardTests {
     try live.game.perform(.play("2:00 Dee one"))
     try live.game.perform(.play("1:00 Bo foul"))
     let plays = live.board.value.plays
-    #expect(plays.map { PlayDocument($0, on: .up).feedLine } == (try game.plays))
+    #expect(plays.map { PlayDocument($0, by: .pickup).feedLine } == (try game.plays))
     #expect([1, 2, 3, 4].map { plays.place(of: $0) } == [0, 2, 1, nil])
   }
 }

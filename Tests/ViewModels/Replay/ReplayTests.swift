@@ -24,7 +24,7 @@ struct ReplayTests {
       try seeking.replay.go(to: "#\(play.play.number)")
       let board = stepping.replay.state.value.board.game
       #expect(seeking.replay.state.value.board.game == board)
-      #expect(board.lastPlay == PlayDocument(play, on: .up))
+      #expect(board.lastPlay == PlayDocument(play, by: .pickup))
       #expect(board.score == play.score)
       #expect((board.plays, board.clock.reading) == (count + 1, play.play.reading))
     }

@@ -39,9 +39,9 @@ struct FollowedViewTests {
   @Test("by plays is a line for each, and nothing where there is none")
   func plays() throws {
     let line = """
-      {"away":0,"basket":null,"behind":null,"clock":"00:00.0","home":2,"id":"2026-11-20-reds-blues",\
-      "move":"twoPoints","number":1,"overtime":false,"period":1,"player":"Ana","points":2,\
-      "recorded":"2026-11-20T20:15:00.000Z","seconds":0,"team":"home","teamName":"Reds"}
+      {"away":0,"basket":null,"behind":null,"clock":"00:00.0","foul":null,"home":2,"id":"2026-11-20-reds-blues",\
+      "miss":null,"move":"twoPoints","number":1,"overtime":false,"period":1,"player":"Ana","points":2,\
+      "recorded":"2026-11-20T20:15:00.000Z","seconds":0,"shot":null,"team":"home","teamName":"Reds"}
 
       """
     #expect(try printed(.plays) == ["", line])

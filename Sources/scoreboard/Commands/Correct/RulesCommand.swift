@@ -85,6 +85,7 @@ extension RuleChanges {
     rows.option(
       "timeout-ceilings", "LIST", "what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none"
     ) { (typed: OrNone<TimeoutCeilings>) in timeoutCeilings = typed.value?.all ?? [] }
+    rows.orNone("court", "NAME", "the court on which shots have a place", &court)
     rows.option("ranking", "HOW", "what tables rank teams by", &ranking)
     rows.option("forfeit-score", "POINTS", "what tables count for a forfeit, 20-0 or none") {
       (typed: OrNone<TypedScore>) in forfeitScore = .some(typed.value?.sides.both)

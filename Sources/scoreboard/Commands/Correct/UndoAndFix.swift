@@ -51,7 +51,7 @@ struct Redo: VerbCommand {
 struct Fix: VerbCommand {
   var context = Context()
   var number = 0
-  var who, move: String?
+  var who, move, place, kinds: String?
 
   static let name = "fix"
   static let summary = "correct an old play"
@@ -61,21 +61,25 @@ struct Fix: VerbCommand {
     plays is refused and lists them. A POSITION without a period is in that of the play.
     """
 
-  static let needs = [Need(needs: "who move at", code: "nothingToFix")]
+  static let needs = [Need(needs: "who move at place kind", code: "nothingToFix")]
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("NUMBER", "the play", &number)
     rows.option("who", "WHO", "who made it", &who)
     rows.option("move", "MOVE", "what it was", &move)
+    rows.option("place", "PLACE", "where: a zone, X,Y in metres, or none", &place)
+    rows.option("kind", "KINDS", "layup, dunk ... or fast, with commas, or none", &kinds)
     context.visitPosition(&rows, "when it was: what the clock showed, or OT")
     context.visitDropLater(&rows)
     context.visitDryRun(&rows)
   }
 
   func verb() throws -> Verb? {
-    let correction = try Correction(
-      who: who.map { .typed($0) }, move: move.map { try Move(word: $0) },
-      time: common.position.map { try GameTime(typed: $0) })
+    var correction = try Correction(
+      who: who.map { .typed($0) }, time: common.position.map { try GameTime(typed: $0) })
+    if let move { try correction.become(move) }
+    if let place { correction.place = .some(place == "none" ? nil : try .init(typed: place)) }
+    if let kinds { correction.kinds = kinds == "none" ? [] : try Kinds(typed: kinds) }
     return .fix(number, correction, droppingLater: common.dropsLater)
   }
 }

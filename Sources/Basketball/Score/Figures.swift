@@ -1,0 +1,110 @@
+/// What a line comes to beside its counts, or the lines of many games; nil where no game kept what it takes.
+///
+/// Source of the definitions: FIBA, Statisticians' Manual (fouls on, blocks received, points in the paint and
+/// from fast breaks); EuroLeague (performance index); John Hollinger (game score).
+public struct Figures: Equatable, Sendable {
+  public private(set) var foulsDrawn, shotsBlocked, pointsInThePaint, fastBreakPoints: Int?
+  public private(set) var efficiency, performanceIndex: Int?
+  /// In thousandths.
+  public private(set) var gameScore: Int?
+
+  /// Those of no game.
+  public init() {}
+
+  init(_ line: StatLine, _ kept: Shooting) {
+    if kept.hasFoulsDrawn { foulsDrawn = line[.foulDrawn] }
+    if kept.hasBlocks { shotsBlocked = line.shotsBlocked }
+    if kept.tells.contains(.places) { pointsInThePaint = line.pointsInThePaint }
+    if kept.tells.contains(.fastBreaks) { fastBreakPoints = line.fastBreakPoints }
+    guard kept.hasRatings else { return }
+    let (made, missed) = (line.fieldGoals(\.made), line.fieldGoals(\.missed))
+    let fouls = line.fouls(of: .ofPlayers)
+    let won = line[.assist] &+ line[.steal] &+ line[.block] &- line[.turnover]
+    let index = line.points &+ line[.rebound] &+ won &- missed &- line[.missedFreeThrow]
+    efficiency = index
+    performanceIndex = foulsDrawn.map { index &+ $0 &- line.shotsBlocked &- fouls }
+    let shooting =
+      10 &* line.points &+ 4 &* made &- 7 &* (made &+ missed) &- 4 &* line[.missedFreeThrow]
+    let rebounds = 7 &* line.offensiveRebounds &+ 3 &* line.defensiveRebounds
+    let others = 10 &* (line[.steal] &- line[.turnover]) &+ 7 &* (line[.assist] &+ line[.block])
+    gameScore = 100 &* (shooting &+ rebounds &+ others &- 4 &* fouls)
+  }
+
+  /// Adds those of other games.
+  public mutating func add(_ other: Figures) {
+    foulsDrawn = sum(foulsDrawn, other.foulsDrawn)
+    shotsBlocked = sum(shotsBlocked, other.shotsBlocked)
+    pointsInThePaint = sum(pointsInThePaint, other.pointsInThePaint)
+    fastBreakPoints = sum(fastBreakPoints, other.fastBreakPoints)
+    efficiency = sum(efficiency, other.efficiency)
+    performanceIndex = sum(performanceIndex, other.performanceIndex)
+    gameScore = sum(gameScore, other.gameScore)
+  }
+}
+
+/// What some shot of a game tells beside its value.
+public struct ToldOfShots: OptionSet, Equatable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let places = ToldOfShots(rawValue: 1)
+  public static let fastBreaks = ToldOfShots(rawValue: 2)
+
+  public init(places: Bool, fastBreaks: Bool) {
+    self = (places ? .places : [] as Self).union(fastBreaks ? .fastBreaks : [])
+  }
+}
+
+extension Figures {
+  /// What the shots of the game told.
+  public var told: ToldOfShots {
+    ToldOfShots(places: pointsInThePaint != nil, fastBreaks: fastBreakPoints != nil)
+  }
+}
+
+/// The share of the team's attempts and turnovers that a player had while on court.
+///
+/// Source: NBA, Statistics Glossary (usage percentage).
+public struct Usage: Equatable, Sendable {
+  /// Attempts, trips to the line and turnovers, in hundredths.
+  private var (plays, teamPlays) = (0, 0)
+  /// Milliseconds on court, and those of one place of the team.
+  private var (played, teamPlayed) = (0, 0)
+
+  /// Of a player with a line, who was so long on court, of a team whose players were it together.
+  ///
+  /// - Parameter side: how many play at once.
+  public init(_ line: StatLine, _ played: Int, of total: StatLine, _ together: Int, side: Int) {
+    plays = line.plays
+    teamPlays = total.plays
+    self.played = played
+    teamPlayed = together / max(1, side)
+  }
+
+  /// Adds that of other games.
+  public mutating func add(_ other: Usage) {
+    plays &+= other.plays
+    teamPlays &+= other.teamPlays
+    played &+= other.played
+    teamPlayed &+= other.teamPlayed
+  }
+
+  /// In thousandths of a percent; nil without time on court.
+  public var thousandths: Int? {
+    guard played > 0, teamPlays > 0 else { return nil }
+    let share = Double(plays) / Double(teamPlays) * Double(teamPlayed) / Double(played)
+    return Int((share * 100_000).rounded())
+  }
+}
+
+extension StatLine {
+  fileprivate func fieldGoals(_ move: (Shot) -> Move) -> Int {
+    self[move(.onePoint)] &+ self[move(.twoPoints)] &+ self[move(.threePoints)]
+  }
+
+  fileprivate var plays: Int {
+    let tried = fieldGoals(\.made) &+ fieldGoals(\.missed)
+    return 100 &* (tried &+ self[.turnover]) &+ 44 &* (self[.freeThrow] &+ self[.missedFreeThrow])
+  }
+}

@@ -1,0 +1,210 @@
+/// How a shot was taken: where, and in which ways. A free throw has no place; it may be of a fast break.
+///
+/// It is typed behind the word of a move, `two@rim` or `miss3@-6.7,0.4~jumper,fast`, and written so.
+public struct Attempt: Hashable, Sendable {
+  public private(set) var place: Place?
+  public private(set) var kinds: Kinds
+
+  /// Where a shot was taken, as exactly as the scorer says.
+  public enum Place: Hashable, Sendable {
+    case zone(Zone)
+    case spot(Spot)
+  }
+
+  /// Nil if it says nothing.
+  public init?(_ place: Place?, _ kinds: Kinds = []) {
+    if place == nil, kinds.isEmpty { return nil }
+    self.place = place
+    self.kinds = kinds
+  }
+
+  /// The zone, by the court of the game if the shot has a spot; nil if nothing tells it.
+  public func zone(on court: Markings?) -> Zone? {
+    switch place {
+    case .zone(let zone): zone
+    case .spot(let spot): court?.zone(of: spot)
+    case nil: nil
+    }
+  }
+
+  /// The point, if it has one.
+  public var spot: Spot? { if case .spot(let spot) = place { spot } else { nil } }
+
+  /// As it is typed.
+  public var text: String {
+    let place =
+      switch place {
+      case .zone(let zone): "@\(zone.rawValue)"
+      case .spot(let spot): "@\(spot.text)"
+      case nil: ""
+      }
+    return kinds.isEmpty ? place : place + "~" + kinds.all.map(\.rawValue).joined(separator: ",")
+  }
+}
+
+/// A part of the court, as seen by somebody who faces the basket.
+public enum Zone: String, CaseIterable, Sendable {
+  case rim, paint, mid
+  case cornerLeft = "corner-left"
+  case cornerRight = "corner-right"
+  case arc, backcourt
+
+  /// Whether a shot from there is worth the higher value.
+  public var isBeyondArc: Bool { [.cornerLeft, .cornerRight, .arc, .backcourt].contains(self) }
+}
+
+/// A point of the court, in millimetres from the centre of the basket: x to the right of somebody who
+/// faces it, y away from the baseline. One end stands for both.
+public struct Spot: Hashable, Sendable {
+  private let (wide, deep): (Int32, Int32)
+
+  /// Nil for a point that is on no court, of whatever size.
+  public init?(x: Int, y: Int) {
+    guard max(x.magnitude, y.magnitude) <= 100_000 else { return nil }
+    (wide, deep) = (Int32(x), Int32(y))
+  }
+
+  public var x: Int { Int(wide) }
+  public var y: Int { Int(deep) }
+
+  /// From the centre of the basket, to the nearest centimetre.
+  public var distance: Int { Int((Double(x * x + y * y).squareRoot() / 10).rounded()) * 10 }
+
+  fileprivate var text: String { "\(x.metres),\(y.metres)" }
+}
+
+/// The ways in which a shot was taken.
+public struct Kinds: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// One way. `fast` is a fast break.
+  public enum Kind: String, CaseIterable, Sendable {
+    case layup, dunk, tipin, hook, floater, jumper, pullup, stepback, fadeaway, fast
+  }
+
+  public init(_ kind: Kind) {
+    rawValue = 1 << UInt16(Kind.allCases.firstIndex(of: kind) ?? 0)
+  }
+
+  /// A fast break.
+  public static let fast = Kinds(.fast)
+
+  /// In the order of the table.
+  public var all: [Kind] { Kind.allCases.filter { contains(Kinds($0)) } }
+}
+
+/// Reading what was typed.
+extension Attempt {
+  /// What a word says behind its move; nil if it says nothing.
+  init?(ofWord word: String) throws(Problem) {
+    let typed = word[word.endOfMove...]
+    if typed.isEmpty { return nil }
+    let parts = typed.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    try self.init(
+      parts[0].isEmpty ? nil : Place(typed: String(parts[0].dropFirst())),
+      parts.count == 1 ? [] : Kinds(typed: String(parts[1])))
+  }
+
+  /// Refuses what a move cannot have, and a place that is not on the court.
+  func check(of move: Move, by rules: Rules) throws(Problem) {
+    guard isPossible(of: move) else { throw .notOfThisMove(text, move) }
+    guard let spot else { return }
+    guard let court = rules.court else { throw .noCourt }
+    guard court.has(spot) else { throw .offCourt(spot.text) }
+  }
+
+  /// Whether a move can have it.
+  func isPossible(of move: Move) -> Bool {
+    move.row.shot.map { $0 != .freeThrow || place == nil && kinds == .fast } ?? false
+  }
+
+  /// As much of it as another move can have.
+  func kept(for move: Move) -> Attempt? {
+    if isPossible(of: move) { return self }
+    return move.row.shot == nil ? nil : Attempt(nil, kinds.intersection(.fast))
+  }
+}
+
+extension Attempt.Place {
+  /// A zone, or `X,Y` in metres.
+  public init(typed text: String) throws(Problem) {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let x = Int(metres: numbers[0]), let y = Int(metres: numbers[1])
+    else {
+      self = .zone(try Zone(begunBy: text, "unknownZone", "a zone, or X,Y in metres"))
+      return
+    }
+    guard let spot = Spot(x: x, y: y) else { throw .offCourt(text) }
+    self = .spot(spot)
+  }
+}
+
+extension Kinds {
+  /// Kinds with commas between.
+  public init(typed text: String) throws(Problem) {
+    self = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      insert(Kinds(try Kind(begunBy: String(word), "unknownKind", "a kind of shot")))
+    }
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable<String>, AllCases == [Self] {
+  /// The one with this name, or the only one whose name begins so.
+  fileprivate init(begunBy word: String, _ code: String, _ noun: String) throws(Problem) {
+    let typed = word.lowercased()
+    let names = Self.allCases.map(\.rawValue)
+    let begun = names.contains(typed) ? [typed] : names.filter { $0.hasPrefix(typed) }
+    guard let name = begun.first, let meant = Self(rawValue: name), !typed.isEmpty else {
+      throw Problem(code, .usage, "\(word.quoted) is not \(noun)", .near(word, names))
+    }
+    guard begun.count == 1 else { throw .ambiguous(code, .usage, word, begun) }
+    self = meant
+  }
+}
+
+extension String {
+  /// Where the word of a move ends, before what it says of a shot.
+  var endOfMove: Index {
+    utf8.firstIndex { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "~") } ?? endIndex
+  }
+}
+
+extension Int {
+  /// The millimetres of a number of metres, such as `-6.7`; nil for other text.
+  fileprivate init?(metres text: Substring) {
+    guard text.utf8.allSatisfy({ "-.0123456789".utf8.contains($0) }),
+      let metres = Double(text), metres.magnitude < 1_000_000
+    else { return nil }
+    self = Int((metres * 1000).rounded())
+  }
+
+  /// The same as text, without zeros at the end.
+  fileprivate var metres: String {
+    var text = "\(self < 0 ? "-" : "")\(magnitude / 1000)"
+    guard magnitude % 1000 > 0 else { return text }
+    text += "." + String(magnitude % 1000 + 1000).dropFirst()
+    while text.last == "0" { text.removeLast() }
+    return text
+  }
+}
+
+extension Problem {
+  fileprivate static func notOfThisMove(_ text: String, _ move: Move) -> Problem {
+    Problem(
+      "noPlaceOfMove", .usage, "\(move.row.text) cannot have \(text.quoted)",
+      "shots from the field have a place and kinds, a free throw only ~fast")
+  }
+
+  fileprivate static let noCourt = Problem(
+    "noCourt", .usage, "the rules name no court on which X,Y would be",
+    "'scoreboard rules -g GAME --court fiba' names one, or type a zone, such as @rim")
+
+  fileprivate static func offCourt(_ place: String) -> Problem {
+    Problem(
+      "offCourt", .usage, "\(place.quoted) is off the court",
+      "X,Y is in metres from the centre of the basket, Y away from the baseline")
+  }
+}

@@ -1,0 +1,169 @@
+import Basketball
+import JSON
+
+/// A shot from the field of a game.
+public struct ShotRow: Sendable {
+  fileprivate let id: String
+  fileprivate let day: Day
+  public let side: Side
+  public let team: String
+  fileprivate let play: Play
+  public let zone: Zone?
+  fileprivate let isAssisted: Bool
+
+  /// The shots of a game that count, in order.
+  public static func rows(of sheet: Scoresheet) -> [ShotRow] {
+    let (plays, state) = (sheet.playByPlay.plays.map(\.play), sheet.state)
+    let assisted = Set(plays.compactMap(\.basket))
+    return plays.filter { $0.move.isFieldGoal || $0.move.isFieldMiss }.map { play in
+      ShotRow(
+        id: sheet.id, day: state.day, side: play.side, team: state.teams[play.side].name,
+        play: play,
+        zone: play.attempt?.zone(on: state.rules.court), isAssisted: assisted.contains(play.number))
+    }
+  }
+
+  public var player: String? { play.who.player }
+  public var isMade: Bool { play.move.isMade }
+  /// Where it was taken, if that is known exactly.
+  public var spot: Spot? { play.attempt?.spot }
+  fileprivate var points: Int { play.move.points }
+}
+
+extension Table<ShotRow> {
+  /// A row a shot.
+  public static var shots: Table {
+    let first: Table = ["id": \.id, "side": \.side]
+    let last: Table = [
+      "kinds": { $0.play.attempt?.kinds.all.map(\.rawValue).spaceSeparated }, "day": \.day,
+    ]
+    return first + facts + last
+  }
+
+  fileprivate static var facts: Table {
+    [
+      "number": \.play.number, "team": \.team, "player": \.player, "move": \.play.move,
+      "points": \.points, "period": \.play.period, "seconds": \.play.reading,
+      "x": { JSON.thousandths($0.spot?.x) }, "y": { JSON.thousandths($0.spot?.y) },
+      "distance": { JSON.thousandths($0.spot?.distance) }, "zone": \.zone,
+      "assisted": \.isAssisted,
+    ]
+  }
+}
+
+extension ShotRow: Document {
+  public var json: JSON {
+    Table.facts.json(self).adding(["game": id, "kinds": play.attempt?.kinds.all ?? []])
+  }
+}
+
+/// How the shots from a zone went in, of a team or of one of its players.
+public struct ZoneRow: Sendable {
+  fileprivate let team: String
+  fileprivate let player: String?
+  /// Nil for all zones together.
+  fileprivate let zone: Zone?
+  fileprivate let shots: [ShotRow]
+  /// Attempts from all zones.
+  fileprivate let all: Int
+
+  /// A row a zone from which there were shots.
+  ///
+  /// - Parameter player: nil for the whole team.
+  static func rows(of shots: [ShotRow], team: String, player: String? = nil) -> [ZoneRow] {
+    Zone.allCases.compactMap { zone in
+      let own = shots.filter { $0.zone == zone }
+      return own.isEmpty
+        ? nil : ZoneRow(team: team, player: player, zone: zone, shots: own, all: shots.count)
+    }
+  }
+
+  /// The rows of the table under a chart, the last one for all zones.
+  public static func table(of shots: [ShotRow]) -> [ZoneRow] {
+    let placed = shots.filter { $0.zone != nil }
+    let all = ZoneRow(team: "", player: nil, zone: nil, shots: placed, all: placed.count)
+    return rows(of: placed, team: "") + [all]
+  }
+
+  /// Made and tried.
+  public var made: Int { shots.count(where: \.isMade) }
+  public var attempts: Int { shots.count }
+  fileprivate var points: Int { shots.reduce(0) { $0 + $1.points } }
+}
+
+extension Table<ZoneRow> {
+  /// For text and pages; programs have the same by the keys.
+  public static var zones: Table {
+    [
+      Column("ZONE", as: .word) { $0.zone?.rawValue ?? "all" },
+      Column("FG", "made and tried", as: .text) { "\($0.made)-\($0.attempts)" },
+    ] + rates
+  }
+
+  fileprivate static var rates: Table {
+    [
+      Column("SHARE", "of all shots", key: "share", as: .share) {
+        Ratio($0.attempts, $0.all)?.thousandths
+      },
+      Column("%", "that went in", key: "percentage", as: .percent) {
+        Ratio(100 * $0.made, $0.attempts)?.thousandths
+      },
+      Column("PPS", "points a shot", key: "pointsPerShot", as: .decimals(2)) {
+        Ratio($0.points, $0.attempts)?.thousandths
+      },
+    ]
+  }
+}
+
+extension ZoneRow: Document {
+  public var json: JSON {
+    Table.rates.json(self).adding([
+      "attempts": attempts, "made": made, "player": player, "points": points, "team": team,
+      "zone": zone,
+    ])
+  }
+}
+
+/// The answer of `shots --json`.
+public struct ShotsDocument: Document {
+  private let id: String?
+  private let court: Markings?
+  public let shots: [ShotRow]
+
+  /// The shots of a game, or for nil of many.
+  public init(of id: String?, on court: Markings?, _ shots: [ShotRow]) {
+    (self.id, self.court, self.shots) = (id, court, shots)
+  }
+
+  public var json: JSON {
+    ["court": court, "format": "scoreboard.shots/1", "id": id, "shots": shots, "zones": zones]
+  }
+
+  /// Of each team, then of each of its players.
+  private var zones: [ZoneRow] {
+    shots.filter { $0.zone != nil }.grouped(by: \.team).flatMap { team, shots in
+      ZoneRow.rows(of: shots, team: team)
+        + shots.filter { $0.player != nil }.grouped { $0.player ?? "" }.flatMap {
+          ZoneRow.rows(of: $1, team: team, player: $0)
+        }
+    }
+  }
+}
+
+extension [ShotRow] {
+  /// Those with the same name, in the order of their first ones.
+  public func grouped(by name: (ShotRow) -> String) -> [(name: String, shots: [ShotRow])] {
+    var groups: [(name: String, shots: [ShotRow])] = []
+    var places: [String: Int] = [:]
+    for shot in self {
+      let name = name(shot)
+      if let place = places[name] {
+        groups[place].shots.append(shot)
+      } else {
+        places[name] = groups.count
+        groups.append((name, [shot]))
+      }
+    }
+    return groups
+  }
+}

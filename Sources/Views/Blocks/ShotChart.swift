@@ -1,0 +1,97 @@
+import Basketball
+import Documents
+import Terminal
+
+/// Where shots were taken, drawn in plain characters with the baseline above, and the table by zone.
+struct ShotChart {
+  let heading: String
+  let shots: [ShotRow]
+  let court: Markings
+  let page: TextPage
+
+  /// Millimetres from the baseline to the end of the chart: shots from beyond are in the table alone.
+  private static let depth = 9_600
+  /// What the signs mean.
+  private static let legend = "o made  x missed  O X several  % both"
+
+  /// The heading and, beside each other where there is room, the chart and the table.
+  var lines: [String] {
+    let table = Table<ZoneRow>.zones.lines(ZoneRow.table(of: shots), on: page.fitted)
+    let room = page.columns - table.widest - 3
+    let isBeside = room >= 34
+    let width = max(24, min(isBeside ? room : page.columns, 72))
+    let drawn = rows(width - 2).map { "|" + $0 + "|" }
+    let gap = page.columns - heading.displayWidth - Self.legend.count
+    let head =
+      gap > 1
+      ? [heading + String(repeating: " ", count: gap) + Self.legend] : [heading, Self.legend]
+    guard isBeside else { return head + drawn + table }
+    return head
+      + drawn.indices.map { $0 < table.count ? drawn[$0] + " " + table[$0] : drawn[$0] }
+  }
+
+  /// A grid of so many columns, whose characters are twice as high as wide.
+  private func rows(_ columns: Int) -> [String] {
+    let measures = court.measures
+    let wide = Double(measures.width) / Double(columns)
+    let count = Int((Double(Self.depth) / wide / 2).rounded())
+    func spot(_ row: Int, _ column: Int) -> Spot? {
+      Spot(
+        x: Int((Double(column) + 0.5) * wide) - measures.width / 2,
+        y: Int((Double(row) + 0.5) * wide * 2) - measures.basket)
+    }
+    var marks: [[Int]: (made: Int, missed: Int)] = [:]
+    for shot in shots {
+      guard let spot = shot.spot else { continue }
+      let column = Int(Double(spot.x + measures.width / 2) / wide)
+      let place = [Int(Double(spot.y + measures.basket) / wide / 2), min(columns - 1, column)]
+      marks[place, default: (0, 0)].made += shot.isMade ? 1 : 0
+      marks[place, default: (0, 0)].missed += shot.isMade ? 0 : 1
+    }
+    // A line is where the next character to the right or below is in another zone.
+    let zones = (0...count).map { row in (0...columns).map { spot(row, $0).map(court.zone) } }
+    return (0..<count).map { row in
+      (0..<columns).map { column in
+        if let mark = marks[[row, column]] { return Self.sign(mark) }
+        let zone = zones[row][column]
+        let isLine =
+          zone != zones[row + 1][column] || column + 1 < columns && zone != zones[row][column + 1]
+        return isLine ? "." : " "
+      }.joined()
+    }
+  }
+
+  private static func sign(_ mark: (made: Int, missed: Int)) -> String {
+    if mark.made > 0, mark.missed > 0 { return "%" }
+    let several = mark.made + mark.missed > 1
+    return mark.made > 0 ? several ? "O" : "o" : several ? "X" : "x"
+  }
+}
+
+extension TextPage {
+  /// The shots of each team: a chart where the court and a place are known, and the table by zone.
+  ///
+  /// - Parameters:
+  ///   - isPlain: whether it is the table alone.
+  ///   - name: what the shots of a team are called, such as those of one player.
+  public func shots(
+    _ shots: [ShotRow], on court: Markings?, isPlain: Bool, called name: (String) -> String
+  ) -> [String] {
+    // In a game the home side comes first.
+    let placed = shots.filter { $0.zone != nil }
+    let teams = placed.grouped(by: \.team).sorted {
+      $0.shots[0].side == .home && $1.shots[0].side == .away
+    }
+    if teams.isEmpty { return ["no shot has a place"] }
+    let parts = teams.map { team, shots in
+      let all = ZoneRow.table(of: shots).last
+      let heading = "\(name(team).escapingControls), \(all?.made ?? 0)-\(all?.attempts ?? 0)"
+      guard !isPlain, let court, shots.contains(where: { $0.spot != nil }) else {
+        return [style.bold(heading)]
+          + Table<ZoneRow>.zones.lines(ZoneRow.table(of: shots), on: fitted)
+      }
+      return ShotChart(heading: heading, shots: shots, court: court, page: self).lines
+    }
+    return Array(parts.joined(separator: [""]))
+  }
+}
