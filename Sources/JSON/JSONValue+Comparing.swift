@@ -32,10 +32,12 @@ extension JSONValue {
 
   /// The first key by the alphabet, in this value or in what is inside it, that a value to be
   /// written does not have there; cut to be quoted.
-  public func unknownKey(besides known: JSON) -> String? {
+  ///
+  /// - Parameter optional: keys that it would have if it used them.
+  public func unknownKey(besides known: JSON, _ optional: [StaticString] = []) -> String? {
     switch known {
     case .list(let values):
-      return zip(elements, values).lazy.compactMap { $0.unknownKey(besides: $1) }.first
+      return zip(elements, values).lazy.compactMap { $0.unknownKey(besides: $1, optional) }.first
     case .object(let known):
       var first = String?.none
       var deeper = String?.none
@@ -44,13 +46,14 @@ extension JSONValue {
         // Most keys come in the same order.
         if next == known.count || !key.isString(known[next].key) {
           guard let other = known.firstIndex(where: { key.isString($0.key) }) else {
+            if optional.contains(where: key.isString) { continue }
             let text = storage.text(key.index)
             first = first.map { min($0, text) } ?? text
             continue
           }
           next = other
         }
-        deeper = deeper ?? value.unknownKey(besides: known[next].value)
+        deeper = deeper ?? value.unknownKey(besides: known[next].value, optional)
         next += 1
       }
       return first?.excerpt ?? deeper

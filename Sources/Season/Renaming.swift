@@ -14,14 +14,17 @@ public struct Renaming: Equatable, Sendable {
   public let from: String
   /// What it becomes.
   public let to: String
-  /// Whether it is in the file of an event.
-  public private(set) var isOfEvent = false
+  /// What it is in.
+  public let kind: Kind
+
+  /// What names teams and players.
+  public enum Kind: Sendable { case game, event, league }
 
   /// The word for the renamed one.
   fileprivate var word: String { team.map { "\($0)/\(from)" } ?? from }
 
   /// Where it is: the id of a game, or the file of an event.
-  public var place: String { isOfEvent ? "\(game).event" : game }
+  public var place: String { kind == .event ? "\(game).event" : game }
 }
 
 extension Renaming: Document {
@@ -76,7 +79,7 @@ public struct RenamingPlan {
   }
 
   /// A place with a name that the word means: the identities of the team's name and of the player's, and
-  /// when the game was played; nil for an event.
+  /// when the game was played; nil for what is no game.
   private typealias Found = (way: Way, person: [String], date: GameDate?, renaming: Renaming)
 
   /// A plan before the first game.
@@ -99,14 +102,15 @@ public struct RenamingPlan {
     }
   }
 
-  /// Looks for the name among the teams of an event.
-  public mutating func add(_ teams: [Team], ofEvent event: String) {
-    for team in teams { add(team.name, team.players.map(\.name), .home, in: event, nil) }
+  /// Looks for the name among the teams of an event, or of a league.
+  public mutating func add(_ teams: [Team], of kind: Renaming.Kind, named name: String) {
+    for team in teams { add(team.name, team.players.map(\.name), .home, in: name, nil, kind) }
   }
 
-  /// - Parameter date: when the game was played; nil for an event.
+  /// - Parameter date: when the game was played; nil for what is no game.
   private mutating func add(
-    _ team: String, _ players: [String], _ side: Side, in place: String, _ date: GameDate?
+    _ team: String, _ players: [String], _ side: Side, in place: String, _ date: GameDate?,
+    _ kind: Renaming.Kind = .game
   ) {
     for player in [nil] + players {
       let name = player ?? team
@@ -115,7 +119,7 @@ public struct RenamingPlan {
       guard let way = way(of: person) else { continue }
       let renaming = Renaming(
         game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
-        to: self.name, isOfEvent: date == nil)
+        to: self.name, kind: kind)
       found.append((way, person, date, renaming))
     }
   }

@@ -27,7 +27,8 @@ enum Tool {
       title: "Correct",
       commands: [
         Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RosterAdd.self,
-        RosterRemove.self, RosterRename.self, RosterNumber.self, RulesCommand.self,
+        RosterRemove.self, RosterRename.self, RosterNumber.self, RosterCaptain.self,
+        RosterSwap.self, RulesCommand.self,
       ]),
     Group(
       title: "Read",
@@ -35,7 +36,8 @@ enum Tool {
         Show.self, Log.self, List.self, FlowCommand.self, Shots.self, Lineups.self, Watch.self,
         Replay.self,
       ]),
-    Group(title: "Season", commands: [Standings.self, Stats.self, LeagueCommand.self]),
+    Group(
+      title: "Season", commands: [Standings.self, Stats.self, LeagueCommand.self, LeagueTeams.self]),
     Group(
       title: "Event",
       commands: [

@@ -2,7 +2,7 @@
 /// before.
 public struct Lineup: Equatable, Sendable {
   /// The side.
-  public let side: Side
+  public internal(set) var side: Side
   /// The names of those on court.
   public private(set) var players: [String]
   /// From when on.

@@ -1,7 +1,7 @@
 extension Team {
   /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between. A name
   /// alone is a team without players, whose plays are the team's. A star after a name marks a
-  /// starter.
+  /// starter, `(C)` the captain; a name with a comma stands in quotes.
   ///
   /// - Parameter rules: limits the number of players.
   public init(typed text: String, rules: Rules) throws(Problem) {
@@ -9,16 +9,72 @@ extension Team {
     let name = try String(parts[0]).asName()
     var players = [Player]()
     var starters = [String]()
-    let list = parts.count > 1 ? parts[1] : ""
-    for part in list.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
-      let text = part.trimmedEnd
-      let player = try Player(typed: String(text.hasStar ? text.dropLast() : text))
-      if text.hasStar { starters.append(player.name) }
+    var captains = [String]()
+    for part in parts.count > 1 ? parts[1].listedPlayers : [] {
+      let marked = part.marked
+      let player = try Player(typed: String(marked.player))
+      if marked.star { starters.append(player.name) }
+      if marked.captain { captains.append(player.name) }
       try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
-    self.init(name: name, players: players, starters: starters)
+    if captains.count > 1 { throw .twoCaptains(captains, team: name) }
+    self.init(name: name, players: players, starters: starters, captain: captains.first)
     try checkSize(by: rules)
+  }
+
+  /// The team of a text that is kept, with or without a roster of any size: the rules say that when it
+  /// plays.
+  public init(anySize text: String) throws(Problem) {
+    var rules = RuleChanges()
+    rules.side = 1
+    rules.roster = .some(nil)
+    try self.init(typed: text, rules: Rules.pickup.with(rules))
+  }
+
+  /// The players as they are typed: `4 Ana* (C), Bo, 00 Cy`.
+  public var roster: String {
+    players.map { player in
+      let name = player.name.contains(",") ? "\"\(player.name)\"" : player.name
+      let star = starters.contains(player.name) ? "*" : ""
+      let captain = player.name == captain ? " \(Self.captainMark)" : ""
+      return Player(name, jersey: player.jersey).text + star + captain
+    }.joined(separator: ", ")
+  }
+
+  /// What stands after the name of a captain.
+  public static let captainMark = "(C)"
+}
+
+extension Substring {
+  /// The typed players between commas, but for commas in quotes.
+  public var listedPlayers: [Substring] {
+    var isQuoted = false
+    let hasQuotes = count { $0 == "\"" }.isMultiple(of: 2)
+    return split { sign in
+      if sign == "\"", hasQuotes { isQuoted.toggle() }
+      return sign == "," && !isQuoted
+    }.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// A typed player without the star of a starter and the mark of a captain.
+  public var marked: (player: Substring, star: Bool, captain: Bool) {
+    let text = trimmedEnd
+    if text.hasStar {
+      let rest = text.dropLast().marked
+      return (rest.player, true, rest.captain)
+    }
+    let name = text.dropLast(Team.captainMark.count)
+    guard text.hasSuffix(Team.captainMark), !name.allSatisfy(\.isWhitespace) else {
+      return (text, false, false)
+    }
+    let rest = name.marked
+    return (rest.player, rest.star, true)
+  }
+
+  /// The text without the quotes around a name with a comma.
+  public var unquotedName: Substring {
+    count > 2 && first == "\"" && last == "\"" && contains(",") ? dropFirst().dropLast() : self
   }
 }
 
@@ -29,14 +85,15 @@ extension Player {
     let words = name.split(separator: " ", maxSplits: 1)
     let digits = words[0].withoutHash
     guard words.count == 2, digits.isDigits else {
-      self.init(name)
+      self.init(String(name[...].unquotedName))
       return
     }
-    self.init(try String(words[1]).asName(), jersey: try Self.jersey(typed: String(digits)))
+    self.init(
+      try String(words[1].unquotedName).asName(), jersey: try Self.jersey(typed: String(digits)))
   }
 
   /// A shirt number that was typed, with or without `#`.
-  static func jersey(typed text: String) throws(Problem) -> String {
+  public static func jersey(typed text: String) throws(Problem) -> String {
     let digits = String(text.withoutHash)
     guard isJersey(digits) else { throw .malformedNumber(text) }
     return digits
@@ -51,7 +108,7 @@ extension Player {
 
   /// Refuses a name with the star of those who begin a game, which a new game alone takes.
   public static func checkStar(of name: String) throws(Problem) {
-    if name[...].hasStar { throw .lateStar(name) }
+    if name[...].marked.star { throw .lateStar(name) }
   }
 }
 

@@ -32,6 +32,9 @@ public struct Sides<Value> {
   /// Both values, home first.
   public var both: [Value] { [home, away] }
 
+  /// The two values, each on the other side.
+  public var turned: Self { Self { self[$0.other] } }
+
   /// The two sides with their values transformed.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Sides<Other> {
     Sides<Other>(home: try transform(home), away: try transform(away))
@@ -81,35 +84,38 @@ public struct Team: Equatable, Sendable {
   public private(set) var players: [Player]
   /// The names with a star; empty where the game has begun.
   public private(set) var starters: [String]
+  /// The name of the captain, if it is known.
+  public var captain: String?
 
   /// The most players on a roster: more than any team has, and few enough to search for every play.
   public static let mostPlayers = 1000
 
   /// A team, unchecked; `Team.init(typed:rules:)` checks it.
   public init(
-    name: String, color: TeamColor? = nil, players: [Player], starters: [String] = []
+    name: String, color: TeamColor? = nil, players: [Player], starters: [String] = [],
+    captain: String? = nil
   ) {
     self.name = name
     self.color = color
     self.players = players
     self.starters = starters
+    self.captain = captain
   }
 
-  func with(_ players: [Player]) -> Team { Team(name: name, color: color, players: players) }
+  func with(_ players: [Player]) -> Team {
+    Team(name: name, color: color, players: players, captain: captain)
+  }
 
   /// The same team in another colour, or without one.
   public func wearing(_ color: TeamColor?) -> Team {
-    Team(name: name, color: color, players: players, starters: starters)
+    var team = self
+    team.color = color
+    return team
   }
 
   var withoutStars: Team { with(players) }
 
-  mutating func rename(to name: String) { self.name = name }
-
-  /// The players as they are typed: `4 Ana*, Bo, 00 Cy`.
-  public var roster: String {
-    players.map { starters.contains($0.name) ? "\($0.text)*" : $0.text }.joined(separator: ", ")
-  }
+  public mutating func rename(to name: String) { self.name = name }
 
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
   public func place(of player: String?) -> Int? {
@@ -128,6 +134,7 @@ public struct Team: Equatable, Sendable {
     if let place {
       let old = players[place].name
       starters = starters.map { $0 == old ? player.name : $0 }
+      if captain == old { captain = player.name }
       players[place] = player
     } else {
       players.append(player)
@@ -151,6 +158,7 @@ public struct Team: Equatable, Sendable {
   mutating func remove(at place: Int) {
     let player = players.remove(at: place)
     starters.removeAll { $0 == player.name }
+    if captain == player.name { captain = nil }
   }
 
   private func checkCount() throws(TapeError) {
@@ -158,7 +166,7 @@ public struct Team: Equatable, Sendable {
   }
 
   /// Refuses a player whose name or number another one has.
-  func check(_ player: Player, besides others: [Player]) throws(Problem) {
+  public func check(_ player: Player, besides others: [Player]) throws(Problem) {
     let identity = Name.identity(player.name)
     for other in others {
       if Name.identity(other.name) == identity { throw .sameName(player.name, team: name) }

@@ -24,6 +24,14 @@ extension Problem {
       "each player of a team needs a different one")
   }
 
+  /// More than one player with the mark of a captain.
+  static func twoCaptains(_ names: [String], team: String) -> Problem {
+    Problem(
+      "twoCaptains", .usage,
+      "\(team.quoted) has two captains, \(names[0].excerpt) and \(names[1].excerpt)",
+      "leave one \(Team.captainMark) out")
+  }
+
   /// Text that is not a shirt number.
   static func malformedNumber(_ text: String) -> Problem {
     Problem(

@@ -13,6 +13,13 @@ public struct ScoredPlay: Equatable, Sendable {
     self.score = score
     self.miss = miss
   }
+
+  /// The same of the other side.
+  var turned: ScoredPlay {
+    var scored = ScoredPlay(play, score: score.turned)
+    scored.play.who = play.who.turned
+    return scored
+  }
 }
 
 /// The sum of plays: the one fold for score, lines, fouls, time-outs and finish.

@@ -95,6 +95,16 @@ public enum End: Equatable, Sendable {
     }
   }
 
+  /// The same after home and away have changed places.
+  fileprivate var turned: End {
+    switch self {
+    case .abandoned, .called: self
+    case .forfeit(let side, let overrules): .forfeit(side?.other, overrules: overrules)
+    case .byDefault(let side, let overrules): .byDefault(side.other, overrules: overrules)
+    case .result(let score): .result(score.turned)
+    }
+  }
+
   /// Whether it replaces an earlier finish.
   var overrules: Bool {
     switch self {
@@ -106,12 +116,19 @@ public enum End: Equatable, Sendable {
 
 /// The end of a game by the scorer, with its place in the order of the plays.
 struct Closing: Equatable, Sendable {
-  let end: End
+  private(set) var end: End
   var moment: Moment
   /// The highest number that a play had then.
   let lastNumber: Int
   /// The score of a result, even if a forfeit has changed the winner.
-  let result: Sides<Int>?
+  private(set) var result: Sides<Int>?
+
+  /// The same after home and away have changed places.
+  var turned: Closing {
+    var closing = self
+    (closing.end, closing.result) = (end.turned, result?.turned)
+    return closing
+  }
 
   /// The end of an entry, recorded after all plays; nil if it has none.
   init?(_ entry: Entry, lastNumber: Int = .max, since before: Closing? = nil) {

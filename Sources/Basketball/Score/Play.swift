@@ -11,6 +11,9 @@ public struct Who: Hashable, Sendable {
     self.player = player
   }
 
+  /// The same of the other side.
+  var turned: Who { Who(side.other, player) }
+
   /// The unambiguous word for this person: `home/Ana`, `away`.
   public var word: String { player.map { "\(side.rawValue)/\($0)" } ?? side.rawValue }
 }

@@ -51,6 +51,11 @@ struct NumberedPlays {
     }
   }
 
+  /// Gives all plays to the other side.
+  mutating func turn() {
+    for place in slots.indices { slots[place].play.who = slots[place].play.who.turned }
+  }
+
   /// Adds a play with the highest number, or replaces the one with its number.
   mutating func put(_ play: Play) {
     guard let place = place(of: play.number) else { return slots.append(Slot(play: play)) }

@@ -23,10 +23,14 @@ extension Scoresheet {
   public var versions: [PlayVersion] {
     var made = inEffect
     let effective = Set(tape.history.done)
-    let undone = undoneTimes
+    let (undone, turned) = (undoneTimes, turned)
     for (index, entry) in tape.entries.enumerated() where !effective.contains(index) {
       let at = undone[index] ?? entry.at
-      made += entry.action.plays.map { (index, PlayVersion(play: $0, state: .undone(at))) }
+      made += entry.action.plays.map { play in
+        var play = play
+        if turned.contains(index) { play.who = play.who.turned }
+        return (index, PlayVersion(play: play, state: .undone(at)))
+      }
     }
     return made.sorted { ($0.1.play.number, $0.0) < ($1.1.play.number, $1.0) }.map(\.1)
   }
@@ -46,6 +50,11 @@ extension Scoresheet {
         versions.append((index, PlayVersion(play: play, state: .counts)))
       }
       for number in entry.action.removed { end(number, .removed(entry.at)) }
+      if entry.action.isSwap {
+        for place in versions.indices {
+          versions[place].1.play.who = versions[place].1.play.who.turned
+        }
+      }
       if case .rename(let who, let name) = entry.action, who.player != nil {
         // Plays that no longer count are renamed too.
         for place in versions.indices where versions[place].1.play.who == who {
@@ -54,6 +63,18 @@ extension Scoresheet {
       }
     }
     return versions
+  }
+
+  /// The steps after which home and away stood the other way round than now, by places on the tape.
+  private var turned: Set<Int> {
+    var history = UndoHistory()
+    var turned = Set<Int>()
+    func isTurned(_ place: Int?) -> Bool { place.map(turned.contains) ?? false }
+    for (index, entry) in tape.entries.enumerated() {
+      if isTurned(history.done.last) != entry.action.isSwap { turned.insert(index) }
+      history.add(entry.action, at: index)
+    }
+    return isTurned(history.done.last) ? Set(tape.entries.indices).subtracting(turned) : turned
   }
 
   /// When each step was last undone, by its place on the tape.

@@ -137,6 +137,10 @@ struct StepsInEffect {
     case .number(let side, let name, let jersey):
       try starredTeams[side].put(Player(name, jersey: jersey), at: place(of: name, side))
     case .rename(let who, let name): try rename(who, to: name)
+    case .captain(let who):
+      if let name = who.player { _ = try place(of: name, who.side) }
+      starredTeams[who.side].captain = who.player
+    case .swap: turn()
     case .lineup(let lineup):
       for name in lineup.players { _ = try place(of: name, lineup.side) }
       if let follows = lineup.followsLineup { try checkLineup(follows) }
@@ -164,6 +168,14 @@ struct StepsInEffect {
     try starredTeams[who.side].put(Player(name, jersey: jersey), at: place)
     plays.rename(who, to: name)
     replaceInLineups(of: who.side, old, by: name)
+  }
+
+  /// Lets home and away change places.
+  private mutating func turn() {
+    starredTeams = starredTeams.turned
+    plays.turn()
+    for place in lineups.indices { lineups[place].side = lineups[place].side.other }
+    closing = closing?.turned
   }
 
   private mutating func replaceInLineups(of side: Side, _ name: String, by next: String?) {

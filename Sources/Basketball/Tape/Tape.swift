@@ -24,12 +24,13 @@ public struct Tape: Equatable, Sendable {
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
-  /// The teams as they were when the game was made.
+  /// The teams as they were when the game was made, on the sides that they have now.
   public var openingTeams: Sides<Team> {
     guard case .open(let teams, _, _, _, _, _) = entries[0].action else {
       return Sides { _ in Team(name: "", players: []) }
     }
-    return teams
+    let swaps = history.done.count { entries[$0].action.isSwap }
+    return swaps.isMultiple(of: 2) ? teams : teams.turned
   }
 
   /// When the game was linked to its fixture; nil if it has none.
@@ -161,6 +162,10 @@ public struct Entry: Equatable, Sendable {
     case number(side: Side, player: String, jersey: String?)
     /// Renamed a player or a team.
     case rename(who: Who, name: String)
+    /// Named the captain of a team, or nobody.
+    case captain(Who)
+    /// Let home and away change places, with all that is theirs.
+    case swap
     /// Changed the rules.
     indirect case rules(Rules, dropped: [Int] = [])
     /// Gave the players on court.
@@ -186,6 +191,18 @@ public struct Entry: Equatable, Sendable {
 extension Entry.Action {
   /// The plays that it recorded.
   public var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
+
+  /// The side whose roster it changed.
+  public var rosterSide: Side? {
+    switch self {
+    case .join(let side, _), .leave(let side, _), .number(let side, _, _): side
+    case .rename(let who, _), .captain(let who): who.side
+    default: nil
+    }
+  }
+
+  /// Whether home and away changed places.
+  public var isSwap: Bool { if case .swap = self { true } else { false } }
 
   /// Whether it changes nothing that was there.
   var onlyAdds: Bool {

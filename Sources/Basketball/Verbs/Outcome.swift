@@ -42,7 +42,8 @@ public struct Outcome: Equatable, Sendable {
   /// Whether plays were added, removed or changed.
   public var changesPlays: Bool {
     switch action {
-    case .record, .fix, .shift, .remove, .rename, .number, .rules, .undo, .redo: true
+    case .record, .fix, .shift, .remove, .rename, .number, .rules, .swap, .undo, .redo:
+      true
     default: false
     }
   }
@@ -77,8 +78,9 @@ extension Outcome {
       let plays = sheet.playByPlay.plays.filter { seen.contains($0.play.number) }
       return Dictionary(plays.map { ($0.play.number, $0) }, uniquingKeysWith: { $1 })
     }
-    let old = plays(before)
+    var old = plays(before)
     let new = plays(after)
+    if !undone.count(where: \.action.isSwap).isMultiple(of: 2) { old = old.mapValues(\.turned) }
     // A play that a correction moved after the finish is removed as corrected.
     func corrected(_ old: ScoredPlay) -> ScoredPlay? {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }

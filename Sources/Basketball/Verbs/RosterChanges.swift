@@ -56,6 +56,37 @@ extension GameState {
   }
 }
 
+extension Team {
+  /// The team after what a step has done to the roster of the same team in a game.
+  public func taking(_ action: Entry.Action) throws(Problem) -> Team {
+    var team = self
+    func placeOf(_ name: String?) -> Int? {
+      players.firstIndex { Name.identity($0.name) == name.map(Name.identity) }
+    }
+    func put(_ player: Player, at place: Int?) throws(Problem) {
+      try check(
+        player, besides: place.map { at in players.filter { $0 != players[at] } } ?? players)
+      try? team.put(player, at: place)
+    }
+    switch action {
+    case .join(_, let player): try put(player, at: placeOf(player.name))
+    case .leave(_, let name): placeOf(name).map { team.remove(at: $0) }
+    case .number(_, let name, let jersey):
+      if let place = placeOf(name) {
+        try put(Player(players[place].name, jersey: jersey), at: place)
+      }
+    case .rename(let who, let name):
+      if who.player == nil { team.rename(to: name) }
+      if let place = placeOf(who.player) {
+        try put(Player(name, jersey: players[place].jersey), at: place)
+      }
+    case .captain(let who): team.captain = placeOf(who.player).map { players[$0].name }
+    default: break
+    }
+    return team
+  }
+}
+
 extension Scoresheet {
   func leaving(_ reference: PlayerReference) throws(Problem) -> Entry.Action {
     let (who, name) = try state.player(reference)

@@ -22,6 +22,10 @@ public enum Verb: Equatable, Sendable {
   case number(PlayerReference, String?)
   /// Renames a player, in all plays too, or a team.
   case rename(PlayerReference, to: String)
+  /// Names the captain of a team; a team itself has none then.
+  case captain(PlayerReference)
+  /// Lets home and away change places.
+  case swap
   /// Changes the rules of the game: to a named set, or single values.
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
   /// Sets the note of the game; an empty text removes it.

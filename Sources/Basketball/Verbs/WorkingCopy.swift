@@ -130,6 +130,13 @@ public struct WorkingCopy {
     case .leave(let who): action = try whole().leaving(who)
     case .number(let who, let jersey): action = try state.numbering(who, jersey)
     case .rename(let who, let name): action = try state.renaming(who, to: name)
+    case .captain(let who):
+      let who = try state.who(who)
+      action = state.teams[who.side].captain == who.player ? nil : .captain(who)
+    case .swap:
+      // A team may not have the name of the side that it would be on.
+      _ = try Sides(typedHome: state.teams.away, away: state.teams.home)
+      action = .swap
     case .rules(let preset, let changes, _):
       action = try whole().changing(to: preset, with: changes)
     }

@@ -14,6 +14,9 @@ public struct GameDocument: Document {
 
   static let format = "scoreboard.game/1"
 
+  /// The keys that stand only where they are used.
+  public static let optionalKeys: [StaticString] = ["captain", "tip"]
+
   /// Whether a version before 0.5.0 wrote this head, with fewer keys.
   public static func isOlder(_ head: JSONValue) -> Bool {
     head["day"] == nil

@@ -7,6 +7,8 @@ public struct TeamDocument: Document, Equatable {
   public let name: String
   /// The colour of its shirts; nil where it is not known.
   public private(set) var color: TeamColor?
+  /// The name of the captain, if it is known.
+  public private(set) var captain: String?
   /// Points by period; nil for a result from paper.
   public private(set) var line: [Int]?
   /// Its fouls that count now, the players' included, and those of them late in the period.
@@ -33,6 +35,7 @@ public struct TeamDocument: Document, Equatable {
     let reading = state.reading(at: now)
     name = team.name
     color = team.color
+    captain = team.captain
     score = line.score
     self.line = state.box.isResult ? nil : tally.byPeriod
     fouls = tally.fouls
@@ -62,7 +65,7 @@ public struct TeamDocument: Document, Equatable {
   }
 
   public var json: JSON {
-    shots.json.adding([
+    let all = shots.json.adding([
       "benchFoul": team.line[.benchFoul],
       "color": color?.text,
       "fouls": fouls,
@@ -76,11 +79,12 @@ public struct TeamDocument: Document, Equatable {
       "team": team,
       "timeoutsLeft": timeoutsLeft,
     ])
+    return captain.map { all.adding(["captain": $0]) } ?? all
   }
 
   /// The roster.
   var roster: Team {
-    Team(name: name, color: color, players: players.compactMap(\.player))
+    Team(name: name, color: color, players: players.compactMap(\.player), captain: captain)
   }
 
   /// The sum of all its lines.
@@ -130,6 +134,7 @@ extension TeamDocument {
 
   private init(_ json: JSONValue) throws {
     var json = try JSONObject(json)
+    captain = try json.optional("captain")?.string()
     color = try json.optional("color")?.teamColor()
     fouls = try json.member("fouls").count()
     lateFouls = try json.optional("lateFouls")?.count() ?? 0

@@ -53,12 +53,29 @@ extension DocumentKeys {
       why text? the reason; null for none
 
     scoreboard.league/1 League what a league says, by 'league'
+    LeaguePlayer
+      jersey text? shirt number; null for none
+      name text of the player
+
+    LeagueTeam
+      captain text? name of the player; null for none
+      name text of the team
+      players [LeaguePlayer] on the roster
+      starters [text] with a star
+
+    RosterChange
+      came [text] players who were not on the roster
+      left [text] players who are not any more
+      team text its name
+
     League
       apart [text] names of which each team has another player
       colors [TeamShirt] of teams
       deductions [Deduction] of teams
       rules text? the name of the set of rules; null for none
+      changes? [RosterChange] by 'league teams'
       same [text] names of one player, whatever the team
+      teams [LeagueTeam] with their rosters
       title text? null for none
 
     Difference

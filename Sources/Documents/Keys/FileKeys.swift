@@ -45,6 +45,7 @@ extension DocumentKeys {
       name text of the player
 
     TapeTeam
+      captain? text name of the player
       color? color of the shirts
       name text of the team
       players [text|TapePlayer] as on the roster
@@ -70,6 +71,7 @@ extension DocumentKeys {
       assist? TapePlay that belongs to one that was corrected
       at time of day
       away? TapeTeam as home
+      captain? TapePerson of a team; nobody without a player
       clock? TapeClock from there on
       created? time if not then
       day? day played on, since 0.5.0
@@ -91,6 +93,7 @@ extension DocumentKeys {
       set? bool whether setting the clock is a step
       shift? [TapePlay] at another time
       source? Source it was imported from
+      swap? bool whether home and away changed places
       undo? count steps that no longer count
 
     scoreboard.file/2 File a game in its library, games/ID.json

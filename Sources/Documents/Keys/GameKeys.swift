@@ -116,6 +116,7 @@ extension DocumentKeys {
     Team
       + Shooting
       benchFoul count of coach and bench
+      captain? text name of the player
       color color? of the shirts; null if unknown
       fouls count of the team, as they count now
       lateFouls count of these late in the period

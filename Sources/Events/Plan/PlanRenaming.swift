@@ -25,7 +25,7 @@ extension Plan {
       guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
         return []
       }
-      return typed[1].split(separator: ",").map(\.playerName)
+      return typed[1].listedPlayers.map(\.playerName)
         .filter { Name.identity(String($0)) == identity }
     }
     let wanted = self.team(team)?.team.players.map {
@@ -79,10 +79,10 @@ extension Plan {
 extension Substring {
   /// The name of a typed player without the shirt number and the star: `Ana` of `4 Ana*`.
   fileprivate var playerName: Substring {
-    let name = trimmed.hasSuffix("*") ? trimmed.dropLast().trimmed : trimmed
+    let name = marked.player.trimmed
     let words = name.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-    guard words.count == 2, words[0].allSatisfy(\.isDigit) else { return name }
-    return words[1].trimmed
+    guard words.count == 2, words[0].allSatisfy(\.isDigit) else { return name.unquotedName }
+    return words[1].trimmed.unquotedName
   }
 }
 

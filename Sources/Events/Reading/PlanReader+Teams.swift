@@ -54,7 +54,7 @@ extension PlanReader {
   private func named(in typed: String) throws -> (name: String, hasRoster: Bool) {
     let team: Team
     do {
-      team = try Team(inPlan: typed)
+      team = try Team(anySize: typed)
     } catch {
       throw PlanError("the team '\(String(typed.typedName).excerpt)': \(error.message)")
     }
@@ -109,20 +109,10 @@ extension [String] {
   }
 }
 
-extension Team {
-  /// A team as typed in a plan, with or without a roster of any size.
-  fileprivate init(inPlan typed: String) throws(Problem) {
-    var rules = RuleChanges()
-    rules.side = 1
-    rules.roster = .some(nil)
-    try self.init(typed: typed, rules: Rules.pickup.with(rules))
-  }
-}
-
 extension EventTeam {
   /// The team with its players.
   public var team: Team {
-    (try? Team(inPlan: roster ?? name)) ?? Team(name: name, players: [])
+    (try? Team(anySize: roster ?? name)) ?? Team(name: name, players: [])
   }
 }
 

@@ -98,8 +98,8 @@ extension LeagueGame {
   /// The game seen from the other side.
   var turned: LeagueGame {
     var game = self
-    game.teams = Sides { teams[$0.other] }
-    game.score = Sides { score[$0.other] }
+    game.teams = teams.turned
+    game.score = score.turned
     game.winner = winner?.other
     return game
   }

@@ -25,7 +25,7 @@ extension Entry {
   /// What says what was done. `home` comes with `rules` and `link`, so it is looked for before them.
   fileprivate static let verbs: [StaticString] = [
     "record", "home", "shift", "fix", "remove", "rules", "join", "leave", "number", "rename",
-    "lineup", "end", "link", "set", "undo", "redo", "note",
+    "captain", "swap", "lineup", "end", "link", "set", "undo", "redo", "note",
   ]
 
   private static func action(
@@ -55,7 +55,10 @@ extension Entry {
           return read
         })
     case "rules": return try .rules(Rules(tape: value), dropped: dropped())
-    case "join", "leave", "number", "rename":
+    case "swap":
+      guard try value.bool() else { throw json.error("swaps nothing") }
+      return .swap
+    case "join", "leave", "number", "rename", "captain":
       return try value.whole { who in
         let side = try who.member("team").side()
         switch key {
@@ -65,6 +68,7 @@ extension Entry {
           return try .number(
             side: side, player: who.member("player").string(),
             jersey: who.optional("jersey")?.string())
+        case "captain": return .captain(Who(side, try who.optional("player")?.string()))
         default:
           return try .rename(
             who: Who(side, who.optional("player")?.string()), name: who.member("name").string())

@@ -37,6 +37,9 @@ extension Entry: JSONRepresentable {
       ["number": JSON.present(["team": side, "player": player, "jersey": jersey.json])]
     case .rename(let who, let name):
       ["rename": JSON.present(["team": who.side, "player": who.player, "name": name])]
+    case .captain(let who):
+      ["captain": JSON.present(["team": who.side, "player": who.player])]
+    case .swap: ["swap": true]
     case .lineup(let lineup): ["lineup": lineup.tape]
     case .note(let text): ["note": text.json]
     case .link(let link): ["link": link.tape]
@@ -99,7 +102,7 @@ extension Team {
   fileprivate var tape: JSON {
     .present([
       "name": name, "color": color?.text, "players": players.map(\.tape),
-      "starters": starters.ifAny,
+      "starters": starters.ifAny, "captain": captain,
     ])
   }
 }

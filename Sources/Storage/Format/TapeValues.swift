@@ -71,7 +71,8 @@ extension Team {
       try Team(
         name: team.member("name").string(), color: team.optional("color")?.teamColor(),
         players: team.member("players").list().map(Player.init(tape:)),
-        starters: team.optional("starters")?.names() ?? [])
+        starters: team.optional("starters")?.names() ?? [],
+        captain: team.optional("captain")?.string())
     }
   }
 }

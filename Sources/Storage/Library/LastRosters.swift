@@ -7,6 +7,8 @@ extension GameLibrary {
   public enum RosterOrigin: Equatable, Sendable {
     /// They were typed with it.
     case typed
+    /// The league has it.
+    case league
     /// From the last game of the team.
     case game(String)
     /// The team has not played before; these have.
@@ -31,14 +33,15 @@ extension GameLibrary {
   }
 
   /// The team of `"Reds: 4 Ana, 23 Bo, Cy"` in the colour of its last game, or of `"Reds"` as in
-  /// its last game; without players if it has not played before.
+  /// the league, else as in its last game; without players if it has not played before.
   public func team(
-    typed text: String, rules: Rules
+    typed text: String, rules: Rules, league: League = League()
   ) throws -> (team: Team, origin: RosterOrigin) {
     let team = try Team(typed: text, rules: rules)
     // The first game makes the library.
     let last = isFolder ? try lastTeam(named: team.name, rules: rules) : nil
     if text.contains(":") { return (team.wearing(last?.team.color), .typed) }
+    if let team = league.team(team.name) { return (team.wearing(last?.team.color), .league) }
     if let last { return (last.team, .game(last.game)) }
     return (team, .none(known: isFolder ? try teamNames() : []))
   }

@@ -62,7 +62,8 @@ public final class StoredGame: Sendable {
   ///
   /// - Parameter head: the head of the changed game, which has the same keys.
   func unknownKey(besides head: JSON) -> String? {
-    whole.flatMap { $0.file.unknownKey(besides: $0.sheet) } ?? self.head?.unknownKey(besides: head)
+    whole.flatMap { $0.file.unknownKey(besides: $0.sheet) }
+      ?? self.head?.unknownKey(besides: head, GameDocument.optionalKeys)
   }
 
   /// The whole game.

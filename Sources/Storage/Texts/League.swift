@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import JSON
 
-/// The settings of a league: its title, its rules, the colours of its teams, who its players are, and
-/// the points that it takes off teams.
+/// The settings of a league: its title, its rules, the colours and rosters of its teams, who its players
+/// are, and the points that it takes off teams.
 public struct League: Equatable, Sendable {
   /// What is set, in the order of the file.
   private let said: [LeagueSetting]
@@ -34,6 +34,15 @@ public struct League: Equatable, Sendable {
         team: setting.subject ?? "", points: words.first.flatMap { Int($0) } ?? 0,
         why: words.dropFirst().first)
     }
+  }
+
+  /// The teams with their rosters.
+  public var teams: [Team] { settings(.team).compactMap { try? Team(anySize: $0.words) } }
+
+  /// The team of a name in any spelling, with its roster; nil if it has none.
+  public func team(_ name: String) -> Team? {
+    let identity = Name.identity(name)
+    return teams.first { Name.identity($0.name) == identity }
   }
 
   /// The colour of a team in any spelling, as it was typed; nil if it has none.
@@ -67,6 +76,13 @@ extension League: Document {
       "format": "scoreboard.league/1",
       "rules": rules?.name,
       "same": same,
+      "teams": teams.map { team -> JSON in
+        [
+          "captain": team.captain, "name": team.name,
+          "players": team.players.map { ["jersey": $0.jersey, "name": $0.name] as JSON },
+          "starters": team.starters,
+        ]
+      },
       "title": title,
     ]
   }
@@ -89,17 +105,38 @@ extension GameLibrary {
     isFolder ? try league() : League()
   }
 
-  /// Changes a setting, which is on the disk before this returns. A file with a malformed line is
-  /// left alone.
+  /// Changes a setting.
   ///
   /// - Returns: the league after it.
-  public func set(_ setting: LeagueSetting) throws -> League {
+  public func set(_ setting: LeagueSetting) throws -> League { try changeLeague { _ in [setting] } }
+
+  /// Changes settings, which are on the disk before this returns. A file with a malformed line is left
+  /// alone.
+  ///
+  /// - Returns: the league after it.
+  public func changeLeague(_ change: (League) throws -> [LeagueSetting]) throws -> League {
+    try changeLeagueText { text, league in
+      for setting in try change(league) { text.set(setting) }
+    }
+  }
+
+  /// Renames a team, or a player of it, in all settings that are of the team.
+  public func renameInLeague(_ player: String?, of team: String, to name: String) throws {
+    _ = try changeLeagueText { text, league in
+      for old in league.settings where old.isAbout(team) && !old.key.isOfPlayer {
+        if let new = try old.renaming(player, to: name) { text.replace(old, with: new) }
+      }
+    }
+  }
+
+  private func changeLeagueText(
+    _ change: (inout LeagueText, League) throws -> Void
+  ) throws -> League {
     try makeFolder()
     return try locked { lock in
       let old = try leagueText()
-      _ = try league(of: old)
       var new = old
-      new.set(setting)
+      try change(&new, league(of: old))
       if new.text != old.text { try replace(leagueFile, with: new.text, lock) }
       return try league(of: new)
     }

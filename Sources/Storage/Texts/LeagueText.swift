@@ -8,6 +8,7 @@ import JSON
 ///     title Tuesday League
 ///     rules fiba3x3           # since May
 ///     color Reds    #c8102e
+///     team Reds: 4 Ana, 23 "Bo, Jr."
 ///     same Ana
 ///     deduct Reds 1 unpaid fee
 struct LeagueText {
@@ -58,6 +59,14 @@ struct LeagueText {
   }
 }
 
+extension LeagueText {
+  /// Puts a setting in the place of another one.
+  mutating func replace(_ old: LeagueSetting, with new: LeagueSetting) {
+    let place = source.lines.firstIndex { (try? Line($0).setting)?.isAboutSame(as: old) ?? false }
+    if let place { source.replace(place, with: Line(source.lines[place]).becoming(new)) }
+  }
+}
+
 /// A line in its parts: spaces, a key, its words, spaces and a comment.
 private struct Line {
   private let start: Substring
@@ -95,11 +104,14 @@ private struct Line {
       switch setting.key {
       case .title, .rules: words.dropFirst().first
       case .color: words.last
-      case .apart, .same, .deduct: nil
+      case .team, .apart, .same, .deduct: nil
       }
-    guard let old else { return "\(start)\(setting.line)\(rest)" }
+    guard let old else { return becoming(setting) }
     return "\(start.base[..<old.startIndex])\(setting.text)\(rest)"
   }
+
+  /// The line with another setting, and its comment.
+  func becoming(_ setting: LeagueSetting) -> String { "\(start)\(setting.line)\(rest)" }
 
   /// The comment of the line alone.
   var comment: String {
@@ -110,18 +122,20 @@ private struct Line {
 
 /// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
-  case title, rules, color, apart, same, deduct
+  case title, rules, color, team, apart, same, deduct
 
   /// Whether lines of it are about a team or a name each.
   public var hasSubject: Bool { self != .title && self != .rules }
+  /// Whether its name is that of players.
+  var isOfPlayer: Bool { self == .apart || self == .same }
 }
 
 /// A setting of a league, a line of its file.
 public struct LeagueSetting: Equatable, Sendable {
   public let key: LeagueKey
-  /// The team whose colour or deduction it is, or the name of players.
+  /// The team whose colour, roster or deduction it is, or the name of players.
   public private(set) var subject: String?
-  /// A title, the name of a set of rules, a colour as typed, points and why they are taken off; nothing
+  /// A title, the name of a set of rules, a colour as typed, a roster, points and why they are taken off; nothing
   /// where a name says all; nil for `none`.
   let value: String?
 
@@ -134,6 +148,9 @@ public struct LeagueSetting: Equatable, Sendable {
     let typed = rest.spaceSeparated
     switch key {
     case _ where typed == Self.none: value = nil
+    case .team:
+      let team = try Self.team(of: words.spaceSeparated)
+      (subject, value) = (team.name, team.roster)
     case .apart, .same: value = ""
     case .deduct:
       guard let points = Int(rest.first ?? ""), points > 0 else { throw .noValue(key) }
@@ -147,6 +164,40 @@ public struct LeagueSetting: Equatable, Sendable {
       value = typed
     }
     self.key = key
+  }
+
+  /// The setting of a team with its roster.
+  public init(_ team: Team) throws(LeagueError) {
+    let line = "\(team.name): \(team.roster)"
+    if line.hasComment { throw .comment(line) }
+    // A name may look like a number with a name, or like a mark.
+    let read = try Self.team(of: line)
+    guard (read.name, read.players, read.captain) == (team.name, team.players, team.captain) else {
+      throw .unfitTeam("'\(line.excerpt)' means other players")
+    }
+    (key, subject, value) = (.team, team.name, team.roster)
+  }
+
+  private static func team(of text: String) throws(LeagueError) -> Team {
+    do {
+      let team = try Team(anySize: text)
+      if !team.players.isEmpty { return team }
+    } catch {
+      throw .unfitTeam(error.message)
+    }
+    throw .noValue(.team)
+  }
+
+  /// The same of a team, or a player of it, with another name; nil if it is not about them.
+  func renaming(_ player: String?, to name: String) throws -> LeagueSetting? {
+    if key == .team {
+      let who = Who(.home, player)
+      return try LeagueSetting(Team(anySize: words).taking(.rename(who: who, name: name)))
+    }
+    guard player == nil else { return nil }
+    var setting = self
+    setting.subject = try Self.name([name])
+    return setting
   }
 
   init(key: LeagueKey, value: String?) { (self.key, self.value) = (key, value) }
@@ -203,6 +254,7 @@ public struct LeagueSetting: Equatable, Sendable {
   public var words: String {
     let hasNumber = subject?.split(separator: " ").dropFirst().contains { Int($0) != nil } ?? false
     let name = key == .deduct && hasNumber ? subject.map { "\"\($0)\"" } : subject
+    if key == .team, let name, value != nil { return "\(name): \(text)" }
     return (name.array + [text]).filter { !$0.isEmpty }.spaceSeparated
   }
 }
@@ -217,6 +269,8 @@ public enum LeagueError: Error, Equatable, Sendable {
   case noName
   /// A title, a name or a reason with a word that would begin a comment.
   case comment(String)
+  /// A team that cannot be read, and why.
+  case unfitTeam(String)
   /// Something that is set on another line, too, counted from 1.
   case twice(LeagueKey, line: Int)
 
@@ -228,6 +282,8 @@ public enum LeagueError: Error, Equatable, Sendable {
         + LeagueKey.allCases.dropLast().map(\.rawValue).commaSeparated + " or "
         + (LeagueKey.allCases.last?.rawValue ?? "")
     case .noValue(.color): "color needs a team and a colour, such as color Reds red"
+    case .noValue(.team): "team needs a team with players, such as team Reds: 4 Ana, 23 Bo"
+    case .unfitTeam(let why): why
     case .noValue(.deduct): "deduct needs a team and points, such as deduct Reds 1 unpaid fee"
     case .noValue(let key) where key.hasSubject: "\(key.rawValue) needs the name of a player"
     case .noValue(let key): "\(key.rawValue) needs a value, or none"

@@ -71,7 +71,9 @@ public final class GameSetup: SetupViewModel {
   private let now: () -> TimeOfDay
   private let today: () -> Day
   /// The names of the teams that have played, which nobody waits for before a name is typed.
-  private lazy var names = (try? library.teamNames()) ?? []
+  private lazy var names = ((try? library.teamNames()) ?? []) + league.teams.map(\.name)
+  /// As it was at first.
+  private let league: League
 
   /// The set-up of a game made now, on the scorer's day.
   public init(
@@ -81,7 +83,7 @@ public final class GameSetup: SetupViewModel {
     self.now = now
     self.today = today
     // An unreadable league is reported when the game is made.
-    let league = (try? library.leagueIfAny()) ?? League()
+    league = (try? library.leagueIfAny()) ?? League()
     let standard = league.rules ?? .pickup
     state = Dynamic(
       SetupState(
@@ -122,11 +124,11 @@ public final class GameSetup: SetupViewModel {
   private func complete(_ field: SetupField, isBegun: Bool) {
     guard let colorField = field.color, !typed(field).contains(":"),
       let name = known(typed(field), isBegun: isBegun),
-      let last = try? library.lastTeam(named: name, rules: state.value.rules)
+      let team = try? library.team(typed: name, rules: state.value.rules, league: league).team
     else { return }
-    let roster = last.team.roster
-    type(last.team.name + (roster.isEmpty ? "" : ": \(roster)"), in: field)
-    if let color = last.team.color, typed(colorField).isEmpty { type(color.name, in: colorField) }
+    let roster = team.roster
+    type(team.name + (roster.isEmpty ? "" : ": \(roster)"), in: field)
+    if let color = team.color, typed(colorField).isEmpty { type(color.name, in: colorField) }
   }
 
   /// The only team that has played before with this name, or with this beginning.
@@ -163,7 +165,9 @@ public final class GameSetup: SetupViewModel {
   /// The team of a field, in the colour that was typed, else the league's, else its last.
   private func team(_ field: SetupField, _ league: League) throws -> Team {
     let team = try checking(field) {
-      let team = try library.team(typed: typed(field), rules: state.value.rules).team
+      let team = try library.team(
+        typed: typed(field), rules: state.value.rules, league: league
+      ).team
       try team.checkSize(by: state.value.rules)
       return team
     }

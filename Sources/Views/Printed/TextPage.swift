@@ -49,7 +49,7 @@ public struct TextPage {
       let roster: Table<Int> = [
         Column(as: .word) { side.place($0) },
         Column(as: .text) { team.players[$0].player?.jersey },
-        Column(as: .word) { team.players[$0].name },
+        Column(as: .word) { team.markedName($0) },
       ]
       lines += ["", style.color(style.bold(team.name.escapingControls), side, game.teams)]
       lines += roster.lines(Array(team.players.indices), on: self)
@@ -129,6 +129,13 @@ public struct ReplayLines {
 extension Side {
   /// The word for a place on the roster, counted from 0: `h1` for the first of the home side.
   func place(_ place: Int) -> String { "\(rawValue.prefix(1))\(place + 1)" }
+}
+
+extension TeamDocument {
+  /// The name of the player at a place, with the mark of a captain.
+  func markedName(_ place: Int) -> String? {
+    players[place].name.map { $0 == captain ? "\($0) \(Team.captainMark)" : $0 }
+  }
 }
 
 extension GameRow {

@@ -18,7 +18,7 @@ extension Outcome {
       let clock =
         before.finish != nil && isPaused ? "  clock paused at \(game.clock.text)" : ""
       return changes + [game.scoreText() + clock]
-    case .note, .link: return changes.map { "\($0)  \(game.scoreText())" }
+    case .note, .link, .swap: return changes.map { "\($0)  \(game.scoreText())" }
     case .end: return ["\(game.scoreText())  \(style.bold(game.statusText))"]
     case .clock, .setClock: return clockLines(game, style)
     default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
@@ -42,8 +42,8 @@ extension Outcome {
     let texts =
       switch action {
       case .undo, .redo:
-        (undone.map { "took back \($0.action.text(in: names))" }
-          + redone.map { "redid \($0.action.text(in: names))" }).map(\.escapingControls)
+        (undone.texts(in: names).map { "took back \($0)" }
+          + redone.texts(in: names).map { "redid \($0)" }).map(\.escapingControls)
       case .fix(let play, _, _) where replaced.isEmpty:
         ["play \(play.number): \(play.text(in: names))"]
       // Assists moved with their baskets.
@@ -55,6 +55,12 @@ extension Outcome {
         ]
       case .rename(let who, let name):
         ["\(who.player ?? before.teams[who.side].name) → \(name)".escapingControls]
+      case .captain(let who):
+        [
+          "\(names[who.side]) has \(who.player.map { "\($0) as its" } ?? "no") captain"
+            .escapingControls
+        ]
+      case .swap: ["home and away have changed places"]
       case .rules(let rules, _): [rules.headline]
       case .lineup(let lineup):
         [after.teams[lineup.side].onCourtText(lineup.players)]
@@ -154,6 +160,17 @@ extension [Outcome] {
   }
 }
 
+extension [Entry] {
+  /// The steps of an undo or redo in words, with the teams as they are after it: among the steps that
+  /// come behind one in the list may be a change of sides.
+  fileprivate func texts(in names: Sides<String>) -> [String] {
+    indices.map { place in
+      let swaps = self[(place + 1)...].count(where: \.action.isSwap)
+      return self[place].action.text(in: swaps.isMultiple(of: 2) ? names : names.turned)
+    }
+  }
+}
+
 extension EventLink {
   /// `fixture 25 of cup`.
   fileprivate var linkText: String { "fixture \(fixture) of \(event.escapingControls)" }
@@ -198,6 +215,7 @@ extension Verb {
     case .note: game.note.noteText
     case .link(let link): link.linkText
     case .number(let who, _): "the number of \(who.text.escapingControls) is that already"
+    case .captain: "the captain is that already"
     case .end:
       "the end is that already: \(GameDocument(game, now: sheet.tape.changed).resultText)"
     case .clock(.endPeriod): game.isOverAlready

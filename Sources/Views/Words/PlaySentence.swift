@@ -135,6 +135,9 @@ extension Entry.Action {
     case .number(_, let player, nil): "the removal of \(player)'s number"
     case .rename(let who, let name):
       "the renaming of \(who.player ?? "a team") to \(name)"
+    case .captain(let who):
+      "the naming of \(who.player ?? "nobody") as captain of \(teams[who.side])"
+    case .swap: "the change of home and away"
     case .rules(let rules, let dropped):
       "the rules '\(rules.name)'" + Self.without(dropped)
     case .lineup(let lineup):

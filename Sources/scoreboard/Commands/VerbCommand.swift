@@ -69,6 +69,8 @@ protocol VerbCommand: GameCommand {
   /// The outcome as text and as JSON.
   func lines(of outcome: Outcome) -> [String]
   func json(of outcome: Outcome) -> String
+  /// Does what follows from the outcome, and says it.
+  func afterwards(_ outcome: Outcome) throws -> [String]
 }
 
 extension VerbCommand {
@@ -79,6 +81,9 @@ extension VerbCommand {
   }
 
   func json(of outcome: Outcome) -> String { document(after: outcome).pretty }
+
+  /// Nothing more.
+  func afterwards(_ outcome: Outcome) throws -> [String] { [] }
 
   /// Nothing: most commands always have a verb.
   func look() {}
@@ -96,13 +101,14 @@ extension VerbCommand {
     }
     defer { try? warn(of: outcome) }
     let isSaved = !common.isDryRun && !outcome.entries.isEmpty
+    let more = try afterwards(outcome)
     try answerSaved(isSaved ? "the change is saved" : nil) {
       if isJSON { return try context.out.write(json(of: outcome)) }
       if common.isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])
       }
-      try context.say(lines(of: outcome) + (common.isDryRun ? ["nothing is saved"] : []))
+      try context.say(lines(of: outcome) + more + (common.isDryRun ? ["nothing is saved"] : []))
     }
   }
 

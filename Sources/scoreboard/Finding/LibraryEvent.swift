@@ -99,14 +99,15 @@ struct LibraryEvent {
     }
   }
 
-  /// A team with its roster in the event, else that of its last game, else none.
+  /// A team with its roster in the event, else in the league, else that of its last game, else none.
   private func team(
     _ name: String, of plan: Plan, among rows: [GameRow], _ league: League, _ rules: Rules
   ) throws -> Team {
     do {
       let planned = plan.team(name)
       try planned?.team.checkRoster(by: rules)
-      var team = try library.team(typed: planned?.roster ?? name, rules: rules).team
+      var team = try library.team(typed: planned?.roster ?? name, rules: rules, league: league)
+        .team
       if planned?.roster != nil, let joined = try joined(team, among: rows, rules) { team = joined }
       try team.checkRoster(by: rules)
       return league.dressing(team)
@@ -126,7 +127,7 @@ struct LibraryEvent {
     guard let last, let sheet = try? library.game(last.id).scoresheet() else { return nil }
     let side: Side = Name.identity(last.teams.home) == identity ? .home : .away
     let joined = team.joined(
-      by: sheet.state.teams[side].players, since: sheet.tape.openingTeams[side].players)
+      by: sheet.state.teams[side], since: sheet.tape.openingTeams[side].players)
     return rules.roster.map { joined.players.count > $0 } == true ? nil : joined
   }
 }
@@ -134,16 +135,18 @@ struct LibraryEvent {
 extension Team {
   /// The players of its last game, and those of this team who were not on the roster when that game was
   /// made.
-  fileprivate func joined(by last: [Player], since first: [Player]) -> Team {
-    let known = Set((first + last).map { Name.identity($0.name) })
-    let numbers = Set(last.compactMap(\.jersey))
+  fileprivate func joined(by last: Team, since first: [Player]) -> Team {
+    let known = Set((first + last.players).map { Name.identity($0.name) })
+    let numbers = Set(last.players.compactMap(\.jersey))
     let new = players.filter { !known.contains(Name.identity($0.name)) }.map { player in
       player.jersey.map(numbers.contains) == true ? Player(player.name) : player
     }
-    let all = last + new
+    let all = last.players + new
     return Team(
       name: name, color: color, players: all,
-      starters: starters.filter { name in all.contains { $0.name == name } })
+      starters: starters.filter { name in all.contains { $0.name == name } },
+      captain: last.captain
+        ?? captain.flatMap { name in all.contains { $0.name == name } ? name : nil })
   }
 }
 

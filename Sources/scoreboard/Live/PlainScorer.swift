@@ -85,6 +85,9 @@ struct TypedLine {
       throw unusable("the screen has its game: leave out --game and --library")
     }
     if command.common.isDryRun { throw unusable("--dry-run has nothing to show here") }
+    if (command as? any LeagueRosterAction)?.isOfLeague == true {
+      throw unusable("--league is for the shell: a screen changes its game")
+    }
     guard let verb = try command.verb() else {
       throw unusable("\(arguments[0]) alone only prints: it needs what is to be changed")
     }

@@ -69,8 +69,8 @@ struct NaiveOutcome {
       done += forth
       return ([], forth)
     case .open, .clock: break
-    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note,
-      .link, .setClock, .end:
+    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .captain, .swap, .rules,
+      .lineup, .note, .link, .setClock, .end:
       done.append(entry)
       undone = []
     }

@@ -33,10 +33,10 @@ struct RenamingPlanTests {
   func events() throws {
     for (word, name, team) in [("redz", "Reds", nil), ("Redz/bo", "Bob", "REDZ")] {
       var plan = RenamingPlan(word, to: name)
-      plan.add([Team(name: "REDZ", players: [Player("Bo")])], ofEvent: "cup")
+      plan.add([Team(name: "REDZ", players: [Player("Bo")])], of: .event, named: "cup")
       plan.add(try first.counted(id: "g"))
       let places = try plan.renamings()
-      #expect(places.map(\.place) == ["g", "cup.event"] && places[1].isOfEvent)
+      #expect(places.map(\.place) == ["g", "cup.event"] && places[1].kind == .event)
       #expect(places[1].team == team && places[1].to == name)
     }
   }

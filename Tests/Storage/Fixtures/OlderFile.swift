@@ -65,7 +65,7 @@ extension Entry {
     case .fix(let play, nil, let dropped):
       return Entry(at: at, .fix(play: play.belonging(to: nil), dropped: dropped), clock: clock)
     case .join(_, let player) where player.jersey != nil: return nil
-    case .fix, .shift, .leave, .number, .end, .lineup, .link, .setClock: return nil
+    case .fix, .shift, .leave, .number, .captain, .swap, .end, .lineup, .link, .setClock: return nil
     case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: return self
     }
   }
@@ -89,7 +89,8 @@ extension Entry {
       case .rules(let rules, _): ["rules": rules.older]
       case .undo(let steps): ["undo": steps]
       // 0.1.0 had none of these.
-      case .leave, .shift, .number, .lineup, .link, .end, .setClock, .clock: .object([])
+      case .leave, .shift, .number, .captain, .swap, .lineup, .link, .end, .setClock, .clock:
+        .object([])
       }
     return members.adding(.present(["at": at, "clock": clock?.older, "drop": dropped]))
   }

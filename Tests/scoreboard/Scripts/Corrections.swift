@@ -2,6 +2,43 @@ nonisolated extension Script {
   /// What was entered wrong, put right.
   static let corrections = [
     Script(
+      "the-wrong-way-round",
+      #"""
+      # Home and away change places, with all that is theirs.
+      event plan cup "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      play 1 -q
+      record --at 0:10 Ana two Bo assist
+      record --at 0:20 Di one
+      record --at 0:30 Ana foul
+      undo
+      lineup home Ana Cy Bo
+      record --at 0:40 home two
+      roster captain Ana
+      roster swap
+      show
+      log
+      log --all
+      roster
+      record --at 0:50 Di two
+      event
+      log --feed
+      undo 2
+      log
+      redo
+      end --forfeit Blues
+      show
+      roster swap
+      show
+      undo
+      log --feed
+      standings
+      event
+      check
+      # A team may not be on the side that another one is called.
+      new "home: Ana" "Reds: Bo" --side 1
+      roster swap -g home
+      """#),
+    Script(
       "corrections",
       #"""
       # Mistakes of a scorer, put right at once and later.

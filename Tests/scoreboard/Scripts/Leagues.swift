@@ -2,6 +2,55 @@ nonisolated extension Script {
   /// What a league always says, and the colours of its teams.
   static let leagues = [
     Script(
+      "rosters-of-a-league",
+      #"""
+      # Rosters live in the league, and go before those of last games.
+      new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --colors red,
+      league team "Reds: 4 Ana* (C), 23 Bo*, 00 Cy*, 7 Gil"
+      league team Blues: 7 Di, 8 Ed, '9 "Flo, Jr."'
+      league team reds
+      league team Greens
+      $ cat games/league
+      end -q
+      $ sleep 60
+      new Reds Blues
+      roster
+      $ grep -o '"captain":[^,]*' games/2026-11-20-reds-blues-2.json
+      # What is changed in a game stays there; with --league it is in both.
+      roster add home "8 Dora"
+      roster add home "9 Eva" --league
+      roster captain Eva --league
+      roster rename Eva Evi --league
+      roster number Bo 24 --league
+      roster remove Gil --league --dry-run
+      roster remove Gil --league
+      roster captain home --league
+      league team Reds
+      roster rename Cy Cyd --all
+      roster rename Blues Navy --all
+      $ cat games/league
+      # A table of a spreadsheet, with a mark, semicolons and more columns.
+      $ printf '\357\273\277player;licence;TEAM;number\r\nANA;x1;Reds;4\r\n"Gus; Jr.";x2;reds;5\r\n\r\nHal;x3;Greens\r\n' > teams.csv
+      league teams teams.csv --dry-run
+      league teams teams.csv
+      league teams teams.csv --json
+      $ sleep 60
+      new Reds Greens --side 1
+      $ printf 'team,player\nReds,Ana\nReds,ana\n' > teams.csv
+      league teams teams.csv
+      $ printf 'team,name\nReds,Ana\n' > teams.csv
+      league teams teams.csv
+      $ printf 'team,player,number\nReds,Ana,100\n' > teams.csv
+      league teams teams.csv
+      $ printf 'team,player\nReds,4 Ana\n' > teams.csv
+      league teams teams.csv
+      league teams nowhere.csv
+      league team Reds:
+      league team "Reds: Ana (C), Bo (C)"
+      league team Reds none
+      league team
+      """#),
+    Script(
       "a-league",
       #"""
       # What a league always says. Only its commands make the library.

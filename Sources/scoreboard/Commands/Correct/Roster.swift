@@ -39,9 +39,40 @@ extension RosterAction {
   }
 }
 
+/// An action of `roster` that the league can take, too.
+protocol LeagueRosterAction: RosterAction {
+  /// Whether the league has it from there on, too.
+  var isOfLeague: Bool { get set }
+}
+
+extension LeagueRosterAction {
+  mutating func visitLeague(_ rows: inout Rows) {
+    rows.flag("league", "in the league, too, for games to come", &isOfLeague)
+  }
+
+  /// Changes the roster of the league as that of the game; a team that it does not have comes with all of
+  /// its roster.
+  func afterwards(_ outcome: Outcome) throws -> [String] {
+    guard isOfLeague, let action = outcome.action, let side = action.rosterSide else { return [] }
+    let name = outcome.before.teams[side].name
+    var new = outcome.after.teams[side]
+    let league = try library.leagueIfAny()
+    if let team = league.team(name) { new = try team.taking(action) }
+    let setting = try LeagueTeams.setting(of: new)
+    if !common.isDryRun {
+      if case .rename(let who, let name) = action, who.player == nil {
+        try library.renameInLeague(nil, of: outcome.before.teams[side].name, to: name)
+      }
+      _ = try library.set(setting)
+    }
+    return ["in the league \(setting.words)"]
+  }
+}
+
 /// `roster add`: adds a player.
-struct RosterAdd: RosterAction {
+struct RosterAdd: LeagueRosterAction {
   var context = Context()
+  var isOfLeague = false
   var team = ""
   var player = ""
 
@@ -52,14 +83,16 @@ struct RosterAdd: RosterAction {
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
     rows.word("NAME", "the player, with or without a shirt number", &player)
+    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .join(team: .typed(team), name: player) }
 }
 
 /// `roster remove`: removes a player.
-struct RosterRemove: RosterAction {
+struct RosterRemove: LeagueRosterAction {
   var context = Context()
+  var isOfLeague = false
   var who = ""
 
   static let name = "roster remove"
@@ -68,14 +101,16 @@ struct RosterRemove: RosterAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
+    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .leave(.typed(who)) }
 }
 
 /// `roster number`: gives a player a shirt number.
-struct RosterNumber: RosterAction {
+struct RosterNumber: LeagueRosterAction {
   var context = Context()
+  var isOfLeague = false
   var who = ""
   var number = ""
 
@@ -86,14 +121,49 @@ struct RosterNumber: RosterAction {
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
     rows.word("N", "0, 00, 1 to 99, or none", &number)
+    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .number(.typed(who), number == "none" ? nil : number) }
 }
 
-/// `roster rename`: renames a player or a team, in one game or in all.
-struct RosterRename: RosterAction {
+/// `roster captain`: names the captain of a team.
+struct RosterCaptain: LeagueRosterAction {
   var context = Context()
+  var isOfLeague = false
+  var who = ""
+
+  static let name = "roster captain"
+  static let summary = "name the captain of a team; a team alone has none"
+  static let examples = ["scoreboard roster captain Ana", "scoreboard roster captain Ana --league"]
+
+  mutating func visitOwn(_ rows: inout Rows) {
+    rows.word("WHO", "the player", &who)
+    visitLeague(&rows)
+  }
+
+  func verb() -> Verb? { .captain(.typed(who)) }
+}
+
+/// `roster swap`: lets home and away change places.
+struct RosterSwap: RosterAction {
+  var context = Context()
+
+  static let name = "roster swap"
+  static let summary = "let home and away change places, with all that is theirs"
+  static let examples = ["scoreboard roster swap"]
+  static let details = """
+    For a game that was made the wrong way round: plays, lineups, fouls and the end go with
+    their teams, and the id stays. One step, which 'undo' takes back.
+    """
+
+  func verb() -> Verb? { .swap }
+}
+
+/// `roster rename`: renames a player or a team, in one game or in all.
+struct RosterRename: LeagueRosterAction {
+  var context = Context()
+  var isOfLeague = false
   var who = ""
   var value = ""
   var isEverywhere = false
@@ -108,12 +178,16 @@ struct RosterRename: RosterAction {
     rather than of a player, or TEAM/NAME. Games that cannot be changed are listed, the others
     are changed, and the command ends with 65.
     """
-  static let needs = [Need.allOr("game")]
+  static let needs = [
+    Need.allOr("game"),
+    Need("all", excludes: "league", code: "gameAndAll", "--all is in the league, too, without {2}"),
+  ]
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player, or the team", &who)
     rows.word("NAME", "the new name", &value)
     rows.flag("all", "in every game of the library", &isEverywhere)
+    visitLeague(&rows)
   }
 
   func run() throws {
@@ -146,28 +220,38 @@ struct RosterRename: RosterAction {
     }
     for name in try library.eventNames() {
       do {
-        plan.add(try context.libraryEvent(name).plan().teams.map(\.team), ofEvent: name)
+        plan.add(
+          try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
       } catch {
         context.report(error)
       }
+    }
+    do {
+      plan.add(try library.league().teams, of: .league, named: LeagueCommand.name)
+    } catch {
+      context.report(error)
     }
     var done: [Renaming] = []
     let renamings = try plan.renamings()
     for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
     // A name that an event cannot have is refused before any game has it.
-    for renaming in renamings where renaming.isOfEvent {
+    for renaming in renamings where renaming.kind == .event {
       _ = try renamed(library.eventText(renaming.game), by: renaming)
     }
     for renaming in renamings {
       do {
-        if !renaming.isOfEvent {
+        switch renaming.kind {
+        case .game:
           _ = try change(
             library.game(renaming.game), by: .rename(.exact(renaming.who), to: renaming.to))
-        } else if !common.isDryRun {
-          try library.changeEvent(renaming.game) { try renamed($0, by: renaming) }
+        case _ where common.isDryRun: break
+        case .event: try library.changeEvent(renaming.game) { try renamed($0, by: renaming) }
+        case .league:
+          try library.renameInLeague(
+            renaming.who.player, of: renaming.team ?? renaming.from, to: renaming.to)
         }
         done.append(renaming)
-      } catch let error as Problem where !renaming.isOfEvent {
+      } catch let error as Problem where renaming.kind == .game {
         context.report(Problem(error).ofGame(renaming.place))
       } catch {
         context.report(error)

@@ -78,7 +78,7 @@ struct EventPlan: EventAction {
       throw LibraryError.malformedEvent(event)
     }
     let library = try library
-    let teams = try teams + (file.map(Self.lines) ?? [])
+    let teams = try teams + (file.map(lines) ?? [])
     let names = try teams.map { team in
       try team.checkTeam()
       return try String(team.typedName).asName()
@@ -116,16 +116,22 @@ struct EventPlan: EventAction {
   }
 
   /// The lines of a file, without comments, empty lines and a byte order mark.
-  private static func lines(of path: String) throws -> [String] {
-    let most = 1 << 20
-    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
-    guard bytes.count <= most, let text = String(validating: bytes, as: UTF8.self) else {
-      throw Problem("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
-    }
-    return text.split(whereSeparator: \.isNewline).map { line in
+  private func lines(of path: String) throws -> [String] {
+    try teamsText(path).split(whereSeparator: \.isNewline).map { line in
       line.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }
         .spaceSeparated
     }.filter { !$0.isEmpty }
+  }
+}
+
+extension GameCommand {
+  /// The text of a file of teams, without a byte order mark.
+  func teamsText(_ path: String) throws -> String {
+    let most = 1 << 20
+    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
+    guard bytes.count <= most, let text = String(validating: bytes.withoutMark, as: UTF8.self)
+    else { throw Problem("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB") }
+    return text
   }
 }
 

@@ -24,9 +24,9 @@ struct New: LibraryCommand {
     A side is a team's name, a colon and its players with commas between, each with
     or without a shirt number first: at least as many as are on court, and as many
     substitutes as the rules allow. The first begin the game, or those with a star
-    ("Ana*"). A name alone is a team with the roster and the colour of its last game,
-    before its first one with the roster of an event; a new team has no players, and
-    its plays are the team's until 'roster add'. '--like' also copies the starters, if
+    ("Ana*"); "Ana (C)" is the captain. A name alone is a team with the roster of the
+    league, else of its last game, before its first one of an event, and in its last
+    colour; a new team has no players, and its plays are the team's until 'roster add'. '--like' also copies the starters, if
     sides have as many players.
 
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
@@ -85,8 +85,8 @@ struct New: LibraryCommand {
     }
     var origins = [String]()
     for text in [home, away].compactMap(\.self) {
-      try Self.checkSigns(of: text, in: library)
-      var (team, origin) = try library.team(typed: text, rules: rules)
+      try Self.checkSigns(of: text, in: library, league)
+      var (team, origin) = try library.team(typed: text, rules: rules, league: league)
       var place: String?
       if case .none = origin, let planned = try library.plannedTeam(team.name) {
         (team, place) = (planned.team, "the event \(planned.event)")
@@ -106,10 +106,15 @@ struct New: LibraryCommand {
   }
 
   /// Refuses a semicolon that was probably meant as a colon or a comma.
-  private static func checkSigns(of text: String, in library: GameLibrary) throws {
+  private static func checkSigns(
+    of text: String, in library: GameLibrary, _ league: League
+  ) throws {
     guard text.contains(";") else { return }
-    if !text.contains(":"), case .game = try library.team(typed: text, rules: .pickup).origin {
-      return
+    if !text.contains(":") {
+      switch try library.team(typed: text, rules: .pickup, league: league).origin {
+      case .game, .league: return
+      case .typed, .none: break
+      }
     }
     let parts = text.split(separator: ";", maxSplits: text.contains(":") ? 0 : 1)
     let meant = parts.map { $0.split(separator: ";").joined(separator: ",") }.joined(separator: ":")
@@ -143,6 +148,7 @@ struct New: LibraryCommand {
   ) -> String? {
     switch (origin, event) {
     case (.typed, _): return nil
+    case (.league, _): return "\(team.name): \(team.roster), as in the league"
     case (.game(let place), _), (.none, let place?):
       let roster = team.roster.isEmpty ? "no players" : team.roster
       return "\(team.name): \(roster), as in \(place)"

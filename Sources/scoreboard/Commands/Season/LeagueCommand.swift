@@ -13,14 +13,16 @@ struct LeagueCommand: LibraryCommand {
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
     "scoreboard league rules fiba3x3", "scoreboard league color Reds red",
-    "scoreboard league apart Ana", "scoreboard league deduct Reds 1 unpaid fee",
+    #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
+    "scoreboard league deduct Reds 1 unpaid fee",
   ]
   static let details = """
-    'new' takes the rules and the colours of its teams from the league, unless an option
-    or '--like' says otherwise. The title is that of the site that 'report --all' writes.
+    'new' takes the rules, and the colours and rosters of its teams from the league, unless an
+    option or '--like' says otherwise. The title is that of the site that 'report --all' writes.
 
     For color VALUE is a team and a colour, as 'help new' lists them; for deduct a team,
-    classification points that it loses, and why; a team alone shows what it has. 'apart
+    classification points that it loses, and why; for team a team with its players; a team
+    alone shows what it has. 'apart
     NAME' says that each team has another player of this name, 'same NAME' that it is
     one. 'none' at the end removes a value.
 
@@ -44,20 +46,16 @@ struct LeagueCommand: LibraryCommand {
   private func setting() throws -> LeagueSetting? {
     // A team alone shows what it has.
     guard let key, words.count > ([.color, .deduct].contains(key) ? 1 : 0) else { return nil }
+    let isRoster = words.contains { $0.contains(":") } || words.last == "none" && words.count > 1
+    if key == .team, !isRoster { return nil }
     var typed = words
     // The number in the name of a team is not that of points.
     if key == .deduct, typed[0].contains(" ") { typed[0] = "\"\(typed[0])\"" }
     let words = typed.flatMap { $0.split(separator: " ").map(String.init) }
     do {
       return try LeagueSetting(key, words)
-    } catch .unknownRules(let name) {
-      throw Problem.unknownRules(name)
     } catch {
-      let hint: Hint =
-        if case .unknownColor(let word) = error {
-          .near(word, TeamColor.names, else: "'scoreboard help new' lists them")
-        } else { Hint.plain("for example: \(Self.example(of: key))") }
-      throw Problem("badSetting", .usage, error.text, hint)
+      throw Problem(error, example: Self.example(of: key))
     }
   }
 
@@ -71,8 +69,8 @@ struct LeagueCommand: LibraryCommand {
     try answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
       let lines =
-        if let team = words.first {
-          [settings.first { $0.isAbout(team) }?.text ?? "none"]
+        if !words.isEmpty {
+          [settings.first { $0.isAbout(words.spaceSeparated) }?.text ?? "none"]
         } else {
           settings.map { key == nil ? $0.line : $0.words }
         }
@@ -85,13 +83,28 @@ struct LeagueCommand: LibraryCommand {
     switch key {
     case .title: return []
     case .rules: return context.suggestions(of: "RULES")
-    case .color where words.isEmpty, .deduct where words.isEmpty:
+    case .color where words.isEmpty, .team where words.isEmpty, .deduct where words.isEmpty:
       return context.suggestions(of: "TEAM")
     case .color: return TeamColor.names.suggestions
     case .apart, .same: return context.suggestions(of: "WHO")
-    case .deduct: return []
+    case .deduct, .team: return []
     }
   }
 }
 
 extension LeagueKey: ArgumentValue {}
+
+extension Problem {
+  /// A setting that a league cannot have.
+  init(_ error: LeagueError, example: String) {
+    if case .unknownRules(let name) = error {
+      self = .unknownRules(name)
+      return
+    }
+    let hint: Hint =
+      if case .unknownColor(let word) = error {
+        .near(word, TeamColor.names, else: "'scoreboard help new' lists them")
+      } else { Hint.plain("for example: \(example)") }
+    self = Problem("badSetting", .usage, error.text, hint)
+  }
+}
