@@ -111,3 +111,10 @@ extension TimeOfDay {
     return TimeOfDay(milliseconds: time.seconds * 1000 + time.nanoseconds / 1_000_000)
   }
 }
+
+extension Context {
+  /// Whether a foul, a time-out and a held ball stop the clock: in this session, or in the league.
+  var stopsClock: Bool {
+    get throws { try options.stopsClock || library.leagueIfAny().stopsClock }
+  }
+}

@@ -43,7 +43,7 @@ struct Keys: Surface {
     let id = game.state.id
     defer { unlink("\(folder)/games/\(id).json") }
     var seat = try Seat([tool, "score", "--library", "\(folder)/games", "-g", id])
-    let isShown = seat.read { $0.emulator.lines.contains { $0.contains("o  one") } }
+    let isShown = seat.read { $0.emulator.lines.contains { $0.contains("o one") } }
     try require(isShown, "waited in vain:\n\(seat.picture)")
     for _ in 0..<Int.random(in: 5...60, using: &random) {
       act(at: &seat, &random)

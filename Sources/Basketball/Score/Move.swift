@@ -36,6 +36,9 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Whether it is a foul of any kind.
   public var isFoul: Bool { row.isFoul }
 
+  /// Whether the clock stands after it.
+  public var stopsClock: Bool { isFoul || self == .timeout || self == .heldBall }
+
   /// Whether it is a shot that did not go in.
   public var isMiss: Bool { points == 0 && row.shot != nil }
 

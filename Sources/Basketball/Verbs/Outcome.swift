@@ -54,6 +54,12 @@ public struct Outcome: Equatable, Sendable {
     entries = earlier.entries + entries
   }
 
+  /// Whether the newest play is one after which the clock stands, and it runs.
+  public var leavesClockRunning: Bool {
+    after.clock.isRunning && added.last == after.box.lastPlay
+      && added.contains { $0.play.move.stopsClock }
+  }
+
   /// The recorded or corrected assists without a basket.
   public var assistsWithoutBasket: [Play] {
     (added + replaced.map(\.new)).map(\.play).filter(\.isOpenAssist)

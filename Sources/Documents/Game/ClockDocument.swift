@@ -31,6 +31,12 @@ public struct ClockDocument: Document, Equatable {
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.
   public var text: String { face.text(Moment(reading, in: period)) }
+  /// What a court's scoreboard shows, such as `9:58`.
+  public var courtText: String { face.courtText(Moment(reading, in: period)) }
+  /// Milliseconds until that is another text; nil if the clock does not run.
+  public var nextCourtText: Int? {
+    running ? face.nextCourtText(after: Moment(reading, in: period)) : nil
+  }
   /// The time left in the period; nil where no clock ends it.
   public var left: ClockReading? {
     end.map { ClockReading(milliseconds: max(0, $0.milliseconds - reading.milliseconds)) }

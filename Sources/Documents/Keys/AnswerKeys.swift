@@ -70,6 +70,7 @@ extension DocumentKeys {
 
     League
       apart [text] names of which each team has another player
+      clock text? stops where fouls, time-outs and held balls stop it; null for none
       colors [TeamShirt] of teams
       deductions [Deduction] of teams
       rules text? the name of the set of rules; null for none

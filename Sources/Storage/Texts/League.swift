@@ -17,6 +17,9 @@ public struct League: Equatable, Sendable {
     said.first { $0.key == .rules }?.value.flatMap { try? Rules.preset($0) }
   }
 
+  /// Whether a foul, a time-out and a held ball stop the clock.
+  public var stopsClock: Bool { said.contains { $0.key == .clock } }
+
   private func settings(_ key: LeagueKey) -> [LeagueSetting] { said.filter { $0.key == key } }
 
   private var colors: [LeagueSetting] { settings(.color) }
@@ -61,7 +64,7 @@ public struct League: Equatable, Sendable {
   /// Its settings as lines of its file, with `none` for a title or rules that are not set.
   public var settings: [LeagueSetting] {
     [LeagueSetting(key: .title, value: title), LeagueSetting(key: .rules, value: rules?.name)]
-      + said.filter(\.key.hasSubject)
+      + said.filter { $0.key.hasSubject || $0.key == .clock }
   }
 }
 
@@ -69,6 +72,7 @@ extension League: Document {
   public var json: JSON {
     [
       "apart": apart,
+      "clock": said.first { $0.key == .clock }?.value,
       "colors": colors.map { color -> JSON in
         ["color": color.value.flatMap { TeamColor(typed: $0)?.text }, "team": color.subject]
       },

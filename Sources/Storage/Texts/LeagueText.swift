@@ -102,7 +102,7 @@ private struct Line {
   func with(_ setting: LeagueSetting) -> String {
     let old: Substring? =
       switch setting.key {
-      case .title, .rules: words.dropFirst().first
+      case .title, .rules, .clock: words.dropFirst().first
       case .color: words.last
       case .team, .apart, .same, .deduct: nil
       }
@@ -122,10 +122,10 @@ private struct Line {
 
 /// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
-  case title, rules, color, team, apart, same, deduct
+  case title, rules, clock, color, team, apart, same, deduct
 
   /// Whether lines of it are about a team or a name each.
-  public var hasSubject: Bool { self != .title && self != .rules }
+  public var hasSubject: Bool { ![.title, .rules, .clock].contains(self) }
   /// Whether its name is that of players.
   var isOfPlayer: Bool { self == .apart || self == .same }
 }
@@ -159,6 +159,9 @@ public struct LeagueSetting: Equatable, Sendable {
     case .rules:
       guard let rules = try? Rules.preset(typed) else { throw .unknownRules(typed) }
       value = rules.name
+    case .clock:
+      guard typed == Self.stops else { throw .noValue(key) }
+      value = typed
     case .color:
       if TeamColor(typed: typed) == nil { throw .unknownColor(typed) }
       value = typed
@@ -203,6 +206,8 @@ public struct LeagueSetting: Equatable, Sendable {
   init(key: LeagueKey, value: String?) { (self.key, self.value) = (key, value) }
 
   private static let none = "none"
+  /// The value by which a foul, a time-out and a held ball stop the clock.
+  static let stops = "stops"
 
   /// The words of a team or a name, and those after it. Points are the first number after a team; a team
   /// with a number in its name stands in quotes.
@@ -284,6 +289,7 @@ public enum LeagueError: Error, Equatable, Sendable {
     case .noValue(.color): "color needs a team and a colour, such as color Reds red"
     case .noValue(.team): "team needs a team with players, such as team Reds: 4 Ana, 23 Bo"
     case .unfitTeam(let why): why
+    case .noValue(.clock): "clock needs stops, or none"
     case .noValue(.deduct): "deduct needs a team and points, such as deduct Reds 1 unpaid fee"
     case .noValue(let key) where key.hasSubject: "\(key.rawValue) needs the name of a player"
     case .noValue(let key): "\(key.rawValue) needs a value, or none"

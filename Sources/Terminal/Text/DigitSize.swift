@@ -5,7 +5,10 @@ public struct DigitSize: Equatable, Sendable {
   private let scale: Int
 
   /// From three rows high to fifteen.
-  public static let all = (1...6).map(DigitSize.init)
+  public static let all = (1...6).map(DigitSize.init(scale:))
+
+  /// The next smaller size; nil for the smallest.
+  public var smaller: DigitSize? { scale > 1 ? DigitSize(scale: scale - 1) : nil }
 
   /// The height of every text in rows.
   public var rows: Int { (halves + 1) / 2 }

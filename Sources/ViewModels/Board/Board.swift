@@ -66,10 +66,8 @@ public nonisolated struct Board: Equatable, Sendable {
   /// The flow of the score, up to now.
   public var flow: Flow { Flow(plays[...], by: state.schedule, until: game.clock.reading) }
 
-  /// Milliseconds until a running clock shows the next tenth.
-  var nextTenth: Int? {
-    game.clock.running ? 100 - game.clock.reading.milliseconds % 100 : nil
-  }
+  /// Milliseconds until a running clock shows something else.
+  var nextText: Int? { game.clock.nextCourtText }
 }
 
 /// Who is in the game.
@@ -94,6 +92,12 @@ nonisolated extension Board {
     game.teams.both.contains { team in
       team.players.count > game.rules.side || team.players.contains { $0.isOnCourt == false }
     }
+  }
+
+  /// Whether a player at a place in the order of keys is on court; where nobody says who is, on a full court
+  /// the first five, who are the starters if they are known.
+  public func isOnCourt(_ who: Who, at place: Int) -> Bool {
+    line(of: who)?.isOnCourt ?? (!game.rules.tellsFoulsApart || place < game.rules.side)
   }
 
   /// How many of a side belong on court: a whole side, or all who may still play.

@@ -30,7 +30,7 @@ public final class Watching: WatchingViewModel {
     show(live)
   }
 
-  public var nextFrame: Int? { state.value.board?.nextTenth }
+  public var nextFrame: Int? { state.value.board?.nextText }
 
   @discardableResult
   public func take(_ intent: WatchingIntent) -> Route? { .leave }

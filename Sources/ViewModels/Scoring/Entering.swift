@@ -12,7 +12,9 @@ extension Scoring {
 
   func enter(_ half: BegunPlay, _ correction: Correction) {
     // With a basket picked, `assist` begins that on it.
-    if half == .move(.assist), let basket = shown.offer?.basket, basket.number == shown.picked {
+    if half == .move(.assist), shown.offer?.move == .assist,
+      shown.offer?.play.number == shown.picked
+    {
       enterBehind()
     }
     if let number = shown.picked {
@@ -26,9 +28,17 @@ extension Scoring {
         doubted = play
         return refuse("\(doubt): the same key again records it")
       }
-      record([play], at: begunOffer?.moment(of: move, by: person) ?? moment)
+      record(whole(play), at: begunOffer?.moment(of: move, by: person) ?? moment)
     default: begin(half)
     }
+  }
+
+  /// A play with what belongs to it: an offensive foul is a turnover, too, where those are kept.
+  private func whole(_ play: PlayRequest) -> [PlayRequest] {
+    let isKept = live.game.sheet.state.box.lines.both.contains { $0.has(.turnover) }
+    guard play.move == .offensiveFoul, case .exact(let who) = play.who, who.player != nil, isKept
+    else { return [play] }
+    return [play, PlayRequest(play.who, .turnover)]
   }
 
   /// Begins a play, and takes its time.
@@ -65,19 +75,27 @@ extension Scoring {
     enter(Who(side))
   }
 
-  /// A held ball is the side's that has the arrow, if that is known.
-  func enterHeldBall() {
-    begin(.move(.heldBall))
-    if let side = shown.board.game.arrow { enter(Who(side)) }
+  /// Enters a move, and at once by whom, where that is known: a held ball is the side's that has the arrow, the
+  /// next free throw of a trip the shooter's.
+  func enter(_ move: Move) {
+    let isFree = shown.begun == nil && shown.picked == nil
+    let known =
+      move == .heldBall
+      ? shown.board.game.arrow.map { Who($0) }
+      : move.row.shot == .freeThrow ? shown.offer?.shooter : nil
+    enter(.move(move), Correction(move: move))
+    if isFree, let known { enter(known) }
   }
 
   func recordPass(by place: Int) {
-    guard let offer = shown.offer, let passer = shown.passer(place) else { return }
+    guard let offer = shown.offer, let who = offer.people[place] else { return }
+    let play = PlayRequest(.exact(who), offer.move)
+    guard offer.move == .assist else { return record([play], at: live.currentMoment()) }
     shown.picked = nil
     // Between the basket and the plays that have come since.
-    let isLast = shown.board.plays.last?.play.number == offer.basket.number
-    shown.behind = isLast ? nil : offer.basket.number
-    record([PlayRequest(.exact(passer), .assist)], at: offer.basket.moment)
+    let isLast = shown.board.plays.last?.play.number == offer.play.number
+    shown.behind = isLast ? nil : offer.play.number
+    record([play], at: offer.play.moment)
   }
 
   func beginSubstitution() {
@@ -163,18 +181,8 @@ extension Scoring {
         sayMore(.rejected(error, isLate ? entered : nil))
       }
     }
-    offerPass(to: last?.added.last?.play)
-  }
-
-  /// Asks for the pass to the last play, unless something else was done meanwhile.
-  private func offerPass(to play: Play?) {
-    shown.offer = isPlayLast ? play.map(offer) : nil
-  }
-
-  /// A basket with those who may have made the pass to it.
-  func offer(on play: Play) -> AssistOffer {
-    let state = live.game.sheet.state
-    return AssistOffer(
-      basket: play, passers: shown.board.people(play.side).filter { state.mayAssist($0, play) })
+    // Unless something else was done meanwhile.
+    shown.offer = isPlayLast ? last?.added.last.flatMap { followUp($0.play) } : nil
+    if stops, last?.leavesClockRunning ?? false { stopClock() }
   }
 }

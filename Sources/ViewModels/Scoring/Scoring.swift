@@ -6,12 +6,14 @@ public final class Scoring: ScoringViewModel {
   public let state: Dynamic<ScoringState>
   let live: LiveBoard
   let afterGame: (any AfterGame)?
+  /// Whether a foul, a time-out and a held ball stop the clock.
+  let stops: Bool
   /// The moment at which the current play or substitution was begun.
   var moment = Moment.start
   /// The unlikely play that the scorer was asked about.
   var doubted: PlayRequest?
   /// The assist that was offered then, which an `assist` by its move may mean.
-  var begunOffer: AssistOffer?
+  var begunOffer: FollowUp?
   /// Whether the last play is still the last thing that was done here.
   var isPlayLast = false
   /// What was begun, and was dropped by an intent that does not say so.
@@ -21,8 +23,11 @@ public final class Scoring: ScoringViewModel {
   private var token: Token?
 
   /// A scorer of a game.
-  public init(_ live: LiveBoard, lines: TypedLines, afterGame: (any AfterGame)? = nil) {
+  public init(
+    _ live: LiveBoard, lines: TypedLines, stops: Bool = false, afterGame: (any AfterGame)? = nil
+  ) {
     self.live = live
+    self.stops = stops
     self.afterGame = afterGame
     state = Dynamic(ScoringState(live.board.value, lines, after: afterGame?.origin))
     token = live.board.bind { [weak self] in self?.show($0) }
@@ -35,7 +40,7 @@ public final class Scoring: ScoringViewModel {
     set { state.value = newValue }
   }
 
-  public var nextFrame: Int? { shown.board.nextTenth }
+  public var nextFrame: Int? { shown.board.nextText }
 
   public func tick() { live.tick() }
 
@@ -59,13 +64,16 @@ public final class Scoring: ScoringViewModel {
   private func perform(_ intent: ScoringIntent) -> Route? {
     switch intent {
     case .person(let who): enter(who)
-    case .move(.heldBall) where shown.isFree: enterHeldBall()
-    case .move(let move): enter(.move(move), Correction(move: move))
+    case .move(let move):
+      substitute()
+      enter(move)
     case .arrow(let side): enterArrow(side)
     case .pass(let place): recordPass(by: place)
     case .line(let line): perform(line: line)
     case .time(let reading): setTime(to: reading)
-    case .clock: togglePause()
+    case .clock:
+      if shown.refusalOfSubstitution == nil { substitute() }
+      togglePause()
     case .undo where shown.canTakeBackGame: return takeBackGame()
     case .undo where shown.begun != nil: dropBegun()
     case .undo: reverse(.undo(1), by: "u")

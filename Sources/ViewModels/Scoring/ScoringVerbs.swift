@@ -26,13 +26,19 @@ extension Scoring {
     if shown.begun == nil { shown.behind = nil }
   }
 
+  /// Stops the clock after what was recorded, and leaves what that offers.
+  func stopClock() {
+    guard let stopped = try? live.game.perform(.clock(.pause)) else { return }
+    sayMore(.done(stopped))
+  }
+
   func pick(by places: Int) {
     let plays = shown.board.plays
     let next = max(0, (shown.pickedPlace ?? plays.count) + places)
     let play = next < plays.count ? plays[next].play : nil
     shown.picked = play?.number
     let hasPass = plays.contains { $0.play.basket == play?.number }
-    shown.offer = play.flatMap { $0.move.isFieldGoal && !hasPass ? offer(on: $0) : nil }
+    shown.offer = play.flatMap { $0.move.isFieldGoal && !hasPass ? pass(to: $0) : nil }
   }
 
   /// Drops the choice if the play is no longer in the game; returns its number.
@@ -48,11 +54,9 @@ extension Scoring {
     if shown.picked != nil { (shown.picked, shown.offer) = (nil, nil) }
   }
 
-  /// Ends the offer of a pass if the basket is no longer in the game.
+  /// Ends the offer of what follows a play if that is no longer in the game.
   func releaseMissingBasket() {
-    if let basket = shown.offer?.basket,
-      shown.board.plays.place(of: basket.number) == nil
-    {
+    if let play = shown.offer?.play, shown.board.plays.place(of: play.number) == nil {
       shown.offer = nil
     }
   }

@@ -12,8 +12,8 @@ public nonisolated struct ScoringState: Sendable {
   public internal(set) var board: Board
   /// The first half of a play, if one is entered.
   public internal(set) var begun: BegunPlay?
-  /// The basket for which a pass is asked; nil after something else was done.
-  public internal(set) var offer: AssistOffer?
+  /// What may follow the last play by one key; nil after something else was done.
+  public internal(set) var offer: FollowUp?
   /// The number of the picked play.
   public internal(set) var picked: Int?
   /// The number of the play behind which the next play is entered, at its time.
@@ -39,9 +39,6 @@ public nonisolated struct ScoringState: Sendable {
     (self.board, self.lines, self.origin) = (board, lines, origin)
   }
 
-  /// Whether no play is begun or picked, which a key would complete or correct.
-  var isFree: Bool { begun == nil && picked == nil }
-
   /// Whether there is a second try.
   public var canTryAgain: Bool { notice?.retry != nil || !waiting.isEmpty }
 
@@ -54,6 +51,10 @@ public nonisolated struct ScoringState: Sendable {
   @MainActor
   public func canBegin(_ line: String) -> Bool { lines.canBegin(line, in: board) }
 
+  /// The words by which a line that is being typed may go on.
+  @MainActor
+  public func completions(of line: String) -> [String] { lines.completions(of: line, in: board) }
+
   /// The place of the picked play.
   public var pickedPlace: Int? { picked.flatMap { board.plays.place(of: $0) } }
 
@@ -62,6 +63,7 @@ public nonisolated struct ScoringState: Sendable {
     switch intent {
     case .pass(let place): refusal(ofPassBy: place)
     case .substitute: refusalOfSubstitution
+    case .move where substitution != nil: refusalOfSubstitution
     case .pick: board.plays.isEmpty ? "there is no play to pick yet" : nil
     case .remove: picked == nil ? "no play is picked: ↑ picks one" : nil
     case .arrow: picked == nil ? nil : "the arrow corrects no play: Esc first, then the arrow"
@@ -78,20 +80,15 @@ public nonisolated struct ScoringState: Sendable {
   }
 
   private func refusal(ofPassBy place: Int) -> String? {
-    guard let basket = offer?.basket, let name = basket.who.player, offer?.passers.isEmpty == false
-    else { return "no basket to add an assist to" }
-    return passer(place) == nil
-      ? "the pass to \(name) in play \(basket.number) is by a teammate on court" : nil
+    guard let offer, !offer.people.isEmpty else { return "no basket to add an assist to" }
+    if offer.people[place] != nil { return nil }
+    guard offer.move == .assist, let name = offer.play.who.player else {
+      return "nobody on court has this key for \(offer.move.row.text)"
+    }
+    return "the pass to \(name) in play \(offer.play.number) is by a teammate on court"
   }
 
-  /// The one who may have made the pass, by a place in the order of keys.
-  func passer(_ place: Int) -> Who? {
-    guard let offer else { return nil }
-    let team = board.people(offer.basket.side)
-    return team.indices.contains(place) && offer.passers.contains(team[place]) ? team[place] : nil
-  }
-
-  private var refusalOfSubstitution: String? {
+  var refusalOfSubstitution: String? {
     guard let substitution, !substitution.isEmpty else { return "nobody is chosen yet" }
     return Side.allCases.first {
       substitution.concerns($0) && substitution.count($0) != board.courtSize($0)
@@ -149,17 +146,4 @@ public nonisolated enum ScoringIntent: ScreenIntent {
 public nonisolated enum BegunPlay: Equatable, Sendable {
   case person(Who)
   case move(Move)
-}
-
-/// A basket, and who may have made the pass.
-public nonisolated struct AssistOffer: Sendable {
-  /// The last basket.
-  public let basket: Play
-  /// Those who may have made the pass to it.
-  public let passers: [Who]
-
-  /// The moment of the basket for an assist by one of them: the clock may have run on since.
-  func moment(of move: Move, by who: Who) -> Moment? {
-    move == .assist && passers.contains(who) ? basket.moment : nil
-  }
 }

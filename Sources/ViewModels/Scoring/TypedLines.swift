@@ -34,6 +34,20 @@ public struct TypedLines {
       line, by: PlayerLookup(board.state.teams), board.state.rules)
   }
 
+  /// What the unfinished last word of a line may become, or what may follow the line: commands at its beginning,
+  /// people and teams, moves.
+  public func completions(of line: String, in board: Board) -> [String] {
+    let begun = line.reversed().prefix { !$0.isWhitespace }.reversed()
+    let start = String(line.dropLast(begun.count))
+    let people = Side.allCases.flatMap { side in
+      [board.teams[side].name] + board.people(side).compactMap(\.player)
+    }
+    let moves = board.rules.moves.map(\.move.word)
+    return ((start.isEmpty ? commands : []) + moves + people).filter { word in
+      word.isBegun(by: String(begun)) && canBegin("\(start)\(word) ", in: board)
+    }
+  }
+
   /// Whether words are a lineup or an end, perhaps after a position, or can become one.
   private static func hasMark(_ words: [String], isOpen: Bool) -> Bool {
     [TypedLineup.word, FeedLine.end].contains { mark in
@@ -41,5 +55,14 @@ public struct TypedLines {
       let words = isBegun ? words.dropLast() + [mark] : words
       return (try? GameTime.position(before: mark, in: words)) != nil
     }
+  }
+}
+
+extension String {
+  /// Whether it, or a later word of it, begins with a text, in any case.
+  fileprivate func isBegun(by text: String) -> Bool {
+    let begun = text.lowercased()
+    return lowercased().hasPrefix(begun)
+      || spacedWords.contains { $0.lowercased().hasPrefix(begun) }
   }
 }

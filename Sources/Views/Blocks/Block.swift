@@ -144,6 +144,17 @@ extension [Line] {
     }
   }
 
+  /// These lines one after the other, on as many rows of so many columns as they need.
+  func wrapped(to columns: Int, gap: Int) -> [Line] {
+    reduce(into: []) { rows, next in
+      if let last = rows.last, last.columns + gap + next.columns <= columns {
+        rows[rows.count - 1] = last + .space(gap) + next
+      } else {
+        rows.append(next)
+      }
+    }
+  }
+
   /// The first that fits so many columns.
   func first(within columns: Int) -> Line? { first { $0.columns <= columns } }
 }

@@ -27,16 +27,24 @@ struct LeadChart {
   /// Its columns, of which no more than 120 are easy to read.
   private var width: Int { max(8, min(columns, 120) - Self.margin - 1) }
 
-  /// The lead at the end of each column's time or, in a chart by plays, of its plays; positive for
-  /// the home side.
-  private var leads: [Int] {
-    (1...width).map { column in
-      let end = ClockReading(milliseconds: flow.end.milliseconds * column / width)
-      let score =
-        flow.isTimed && column < width
-        ? score { $0.reading <= end } : lastScore(in: column - 1).score
-      return score.home - score.away
+  /// The leads in each column's time or, in a chart by plays, of its plays, positive for the home side; where
+  /// nobody scored, the one before.
+  private var leads: [ClosedRange<Int>] {
+    var (next, lead) = (0, 0)
+    return (1...width).map { column in
+      let first = next
+      while next < flow.scores.count, isOf(column, next) { next += 1 }
+      let leads = flow.scores[first..<next].map { $0.score.home - $0.score.away }
+      lead = leads.last ?? lead
+      return (leads.min() ?? lead)...(leads.max() ?? lead)
     }
+  }
+
+  /// Whether a score comes up to the end of a column.
+  private func isOf(_ column: Int, _ place: Int) -> Bool {
+    guard flow.isTimed else { return place <= (column * flow.scores.count - 1) / width }
+    let end = flow.end.milliseconds * column / width
+    return column == width || flow.scores[place].play.reading.milliseconds <= end
   }
 
   /// The last score of a column of a chart by plays.
@@ -60,11 +68,11 @@ struct LeadChart {
       return (0..<(largest[side] + unit - 1) / unit).map { row in
         let shown = leads.map { $0 > row * unit ? mark : " " }.joined().withoutLastSpaces
         let start = "+\((row + 1) * unit)".padded(to: Self.margin - 1, .right)
-        // A short lead may fall between columns.
-        return shown.isEmpty ? start : start + " " + style.color(shown, side, game.teams)
+        return start + " " + style.color(shown, side, game.teams)
       }
     }
-    return rows(leads, of: .home).reversed() + [axis] + rows(leads.map { -$0 }, of: .away) + ticks
+    return rows(leads.map(\.upperBound), of: .home).reversed() + [axis]
+      + rows(leads.map { -$0.lowerBound }, of: .away) + ticks
   }
 
   private var axis: String {

@@ -47,15 +47,21 @@ struct PlayList {
 
   private var number: Int { max(2, "\(plays.last?.play.number ?? 0)".count) }
 
+  /// Columns for a name and, where the list is wide, its team.
+  private var room: Int { columns - number - time - score - word - 4 * gap }
+
   private var names: ShortNames {
-    let room =
-      columns - number - time - score - word - 4 * gap - (isWide ? gap + teamColumns : 0)
+    let room = room - (isWide ? gap + teamColumns : 0)
     return ShortNames(game.teams, columns: max(1, min(Self.name, room)), number: .hash)
   }
 
+  /// What the players leave: a team has its colour, too.
   private var teamColumns: Int {
-    // A long team name must leave room for the players.
-    min(game.teams.both.map(\.name.escapingControls).widest, columns / 4, Self.name)
+    let players = game.teams.both.flatMap(\.players).compactMap(\.player)
+    let wanted = min(
+      Self.name, players.map { "#\($0.jersey ?? "") \($0.name.escapingControls)" }.widest)
+    let names = game.teams.both.map(\.name.escapingControls).widest
+    return min(names, Self.name, max(4, room - gap - wanted))
   }
 
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {

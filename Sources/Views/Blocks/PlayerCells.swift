@@ -49,9 +49,9 @@ extension PlayerTables {
 
   /// The fouls; `!` if the next foul puts the player out, `×` if the player is out.
   private func fouls(_ line: StatLineDocument) -> Line {
-    if line.isOut { return Line("×") }
-    if line.player != nil, line.fouls + 1 == people.rules.foulLimit { return Line("!") }
-    return count(line.fouls)
+    let limit = people.rules.foulLimit
+    let mark = line.isOut ? Line("×") : line.isNearLast(of: limit) ? Line("!") : count(line.fouls)
+    return mark.painted { style.warned($0, line, limit) }
   }
 
   private func count(_ count: Int) -> Line {
@@ -75,22 +75,21 @@ struct BenchLines {
     let most = people.bench.both.map(\.count).max() ?? 0
     let label = columns < 34 ? 0 : 6
     let room = columns - label
-    let wanted = bench.map { ($0.who.player ?? "").escapingControls }.widest
+    let wanted = bench.map { row in
+      "#\(row.line.player?.jersey ?? "") \(row.who.player ?? "")".escapingControls
+    }.widest
     // At most four lines.
     let choices = (1...4).map { (most + $0 - 1) / $0 }.map { count in
       (count: count, name: (room + 1) / max(1, count) - 1 - people.keyColumns)
     }
-    guard most > 0, let choice = choices.first(where: { $0.name >= min(wanted, 5) })
+    guard most > 0, let choice = choices.first(where: { $0.name >= min(wanted, 6) })
     else { return nil }
     self.people = people
     self.label = label
     self.style = style
     (count, name) = choice
-    let whole = bench.map { row in
-      "#\(row.line.player?.jersey ?? "") \(row.who.player ?? "")".escapingControls
-    }.widest
-    names = ShortNames(
-      people.teams, columns: name, number: name < min(9, whole) ? .none : .hash)
+    // The table hears numbers.
+    names = ShortNames(people.teams, columns: name, number: .hash)
   }
 
   func lines(_ side: Side) -> [Line] {

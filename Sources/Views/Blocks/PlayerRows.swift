@@ -19,14 +19,12 @@ struct PlayerRows {
     rules = board.rules
     self.keys = keys
     isChoosing = substitution != nil
-    // A full-court game that does not track who is on court shows its starters there.
-    let reserve = board.rules.tellsFoulsApart ? board.rules.side : .max
     let rows = Sides { side in
       board.players(side).enumerated().map { place, line in
         PlayerRow(
           key: keys.flatMap { place < $0[side].players.count ? $0[side].players[place] : nil },
-          who: Who(side, line.name), line: line, isReserve: place >= reserve,
-          substitution: substitution)
+          who: Who(side, line.name), line: line,
+          isOnCourt: board.isOnCourt(Who(side, line.name), at: place), substitution: substitution)
       }
     }
     court = rows.map { $0.filter { !$0.isOnBench } }
@@ -59,14 +57,14 @@ struct PlayerRow {
   let key: String?
   let who: Who
   let line: StatLineDocument
-  /// Whether the player is on the bench in a game that does not track who is on court.
-  var isReserve = false
+  /// Whether it is a player on court, as far as anybody has said.
+  var isOnCourt = true
   /// The substitution that is being chosen.
   var substitution: Substitution?
 
   var isOnBench: Bool {
     who.player != nil
-      && (substitution.map { !$0.onCourt.contains(who) } ?? !(line.isOnCourt ?? !isReserve))
+      && !(substitution?.onCourt.contains(who) ?? isOnCourt)
   }
 
   /// The mark after the key: `-` if the chosen substitution takes the player off, `+` if it brings the

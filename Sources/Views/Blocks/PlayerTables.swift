@@ -33,21 +33,69 @@ struct PlayerTables {
     return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
   }
 
-  /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
-  /// with all counts, if that is allowed. On a low screen it is the roster.
-  func box(isStacked: Bool) -> Block {
-    let all = Column.used(in: teams.lines, shots: [people.rules.shots]) + marks
+  /// All counts that the game has used.
+  private var all: BoxFigures { Column.used(in: teams.lines, shots: [people.rules.shots]) + marks }
+
+  /// The counts that fit, the teams side by side. On a low screen it is the roster.
+  var box: Block {
+    let all = all
     // Those of the highest rank are dropped first.
     let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
     guard let some = table(choices + [few], isBox: true) else { return roster }
-    var forms = rosterForms + [form(some, .players), form(some, .whole)]
-    if isStacked, some.columns.count < all.count,
-      let table = layout(all, columns, isTight: false, isBox: true)
-    {
-      forms.append(
-        Block.Form(table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)))
+    return Block(rosterForms + [form(some, .players), form(some, .whole)])
+  }
+
+  /// All counts of everybody, on as many pages of so many rows as they need: on one if it has room for the teams
+  /// side by side or stacked; else pages of columns and of players, side by side or, on a narrow screen, one team
+  /// after the other. The names stay.
+  func pages(rows: Int) -> [Block] {
+    let all = all
+    let isBeside = columns >= Self.small
+    if isBeside, let whole = table([all], isBox: true) {
+      return pages(whole, isBeside: true, rows: rows)
     }
-    return Block(forms)
+    if let whole = layout(all, columns, isTight: false, isBox: true) {
+      let lines = whole.lines(.home, .whole) + [Line()] + whole.lines(.away, .whole)
+      if lines.count <= rows { return [Block([Block.Form(lines)])] }
+    }
+    var tables = [TableLayout]()
+    var rest = all[...]
+    while !rest.isEmpty {
+      let fitting = (1...rest.count).reversed().lazy.compactMap { count in
+        layout(Array(rest.prefix(count)), isBeside ? width : columns, isTight: true, isBox: true)
+      }.first
+      guard let table = fitting else { return [roster] }
+      tables.append(table)
+      rest = rest.dropFirst(table.columns.count)
+    }
+    return isBeside
+      ? tables.flatMap { pages($0, isBeside: true, rows: rows) }
+      : Side.allCases.flatMap { side in
+        tables.flatMap { pages($0, isBeside: false, side, rows: rows) }
+      }
+  }
+
+  /// The pages of a table, with its head on each.
+  private func pages(
+    _ table: TableLayout, isBeside: Bool, _ side: Side = .home, rows: Int
+  ) -> [Block] {
+    let home = chunks(of: table, side, rows: rows)
+    let away = isBeside ? chunks(of: table, .away, rows: rows) : []
+    return (0..<max(home.count, away.count)).map { place in
+      let left = place < home.count ? home[place] : []
+      let right = place < away.count ? away[place] : []
+      return Block([Block.Form(isBeside ? left.beside(right, at: columns - width) : left)])
+    }
+  }
+
+  /// The lines of a team in pieces of so many rows: no heading of the bench takes the room of the last line.
+  private func chunks(of table: TableLayout, _ side: Side, rows: Int) -> [[Line]] {
+    let all = table.lines(side, .whole)
+    let lines = all.count == rows + 1 ? table.lines(side, .whole, namesBench: false) : all
+    if lines.count <= rows { return [lines] }
+    return stride(from: 1, to: lines.count, by: rows - 1).map { start in
+      Array(lines.prefix(1) + lines[start...].prefix(rows - 1))
+    }
   }
 
   private var few: BoxFigures { [.points, .fouls] + marks }
@@ -80,9 +128,11 @@ struct PlayerTables {
       .map(\.escapingControls).widest
     guard room >= min(isBox ? 8 : 5, wanted) else { return nil }
     let names = ShortNames(teams, columns: min(room, 24), number: .none)
+    // The counts stand beside the names.
+    let title = teams.both.map(\.name.escapingControls).widest - key - numberColumns
     return TableLayout(
       tables: self, columns: columns, widths: widths, isTight: isTight, key: key,
-      number: numberColumns, name: room, names: names, hasBench: isBox)
+      number: numberColumns, name: min(room, max(wanted, title)), names: names, hasBench: isBox)
   }
 
   /// The teams side by side.
@@ -111,12 +161,12 @@ private struct TableLayout {
 
   private var style: Style { tables.style }
 
-  func lines(_ side: Side, _ extent: Extent) -> [Line] {
+  func lines(_ side: Side, _ extent: Extent, namesBench: Bool = true) -> [Line] {
     let team = tables.teams[side]
     let people = tables.people
     func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
     let bench = hasBench ? rows(people.bench[side]) : []
-    let benched = bench.isEmpty ? [] : [Line("bench", paint: style.dim)] + bench
+    let benched = bench.isEmpty || !namesBench ? bench : [Line("bench", paint: style.dim)] + bench
     let title = team.name.escapingControls.truncated(to: max(1, key + number + name))
     let titles =
       Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(
@@ -145,11 +195,31 @@ private struct TableLayout {
       columns.map { column in
         let text = column.text(line)
         let isNone = text == "–" || column.kind == .count && ["0", "0-0"].contains(text)
-        return isNone ? Line("–", paint: style.dim) : Line(text)
+        guard column.isOfFouls else { return isNone ? Line("–", paint: style.dim) : Line(text) }
+        return Line(isNone ? "–" : text) { style.warned($0, line, tables.people.rules.foulLimit) }
       })
   }
 
   private func cells(_ cells: [Line]) -> Line {
     zip(cells, widths).map { $0.padded(to: $1, .right) }.reduce(Line(), +)
+  }
+}
+
+extension Column<StatLineDocument> {
+  /// Whether it has the fouls of a player, or their mark.
+  fileprivate var isOfFouls: Bool { key.description == "fouls" || kind == .text }
+}
+
+extension StatLineDocument {
+  /// Whether the next foul puts the player out.
+  func isNearLast(of limit: Int?) -> Bool { player != nil && fouls + 1 == limit }
+}
+
+extension Style {
+  /// The fouls of a player in a warning colour: yellow before the last, red after it, faint if there are none.
+  func warned(_ text: String, _ line: StatLineDocument, _ limit: Int?) -> String {
+    if line.isOut { return color(text, .bad) }
+    if line.isNearLast(of: limit) { return color(text, .warning) }
+    return text == "–" ? dim(text) : text
   }
 }

@@ -33,22 +33,23 @@ extension GameBlocks {
 }
 
 extension GameBlocks {
-  /// The line score, which is empty in the first period: the home side at the left, the away side at
-  /// the right and, if there is room, the names of the periods between them.
+  /// The line score, which is empty in the first period: the points of each under the name of the period, the
+  /// home side at the left, the away side at the right.
   var periods: Block {
-    guard let score = LineScore(game) else { return Block(Line()) }
-    let home = row(score.cells(.home))
-    let away = row(score.cells(.away))
+    let none = Array(repeating: Line(), count: game.hasPeriods ? 2 : 1)
+    guard let score = LineScore(game) else { return Block([Block.Form(none)]) }
+    // Cells at fixed places: they do not move when a period begins.
+    let widths = score.periods.map { max(2, $0.displayWidth) }
+    func row(_ cells: [String]) -> Line {
+      zip(cells, widths).map { Line($0).padded(to: $1, .right) }.row(gap: 1)
+    }
     let names = row(score.periods).painted(style.dim)
-    guard home.columns + away.columns + 2 <= columns else { return Block(Line()) }
-    let isWide = home.columns + names.columns + away.columns + 4 <= columns
-    let left = home.padded(to: isWide ? (columns - names.columns) / 2 : 0)
-    let start = isWide ? left + names : left
-    return Block(start + away.padded(to: columns - start.columns, .right))
-  }
-
-  /// Cells at fixed places: they do not move when a period begins.
-  private func row(_ cells: [String]) -> Line {
-    cells.map { Line($0).padded(to: 2, .right) }.row(gap: 1)
+    guard 2 * names.columns + 2 <= columns else { return Block([Block.Form(none)]) }
+    return Block([
+      Block.Form(
+        [(names, names), (row(score.cells(.home)), row(score.cells(.away)))].map { home, away in
+          home + away.padded(to: columns - home.columns, .right)
+        })
+    ])
   }
 }

@@ -27,27 +27,35 @@ struct GameBlocks {
   static let leastDigits = 1 + DigitSize.all[0].rows
 
   /// The clock; empty for a result.
-  private var clock: String { game.teams.isResult ? "" : game.clock.text }
+  private var clock: String { game.teams.isResult ? "" : game.clock.courtText }
 
   /// Whether there is room between the score in this size and the clock.
   private func isClear(_ size: DigitSize) -> Bool {
-    // Room for at least two digits, so that the tenth point moves nothing.
-    let scores = ["00", "\(score.home)", "\(score.away)"]
+    // Room for as many digits as the game comes to, so that no point and no second moves anything.
+    let most = game.rules.target.map { "\($0)" } ?? "000"
+    let scores = ["00", most, "\(score.home)", "\(score.away)"]
     let side = scores.map(size.columns).max() ?? 0
-    return (columns - size.columns(of: clock)) / 2 - side >= 3
+    let time = ["00:00", clock].map { size.smaller?.columns(of: $0) ?? $0.count }.max() ?? 0
+    return (columns - time) / 2 - side >= 3
   }
 
   private func digits(_ size: DigitSize) -> [Line] {
     // The width is known: measuring would take longer than drawing.
-    func lines(_ text: String, paint: (String) -> String) -> [Line] {
+    func lines(
+      _ text: String, _ size: DigitSize, paint: (String) -> String = { $0 }
+    ) -> [Line] {
       size.lines(text).map { Line(painted: paint($0), columns: size.columns(of: text)) }
     }
     let scores = Sides { side in
-      lines("\(score[side])") { style.color($0, side, game.teams) }
+      lines("\(score[side])", size) { style.color($0, side, game.teams) }
     }
-    let start = (columns - size.columns(of: clock)) / 2
-    return lines(clock) { $0 }.enumerated().map { row, time in
-      let left = scores.home[row].padded(to: start) + time
+    // One size smaller, so that nobody takes one for the other.
+    let time = size.smaller.map { lines(clock, $0) } ?? [Line(clock, paint: style.bold)]
+    let start = (columns - (time.first?.columns ?? 0)) / 2
+    let top = (size.rows - time.count) / 2
+    return (0..<size.rows).map { row in
+      let part = time.indices.contains(row - top) ? time[row - top] : Line()
+      let left = scores.home[row].padded(to: start) + part
       return left + scores.away[row].padded(to: columns - left.columns, .right)
     }
   }

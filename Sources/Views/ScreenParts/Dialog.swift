@@ -6,7 +6,13 @@ import ViewModels
 protocol Dialog {
   /// The line to answer on; nil for the help.
   func line(columns: Int, style: Style) -> Line?
+  /// What else there is to say, on the line below.
+  func more(columns: Int, style: Style) -> Line?
   mutating func press(_ key: Key) -> DialogStep
+}
+
+extension Dialog {
+  func more(columns: Int, style: Style) -> Line? { nil }
 }
 
 /// What a key has done in a dialog.
@@ -87,16 +93,27 @@ struct Question: Dialog {
   private var refused: String?
   /// Whether a text can begin an answer.
   private let isPossible: (String) -> Bool
+  /// The words by which a text may go on.
+  private let complete: (String) -> [String]
+  /// Earlier answers, the newest last, and the place among them.
+  private let history: [String]
+  private var place: Int
+  /// The words between which Tab could not decide.
+  private var choices: [String] = []
   /// Takes the answer; false if it is refused, and may be corrected.
   private let answer: (String) -> Bool
 
   init(
     _ label: String, expected: String, isPossible: @escaping (String) -> Bool,
+    complete: @escaping (String) -> [String] = { _ in [] }, history: [String] = [],
     answer: @escaping (String) -> Bool
   ) {
     self.label = label
     self.expected = expected
     self.isPossible = isPossible
+    self.complete = complete
+    self.history = history
+    place = history.count
     self.answer = answer
   }
 
@@ -115,21 +132,58 @@ struct Question: Dialog {
     return typed + (hints.first(within: columns - typed.columns) ?? Line())
   }
 
+  /// What the last word may become.
+  func more(columns: Int, style: Style) -> Line? {
+    Line(choices.commaSeparated.escapingControls.truncated(to: columns), paint: style.dim)
+  }
+
+  /// Completes the last word as far as only one thing can be meant.
+  private mutating func completeWord() -> DialogStep {
+    let words = complete(field.text)
+    guard let first = words.first else { return .refused("nothing goes on with this") }
+    let start = field.text.dropLast(field.text.reversed().prefix { !$0.isWhitespace }.count)
+    let common = words.dropFirst().reduce(first) { common, word in
+      String(zip(common, word).prefix { $0 == $1 }.map(\.0))
+    }
+    choices = words.count > 1 ? words : []
+    let text = start + (words.count == 1 ? first + " " : common)
+    if text.count > field.text.count { field = TextField(String(text)) }
+    return .open
+  }
+
+  /// Shows an earlier answer, or an empty field after the last.
+  private mutating func recall(_ places: Int) -> DialogStep {
+    place = min(max(0, place + places), history.count)
+    field = TextField(place < history.count ? history[place] : "")
+    return .open
+  }
+
+  /// Why a text leads nowhere: what could have followed the one before it.
+  private func whyNot(_ text: String) -> String {
+    let words = complete(field.text).prefix(5).commaSeparated
+    return words.isEmpty
+      ? "'\(text)' is not \(expected): Backspace or Esc"
+      : "'\(text)' leads nowhere: Backspace, then \(words) …"
+  }
+
   mutating func press(_ key: Key) -> DialogStep {
     if key == .escape { return .over }
+    choices = []
     if let refused {
       guard key == .backspace else { return .refused(refused) }
       self.refused = nil
       return .open
     }
     if key == .enter { return answer(field.text) ? .over : .open }
+    if key == .tab { return completeWord() }
+    if key == .up || key == .down { return recall(key == .up ? -1 : 1) }
     var new = field
     guard new.press(key) else { return .refused("Enter answers, Esc goes back") }
     if new.text.isEmpty || isPossible(new.text) {
       field = new
       return .open
     }
-    let why = "'\(new.text)' is not \(expected): Backspace or Esc"
+    let why = whyNot(new.text)
     refused = why
     return .refused(why)
   }

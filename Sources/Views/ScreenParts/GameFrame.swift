@@ -15,13 +15,11 @@ struct GameFrame {
   var substitution: Substitution?
   /// What the keys do instead of scoring: `CORRECTING play 4`.
   var mode: String?
-  /// Whether to show the box score in place of the players; nil to let the room decide.
-  var wantsBox: Bool?
   /// The bar of a replay.
   var bar = Block([])
   let message: Line
-  /// The line of keys, or a question.
-  let prompt: Line
+  /// The keys, or a question.
+  let prompt: [Line]
 
   private enum Part {
     case band, strip, periods, players, gap, result, plays, bar, message, prompt
@@ -32,28 +30,39 @@ struct GameFrame {
   /// The least room in which the box score and the flow are always shown.
   private static let large = Size(columns: 120, rows: 36)
 
-  /// Whether a room shows the box score.
-  func showsBox(in size: Size) -> Bool {
-    wantsBox ?? size.holds(Self.large)
-  }
-
   /// A line for each row of the canvas.
-  func lines(on canvas: Canvas) -> [String] {
+  ///
+  /// - Parameter box: whether to show the box score in place of the players; is told what is shown.
+  func lines(on canvas: Canvas, box: inout BoxScoreChoice) -> [String] {
     let size = canvas.size
-    var layout = Layout(blocks(on: canvas), rows: size.rows)
+    var layout = Layout(blocks(on: canvas, &box), rows: size.rows)
     let digits = size.holds(Self.score) ? GameBlocks.leastDigits : 0
     // Viewers want the score first, scorers the keys.
     let order: [(part: Part, rows: Int)] = [
       (.prompt, 1), (.band, keys == nil ? 2 : 1), (.message, 1), (.players, 1), (.band, digits),
-      (.bar, 1), (.result, 1), (.strip, 1), (.players, .max),
+      (.prompt, 2), (.bar, 1), (.result, 1), (.strip, 1), (.players, .max),
       (.band, digits > 0 ? 6 : 0), (.plays, 1), (.band, GameBlocks.leastDigits), (.result, .max),
-      (.plays, 3), (.periods, 1), (.gap, 1), (.plays, 8), (.band, .max), (.plays, .max),
+      (.plays, 2), (.periods, 2), (.gap, 1), (.plays, 8), (.band, .max), (.plays, .max),
     ]
     for (part, rows) in order { layout.give(part, upTo: rows) }
     return layout.lines(filling: .bar).map(\.text.withoutLastSpaces)
   }
 
-  private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
+  /// The page of the box score, if one is wanted, in the rows that other parts leave it.
+  private func page(
+    of tables: PlayerTables, on canvas: Canvas, _ box: inout BoxScoreChoice
+  ) -> Block? {
+    let size = canvas.size
+    let score = size.holds(Self.score) ? GameBlocks.leastDigits : keys == nil ? 2 : 1
+    let pages = box.page.map { _ in
+      tables.pages(rows: max(3, size.rows - score - prompt.count - 1))
+    }
+    return pages.flatMap { box.page(of: $0) }
+  }
+
+  private func blocks(
+    on canvas: Canvas, _ box: inout BoxScoreChoice
+  ) -> [(part: Part, block: Block)] {
     let columns = canvas.size.columns
     let style = canvas.style
     let game = board.game
@@ -62,18 +71,20 @@ struct GameFrame {
     let tables = PlayerTables(
       people: PlayerRows(board, keys: keys, substitution: substitution), columns: columns,
       style: style)
-    let players =
-      showsBox(in: canvas.size)
-      // Keep the layout chosen first: a new column must not make the teams jump.
-      ? tables.box(isStacked: wantsBox == true) : tables.roster
+    let isLarge = canvas.size.holds(Self.large) && !box.isOff
+    let page = page(of: tables, on: canvas, &box)
+    box.isShown = page != nil || isLarge
+    let players = page ?? (isLarge ? tables.box : tables.roster)
     let blocks = GameBlocks(
       game: game, score: board.score, columns: columns, style: style, mode: mode)
     return [
-      (.band, blocks.band), (.strip, blocks.strip(own)), (.periods, blocks.periods),
+      (.band, blocks.band), (.strip, page == nil ? blocks.strip(own) : Block([])),
+      (.periods, blocks.periods),
       (.players, players), (.gap, Block(Line())),
       (.result, game.ending == nil ? Block([]) : blocks.result(board.flow)),
       (.plays, plays(of: game, on: canvas)),
-      (.bar, bar), (.message, Block(message)), (.prompt, Block(prompt)),
+      (.bar, bar), (.message, Block(message)),
+      (.prompt, Block([1, 2].map { Block.Form(Array(prompt.prefix($0))) })),
     ]
   }
 
@@ -108,25 +119,41 @@ extension Size {
   }
 }
 
-/// Whether a screen shows the box score: as the room allows, until the user turns it on or off.
+/// Whether a screen shows the box score: as the room allows, until the user turns to its pages or away from it.
 struct BoxScoreChoice {
-  /// The user's choice; nil to let the room decide.
-  private(set) var wanted: Bool?
+  /// The page that the user has turned to.
+  private(set) var page: Int?
+  /// Whether the user has turned it off where the room shows it.
+  private(set) var isOff = false
   /// Whether it was shown last.
   var isShown = false
+  private var isLast = true
 
-  /// Turns the box score on or off; returns what is shown now.
-  mutating func toggle() -> String {
-    isShown.toggle()
-    wanted = isShown
-    return isShown ? "the box score: Tab goes back" : "the players: Tab shows the box score"
+  /// Turns to the next page, and from the last one back; returns what is shown now.
+  mutating func turn() -> String {
+    if let page {
+      self.page = isLast ? nil : page + 1
+    } else if isShown {
+      isOff = true
+    } else {
+      (page, isOff) = (0, false)
+    }
+    return page == nil
+      ? "the players: Tab shows the box score" : "the box score: Tab goes on, Esc goes back"
+  }
+
+  /// The page that is wanted of these.
+  mutating func page(of pages: [Block]) -> Block? {
+    guard let wanted = page, let last = pages.indices.last else { return nil }
+    page = min(wanted, last)
+    isLast = wanted >= last
+    return pages[min(wanted, last)]
   }
 
   /// Goes back to the game from the box score that the user has turned to; false if there is none.
   @discardableResult
   mutating func turnBack() -> Bool {
-    guard wanted == true else { return false }
-    wanted = nil
-    return true
+    defer { page = nil }
+    return page != nil
   }
 }

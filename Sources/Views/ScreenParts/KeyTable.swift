@@ -112,21 +112,49 @@ struct KeyWords {
     KeyWords(label: label, keys: keys.map { ($0, $1.hasPrefix($0) ? "" : $1) })
   }
 
+  /// The words of the first keys, but for initials; the others alone.
+  func withWords(first count: Int) -> KeyWords {
+    KeyWords(
+      label: label,
+      keys: Array(withoutInitials.keys[..<count]) + Array(bare.keys[count...]))
+  }
+
   /// The keys alone.
   var bare: KeyWords { KeyWords(keys: keys.map { ($0.key, "") }) }
 
   /// The line in several forms, the widest first.
-  func forms(_ style: Style) -> [Line] {
-    [(false, 2), (false, 1), (true, 2), (true, 1)].map { isTight, gap in
-      let words = keys.map { key, word in
-        [style.key(key, isTight: isTight), Line(word)].joined(gap: 1)
-      }
-      return ([Line(label)] + words).joined(gap: gap)
+  func forms(_ style: Style) -> [Line] { Self.spacings.map { parts(style, $0).joined(gap: $1) } }
+
+  private static let spacings = [(false, 2), (false, 1), (true, 2), (true, 1)]
+
+  private func parts(_ style: Style, _ isTight: Bool) -> [Line] {
+    [Line(label)]
+      + keys.map { key, word in [style.key(key, isTight: isTight), Line(word)].joined(gap: 1) }
+  }
+
+  /// The keys on as few rows as they need, at most so many, in the widest form that has room there; nil if none
+  /// has.
+  func rows(_ most: Int, columns: Int, style: Style) -> [Line]? {
+    // Most have no room at all: to draw them first would take longer than the rest of the screen.
+    let least = keys.reduce(label.displayWidth) {
+      $0 + 1 + $1.key.displayWidth + ($1.word.isEmpty ? 0 : 1 + $1.word.displayWidth)
     }
+    guard least <= most * (columns + 1) else { return nil }
+    let forms = Self.spacings.map { isTight, gap in
+      parts(style, isTight).filter { $0.columns > 0 }.wrapped(to: columns, gap: gap)
+    }
+    return (1...most).lazy.compactMap { count in
+      forms.first { $0.count == count && $0.allSatisfy { $0.columns <= columns } }
+    }.first
   }
 }
 
 extension [KeyWords] {
+  /// The first that fits so many rows in any form; else nothing.
+  func rows(_ count: Int, columns: Int, style: Style) -> [Line] {
+    lazy.compactMap { $0.rows(count, columns: columns, style: style) }.first ?? []
+  }
+
   /// The first that fits the columns in any form; else nothing.
   func line(columns: Int, style: Style) -> Line {
     lazy.flatMap { $0.forms(style) }.first { $0.columns <= columns } ?? Line()

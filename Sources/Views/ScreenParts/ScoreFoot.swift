@@ -140,11 +140,18 @@ struct ScoreFoot {
       + (state.canTakeBackGame ? ["u takes this game back"] : [])
   }
 
-  /// What is expected next: the rest of an answer or of a play, an assist, or any key.
-  var prompt: Line {
-    if let line = screen.dialog?.line(columns: columns, style: style) { return line }
-    let line = words.line(columns: columns, style: style)
-    return line.columns > 0 ? line : screen.keys.table.line(columns: columns, style: style)
+  /// What is expected next: the rest of an answer or of a play, what follows the last one, or any key.
+  func prompt(rows: Int) -> [Line] {
+    if let dialog = screen.dialog, let line = dialog.line(columns: columns, style: style) {
+      return ([line] + [dialog.more(columns: columns, style: style) ?? Line()]).prefix(rows).map(
+        \.self)
+    }
+    let words = words
+    if !words.isEmpty { return words.rows(rows, columns: columns, style: style) }
+    if let offer = state.offer { return offered(offer, rows: rows) }
+    let keys =
+      board.ending == nil ? screen.keys.bar : ScoreKeys.afterFinish(state.fixture)
+    return keys.rows(rows, columns: columns, style: style)
   }
 
   private var words: [KeyWords] {
@@ -161,8 +168,11 @@ struct ScoreFoot {
     case .move:
       [
         KeyWords(keys: [
+          ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", "drops it"),
+        ]),
+        KeyWords(keys: [
           ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", ""),
-        ])
+        ]),
       ]
     case nil where screen.picked != nil:
       [
@@ -172,16 +182,10 @@ struct ScoreFoot {
             ("@", "its time"), ("x", "takes it out"), ("Enter", "one behind it"), ("↑ ↓", "others"),
             ("Esc", "back"),
           ]),
-        KeyWords(
-          label: "player, move,",
-          keys: pass + [
-            ("@", "time"), ("x", "out"), ("Enter", "behind"), ("↑ ↓", "others"), ("Esc", "back"),
-          ]),
         KeyWords(keys: pass + [("@", "time"), ("x", "out"), ("Esc", "back")]),
         KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
       ]
-    case nil:
-      offers + (board.ending == nil ? [] : ScoreKeys.afterFinish(state.fixture))
+    case nil: []
     }
   }
 
@@ -189,12 +193,59 @@ struct ScoreFoot {
   private var pass: KeyWords.Keys { state.offer == nil ? [] : [("a", "assist")] }
 
   /// The keys while a substitution is chosen.
-  private static let chosen = KeyWords(keys: [("Enter", "substitutes"), ("Esc", "back")])
+  private static let chosen = KeyWords(
+    keys: [("Enter", "or a move substitutes"), ("Esc", "back")])
 
-  /// The names of assist candidates in all the columns that they need, and in fewer; in four no name
-  /// beside a number is legible, and the numbers alone tell team-mates apart.
+  /// What follows a play: free throws, and those whose pass, rebound or steal it may be, on a second row those of
+  /// the own side and what else acts.
+  private func offered(_ offer: FollowUp, rows: Int) -> [Line] {
+    let isThrow = offer.shooter != nil || offer.move == .freeThrow
+    let by = offer.shooter.map { " by \(board.number(of: $0).map { "#\($0)" } ?? name($0))" } ?? ""
+    let shots: KeyWords.Keys = isThrow ? [("e", "made"), ("E", "missed")] : []
+    let people = screen.keys.following(offer)
+    let own =
+      offer.move == .rebound && rows > 1 ? people.filter { $0.who.side == offer.ownSide } : []
+    let others = people.filter { person in !own.contains { $0.who == person.who } }
+    let start = isThrow ? [KeyWords(label: "free throw\(by)?", keys: shots)] : []
+    let first = line(offer.move == .freeThrow ? "" : "\(offer.move.word)?", others, start)
+    if rows == 1 { return [first] }
+    let end =
+      board.ending == nil ? screen.keys.whileOffered : ScoreKeys.afterFinish(state.fixture)
+    return [
+      first,
+      own.isEmpty ? end.line(columns: columns, style: style) : line("own", own, [], end.suffix(1)),
+    ]
+  }
+
+  /// People with their keys, between other keys: as many as are legible, and a word for the rest.
+  private func line(
+    _ label: String, _ people: [(key: Character, who: Who)], _ start: [KeyWords],
+    _ end: [KeyWords] = []
+  ) -> Line {
+    let names = names(people.map(\.who))
+    let ends = end.map(Optional.some) + [nil]
+    func words(_ count: Int, _ names: [String]) -> KeyWords {
+      KeyWords(
+        label: people.isEmpty ? "" : label,
+        keys: zip(people, names).prefix(count).map { ("\($0.key)", $1) }
+          + (count < people.count ? [("?", "more")] : []))
+    }
+    return stride(from: people.count, through: min(1, people.count), by: -1).lazy
+      .flatMap { count in
+        ends.flatMap { end in names.map { start + [words(count, $0)] + end.array } }
+      }
+      .flatMap { parts in
+        [false, true].map { isTight in
+          parts.map { $0.forms(style)[isTight ? 3 : 0] }.joined(gap: 2)
+        }
+      }.first { $0.columns <= columns } ?? Line()
+  }
+
+  /// The names of people in all the columns that they need, and in fewer; in four no name beside a number is
+  /// legible, and the numbers alone tell team-mates apart.
   private func names(_ people: [Who]) -> [[String]] {
-    [Int.max, 9, 6, 4, 3].map { room in
+    if people.isEmpty { return [[]] }
+    return [Int.max, 12, 9, 6, 4, 3].map { room in
       let names = ShortNames(board.teams, columns: room, number: .hash)
       return people.map { who in
         let number = room <= 4 ? board.number(of: who) : nil
@@ -202,24 +253,9 @@ struct ScoreFoot {
       }
     }
   }
+}
 
-  /// The assist candidates with their keys: as many as are legible, and a word for the others.
-  private var offers: [KeyWords] {
-    let people = screen.keys.passing(state.offer, in: board)
-    guard !people.isEmpty else { return [] }
-    let names = names(people.map(\.who))
-    func words(
-      _ count: Int, _ names: [String], _ others: KeyWords.Keys.SubSequence = []
-    ) -> KeyWords {
-      KeyWords(
-        label: "assist?",
-        keys: zip(people, names).prefix(count).map { ("\($0.key)", $1) }
-          + (count < people.count ? [("?", "more")] : []) + others)
-    }
-    let others: KeyWords.Keys = [("space", "clock"), ("u", "undo"), ("?", "keys")]
-    return others.indices.reversed().map { words(people.count, names[0], others[...$0]) }
-      + stride(from: people.count, through: 1, by: -1).flatMap { count in
-        names.map { words(count, $0) }
-      }
-  }
+extension FollowUp {
+  /// The side that may have the ball again.
+  fileprivate var ownSide: Side { play.move == .block ? play.side.other : play.side }
 }

@@ -111,8 +111,7 @@ protocol GameScreen: KeyScreen {
 extension GameScreen {
   /// The frame's lines, with the box score or without.
   func lines(of frame: GameFrame, on canvas: Canvas) -> [String] {
-    box.isShown = frame.showsBox(in: canvas.size)
-    return frame.lines(on: canvas)
+    frame.lines(on: canvas, box: &box)
   }
 
   /// Rings when time runs out on the running clock of a game.
@@ -136,7 +135,7 @@ extension KeyRow {
 
 extension KeyRow where Owner: GameScreen {
   static var box: Self {
-    Self("Tab", "the box score, and back", word: "box score") { $0.say($0.box.toggle()) }
+    Self("Tab", "the box score, and back", word: "box score") { $0.say($0.box.turn()) }
   }
   static var back: Self { Self("Esc", "one step back") { $0.goBack() } }
 }

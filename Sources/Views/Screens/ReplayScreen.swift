@@ -39,11 +39,13 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     let message = (said?.text ?? standing(columns: columns)).escapingControls
     return lines(
       of: GameFrame(
-        board: board, wantsBox: box.wanted,
+        board: board,
         bar: Block(Line(painted: bar, columns: columns)),
         message: Line(message.truncated(to: columns)),
-        prompt: dialog?.line(columns: columns, style: style)
-          ?? table.line(columns: columns, style: style)),
+        prompt: [
+          dialog?.line(columns: columns, style: style)
+            ?? table.line(columns: columns, style: style)
+        ]),
       on: canvas)
   }
 

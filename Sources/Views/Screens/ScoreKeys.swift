@@ -38,33 +38,64 @@ struct ScoreKeys {
     moves = terms.rules.moves.filter { terms.hasAllMoves || $0.isBasic }
       .compactMap { row in row.key.map { (String($0), row) } }
     let people = Self.people(players.home + players.away)
-    let removing = terms.hasBench ? Self.removing : [Self.removingAlone]
-    // Substitutions are frequent on a full court: list them before `?`.
-    let isNeeded = terms.hasBench && terms.rules.tellsFoulsApart
+    let moveRows = moves.map(Self.row)
     table = KeyTable(
-      rows: people + Self.teams + moves.map(Self.row) + [Self.assist]
-        + (terms.rules.tellsFoulsApart ? Self.fullCourt : []) + Self.clockAndUndo
-        + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
-        + (terms.isOfEvent ? [Self.fixture] : []) + [
-          .init("+", terms.hasAllMoves ? "keys for the five counts" : "keys for all moves") {
-            $0.toggleMoves()
-          }
-        ])
-    substituting = KeyTable(rows: people + [Self.clock] + Self.chosen)
+      rows: moveRows + (terms.rules.tellsFoulsApart ? Self.fullCourt : []) + [Self.following]
+        + Self.clockAndUndo + (terms.hasBench ? Self.removing : [Self.removingAlone]) + Self.others
+        + [
+          .init(
+            "+", terms.hasAllMoves ? "the five counts alone" : "keys for all moves",
+            word: terms.hasAllMoves ? "fewer" : "all moves"
+          ) { $0.toggleMoves() }
+        ] + Self.last + (terms.isOfEvent ? [Self.fixture] : []) + people + Self.teams)
+    substituting = KeyTable(rows: moveRows + people + [Self.clock] + Self.chosen)
+  }
+
+  /// The moves in words, those missed together.
+  private var moveWords: KeyWords {
+    let missed = moves.filter { $0.row.move.isMiss }.map(\.key)
+    let words = moves.filter { !$0.row.move.isMiss }.map { ($0.key, $0.row.move.word) }
+    let made = words.prefix { key, _ in moves.first { $0.key == key }?.row.move.isMade ?? false }
+    return KeyWords(
+      keys: made + (missed.isEmpty ? [] : [(missed.spaceSeparated, "missed")])
+        + words.dropFirst(made.count) + (terms.rules.tellsFoulsApart ? [("!", "fouls")] : []))
   }
 
   /// The moves, in words if there is room.
   var hints: [KeyWords] {
-    let words = KeyWords(keys: moves.map { ($0.key, $0.row.move.word) })
-    let short = words.withoutInitials
-    var more: KeyWords.Keys = terms.rules.tellsFoulsApart ? [("!", "fouls")] : []
-    if !terms.hasAllMoves { more.append(("+", "more")) }
-    return [words, short].map { KeyWords(keys: $0.keys + more) } + [words, short, words.bare]
+    let words = moveWords
+    let more: KeyWords.Keys = terms.hasAllMoves ? [] : [("+", "more")]
+    let back = more + [("Esc", "drops it")]
+    return [words, words.withoutInitials].map { KeyWords(keys: $0.keys + back) }
+      + [words, words.withoutInitials, words.bare]
   }
 
-  /// The moves beside the five counts, with their keys.
-  var moreMoves: String {
-    moves.filter { !$0.row.isBasic }.map { "\($0.key) \($0.row.move.word)" }.commaSeparated
+  /// All keys that act now, with as many words as there is room for, and which of the two sets of moves they
+  /// are; at last those without which nobody can score.
+  var bar: [KeyWords] {
+    let moves = moveWords
+    let others = KeyWords(
+      keys: table.rows.filter { !$0.word.isEmpty }.map { ($0.name, $0.word) })
+    let label = terms.hasAllMoves ? "" : "five counts:"
+    let needed: KeyWords.Keys = [("space", "clock"), ("u", "undo"), ("?", "keys")]
+    let few = self.moves.filter(\.row.isBasic).map { ($0.key, "") }
+    /// The moves, and the other keys with the words of the first of them, at least of so many.
+    func both(_ moves: KeyWords, _ label: String = "", least: Int = 0) -> [KeyWords] {
+      (least...others.keys.count).reversed().map { count in
+        KeyWords(label: label, keys: moves.keys + others.withWords(first: count).keys)
+      }
+    }
+    return [KeyWords(label: label, keys: moves.keys + others.keys)]
+      + (label.isEmpty ? [] : both(moves, label, least: 5)) + both(moves, least: 5)
+      + both(moves.withoutInitials) + both(moves.bare)
+      + [KeyWords(keys: moves.bare.keys + needed), KeyWords(keys: few + needed)].map(\.bare)
+  }
+
+  /// What acts while something that follows is offered, in the row below it.
+  var whileOffered: [KeyWords] {
+    let bench: KeyWords.Keys = terms.hasBench ? [("x", "subs")] : []
+    let keys: KeyWords.Keys = [("space", "clock"), ("u", "undo")] + bench + [("?", "keys")]
+    return [KeyWords(label: "or", keys: keys), KeyWords(keys: keys), KeyWords(keys: keys).bare]
   }
 
   /// The keys before the names on the board.
@@ -90,14 +121,15 @@ struct ScoreKeys {
     }
   }
 
-  /// The assist candidates with their keys. A player has the same key each time.
-  func passing(_ offer: AssistOffer?, in board: Board) -> [(key: Character, who: Who)] {
-    guard let offer else { return [] }
-    return zip(Self.passing, board.people(offer.basket.side))
-      .filter { offer.passers.contains($0.1) }.map { ($0, $1) }
+  /// Who may have done what follows, with their keys. A player has the same key each time.
+  func following(_ offer: FollowUp?) -> [(key: Character, who: Who)] {
+    let people = offer?.people ?? [:]
+    return zip(Self.passing.indices, Self.passing).compactMap { place, key in
+      people[place].map { (key, $0) }
+    }
   }
 
-  /// The help of a table of keys: first the players, then the others.
+  /// The help of a table of keys: first the moves, at last the players.
   func help(of table: KeyTable<ScoreScreen>, in game: Board) -> HelpPage {
     let passing = Self.passing.filter { table.row(of: .character($0)) != nil }
     let people = Side.allCases.flatMap { side in
@@ -113,7 +145,7 @@ struct ScoreKeys {
     }
     // The players are listed above.
     let others = table.rows.filter { !$0.keys.contains(.character("1")) }
-    return HelpPage(entries: people + others.map { ($0.name, $0.help) })
+    return HelpPage(entries: others.map { ($0.name, $0.help) } + people)
   }
 }
 
@@ -141,7 +173,7 @@ extension ScoreKeys {
       .init("1-5 6-0", "players, before or after a move", keys: String(keys)) {
         $0.player(of: $1)
       },
-      .init("#", "a player by number: #23 t") { $0.askNumber() },
+      .init("#", "a player by number: #23 t", word: "number") { $0.askNumber() },
     ]
   }
 
@@ -150,19 +182,18 @@ extension ScoreKeys {
     .init("v", "the away team itself", .person(Who(.away))),
   ]
 
-  /// The five counts are in the line of keys, too.
   private static func row(_ key: String, of row: MoveRow) -> Row {
-    .init(key, row.text, .move(row.move), word: row.isBasic ? row.move.word : "")
+    .init(key, row.text, .move(row.move))
   }
 
-  private static let assist = Row(
-    "j k l ;", "who made the pass to a basket", keys: String(passing)
+  private static let following = Row(
+    "j k l ;", "whose pass, rebound or steal", keys: String(passing)
   ) { _, key in passing.firstIndex { key == .character($0) }.map { .pass($0) } }
 
   /// The actions of full-court games beside the moves.
   private static let fullCourt: [Row] = [
     .init("!", "a technical or other foul") { $0.askFoul() },
-    .init("< >", "the arrow to home, to away") { _, key in
+    .init("< >", "the arrow to home, to away", word: "arrow") { _, key in
       .arrow(key == .character("<") ? .home : .away)
     },
   ]
@@ -174,13 +205,11 @@ extension ScoreKeys {
   ]
 
   private static let others: [Row] = [
-    .help, .box,
-    .init("q", "leaves; the game is saved", .leave, word: "quit"),
-    .init("y", "redoes what was taken back", .redo, word: "redo"),
     .init("↑ ↓", "picks a play to put right", .pick(by: -1), word: "fix", keys: "↑"),
     .init("↓", "picks the next play, or none", .pick(by: 1)),
     .init("PgUp", "ten plays up", .pick(by: -10)),
     .init("PgDn", "ten plays down", .pick(by: 10)),
+    .box, .help,
   ]
 
   private static let removingAlone = Row("x", "removes the picked play", .exchange, keys: "x Del")
@@ -199,8 +228,10 @@ extension ScoreKeys {
   ]
 
   private static let last: [Row] = [
-    .init("@", "sets the clock, a play's time", word: "set clock") { $0.askTime() },
+    .init("@", "sets the clock, a play's time", word: "time") { $0.askTime() },
     .init(":", "a play in words: Ana two", word: "type") { $0.askLine() },
+    .init("y", "redoes what was taken back", .redo, word: "redo"),
+    .init("q", "leaves; the game is saved", .leave, word: "quit"),
     .init("Enter", "tries again; adds behind a play", .again),
     .init("Esc", "one step back") { screen, _ in screen.goBackOrCancel() },
     .init("g", "the list of games", .games, word: "games"),

@@ -18,6 +18,8 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   let explain: ErrorText
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool? { didSet { updateKeys() } }
+  /// The lines that were typed, the newest last.
+  private var typed: [String] = []
   private var token: Token?
 
   /// A screen bound to a scoring.
@@ -86,12 +88,14 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   public func lines(on canvas: Canvas) -> [String] {
     let help = keys.help(of: table, in: state.board)
     if let page = dialog.lines(of: help, on: canvas) { return page }
+    // A low terminal has no room for a second row of keys.
+    let rows = canvas.size.rows < 14 ? 1 : 2
     let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
     return lines(
       of: GameFrame(
         board: state.board, picked: state.pickedPlace, keys: keys.labels,
-        substitution: state.substitution, mode: mode, wantsBox: box.wanted,
-        message: foot.message, prompt: foot.prompt),
+        substitution: state.substitution, mode: mode, message: foot.message,
+        prompt: (foot.prompt(rows: rows) + [Line()]).prefix(rows).map(\.self)),
       on: canvas)
   }
 }
@@ -111,7 +115,8 @@ extension ScoreScreen {
     wantsAllMoves = !keys.terms.hasAllMoves
     say(
       keys.terms.hasAllMoves
-        ? "keys now: \(keys.moreMoves)" : "the five counts have keys, no others")
+        ? "all moves have keys: + leaves the five counts alone"
+        : "the five counts alone have keys: + gives all moves theirs")
   }
 
   /// Asks for the kind of foul, each by the initial of its word.
@@ -137,13 +142,21 @@ extension ScoreScreen {
     dialog = Question(
       ":", expected: "a play or a command, such as Ana two",
       isPossible: { [model] in model.state.value.canBegin($0) },
-      answer: { [model, lines = state.lines] in model.takes(.line($0)) && !lines.isBlank($0) })
+      complete: { [model] in model.state.value.completions(of: $0) }, history: typed,
+      answer: { [weak self] in self?.answer(line: $0) ?? true })
+  }
+
+  /// Takes a typed line; false if it is refused, and may be corrected.
+  private func answer(line: String) -> Bool {
+    guard model.takes(.line(line)), !state.lines.isBlank(line) else { return false }
+    if typed.last != line { typed.append(line) }
+    return true
   }
 
   /// Goes one step back, if there is one.
   func goBackOrCancel() -> ScoringIntent? {
     if box.turnBack() { return nil }
-    if state.begun == nil, state.picked == nil, state.offer?.passers.isEmpty ?? true { goBack() }
+    if state.begun == nil, state.picked == nil, state.offer?.people.isEmpty ?? true { goBack() }
     return .cancel
   }
 }

@@ -50,7 +50,7 @@ public final class WatchScreen: LiveScreen, GameScreen {
         .suffix(canvas.size.rows)
     }
     return lines(
-      of: GameFrame(board: board, wantsBox: box.wanted, message: message, prompt: keys), on: canvas)
+      of: GameFrame(board: board, message: message, prompt: [keys]), on: canvas)
   }
 
   private func message(on canvas: Canvas) -> Line {

@@ -87,7 +87,7 @@ extension Outcome {
     let period = after.schedule[clock.period]
     guard let end = period.end, !isLate, after.finish == nil else { return "" }
     if clock.isRunning {
-      let stops = moves.contains { $0.isFoul || $0.isSubstitution || $0 == .timeout }
+      let stops = moves.contains { $0.stopsClock || $0.isSubstitution }
       return stops && after.rules.tellsFoulsApart ? "space pauses the clock" : ""
     }
     guard clock == before.clock, moves.contains(where: \.isLive), clock.reading < end else {

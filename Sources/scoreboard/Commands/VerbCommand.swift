@@ -94,8 +94,12 @@ extension VerbCommand {
     guard let verb = try explainedVerb() else { return try look() }
     var game = try context.game(for: .writing)
     let outcome: Outcome
+    var stopped: Outcome?
     do {
       (game, outcome) = try change(game, by: verb)
+      if outcome.leavesClockRunning, try context.stopsClock {
+        stopped = try change(game, by: .clock(.pause)).1
+      }
     } catch {
       throw context.hinted([Problem(error)], on: game)[0]
     }
@@ -108,7 +112,10 @@ extension VerbCommand {
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])
       }
-      try context.say(lines(of: outcome) + more + (common.isDryRun ? ["nothing is saved"] : []))
+      let stop = stopped.map(lines) ?? []
+      try context.say(
+        lines(of: outcome) + stop + more
+          + (common.isDryRun ? ["nothing is saved"] : []))
     }
   }
 

@@ -9,6 +9,8 @@ import Views
 final class ScoringCoordinator {
   private let library: GameLibrary
   private let context: Context
+  /// Whether a foul, a time-out and a held ball stop the clock.
+  private let stops: Bool
   /// The current scorer, and others with unsaved plays.
   private var scorers: [Scoring] = []
   /// The scorer of the shown game, if any.
@@ -16,9 +18,10 @@ final class ScoringCoordinator {
   /// The id of the game shown before.
   private var last: String?
 
-  init(_ library: GameLibrary, _ context: Context) {
+  init(_ library: GameLibrary, _ context: Context, stops: Bool) {
     self.library = library
     self.context = context
+    self.stops = stops
   }
 
   /// The screen of a route; nil to end.
@@ -73,7 +76,7 @@ final class ScoringCoordinator {
   private func begin(_ game: StoredGame, after origin: String?) throws -> Scoring {
     let followed = try FollowedGame(game, in: library, now: context.clock)
     let scoring = Scoring(
-      LiveBoard(followed, now: context.clock), lines: TypedLine.lines,
+      LiveBoard(followed, now: context.clock), lines: TypedLine.lines, stops: stops,
       afterGame: GameInLibrary(
         followed: followed, origin: origin, library: library, context: context,
         search: fixtureSearch))

@@ -14,6 +14,8 @@ struct Common {
   var isQuiet = false
   var isDryRun = false
   var dropsLater = false
+  /// Whether a foul, a time-out and a held ball stop the clock.
+  var stopsClock = false
 
   /// The game that was typed, in either way.
   var typedGame: String? { word ?? game }
@@ -31,6 +33,7 @@ struct Common {
     color = color ?? session.color
     isJSON = isJSON || session.isJSON
     isQuiet = isQuiet || session.isQuiet
+    stopsClock = session.stopsClock
   }
 }
 

@@ -75,7 +75,9 @@ struct RandomScoring {
     let move = Move.any(by: person, using: &random)
     let isPass = move == .assist && scorer.shown.offer?.passers.contains(person) == true
     let basket = isPass ? entered.last.map { String($0.prefix { $0 != " " }) } : nil
-    let isPersonFirst = Bool.random(using: &random)
+    // The next free throw of a trip needs no player.
+    let isKnown = move.row.shot == .freeThrow && scorer.shown.offer?.shooter != nil
+    let isPersonFirst = isKnown || Bool.random(using: &random)
     if isPersonFirst { scorer.take(.person(person)) } else { scorer.take(.move(move)) }
     let reading = scorer.live.currentMoment().reading.exactText
     game.now += Int.random(in: 0...2000, using: &random)

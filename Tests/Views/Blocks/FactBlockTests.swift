@@ -79,10 +79,13 @@ struct FactBlockTests {
         game: sheet.document, score: sheet.document.score, columns: columns, style: plain
       ).band.heights
     }
-    #expect(try rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
-    #expect(try rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
-    #expect(try rows(9, 0, 42) == [1, 2] && rows(9, 0, 43) == [1, 2, 4])
-    #expect(try rows(100, 98, 200).last == 11)
+    // At 100 points they are as large as before.
+    for columns in [42, 60, 80, 120, 200] {
+      #expect(try rows(9, 0, columns) == rows(100, 98, columns))
+    }
+    #expect(try rows(9, 0, 80) == [1, 2, 4, 6] && rows(9, 0, 60) == [1, 2, 4])
+    #expect(try rows(9, 0, 32) == [1, 2] && rows(9, 0, 33) == [1, 2, 4])
+    #expect(try rows(100, 98, 200).last == 14)
   }
 
   @Test("show the free throws of a full court before the minutes: the points add up")
@@ -94,7 +97,7 @@ struct FactBlockTests {
     ).labels
     let tables = PlayerTables(
       people: PlayerRows(try board(sheet), keys: keys), columns: 80, style: plain)
-    let block = tables.box(isStacked: false)
+    let block = tables.box
     let titles = block.lines(block.heights.last ?? 0)[0].text.split(separator: " ")
     #expect(
       titles.prefix { $0 != "Athens" } == ["Berlin", "PTS", "2P", "3P", "FT", "AST", "REB", "PF"])
@@ -106,7 +109,7 @@ struct FactBlockTests {
     try sheet.playSome()
     let people = PlayerRows(try board(sheet))
     for columns in 80...160 {
-      let block = PlayerTables(people: people, columns: columns, style: plain).box(isStacked: false)
+      let block = PlayerTables(people: people, columns: columns, style: plain).box
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
       #expect(lines.first == lines.last, "\(columns) columns")
     }
@@ -118,7 +121,7 @@ struct FactBlockTests {
     try sheet.playByPeriods("Q1 8:10 h1 out h6 in")
     let tables = PlayerTables(
       people: PlayerRows(try board(sheet)), columns: 200, style: plain)
-    let block = tables.box(isStacked: true)
+    let block = tables.pages(rows: 40)[0]
     let lines = block.lines(block.heights.last ?? 0).map { $0.text.prefix(98) }
     #expect(lines[0].split(separator: " ").last == "+/-")
     #expect(lines[1].split(separator: " ").suffix(2) == ["–", "0"])

@@ -31,7 +31,7 @@ extension KeyTests {
     KeyRow("a rebound", "7r", "00:00.0 away/Eve rebound"),
     KeyRow("a foul", "1f", "00:00.0 home/Ana foul"),
     KeyRow("keys for all moves", "+1o", "00:00.0 home/Ana one", "pass Bo Cy", "all moves"),
-    KeyRow("keys for the five counts", "++1O", "begun Ana"),
+    KeyRow("the five counts alone", "++1O", "begun Ana"),
     KeyRow("a free throw", "+1e", "00:00.0 home/Ana free", "all moves"),
     KeyRow("a missed one", "+1O", "00:00.0 home/Ana miss1", "all moves"),
     KeyRow("a missed two", "+T6", "00:00.0 away/Dee miss2", "all moves"),
@@ -41,12 +41,20 @@ extension KeyTests {
     KeyRow("a block", "+b6", "00:00.0 away/Dee block", "all moves"),
     KeyRow("a time-out", "+hi", "00:00.0 home timeout", "all moves"),
     KeyRow(
-      "who made the pass to a basket", "1tl", "00:00.0 home/Ana two", "00:00.0 home/Cy assist"),
+      "whose pass, rebound or steal", "1tl", "00:00.0 home/Ana two", "00:00.0 home/Cy assist"
+    ),
     KeyRow(
-      "who made the pass to a basket", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Bo assist"),
+      "whose pass, rebound or steal", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Bo assist"
+    ),
     KeyRow(
-      "who made the pass to a basket", "1tj", "00:00.0 home/Ana two", "pass Bo Cy",
+      "whose pass, rebound or steal", "1tj", "00:00.0 home/Ana two", "pass Bo Cy",
       "refused: the pass to Ana in play 1 is by a teammate on court"),
+    KeyRow(
+      "whose pass, rebound or steal", "+1Tk", "00:00.0 home/Ana miss2",
+      "00:00.0 away/Eve rebound", "all moves"),
+    KeyRow(
+      "whose pass, rebound or steal", "+6nj", "00:00.0 away/Dee turnover",
+      "00:00.0 home/Ana steal", "all moves"),
     KeyRow("starts and pauses the clock", " ", "running", "done: clock started at 00:00.0"),
     KeyRow("starts and pauses the clock", "  ", "done: clock paused at 00:00.0"),
     KeyRow("takes back the last step", "1tu", "done: took back play 1: Ana two"),
@@ -91,7 +99,7 @@ extension KeyTests {
       "an assist", "1t6f2f↑↑↑a3", "00:00.0 home/Ana two", "00:00.0 home/Cy assist",
       "00:00.0 away/Dee foul", "00:00.0 home/Bo foul"),
     KeyRow(
-      "who made the pass to a basket", "1t6f2f↑↑↑l", "00:00.0 home/Ana two",
+      "whose pass, rebound or steal", "1t6f2f↑↑↑l", "00:00.0 home/Ana two",
       "00:00.0 home/Cy assist", "00:00.0 away/Dee foul", "00:00.0 home/Bo foul"),
     KeyRow("one step back", "1⎋"),
     KeyRow("the box score, and back", "⇥"),

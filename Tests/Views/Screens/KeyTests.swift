@@ -107,7 +107,7 @@ struct KeyTests {
     let screen = try table.screen()
     screen.type("1t6o2o3f↑↑↑1")
     #expect(
-      screen.shown(80, 24)[22]
+      screen.shown(80, 24)[21]
         .hasPrefix(
           "this ends the game before play 4: Enter removes that play · play 2, Dee one"))
     screen.type("⏎")
@@ -115,7 +115,7 @@ struct KeyTests {
     table.disk.fault = .full
     screen.type("u")
     #expect(
-      screen.shown(60, 24)[22] == "Enter tries again: not done: there is no space left on the …")
+      screen.shown(60, 24)[21] == "Enter tries again: not done: there is no space left on the …")
     table.disk.fault = nil
     screen.type("⏎")
     #expect(try table.saved.state.finish == nil && table.saved.playByPlay.plays.count == 4)

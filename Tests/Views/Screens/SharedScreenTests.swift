@@ -82,6 +82,6 @@ struct SharedScreenTests {
     table.now += 1234
     screens[2].tick()
     #expect(stale(screens) == [true, true, true])
-    #expect(screens.map(\.nextFrame) == [66, 66, 66])
+    #expect(screens.map(\.nextFrame) == [766, 766, 766])
   }
 }

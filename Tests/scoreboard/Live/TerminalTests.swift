@@ -54,7 +54,7 @@ struct TerminalTests {
   func waysOut(_ way: WayOut) throws {
     let tool = try SeatedTool(
       "trap : INT; echo before; scoreboard score; echo status $?; read x", in: desk.folder)
-    try tool.sees("o  one")
+    try tool.sees("o one")
     #expect(tool.terminal.modes != tool.found)
     tool.terminal.type("1t")
     try tool.sees("two by Ana, 2 : 0")
@@ -72,7 +72,7 @@ struct TerminalTests {
     let tool = try SeatedTool(
       "scoreboard score; echo stopped; read x; fg >/dev/null; echo status $?; read x",
       in: desk.folder)
-    try tool.sees("o  one")
+    try tool.sees("o one")
     tool.terminal.type("1t\u{1a}")
     let meanwhile = try tool.sees("stopped")
     #expect(meanwhile.modes == [7, 25])
@@ -96,14 +96,14 @@ struct TerminalTests {
     #expect(
       small.lines == [
         "Reds 0 : 0 Blues   …", "h                  …", "", "space starts the cl…",
-        "o  t  a  r  f  spac…",
+        "[o] [t] [a] [r] [f]…",
       ])
   }
 
   @Test("takes keys as fast as it can send them, each play once and in order")
   func burst() throws {
     let tool = try SeatedTool("scoreboard score; echo status $?; read x", in: desk.folder)
-    try tool.sees("o  one")
+    try tool.sees("o one")
     var random = SplitMix64(seed: 1)
     var (keys, feed) = ("", "")
     let people = [

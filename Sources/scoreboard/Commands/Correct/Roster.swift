@@ -74,7 +74,7 @@ struct RosterAdd: LeagueRosterAction {
   var context = Context()
   var isOfLeague = false
   var team = ""
-  var player = ""
+  var player: [String] = []
 
   static let name = "roster add"
   static let summary = "add a player to a team"
@@ -82,11 +82,11 @@ struct RosterAdd: LeagueRosterAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
-    rows.word("NAME", "the player, with or without a shirt number", &player)
+    rows.words("NAME", atLeast: 1, "the player, with or without a shirt number", &player)
     visitLeague(&rows)
   }
 
-  func verb() -> Verb? { .join(team: .typed(team), name: player) }
+  func verb() -> Verb? { .join(team: .typed(team), name: player.spaceSeparated) }
 }
 
 /// `roster remove`: removes a player.

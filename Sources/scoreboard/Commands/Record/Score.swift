@@ -25,6 +25,7 @@ struct Score: GameCommand {
 
   mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows, "the game")
+    rows.flag("stops", "a foul, a time-out and a held ball stop the clock", &common.stopsClock)
     rows.flag("plain", "read and print lines, without a screen", &isPlain)
   }
 
@@ -34,7 +35,7 @@ struct Score: GameCommand {
       let id = try context.game(for: .writing).state.id
       return try PlainScorer(id: id, context: context).run()
     }
-    let coordinator = ScoringCoordinator(library, context)
+    let coordinator = ScoringCoordinator(library, context, stops: try context.stopsClock)
     // Watch before reading, so that no change is missed.
     let watch = library.watch()
     let isNamed = try context.gameWord() != nil

@@ -12,13 +12,16 @@ struct LeagueCommand: LibraryCommand {
   static let summary = "show or change what a league says: its title, rules, colours and more"
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
-    "scoreboard league rules fiba3x3", "scoreboard league color Reds red",
+    "scoreboard league rules fiba3x3", "scoreboard league clock stops",
+    "scoreboard league color Reds red",
     #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
     "scoreboard league deduct Reds 1 unpaid fee",
   ]
   static let details = """
     'new' takes the rules, and the colours and rosters of its teams from the league, unless an
     option or '--like' says otherwise. The title is that of the site that 'report --all' writes.
+
+    With 'clock stops' a foul, a time-out and a held ball stop a clock that runs.
 
     For color VALUE is a team and a colour, as 'help new' lists them; for deduct a team,
     classification points that it loses, and why; for team a team with its players; a team
@@ -86,6 +89,7 @@ struct LeagueCommand: LibraryCommand {
     case .color where words.isEmpty, .team where words.isEmpty, .deduct where words.isEmpty:
       return context.suggestions(of: "TEAM")
     case .color: return TeamColor.names.suggestions
+    case .clock: return ["stops"].suggestions
     case .apart, .same: return context.suggestions(of: "WHO")
     case .deduct, .team: return []
     }
