@@ -77,7 +77,8 @@ struct ScoreKeys {
     let others = KeyWords(
       keys: table.rows.filter { !$0.word.isEmpty }.map { ($0.name, $0.word) })
     let label = terms.hasAllMoves ? "" : "five counts:"
-    let needed: KeyWords.Keys = [("space", "clock"), ("u", "undo"), ("?", "keys")]
+    let bench: KeyWords.Keys = terms.hasBench ? [("x", "subs")] : []
+    let needed = [("space", "clock"), ("u", "undo")] + bench + [("?", "keys")]
     let few = self.moves.filter(\.row.isBasic).map { ($0.key, "") }
     /// The moves, and the other keys with the words of the first of them, at least of so many.
     func both(_ moves: KeyWords, _ label: String = "", least: Int = 0) -> [KeyWords] {
