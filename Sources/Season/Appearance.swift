@@ -18,6 +18,8 @@ public struct Appearance: Counted {
   public var teams: (own: String, other: String) {
     (game.teams[side].name, game.teams[side.other].name)
   }
+  /// Who was on the roster of the side.
+  public var roster: [Player] { game.teams[side].players.compactMap(\.player) }
   /// Their points.
   public var score: (own: Int, other: Int) {
     (game.teams[side].score, game.teams[side.other].score)

@@ -179,9 +179,14 @@ public struct TeamRecord: Sendable {
     return (games.sum(.wins), games.count - games.sum(.wins))
   }
 
+  private var latest: [Result] { results.sorted { $0.game.order > $1.game.order } }
+
+  /// Whether each of the last five games was won, the newest last.
+  public var form: [Bool] { latest.prefix(5).reversed().map(\.isWon) }
+
   /// Games won in a row up to now; games lost in a row are negative.
   public var streak: Int {
-    let latest = results.sorted { $0.game.order > $1.game.order }
+    let latest = latest
     guard let last = latest.first else { return 0 }
     let count = latest.prefix { $0.isWon == last.isWon }.count
     return last.isWon ? count : -count

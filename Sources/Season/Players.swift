@@ -32,6 +32,14 @@ extension Season {
     }
   }
 
+  /// What each player who has played for a team has done for it, in no order.
+  ///
+  /// - Parameter identity: what all spellings of the team's name share.
+  public func roster(of identity: String) -> [SeasonTotal] {
+    let team = teams.entries.firstIndex { $0.identity == identity }
+    return team.map { rosters[$0].entries.map(\.value.total).filter { $0.games > 0 } } ?? []
+  }
+
   /// What the teams have done, in no order.
   public var teamTotals: [SeasonTotal] { teams.entries.map(\.value.total) }
 

@@ -119,6 +119,11 @@ def check_site(path, browser, pictures):
         open_pages += [browser.evaluate(f"decodeURIComponent(new URL({link!r}).pathname)")
                        for link in browser.evaluate(LINKS)]
     check("every link leads to a page, and every page is led to", pages, reached)
+    browser.size = (390, 844)  # a phone
+    for page in sorted(pages):
+        browser.open(page)
+        check(f"{page} has nothing beside a phone's screen", [], browser.evaluate(TOO_WIDE))
+    browser.size = (1280, 720)
     browser.open("site/index.html")
     browser.screenshot(os.path.join(pictures, "site.png"), 1280, 900, whole=True)
 

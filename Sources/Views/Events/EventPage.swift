@@ -32,10 +32,16 @@ struct EventPage {
   }
 
   private var tables: [HTML] {
-    let table = Table.pool(next: standing.afterPools)
+    let table = Table.page(next: standing.afterPools)
     return standing.pools.map { pool in
-      table.told(of: pool.ranking)
-        .html(pool.ranking, caption: "Pool \(pool.pool.name)", links: links)
+      let places = pool.ranking
+      let reasons = places.filter { !$0.why.isEmpty }.map { place -> HTML in
+        "<li value=\"\(place.rank)\"><bdi>\(place.name)</bdi>: \(place.why)</li>"
+      }
+      return """
+        <div>\(table.told(of: places).html(places, caption: "Pool \(pool.pool.name)", links: links))
+        <ol class="why">\(reasons)</ol></div>
+        """
     }
   }
 
@@ -51,17 +57,17 @@ struct EventPage {
   }
 
   private var fixtures: HTML {
-    Table.fixtures(of: standing).html(
-      standing.playOrder, kind: "games", name: "Fixtures", links: links)
+    MatchCard.byDay(standing.playOrder.map { MatchCard($0, of: standing) }, links)
   }
 }
 
 extension StyleSheet {
   /// The style of the page of an event, which has a bracket.
   static let event = StyleSheet(
-    and: bracket + """
+    and: bracket + matches + """
       ol{margin:0;padding:0;list-style:none}
       td.name{min-width:8.5rem}
+      .why{list-style:decimal;padding:.4rem 0 0 1.6rem;color:var(--dim);font-size:.85rem}
       .final{columns:16rem;list-style:decimal;padding-left:2rem}
       .bracket{grid-auto-columns:minmax(11.5rem,1fr)}
       .bracket li>div{border:1px solid var(--line);border-radius:.25rem}

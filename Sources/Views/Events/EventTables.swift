@@ -54,11 +54,22 @@ extension Table<PoolPlace> {
     ]
   }
 
+  private static var difference: Column<PoolPlace> {
+    Column("+/−", "points scored less points against", as: .text) {
+      $0.record.difference.signedText.replacing("-", with: "−")
+    }
+  }
+
+  /// The places in a pool on a page, where the reasons stand below.
+  static func page(next: @escaping @Sendable (PoolPlace) -> AfterPool? = { _ in nil }) -> Table {
+    let all = pool(next: next)
+    return all.only("#", "Team", "G", "W", "L", "Points") + [difference] + all.only("Next")
+  }
+
   /// The places in a pool on a wall.
   static func wall(next: @escaping @Sendable (PoolPlace) -> AfterPool?) -> Table {
     pool().only("#", "Team", "W", "L") + [
-      Column("+/−", as: .text) { $0.record.difference.signedText.replacing("-", with: "−") },
-      Column("✓", "plays on", as: .text) { next($0)?.sign },
+      difference, Column("✓", "plays on", as: .text) { next($0)?.sign },
     ]
   }
 }

@@ -44,14 +44,16 @@ public struct GamePage {
     }
     return Page(
       title: game.scoreText(), sheet: StyleSheet(game.teams.map(\.color)), mark: mark,
-      depth: isInSite ? 1 : 0
+      depth: isInSite ? 1 : 0, about: phrase(status, game.day.text, "\(game.rules.name) rules")
     ).bytes(content)
   }
 
   private var result: HTML {
     // In an unfinished game the status has the goal.
     let goal = game.ending == nil ? "" : ": \(game.rules.goal)"
-    let facts = [game.day.text, "\(game.rules.name) rules\(goal)"] + game.notes
+    // Bonus and time-outs left mean nothing once the game is over.
+    let notes = game.ending == nil ? game.notes : game.warnings
+    let facts = [game.day.text, "\(game.rules.name) rules\(goal)"] + notes
     let event = game.link.map { link -> HTML in
       let page = hasEventPage ? PagePath(to: .event(link.event), from: 1) : nil
       return .facts("\(link.event, to: page), fixture \(link.fixture)")
@@ -61,11 +63,16 @@ public struct GamePage {
       <header>
       <h1 class="score">\(team(.home))\
       <span class="points">\(game.score.text)</span>\(team(.away))</h1>
-      <p class="status">\(game.stateText(between: " · "))</p>
+      <p class="status">\(status)</p>
       <p class="facts">\(facts.joined(separator: " · "))</p>
       \(event.array + note.array)
       </header>
       """
+  }
+
+  /// How it ended; before that also the clock.
+  private var status: String {
+    game.ending == nil ? game.stateText(between: " · ") : game.statusText
   }
 
   private var links: Links { isInSite ? Links(from: 1) : .none }
@@ -106,8 +113,11 @@ public struct GamePage {
   private func boxScore(of side: Side) -> HTML {
     let team = game.teams[side]
     typealias Row = (name: String, kind: String, line: StatLineDocument)
+    // Who began the game comes first, and who sat is grey.
+    let players =
+      team.players.filter { $0.isStarter == true } + team.players.filter { $0.isStarter != true }
     let rows: [Row] =
-      team.players.map { ($0.player?.text ?? "", "", $0) }
+      players.map { ($0.player?.text ?? "", $0.hasPlayed || game.ending == nil ? "" : "sat", $0) }
       + (team.team.isShown ? [("Team", "", team.team)] : []) + [("Total", "total", team.total)]
     let player = Column<Row>("Player", as: .name) {
       Cell($0.name, to: $0.line.name.map(SitePage.player))
@@ -140,9 +150,21 @@ public struct GamePage {
       Column("Player", as: .name) { $0.player ?? teams[$0.team].name },
       Column("Play", as: .note) { $0.play.move.row.noun },
     ]
-    let table = plays.html(log.plays, name: "Play-by-play") {
-      $0.team.rawValue + ($0.points > 0 ? " basket" : "")
+    func table(_ rows: [PlayDocument]) -> HTML {
+      plays.html(rows, name: "Play-by-play") {
+        $0.team.rawValue + ($0.points > 0 ? " basket" : "")
+      }
     }
-    return .section("Play-by-play", "plays", [table])
+    let periods = Set(log.plays.map(\.play.period)).sorted()
+    guard periods.count > 1 else { return .section("Play-by-play", "plays", [table(log.plays)]) }
+    // Only the last period is open.
+    let folded = periods.map { number -> HTML in
+      """
+      <details\(number == periods.last ? " open" as HTML : "")><summary>\(game.name(ofPeriod: number))</summary>
+      \(table(log.plays.filter { $0.play.period == number }))
+      </details>
+      """
+    }
+    return .section("Play-by-play", "plays", folded)
   }
 }

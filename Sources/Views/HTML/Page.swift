@@ -9,6 +9,8 @@ struct Page {
   let mark: String
   /// How many folders it is below the site's first page.
   var depth = 0
+  /// What a link to it says beside its title, where it is sent around.
+  var about = ""
 
   /// The page with its title above the content.
   func titled(_ content: [HTML]) -> [UInt8] {
@@ -22,6 +24,8 @@ struct Page {
       title,
       head: """
         <meta name="generator" content="\(mark)">
+        <meta property="og:title" content="\(title)">
+        \(about.isEmpty ? "" : "<meta property=\"og:description\" content=\"\(about)\">\n" as HTML)\
         <meta http-equiv="Content-Security-Policy" content="\(sheet.policy)">
         <style nonce="\(sheet.nonce)">\(style: sheet)</style>
         """,

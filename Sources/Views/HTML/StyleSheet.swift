@@ -80,6 +80,9 @@ extension StyleSheet {
     th{font-weight:600}
     thead th{color:var(--dim);font-size:.85rem}
     .name{text-align:left;white-space:normal}
+    .wide th.name{position:sticky;left:0;background:var(--page)}
+    tr.sat>*{color:var(--dim)}
+    details>summary{cursor:pointer;font-weight:600;padding:.3rem 0}
     th.name{min-width:7rem}
     tr.total>*{font-weight:700;border-bottom:0}
     abbr{text-decoration:none}

@@ -18,16 +18,11 @@ extension TextPage {
   /// - Parameter perGame: whether to show averages, not totals.
   public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
     guard !totals.isEmpty else { return [] }
-    // Of teams the numbers behind the score are what the table is about.
-    let counts = Column.box(of: totals, shots: Set(totals.flatMap(\.shots)), rank: ofTeams ? 10 : 0)
-      .map { $0.ofSeason(perGame: perGame) }
-    let others = Table(SeasonTotal.columns(ofTeams: ofTeams, perGame: perGame))
-      .told(of: totals).columns
     let name = Column<SeasonTotal>(ofTeams ? "TEAM" : "PLAYER", as: .name) { $0.name }
     let teams = Column<SeasonTotal>("TEAM", rank: 4, as: .team) { $0.teams.commaSeparated }
-    // Games, won and lost stand before the counts.
     let columns =
-      [name] + (ofTeams ? [] : [teams]) + others.prefix(3) + counts + others.dropFirst(3)
+      [name] + (ofTeams ? [] : [teams])
+      + Column.season(of: totals, ofTeams: ofTeams, perGame: perGame)
     return Table(columns).lines(totals, on: self)
   }
 
@@ -94,6 +89,23 @@ extension [Appearance] {
     ]
     return facts
       + Table(Column.box(of: self, shots: Set(map(\.shots))).map { $0.ofKept() })
+  }
+}
+
+extension Column<SeasonTotal> {
+  /// The columns of a season but names: games, won and lost stand before the counts.
+  ///
+  /// - Parameter perGame: whether to show averages, not totals.
+  static func season(
+    of totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool
+  ) -> [Column<SeasonTotal>] {
+    // Of teams the numbers behind the score are what the table is about.
+    let counts = Column<StatLineDocument>
+      .box(of: totals, shots: Set(totals.flatMap(\.shots)), rank: ofTeams ? 10 : 0)
+      .map { $0.ofSeason(perGame: perGame) }
+    let others = Table(SeasonTotal.columns(ofTeams: ofTeams, perGame: perGame))
+      .told(of: totals).columns
+    return others.prefix(3) + counts + others.dropFirst(3)
   }
 }
 

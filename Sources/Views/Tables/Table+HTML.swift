@@ -1,5 +1,7 @@
+import Basketball
 import Documents
 import Season
+import Terminal
 
 extension Table {
   /// A table, which scrolls on a narrow page. The first long cell of a row is its heading.
@@ -45,6 +47,7 @@ extension Column {
     let page = cell.page.flatMap(links.path)
     let attributes: HTML = kind.isLong ? " class=\"name\" dir=\"auto\"" : ""
     var shown: HTML = "\(kind.text(cell), to: page)"
+    if case .team(let name)? = cell.page { shown = "\(links.chip(of: name))\(shown)" }
     if cell.isWinner { shown = "<strong>\(shown)</strong>" }
     return isHeading
       ? "<th scope=\"row\"\(attributes)>\(shown)</th>" : "<td\(attributes)>\(shown)</td>"
@@ -55,17 +58,30 @@ extension Column {
 struct Links: Sendable {
   private let depth: Int
   private let pages: Set<PagePath>?
+  private let colors: [String: TeamColor]
 
   static let none = Links(from: 0, to: [])
 
   /// Some pages of a site, or all, from a page that is so many folders deep.
-  init(from depth: Int, to pages: [SitePage]? = nil) {
+  ///
+  /// - Parameter colors: of teams, by what all spellings of their names share.
+  init(from depth: Int, to pages: [SitePage]? = nil, colors: [String: TeamColor] = [:]) {
     self.depth = depth
+    self.colors = colors
     self.pages = pages.map { Set($0.map { PagePath(to: $0, from: 0) }) }
   }
 
   func path(to page: SitePage) -> PagePath? {
     let isThere = pages?.contains(PagePath(to: page, from: 0)) ?? true
     return isThere ? PagePath(to: page, from: depth) : nil
+  }
+
+  /// A square in the colour of a team; nothing if it has none.
+  func chip(of team: String) -> HTML {
+    guard let color = colors[Name.identity(team)] else { return "" }
+    return """
+      <svg class="chip" viewBox="0 0 8 8" aria-hidden="true">\
+      <rect width="8" height="8" fill="\(RGB(color).text)"/></svg>
+      """
   }
 }

@@ -23,8 +23,8 @@ struct RenamingPlanTests {
     let places = try plan("redz", to: "Reds", first, second)
     #expect(
       places == [
-        Renaming(game: "g1", who: Who(.away), team: nil, from: "RE DZ", to: "Reds"),
-        Renaming(game: "g0", who: Who(.home), team: nil, from: "Redz", to: "Reds"),
+        Renaming(game: "g1", who: Who(.away), team: nil, from: "RE DZ", to: "Reds", kind: .game),
+        Renaming(game: "g0", who: Who(.home), team: nil, from: "Redz", to: "Reds", kind: .game),
       ])
     #expect(places.map(\.game) == ["g1", "g0"])
   }
@@ -45,8 +45,10 @@ struct RenamingPlanTests {
   func player(_ word: String) throws {
     #expect(
       try plan(word, to: "Anna", first, second) == [
-        Renaming(game: "g1", who: Who(.away, "ána"), team: "RE DZ", from: "ána", to: "Anna"),
-        Renaming(game: "g0", who: Who(.home, "Ana"), team: "Redz", from: "Ana", to: "Anna"),
+        Renaming(
+          game: "g1", who: Who(.away, "ána"), team: "RE DZ", from: "ána", to: "Anna", kind: .game),
+        Renaming(
+          game: "g0", who: Who(.home, "Ana"), team: "Redz", from: "Ana", to: "Anna", kind: .game),
       ])
   }
 

@@ -155,6 +155,57 @@ struct PageTests {
     try expectGolden(String(page: team.bytes), "page.team.html")
   }
 
+  @Test("of a library of many games have fifty games each, and lead to each other")
+  func manyGames() throws {
+    let games = (1...51).map { Scoresheet.new(id: "game-\($0)") }
+    let pages = site(games).filter { $0.folder.isEmpty }
+    #expect(pages.map(\.name) == ["index", "games-2"])
+    for (page, count) in zip(pages.map { String(page: $0.bytes) }, [50, 1]) {
+      #expect(page.matches(of: /href="games\/game-/).count == count)
+      #expect(page.contains("href=\"index.html\"") && page.contains("href=\"games-2.html\""))
+    }
+  }
+
+  @Test(
+    "of a league begin with its last match day and its next, and a team's with what comes for it")
+  func matchDays() throws {
+    var event = try PlayedEvent(
+      """
+      day 2026-07-04
+      team Reds
+      team Blues
+      1 Reds - Blues
+      day 2026-07-11
+      2 18:00 court 1 Blues - Reds
+      """)
+    try event.play(1, 21, 15)
+    var pages = SitePages(mark: "scoreboard")
+    pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
+    pages.add(event.standing, name: "league")
+    let files = pages.files.map { $0() }
+    let index = try String(page: #require(files.first).bytes)
+    #expect(index.contains("<h2>Last · <time datetime="))
+    #expect(index.contains("<h2>Next · <time datetime=\"2026-07-11\">Sat 11 Jul 2026</time></h2>"))
+    #expect(index.contains("<p class=\"what\">18:00 · court 1</p>"))
+    let team = try #require(files.first { $0.folder == "teams" && $0.name == "reds" })
+    let text = String(page: team.bytes)
+    #expect(text.contains("<h2>Next</h2>") && text.contains("form ●"))
+    let player = try #require(files.first { $0.folder == "players" && $0.name == "ana" })
+    #expect(String(page: player.bytes).contains("Highs: <a href=\"../games/"))
+  }
+
+  @Test("of a game that is over say nothing of its clock, its bonus and its time-outs")
+  func over() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playByPeriods("Q1 9:00 home timeout\nQ1 8:00 a1 two")
+    for _ in 1...5 { try sheet.playByPeriods("Q1 7:00 h1 foul") }
+    #expect(page(sheet).contains("in the bonus") && page(sheet).contains("time-outs left"))
+    try sheet.perform(.end(.called))
+    let over = page(sheet)
+    #expect(over.contains("<p class=\"status\">final, Athens won, called</p>"))
+    #expect(!over.contains("in the bonus") && !over.contains("time-outs left"))
+  }
+
   @Test("of a library in which nobody has a count have no leaders")
   func noLeaders() throws {
     var played = Scoresheet.new()

@@ -81,7 +81,7 @@ struct SiteWriter {
 
   /// Removes the old pages that are not part of the site any more; files of others stay.
   mutating func removeOthers() throws {
-    for (name, folder) in folders where !name.isEmpty {
+    for (name, folder) in folders {
       for file in try folder.names() where file.hasSuffix(".html") {
         if names[name]?.contains(file.utf8.dropLast(5).map(\.self)) == true { continue }
         let page = folder.beginning(of: file, atMost: PageMark.room)

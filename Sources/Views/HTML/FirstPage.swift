@@ -1,0 +1,155 @@
+import Basketball
+import Documents
+import Events
+import Season
+
+/// The first page of a site: the last match day and the next one, the tables, the leaders, the games.
+struct FirstPage {
+  let site: SitePages
+  let links: Links
+  let games: GamePages
+
+  /// Players in a table of leaders, and matches of a day.
+  private static let (leaders, matches) = (5, 6)
+
+  var content: [HTML] {
+    let events = site.events
+    return [days] + (events.isEmpty ? [] : [.under("Events", allEvents)])
+      + (events.count > 1 ? tables : []) + standings + [leaders] + games.first
+  }
+
+  /// The last day with a result and the next day with a fixture, side by side.
+  private var days: HTML {
+    let over = site.rows.filter { $0.status == .finished && $0.counts }
+    let last = over.filter { $0.day == over.first?.day }.map { MatchCard($0) }
+    let coming = site.events.flatMap { event in
+      event.standing.remaining.map { MatchCard($0, of: event.standing) }
+    }
+    let day = coming.compactMap(\.day).min()
+    let next = day == nil ? [] : coming.filter { $0.day == day }
+    // A library of one day has all its games below.
+    let isOfOneDay = next.isEmpty && last.count == site.rows.count
+    let parts = isOfOneDay ? [] : [("Last", last), ("Next", next)].filter { !$0.1.isEmpty }
+    return parts.isEmpty
+      ? ""
+      : """
+      <div class="pair">
+      \(parts.map { title, cards in
+          """
+          <section><h2>\(title)\(cards[0].day.map { " · \(day: $0)" as HTML })</h2>
+          \(MatchCard.list(Array(cards.prefix(Self.matches)), links))</section>
+          """ as HTML
+        })
+      </div>
+      """
+  }
+
+  private var standings: [HTML] {
+    let league = site.season.standings
+    let places = league.places
+    if places.isEmpty { return league.notes.map { .facts("\($0)") } }
+    let form = Column<RankedTeam>(
+      "FORM", "the last five games, ● won, the newest at the right", as: .text
+    ) {
+      $0.team.formText
+    }
+    let table = Table.standings(league.ranking) + [form]
+    return [.under("Standings", table.html(places, name: "Standings", links: links))]
+      + league.notes.map { .facts("\($0)") }
+  }
+
+  /// The tables of each event.
+  private var tables: [HTML] {
+    site.events.filter { !$0.standing.pools.isEmpty }.map { name, standing in
+      let title = standing.plan.title ?? name
+      let pools = standing.pools.map { pool in
+        Table.page().told(of: pool.ranking).html(
+          pool.ranking, caption: standing.pools.count > 1 ? "Pool \(pool.pool.name)" : nil,
+          name: title, links: links)
+      }
+      return """
+        <h2>\(title, to: links.path(to: .event(name)))</h2>
+        <div class="leaders">
+        \(pools)
+        </div>
+        """
+    }
+  }
+
+  /// A table of the highest averages in points and in each count of the season but fouls.
+  private var leaders: HTML {
+    let players = site.season.players
+    let most = players.map(\.games).max() ?? 0
+    // Who has played few games has no average to speak of.
+    let regulars = players.filter { $0.games * 2 >= most }
+    let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil && !$0.move.isFoul }
+    let tables = ([.points] + counts.map { .count($0.move) }).map { leaders($0, of: regulars) }
+    let least = (most + 1) / 2
+    return .box(least > 1 ? "Leaders with \(least) games and more" : "Leaders", "leaders", tables)
+  }
+
+  private func leaders(_ column: Column<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
+    @Sendable func count(_ player: SeasonTotal) -> Int { column.number(player.stats) ?? 0 }
+    let key = column.key.description
+    let leaders =
+      SortKey(key)?.sorted(players.filter { count($0) > 0 }, perGame: true).prefix(Self.leaders)
+      ?? []
+    if leaders.isEmpty { return "" }
+    let table: Table<SeasonTotal> = [
+      Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
+      Column("TEAM", as: .name) { $0.teams.commaSeparated },
+      Column("G", "games") { $0.games },
+      Column(column.title) { count($0) },
+      Column("AVG", "a game", as: .decimals(1)) { $0.average(column)?.thousandths },
+    ]
+    return table.html(
+      Array(leaders),
+      caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
+      links: links)
+  }
+
+  private var allEvents: HTML {
+    let table: Table<(name: String, standing: EventStanding)> = [
+      Column("Event", as: .name) {
+        Cell($0.standing.plan.title ?? $0.name, to: .event($0.name))
+      },
+      Column("Teams") { $0.standing.plan.teams.count },
+      Column("Played", as: .text) { $0.standing.playedText },
+    ]
+    return table.html(site.events, kind: "games", name: "Events", links: links)
+  }
+}
+
+/// All games under their days, fifty a page.
+struct GamePages {
+  /// The end of the first page, and the other pages by name.
+  let first: [HTML]
+  let others: [(name: String, content: [HTML])]
+
+  private static let most = 50
+
+  init(rows: [GameRow], links: Links) {
+    let pages = stride(from: 0, to: rows.count, by: Self.most).map { start in
+      rows[start..<min(start + Self.most, rows.count)].map { MatchCard($0) }
+    }
+    func name(_ page: Int) -> String { page == 0 ? "index" : "games-\(page + 1)" }
+    let all: HTML =
+      pages.count < 2
+      ? ""
+      : """
+      <p class="pages">\(HTML(pages.indices.map { page in
+          let first = page * Self.most + 1
+          return "\("\(first)–\(first + pages[page].count - 1)", to: PagePath(name(page)))"
+        }, between: " · "))</p>
+      """
+    first = [.under("All games", pages.first.map { MatchCard.byDay($0, links) } ?? ""), all]
+    others = pages.indices.dropFirst().map { page in
+      (name(page), [all, MatchCard.byDay(pages[page], links), all])
+    }
+  }
+}
+
+extension TeamRecord {
+  /// `●●○●●`: the last five games, the newest at the right.
+  var formText: String { form.map { $0 ? "●" : "○" }.joined() }
+}

@@ -1,0 +1,147 @@
+import Basketball
+import Documents
+import Events
+
+/// A game, or a fixture that may have none yet, in a list of results or of what comes: both sides under
+/// each other, so that a phone has room for their names.
+struct MatchCard {
+  let day: Day?
+  /// The time and the court, or empty.
+  private let place: String
+  private let names: Sides<String>
+  /// Which of the sides is a team, not a place that nobody has yet.
+  private let areTeams: Sides<Bool>
+  private let score: Sides<Int>?
+  private let winner: Side?
+  private let game: String?
+  /// What is not ordinary, such as `overtime`, or empty.
+  private let note: String
+
+  /// The card of a game.
+  init(_ game: GameRow) {
+    day = game.day
+    place = ""
+    names = game.teams
+    areTeams = Sides { _ in true }
+    score = game.status.isBegun || game.status == .finished ? game.score : nil
+    winner = game.winner
+    self.game = game.id
+    note = game.cardNote
+  }
+
+  /// The card of a fixture.
+  init(_ fixture: FixtureStanding, of event: EventStanding) {
+    day = fixture.fixture.day
+    let court = fixture.fixture.court.map { "court \($0)" }
+    let label = event.plan.pools.count == 1 ? fixture.fixture.label : event.label(of: fixture)
+    place = phrase(fixture.fixture.time?.text, court, label)
+    names = Sides { fixture.words(of: $0) }
+    areTeams = fixture.sides.map { $0.team != nil }
+    score = fixture.score
+    winner = fixture.isVoid ? nil : fixture.winner
+    game = fixture.game?.id
+    note = fixture.note
+  }
+
+  private func html(_ links: Links) -> HTML {
+    let sides = Side.allCases.map { side -> HTML in
+      let page = areTeams[side] ? links.path(to: .team(names[side])) : nil
+      let points: HTML = score.map { "<b>\($0[side])</b>" } ?? ""
+      let name: HTML = areTeams[side] ? links.chip(of: names[side]) : ""
+      let kind = winner == side ? "won" : ""
+      return "<p\(class: kind)>\(name)\(name: names[side], to: page)\(points)</p>"
+    }
+    let about = "\(names.home) \(score?.text ?? "–") \(names.away)"
+    let page = game.flatMap { links.path(to: .game($0)) }.map { path -> HTML in
+      "<a href=\"\(path.text)\" aria-label=\"\(about)\">game</a>"
+    }
+    let parts = [page ?? "", "\(note)" as HTML].filter { !$0.text.isEmpty }
+    let lines =
+      (place.isEmpty ? [] : ["<p class=\"what\">\(place)</p>"])
+      + sides + (parts.isEmpty ? [] : ["<p class=\"what\">\(HTML(parts, between: " · "))</p>"])
+    return "<li>\(HTML(lines, between: ""))</li>"
+  }
+
+  static func list(_ cards: [MatchCard], _ links: Links) -> HTML {
+    "<ol class=\"matches\">\n\(cards.map { $0.html(links) })\n</ol>"
+  }
+
+  /// The cards under their days, in the order in which they are given.
+  static func byDay(_ cards: [MatchCard], _ links: Links) -> HTML {
+    let days = cards.reduce(into: [[MatchCard]]()) { days, card in
+      if let last = days.last?.last, last.day == card.day {
+        days[days.count - 1].append(card)
+      } else {
+        days.append([card])
+      }
+    }
+    return HTML(
+      days.map { cards in
+        let day = cards[0].day.map { day -> HTML in "<h3>\(day: day)</h3>\n" }
+        return "\(day)\(list(cards, links))"
+      })
+  }
+}
+
+extension GameRow {
+  /// What its score does not say; empty after an ordinary finish.
+  fileprivate var cardNote: String {
+    let winner = winner.map { teams[$0] }
+    let how: String? =
+      switch ending {
+      case nil where status == .finished: nil
+      case nil: status.rawValue
+      case .target, .cap, .time: isOvertime ? "overtime" : nil
+      case .overtime: "overtime"
+      case .forfeit: winner.map { "forfeit, \($0) won" } ?? "both lost by forfeit"
+      case .byDefault: winner.map { "default, \($0) won" } ?? "default"
+      case .called: winner == nil ? "called level" : "called"
+      case .abandoned: "abandoned"
+      case .result: "score only"
+      }
+    return phrase(how, counts ? nil : Self.uncounted)
+  }
+}
+
+extension Day {
+  private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// As people write it: `Sat 21 Nov 2026`.
+  var words: String {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    // 1970-01-01 was a Thursday.
+    let name = Self.days[((days(since: Self.first) % 7) + 7) % 7]
+    return "\(name) \(parts[2]) \(Self.months[parts[1] - 1]) \(parts[0])"
+  }
+
+  private static let first = Day(inUTC: TimeOfDay(milliseconds: 0))
+}
+
+extension HTML.StringInterpolation {
+  /// A day in words, and for programs.
+  mutating func appendInterpolation(day: Day) {
+    appendInterpolation("<time datetime=\"\(day.text)\">\(day.words)</time>" as HTML)
+  }
+}
+
+extension StyleSheet {
+  static let matches = """
+    .matches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.6rem;\
+    margin:.3rem 0 1.2rem;padding:0;list-style:none}
+    .matches li{border:1px solid var(--line);border-radius:.3rem;padding:.4rem .7rem;break-inside:avoid}
+    .matches p{display:flex;align-items:baseline;gap:.45em;margin:0}
+    .matches .name{flex:1;min-width:0;overflow-wrap:anywhere}
+    .matches b{font-weight:400}
+    .matches .won,.matches .won b{font-weight:700}
+    .what{display:block;color:var(--dim);font-size:.85rem}
+    .chip{width:.7em;height:.7em;flex:none;margin-right:.4em;stroke:var(--dim);vertical-align:baseline}
+    .matches .chip{margin:0}
+    .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 2rem}
+    .pair .matches{grid-template-columns:1fr}
+    .pages{color:var(--dim)}
+
+    """
+}

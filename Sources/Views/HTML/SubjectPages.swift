@@ -1,0 +1,99 @@
+import Basketball
+import Documents
+import Season
+
+/// The page of a team: its place, what comes next, who plays for it, and its games.
+struct TeamPage {
+  let name: String
+  /// Its games, newest first.
+  let log: [Appearance]
+  let place: RankedTeam?
+  /// What its players have done for it.
+  let roster: [SeasonTotal]
+  let next: [MatchCard]
+  let links: Links
+
+  private static let mostNext = 3
+
+  var content: [HTML] {
+    let record = place.map { place in
+      HTML.facts(
+        "\((["Rank \(place.rank)"] + place.team.record + ["form \(place.team.formText)"]).joined(separator: " · "))"
+      )
+    }
+    return [record ?? ""]
+      + (next.isEmpty
+        ? [] : [.under("Next", MatchCard.byDay(Array(next.prefix(Self.mostNext)), links))])
+      + (roster.isEmpty ? [] : [.under("Averages", averages)])
+      + [
+        .under(
+          "Game by game", log.table().html(log, name: "Game by game", links: links))
+      ]
+  }
+
+  private var averages: HTML {
+    let numbers = Dictionary(
+      log.reversed().flatMap(\.roster).map { (Name.identity($0.name), $0.jersey) }
+    ) { $1 }
+    let names: Table<SeasonTotal> = [
+      Column("#", "number", as: .text) { numbers[$0.identity] ?? nil },
+      Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
+    ]
+    let players = SortKey.points.sorted(roster, perGame: true)
+    return (names + Table(Column.season(of: players, perGame: true)))
+      .html(players, name: "Averages", links: links)
+  }
+}
+
+/// The page of all players of a name: averages and totals, the highest of each count, and the games.
+struct PlayerPage {
+  /// The games of all of them, newest first.
+  let log: [Appearance]
+  let people: [SeasonTotal]
+  let links: Links
+
+  var content: [HTML] {
+    people.map(table) + [highs]
+      + [
+        .under(
+          "Game by game",
+          log.table(withTeam: Set(people.flatMap(\.teams)).count > 1)
+            .html(log, name: "Game by game", links: links))
+      ]
+  }
+
+  private func table(of player: SeasonTotal) -> HTML {
+    typealias Row = (title: String, perGame: Bool)
+    let sums = Column.season(of: [player], perGame: false)
+    let averages = Column.season(of: [player], perGame: true)
+    let columns = zip(sums, averages).map { sum, average in
+      Column<Row>(sum.title, sum.meaning, as: sum.kind) { row in
+        (row.perGame ? average : sum).fact(player)
+      }
+    }
+    let title = Column<Row>("", as: .name) { $0.title }
+    return .under(
+      player.teams.commaSeparated,
+      Table([title] + columns).html(
+        [("a game", true), ("all", false)], name: "Averages and totals", links: links))
+  }
+
+  /// `Highs: 25 points (Sat 31 Oct 2026, St. Mary's) · 11 rebounds`.
+  private var highs: HTML {
+    let counts: [(column: Column<StatLineDocument>, one: String)] = [
+      (.points, "point"), (.count(.rebound), "rebound"), (.count(.assist), "assist"),
+    ]
+    let parts = counts.compactMap { column, one -> HTML? in
+      let best = log.max { (column.number($0.stats) ?? 0) < (column.number($1.stats) ?? 0) }
+      guard let best, let most = column.number(best.stats), most > 0 else { return nil }
+      let game = links.path(to: .game(best.id))
+      return "\(most.counted(one), to: game) (\(day: best.date.day), \(best.teams.other))"
+    }
+    return parts.isEmpty ? "" : .facts("Highs: \(HTML(parts, between: " · "))", hasNames: true)
+  }
+}
+
+extension StyleSheet {
+  /// The style of the pages of a site.
+  static let site = StyleSheet(and: matches)
+}
