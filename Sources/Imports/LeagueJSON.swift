@@ -46,7 +46,7 @@ extension JSONValue {
 
   /// The number of a member, whole or not.
   func decimal(_ key: StaticString) -> Double? {
-    self[key].flatMap { $0.kind == .number ? Double($0.line) : nil }
+    self[key].flatMap { Double($0.kind == .number ? $0.line : $0.words ?? "") }
   }
 
   /// How a shot was taken: at a point in millimetres from the basket, if the rules can have it, and in the

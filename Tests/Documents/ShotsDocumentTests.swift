@@ -5,6 +5,8 @@ import Testing
 @testable import Basketball
 @testable import Documents
 
+private let noon = TimeOfDay(milliseconds: 1_795_176_000_120)
+
 @Suite("Where shots were taken")
 struct ShotsDocumentTests {
   /// A game of random shots, fouls and blocks, of which some are corrected, removed and taken back.
@@ -14,7 +16,7 @@ struct ShotsDocumentTests {
     let teams = Sides(
       home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
       away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map { Player($0) }))
-    var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: .noon)
+    var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: noon)
     for second in 1...90 {
       let side: Side = random.oneIn(2) ? .home : .away
       let name = teams[side].players.randomElement(using: &random)?.name
@@ -30,14 +32,14 @@ struct ShotsDocumentTests {
         .exact(Who(side.other, teams[side.other].players[0].name)), .foulDrawn)
       let requests = move == .foul && random.oneIn(2) ? [request, other] : [request]
       let time = GameTime.elapsed(ClockReading(milliseconds: 1000 * second))
-      _ = try? sheet.perform(.record(requests, at: time), now: .noon)
+      _ = try? sheet.perform(.record(requests, at: time), now: noon)
       let number = Int.random(in: 1...max(1, sheet.state.lastNumber), using: &random)
       switch Int.random(in: 0..<12, using: &random) {
-      case 0: _ = try? sheet.perform(.undo(1), now: .noon)
-      case 1: _ = try? sheet.perform(.remove(number), now: .noon)
+      case 0: _ = try? sheet.perform(.undo(1), now: noon)
+      case 1: _ = try? sheet.perform(.remove(number), now: noon)
       case 2:
         let place = Zone.allCases.randomElement(using: &random).map { Attempt.Place.zone($0) }
-        _ = try? sheet.perform(.fix(number, Correction(place: .some(place))), now: .noon)
+        _ = try? sheet.perform(.fix(number, Correction(place: .some(place))), now: noon)
       default: break
       }
     }
@@ -77,7 +79,7 @@ struct ShotsDocumentTests {
     let sheet = try game(seed)
     let plays = sheet.plays
     let court = sheet.state.rules.court
-    let document = GameDocument(sheet.state, now: .noon)
+    let document = GameDocument(sheet.state, now: noon)
     let hasPlaces = plays.contains { $0.attempt?.place != nil }
     let hasFast = plays.contains { $0.attempt?.kinds.contains(.fast) == true }
     let hasDrawn = plays.contains { $0.move == .foulDrawn }
@@ -111,8 +113,8 @@ struct ShotsDocumentTests {
     for feed in [FeedCopy(sheet).lines, lines] {
       #expect(try facts(copy(of: sheet, from: feed)) == facts(sheet))
     }
-    let head = try JSONText(Array(GameDocument(sheet.state, now: .noon).line.utf8)).root
-    #expect(try GameDocument(head) == GameDocument(sheet.state, now: .noon))
+    let head = try JSONText(Array(GameDocument(sheet.state, now: noon).line.utf8)).root
+    #expect(try GameDocument(head) == GameDocument(sheet.state, now: noon))
     #expect(try Scoresheet(id: sheet.id, tape: sheet.tape.entries) == sheet)
   }
 
@@ -121,7 +123,7 @@ struct ShotsDocumentTests {
       id: game.id, teams: game.state.teams, rules: game.state.rules, now: game.state.created)
     var reader = FeedReader()
     for line in lines {
-      if let verb = try reader.verb(of: Array(line.utf8)) { try copy.perform(verb, now: .noon) }
+      if let verb = try reader.verb(of: Array(line.utf8)) { try copy.perform(verb, now: noon) }
     }
     return copy
   }

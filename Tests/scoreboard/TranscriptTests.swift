@@ -8,7 +8,7 @@ struct TranscriptTests {
     Script.games + Script.table + Script.results + Script.answers + Script.feeds + Script.usage
     + Script.refusals
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.fullCourts
-    + Script.scoring
+    + Script.scoring + Script.shots
     + Script.following + Script.overlays + Script.reports + Script.replays + Script.exports
     + Script.names + Script.leagues + Script.seasons + Script.events
 

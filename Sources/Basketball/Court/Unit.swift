@@ -13,6 +13,50 @@ public struct Unit: Equatable, Sendable {
 
   /// Points of their side minus points of the other.
   public var plusMinus: Int { pointsFor - pointsAgainst }
+
+  /// Adds what another unit has, or takes it away.
+  fileprivate mutating func add(_ other: Unit, times: Int = 1) {
+    milliseconds &+= times &* other.milliseconds
+    pointsFor &+= times &* other.pointsFor
+    pointsAgainst &+= times &* other.pointsAgainst
+    possessions = sum(possessions, other.possessions.map { times &* $0 })
+    othersPossessions = sum(othersPossessions, other.othersPossessions.map { times &* $0 })
+  }
+
+  fileprivate func precedes(_ other: Unit) -> Bool {
+    milliseconds == other.milliseconds
+      ? players.lexicographicallyPrecedes(other.players) : milliseconds > other.milliseconds
+  }
+}
+
+extension [Unit] {
+  /// All groups of so many of their players, each with the sums of the units in which they were together.
+  public func groups(of size: Int) -> [Unit] {
+    var groups = [[String]: Unit]()
+    for unit in self {
+      for players in unit.players[...].choices(of: size) {
+        groups[players, default: Unit(players: players)].add(unit)
+      }
+    }
+    return groups.values.sorted { $0.precedes($1) }
+  }
+
+  /// What the team did without a group of players, of whom these are all units.
+  public func without(_ group: Unit) -> Unit {
+    var rest = reduce(into: Unit(players: [])) { $0.add($1) }
+    rest.add(group, times: -1)
+    return rest
+  }
+}
+
+extension ArraySlice<String> {
+  /// All ways to choose so many, in order.
+  fileprivate func choices(of size: Int) -> [[String]] {
+    guard size > 0 else { return [[]] }
+    return indices.flatMap { place in
+      self[(place + 1)...].choices(of: size - 1).map { [self[place]] + $0 }
+    }
+  }
 }
 
 extension Scoresheet {
@@ -96,11 +140,7 @@ private struct UnitBook {
       return unit
     }
     .filter { $0.milliseconds != 0 || $0.pointsFor + $0.pointsAgainst > 0 }
-    .sorted { one, other in
-      one.milliseconds == other.milliseconds
-        ? one.players.lexicographicallyPrecedes(other.players)
-        : one.milliseconds > other.milliseconds
-    }
+    .sorted { $0.precedes($1) }
   }
 }
 

@@ -183,11 +183,8 @@ extension Int {
 
   /// The same as text, without zeros at the end.
   fileprivate var metres: String {
-    var text = "\(self < 0 ? "-" : "")\(magnitude / 1000)"
-    guard magnitude % 1000 > 0 else { return text }
-    text += "." + String(magnitude % 1000 + 1000).dropFirst()
-    while text.last == "0" { text.removeLast() }
-    return text
+    let text = "\(Double(self) / 1000)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -84,10 +84,12 @@ public enum Markings: String, CaseIterable, Sendable {
 }
 
 extension Markings.Measures {
+  /// How far from the baseline's side of the basket the straight lines meet the arc.
+  public var meet: Int { Int(Double(arc * arc - line * line).squareRoot()) }
+
   /// How far a point is beyond the line of three points, less than 0 inside it.
   fileprivate func distanceToArc(from spot: Spot) -> Double {
-    let isBesideBasket = spot.y <= 0 || spot.y * spot.y <= arc * arc - line * line
-    return isBesideBasket
+    spot.y <= meet
       ? Double(Int(spot.x.magnitude) - line)
       : Double(spot.x * spot.x + spot.y * spot.y).squareRoot() - Double(arc)
   }

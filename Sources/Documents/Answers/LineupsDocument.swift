@@ -6,15 +6,27 @@ public struct LineupsDocument: Document {
   private let id: String
   /// The units by their time together, the longest first. Empty if no players on court were recorded.
   public let units: Sides<[Unit]>
+  /// What each team did without each of these players; nil where they are not single.
+  public let off: Sides<[Unit]>?
 
   /// The lineups of a game up to its finish, or up to now.
-  public init(_ sheet: Scoresheet, now: TimeOfDay) {
+  ///
+  /// - Parameter size: how many players are together; nil for all who are on court.
+  public init(_ sheet: Scoresheet, now: TimeOfDay, size: Int? = nil) {
     id = sheet.id
-    units = sheet.units(until: sheet.state.asOf(now).reading(at: now))
+    let all = sheet.units(until: sheet.state.asOf(now).reading(at: now))
+    let groups = size.map { size in all.map { $0.groups(of: size) } } ?? all
+    units = groups
+    off = size == 1 ? Sides { side in groups[side].map(all[side].without) } : nil
   }
 
   public var json: JSON {
-    units.json.adding(["format": "scoreboard.lineups/1", "id": id])
+    let sides = Sides { side in
+      units[side].indices.map { place in
+        units[side][place].json.adding(off.map { ["off": $0[side][place].jsonOff] } ?? [:])
+      }
+    }
+    return ["away": sides.away, "format": "scoreboard.lineups/1", "home": sides.home, "id": id]
   }
 }
 
@@ -40,6 +52,15 @@ extension Table<Unit> {
         Ratio(100 &* $0.pointsAgainst, $0.othersPossessions)?.tenths
       },
     ]
+  }
+}
+
+extension Unit {
+  /// What a team did without a player.
+  fileprivate var jsonOff: JSON {
+    let keys: Set = ["seconds", "pointsFor", "pointsAgainst", "offensiveRating", "defensiveRating"]
+    return .object(
+      (Table.times + .ratings).json(self).members.filter { keys.contains("\($0.key)") })
   }
 }
 

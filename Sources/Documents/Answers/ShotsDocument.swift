@@ -35,7 +35,7 @@ extension Table<ShotRow> {
   public static var shots: Table {
     let first: Table = ["id": \.id, "side": \.side]
     let last: Table = [
-      "kinds": { $0.play.attempt?.kinds.all.map(\.rawValue).spaceSeparated }, "day": \.day,
+      "kinds": \.play.attempt?.kinds.words, "day": \.day,
     ]
     return first + facts + last
   }
@@ -62,7 +62,7 @@ public struct ZoneRow: Sendable {
   fileprivate let team: String
   fileprivate let player: String?
   /// Nil for all zones together.
-  fileprivate let zone: Zone?
+  public let zone: Zone?
   fileprivate let shots: [ShotRow]
   /// Attempts from all zones.
   fileprivate let all: Int
@@ -95,7 +95,7 @@ extension Table<ZoneRow> {
   /// For text and pages; programs have the same by the keys.
   public static var zones: Table {
     [
-      Column("ZONE", as: .word) { $0.zone?.rawValue ?? "all" },
+      Column("ZONE", as: .name) { $0.zone?.rawValue ?? "all" },
       Column("FG", "made and tried", as: .text) { "\($0.made)-\($0.attempts)" },
     ] + rates
   }
@@ -151,19 +151,8 @@ public struct ShotsDocument: Document {
 }
 
 extension [ShotRow] {
-  /// Those with the same name, in the order of their first ones.
-  public func grouped(by name: (ShotRow) -> String) -> [(name: String, shots: [ShotRow])] {
-    var groups: [(name: String, shots: [ShotRow])] = []
-    var places: [String: Int] = [:]
-    for shot in self {
-      let name = name(shot)
-      if let place = places[name] {
-        groups[place].shots.append(shot)
-      } else {
-        places[name] = groups.count
-        groups.append((name, [shot]))
-      }
-    }
-    return groups
+  /// Those with the same name, by the alphabet.
+  public func grouped(by name: (ShotRow) -> String) -> [(key: String, value: [ShotRow])] {
+    Dictionary(grouping: self, by: name).sorted { $0.key < $1.key }
   }
 }

@@ -159,7 +159,42 @@ extension Table<PlayRow> {
       "y": { JSON.thousandths($0.play.attempt?.spot?.y) },
       "distance": { JSON.thousandths($0.play.attempt?.spot?.distance) },
       "zone": { $0.play.attempt?.zone(on: $0.court) },
-      "kinds": { $0.play.attempt?.kinds.all.map(\.rawValue).spaceSeparated },
+      "kinds": \.play.attempt?.kinds.words,
+    ]
+  }
+}
+
+/// Who passed to whom in a game.
+public struct AssistRow: Sendable {
+  fileprivate let sheet: (id: String, day: Day, team: String)
+  fileprivate let passer, scorer: Who
+  fileprivate let baskets: [Play]
+
+  /// The rows of a game, a pair each, the most assists first.
+  public static func rows(of sheet: Scoresheet) -> [AssistRow] {
+    let plays = sheet.playByPlay.plays.map(\.play)
+    let byNumber = Dictionary(plays.map { ($0.number, $0) }) { one, _ in one }
+    let passes = plays.compactMap { play in
+      play.basket.flatMap { byNumber[$0] }.map { (passer: play.who, basket: $0) }
+    }
+    return Dictionary(grouping: passes) { [$0.passer, $0.basket.who] }.map { pair, passes in
+      AssistRow(
+        sheet: (sheet.id, sheet.state.day, sheet.state.teams[pair[0].side].name), passer: pair[0],
+        scorer: pair[1], baskets: passes.map(\.basket))
+    }.sorted {
+      ($1.baskets.count, $0.passer.word, $0.scorer.word)
+        < ($0.baskets.count, $1.passer.word, $1.scorer.word)
+    }
+  }
+}
+
+extension Table<AssistRow> {
+  /// A row a pair and game.
+  public static var assists: Table {
+    [
+      "id": \.sheet.id, "side": \.passer.side, "team": \.sheet.team, "passer": \.passer.player,
+      "player": \.scorer.player, "assists": \.baskets.count,
+      "points": { $0.baskets.reduce(0) { $0 + $1.move.points } }, "day": \.sheet.day,
     ]
   }
 }

@@ -102,6 +102,11 @@ extension GameDocument {
   public func line(_ play: PlayDocument) -> JSON { play.scored.line(in: state) }
 }
 
+extension Kinds {
+  /// In CSV; nil if there are none.
+  var words: String? { isEmpty ? nil : all.map(\.rawValue).spaceSeparated }
+}
+
 extension Attempt {
   /// In a play's document, and of a play on the tape without what follows from the court.
   public func json(on court: Markings?) -> JSON {

@@ -305,9 +305,16 @@ extension DocumentKeys {
       pointsAgainst count of the other side
       pointsFor count of the own side
 
+    Off
+      + Against
+      defensiveRating number? points against in 100 possessions; null if the plays do not tell
+      offensiveRating number? points in 100 possessions; null if the plays do not tell
+      seconds seconds without the player
+
     Unit
       + Against
       + Ratings
+      off? Off what the team did without the player, with --size 1
       players [text] by the alphabet
       plusMinus difference of the points
       seconds seconds together

@@ -80,7 +80,7 @@ extension TextPage {
     // In a game the home side comes first.
     let placed = shots.filter { $0.zone != nil }
     let teams = placed.grouped(by: \.team).sorted {
-      $0.shots[0].side == .home && $1.shots[0].side == .away
+      $0.value[0].side == .home && $1.value[0].side == .away
     }
     if teams.isEmpty { return ["no shot has a place"] }
     let parts = teams.map { team, shots in

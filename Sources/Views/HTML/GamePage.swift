@@ -9,6 +9,7 @@ public struct GamePage {
   private let flow: Flow
   private let numbers: Sides<TeamNumbers>
   private let stints: Sides<[[Stint]]>
+  private let shots: [ShotRow]
   private let mark: String
   private let isInSite: Bool
   private let hasEventPage: Bool
@@ -28,6 +29,7 @@ public struct GamePage {
     flow = Flow(sheet, now: now)
     numbers = TeamNumbers.sides(of: sheet, now: now)
     stints = sheet.stints(until: flow.end)
+    shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
     self.mark = mark
     self.isInSite = isInSite
     self.hasEventPage = hasEventPage
@@ -38,7 +40,8 @@ public struct GamePage {
     var content = [result, lineScore, chart]
     if !game.teams.isResult {
       content += [
-        NumbersTable(numbers: numbers, teams: game.teams).html, boxScore, whoPlayed, playByPlay,
+        NumbersTable(numbers: numbers, teams: game.teams).html, shotCharts, boxScore, whoPlayed,
+        playByPlay,
         ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html,
       ]
     }
@@ -104,6 +107,18 @@ public struct GamePage {
     return .section(
       "How the score went", "flow",
       [FlowChart(flow: flow, game: game).html, "<dl>\n\(lines)\n</dl>"])
+  }
+
+  /// Where shots were taken, if a shot says so.
+  private var shotCharts: HTML {
+    guard let court = game.rules.court, !shots.isEmpty else { return "" }
+    let charts = Side.allCases.map { side in
+      ShotPicture(
+        side: side, team: game.teams[side].name, shots: shots.filter { $0.side == side },
+        court: court
+      ).html
+    }
+    return .section("Where the shots were taken", "shots", charts)
   }
 
   private var boxScore: HTML {

@@ -105,6 +105,14 @@ extension StyleSheet {
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
+    .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1rem 2rem}
+    .shots h2{grid-column:1/-1;margin-bottom:0}
+    .shots svg{display:block;width:100%;height:auto;margin-bottom:.5rem}
+    .shots path,.shots circle{fill:none;stroke:var(--line);stroke-width:50}
+    .shots .missed{stroke:var(--dim);stroke-width:60}
+    .shots .made{fill:var(--side);stroke:var(--page);stroke-width:20}
+    .shots text{fill:var(--ink);stroke:var(--page);stroke-width:120;paint-order:stroke;\
+    font:600 420px system-ui,sans-serif}
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem 1rem;margin:.75rem 0 0}
     dt{color:var(--dim)}
     dd{margin:0;overflow-wrap:anywhere;min-width:0}

@@ -95,8 +95,15 @@ extension TextPage {
     let ratings: Table<Unit> = isKnown && (isWhole || !isNarrow) ? .ratings : []
     func table(_ side: Side) -> [String] {
       let team = Column<Unit>(game.teams[side].name, as: .note) { $0.players.commaSeparated }
-      return ([team] + .times + ratings).lines(
-        lineups.units[side], on: self,
+      let units = lineups.units[side]
+      let without = lineups.off.map {
+        Dictionary(zip(units.map(\.players), $0[side])) { one, _ in one }
+      }
+      let off = Column<Unit>(without == nil ? nil : "OFF", "plus-minus without", as: .signed) {
+        without?[$0.players]?.plusMinus
+      }
+      return ([team] + .times + [off] + ratings).lines(
+        units, on: self,
         head: { cell, column in
           column == 0 ? style.color(style.bold(cell), side, game.teams) : style.dim(cell)
         })

@@ -99,6 +99,6 @@ nonisolated extension Script {
       """),
   ]
 
-  private static let fives =
+  static let fives =
     #"new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris""#
 }

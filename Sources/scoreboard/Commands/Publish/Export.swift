@@ -13,7 +13,7 @@ struct Export: GameCommand {
 
   /// The rows of the table.
   enum Content: String, CaseIterable, ArgumentValue {
-    case games, players, plays, lineups, standings, teams, shots
+    case games, players, plays, lineups, standings, teams, shots, assists
   }
 
   static let name = "export"
@@ -63,6 +63,10 @@ struct Export: GameCommand {
     case .lineups:
       try write(.lineups, counts) { file throws(LibraryError) in
         LineupRow.rows(of: try file.game().scoresheet(), now: now)
+      }
+    case .assists:
+      try write(.assists, counts) { file throws(LibraryError) in
+        AssistRow.rows(of: try file.game().scoresheet())
       }
     case .shots:
       try write(.shots, counts) { file throws(LibraryError) in

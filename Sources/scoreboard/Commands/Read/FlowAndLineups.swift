@@ -30,22 +30,33 @@ struct FlowCommand: GameCommand {
 /// `lineups`: shows who was on court together.
 struct Lineups: GameCommand {
   var context = Context()
+  var size: Size?
+
+  /// How many players are together.
+  enum Size: String, CaseIterable, ArgumentValue { case one = "1", two = "2", three = "3" }
 
   static let name = "lineups"
   static let summary = "show who was on court together, for how long and with which score"
-  static let examples = ["scoreboard lineups", "scoreboard lineups @1 --json | jq '.home[0]'"]
+  static let examples = [
+    "scoreboard lineups", "scoreboard lineups --size 2",
+    "scoreboard lineups @1 --json | jq '.home[0]'",
+  ]
   static let details = """
     Lineups are listed longest first, with the points of their side and of the other,
     and what these would be in 100 possessions.
+    With '--size' they are pairs or threes; 1 is each player, and OFF the team without.
     It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
+  mutating func visitOwn(_ rows: inout Rows) {
+    context.visitGame(&rows)
+    rows.option("size", "N", "players who were together, else all on court", &size)
+  }
 
   func run() throws {
     let sheet = try context.game().scoresheet()
     let now = now
-    let lineups = LineupsDocument(sheet, now: now)
+    let lineups = LineupsDocument(sheet, now: now, size: size.flatMap { Int($0.rawValue) })
     try answer(lineups) {
       page.lineups(lineups, of: GameDocument(sheet.state, now: now))
     }
