@@ -124,6 +124,9 @@ extension ExampleTests {
 
   /// What is done before some examples.
   private static let before = [
+    "scoreboard record --totals - < sheet.txt": [
+      "rm -r games", "scoreboard new Gulls Herons --rules fiba5x5",
+    ],
     #"scoreboard import --feed data.json | scoreboard record -g "$g" -"#: [
       "rm -r games", "scoreboard import data.json", "scoreboard new --like @1",
     ],
@@ -149,7 +152,8 @@ extension ExampleTests {
 
   /// What comes in while an example is run.
   private static let input = [
-    "tail -f plays.feed | scoreboard record -": "Ana two\nDi foul\n", asked: "y\n",
+    "tail -f plays.feed | scoreboard record -": "Ana two\nDi foul\n",
+    "scoreboard record --totals - < sheet.txt": "home 5 two\nline 10-8\n", asked: "y\n",
   ]
   /// The example that asks, at a terminal.
   private static let asked = "scoreboard delete 2026-11-20-reds-blues"

@@ -75,13 +75,23 @@ public struct BoxScore: Equatable, Sendable {
   /// - Parameter court: the starters of a tracked game.
   init(
     teams: Sides<Team>, rules: Rules, court: Court? = nil,
-    result: Sides<Int> = Sides { _ in 0 }
+    result: Sides<Int>? = nil, totals: Totals? = nil
   ) {
     self.teams = teams
     self.rules = rules
     self.court = court
-    lines = Sides { TeamLine(players: teams[$0].players.count, result: result[$0]) }
-    tallies = Sides { _ in PeriodTally(by: rules) }
+    lines = Sides { side in
+      let score = result?[side] ?? 0
+      return totals?.line(of: teams[side], side, score: score)
+        ?? TeamLine(players: teams[side].players.count, result: score)
+    }
+    tallies = Sides { side in
+      PeriodTally(by: rules, result == nil ? [0] : totals?.periods.map { $0[side] } ?? [])
+    }
+    guard let totals, totals.periods.count > 1 else { return }
+    period = totals.periods.count
+    guard isOvertime, rules.overtimeLength == nil else { return }
+    overtime = Sides { side in totals.periods.dropLast().reduce(0) { $0 &+ $1[side] } }
   }
 
   /// The box score of a document. Whether the assist on the winning basket may still come takes the
@@ -112,8 +122,8 @@ public struct BoxScore: Equatable, Sendable {
   /// The score.
   public var score: Sides<Int> { lines.map(\.score) }
 
-  /// Whether it has only a result, and no plays.
-  public var isResult: Bool { lines.both.contains { $0.team.result > 0 } }
+  /// Whether it has a result without plays, perhaps with the totals of a sheet.
+  public var isResult: Bool { count == 0 && (score.home > 0 || score.away > 0) }
 
   /// Whether an overtime is on.
   public var isOvertime: Bool { period > rules.periods }
@@ -270,17 +280,15 @@ public struct BoxScore: Equatable, Sendable {
       ending: isOvertime ? .overtime : .time)
   }
 
-  /// Ends the game for the scorer. A finished game may still be forfeited, and a result corrected.
-  private mutating func close(by end: End, at moment: Moment) {
-    if case .result(let score) = end { self = BoxScore(teams: teams, rules: rules, result: score) }
-    if finish != nil, !end.overrules { return }
-    finish = Finish(winner: end.winner(leader: score.leader), at: moment, ending: end.ending)
-  }
-
-  /// Ends the game as the scorer did.
+  /// Ends the game as the scorer did. A finished game may still be forfeited, and a result corrected.
   mutating func close(with closing: Closing) {
-    if let result = closing.result { close(by: .result(result), at: closing.moment) }
-    close(by: closing.end, at: closing.moment)
+    if let result = closing.result {
+      self = BoxScore(teams: teams, rules: rules, result: result, totals: closing.totals)
+    }
+    let end = closing.end
+    if finish != nil, !end.overrules { return }
+    finish = Finish(
+      winner: end.winner(leader: score.leader), at: closing.moment, ending: end.ending)
   }
 
   /// Ends the game with the finish that all its plays came to.

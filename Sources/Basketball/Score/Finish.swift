@@ -71,8 +71,8 @@ public enum End: Equatable, Sendable {
   case byDefault(Side, overrules: Bool = false)
   /// The side that leads has won.
   case called
-  /// A game without plays has this score.
-  case result(Sides<Int>)
+  /// A game without plays has this score, perhaps with the totals of a sheet.
+  case result(Sides<Int>, Totals? = nil)
 
   /// What ended the game.
   public var ending: Ending {
@@ -101,7 +101,7 @@ public enum End: Equatable, Sendable {
     case .abandoned, .called: self
     case .forfeit(let side, let overrules): .forfeit(side?.other, overrules: overrules)
     case .byDefault(let side, let overrules): .byDefault(side.other, overrules: overrules)
-    case .result(let score): .result(score.turned)
+    case .result(let score, let totals): .result(score.turned, totals?.turned)
     }
   }
 
@@ -122,13 +122,17 @@ struct Closing: Equatable, Sendable {
   let lastNumber: Int
   /// The score of a result, even if a forfeit has changed the winner.
   private(set) var result: Sides<Int>?
+  /// What a sheet tells of it.
+  private(set) var totals: Totals?
 
   /// The same after home and away have changed places.
   var turned: Closing {
     var closing = self
-    (closing.end, closing.result) = (end.turned, result?.turned)
+    (closing.end, closing.result, closing.totals) = (end.turned, result?.turned, totals?.turned)
     return closing
   }
+
+  mutating func rename(_ who: Who, to name: String) { totals?.rename(who, to: name) }
 
   /// The end of an entry, recorded after all plays; nil if it has none.
   init?(_ entry: Entry, lastNumber: Int = .max, since before: Closing? = nil) {
@@ -136,7 +140,8 @@ struct Closing: Equatable, Sendable {
     self.end = end
     moment = entry.clock?.moment ?? .start
     self.lastNumber = lastNumber
-    result = if case .result(let score) = end { score } else { before?.result }
+    (result, totals) = (before?.result, before?.totals)
+    if case .result(let score, let sheet) = end { (result, totals) = (score, sheet) }
   }
 
   /// Whether a play came later; every play does if there is only a result.

@@ -1,6 +1,6 @@
 /// A team's counts by period: points, team fouls, time-outs.
 public struct PeriodTally: Equatable, Sendable {
-  /// Points by period, an entry for each that has begun.
+  /// Points by period, an entry for each that has begun; none where they are not known.
   public private(set) var byPeriod = [0]
   /// Team fouls in the current count.
   public private(set) var fouls = 0
@@ -9,8 +9,9 @@ public struct PeriodTally: Equatable, Sendable {
   /// Time-outs left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
 
-  /// The start of a game.
-  init(by rules: Rules) {
+  /// The start of a game, or one with the points of periods that are over.
+  init(by rules: Rules, _ byPeriod: [Int] = [0]) {
+    self.byPeriod = byPeriod
     timeoutsLeft = rules.timeoutsPerHalf?.first ?? rules.timeouts
     reach(.start, by: rules)
   }

@@ -9,7 +9,7 @@ public struct StatLine: Sendable {
   public var shotsBlocked = 0
   /// Points by shots at the rim or in the paint, and by shots and free throws of a fast break.
   public var (pointsInThePaint, fastBreakPoints) = (0, 0)
-  /// Points of a team in a game with only a result, without plays.
+  /// Points of which it is not known how they were made, in a game without plays.
   public var result = 0
   /// The count of each move, by its place in the table.
   private var counts = InlineArray<26, Int>(repeating: 0)

@@ -202,7 +202,7 @@ public struct GameState: Equatable, Sendable {
       guard court.count == team.players.count, court.allSatisfy(isPossible) else { return false }
     }
     let tally = box.tallies[side]
-    guard box.isResult || tally.byPeriod.count == box.period,
+    guard box.isResult && tally.byPeriod.isEmpty || tally.byPeriod.count == box.period,
       (tally.byPeriod + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
         .allSatisfy(isCount)
     else { return false }

@@ -155,6 +155,9 @@ public struct Scoresheet: Sendable {
     state.box.court != nil || tape.openingTeams.both.contains { !$0.starters.isEmpty }
   }
 
+  /// The sheet of totals that it was made of, instead of plays.
+  public var totals: Totals? { steps.closing?.totals }
+
   /// The teams for another game by these rules: who began this one begins that, if a side is as
   /// large.
   public func teams(by rules: Rules) -> Sides<Team> {

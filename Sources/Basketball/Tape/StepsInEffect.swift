@@ -148,7 +148,13 @@ struct StepsInEffect {
       lineups.append(lineup)
     case .note(let text): note = text
     case .link(let link): self.link = link
-    case .end: closing = Closing(step, lastNumber: plays.lastNumber, since: closing)
+    case .end(let end):
+      if case .result(_, let totals?) = end {
+        for who in totals.lines.map(\.who) {
+          if let name = who.player { _ = try place(of: name, who.side) }
+        }
+      }
+      closing = Closing(step, lastNumber: plays.lastNumber, since: closing)
     case .open, .undo, .redo, .clock, .setClock: break
     }
   }
@@ -167,6 +173,7 @@ struct StepsInEffect {
     let jersey = starredTeams[who.side].players[place].jersey
     try starredTeams[who.side].put(Player(name, jersey: jersey), at: place)
     plays.rename(who, to: name)
+    closing?.rename(who, to: name)
     replaceInLineups(of: who.side, old, by: name)
   }
 

@@ -53,7 +53,7 @@ extension GameState {
 
   private func end(by verb: EndVerb) throws(Problem) -> End? {
     let end = try meant(by: verb)
-    if case .result(let score) = end {
+    if case .result(let score, _) = end {
       if score.leader == nil { throw .levelResult }
       if box.count > 0 { throw .scoreOfPlays(box.count) }
     }
@@ -61,7 +61,7 @@ extension GameState {
     switch end {
     case .abandoned, .called: throw finished
     case .result where !finish.ending.isDecision: throw finished
-    case .result(let score) where finish.ending == .result && score == box.score: return nil
+    case .result(let score, _) where finish.ending == .result && score == box.score: return nil
     case .forfeit, .byDefault:
       let isSame = end.ending == finish.ending && end.winner(leader: nil) == finish.winner
       if isSame { return nil }
@@ -73,6 +73,19 @@ extension GameState {
       throw .hasLosers(losers, by: finish.ending, new: verb)
     }
     return end
+  }
+
+  /// The entry that gives the game a sheet of totals, with the clock at the end of the last period.
+  func end(by typed: TypedTotals, now: TimeOfDay) throws(Problem) -> Entry {
+    if box.count > 0 { throw .scoreOfPlays(box.count) }
+    if finish != nil { throw finished }
+    let (totals, score) = try typed.read(in: self)
+    if score.leader == nil { throw .levelResult }
+    let last = schedule[max(1, totals.periods.count)]
+    let end = Moment(last.end ?? last.start, in: last.number)
+    return Entry(
+      at: now, .end(.result(score, totals)),
+      clock: GameClock(totals.periods.isEmpty ? moment(at: now) : onClock(end)))
   }
 
   private func meant(by verb: EndVerb) throws(Problem) -> End {

@@ -92,7 +92,8 @@ extension Scoresheet {
     let (who, name) = try state.player(reference)
     let team = state.teams[who.side]
     let line = team.place(of: name).flatMap { state.box.court?.lines[who.side][$0] }
-    guard !playByPlay.plays.contains(where: { $0.play.who == who }),
+    guard team.place(of: name).map({ state.box.lines[who.side].players[$0].isEmpty }) ?? true,
+      !playByPlay.plays.contains(where: { $0.play.who == who }),
       !playByPlay.lineups.contains(where: {
         $0.lineup.side == who.side && $0.lineup.players.contains(name)
       }),

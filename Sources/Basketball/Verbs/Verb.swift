@@ -34,6 +34,8 @@ public enum Verb: Equatable, Sendable {
   case link(EventLink)
   /// Ends the game, with the clock at a time or where it is.
   case end(EndVerb, at: GameTime? = nil)
+  /// Gives a game without plays a sheet of totals.
+  case totals(TypedTotals)
   /// Undoes the last steps.
   case undo(Int)
   /// Undoes all steps after the one that recorded a play.

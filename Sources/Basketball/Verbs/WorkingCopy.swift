@@ -103,6 +103,7 @@ public struct WorkingCopy {
         Entry(at: now, verb.isStep ? .setClock : .clock, clock: $0)
       }
     case .end(let verb, let time): return try state.end(by: verb, at: time, now: now)
+    case .totals(let typed): return try state.end(by: typed, now: now)
     case .note(let text):
       let text = Name.identity(text).isEmpty ? nil : try text.asName()
       action = text == state.note ? nil : .note(text)

@@ -35,7 +35,7 @@ public struct FeedCopy {
       add()
     }
     addLineups()
-    addEnd()
+    if original.state.box.isResult { addPaper() } else { addEnd() }
   }
 
   private var plays: [ScoredPlay] { original.playByPlay.plays }
@@ -134,20 +134,36 @@ public struct FeedCopy {
     switch ending {
     case .time, .overtime: if copy.state.finish == nil { _ = perform(FeedLine.end) }
     case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
-    case .result: addResult()
-    case .forfeit, .byDefault:
-      if state.box.isResult { addResult() }
-      let again = state.box.isResult ? " \(FeedLine.again)" : ""
-      let loser = state.finish?.winner?.other
-      let names = loser.map { [$0.rawValue, state.teams[$0].name] } ?? [EndVerb.both]
-      _ = names.contains { perform("\(FeedLine.end) \(ending?.rawValue ?? "") \($0)\(again)") }
-    case .target, .cap, nil: break
+    case .forfeit, .byDefault: addLoser()
+    case .target, .cap, .result, nil: break
     }
   }
 
-  private mutating func addResult() {
-    let score = original.state.box.score
-    _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
+  /// - Parameter again: what stands behind it where there was another end.
+  private mutating func addLoser(_ again: String = "") {
+    let (state, finish) = (original.state, original.state.finish)
+    let names =
+      (finish?.winner?.other).map { [$0.rawValue, state.teams[$0].name] } ?? [EndVerb.both]
+    _ = names.contains {
+      perform("\(FeedLine.end) \(finish?.ending.rawValue ?? "") \($0)\(again)")
+    }
+  }
+
+  /// The result of a game without plays, or its sheet.
+  private mutating func addPaper() {
+    if let totals = original.totals {
+      let sheet = [FeedLine.totals] + totals.lines.map(\.feedLine) + totals.lineOfPeriods.array
+      lines += sheet
+      var typed = TypedTotals()
+      for (number, line) in sheet.enumerated().dropFirst() {
+        typed.add(line.spacedWords, number: number)
+      }
+      _ = try? copy.perform(.totals(typed), now: original.state.created)
+    } else {
+      let score = original.state.box.score
+      _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
+    }
+    if original.state.finish?.ending != .result { addLoser(" \(FeedLine.again)") }
   }
 
   // The forms that plays can be written in.
@@ -243,6 +259,24 @@ public struct FeedCopy {
     } catch {
       return false
     }
+  }
+}
+
+extension Totals {
+  /// `line 18-20 22-17`; nil where the points by period are not known.
+  fileprivate var lineOfPeriods: String? {
+    periods.isEmpty ? nil : "line " + periods.map { "\($0.home)-\($0.away)" }.spaceSeparated
+  }
+}
+
+extension Totals.Line {
+  /// `home/Ana 5 two 3 foul`.
+  fileprivate var feedLine: String {
+    let counts = MoveRow.table.map(\.move).filter { stats[$0] > 0 }.map {
+      "\(stats[$0]) \($0.word)"
+    }
+    let points = stats.result > 0 || counts.isEmpty ? ["\(stats.points) points"] : []
+    return ([who.word] + counts + points).spaceSeparated
   }
 }
 

@@ -9,23 +9,43 @@ public struct FeedReader: Sendable {
   /// The numbers that the plays of objects have there, since the last line that was none: plays
   /// that were removed there leave gaps.
   private var numbers = [Int]()
+  /// The sheet of totals whose lines these are.
+  private var totals: TypedTotals?
   /// How many lines it has read.
   public private(set) var count = 0
 
-  public init(droppingLater: Bool = false, isInOrder: Bool = false) {
+  /// - Parameter isTotals: whether its lines are a sheet of totals, also without the line that says so.
+  public init(droppingLater: Bool = false, isInOrder: Bool = false, isTotals: Bool = false) {
     self.droppingLater = droppingLater
     self.isInOrder = isInOrder
+    totals = isTotals ? TypedTotals() : nil
   }
 
-  /// The verb of the next line; nil where it has none.
-  public mutating func verb(of bytes: [UInt8]) throws -> Verb? {
+  /// The verbs of the next line: most have one. A sheet of totals is one with its last line, behind which
+  /// the game may end in another way.
+  public mutating func verbs(of bytes: [UInt8]) throws -> [Verb] {
     count += 1
-    guard let line = try FeedLine(bytes, number: count) else { return nil }
+    guard let line = try FeedLine(bytes, number: count) else { return [] }
     if line.words == [FeedLine.inOrder] {
       isInOrder = true
-      return nil
+      return []
     }
-    return try line.verb(droppingLater: droppingLater, isInOrder: isInOrder, after: &numbers)
+    if line.words == [FeedLine.totals] {
+      totals = totals ?? TypedTotals()
+      return []
+    }
+    if totals != nil, line.words[0] != FeedLine.end {
+      totals?.add(line.words, number: count)
+      return []
+    }
+    return try finish()
+      + [line.verb(droppingLater: droppingLater, isInOrder: isInOrder, after: &numbers)]
+  }
+
+  /// The verb of what ends with the feed.
+  public mutating func finish() -> [Verb] {
+    defer { totals = nil }
+    return totals.map { [.totals($0)] } ?? []
   }
 }
 
@@ -56,6 +76,8 @@ public struct FeedLine: Sendable {
 
   /// The word that ends a period or the game.
   public static let end = "END"
+  /// The word that begins a sheet of totals.
+  public static let totals = "TOTALS"
   /// The word after which the order of the lines is that of the plays.
   public static let inOrder = "IN-ORDER"
 

@@ -26,6 +26,7 @@ extension Table<GameDocument> {
       "periods": \.period,
       "day": \.day,
       "counts": { !uncounted.contains($0.id) },
+      "event": \.link?.event,
     ]
   }
 }
@@ -74,6 +75,8 @@ extension Table<LineRow> {
 
   private static var day: Table { ["day": \.game.day] }
 
+  private static var event: Table { ["event": \.game.link?.event] }
+
   /// Who sat on the bench has won nothing.
   private static var won: Table {
     [
@@ -100,12 +103,13 @@ extension Table<LineRow> {
   public static var players: Table {
     facts + ["player": \.stats.name, "jersey": { $0.stats.player?.jersey }] + won + counts
       + kept([.minutes, .plusMinus]) + day + kept(Column.figures + [.usage])
+      + event + ["starter": \.stats.isStarter]
   }
 
   /// A row a team in a game.
   public static var teams: Table {
     facts + won + counts + Table<TeamNumbers>(TeamNumbers.columns()).of(\.numbers) + day
-      + kept(Column.figures)
+      + kept(Column.figures) + event
   }
 }
 
@@ -113,6 +117,7 @@ extension Table<LineRow> {
 public struct PlayRow: Sendable {
   fileprivate let id: String
   fileprivate let day: Day
+  fileprivate let event: String?
   fileprivate let team: String
   fileprivate let scored: ScoredPlay
   fileprivate let isOvertime: Bool
@@ -126,7 +131,8 @@ public struct PlayRow: Sendable {
     let periods = sheet.state.schedule
     return sheet.playByPlay.plays.map { scored in
       PlayRow(
-        id: sheet.id, day: sheet.state.day, team: teams[scored.play.who.side].name,
+        id: sheet.id, day: sheet.state.day, event: sheet.state.link?.event,
+        team: teams[scored.play.who.side].name,
         scored: scored,
         isOvertime: periods.isOvertime(scored.play.period), court: sheet.state.rules.court)
     }
@@ -160,6 +166,7 @@ extension Table<PlayRow> {
       "distance": { JSON.thousandths($0.play.attempt?.spot?.distance) },
       "zone": { $0.play.attempt?.zone(on: $0.court) },
       "kinds": \.play.attempt?.kinds.words,
+      "event": \.event,
     ]
   }
 }

@@ -48,26 +48,34 @@ extension Table {
 
   /// The header line; empty for JSON Lines, which have keys.
   public func header(as format: TableFormat) -> [UInt8] {
-    let names = keyed.map(\.key.description).joined(separator: ",") + "\n"
-    return format == .csv ? Array(names.utf8) : []
+    let names = keyed.map(\.key.description)
+    return switch format {
+    case .csv: Array((names.joined(separator: ",") + "\n").utf8)
+    case .excel: Array(("\u{FEFF}" + names.joined(separator: ";") + "\n").utf8)
+    case .jsonLines: []
+    }
   }
 
   /// The lines of some rows.
   public func lines(of rows: [Row], as format: TableFormat) -> [UInt8] {
-    format == .csv ? csv(rows) : jsonLines(rows)
+    switch format {
+    case .csv: csv(rows, UInt8(ascii: ","))
+    case .excel: csv(rows, UInt8(ascii: ";"))
+    case .jsonLines: jsonLines(rows)
+    }
   }
 
   /// The object of a row.
   public func json(_ row: Row) -> JSON { .sorted(columns.map { .init($0.key, $0.json(row)) }) }
 
-  private func csv(_ rows: [Row]) -> [UInt8] {
+  private func csv(_ rows: [Row], _ separator: UInt8) -> [UInt8] {
     var csv: [UInt8] = []
     csv.reserveCapacity(160 * rows.count)
     let keyed = keyed
     for row in rows {
       for column in keyed {
-        csv.append(field: column.json(row))
-        csv.append(UInt8(ascii: ","))
+        csv.append(field: column.json(row), before: separator)
+        csv.append(separator)
       }
       csv[csv.count - 1] = UInt8(ascii: "\n")
     }
@@ -89,24 +97,28 @@ extension Table {
 public enum TableFormat: Sendable {
   /// Comma-separated values by RFC 4180 in UTF-8, under a header.
   case csv
+  /// The same as spreadsheets open it in most of Europe: with semicolons, and a byte order mark.
+  case excel
   /// An object a line.
   case jsonLines
 }
 
 extension [UInt8] {
   /// A field of CSV.
-  fileprivate mutating func append(field: JSON) {
+  fileprivate mutating func append(field: JSON, before separator: UInt8) {
     switch field {
     case .null, .thousandths(nil): break
-    case .text(let text): append(text: text)
+    case .text(let text): append(text: text, before: separator)
     case .int(let number): self += String(number).utf8
     default: self += field.compact.utf8
     }
   }
 
   /// In quotes if it has what ends a field, by RFC 4180; an empty text too, for no text is nothing.
-  private mutating func append(text: String) {
-    if !text.isEmpty, !text.utf8.contains(where: \.endsField) { return self += text.utf8 }
+  private mutating func append(text: String, before separator: UInt8) {
+    if !text.isEmpty, !text.utf8.contains(where: { $0.endsField || $0 == separator }) {
+      return self += text.utf8
+    }
     append(.quote)
     for byte in text.utf8 {
       if byte == .quote { append(.quote) }

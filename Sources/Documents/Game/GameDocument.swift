@@ -94,6 +94,8 @@ extension GameDocument: Equatable {
   public var winner: Side? { state.finish?.winner }
   /// What ended the game; nil while it goes on.
   public var ending: Ending? { state.finish?.ending }
+  /// Whether it has a result without plays, perhaps with a sheet of totals.
+  public var isFromPaper: Bool { state.box.isResult }
   /// How many plays count.
   public var plays: Int { state.box.count }
   /// The period that is on, from 1.
@@ -146,7 +148,9 @@ extension GameState {
         Finish(winner: winner, at: Moment(reading, in: period), ending: $0)
       },
       period: period,
-      tallies: Sides { teams[$0].tally(overtime: began?[$0]) },
+      tallies: Sides {
+        teams[$0].tally(overtime: began?[$0], isResult: ending != nil && lastPlay == nil)
+      },
       overtime: began, arrow: head.optional("arrow")?.side(),
       tip: head.optional("tip")?.side(),
       court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,

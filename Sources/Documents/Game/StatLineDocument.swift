@@ -102,12 +102,14 @@ extension StatLineDocument {
   init(_ json: JSONValue, isPlayer: Bool) throws {
     var line = try StatLine(json, isPlayer: isPlayer)
     guard isPlayer else {
-      // Of a game that is a result the team's own line has the points, and no counts.
-      if line.isEmpty { line.result = try json.member("points").count() }
+      // In a game from paper the team's own line has the points that no other has.
+      line.result = max(0, try json.member("points").count() &- line.points)
       self.init(nil, line)
       return
     }
     var json = try JSONObject(json)
+    // Or a player has points, and it is not known how they were made.
+    if line.points == 0 { line.result = try json.optional("points")?.count() ?? 0 }
     let isFouledOut = try json.optional("fouledOut")?.bool() ?? false
     // 0.2.0 knew one kind of foul, and no limit.
     let fouls = try json.optional("fouls")?.count() ?? line[.foul]
@@ -141,6 +143,20 @@ extension StatLine {
     shotsBlocked = try json.optional("shotsBlocked")?.count() ?? 0
     pointsInThePaint = try json.optional("pointsInThePaint")?.count() ?? 0
     fastBreakPoints = try json.optional("fastBreakPoints")?.count() ?? 0
+  }
+
+  /// Reads the counts of a sheet that are not 0.
+  public init(counts members: inout JSONObject, where isPossible: (Move) -> Bool) throws {
+    self.init()
+    for move in Self.counted + [.foulDrawn] where isPossible(move) {
+      self[move] = try members.optional(move.key)?.count() ?? 0
+    }
+  }
+
+  /// The counts that are not 0.
+  public var present: JSON {
+    .object(
+      (Self.counted + [.foulDrawn]).filter { self[$0] > 0 }.map { .init($0.key, .int(self[$0])) })
   }
 
   fileprivate func json(isPlayer: Bool) -> JSON {

@@ -37,7 +37,7 @@ public struct TeamDocument: Document, Equatable {
     color = team.color
     captain = team.captain
     score = line.score
-    self.line = state.box.isResult ? nil : tally.byPeriod
+    self.line = tally.byPeriod.isEmpty ? nil : tally.byPeriod
     fouls = tally.fouls
     lateFouls = tally.lateFouls
     timeoutsLeft = state.timeoutsLeft(of: side, at: now)
@@ -105,9 +105,11 @@ public struct TeamDocument: Document, Equatable {
   /// What it has done by periods, of which the last is on. Heads of 0.2.0 do not tell: they have one, or
   /// also an overtime.
   ///
-  /// - Parameter began: its score when that overtime began.
-  func tally(overtime began: Int?) -> PeriodTally {
-    let line = self.line ?? began.map { [$0, score &- $0] } ?? [score]
+  /// - Parameters:
+  ///   - began: its score when that overtime began.
+  ///   - isResult: whether the game has no plays, and need not have points by period.
+  func tally(overtime began: Int?, isResult: Bool) -> PeriodTally {
+    let line = self.line ?? (isResult ? [] : began.map { [$0, score &- $0] } ?? [score])
     return PeriodTally(
       byPeriod: line, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
   }
@@ -169,7 +171,17 @@ extension TeamDocument {
 
 extension Sides<TeamDocument> {
   /// Whether only the result of their game is known.
-  public var isResult: Bool { home.team.line.result > 0 || away.team.line.result > 0 }
+  public var isResult: Bool {
+    both.contains { $0.team.line.result > 0 }
+      && both.allSatisfy { $0.line == nil && $0.players.allSatisfy(\.line.isEmpty) }
+  }
+
+  /// The side with points of which no play is known.
+  private var sideOfResult: Side? {
+    Side.allCases.first { side in
+      ([self[side].team] + self[side].players).contains { $0.line.result > 0 }
+    }
+  }
 
   /// The score at the start of an overtime to a number of points, which follows from the points that a
   /// team still needs.
@@ -183,10 +195,9 @@ extension Sides<TeamDocument> {
 
   /// Refuses points that no play made in a game that has plays, or goes on.
   func checkResult(in game: JSONValue) throws {
-    guard isResult else { return }
+    guard let side = sideOfResult else { return }
     if try game.member("plays").int() == 0, try game.optional("ending") != nil { return }
-    let side: StaticString = home.team.line.result > 0 ? "home" : "away"
-    throw try game.member(side).member("team").member("points")
+    throw try game.member(side == .home ? "home" : "away").member("team").member("points")
       .error("is not what the baskets make")
   }
 }

@@ -55,11 +55,23 @@ extension DocumentKeys {
       + BaseRules
       + LaterRules?
 
+    TapeTotal
+      + Counts?
+      foulDrawn? count fouls that were on the player
+      player? text name; the team itself without one
+      points? count made nobody knows how
+      team side of it
+
+    TapeTotals
+      lines [TapeTotal] of players and teams
+      periods [[count]] points, home and away
+
     TapeEnd
       + Score?
       ending ending by hand
       overrules? bool whether it replaces another end
       team? home/away/both that lost it
+      totals? TapeTotals of a sheet
 
     TapePerson
       jersey? text? the shirt number; null for none

@@ -79,9 +79,24 @@ extension End {
       ])
     case .byDefault(let side, let overrules):
       .present(["ending": ending, "team": side, "overrules": overrules ? true : nil])
-    case .result(let score):
-      .present(["ending": ending, "home": score.home, "away": score.away])
+    case .result(let score, let totals):
+      .present([
+        "ending": ending, "home": score.home, "away": score.away, "totals": totals?.tape,
+      ])
     }
+  }
+}
+
+extension Totals {
+  fileprivate var tape: JSON {
+    [
+      "lines": lines.map { line -> JSON in
+        let points = line.stats.result > 0 ? line.stats.result : nil
+        return line.stats.present.adding(
+          .present(["team": line.who.side, "player": line.who.player, "points": points]))
+      },
+      "periods": periods.map(\.both),
+    ]
   }
 }
 

@@ -57,10 +57,38 @@ extension End {
       case .result:
         let score = try Sides(home: end.member("home").count(), away: end.member("away").count())
         if score.leader == nil { throw json.error("is a result that nobody has won") }
-        return .result(score)
+        let totals = try end.optional("totals").map(Totals.init(tape:))
+        let isMore = totals.map { totals in
+          Side.allCases.contains { totals.points(of: $0) > score[$0] }
+        }
+        if isMore == true { throw json.error("has lines with more points than the result") }
+        return .result(score, totals)
       case .target, .cap, .time, .overtime:
         throw json.error("is '\(ending.rawValue)', which no scorer can end a game by")
       }
+    }
+  }
+}
+
+extension Totals {
+  init(tape json: JSONValue) throws {
+    self = try json.whole { totals in
+      let lines = try totals.member("lines").list().map { line in
+        try line.whole { members in
+          let who = try Who(
+            members.member("team").side(), members.optional("player")?.string())
+          var stats = try StatLine(counts: &members) { $0.isPossible(by: who) }
+          stats.result = try members.optional("points")?.count() ?? 0
+          return Line(who, stats)
+        }
+      }
+      let periods = try totals.member("periods").list().map { pair in
+        let points = try pair.counts()
+        guard points.count == 2 else { throw pair.error("is not the points of two sides") }
+        return Sides(home: points[0], away: points[1])
+      }
+      guard periods.count <= Periods.most else { throw json.error("has too many periods") }
+      return Totals(lines, periods: periods)
     }
   }
 }

@@ -35,22 +35,25 @@ extension GameLibrary {
   ///
   /// - Parameters:
   ///   - ids: the games that are wanted; nil for all.
+  ///   - since: when they were changed last, or later; nil for any time.
   ///   - uncounted: the ids of those that do not count.
   ///   - wanted: is called on any thread.
   public func list(
-    _ ids: [String]? = nil, besides uncounted: Set<String> = [], now: TimeOfDay,
+    _ ids: [String]? = nil, changedSince since: TimeOfDay? = nil,
+    besides uncounted: Set<String> = [], now: TimeOfDay,
     _ wanted: @Sendable (GameFile) throws(LibraryError) -> [UInt8] = { _ in [] }
   ) throws(LibraryError) -> Listing {
     var found = [ListEntry]()
     var damaged = [LibraryError]()
     let ids = if let ids { ids } else { try self.ids() }
-    read(ids) { file throws(LibraryError) in
+    read(ids) { (file) throws(LibraryError) -> ListEntry? in
+      if let since, let changed = file.changed, changed < since { return nil }
       var row = try file.listed(now: now).row
       row.counts = !uncounted.contains(row.id)
       return try ListEntry(row, wanted(file))
     } use: { _, game in
       switch game {
-      case .success(let game): found.append(game)
+      case .success(let game): found += game.array
       case .failure(let error): if error.damage != nil { damaged.append(error) }
       }
     }

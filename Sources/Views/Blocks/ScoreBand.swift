@@ -27,7 +27,7 @@ struct GameBlocks {
   static let leastDigits = 1 + DigitSize.all[0].rows
 
   /// The clock; empty for a result.
-  private var clock: String { game.teams.isResult ? "" : game.clock.courtText }
+  private var clock: String { game.isFromPaper ? "" : game.clock.courtText }
 
   /// Whether there is room between the score in this size and the clock.
   private func isClear(_ size: DigitSize) -> Bool {

@@ -38,7 +38,9 @@ public struct GamePage {
   /// The page.
   public var bytes: [UInt8] {
     var content = [result, lineScore, chart]
-    if !game.teams.isResult {
+    if game.isFromPaper {
+      if !game.teams.isResult { content.append(boxScore) }
+    } else {
       content += [
         NumbersTable(numbers: numbers, teams: game.teams).html, shotCharts, boxScore, whoPlayed,
         playByPlay,

@@ -12,7 +12,7 @@ extension GameDocument {
     case .forfeit: winner == nil ? "both lost by forfeit" : final + " by forfeit"
     case .byDefault: final + " by default"
     case .called: winner == nil ? "called level" : final + ", called"
-    case .result: final + ", score only"
+    case .result: final + (teams.isResult ? ", score only" : ", by totals")
     case .overtime: final + " in overtime"
     case .target, .cap, .time: final
     case nil where rules.schedule.name(of: period) == nil:
@@ -25,7 +25,7 @@ extension GameDocument {
 
   /// The clock and the status, `01:23.2  paused, to 15 by 2`; a result has no clock.
   func stateText(between gap: String = "  ") -> String {
-    teams.isResult ? statusText : clock.text + gap + statusText
+    isFromPaper ? statusText : clock.text + gap + statusText
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.

@@ -148,7 +148,7 @@ extension Entry.Action {
     case .end(.forfeit(let side, _)): "the forfeit of \(side.map { teams[$0] } ?? "both")"
     case .end(.byDefault(let side, _)): "the default of \(teams[side])"
     case .end(.abandoned), .end(.called): "the end of the game"
-    case .end(.result(let score)): "the result \(score.dashed)"
+    case .end(.result(let score, _)): "the result \(score.dashed)"
     case .setClock: "the setting of the clock"
     case .open, .undo, .redo, .clock: ""
     }

@@ -24,6 +24,8 @@ struct FeedRecorder {
   ) throws -> (outcomes: [Outcome], refusals: [Problem]) {
     let first = count + 1
     var (verbs, refusals) = read(lines)
+    // Without lines the feed is over.
+    if lines.isEmpty { verbs = reader.finish().map { (count, $0) } }
     let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
     var outcomes = [Outcome]()
     var saved = first - 1
@@ -35,7 +37,8 @@ struct FeedRecorder {
           notes.append("line \(verb.line): \(outcome.after.isOverAlready)")
         }
         saved = verb.line
-      case .failure(let error): refusals.append(Problem(error).inFeed(line: verb.line))
+      case .failure(let error):
+        refusals.append(Problem(error).inFeed(line: error.line ?? verb.line))
       }
     }
     refusals.sort { ($0.line ?? 0) < ($1.line ?? 0) }
@@ -60,7 +63,7 @@ struct FeedRecorder {
     var refusals = [Problem]()
     for bytes in lines where keepsGoing || refusals.isEmpty {
       do {
-        if let verb = try reader.verb(of: bytes) { verbs.append((count, verb)) }
+        verbs += try reader.verbs(of: bytes).map { (count, $0) }
       } catch {
         refusals.append(Problem(error).inFeed(line: count))
       }

@@ -258,9 +258,11 @@ struct FeedRoundTripTests {
   private func record(_ lines: [String], in game: inout Scoresheet) throws {
     var feed = FeedReader()
     for line in lines {
-      guard let verb = try feed.verb(of: Array(line.utf8)) else { continue }
-      _ = try game.perform(verb, now: game.state.created)
+      for verb in try feed.verbs(of: Array(line.utf8)) {
+        _ = try game.perform(verb, now: game.state.created)
+      }
     }
+    for verb in feed.finish() { _ = try game.perform(verb, now: game.state.created) }
   }
 
   /// Each play, with the place of the basket that it is the assist on.

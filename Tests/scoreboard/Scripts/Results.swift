@@ -2,6 +2,88 @@ nonisolated extension Script {
   /// Games that a scorer ends, and results without plays.
   static let results = [
     Script(
+      "sheets-of-totals",
+      """
+      # A sheet that does not tell the order of plays: a box and a line score, in one step.
+      new "Reds: 4 Ana, 5 Bo, 7 Cy Two" "Blues: Di, Ed, Flo" --rules fiba5x5 --side 3
+      record --totals - <<.
+      Ana 5 two
+      Anna 3 ft
+      .
+      record --totals - <<.
+      line 18-20 22-17
+      Ana 9 two 9 three
+      .
+      record --totals - <<.
+      Ana 5 two 12 points
+      .
+      record --totals - <<.
+      Ana two
+      .
+      record --totals - <<.
+      Ana 1 timeout
+      .
+      record --totals - <<.
+      line 10-10
+      .
+      record --totals Ana two
+      record --totals - --in-order
+      record --totals - <<.
+      # From the secretary.
+      4 5 two 1 three 2 ft 3 foul
+      5 Bo 12 points
+      home/Cy Two 4 two 3 missft 7 rebound
+      line 18-20 22-17 15-15 25-20
+      home 2 rebound
+      Di 20 points
+      .
+      show
+      show --json
+      log --feed
+      flow
+      lineups
+      stats
+      stats --teams
+      export players
+      check
+      standings
+      record Ana two
+      record --totals - <<.
+      line 2-1
+      .
+      roster remove Ana
+      roster rename Ana Anna
+      end --forfeit Reds --again
+      roster swap
+      log --feed
+      $ sleep 60
+      new --like @1
+      $ scoreboard log --feed @2 | scoreboard record -g @1 -
+      show @1
+      undo 3 -g @2
+      undo -g @2
+      record -g @2 Ana two
+      record -g @2 --totals - <<.
+      line 2-1
+      .
+      # In a feed, with overtime, and where only the players' points are known.
+      $ sleep 60
+      new A B --rules fiba5x5
+      record -g @1 - <<.
+      TOTALS
+      line 10-12 10-8 5-5 5-5 9-2
+      .
+      show @1
+      $ sleep 60
+      new A B
+      record -g @1 --totals - --json <<.
+      A 12 points
+      B 2 one 1 two
+      .
+      show @1
+      export players @1
+      """),
+    Script(
       "games-ended-by-their-score",
       """
       # Rain, and the score as it stands is the result: who leads has won.

@@ -10,6 +10,7 @@ struct Export: GameCommand {
   var games: [String] = []
   var filter = GameFilter()
   var isLines = false
+  var isForExcel = false
 
   /// The rows of the table.
   enum Content: String, CaseIterable, ArgumentValue {
@@ -26,13 +27,19 @@ struct Export: GameCommand {
     The rows are of all games that are over, the oldest first, or of each GAME that
     is named. CSV follows RFC 4180, in UTF-8; what does not apply is empty in CSV and
     null in JSON. A row of 'players' without a player is the team's own line: with it
-    the points add up to the score.
+    the points add up to the score. '--for-excel' writes semicolons and a byte order
+    mark, which a spreadsheet opens by a double click.
     """
+
+  static let needs = [
+    Need("for-excel", excludes: "json jsonl", code: "twoForms", "{2} is no table for a spreadsheet")
+  ]
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TABLE", "what its rows are", &content)
     rows.words("GAME", "a game; without one, all that are over", &games)
     rows.flag("jsonl", "a JSON object a line, as with --json", &isLines)
+    rows.flag("for-excel", "for a spreadsheet", &isForExcel)
     filter.visit(&rows)
   }
 
@@ -130,7 +137,9 @@ struct Export: GameCommand {
         .map { String($0).escapingControls }.joined(separator: "\n"))
   }
 
-  private var format: TableFormat { isLines || isJSON ? .jsonLines : .csv }
+  private var format: TableFormat {
+    isLines || isJSON ? .jsonLines : isForExcel ? .excel : .csv
+  }
 
   /// The games of the table, oldest first. On a terminal it says how many are left out.
   private func chosen(_ counts: EventCounts) throws -> [ListEntry] {

@@ -8,22 +8,26 @@ import Views
 struct List: LibraryCommand {
   var context = Context()
   var filter = GameFilter()
+  var changedSince: TypedInstant?
 
   static let name = "list"
   static let summary = "print the games, newest first, with their scores"
   static let examples = [
     "scoreboard list", "scoreboard list --team reds --since 2026-11-01",
     "scoreboard list --json | jq -r '.games[].id'",
+    "scoreboard list --changed-since 2026-11-20T20:00:00Z --json",
   ]
   static let details = """
     Files that are not games are named and left alone, and the command ends with 65.
 
     TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
-    the local day of a game, with which its id begins.
+    the local day of a game, with which its id begins. TIME is an instant in UTC, such as
+    2026-11-20T20:00:00Z, or a day: games are listed that were changed at it or later.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.flag("open", "only games that are not over", &filter.isOpen)
+    rows.option("changed-since", "TIME", "only games changed since an instant", &changedSince)
     filter.visit(&rows)
   }
 
@@ -32,7 +36,9 @@ struct List: LibraryCommand {
     let isJSON = isJSON
     let filter = try spelled(filter)
     let uncounted = try eventCounts().uncounted
-    let listing = try library.list(besides: uncounted, now: now) { file throws(LibraryError) in
+    let listing = try library.list(
+      changedSince: changedSince?.time, besides: uncounted, now: now
+    ) { file throws(LibraryError) in
       isJSON ? try file.listed(now: now).listed(counts: !uncounted.contains(file.id)) : []
     }.filtered(by: filter)
     if listing.found.isEmpty { try check(filter) }
@@ -43,6 +49,23 @@ struct List: LibraryCommand {
       for error in listing.damaged { context.mention(error) }
     }
     if !listing.damaged.isEmpty { context.ending.become(.data) }
+  }
+}
+
+/// An instant in UTC, or the beginning of a day there.
+struct TypedInstant: ArgumentValue {
+  let time: TimeOfDay
+
+  static let expected = "an instant such as 2026-11-20T20:00:00Z, or a day"
+
+  init?(argument: String) {
+    // With or without milliseconds, which the tool itself writes.
+    let texts = [argument, String(argument.dropLast()) + ".000Z"]
+    let instants = texts.compactMap { text in
+      Array(text.utf8).withUnsafeBufferPointer { TimeOfDay(utf8: $0) }
+    }
+    guard let time = instants.first ?? Day(argument)?.midnight else { return nil }
+    self.time = time
   }
 }
 

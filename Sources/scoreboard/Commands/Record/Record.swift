@@ -9,6 +9,7 @@ struct Record: VerbCommand {
   var keepsGoing = false
   var after: Count?
   var isInOrder = false
+  var isTotals = false
   var words: [String] = []
 
   static let name = "record"
@@ -16,7 +17,7 @@ struct Record: VerbCommand {
   static let examples = [
     "scoreboard record Ana two Bo assist",
     "scoreboard record --at 3:17 home/Ana rebound",
-    "tail -f plays.feed | scoreboard record -",
+    "tail -f plays.feed | scoreboard record -", "scoreboard record --totals - < sheet.txt",
   ]
   static let details = usage + "\n\n" + MoveRow.list
   private static let usage = """
@@ -41,12 +42,19 @@ struct Record: VerbCommand {
     as Q3 2:31, which sets the clock; END, which ends the period that is on; '[POSITION]
     END called', END abandoned, END forfeit TEAM, END default TEAM or END result 21-15,
     which end the game; or '[POSITION] lineup TEAM WHO...'.
+
+    '--totals -' reads a sheet without the order of plays, as one step; in a feed it
+    comes after the line TOTALS. A line a player, 'WHO COUNT MOVE [COUNT MOVE]...' such
+    as Ana 5 two 3 foul, or Bo 12 points; and the points by period, line 18-20 22-17.
     """
 
   static let needs = [
     Need(
       "after", excludes: "at in-order", code: "twoTimes",
-      "--after says where, and {2} says it too")
+      "--after says where, and {2} says it too"),
+    Need(
+      "totals", excludes: "at after in-order drop-later keep-going", code: "totalsAlone",
+      "a sheet of totals has no order, and no {2}"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
@@ -54,11 +62,16 @@ struct Record: VerbCommand {
     context.visitPosition(&rows, "when they happened, such as 3:17 or OT")
     rows.option("after", "NUMBER", "behind the play of this number, at its time", &after)
     rows.flag("in-order", "keep the order of lines whose clock runs backwards", &isInOrder)
+    rows.flag("totals", "a sheet of totals, without the order of plays", &isTotals)
     context.visitDropLater(&rows)
     rows.flag("keep-going", "skip lines of a feed that are refused", &keepsGoing)
   }
 
   func verb() throws -> Verb? {
+    if isTotals {
+      throw Problem(
+        "totalsWithoutFeed", .usage, "--totals is for a sheet, with '-' instead of the plays")
+    }
     if keepsGoing {
       throw Problem(
         "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
@@ -122,9 +135,14 @@ struct Record: VerbCommand {
     try checkFeed()
     var feed = try FeedRecorder(
       library: library, game: context.game(for: .writing), keepsGoing: keepsGoing,
-      reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder))
+      reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder, isTotals: isTotals)
+    )
     var hint: Hint?
-    while let lines = try context.feed() {
+    var isOver = false
+    while !isOver {
+      let next = try context.feed()
+      let lines = next ?? []
+      isOver = next == nil
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)
       try answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes)

@@ -1,0 +1,162 @@
+/// What a sheet tells that does not have the order of plays: who did what how often, and the points by
+/// period.
+public struct Totals: Equatable, Sendable {
+  /// The counts of somebody, with points of which it is not known how they were made.
+  public struct Line: Equatable, Sendable {
+    public fileprivate(set) var who: Who
+    public let stats: StatLine
+
+    public init(_ who: Who, _ stats: StatLine) {
+      self.who = who
+      self.stats = stats
+    }
+  }
+
+  public private(set) var lines: [Line]
+  /// Points by period; empty where they are not known.
+  public private(set) var periods: [Sides<Int>]
+
+  public init(_ lines: [Line], periods: [Sides<Int>]) {
+    self.lines = lines
+    self.periods = periods
+  }
+
+  /// Points of a side by its lines.
+  public func points(of side: Side) -> Int {
+    lines.reduce(0) { $1.who.side == side ? $0 &+ $1.stats.points : $0 }
+  }
+
+  /// The lines of a team, of which its own has the points that no other has.
+  func line(of team: Team, _ side: Side, score: Int) -> TeamLine {
+    var own = StatLine()
+    var players = team.players.map { _ in StatLine() }
+    for line in lines where line.who.side == side {
+      if let place = team.place(of: line.who.player) { players[place] = line.stats }
+      if line.who.player == nil { own = line.stats }
+    }
+    own.result &+= score &- points(of: side)
+    return TeamLine(players: players, team: own)
+  }
+
+  /// The same after home and away have changed places.
+  var turned: Totals {
+    Totals(lines.map { Line($0.who.turned, $0.stats) }, periods: periods.map(\.turned))
+  }
+
+  mutating func rename(_ who: Who, to name: String) {
+    for place in lines.indices where lines[place].who == who { lines[place].who.player = name }
+  }
+}
+
+/// A sheet of totals as typed, `WHO COUNT MOVE [COUNT MOVE]…` and `line 18-20 22-17 …`.
+public struct TypedTotals: Equatable, Sendable {
+  private struct Line: Equatable, Sendable {
+    let number: Int
+    let words: [String]
+  }
+
+  private var lines: [Line] = []
+
+  /// A sheet before its first line.
+  public init() {}
+
+  /// - Parameter number: the place of the line in its feed, from 1.
+  public mutating func add(_ words: [String], number: Int) {
+    lines.append(Line(number: number, words: words))
+  }
+
+  /// The totals and the score by the people and rules of a game.
+  func read(in game: GameState) throws(Problem) -> (totals: Totals, score: Sides<Int>) {
+    let people = PlayerLookup(game.teams)
+    var found: [Totals.Line] = []
+    var periods: [Sides<Int>] = []
+    for line in lines {
+      do throws(Problem) {
+        if line.words[0] == "line", let pairs = Self.pairs(line.words), periods.isEmpty {
+          guard pairs.count <= (game.rules.timeLimit == nil ? 1 : Periods.most) else {
+            throw .noTotals(line.words)
+          }
+          periods = pairs
+          continue
+        }
+        let new = try Self.line(line.words, by: people, in: game)
+        guard !found.contains(where: { $0.who == new.who }) else { throw .twoTotals(new.who) }
+        found.append(new)
+      } catch {
+        var error = error
+        error.line = line.number
+        throw error
+      }
+    }
+    let totals = Totals(found, periods: periods)
+    let score = Sides { side in
+      periods.isEmpty ? totals.points(of: side) : periods.reduce(0) { $0 + $1[side] }
+    }
+    for side in Side.allCases where totals.points(of: side) > score[side] {
+      throw .totalsBeyond(score[side], totals.points(of: side), of: game.teams[side].name)
+    }
+    return (totals, score)
+  }
+
+  private static func pairs(_ words: [String]) -> [Sides<Int>]? {
+    let pairs = words.dropFirst().compactMap { Sides<Int>(typedScore: $0) }
+    return pairs.count == words.count - 1 && !pairs.isEmpty ? pairs : nil
+  }
+
+  /// A line of somebody. The name ends where counts with their moves can follow: of those places the
+  /// first with which somebody is meant.
+  private static func line(
+    _ words: [String], by people: PlayerLookup, in game: GameState
+  ) throws(Problem) -> Totals.Line {
+    let ends = words.indices.dropFirst().filter { end in
+      let rest = words[end...]
+      return rest.count.isMultiple(of: 2)
+        && rest.indices.allSatisfy {
+          !($0 - end).isMultiple(of: 2) || words[$0].isDigits && words[$0].count <= 4
+        }
+    }
+    func name(_ end: Int) -> String { words[..<end].joined(separator: " ") }
+    guard let end = ends.first(where: { (try? people.find(name($0))) != nil }) ?? ends.first else {
+      throw .noTotals(words)
+    }
+    let who = try people.find(name(end))
+    var stats = StatLine()
+    var points: Int?
+    for place in stride(from: end, to: words.count, by: 2) {
+      let count = Int(words[place]) ?? 0
+      if words[place + 1].lowercased() == "points" {
+        points = count
+        continue
+      }
+      let move = try Move(word: words[place + 1], by: game.rules)
+      try game.check(move, by: who)
+      guard move.isCounted else { throw .noTotals(words) }
+      stats[move] += count
+    }
+    if let points, stats.points > 0, points != stats.points {
+      throw .totalsBeyond(points, stats.points, of: who.player ?? who.word)
+    }
+    stats.result = points.map { $0 - stats.points } ?? 0
+    return Totals.Line(who, stats)
+  }
+}
+
+extension Problem {
+  /// A line that is none of a sheet of totals.
+  static func noTotals(_ words: [String]) -> Problem {
+    Problem(
+      "noTotals", .data, "\(words.joined(separator: " ").quoted) is not a line of totals",
+      "such as: Ana 5 two 3 foul; Bo 12 points; line 18-20 22-17")
+  }
+
+  /// Two lines of one player.
+  static func twoTotals(_ who: Who) -> Problem {
+    Problem("twoTotals", .data, "\(who.player ?? who.word) has a line already")
+  }
+
+  /// More points than there are, with both sums.
+  static func totalsBeyond(_ points: Int, _ sum: Int, of name: String) -> Problem {
+    Problem(
+      "totalsDiffer", .data, "\(name.excerpt) has \(points) points, and the counts make \(sum)")
+  }
+}
