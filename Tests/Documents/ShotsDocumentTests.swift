@@ -123,7 +123,7 @@ struct ShotsDocumentTests {
       id: game.id, teams: game.state.teams, rules: game.state.rules, now: game.state.created)
     var reader = FeedReader()
     for line in lines {
-      if let verb = try reader.verb(of: Array(line.utf8)) { try copy.perform(verb, now: noon) }
+      for verb in try reader.verbs(of: Array(line.utf8)) { try copy.perform(verb, now: noon) }
     }
     return copy
   }
