@@ -39,11 +39,18 @@ extension GameLibrary {
   ) throws -> (team: Team, origin: RosterOrigin) {
     let team = try Team(typed: text, rules: rules)
     // The first game makes the library.
-    let last = isFolder ? try lastTeam(named: team.name, rules: rules) : nil
-    if text.contains(":") { return (team.wearing(last?.team.color), .typed) }
-    if let team = league.team(team.name) { return (team.wearing(last?.team.color), .league) }
-    if let last { return (last.team, .game(last.game)) }
-    return (team, .none(known: isFolder ? try teamNames() : []))
+    let known = isFolder ? try self.team(named: team.name, rules: rules, league: league) : nil
+    if text.contains(":") { return (team.wearing(known?.team.color), .typed) }
+    return try known ?? (team, .none(known: isFolder ? teamNames() : []))
+  }
+
+  /// The team of a name as in the league, else as in its last game; nil if neither has it.
+  public func team(
+    named name: String, rules: Rules, league: League
+  ) throws -> (team: Team, origin: RosterOrigin)? {
+    let last = try lastTeam(named: name, rules: rules)
+    if let team = league.team(name) { return (team.wearing(last?.team.color), .league) }
+    return last.map { ($0.team, .game($0.game)) }
   }
 
   /// The names of all teams that have played, each as in its last game.

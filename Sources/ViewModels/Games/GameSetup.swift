@@ -124,7 +124,7 @@ public final class GameSetup: SetupViewModel {
   private func complete(_ field: SetupField, isBegun: Bool) {
     guard let colorField = field.color, !typed(field).contains(":"),
       let name = known(typed(field), isBegun: isBegun),
-      let team = try? library.team(typed: name, rules: state.value.rules, league: league).team
+      let team = try? library.team(named: name, rules: state.value.rules, league: league)?.team
     else { return }
     let roster = team.roster
     type(team.name + (roster.isEmpty ? "" : ": \(roster)"), in: field)
