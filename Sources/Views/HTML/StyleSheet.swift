@@ -86,7 +86,7 @@ extension StyleSheet {
     th.name{min-width:7rem}
     tr.total>*{font-weight:700;border-bottom:0}
     abbr{text-decoration:none}
-    .teams{display:grid;gap:1.75rem}
+    .teams{display:grid;grid-template-columns:minmax(0,1fr);gap:1.75rem}
     .home>caption,.away>caption{border-left:.35em solid var(--side);padding-left:.5em}
     .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
