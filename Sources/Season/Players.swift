@@ -32,7 +32,7 @@ extension Season {
     }
   }
 
-  /// What each player who has played for a team has done for it, in no order.
+  /// The totals of a team's players in its games, in no order.
   ///
   /// - Parameter identity: what all spellings of the team's name share.
   public func roster(of identity: String) -> [SeasonTotal] {

@@ -50,7 +50,7 @@ public struct SortKey: Sendable {
     Self.values(ofTeams: ofTeams, perGame: perGame).first { $0.key == name }?.of ?? { _ in nil }
   }
 
-  /// Whether the number is known of any of these players or teams.
+  /// Whether any of these players or teams has the number.
   public func isKnown(of totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> Bool {
     let value = value(ofTeams: ofTeams, perGame: perGame)
     return totals.contains { value($0) != nil }

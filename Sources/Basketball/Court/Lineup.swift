@@ -2,7 +2,7 @@
 /// before.
 public struct Lineup: Equatable, Sendable {
   /// The side.
-  public internal(set) var side: Side
+  public private(set) var side: Side
   /// The names of those on court.
   public private(set) var players: [String]
   /// From when on.
@@ -27,6 +27,9 @@ public struct Lineup: Equatable, Sendable {
     self.follows = follows
     self.followsLineup = followsLineup
   }
+
+  /// Moves it to the other side.
+  mutating func changeSides() { side = side.other }
 
   /// Gives somebody another name, or takes them out where there is none.
   mutating func replace(_ name: String, by next: String?) {

@@ -50,7 +50,7 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
 
-  /// Whether stat lines count it: not who has the ball next, nor who is on court.
+  /// Whether a stat line counts it. None counts the arrow, jump balls and substitutions.
   public var isCounted: Bool {
     switch self {
     case .arrow, .jumpBall, .heldBall, .in, .out: false

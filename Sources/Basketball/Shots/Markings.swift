@@ -84,7 +84,7 @@ public enum Markings: String, CaseIterable, Sendable {
 }
 
 extension Markings.Measures {
-  /// How far from the baseline's side of the basket the straight lines meet the arc.
+  /// How far beyond the centre of the basket, away from the baseline, the straight lines meet the arc.
   public var meet: Int { Int(Double(arc * arc - line * line).squareRoot()) }
 
   /// How far a point is beyond the line of three points, less than 0 inside it.

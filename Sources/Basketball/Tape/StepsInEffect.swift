@@ -181,7 +181,7 @@ struct StepsInEffect {
   private mutating func turn() {
     starredTeams = starredTeams.turned
     plays.turn()
-    for place in lineups.indices { lineups[place].side = lineups[place].side.other }
+    for place in lineups.indices { lineups[place].changeSides() }
     closing = closing?.turned
   }
 

@@ -139,7 +139,9 @@ public struct FeedCopy {
     }
   }
 
-  /// - Parameter again: what stands behind it where there was another end.
+  /// Adds the end of a forfeit or a default.
+  ///
+  /// - Parameter again: the word that replaces an earlier end, if there was one.
   private mutating func addLoser(_ again: String = "") {
     let (state, finish) = (original.state, original.state.finish)
     let names =

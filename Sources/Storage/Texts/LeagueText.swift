@@ -239,8 +239,8 @@ public struct LeagueSetting: Equatable, Sendable {
   /// Its value, or `none`.
   public var text: String { value ?? Self.none }
 
-  /// Whether both set the same thing: the title, the rules, the colour or the deduction of one team, or
-  /// who has one name.
+  /// Whether one replaces the other: both set the title, the rules, the colour or the deduction of a team, or
+  /// say whether a name is one person.
   func isAboutSame(as other: LeagueSetting) -> Bool {
     func topic(_ key: LeagueKey) -> LeagueKey { key == .apart ? .same : key }
     return topic(key) == topic(other.key)

@@ -117,8 +117,8 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A file of the tool in a folder where others have files, too. It is written where there is no file
-/// yet, or over a file of its own kind. A file that cannot be read counts as another's.
+/// A file of the tool in a folder where others have files, too. It replaces only a file of its own kind; a
+/// file that cannot be read belongs to somebody else.
 public struct MarkedFile {
   /// The result of writing it.
   public enum Outcome: Sendable {
