@@ -55,7 +55,8 @@ struct Reader {
     let typed = stored.map { row, value in
       let argument = arguments[row]
       return argument.isOption
-        ? (argument.name, "--\(argument.name)") : (argument.placeholder, value.quoted)
+        ? (name: argument.name, shown: "--\(argument.name)")
+        : (name: argument.placeholder, shown: value.quoted)
     }
     // Lazy sequences would be a dozen types, made at run time.
     for need in needs { if let fault = need.fault(in: typed, of: type) { return fault } }

@@ -24,7 +24,7 @@ struct PlayReader {
     self.words = words
     self.people = people
     longest = 1 + people.longest
-    moves = words.map { try? Move(word: $0, by: rules) }
+    moves = words.map { Move(ifMove: $0, by: rules) }
     ways = words.map { _ in [] }
     for place in words.indices.reversed() {
       guard starts.contains(place) || place > 0 && moves[place - 1] != nil else { continue }

@@ -71,23 +71,33 @@ public enum Move: Int, CaseIterable, Sendable {
     try self.init(word) { rules.offers($0) }
   }
 
+  /// The same where a word need be no move; nil if it is none, or may be more than one.
+  init?(ifMove word: String, by rules: Rules) {
+    let meant = Self.meant(by: word) { rules.offers($0) }
+    guard meant.count == 1 else { return nil }
+    self = meant[0]
+  }
+
   private init(_ word: String, where isOffered: (Move) -> Bool) throws(Problem) {
-    let typed = word[..<word.endOfMove].lowercased()
-    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
-      self = meant.move
-      return
-    }
-    let all = Self.begun(by: typed).filter(isOffered)
-    let older = all.filter { !$0.row.isNewer }
-    let begun = older.isEmpty ? all : older
-    guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.word)) }
-    guard let meant = begun.first else { throw .unknownMove(word) }
+    let meant = Self.meant(by: word, where: isOffered)
+    guard meant.count < 2 else { throw .ambiguousMove(word, candidates: meant.map(\.word)) }
+    guard let meant = meant.first else { throw .unknownMove(word) }
     self = meant
+  }
+
+  /// The moves that a word may mean.
+  private static func meant(by word: String, where isOffered: (Move) -> Bool) -> [Move] {
+    let typed = word[..<word.endOfMove].lowercased()
+    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) { return [meant.move] }
+    let all = begun(by: typed).filter(isOffered)
+    let older = all.filter { !$0.row.isNewer }
+    return older.isEmpty ? all : older
   }
 
   /// The moves with a word that has this beginning, in lower case; what it says of a shot is ignored.
   static func begun(by word: String) -> [Move] {
-    let text = word[..<word.endOfMove]
+    // A substring as a prefix is compared character by character.
+    let text = String(word[..<word.endOfMove])
     if text.isEmpty { return [] }
     return MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(text) } }.map(\.move)
   }

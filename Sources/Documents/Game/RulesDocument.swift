@@ -127,9 +127,9 @@ extension TableRules {
     lazy var older = TableRules(ofOlderRules: name, shots: shots)
     try self.init(
       json.optional("ranking")?.oneOf(Ranking.init) ?? older.ranking,
-      forfeitScore: json["forfeitScore"]?.score(of: "forfeit") ?? older.forfeitScore,
+      forfeitScore: json["forfeitScore"].map { try $0.score(of: "forfeit") } ?? older.forfeitScore,
       forfeitKeepsLead: json.optional("forfeitKeepsLead")?.bool() ?? older.forfeitKeepsLead,
-      defaultScore: json["defaultScore"]?.score(of: "default") ?? older.defaultScore)
+      defaultScore: json["defaultScore"].map { try $0.score(of: "default") } ?? older.defaultScore)
   }
 }
 

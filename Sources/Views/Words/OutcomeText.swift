@@ -9,9 +9,9 @@ extension Outcome {
   ///
   /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
   public func lines(now: TimeOfDay? = nil, style: Style) -> [String] {
+    if case .record = action { return [self].recordedLines(now: now, style: style) }
     let game = document(at: now)
     switch action {
-    case .record: return [self].recordedLines(now: now, style: style)
     case .undo, .redo:
       if game.ending != nil { return changes + [game.resultText] }
       let isPaused = !game.clock.running && game.clock.reading > .zero
@@ -144,7 +144,8 @@ extension [Outcome] {
   public func recordedLines(now: TimeOfDay? = nil, style: Style) -> [String] {
     guard let last else { return [] }
     let plays = flatMap(\.added)
-    let game = last.document(at: now)
+    // Made only where a line needs it.
+    func game() -> GameDocument { last.document(at: now) }
     let names = last.after.teams.map(\.name.escapingControls)
     // `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
     let lines = plays.map { PlayDocument($0, by: last.after.rules) }.map { play in
@@ -154,8 +155,8 @@ extension [Outcome] {
         + style.bold("\(names.home) \(play.scored.score.text) \(names.away)")
     }
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
-    return lines + (isLate ? ["now \(game.scoreText())"] : []) + flatMap(\.tableLines)
-      + (contains(where: \.isTurningPoint) ? [game.turnText(style: style)] : [])
+    return lines + (isLate ? ["now \(game().scoreText())"] : []) + flatMap(\.tableLines)
+      + (contains(where: \.isTurningPoint) ? [game().turnText(style: style)] : [])
       + compactMap(\.removedText)
   }
 }
