@@ -51,19 +51,22 @@ public enum JSON: Sendable {
   /// The object with the members of another one, in the order of all keys. Both are in order: to sort
   /// them all again would take a twentieth of a `record`.
   public func adding(_ other: JSON) -> JSON {
+    let (own, others) = (members, other.members)
     var merged = [Member]()
-    var rest = other.members[...]
-    merged.reserveCapacity(members.count + rest.count)
-    for member in members {
-      while let next = rest.first, next.key.precedes(member.key) {
-        merged.append(next)
-        rest.removeFirst()
+    merged.reserveCapacity(own.count + others.count)
+    var next = 0
+    for member in own {
+      while next < others.count, others[next].key.precedes(member.key) {
+        merged.append(others[next])
+        next += 1
       }
       assert(
-        rest.first.map { member.key.precedes($0.key) } ?? true, "'\(member.key)' is there twice")
+        next == others.count || member.key.precedes(others[next].key),
+        "'\(member.key)' is there twice")
       merged.append(member)
     }
-    return .object(merged + rest)
+    merged += others[next...]
+    return .object(merged)
   }
 
   /// The value on one line.
@@ -90,7 +93,10 @@ extension JSON: ExpressibleByDictionaryLiteral {
 extension StaticString {
   /// Whether it comes before another key, by their bytes.
   public func precedes(_ other: StaticString) -> Bool {
-    withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
+    let (own, others) = (utf8Start, other.utf8Start)
+    // Most differ in the first byte.
+    if own.pointee != others.pointee { return own.pointee < others.pointee }
+    return withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }
 }
 
@@ -124,5 +130,6 @@ extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
 }
 
 extension Array: JSONRepresentable where Element: JSONRepresentable {
-  public var json: JSON { .list(indices.map { self[$0].json }) }
+  // `indices` would ask for the witnesses of its own generic type, in every command.
+  public var json: JSON { .list((0..<count).map { self[$0].json }) }
 }

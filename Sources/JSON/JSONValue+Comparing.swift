@@ -35,30 +35,7 @@ extension JSONValue {
   ///
   /// - Parameter optional: keys that it would have if it used them.
   public func unknownKey(besides known: JSON, _ optional: [StaticString] = []) -> String? {
-    switch known {
-    case .list(let values):
-      return zip(elements, values).lazy.compactMap { $0.unknownKey(besides: $1, optional) }.first
-    case .object(let known):
-      var first = String?.none
-      var deeper = String?.none
-      var next = 0
-      for (key, value) in members {
-        // Most keys come in the same order.
-        if next == known.count || !key.isString(known[next].key) {
-          guard let other = known.firstIndex(where: { key.isString($0.key) }) else {
-            if optional.contains(where: key.isString) { continue }
-            let text = storage.text(key.index)
-            first = first.map { min($0, text) } ?? text
-            continue
-          }
-          next = other
-        }
-        deeper = deeper ?? value.unknownKey(besides: known[next].value, optional)
-        next += 1
-      }
-      return first?.excerpt ?? deeper
-    default: return nil
-    }
+    storage.unknownKey(in: index, besides: known, optional)
   }
 
   private func member(like key: JSONValue) -> JSONValue? {
@@ -71,5 +48,46 @@ extension JSONValue {
     var json = JSONWriter(spread: 0)
     json.value(self)
     return json.text
+  }
+}
+
+extension JSONStorage {
+  /// The key that `JSONValue.unknownKey` looks for. It goes from node to node: with a view of each value
+  /// it takes a twentieth of a `record`.
+  fileprivate func unknownKey(
+    in index: Int, besides known: JSON, _ optional: [StaticString]
+  ) -> String? {
+    let end = nodes.next(index)
+    var place = index + 1
+    switch (nodes[index].kind, known) {
+    case (.array, .list(let values)):
+      for value in values where place < end {
+        if let key = unknownKey(in: place, besides: value, optional) { return key }
+        place = nodes.next(place)
+      }
+      return nil
+    case (.object, .object(let known)):
+      var first = String?.none
+      var deeper = String?.none
+      var next = 0
+      while place < end {
+        defer { place = nodes.next(place + 1) }
+        // Most keys come in the same order.
+        if next == known.count || !isString(place, known[next].key) {
+          guard let other = known.firstIndex(where: { isString(place, $0.key) }) else {
+            if optional.contains(where: { isString(place, $0) }) { continue }
+            first = first.map { min($0, text(place)) } ?? text(place)
+            continue
+          }
+          next = other
+        }
+        if nodes[place + 1].count > 1, deeper == nil {
+          deeper = unknownKey(in: place + 1, besides: known[next].value, optional)
+        }
+        next += 1
+      }
+      return first?.excerpt ?? deeper
+    default: return nil
+    }
   }
 }

@@ -33,6 +33,11 @@ public struct JSONWriter: ~Copyable {
 
   private var written: UnsafeBufferPointer<UInt8> { .init(start: room, count: count) }
 
+  /// Lends what has been written.
+  public func withBytes<Made>(_ body: (UnsafeRawBufferPointer) -> Made) -> Made {
+    body(UnsafeRawBufferPointer(written))
+  }
+
   /// What has been written.
   public var bytes: [UInt8] { Array(written) }
 

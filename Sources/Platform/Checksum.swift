@@ -11,8 +11,13 @@ public struct Checksum: Equatable, Sendable {
 
   /// The sum over bytes.
   public init(_ bytes: ArraySlice<UInt8>) {
+    self = bytes.withUnsafeBytes { Self($0) }
+  }
+
+  /// The sum over bytes that are lent.
+  public init(_ bytes: UnsafeRawBufferPointer) {
     sum = UInt64(truncatingIfNeeded: bytes.count) ^ 0x5343_4F52_4542_4F41
-    bytes.withUnsafeBytes { add($0) }
+    add(bytes)
   }
 
   /// The sum in hexadecimal digits.

@@ -62,7 +62,7 @@ extension JSONWriter {
   /// Writes the sum over everything so far, its own key included.
   fileprivate mutating func sum(_ key: StaticString) {
     self.key(key)
-    write(.text(Checksum(bytes[...]).text))
+    write(.text(withBytes { Checksum($0) }.text))
   }
 }
 
