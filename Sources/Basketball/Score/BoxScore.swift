@@ -190,8 +190,8 @@ public struct BoxScore: Equatable, Sendable {
     if isFast { tells.insert(.fastBreaks) }
     let zone = attempt.zone(on: rules.court)
     lines[play.side].change(place) { line in
-      if zone == .rim || zone == .paint { line.pointsInThePaint += play.move.points }
-      if isFast { line.fastBreakPoints += play.move.points }
+      if zone == .rim || zone == .paint { line[.pointsInThePaint] += play.move.points }
+      if isFast { line[.fastBreakPoints] += play.move.points }
     }
   }
 
@@ -207,7 +207,7 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func block(of side: Side) -> Int? {
     guard let miss = openMisses[side] else { return nil }
     openMisses[side] = nil
-    lines[side].change(miss.place) { $0.shotsBlocked += 1 }
+    lines[side].change(miss.place) { $0[.shotsBlocked] += 1 }
     return miss.number
   }
 

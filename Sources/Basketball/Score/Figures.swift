@@ -13,19 +13,19 @@ public struct Figures: Equatable, Sendable {
 
   init(_ line: StatLine, _ kept: Shooting) {
     if kept.hasFoulsDrawn { foulsDrawn = line[.foulDrawn] }
-    if kept.hasBlocks { shotsBlocked = line.shotsBlocked }
-    if kept.tells.contains(.places) { pointsInThePaint = line.pointsInThePaint }
-    if kept.tells.contains(.fastBreaks) { fastBreakPoints = line.fastBreakPoints }
+    if kept.hasBlocks { shotsBlocked = line[.shotsBlocked] }
+    if kept.tells.contains(.places) { pointsInThePaint = line[.pointsInThePaint] }
+    if kept.tells.contains(.fastBreaks) { fastBreakPoints = line[.fastBreakPoints] }
     guard kept.hasRatings else { return }
     let (made, missed) = (line.fieldGoals(\.made), line.fieldGoals(\.missed))
     let fouls = line.fouls(of: .ofPlayers)
     let won = line[.assist] &+ line[.steal] &+ line[.block] &- line[.turnover]
     let index = line.points &+ line[.rebound] &+ won &- missed &- line[.missedFreeThrow]
     efficiency = index
-    performanceIndex = foulsDrawn.map { index &+ $0 &- line.shotsBlocked &- fouls }
+    performanceIndex = foulsDrawn.map { index &+ $0 &- line[.shotsBlocked] &- fouls }
     let shooting =
       10 &* line.points &+ 4 &* made &- 7 &* (made &+ missed) &- 4 &* line[.missedFreeThrow]
-    let rebounds = 7 &* line.offensiveRebounds &+ 3 &* line.defensiveRebounds
+    let rebounds = 7 &* line[.offensiveRebounds] &+ 3 &* line[.defensiveRebounds]
     let others = 10 &* (line[.steal] &- line[.turnover]) &+ 7 &* (line[.assist] &+ line[.block])
     gameScore = 100 &* (shooting &+ rebounds &+ others &- 4 &* fouls)
   }
@@ -53,13 +53,6 @@ public struct ToldOfShots: OptionSet, Equatable, Sendable {
 
   public init(places: Bool, fastBreaks: Bool) {
     self = (places ? .places : [] as Self).union(fastBreaks ? .fastBreaks : [])
-  }
-}
-
-extension Figures {
-  /// What the shots of the game told.
-  public var told: ToldOfShots {
-    ToldOfShots(places: pointsInThePaint != nil, fastBreaks: fastBreakPoints != nil)
   }
 }
 

@@ -1,18 +1,23 @@
-/// How often one player, or the team itself, made each move.
-public struct StatLine: Sendable {
+/// What a line counts beside the moves; their counts come before these.
+public enum OtherCount: Int, CaseIterable, Sendable {
   /// Rebounds after a miss of the own side. A rebound without a miss before it is neither offensive
   /// nor defensive.
-  public var offensiveRebounds = 0
+  case offensiveRebounds = 26
   /// Rebounds after a miss of the other side.
-  public var defensiveRebounds = 0
+  case defensiveRebounds
   /// Own shots that were blocked.
-  public var shotsBlocked = 0
-  /// Points by shots at the rim or in the paint, and by shots and free throws of a fast break.
-  public var (pointsInThePaint, fastBreakPoints) = (0, 0)
+  case shotsBlocked
+  /// Points by shots at the rim or in the paint.
+  case pointsInThePaint
+  /// Points by shots and free throws of a fast break.
+  case fastBreakPoints
   /// Points of which it is not known how they were made, in a game without plays.
-  public var result = 0
-  /// The count of each move, by its place in the table.
-  private var counts = InlineArray<26, Int>(repeating: 0)
+  case result
+}
+
+/// How often one player, or the team itself, made each move, and what else a line counts.
+public struct StatLine: Sendable {
+  private var counts = InlineArray<32, Int>(repeating: 0)
 
   /// An empty line.
   public init() {}
@@ -23,9 +28,20 @@ public struct StatLine: Sendable {
     _modify { yield &counts[move.rawValue] }
   }
 
+  /// Another count.
+  public subscript(count: OtherCount) -> Int {
+    get { counts[count.rawValue] }
+    _modify { yield &counts[count.rawValue] }
+  }
+
+  /// Whether all its counts are such.
+  func allSatisfy(_ isSuch: (Int) -> Bool) -> Bool {
+    counts.indices.allSatisfy { isSuch(counts[$0]) }
+  }
+
   /// Points scored, by the counts or the result.
   public var points: Int {
-    var sum = result
+    var sum = self[.result]
     for shot in Shot.allCases { sum &+= shot.points &* self[shot.made] }
     return sum
   }
@@ -40,12 +56,6 @@ public struct StatLine: Sendable {
 
   /// Adds another line.
   public mutating func add(_ other: StatLine) {
-    offensiveRebounds &+= other.offensiveRebounds
-    defensiveRebounds &+= other.defensiveRebounds
-    shotsBlocked &+= other.shotsBlocked
-    pointsInThePaint &+= other.pointsInThePaint
-    fastBreakPoints &+= other.fastBreakPoints
-    result &+= other.result
     // Through spans, for each subscript copies the array: a tenth of the time of `stats`.
     var sums = counts.mutableSpan
     for place in sums.indices { sums[place] &+= other.counts.span[place] }
@@ -54,12 +64,6 @@ public struct StatLine: Sendable {
   /// What it has more than another line.
   fileprivate func less(_ other: StatLine) -> StatLine {
     var line = self
-    line.offensiveRebounds &-= other.offensiveRebounds
-    line.defensiveRebounds &-= other.defensiveRebounds
-    line.shotsBlocked &-= other.shotsBlocked
-    line.pointsInThePaint &-= other.pointsInThePaint
-    line.fastBreakPoints &-= other.fastBreakPoints
-    line.result &-= other.result
     var rest = line.counts.mutableSpan
     for place in rest.indices { rest[place] &-= other.counts.span[place] }
     return line
@@ -67,9 +71,8 @@ public struct StatLine: Sendable {
 
   fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
     guard move.isCounted else { return }
-    counts[move.rawValue] += 1
-    if isOffensive == true { offensiveRebounds += 1 }
-    if isOffensive == false { defensiveRebounds += 1 }
+    self[move] += 1
+    if let isOffensive { self[isOffensive ? .offensiveRebounds : .defensiveRebounds] += 1 }
   }
 }
 
@@ -79,11 +82,7 @@ extension StatLine: Equatable {
     let counts = one.counts.span
     let others = other.counts.span
     for place in counts.indices where counts[place] != others[place] { return false }
-    return one.offensiveRebounds == other.offensiveRebounds
-      && one.defensiveRebounds == other.defensiveRebounds
-      && one.shotsBlocked == other.shotsBlocked && one.result == other.result
-      && one.pointsInThePaint == other.pointsInThePaint
-      && one.fastBreakPoints == other.fastBreakPoints
+    return true
   }
 }
 
@@ -100,7 +99,7 @@ public struct TeamLine: Equatable, Sendable {
   /// Empty lines of a team of so many players, with the points of a result.
   init(players: Int, result: Int = 0) {
     var team = StatLine()
-    team.result = result
+    team[.result] = result
     self.init(players: Array(repeating: StatLine(), count: players), team: team)
   }
 

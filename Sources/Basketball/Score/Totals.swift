@@ -34,7 +34,7 @@ public struct Totals: Equatable, Sendable {
       if let place = team.place(of: line.who.player) { players[place] = line.stats }
       if line.who.player == nil { own = line.stats }
     }
-    own.result &+= score &- points(of: side)
+    own[.result] &+= score &- points(of: side)
     return TeamLine(players: players, team: own)
   }
 
@@ -136,7 +136,7 @@ public struct TypedTotals: Equatable, Sendable {
     if let points, stats.points > 0, points != stats.points {
       throw .totalsBeyond(points, stats.points, of: who.player ?? who.word)
     }
-    stats.result = points.map { $0 - stats.points } ?? 0
+    stats[.result] = points.map { $0 - stats.points } ?? 0
     return Totals.Line(who, stats)
   }
 }

@@ -216,8 +216,7 @@ public struct GameState: Equatable, Sendable {
   }
 
   private func isPossible(_ line: StatLine) -> Bool {
-    Move.allCases.allSatisfy { isCount(line[$0]) } && isCount(line.offensiveRebounds)
-      && isCount(line.defensiveRebounds) && isCount(line.result)
+    line.allSatisfy(isCount)
   }
 
   private func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }

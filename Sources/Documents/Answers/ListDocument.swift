@@ -73,7 +73,7 @@ public final class GameHead: Sendable {
   private func seasonGame(of head: JSONValue, lines: Bool) throws -> SeasonGame {
     let shots = try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo
     if !lines { return SeasonGame(row, try TeamDocument.named(head), shots: shots) }
-    let teams = try TeamDocument.sides(head)
+    let teams = try TeamDocument.sides(head).withShooting(of: head)
     return SeasonGame(row, teams, shots: shots, kept: Kept(teams, shots))
   }
 

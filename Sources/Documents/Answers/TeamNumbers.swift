@@ -142,7 +142,7 @@ private struct Number {
       "turnoverShare", "TO%", "possessions turned over", rank: 2, .share, isMoreBetter: false
     ) { Ratio($0.line.line[.turnover], $0.possessions.own) },
     Number("offensiveReboundShare", "OR%", "own misses rebounded", rank: 2, .share) {
-      Ratio($0.line.line.offensiveRebounds, $0.ownMisses)
+      Ratio($0.line.line[.offensiveRebounds], $0.ownMisses)
     },
     Number("freeThrowRate", "FTR", "free throws by shots tried", rank: 2, .share) {
       Ratio($0.line.line[.freeThrow], $0.line.shots.attempts?.field)
@@ -182,6 +182,6 @@ private struct PlayedSide {
     possessions = fold.areKnown ? (own.count, fold.all.count - own.count) : (nil, nil)
     regulations =
       Ratio(game.clock.reading.milliseconds, rules.timeLimit?.milliseconds)?.thousandths
-    ownMisses = line.line.offensiveRebounds &+ other.total.line.defensiveRebounds
+    ownMisses = line.line[.offensiveRebounds] &+ other.total.line[.defensiveRebounds]
   }
 }

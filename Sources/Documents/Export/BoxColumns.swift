@@ -29,10 +29,10 @@ extension Column<StatLineDocument> {
   public static var rebounds: [Self] {
     [
       Column("OR", "offensive rebounds", key: "offensiveRebound", rank: 7, needs: .reboundsBySide) {
-        $0.line.offensiveRebounds
+        $0.line[.offensiveRebounds]
       },
       Column("DR", "defensive rebounds", key: "defensiveRebound", rank: 7, needs: .reboundsBySide) {
-        $0.line.defensiveRebounds
+        $0.line[.defensiveRebounds]
       },
     ]
   }
@@ -114,7 +114,7 @@ extension Column<StatLineDocument> {
           || lines.map(cell).contains { $0.json.number ?? 0 > 0 || $0.tried ?? 0 > 0 })
     }
     let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
-    let hasSides = lines.contains { $0.line.offensiveRebounds + $0.line.defensiveRebounds > 0 }
+    let hasSides = lines.contains { $0.line[.offensiveRebounds] + $0.line[.defensiveRebounds] > 0 }
     let isTracked = lines.contains { $0.played != nil }
     let others = counts.filter { $0.shot == nil }.flatMap { row in
       (row.move == .rebound && hasSides ? rebounds : [])

@@ -277,7 +277,7 @@ extension Totals.Line {
     let counts = MoveRow.table.map(\.move).filter { stats[$0] > 0 }.map {
       "\(stats[$0]) \($0.word)"
     }
-    let points = stats.result > 0 || counts.isEmpty ? ["\(stats.points) points"] : []
+    let points = stats[.result] > 0 || counts.isEmpty ? ["\(stats.points) points"] : []
     return ([who.word] + counts + points).spaceSeparated
   }
 }

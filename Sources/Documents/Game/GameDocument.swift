@@ -154,7 +154,7 @@ extension GameState {
       overtime: began, arrow: head.optional("arrow")?.side(),
       tip: head.optional("tip")?.side(),
       court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,
-      missedBy: head.optional("missedBy")?.side(), tells: teams.home.shots.figures.told)
+      missedBy: head.optional("missedBy")?.side(), tells: ToldOfShots(of: json))
     try self.init(
       id: head.member("id").string(), created: head.member("created").timeOfDay(),
       day: head.optional("day")?.day(), note: head.optional("note")?.string(),

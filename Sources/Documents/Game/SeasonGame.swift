@@ -61,11 +61,11 @@ public struct Kept: OptionSet, Hashable, Sendable {
     self.init()
     let total = teams.both.reduce(into: StatLine()) { $0.add($1.lines.total) }
     for move in StatLine.counted where total[move] > 0 { insert(Kept(move)) }
-    if total.offensiveRebounds + total.defensiveRebounds > 0 { insert(.reboundsBySide) }
+    if total[.offensiveRebounds] + total[.defensiveRebounds] > 0 { insert(.reboundsBySide) }
     if teams.both.contains(where: \.isTracked) { insert(.time) }
     let tried = teams.home.shots.attempts
     // A result does not tell how its points were made.
-    let hasBaskets = total.result == 0 || Shot.allCases.contains { total[$0.made] > 0 }
+    let hasBaskets = total[.result] == 0 || Shot.allCases.contains { total[$0.made] > 0 }
     for column in Column.figures where column.number(teams.home.total) != nil {
       insert(column.needs)
     }

@@ -103,13 +103,13 @@ extension StatLineDocument {
     var line = try StatLine(json, isPlayer: isPlayer)
     guard isPlayer else {
       // In a game from paper the team's own line has the points that no other has.
-      line.result = max(0, try json.member("points").count() &- line.points)
+      line[.result] = max(0, try json.member("points").count() &- line.points)
       self.init(nil, line)
       return
     }
     var json = try JSONObject(json)
     // Or a player has points, and it is not known how they were made.
-    if line.points == 0 { line.result = try json.optional("points")?.count() ?? 0 }
+    if line.points == 0 { line[.result] = try json.optional("points")?.count() ?? 0 }
     let isFouledOut = try json.optional("fouledOut")?.bool() ?? false
     // 0.2.0 knew one kind of foul, and no limit.
     let fouls = try json.optional("fouls")?.count() ?? line[.foul]
@@ -130,19 +130,19 @@ extension StatLine {
   /// Those of a player: only a bench has bench fouls.
   private static let countedOfPlayer = counted.filter { $0 != .benchFoul }
 
-  /// Reads counts. Those that an older version did not know are 0.
+  /// Reads counts. Those that an older version did not know, and those that nobody kept, are 0.
   fileprivate init(_ json: JSONValue, isPlayer: Bool) throws {
     self.init()
     var counts = try JSONObject(json)
     for move in isPlayer ? Self.countedOfPlayer : Self.counted {
       self[move] = try counts.value(move.key)?.count() ?? 0
     }
-    defensiveRebounds = try json.optional("defensiveRebound")?.count() ?? 0
-    offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
-    self[.foulDrawn] = try json.optional("foulsDrawn")?.count() ?? 0
-    shotsBlocked = try json.optional("shotsBlocked")?.count() ?? 0
-    pointsInThePaint = try json.optional("pointsInThePaint")?.count() ?? 0
-    fastBreakPoints = try json.optional("fastBreakPoints")?.count() ?? 0
+    self[.defensiveRebounds] = try counts.optional("defensiveRebound")?.count() ?? 0
+    self[.fastBreakPoints] = try counts.optional("fastBreakPoints")?.count() ?? 0
+    self[.foulDrawn] = try counts.optional("foulsDrawn")?.count() ?? 0
+    self[.offensiveRebounds] = try counts.optional("offensiveRebound")?.count() ?? 0
+    self[.pointsInThePaint] = try counts.optional("pointsInThePaint")?.count() ?? 0
+    self[.shotsBlocked] = try counts.optional("shotsBlocked")?.count() ?? 0
   }
 
   /// Reads the counts of a sheet that are not 0.
@@ -162,8 +162,8 @@ extension StatLine {
   fileprivate func json(isPlayer: Bool) -> JSON {
     let counts = isPlayer ? Self.countedOfPlayer : Self.counted
     return JSON.object(counts.map { .init($0.key, .int(self[$0])) }).adding([
-      "defensiveRebound": defensiveRebounds,
-      "offensiveRebound": offensiveRebounds,
+      "defensiveRebound": self[.defensiveRebounds],
+      "offensiveRebound": self[.offensiveRebounds],
       "points": points,
     ])
   }

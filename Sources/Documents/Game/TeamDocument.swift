@@ -115,18 +115,13 @@ public struct TeamDocument: Document, Equatable {
   }
 }
 
-/// Reading. Score, attempts and percentages are computed from the counts.
+/// Reading. The score is computed from the counts.
 extension TeamDocument {
-  /// The two teams of a game's document.
+  /// The two teams of a game's document, without what follows from all their lines.
   static func sides(_ game: JSONValue) throws -> Sides<TeamDocument> {
     let teams = try Sides(home: Self(game.member("home")), away: Self(game.member("away")))
     try teams.checkResult(in: game)
-    let tells = try ToldOfShots(
-      places: game.member("home").optional("pointsInThePaint") != nil,
-      fastBreaks: game.member("home").optional("fastBreakPoints") != nil)
-    let shooting = Shooting(teams.map(\.lines), tells: tells)
-    let side = try game.member("rules").member("side").count()
-    return teams.map { $0.with(shooting, by: side) }
+    return teams
   }
 
   /// The two teams of a game's document and who played for them, without what they did.
@@ -159,7 +154,7 @@ extension TeamDocument {
     }
   }
 
-  private func with(_ shooting: Shooting, by side: Int) -> TeamDocument {
+  fileprivate func with(_ shooting: Shooting, by side: Int) -> TeamDocument {
     var team = self
     team.players = players.map { $0.with(shooting) }
     team.team = self.team.with(shooting)
@@ -169,17 +164,33 @@ extension TeamDocument {
   }
 }
 
+extension ToldOfShots {
+  /// What the document of a game has of its shots.
+  init(of game: JSONValue) throws {
+    var home = try JSONObject(game.member("home"))
+    let hasFastBreaks = home.optional("fastBreakPoints") != nil
+    self.init(places: home.optional("pointsInThePaint") != nil, fastBreaks: hasFastBreaks)
+  }
+}
+
 extension Sides<TeamDocument> {
+  /// The same with attempts, percentages, ratings and usage.
+  func withShooting(of game: JSONValue) throws -> Self {
+    let shooting = try Shooting(map(\.lines), tells: ToldOfShots(of: game))
+    let side = try game.member("rules").member("side").count()
+    return map { $0.with(shooting, by: side) }
+  }
+
   /// Whether only the result of their game is known.
   public var isResult: Bool {
-    both.contains { $0.team.line.result > 0 }
+    both.contains { $0.team.line[.result] > 0 }
       && both.allSatisfy { $0.line == nil && $0.players.allSatisfy(\.line.isEmpty) }
   }
 
   /// The side with points of which no play is known.
   private var sideOfResult: Side? {
     Side.allCases.first { side in
-      ([self[side].team] + self[side].players).contains { $0.line.result > 0 }
+      ([self[side].team] + self[side].players).contains { $0.line[.result] > 0 }
     }
   }
 

@@ -91,7 +91,7 @@ extension Totals {
   fileprivate var tape: JSON {
     [
       "lines": lines.map { line -> JSON in
-        let points = line.stats.result > 0 ? line.stats.result : nil
+        let points = line.stats[.result] > 0 ? line.stats[.result] : nil
         return line.stats.present.adding(
           .present(["team": line.who.side, "player": line.who.player, "points": points]))
       },

@@ -78,7 +78,7 @@ extension Totals {
           let who = try Who(
             members.member("team").side(), members.optional("player")?.string())
           var stats = try StatLine(counts: &members) { $0.isPossible(by: who) }
-          stats.result = try members.optional("points")?.count() ?? 0
+          stats[.result] = try members.optional("points")?.count() ?? 0
           return Line(who, stats)
         }
       }

@@ -76,7 +76,7 @@ extension Array {
 extension StatLineDocument {
   /// Whether any column shows something of it; time-outs have no column.
   var isShown: Bool {
-    line.result > 0 || MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
+    line[.result] > 0 || MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
   }
 }
 

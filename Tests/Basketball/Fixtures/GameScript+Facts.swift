@@ -151,7 +151,9 @@ extension GameScript {
     let lines = state.box.lines[who.side]
     let line = state.teams.place(of: who).map { lines.players[$0] } ?? lines.team
     let counts = Move.allCases.filter { line[$0] > 0 }.map { "\($0.word) \(line[$0])" }
-    let rebounds = [("offensive", line.offensiveRebounds), ("defensive", line.defensiveRebounds)]
+    let rebounds = [
+      ("offensive", line[.offensiveRebounds]), ("defensive", line[.defensiveRebounds]),
+    ]
     return said(
       ["points \(line.points)"] + counts + rebounds.filter { $0.1 > 0 }.map { "\($0) \($1)" })
   }

@@ -53,7 +53,7 @@ struct GeneratedCorrectionsTests {
       }
       let lines = box.lines[who.side]
       let line = state.teams.place(of: who).map { lines.players[$0] } ?? lines.team
-      #expect(line.shotsBlocked == blocked.count)
+      #expect(line[.shotsBlocked] == blocked.count)
     }
     for who in state.everyWho { #expect(box.attempts(of: who) == naive.attempts(of: who)) }
     try #require(box.finish == naive.finish)

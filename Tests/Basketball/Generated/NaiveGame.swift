@@ -178,8 +178,8 @@ extension BoxScore {
       let line = lines[side]
       for (name, own) in zip([""] + teams[side].players.map(\.name), [line.team] + line.players) {
         for move in Move.allCases { all["\(side) \(name) \(move)"] = own[move] }
-        all["\(side) \(name) offensive"] = own.offensiveRebounds
-        all["\(side) \(name) defensive"] = own.defensiveRebounds
+        all["\(side) \(name) offensive"] = own[.offensiveRebounds]
+        all["\(side) \(name) defensive"] = own[.defensiveRebounds]
       }
     }
     return all.filter { $0.value != 0 }

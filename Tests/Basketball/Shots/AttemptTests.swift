@@ -133,6 +133,7 @@ struct BelongingTests {
     #expect(belonging(sheet) == [5: 2, 11: 10])
     let lines = sheet.box.lines
     #expect(
-      lines.away.players.map(\.shotsBlocked) == [1, 0, 0] && lines.home.team.shotsBlocked == 1)
+      lines.away.players.map { $0[.shotsBlocked] } == [1, 0, 0]
+        && lines.home.team[.shotsBlocked] == 1)
   }
 }
