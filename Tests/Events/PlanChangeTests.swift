@@ -44,6 +44,16 @@ struct PlanChangeTests {
         == ["keep 1 Gulls - Reds", ""])
   }
 
+  @Test("writes the name of a court that has blanks in quotes")
+  func hall() throws {
+    let moved = try Plan(text.replacing("courts 1 2", with: "courts 1, \"Hall North\" 2"))
+      .moving(1, court: "Hall North", time: nil)
+    #expect(moved.text.contains("10:00  court \"Hall North\"   Reds - Old Town   # opens"))
+    #expect(moved.fixtures[0].court == "Hall North")
+    #expect(moved.courts == ["1", "Hall North", "2"])
+    #expect(try moved.moving(1, court: "2", time: nil).fixtures[0].court == "2")
+  }
+
   @Test("moves a fixture below the others of its new day, or below a new line of that day")
   func day() throws {
     func moved(_ text: String, _ number: Int, _ day: String) throws -> [Substring] {
@@ -172,7 +182,8 @@ struct PlanChangeTests {
   }
 
   @Test(
-    "moves a fixture to no court that its line cannot have", arguments: ["a b", "#1", "", " 1"])
+    "moves a fixture to no court that its line cannot have",
+    arguments: ["a  b", "#1", "", " 1", "a \"b\"", "Hall #1"])
   func court(_ court: String) throws {
     let plan = try Plan("pool A Reds, Blues\n1 Reds - Blues")
     #expect(throws: Problem.unfitCourt(court)) {

@@ -42,12 +42,38 @@ struct PlanTests {
       plan.fixtures.map(\.line) == [
         "1 10:00 court 1 Reds - Old Town", "2 10:00 court 2 Blues - Gulls",
         "25 14:00 court 1 A1 - B2 QF", "31 15:00 court 1 L25 - W2 3rd place",
-        "40 15:20 court any 2/1 - W25",
+        "40 15:20 2/1 - W25",
       ])
     #expect(plan.fixtures.allSatisfy { $0.day == "2026-07-04" && $0.slot == 20 })
     #expect(plan.withdrawn == ["Herons": .keep] && plan.lots == [["Gulls", "Herons"]])
     #expect(plan.kept == [25: Sides(home: .team("Reds"), away: .team("Gulls"))])
     #expect(plan.text == cup)
+  }
+
+  @Test("gives the home games of a team to its hall where a line names no court")
+  func halls() throws {
+    let plan = try Plan(
+      """
+      courts 1,"Hall  South" 2
+      team Reds: 4 Ana, 23 Bo home "Hall  North"   # by the river
+      team Sweet home Alabama
+      team Away home ""
+      1 10:00 Reds - Sweet home Alabama
+      2 10:00 court any Reds - Away home ""
+      3 10:00 court "Hall South" Reds - Away home "" of old
+      4 10:00 Sweet home Alabama - Reds
+      5 10:00 court 2 Reds - Sweet home Alabama
+      """)
+    #expect(plan.fixtures.map(\.court) == ["Hall North", nil, "Hall South", nil, "2"])
+    #expect(plan.fixtures[2].label == "of old")
+    #expect(plan.teams.map(\.name) == ["Reds", "Sweet home Alabama", "Away home \"\""])
+    #expect(plan.teams[0].roster == "Reds: 4 Ana, 23 Bo")
+    #expect(plan.courts == ["1", "Hall South", "2", "Hall North"])
+    #expect(
+      try plan.renaming(player: "Bo", of: "Reds", to: "Bob").renaming(team: "Reds", to: "Rubies")
+        .text.contains("team Rubies: 4 Ana, 23 Bob home \"Hall  North\"   # by the river"))
+    // Without quotes a comma is of the name, as it was.
+    #expect(try Plan("1 court 1,2 A - B\nteam A\nteam B").fixtures[0].court == "1,2")
   }
 }
 
@@ -129,7 +155,7 @@ struct PlanLineErrorTests {
     )
     #expect(
       plan.fixtures.map(\.line) == [
-        "1 court any Reds B - B B", "2 court any Red - Green - Reds B B final",
+        "1 Reds B - B B", "2 Red - Green - Reds B B final",
       ])
     #expect(plan.fixtures[0].label == "B" && plan.fixtures[1].sides.home == .team("Red - Green"))
     #expect(plan.lots == [["Reds B", "B"]])

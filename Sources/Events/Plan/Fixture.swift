@@ -10,7 +10,7 @@ public struct Fixture: Equatable, Sendable {
   public let time: StartTime?
   /// Minutes from its start to the next start.
   public let slot: Int
-  /// The court; nil for any.
+  /// The court, the hall of the home side if its line has none; nil for any.
   public let court: String?
   /// The two sides.
   public let sides: Sides<Entrant>
@@ -23,7 +23,7 @@ public struct Fixture: Equatable, Sendable {
   /// Its line in a plan; the day has a line of its own.
   public var line: String {
     let sides = "\(sides.home.text) - \(sides.away.text)"
-    return ["\(number)", time?.text, "court \(court ?? Self.anyCourt)", sides, label]
+    return ["\(number)", time?.text, court.map { "court \($0.courtWord)" }, sides, label]
       .compactMap(\.self).spaceSeparated
   }
 

@@ -12,7 +12,10 @@ extension Plan {
     if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
     }
-    if let court, court.hasComment || court.split(whereSeparator: \.isWhitespace) != [court[...]] {
+    if let court,
+      court.isEmpty || court.hasComment || court.contains("\"")
+        || court.courtWord.courtName != court
+    {
       throw .unfitCourt(court)
     }
     var text = source
@@ -149,8 +152,8 @@ extension PlanLine {
   }
 
   func setting(court: String) -> PlanLine {
-    places.court.map { replacing([words[$0]], with: court) }
-      ?? inserting("court \(court)", before: places.sides)
+    places.court.map { replacing([words[$0]], with: court.courtWord) }
+      ?? inserting("court \(court.courtWord)", before: places.sides)
   }
 
   private func inserting(_ word: String, before place: Int) -> PlanLine {

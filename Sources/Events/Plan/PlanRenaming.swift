@@ -21,7 +21,7 @@ extension Plan {
   ) throws(Problem) -> Plan {
     let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
     let plan = try replacing(with: new) { line in
-      let typed = line.typed().split(separator: ":", maxSplits: 1)
+      let typed = line.typed().partedHall.team.split(separator: ":", maxSplits: 1)
       guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
         return []
       }

@@ -97,7 +97,7 @@ public struct EventCalendar {
     let end = fixture.start?.adding(minutes: fixture.slot)
     return ["DTSTART:\(start)"] + end.map { "DTEND:\($0.compact)" }.array
       + ["SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)"]
-      + fixture.court.map { "LOCATION:\("Court \($0)".escapedText)" }.array
+      + fixture.court.map { "LOCATION:\($0.courtTitle.escapedText)" }.array
       + ["STATUS:\(status)"]
   }
 }

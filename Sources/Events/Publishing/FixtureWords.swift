@@ -37,6 +37,11 @@ extension FixtureStanding {
   }
 }
 
+extension String {
+  /// A court on a page of its own: `Court 1`, or a name that says what it is, `Hall North`.
+  public var courtTitle: String { contains(" ") ? self : "Court \(self)" }
+}
+
 extension Fixture {
   /// When it begins: `10:20`, with the day before it if wanted; empty if that is open.
   public func when(withDay hasDay: Bool) -> String {

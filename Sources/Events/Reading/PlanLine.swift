@@ -13,6 +13,7 @@ struct PlanLine {
   init(_ text: String) {
     self.text = text
     words = Array(text.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") })
+      .joiningQuotedCourt(in: text)
     key = words.first.flatMap { PlanKey(rawValue: String($0)) }
   }
 
@@ -40,6 +41,50 @@ extension String {
   }
 }
 
+/// Courts and halls, whose names may have blanks.
+extension StringProtocol where SubSequence == Substring {
+  /// The name of `1` or `"Hall North"`.
+  var courtName: String {
+    guard count > 2, first == "\"", last == "\"" else { return String(self) }
+    return dropFirst().dropLast().split(whereSeparator: \.isWhitespace).spaceSeparated
+  }
+
+  /// The names of `1 2 "Hall North"`.
+  var courtNames: [String] {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { place, part in
+      !place.isMultiple(of: 2) && place < parts.count - 1
+        ? ["\"\(part)\"".courtName]
+        : part.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    }
+  }
+
+  /// A name as a plan writes it.
+  var courtWord: String { contains(where: \.isWhitespace) ? "\"\(self)\"" : String(self) }
+
+  /// A typed team, and the hall in which it is at home: `Reds: 4 Ana home "Hall North"`.
+  public var partedHall: (team: Substring, hall: String?) {
+    let text = trimmed
+    guard text.last == "\"", let quote = text.dropLast().lastIndex(of: "\"") else {
+      return (text, nil)
+    }
+    let (team, hall) = (text[..<quote].trimmed, text[quote...].courtName)
+    guard team.hasSuffix(" home"), !hall.isEmpty, hall.first != "\"" else { return (text, nil) }
+    return (team.dropLast(5).trimmed, hall)
+  }
+}
+
+extension [Substring] {
+  /// The words of a fixture with the name of its court as one word, with the quotes around it.
+  fileprivate func joiningQuotedCourt(in text: String) -> Self {
+    guard let court = firstIndex(of: "court").map({ $0 + 1 }), court < count,
+      self[court].hasPrefix("\""),
+      let last = self[court...].firstIndex(where: { $0.hasSuffix("\"") }), last > court
+    else { return self }
+    return self[..<court] + [text.spanned(by: self[court...last])] + self[(last + 1)...]
+  }
+}
+
 extension StringProtocol where SubSequence == Substring {
   /// The text without spaces at its ends.
   var trimmed: Substring {
@@ -48,7 +93,7 @@ extension StringProtocol where SubSequence == Substring {
   }
 
   /// The name of a team that may be typed with its players: `Reds` of `Reds: 4 Ana`.
-  public var typedName: Substring { prefix { $0 != ":" }.trimmed }
+  public var typedName: Substring { partedHall.team.prefix { $0 != ":" }.trimmed }
 }
 
 /// The first words of the lines of a plan; a fixture's line begins with its number.

@@ -5,11 +5,15 @@ import JSON
 /// The teams and their pools.
 extension PlanReader {
   mutating func readTeam(_ line: PlanLine) throws {
-    let typed = line.joined(from: 1)
-    let (name, hasRoster) = try named(in: typed)
+    let (typed, hall) = line.joined(from: 1).partedHall
+    let (name, hasRoster) = try named(in: String(typed))
     try say("the team \(name)", as: "team \(Name.identity(name))")
-    teams.append(EventTeam(name: name, seed: teams.count + 1, roster: hasRoster ? typed : nil))
+    teams.append(
+      EventTeam(name: name, seed: teams.count + 1, roster: hasRoster ? String(typed) : nil))
     words.add(team: name)
+    guard let hall else { return }
+    halls[name] = hall
+    if !courts.isEmpty, !courts.contains(hall) { courts.append(hall) }
   }
 
   mutating func readPool(_ line: PlanLine) throws {

@@ -7,7 +7,9 @@ struct PlanReader {
   private let source: TextLines
   private var title: String?
   private var rules: Rules?
-  private(set) var courts: [String] = []
+  var courts: [String] = []
+  /// Where teams are at home.
+  var halls: [String: String] = [:]
   var teams: [EventTeam] = []
   private(set) var fixtures: [Fixture] = []
   var stay: Int?
@@ -139,9 +141,9 @@ struct PlanReader {
 
   private mutating func readCourts(_ line: PlanLine) throws {
     try say("the courts")
-    for court in line.typed().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+    for court in line.typed().courtNames {
       try say("court \(court)")
-      courts.append(String(court))
+      courts.append(court)
     }
   }
 
@@ -163,12 +165,15 @@ struct PlanReader {
     fixtures.append(
       Fixture(
         number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
-        slot: slot, court: try court(places.court.map { String(line.words[$0]) }),
+        slot: slot, court: try court(places.court.map { line.words[$0] }, of: sides.home.entrant),
         sides: sides.map(\.entrant), label: label.isEmpty ? nil : label))
   }
 
-  private func court(_ word: String?) throws -> String? {
-    guard let word, word != Fixture.anyCourt else { return nil }
+  /// The court of a fixture; where none is written, the hall of the team at home.
+  private func court(_ typed: Substring?, of home: Entrant) throws -> String? {
+    guard let typed else { return halls[home.text] }
+    let word = typed.courtName
+    if word == Fixture.anyCourt { return nil }
     guard courts.isEmpty || courts.contains(word) else {
       throw PlanError("there is no court '\(word.excerpt)', but \(courts.commaSeparated)")
     }

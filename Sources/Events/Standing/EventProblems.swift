@@ -30,7 +30,8 @@ extension Problem {
 
   /// A court that a fixture's line cannot have: it is one word without a comment.
   static func unfitCourt(_ name: String) -> Problem {
-    Problem("unfitCourt", .usage, "\(name.quoted) cannot be a court: it is one word, without #")
+    Problem(
+      "unfitCourt", .usage, "\(name.quoted) cannot be a court: it is a name without quotes and #")
   }
 
   /// A drawing of lots between a team and itself.

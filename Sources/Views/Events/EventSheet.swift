@@ -67,7 +67,7 @@ public struct EventSheet {
 
   private func sheet(ofCourt court: String?) -> HTML {
     sheet(
-      court.map { "Court \($0)" } ?? "Any court", "",
+      court.map(\.courtTitle) ?? "Any court", "",
       [table(standing.playOrder.filter { $0.fixture.court == court })])
   }
 
