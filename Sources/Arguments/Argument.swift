@@ -24,6 +24,8 @@ public struct Argument: Sendable {
   public private(set) var placeholder = ""
   /// One line of help, without a final full stop.
   public let help: String
+  /// Whether an option may be given more than once.
+  var isRepeated = false
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   private(set) var value: (any ArgumentValue.Type)?
 

@@ -116,7 +116,7 @@ struct Reader {
   private mutating func readValue(
     _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
   ) {
-    if arguments[row].kind == .option, seen.contains(row) {
+    if arguments[row].kind == .option, !arguments[row].isRepeated, seen.contains(row) {
       fail("repeatedOption", "\(typed) is given twice", "give it once")
     }
     seen.append(row)

@@ -52,12 +52,16 @@ extension Rows {
   }
 
   /// The same where a value is stored in another way.
+  ///
+  /// - Parameter isRepeated: whether it may be given more than once.
   @inlinable
   public mutating func option<V: ArgumentValue>(
-    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
-    store: (V) -> Void
+    _ name: String, letter: Character? = nil, isRepeated: Bool = false, _ placeholder: String,
+    _ help: String, store: (V) -> Void
   ) {
-    take(next(.option, name, letter, placeholder, help: help, V.self), store)
+    let typed = next(
+      .option, name, letter, placeholder, help: help, V.self, isRepeated: isRepeated)
+    take(typed, store)
   }
 
   /// A word that must be there, and takes the place of what the property has before.
@@ -92,7 +96,7 @@ extension Rows {
   mutating func next(
     _ kind: Argument.Kind, _ name: String = "", _ letter: Character? = nil,
     _ placeholder: String = "",
-    help: String, _ value: (any ArgumentValue.Type)? = nil
+    help: String, _ value: (any ArgumentValue.Type)? = nil, isRepeated: Bool = false
   ) -> String? {
     defer { count += 1 }
     if let typed {
@@ -101,7 +105,8 @@ extension Rows {
     }
     arguments.append(
       Argument(
-        kind: kind, name: name, letter: letter, placeholder: placeholder, help: help, value: value))
+        kind: kind, name: name, letter: letter, placeholder: placeholder, help: help,
+        isRepeated: isRepeated, value: value))
     return nil
   }
 

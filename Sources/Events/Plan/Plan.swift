@@ -145,14 +145,18 @@ public struct NewPlan {
     return try plan(rosters + ["stay \(stay)", "queue \(queue.commaSeparated)"])
   }
 
-  /// The plan of a schedule.
+  /// The plan of a schedule, without the days that are skipped.
   public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws -> Plan {
-    var lines = ["courts \((1...format.courts).map(String.init).joined(separator: " "))"]
+    let courts = (0..<schedule.courts).map { String($0 + 1) }
+    var lines = courts.isEmpty ? [] : ["courts \(courts.spaceSeparated)"]
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.commaSeparated)" }
+    var date: Day? = day
     for (place, fixtures) in schedule.days.enumerated() {
+      while let day = date, format.skipped.contains(day) { date = day.adding(format.every ?? 1) }
       // Of a day that there is none, a text that no plan takes for one.
-      let text = day.adding(place)?.text ?? "\(day.text)+\(place)"
+      let text = date?.text ?? "\(day.text)+\(place)"
+      date = date?.adding(format.every ?? 1)
       lines += ["", "day \(text) slot \(format.slot)"] + fixtures.map(\.line)
     }
     return try plan(lines)

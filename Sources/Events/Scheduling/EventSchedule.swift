@@ -8,12 +8,16 @@ public struct EventSchedule: Sendable {
   public let days: [[Fixture]]
   /// What it achieves.
   public let certificate: Certificate
+  /// How many courts it uses, called 1, 2 and so on, beside the halls of teams.
+  public let courts: Int
 
-  /// Plans an event: the fewest slots, then the longest pause between games of a team.
+  /// Plans an event: a round each match day, or the fewest slots, then the longest pause between games
+  /// of a team.
   public init(_ format: EventFormat) throws(Problem) {
     try format.check()
     let (teams, count) = format.isKnockout ? (0, 0) : (format.teams.count, format.pools)
-    let draw = PoolGames(teams: teams, pools: count, isTwice: format.isTwice)
+    let draw = PoolGames(
+      teams: teams, pools: count, isTwice: format.isTwice, isSeason: format.every != nil)
     let pools = draw.pools.enumerated().map { place, teams in
       Pool(name: Self.name(ofPool: place), teams: teams.map { format.teams[$0] })
     }
@@ -26,19 +30,27 @@ public struct EventSchedule: Sendable {
     ).matches
     // A plan writes its numbers with up to four digits.
     guard matches.count <= 9999 else { throw .tooManyGames(matches.count) }
-    let table = Timetable(draw, courts: format.courts)
+    self.pools = pools
+    if format.every != nil {
+      let season = try MatchDays(draw, matches, format)
+      (days, courts) = (season.days, season.courts)
+      let known = days.lastIndex { $0.contains { $0.entrants.allSatisfy { $0.reference == nil } } }
+      certificate = Certificate(matchDays: (known ?? 0) + 1, rounds: max(draw.rounds, 1))
+      return
+    }
+    courts = format.courts ?? 1
+    let table = Timetable(draw, courts: courts)
     let lastGames = draw.pools.indices.compactMap { pool in
       table.slots.joined().last { draw.games[$0].pool == pool }.map { (pools[pool].name, $0) }
     }
     let slots = KnockoutTimes(
-      matches, courts: format.courts, pools: table.slots,
+      matches, courts: courts, pools: table.slots,
       lastGames: Dictionary(uniqueKeysWithValues: lastGames)
     ).slots
-    self.pools = pools
     days = format.days(matches, in: slots)
     let known = slots.map { $0.count { matches[$0].isKnown } }
     certificate = Certificate(
-      games: known.reduce(0, +), rounds: draw.rounds, courts: format.courts,
+      games: known.reduce(0, +), rounds: draw.rounds, courts: courts,
       slots: (known.lastIndex { $0 > 0 } ?? 0) + 1, pause: table.leastPause)
   }
 
@@ -67,10 +79,18 @@ public struct EventFormat: Sendable {
   public var isKnockout = false
   /// Whether the losers of the semi-finals play for third place.
   public var hasThirdPlace = false
-  /// How many courts there are, called 1, 2 and so on.
-  public var courts = 1
+  /// How many courts there are; nil for one, or as many as the times of a match day ask for.
+  public var courts: Int?
   /// When each day begins.
   public var start = StartTime.usual
+  /// How many days after a match day the next one is; nil for games one after the other.
+  public var every: Int?
+  /// The days on which none is.
+  public var skipped: [Day] = []
+  /// When the games of a match day begin; empty for one after the other.
+  public var times: [StartTime] = []
+  /// The halls in which teams are at home on match days.
+  public var halls: [String: String] = [:]
   /// Minutes from the start of a game to that of the next one.
   public var slot = Fixture.usualSlot
 
@@ -82,7 +102,9 @@ public struct EventFormat: Sendable {
 
   /// Refuses an impossible event.
   func check() throws(Problem) {
-    guard [pools, courts, slot].allSatisfy((1...9999).contains) else { throw .outOfRange }
+    guard [pools, courts ?? 1, slot, every ?? 1].allSatisfy((1...9999).contains) else {
+      throw .outOfRange
+    }
     let needed = isKnockout ? 2 : 2 * pools
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
     let smallest = teams.count / pools
@@ -101,7 +123,15 @@ extension Problem {
 
   /// There are no pools, no courts or no minutes in a slot, or too many for a plan.
   static let outOfRange = Problem(
-    "badFormat", .usage, "pools, courts and minutes are 1 to 9999")
+    "badFormat", .usage, "pools, courts, days and minutes are 1 to 9999")
+
+  /// A match day has more games on its courts, or in a hall, than times.
+  static func crowded(_ games: Int, room: Int, in hall: String?) -> Problem {
+    let place = hall.map { " in \($0)" } ?? ""
+    return Problem(
+      "badFormat", .usage, "a match day has \(games) games\(place), and there is room for \(room)",
+      hall == nil ? "more times or more --courts" : "more times")
+  }
 
   /// There are more games than a plan has numbers for.
   static func tooManyGames(_ count: Int) -> Problem {

@@ -7,8 +7,8 @@ struct PoolGames {
   /// A game between two teams of a pool.
   struct Game {
     let sides: Sides<Int>
-    /// Their pool, counted from 0.
-    let pool: Int
+    /// Their pool, and their round in it, counted from 0.
+    let pool, round: Int
   }
 
   /// The teams of each pool, the best seed first.
@@ -19,17 +19,20 @@ struct PoolGames {
   private(set) var rounds = 0
 
   /// A draw of teams into pools, in which they meet once or twice.
-  init(teams: Int, pools count: Int, isTwice: Bool) {
+  ///
+  /// - Parameter isSeason: whether each round is a match day.
+  init(teams: Int, pools count: Int, isTwice: Bool, isSeason: Bool = false) {
     pools = Self.pools(teams: teams, count: count)
     var rounds: [(moment: Double, pool: Int, games: [Game])] = []
     for (pool, members) in pools.enumerated() {
-      let own = RoundRobin.rounds(of: members.count, legs: isTwice ? 2 : 1)
+      let draw = isSeason ? RoundRobin.matchDays : RoundRobin.rounds
+      let own = draw(members.count, isTwice ? 2 : 1)
       self.rounds = max(self.rounds, own.count)
       for (place, pairs) in own.enumerated() {
         // The share of its rounds that a pool has played, so that uneven pools end at about the
         // same time.
         let moment = (Double(place) + 0.5) / Double(own.count)
-        let games = pairs.map { Game(sides: $0.map { members[$0] }, pool: pool) }
+        let games = pairs.map { Game(sides: $0.map { members[$0] }, pool: pool, round: place) }
         rounds.append((moment, pool, games))
       }
     }
@@ -57,20 +60,28 @@ struct PoolGames {
 
 /// What a schedule achieves, over the games whose teams are known.
 public struct Certificate: Sendable {
-  /// The slots from the first of these games to the last.
+  /// The slots from the first of these games to the last; of a season its match days.
   public let slots: Int
   /// A number of slots that no schedule can do without: the larger of games ÷ courts and the rounds
   /// of the largest pool.
   public let fewest: Int
   /// The fewest slots from start to start between two games of a team; nil if no team plays twice.
   public let pause: Int?
+  /// Whether it is that of a season.
+  public let isOfSeason: Bool
 
   /// Whether no schedule has fewer slots.
   public var isShortest: Bool { slots <= fewest }
+
+  /// A season, in which each round takes a match day.
+  init(matchDays: Int, rounds: Int) {
+    (slots, fewest, pause, isOfSeason) = (matchDays, rounds, nil, true)
+  }
 
   init(games: Int, rounds: Int, courts: Int, slots: Int, pause: Int?) {
     fewest = max((games + courts - 1) / courts, rounds)
     self.slots = slots
     self.pause = pause
+    isOfSeason = false
   }
 }

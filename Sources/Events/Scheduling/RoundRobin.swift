@@ -28,6 +28,26 @@ enum RoundRobin {
     }
   }
 
+  /// The same for a season, a match day each: nobody is at home or away three times in a row, and as
+  /// often the one as the other within one.
+  ///
+  /// The pairs of a round stand at equal distances on both sides of a place of the circle, and who is at
+  /// home alternates by the distance, so that a team goes from home to away and back but where it meets the
+  /// last team or sits out (de Werra's canonical pattern). The second leg begins with the second round, as
+  /// the first would go on.
+  static func matchDays(of teams: Int, legs: Int) -> [[Sides<Int>]] {
+    guard teams > 1 else { return [] }
+    let circle = teams.isMultiple(of: 2) ? teams - 1 : teams
+    let leg = (0..<circle).map { round in
+      ((teams == circle ? 1 : 0)...(circle - 1) / 2).map { step in
+        let other = step == 0 ? circle : (round + circle - step) % circle
+        let sides = Sides(home: (round + step) % circle, away: other)
+        return (step == 0 ? round + 1 : step).isMultiple(of: 2) ? sides.turned : sides
+      }
+    }
+    return legs == 1 ? leg : leg + (leg[1...] + leg[..<1]).map { $0.map(\.turned) }
+  }
+
   /// The team at a place of the line, which alternates between the two sides of its start, each
   /// time further away.
   private static func team(at place: Int, turn: Int, of teams: Int) -> Int {

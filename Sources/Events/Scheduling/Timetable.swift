@@ -80,7 +80,7 @@ extension EventFormat {
 
 extension Entrant {
   /// The same entrant with fixture numbers in place of places among the matches.
-  fileprivate func numbered(by numbers: [Int: Int]) -> Entrant {
+  func numbered(by numbers: [Int: Int]) -> Entrant {
     switch self {
     case .winner(let match): .winner(of: numbers[match] ?? 0)
     case .loser(let match): .loser(of: numbers[match] ?? 0)

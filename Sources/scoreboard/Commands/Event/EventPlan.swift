@@ -24,18 +24,25 @@ struct EventPlan: EventAction {
     "scoreboard event plan cup Reds Blues Greens Whites --pools 1 --courts 1",
     "scoreboard event plan hall --teams teams.txt --pools 4 --courts 2 --third",
     "scoreboard event plan gym Reds Blues Greens --stay 2",
+    "scoreboard event plan fall Reds Blues --every 7 --skip 2026-12-24 --at 18:00",
   ]
   static let details = """
     The order of the teams is the seeding. What it needs of slots and pauses is printed with
     the plan.
 
+    With '--every' each round is a match day; a team is at home and away in turn, in its
+    own hall where it has one: 'Reds home "Hall North"'.
+
     With '--stay' 'play' puts the winner against the first team of the queue. The loser goes
     to the end of the queue; so does a winner after N wins in a row, behind it.
     """
   static let needs = [
+    Need("skip at", needs: "every", code: "noMatchDays", "{1} is for match days: --every DAYS"),
+    Need("at", excludes: "from", code: "twoTimes", "{1} has all times, and {2} is another"),
     Need(needs: "TEAM teams", code: "eventWords", "event plan needs teams, or --teams FILE"),
     Need(
-      "stay", excludes: "day pools advance courts from slot twice third knockout",
+      "stay",
+      excludes: "day pools advance courts from slot every skip at twice third knockout",
       code: "noSchedule", "--stay has no schedule, and no {2}"),
     Need(
       "knockout", excludes: "pools advance twice", code: "noPools",
@@ -64,6 +71,15 @@ struct EventPlan: EventAction {
     rows.option("slot", "MINUTES", "minutes from one game to the next, else 20") {
       (typed: Count) in format.slot = typed.value
     }
+    rows.option("every", "DAYS", "a round each match day, so many days after the last") {
+      (typed: Count) in format.every = typed.value
+    }
+    rows.option("skip", isRepeated: true, "DAY", "no match day then; may be repeated") {
+      (typed: Day) in format.skipped.append(typed)
+    }
+    rows.option("at", "HH:MM,...", "when the games of a match day begin") {
+      (typed: StartTimes) in format.times = typed.times
+    }
     rows.option("stay", "N", "the winner stays on, for up to N wins in a row", &stay)
     rows.flag("twice", "the teams of a pool meet twice", &format.isTwice)
     rows.flag("third", "a game for third place", &format.hasThirdPlace)
@@ -83,13 +99,21 @@ struct EventPlan: EventAction {
       try team.checkTeam()
       return try String(team.typedName).asName()
     }
+    let halls = zip(names, teams).compactMap { name, team in
+      team.partedHall.hall.map { (name, $0) }
+    }
+    guard format.every != nil || halls.isEmpty else {
+      throw Problem(
+        "noMatchDays", .usage, "a hall of a team is for match days: --every DAYS",
+        "leave out: home \(halls[0].1.quoted)")
+    }
     var known: Set<String> = []
     if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
       throw Problem.sameTeam(twice)
     }
     var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
     if let rules { new.rules = try Rules.preset(rules).name }
-    let (plan, certificate) = try plan(new, of: names)
+    let (plan, certificate) = try plan(new, of: names, halls)
     let rules = rules(of: plan)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(event, plan.text)
@@ -102,10 +126,13 @@ struct EventPlan: EventAction {
   }
 
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.
-  private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
+  private func plan(
+    _ new: NewPlan, of names: [String], _ halls: [(String, String)]
+  ) throws -> (Plan, Certificate?) {
     if let stay { return (try new.plan(stay: stay.value, queue: names), nil) }
     var format = format
     format.teams = names
+    format.halls = Dictionary(uniqueKeysWithValues: halls)
     let schedule = try EventSchedule(format)
     if format.hasThirdPlace, !schedule.hasThirdPlace {
       throw Problem(
@@ -145,7 +172,8 @@ extension Certificate {
 
   /// The certificate in words, for the games whose teams are known, which may be all.
   fileprivate func lines(ofAll isWhole: Bool) -> [String] {
-    func count(_ slots: Int) -> String { slots == 1 ? "one slot" : "\(slots) slots" }
+    let unit = isOfSeason ? "match day" : "slot"
+    func count(_ slots: Int) -> String { slots == 1 ? "one \(unit)" : "\(slots) \(unit)s" }
     let games =
       (isWhole ? "" : "the games whose teams are known: ") + count(slots)
       + (isShortest ? "; no plan needs fewer" : "; any plan needs at least \(fewest)")
@@ -155,5 +183,19 @@ extension Certificate {
         : "a team rests at least \(count($0 - 1)) between two games"
     }
     return [games, pauses].compactMap(\.self)
+  }
+}
+
+/// Times of a day with commas between, in any order.
+private struct StartTimes: ArgumentValue {
+  let times: [StartTime]
+
+  static let expected = "times such as 18:00,20:00"
+
+  init?(argument: String) {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let minutes = Set(words.compactMap { StartTime($0)?.minutes })
+    guard minutes.count == words.count else { return nil }
+    times = minutes.sorted().compactMap { StartTime(minutes: $0) }
   }
 }
