@@ -79,7 +79,8 @@ extension Table<FixtureStanding> {
   ///
   /// - Parameter isText: whether they are for a terminal, which says in short what decides a side.
   static func fixtures(of event: EventStanding, isText: Bool = false) -> Table {
-    let hasDays = event.hasDays
+    // On a terminal each day is a heading.
+    let hasDays = event.hasDays && !isText
     func title(_ word: String) -> String { isText ? word.uppercased() : word }
     func names(_ word: String, _ side: Side) -> Column<FixtureStanding> {
       Column(title(word), as: .team) { fixture in

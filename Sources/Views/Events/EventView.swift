@@ -25,13 +25,22 @@ extension TextPage {
   private func fixtures(of standing: EventStanding) -> [String] {
     let all = standing.playOrder
     if all.isEmpty { return [] }
-    return Table.fixtures(of: standing, isText: true).lines(all, on: fitted) { cell, row, column in
+    let table = Table.fixtures(of: standing, isText: true)
+    let lines = table.lines(all, on: fitted) { cell, row, column in
       switch (column, all[row].status) {
       case (6, .playing): style.color(cell, .good)
       case (6, .disputed): style.color(cell, .bad)
       case (6, .waiting): style.dim(cell)
       default: cell
       }
+    }
+    guard standing.hasDays else { return lines }
+    var days: [String] = []
+    return lines.enumerated().flatMap { place, line -> [String] in
+      guard place > 0 else { return [line] }
+      let day = all[place - 1].fixture.day?.text ?? "without a day"
+      defer { days.append(day) }
+      return day == days.last ? [line] : [style.bold(day), line]
     }
   }
 }
