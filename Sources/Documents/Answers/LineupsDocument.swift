@@ -74,6 +74,7 @@ extension Unit: Document {
 public struct LineupRow: Sendable {
   fileprivate let id: String
   fileprivate let day: Day
+  fileprivate let event: String?
   fileprivate let side: Side
   fileprivate let team: String
   fileprivate let unit: Unit
@@ -84,7 +85,9 @@ public struct LineupRow: Sendable {
     return Side.allCases.flatMap { side in
       let team = sheet.state.teams[side].name
       return units[side].map {
-        LineupRow(id: sheet.id, day: sheet.state.day, side: side, team: team, unit: $0)
+        LineupRow(
+          id: sheet.id, day: sheet.state.day, event: sheet.state.link?.event, side: side,
+          team: team, unit: $0)
       }
     }
   }
@@ -96,6 +99,6 @@ extension Table<LineupRow> {
     [
       "id": \.id, "side": \.side, "team": \.team,
       "players": { $0.unit.players.commaSeparated },
-    ] + (Table<Unit>.times + .ratings).of(\.unit) + ["day": \.day]
+    ] + (Table<Unit>.times + .ratings).of(\.unit) + ["day": \.day, "event": \.event]
   }
 }

@@ -5,6 +5,7 @@ import JSON
 public struct ShotRow: Sendable {
   fileprivate let id: String
   fileprivate let day: Day
+  fileprivate let event: String?
   public let side: Side
   public let team: String
   fileprivate let play: Play
@@ -17,7 +18,8 @@ public struct ShotRow: Sendable {
     let assisted = Set(plays.compactMap(\.basket))
     return plays.filter { $0.move.isFieldGoal || $0.move.isFieldMiss }.map { play in
       ShotRow(
-        id: sheet.id, day: state.day, side: play.side, team: state.teams[play.side].name,
+        id: sheet.id, day: state.day, event: state.link?.event, side: play.side,
+        team: state.teams[play.side].name,
         play: play,
         zone: play.attempt?.zone(on: state.rules.court), isAssisted: assisted.contains(play.number))
     }
@@ -35,7 +37,7 @@ extension Table<ShotRow> {
   public static var shots: Table {
     let first: Table = ["id": \.id, "side": \.side]
     let last: Table = [
-      "kinds": \.play.attempt?.kinds.words, "day": \.day,
+      "kinds": \.play.attempt?.kinds.words, "day": \.day, "event": \.event,
     ]
     return first + facts + last
   }

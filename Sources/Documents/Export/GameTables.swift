@@ -173,7 +173,7 @@ extension Table<PlayRow> {
 
 /// Who passed to whom in a game.
 public struct AssistRow: Sendable {
-  fileprivate let sheet: (id: String, day: Day, team: String)
+  fileprivate let sheet: (id: String, day: Day, event: String?, team: String)
   fileprivate let passer, scorer: Who
   fileprivate let baskets: [Play]
 
@@ -186,8 +186,10 @@ public struct AssistRow: Sendable {
     }
     return Dictionary(grouping: passes) { [$0.passer, $0.basket.who] }.map { pair, passes in
       AssistRow(
-        sheet: (sheet.id, sheet.state.day, sheet.state.teams[pair[0].side].name), passer: pair[0],
-        scorer: pair[1], baskets: passes.map(\.basket))
+        sheet: (
+          sheet.id, sheet.state.day, sheet.state.link?.event, sheet.state.teams[pair[0].side].name
+        ),
+        passer: pair[0], scorer: pair[1], baskets: passes.map(\.basket))
     }.sorted {
       ($1.baskets.count, $0.passer.word, $0.scorer.word)
         < ($0.baskets.count, $1.passer.word, $1.scorer.word)
@@ -202,6 +204,7 @@ extension Table<AssistRow> {
       "id": \.sheet.id, "side": \.passer.side, "team": \.sheet.team, "passer": \.passer.player,
       "player": \.scorer.player, "assists": \.baskets.count,
       "points": { $0.baskets.reduce(0) { $0 + $1.move.points } }, "day": \.sheet.day,
+      "event": \.sheet.event,
     ]
   }
 }
