@@ -120,7 +120,7 @@ public struct EventSheet {
 
 extension StyleSheet {
   /// A style for black and white printers, with a sheet for each section, on paper of any size.
-  fileprivate static let paper = StyleSheet(
+  static let paper = StyleSheet(
     text: """
 
       @page{margin:14mm}

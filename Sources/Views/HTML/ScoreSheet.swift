@@ -23,7 +23,10 @@ struct ScoreSheet {
     let boxes: Int
   }
 
-  var html: HTML {
+  var html: HTML { .section("Running score", "sheet", content) }
+
+  /// What the section has; for a game without plays it is blank.
+  var content: [HTML] {
     let scores = Side.allCases.map { "\(heading($0))\n\(runningScore(of: $0))" as HTML }
     let most = rules.shots == .twoAndThree ? "three" : "two"
     let signs =
@@ -34,10 +37,9 @@ struct ScoreSheet {
       boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 },
     ]
     let lines = signs.map { "<li dir=\"auto\">\($0)</li>" as HTML }
-    return .section(
-      "Running score", "sheet",
-      scores + ["<p>Who made the point, by shirt number or name; a ring is worth \(most).</p>"]
-        + used + ["<ul class=\"signs\">\n\(lines)\n</ul>"])
+    return scores
+      + ["<p>Who made the point, by shirt number or name; a ring is worth \(most).</p>"]
+      + used + ["<ul class=\"signs\">\n\(lines)\n</ul>"]
   }
 
   private func heading(_ side: Side) -> HTML { "<h3 dir=\"auto\">\(game.teams[side].name)</h3>" }
@@ -83,6 +85,11 @@ struct ScoreSheet {
 
   /// A box for each point: period by period, or up to the target.
   private func runningScore(of side: Side) -> HTML {
+    if plays.isEmpty {
+      // Whole rows, as far as a game may go.
+      let most = rules.target.map { $0 + rules.margin - 1 } ?? 160
+      return points(1...(min(most, 160) + 20) / 21 * 21, of: side)
+    }
     guard game.hasPeriods, let line = game.teams[side].line else {
       // A very high target has no boxes of its own.
       return points(1...max(min(rules.target ?? 1, 60), game.teams[side].score, 1), of: side)

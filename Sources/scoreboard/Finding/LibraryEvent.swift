@@ -89,6 +89,28 @@ struct LibraryEvent {
     return (game, found.0, found.1)
   }
 
+  /// The games of fixtures as `play` would make them, which are not kept. Who is not known yet has no
+  /// players.
+  func blanks(
+    of fixtures: [FixtureStanding], by plan: Plan, now: TimeOfDay
+  ) throws -> [(fixture: FixtureStanding, sheet: Scoresheet)] {
+    let rows = try library.list(now: now).games
+    let league = try library.league()
+    let rules = plan.rules ?? league.rules ?? .pickup
+    var known: [String: Team] = [:]
+    return try fixtures.map { fixture in
+      let teams = try Sides { side in
+        guard let name = fixture.sides[side].team else {
+          return Team(name: fixture.words(of: side), players: [])
+        }
+        let team = try known[name] ?? team(name, of: plan, among: rows, league, rules)
+        known[name] = team
+        return team
+      }
+      return (fixture, Scoresheet(id: "", teams: teams, rules: rules, now: now))
+    }
+  }
+
   /// The settings of the league; none if its file is damaged, which is reported.
   private func league(_ report: (LibraryError) -> Void) -> League {
     do {

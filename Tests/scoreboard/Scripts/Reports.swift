@@ -118,6 +118,14 @@ nonisolated extension Script {
       event sheet --event cup -q -o sheets.html
       event move 1 --at 10:05 -q
       event sheet --json -o sheets.html
+      # Blank score sheets of games to come.
+      event sheet --games -o games.html
+      $ grep -c '<section>' games.html
+      $ scoreboard event sheet 1 | grep -c '<section>'
+      event sheet --games --day 2030-01-01
+      event sheet --day 2030-01-01
+      event sheet 1 --games
+      event sheet 99
       # What is no page of this tool is not replaced, and what makes no sense is refused.
       $ echo mine > mine.html
       event sheet -o mine.html

@@ -117,20 +117,58 @@ struct EventNext: EventAction {
 struct EventSheetCommand: EventAction {
   var context = Context()
   var output: String?
+  var number: Count?
+  var isOfGames = false
+  var day: Day?
 
   static let name = "event sheet"
-  static let summary = "write a page to print, a sheet for each team and court"
-  static let examples = ["scoreboard event sheet -o sheets.html"]
-  static let needs = [Need.fileForPage]
+  static let summary = "write a page to print, a sheet for each team and court, or game"
+  static let examples = [
+    "scoreboard event sheet -o sheets.html",
+    "scoreboard event sheet --games -o games.html",
+  ]
+  static let details = """
+    With '--games', or N, they are blank score sheets, to be written on by hand: a game on
+    a page of A4, with the players that 'play' would take.
+    """
+  static let needs = [
+    Need.fileForPage,
+    Need("day", needs: "games", code: "eventWords"),
+    Need("N", excludes: "games", code: "eventWords", "{1} is one game, and {2} are all"),
+  ]
 
   mutating func visitOwn(_ rows: inout Rows) {
+    rows.optionalWord("N", "a blank score sheet of this fixture", &number)
+    rows.flag("games", "blank score sheets of all fixtures to come", &isOfGames)
+    rows.option("day", "DAY", "only those of this day", &day)
     context.visitOutput(&rows, &output)
   }
 
   func run() throws {
     let event = try context.libraryEvent()
-    let sheet = EventSheet(
-      try context.standing(of: event), name: event.name, mark: "scoreboard \(Tool.version)")
-    try answer(page: sheet.bytes, to: output)
+    let standing = try context.standing(of: event)
+    let mark = "scoreboard \(Tool.version)"
+    guard let fixtures = try fixtures(of: standing) else {
+      let sheet = EventSheet(standing, name: event.name, mark: mark)
+      return try answer(page: sheet.bytes, to: output)
+    }
+    let games = try event.blanks(of: fixtures, by: standing.plan, now: now)
+    let sheets = BlankSheets(games, of: standing, name: event.name, mark: mark, now: now)
+    try answer(page: sheets.bytes, to: output)
+  }
+
+  /// The fixtures of which there are blank sheets; nil for those of teams and courts.
+  private func fixtures(of standing: EventStanding) throws -> [FixtureStanding]? {
+    if let number = number?.value {
+      guard let fixture = standing.fixture(number) else { throw Problem.noSuchFixture(number) }
+      return [fixture]
+    }
+    guard isOfGames else { return nil }
+    let fixtures = standing.remaining.filter { day == nil || $0.fixture.day == day }
+    if fixtures.isEmpty {
+      throw Problem(
+        "nothingToPlay", .refused, "no fixture is to come\(day.map { " on \($0.text)" } ?? "")")
+    }
+    return fixtures
   }
 }
