@@ -26,7 +26,8 @@ public struct EventSchedule: Sendable {
       ? format.teams.map { .team($0) } : Qualifiers.entrants(of: pools, advance: format.advancing)
     let matches = Knockout(
       entrants, after: draw.games.map { Match(sides: $0.sides.map { .team(format.teams[$0]) }) },
-      hasThirdPlace: format.hasThirdPlace
+      places: format.hasAllPlaces ? .max : format.hasThirdPlace ? 3 : 2,
+      others: format.hasAllPlaces ? Qualifiers.others(of: pools, besides: entrants) : []
     ).matches
     // A plan writes its numbers with up to four digits.
     guard matches.count <= 9999 else { throw .tooManyGames(matches.count) }
@@ -54,8 +55,8 @@ public struct EventSchedule: Sendable {
       slots: (known.lastIndex { $0 > 0 } ?? 0) + 1, pause: table.leastPause)
   }
 
-  /// Whether it has a game for third place.
-  public var hasThirdPlace: Bool { days.joined().contains { $0.label == Knockout.third } }
+  /// Whether it has games for places behind the final, whose labels are those places.
+  public var hasPlaces: Bool { days.joined().contains { $0.label?.first?.isDigit == true } }
 
   /// A, B, C … without L and W, which stand for losers and winners; then AA, BB, CC ….
   private static func name(ofPool place: Int) -> String {
@@ -79,6 +80,8 @@ public struct EventFormat: Sendable {
   public var isKnockout = false
   /// Whether the losers of the semi-finals play for third place.
   public var hasThirdPlace = false
+  /// Whether all others play for their places, too.
+  public var hasAllPlaces = false
   /// How many courts there are; nil for one, or as many as the times of a match day ask for.
   public var courts: Int?
   /// When each day begins.

@@ -15,33 +15,52 @@ struct Knockout {
   /// The games before it, then its own, each after those that it builds on.
   private(set) var matches: [Match]
 
+  /// The last place that the losers of a round play for.
+  private let lastPlace: Int
+
   /// A knockout of entrants, the best first. The best two can meet only in the final, the best four
   /// only in the semi-finals, and so on; the best have byes if places stay empty.
-  init(_ entrants: [Entrant], after games: [Match] = [], hasThirdPlace: Bool) {
+  ///
+  /// - Parameters:
+  ///   - places: the last place that is played for: 3 for a game of those who lose the semi-finals.
+  ///   - others: who does not go on, those with a claim to the same places together.
+  init(
+    _ entrants: [Entrant], after games: [Match] = [], places: Int = 2, others: [[Entrant]] = []
+  ) {
     matches = games
-    var left = Self.seeds(for: entrants.count).map { $0 <= entrants.count ? entrants[$0 - 1] : nil }
+    lastPlace = places
+    var first = entrants.count + others.joined().count + 1
+    for group in others.reversed() {
+      first -= group.count
+      play(Self.bracket(group), for: first)
+    }
+    play(Self.bracket(entrants), for: 1)
+  }
+
+  /// The entrants in the order of the bracket; nil for the places that stay empty.
+  private static func bracket(_ entrants: [Entrant]) -> [Entrant?] {
+    seeds(for: entrants.count).map { $0 <= entrants.count ? entrants[$0 - 1] : nil }
+  }
+
+  /// Adds the matches of a bracket for the places from this one on. Who loses plays for those behind.
+  private mutating func play(_ bracket: [Entrant?], for first: Int) {
+    var left = bracket
     while left.count > 1 {
-      let round = matches.count
-      let label = Self.label(places: left.count)
+      let label = Self.label(left, for: first)
+      var lost: [Entrant?] = []
       left = stride(from: 0, to: left.count, by: 2).map { place in
         guard let home = left[place], let away = left[place + 1] else {
+          lost.append(nil)
           return left[place] ?? left[place + 1]
         }
-        return add(home, away, label)
+        matches.append(Match(sides: Sides(home: home, away: away), label: label))
+        lost.append(.loser(of: matches.count - 1))
+        return .winner(of: matches.count - 1)
       }
-      if left.count == 2, hasThirdPlace, matches.count == round + 2 {
-        _ = add(.loser(of: round), .loser(of: round + 1), Self.third)
-      }
+      let next = first + left.count { $0 != nil }
+      if next <= lastPlace { play(lost, for: next) }
     }
   }
-
-  private mutating func add(_ home: Entrant, _ away: Entrant, _ label: String) -> Entrant {
-    matches.append(Match(sides: Sides(home: home, away: away), label: label))
-    return .winner(of: matches.count - 1)
-  }
-
-  /// The label of the game for third place.
-  static let third = "3rd"
 
   /// The seeds, from 1, in the order of the bracket: 1 and 8, 4 and 5, 2 and 7, 3 and 6.
   static func seeds(for entrants: Int) -> [Int] {
@@ -53,13 +72,22 @@ struct Knockout {
     return seeds
   }
 
-  private static func label(places: Int) -> String {
-    switch places {
-    case 2: "Final"
-    case 4: "SF"
-    case 8: "QF"
-    default: "R\(places)"
+  /// `QF`, `Final`; for the places behind `5-8` and `5th`.
+  private static func label(_ left: [Entrant?], for first: Int) -> String {
+    switch (first, left.count, left.count { $0 != nil }) {
+    case (1, 2, _): "Final"
+    case (1, 4, _): "SF"
+    case (1, 8, _): "QF"
+    case (1, let places, _): "R\(places)"
+    case (_, _, ...2): ordinal(first)
+    case (_, _, let teams): "\(first)-\(first + teams - 1)"
     }
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let isTeen = (11...13).contains(number % 100)
+    let endings = [1: "st", 2: "nd", 3: "rd"]
+    return "\(number)\(isTeen ? "th" : endings[number % 10] ?? "th")"
   }
 }
 
@@ -73,9 +101,11 @@ struct KnockoutTimes {
   private let courts: Int
   /// The games of the pools in their slots.
   private let pools: [[Int]]
-  /// The matches that each match of the knockout builds on. The final also waits for the match for
-  /// third place, whose teams are others.
+  /// The matches that each match of the knockout builds on. The final also waits for those for other
+  /// places, whose teams are others.
   private let sources: [[Int]]
+  /// The matches for other places that are the last of their teams.
+  private let ends: Set<Int>
   /// The matches that build on each match.
   private let builders: [[Int]]
   /// How many matches wait for each match, one after the other.
@@ -89,7 +119,10 @@ struct KnockoutTimes {
   /// - Parameter lastGames: the game with which each pool ends, by its name.
   init(_ matches: [Match], courts: Int, pools: [[Int]], lastGames: [String: Int]) {
     let last = pools.joined().last
-    sources = matches.indices.map { place -> [Int] in
+    let games = pools.joined().count
+    let referred = Set(matches.flatMap(\.sides.both).compactMap(\.fixture))
+    ends = Set(matches.indices.dropFirst(games).dropLast()).subtracting(referred)
+    sources = matches.indices.map { [ends] place -> [Int] in
       var sources = matches[place].sides.both.compactMap { entrant -> Int? in
         switch entrant {
         case .team: nil
@@ -98,7 +131,7 @@ struct KnockoutTimes {
         case .best: last
         }
       }
-      if place > 0, matches[place - 1].label == Knockout.third { sources.append(place - 1) }
+      if place == matches.count - 1 { sources += ends.sorted() }
       return sources
     }
     var waiting = matches.map { _ in 0 }
@@ -110,7 +143,7 @@ struct KnockoutTimes {
       }
     }
     let names = matches.map { $0.sides.both.map(\.pool) }
-    inOrder = matches.indices.dropFirst(pools.joined().count).sorted {
+    inOrder = matches.indices.dropFirst(games).sorted {
       (names[$0].min() ?? "", names[$0][0], $0) < (names[$1].min() ?? "", names[$1][0], $1)
     }
     var placeInOrder = matches.map { _ in 0 }
@@ -191,7 +224,7 @@ struct KnockoutTimes {
   /// The first slot possible for a match after all that it builds on.
   private func start(of match: Int, after slotOfMatch: [Int?], rest: Int) -> Int {
     sources[match].map { source in
-      (slotOfMatch[source] ?? 0) + 1 + (matches[source].label == Knockout.third ? 0 : rest)
+      (slotOfMatch[source] ?? 0) + 1 + (ends.contains(source) ? 0 : rest)
     }.max() ?? 0
   }
 }

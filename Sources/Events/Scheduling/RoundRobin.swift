@@ -120,4 +120,17 @@ enum Qualifiers {
       .place(seed / pools.count + 1, pool: pools[pool].name)
     } + (0..<best).map { .best($0 + 1, ofPlace: advance + 1) }
   }
+
+  /// Who does not go on, those at one place of their pools together, the better places first.
+  static func others(of pools: [Pool], besides entrants: [Entrant]) -> [[Entrant]] {
+    let most = pools.map(\.teams.count).max() ?? 0
+    return (1..<most + 1).map { place in
+      let rest = pools.filter { $0.teams.count >= place }
+      let isBest = entrants.contains(.best(1, ofPlace: place))
+      let all = rest.enumerated().map { number, pool -> Entrant in
+        isBest ? .best(number + 1, ofPlace: place) : .place(place, pool: pool.name)
+      }
+      return all.filter { !entrants.contains($0) }
+    }.filter { !$0.isEmpty }
+  }
 }

@@ -67,6 +67,35 @@ struct EventScheduleTests {
       ])
   }
 
+  @Test("has a game for every place, which its winner and its loser have then", arguments: 4...24)
+  func places(teams: Int) throws {
+    for (pools, advance) in [(0, 0), (2, 0), (2, 1), (2, 2), (3, 1), (4, 1), (4, 2), (5, 1)]
+    where teams >= pools * max(advance, 2) {
+      let format = format(teams) {
+        ($0.isKnockout, $0.pools, $0.courts) = (pools == 0, max(pools, 1), 2)
+        ($0.advance, $0.hasAllPlaces) = (pools == 0 ? nil : advance, true)
+      }
+      let plan = try NewPlan(title: "Cup", teams: format.teams, day: "2026-07-01")
+        .plan(EventSchedule(format), format)
+      var event = try PlayedEvent(plan.text)
+      for fixture in plan.fixtures {
+        let (won, lost) = (21 + fixture.number, (fixture.number * 7) % 20)
+        let isHome = (fixture.number * fixture.number / 3).isMultiple(of: 2)
+        try event.play(fixture.number, isHome ? won : lost, isHome ? lost : won)
+      }
+      let standing = event.standing
+      #expect(Set(standing.final).count == teams, "\(pools) pools")
+      for fixture in standing.fixtures {
+        guard let label = fixture.fixture.label, let winner = fixture.winner else { continue }
+        let digits = label.prefix { $0.isNumber }
+        guard let place = label == "Final" ? 1 : Int(digits), !label.contains("-") else { continue }
+        let played = [winner, winner.other].map { fixture.sides[$0].team ?? "" }
+        #expect(Array(standing.final[(place - 1)...place]) == played, "\(pools) pools, \(label)")
+      }
+      #expect(plan.fixtures.last?.label == "Final")
+    }
+  }
+
   @Test("goes on the next day where a day ends")
   func days() throws {
     let late = try #require(StartTime("23:10"))

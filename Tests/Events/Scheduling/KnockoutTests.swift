@@ -8,7 +8,7 @@ struct KnockoutTests {
     let pools = "ABCDEFGHIJKMN".prefix(pools).map { letter in
       Pool(name: String(letter), teams: (1...teams).map { "\(letter) \($0)" })
     }
-    return Knockout(Qualifiers.entrants(of: pools, advance: advance), hasThirdPlace: false)
+    return Knockout(Qualifiers.entrants(of: pools, advance: advance))
   }
 
   private func text(_ knockout: Knockout) -> [String] {
@@ -63,18 +63,38 @@ struct KnockoutTests {
       ])
   }
 
+  @Test("lets those who lose play for every place")
+  func places() {
+    let six = Knockout((1...6).map { Entrant.team("T\($0)") }, places: .max)
+    #expect(
+      text(six) == [
+        "T4 - T5 QF", "T3 - T6 QF", "L0 - L1 5th", "T1 - W0 SF", "T2 - W1 SF", "L3 - L4 3rd",
+        "W3 - W4 Final",
+      ])
+    let pools = ["A", "B", "C"].map {
+      Pool(name: $0, teams: ["1\($0)", "2\($0)", "3\($0)", "4\($0)"])
+    }
+    let entrants = Qualifiers.entrants(of: pools, advance: 1)
+    let others = Qualifiers.others(of: pools, besides: entrants)
+    #expect(
+      text(Knockout(entrants, places: .max, others: others)) == [
+        "B4 - C4 10-12", "A4 - W0 10th", "B3 - C3 7-9", "A3 - W2 7th", "2/2 - 2/3 5th",
+        "A1 - 2/1 SF", "B1 - C1 SF", "L5 - L6 3rd", "W5 - W6 Final",
+      ])
+  }
+
   @Test("gives the best teams a bye")
   func byes() {
     let teams = (1...6).map { Entrant.team("T\($0)") }
     #expect(
-      text(Knockout(teams, hasThirdPlace: true)) == [
+      text(Knockout(teams, places: 3)) == [
         "T4 - T5 QF", "T3 - T6 QF", "T1 - W0 SF", "T2 - W1 SF", "L2 - L3 3rd", "W2 - W3 Final",
       ])
   }
 
   @Test("has one match fewer than entrants", arguments: 1...40)
   func count(entrants: Int) {
-    let knockout = Knockout((0..<entrants).map { .team("T\($0)") }, hasThirdPlace: false)
+    let knockout = Knockout((0..<entrants).map { .team("T\($0)") })
     #expect(knockout.matches.count == entrants - 1)
   }
 }

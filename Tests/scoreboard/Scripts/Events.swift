@@ -41,6 +41,23 @@ nonisolated extension Script {
       event
       """),
     Script(
+      "match-days",
+      """
+      # A season of weeks, at home and away in turn, in halls of the teams and without Christmas.
+      event plan fall 'Reds: 4 Ana, 5 Bo, 6 Cy home "Hall North"' Blues Greens Whites --every 7 --day 2026-12-17 --skip 2026-12-24 --skip 2026-12-31 --at 20:00,18:00
+      $ cat games/fall.event
+      event move 2 --day 2026-12-18 --court "Hall South"
+      event move 2 --day 2026-12-18 --court "Hall North" --at 19:30
+      event --ics --team Blues | grep LOCATION
+      play 1
+      event
+      event plan cup Reds Blues --skip 2026-12-24
+      event plan cup Reds Blues --every 7 --at 20:00,20:00
+      event plan cup Reds Blues --every 7 --at 20:00 --from 10:00
+      event plan cup Reds 'Blues home "Hall South"'
+      event plan cup Reds Blues Greens Whites --every 7 --at 20:00 --courts 1
+      """),
+    Script(
       "results-of-fixtures",
       """
       # Results and forfeits of fixtures, ranked as the rules say.

@@ -42,8 +42,9 @@ struct EventPlan: EventAction {
     Need(needs: "TEAM teams", code: "eventWords", "event plan needs teams, or --teams FILE"),
     Need(
       "stay",
-      excludes: "day pools advance courts from slot every skip at twice third knockout",
+      excludes: "day pools advance courts from slot every skip at twice third places knockout",
       code: "noSchedule", "--stay has no schedule, and no {2}"),
+    Need("third", excludes: "places", code: "twoPlaces", "{2} has the game for third place, too"),
     Need(
       "knockout", excludes: "pools advance twice", code: "noPools",
       "--knockout has no pools, and no {2}"),
@@ -83,6 +84,7 @@ struct EventPlan: EventAction {
     rows.option("stay", "N", "the winner stays on, for up to N wins in a row", &stay)
     rows.flag("twice", "the teams of a pool meet twice", &format.isTwice)
     rows.flag("third", "a game for third place", &format.hasThirdPlace)
+    rows.flag("places", "games for every place", &format.hasAllPlaces)
     rows.flag("knockout", "a knockout without pools", &format.isKnockout)
   }
 
@@ -134,9 +136,12 @@ struct EventPlan: EventAction {
     format.teams = names
     format.halls = Dictionary(uniqueKeysWithValues: halls)
     let schedule = try EventSchedule(format)
-    if format.hasThirdPlace, !schedule.hasThirdPlace {
+    if format.hasThirdPlace || format.hasAllPlaces, !schedule.hasPlaces {
+      let who =
+        format.hasThirdPlace
+        ? "--third is for the losers of two semi-finals" : "--places is for those who are out"
       throw Problem(
-        "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
+        "noThirdPlace", .usage, "\(who), and there are none",
         "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
     }
     return (try new.plan(schedule, format), schedule.certificate)
