@@ -288,7 +288,7 @@ public struct BoxScore: Equatable, Sendable {
     let end = closing.end
     if finish != nil, !end.overrules { return }
     finish = Finish(
-      winner: end.winner(leader: score.leader), at: closing.moment, ending: end.ending)
+      winner: end.winner(leader: score.leader), at: closing.moment(by: rules), ending: end.ending)
   }
 
   /// Ends the game with the finish that all its plays came to.

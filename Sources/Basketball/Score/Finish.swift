@@ -145,9 +145,13 @@ struct Closing: Equatable, Sendable {
   }
 
   /// Whether a play came later; every play does if there is only a result.
-  ///
-  /// - Parameter moment: the clock at the play.
-  func precedes(_ play: Play, at moment: Moment) -> Bool {
-    result != nil || (self.moment, lastNumber) < (moment, play.number)
+  func precedes(_ play: Play, by rules: Rules) -> Bool {
+    result != nil || (moment(by: rules), lastNumber) < (rules.onClock(play.moment), play.number)
+  }
+
+  /// Where it is by the rules of the game, which may have made its period shorter since.
+  func moment(by rules: Rules) -> Moment {
+    let end = rules.schedule[moment.period].end
+    return Moment(end.map { min($0, moment.reading) } ?? moment.reading, in: moment.period)
   }
 }

@@ -74,7 +74,7 @@ extension Happening {
   /// Whether it is a play up to the end by the scorer.
   func isInTime(for closing: Closing, by rules: Rules) -> Bool {
     guard case .play(let play) = self else { return false }
-    return !closing.precedes(play, at: rules.onClock(play.moment))
+    return !closing.precedes(play, by: rules)
   }
 }
 

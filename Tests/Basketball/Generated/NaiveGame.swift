@@ -71,14 +71,16 @@ struct NaiveGame {
       case .called, .result: leader
       default: nil
       }
-    finish = Finish(winner: winner, reading: end.reading, ending: end.ending)
+    finish = Finish(winner: winner, reading: onClock(end.reading), ending: end.ending)
+  }
+
+  /// Other rules may have made the game shorter since.
+  private func onClock(_ reading: ClockReading) -> ClockReading {
+    rules.timeLimit.map { min($0, reading) } ?? reading
   }
 
   private mutating func add(_ play: Play) {
-    if let end,
-      play.reading > end.reading
-        || (play.reading == end.reading && play.number > end.lastNumber)
-    {
+    if let end, (onClock(end.reading), end.lastNumber) < (onClock(play.reading), play.number) {
       endByHand()
     }
     if let finish {

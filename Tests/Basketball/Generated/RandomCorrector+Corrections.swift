@@ -50,6 +50,10 @@ extension RandomCorrector {
   private mutating func assistedBasket() -> [(who: Who, move: Move)] {
     let scorer = anybody()
     let passer = anybody()
+    if random.oneIn(3), scorer.side != passer.side {
+      let plays = [(who: scorer, move: Move.foul), (who: passer, move: .foulDrawn)]
+      return random.oneIn(3) ? plays.reversed() : plays
+    }
     let plays = [
       (who: scorer, move: Move.onePoint), (who: Who(scorer.side, passer.player), move: .assist),
     ]

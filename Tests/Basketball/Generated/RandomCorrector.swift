@@ -72,7 +72,8 @@ struct RandomCorrector {
 
   /// Any move, baskets and assists more often.
   mutating func anyMove(by who: Who) -> Move {
-    let often = [Move.onePoint, .twoPoints, .assist].randomElement(using: &random)
+    let often = [Move.onePoint, .twoPoints, .assist, .foul, .foulDrawn].randomElement(
+      using: &random)
     return random.oneIn(3) ? often ?? .foul : .any(by: who, using: &random)
   }
 
