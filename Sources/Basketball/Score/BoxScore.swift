@@ -1,27 +1,3 @@
-/// A play and the score after it.
-public struct ScoredPlay: Equatable, Sendable {
-  /// The play.
-  public var play: Play
-  /// The score after it.
-  public var score: Sides<Int>
-  /// The number of the miss that a block belongs to.
-  public var miss: Int?
-
-  /// A play and the score after it.
-  public init(_ play: Play, score: Sides<Int>, miss: Int? = nil) {
-    self.play = play
-    self.score = score
-    self.miss = miss
-  }
-
-  /// The same of the other side.
-  var turned: ScoredPlay {
-    var scored = ScoredPlay(play, score: score.turned)
-    scored.play.who = play.who.turned
-    return scored
-  }
-}
-
 /// The sum of plays: the one fold for score, lines, fouls, time-outs and finish.
 ///
 /// Its size does not depend on the number of plays.
@@ -44,10 +20,8 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var tallies: Sides<PeriodTally>
   /// The score at the start of an overtime without a clock, if it has begun.
   public private(set) var overtime: Sides<Int>?
-  /// The side that the possession arrow points to, if it is kept.
-  public private(set) var arrow: Side?
-  /// The side that won the opening jump ball: from there on the arrow turns by itself.
-  public private(set) var tip: Side?
+  /// The possession arrow.
+  public private(set) var possession = PossessionArrow()
 
   /// Who is on court; nil before the first substitution or lineup.
   public private(set) var court: Court?
@@ -99,7 +73,7 @@ public struct BoxScore: Equatable, Sendable {
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
     finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
-    arrow: Side? = nil, tip: Side? = nil, court: Court? = nil, missedBy: Side? = nil,
+    possession: PossessionArrow = PossessionArrow(), court: Court? = nil, missedBy: Side? = nil,
     tells: ToldOfShots = []
   ) {
     self.teams = teams
@@ -111,8 +85,7 @@ public struct BoxScore: Equatable, Sendable {
     self.overtime = overtime
     self.period = period
     self.tallies = tallies
-    self.arrow = arrow
-    self.tip = tip
+    self.possession = possession
     self.court = court
     self.missedBy = missedBy
     self.tells = tells
@@ -177,7 +150,7 @@ public struct BoxScore: Equatable, Sendable {
     tallies[play.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
     count += 1
-    turnArrow(by: play)
+    possession.add(play, by: rules)
     missedBy = play.missedBy(before: missedBy)
     open(play, place)
     if let attempt = play.attempt { add(attempt, of: play, place) }
@@ -209,19 +182,6 @@ public struct BoxScore: Equatable, Sendable {
     openMisses[side] = nil
     lines[side].change(miss.place) { $0[.shotsBlocked] += 1 }
     return miss.number
-  }
-
-  private mutating func turnArrow(by play: Play) {
-    switch play.move {
-    case .arrow: arrow = play.side
-    case .jumpBall where rules.haveArrow: (tip, arrow) = (play.side, play.side.other)
-    case .heldBall: turnArrow()
-    default: break
-    }
-  }
-
-  private mutating func turnArrow() {
-    if tip != nil { arrow = arrow?.other }
   }
 
   /// Takes away the time-outs that the teams lose late in the period, if the clock has come to a moment.
@@ -260,7 +220,7 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func beginNext() {
     period += 1
     basketAtEnd = nil
-    turnArrow()
+    possession.turn()
     for side in Side.allCases { tallies[side].begin(period, by: rules) }
   }
 
@@ -312,8 +272,8 @@ extension BoxScore {
   ///
   /// - Parameter total: what the other one comes to.
   func goesOn(as other: BoxScore, to total: BoxScore) -> Bool {
-    period == other.period && missedBy == other.missedBy && arrow == other.arrow
-      && tip == other.tip && openMisses == other.openMisses
+    period == other.period && missedBy == other.missedBy
+      && possession == other.possession && openMisses == other.openMisses
       && tells == other.tells
       && lastPlay?.play == other.lastPlay?.play && basketAtEnd == other.basketAtEnd
       && finish == other.finish && overtime == other.overtime

@@ -1,3 +1,27 @@
+/// A play and the score after it.
+public struct ScoredPlay: Equatable, Sendable {
+  /// The play.
+  public var play: Play
+  /// The score after it.
+  public var score: Sides<Int>
+  /// The number of the miss that a block belongs to.
+  public var miss: Int?
+
+  /// A play and the score after it.
+  public init(_ play: Play, score: Sides<Int>, miss: Int? = nil) {
+    self.play = play
+    self.score = score
+    self.miss = miss
+  }
+
+  /// The same of the other side.
+  var turned: ScoredPlay {
+    var scored = ScoredPlay(play, score: score.turned)
+    scored.play.who = play.who.turned
+    return scored
+  }
+}
+
 /// The plays of a game in order, each with the score after it, and what they add up to.
 ///
 /// Box scores on the way are kept, so that a change is added up from where it is. It may be far from

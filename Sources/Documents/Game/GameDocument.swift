@@ -66,7 +66,7 @@ public struct GameDocument: Document {
       "tracked": isTracked,
       "winner": winner,
     ]
-    return state.box.tip.map { all.adding(["tip": $0]) } ?? all
+    return state.box.possession.tip.map { all.adding(["tip": $0]) } ?? all
   }
 }
 
@@ -105,7 +105,7 @@ extension GameDocument: Equatable {
   /// Whether an overtime has begun.
   public var overtime: Bool { state.box.isOvertime }
   /// The side that the possession arrow points to, if it is kept.
-  public var arrow: Side? { state.box.arrow }
+  public var arrow: Side? { state.box.possession.side }
   /// Whether somebody has been put on or off court.
   public var isTracked: Bool { state.box.court != nil }
   /// The last play in the order of the game.
@@ -151,8 +151,9 @@ extension GameState {
       tallies: Sides {
         teams[$0].tally(overtime: began?[$0], isResult: ending != nil && lastPlay == nil)
       },
-      overtime: began, arrow: head.optional("arrow")?.side(),
-      tip: head.optional("tip")?.side(),
+      overtime: began,
+      possession: PossessionArrow(
+        head.optional("arrow")?.side(), tip: head.optional("tip")?.side()),
       court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,
       missedBy: head.optional("missedBy")?.side(), tells: ToldOfShots(of: json))
     try self.init(

@@ -36,7 +36,7 @@ extension Outcome {
 
   /// `arrow to Blues`, if it has turned by itself.
   private var turnedArrow: String? {
-    guard let side = after.box.arrow, side != before.box.arrow,
+    guard let side = after.box.possession.side, side != before.box.possession.side,
       !added.contains(where: { $0.play.move == .arrow })
     else { return nil }
     return "arrow to \(after.teams[side].name.escapingControls)"

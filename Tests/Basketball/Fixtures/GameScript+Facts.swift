@@ -50,7 +50,7 @@ extension GameScript {
     "penalty": { script in
       said(Side.allCases.map { script.state.box.penalty(of: $0)?.rawValue ?? "-" })
     },
-    "arrow": { $0.state.box.arrow?.rawValue ?? "" },
+    "arrow": { $0.state.box.possession.side?.rawValue ?? "" },
     "steps": { "\($0.sheet.tape.steps.done) \($0.sheet.tape.steps.undone)" },
     "wrote": { said($0.outcome?.entries.map(\.action.name) ?? []) },
     "clocks": { said($0.outcome?.entries.compactMap(\.clock) ?? []) },

@@ -12,7 +12,7 @@ extension GameState {
     let box = BoxScore(
       teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: lastPlay,
       finish: finish, period: box.period, tallies: box.tallies, overtime: box.overtime,
-      arrow: box.arrow, tip: box.tip, court: box.court.map { Court($0.lines) },
+      possession: box.possession, court: box.court.map { Court($0.lines) },
       missedBy: box.missedBy)
     return GameState(
       id: id, created: created, note: note, clock: clock, box: box, lastNumber: lastNumber)

@@ -19,7 +19,7 @@ struct SwapTests {
     #expect(game.state.box.lines == before.state.box.lines.turned)
     #expect(game.state.box.tallies == before.state.box.tallies.turned)
     #expect(game.state.finish?.winner == before.state.finish?.winner?.other)
-    #expect(game.state.box.arrow == before.state.box.arrow?.other)
+    #expect(game.state.box.possession.side == before.state.box.possession.side?.other)
     #expect(game.tape.openingTeams == before.tape.openingTeams.turned)
     #expect(game.versions.map(\.play.who) == before.versions.map(\.play.who.turned))
     #expect(try Scoresheet(id: game.id, tape: game.tape.entries) == game)

@@ -1,0 +1,27 @@
+/// Whose a held ball is: what the arrow at the table points to.
+public struct PossessionArrow: Equatable, Sendable {
+  /// The side that it points to, if it is kept.
+  public private(set) var side: Side?
+  /// The side that won the opening jump ball: from there on the arrow turns by itself.
+  public private(set) var tip: Side?
+
+  /// An arrow that points to a side after a jump ball that was won; by hand without one.
+  public init(_ side: Side? = nil, tip: Side? = nil) {
+    self.side = side
+    self.tip = tip
+  }
+
+  mutating func add(_ play: Play, by rules: Rules) {
+    switch play.move {
+    case .arrow: side = play.side
+    case .jumpBall where rules.haveArrow: (tip, side) = (play.side, play.side.other)
+    case .heldBall: turn()
+    default: break
+    }
+  }
+
+  /// Turns it, after a held ball and at the beginning of a period.
+  mutating func turn() {
+    if tip != nil { side = side?.other }
+  }
+}
