@@ -138,15 +138,15 @@ def published(number):
 
 # The most millions of instructions that a command may take.
 BUDGETS = (
-    (of_game("record h1 rebound", 0), 3.1),
-    (of_game("record h1 rebound", 100), 3.2),
-    (of_full_court("record h3 rebound"), 6.9),
-    (of_game("undo", 100), 7.0),
-    (of_game("show", 100), 3.5),
-    (of_full_court("log --feed"), 720),
-    (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 4.7),
-    (of_library("new Zebras Yaks", 300), 65),
-    (of_library("list", 300), 65),
+    (of_game("record h1 rebound", 0), 2.5),
+    (of_game("record h1 rebound", 100), 2.6),
+    (of_full_court("record h3 rebound"), 5.5),
+    (of_game("undo", 100), 6.5),
+    (of_game("show", 100), 3.2),
+    (of_full_court("log --feed"), 500),
+    (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 4.3),
+    (of_library("new Zebras Yaks", 300), 57),
+    (of_library("list", 300), 63),
 )
 
 DOUBLINGS = (
