@@ -23,6 +23,9 @@ struct CalendarTests {
     #expect(values("DTEND", text).first == "20260704T102000")
     #expect(values("STATUS", text).map { $0 == "TENTATIVE" } == (1...10).map { $0 > 6 })
     #expect(values("SUMMARY", text)[6] == "A1 - B2 (SF)" && values("LOCATION", text).count == 9)
+    let halls = cup.replacing("courts 1 2", with: "").replacing("any", with: "\"Hall North\"")
+    let hall = try calendar(Plan(halls), "")
+    #expect(values("LOCATION", hall.text(of: nil)).contains("Hall North"))
     #expect(values("SEQUENCE", text) == Array(repeating: "0", count: 10))
     #expect(text.hasSuffix("END:VCALENDAR\r\n"))
   }

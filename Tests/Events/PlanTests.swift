@@ -85,7 +85,7 @@ struct PlanLineErrorTests {
       (
         "titel Cup", 1,
         "'titel' is neither the number of a fixture nor one of event, rules, day, "
-          + "courts, team, pool, withdraw, deduct, lot, keep, stay, queue, join, leave"
+          + "courts, team, pool, withdraw, deduct, lot, series, keep, stay, queue, join, leave"
       ),
       ("event Cup\n\nevent Cup", 3, "line 1 has a title already"),
       ("rules street", 1, "there are no rules called 'street'"),

@@ -32,6 +32,8 @@ public struct Plan: Sendable {
   public let deductions: [Deduction]
   /// The drawings of lots, each with the best team first.
   public let lots: [[String]]
+  /// For each fixture of a series the numbers of all of it.
+  let series: [Int: [Int]]
   /// The fixtures whose games are kept although the results have changed their sides, each with the
   /// sides it had at that decision: a reference where there was no team.
   public let kept: [Int: Sides<Entrant>]
@@ -51,6 +53,11 @@ extension Plan {
 
   /// Its pools, in the order of the text.
   public var pools: [Pool] { words.pools }
+
+  /// Whether a fixture after the pools decides who goes on: of a series the last one.
+  func isDeciding(_ fixture: Fixture) -> Bool {
+    pool(of: fixture) == nil && series[fixture.number].map { $0.last == fixture.number } != false
+  }
 
   /// All of its text.
   public var text: String { source.text }
@@ -159,6 +166,10 @@ public struct NewPlan {
       date = date?.adding(format.every ?? 1)
       lines += ["", "day \(text) slot \(format.slot)"] + fixtures.map(\.line)
     }
+    let ofKnockout = schedule.days.joined().filter { $0.label != nil }
+    let series = Dictionary(grouping: ofKnockout) { Set($0.entrants) }.values
+      .map { $0.map(\.number) }.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    lines += series.map { "\(PlanKey.series) \($0.map(String.init).spaceSeparated)" }
     return try plan(lines)
   }
 

@@ -65,7 +65,7 @@ extension Plan {
     case .keep: sideNames(line, from: 2)
     case .queue: line.typed().split(separator: ",").map(\.trimmed)
     case .join, .leave: [line.text.spanned(by: rest.dropLast(2))]
-    case .event, .rules, .day, .courts, .stay: []
+    case .event, .rules, .day, .courts, .series, .stay: []
     case nil: sideNames(line, from: line.places.sides)
     }
   }

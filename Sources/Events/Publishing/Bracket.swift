@@ -12,7 +12,7 @@ public struct Bracket: Sendable {
   /// The bracket of an event; a winner-stays event has none.
   public init(_ standing: EventStanding) {
     let fixtures = standing.fixtures.filter {
-      standing.winnerStays == nil && standing.plan.pool(of: $0.fixture) == nil
+      standing.winnerStays == nil && standing.plan.isDeciding($0.fixture)
     }
     var left = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.number, $0) })
     var rounds: [[FixtureStanding?]] = []

@@ -98,14 +98,15 @@ extension StringProtocol where SubSequence == Substring {
 
 /// The first words of the lines of a plan; a fixture's line begins with its number.
 enum PlanKey: String, CaseIterable {
-  case event, rules, day, courts, team, pool, withdraw, deduct, lot, keep
+  case event, rules, day, courts, team, pool, withdraw, deduct, lot, series, keep
   // Of a winner-stays event.
   case stay, queue, join, leave
 
   private static let examples = [
     "event Summer Cup", "rules fiba3x3", "day 2026-07-04 slot 20", "courts 1 2",
     "team Reds: 4 Ana, 23 Bo, 00 Cy", "pool A Reds, Blues, Greens", "withdraw Reds keep",
-    "deduct Reds 1 fee not paid", "lot Reds Blues", "keep 25 Reds - Blues", "stay 2",
+    "deduct Reds 1 fee not paid", "lot Reds Blues", "series 25 26 27", "keep 25 Reds - Blues",
+    "stay 2",
     "queue Reds, Blues, Greens",
     "join Reds after 5", "leave Reds after 5",
   ]

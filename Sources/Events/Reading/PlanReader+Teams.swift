@@ -160,7 +160,7 @@ extension PlanReader {
       if !hasQueue {
         throw PlanError("'\(word.excerpt)' needs a line such as '\(PlanKey.queue.example)'")
       }
-    case .pool, .withdraw, .deduct, .lot, .keep, nil:
+    case .pool, .withdraw, .deduct, .lot, .series, .keep, nil:
       if hasQueue { throw PlanError("an event with a queue has no line '\(word.excerpt)'") }
     case .event, .rules, .day, .courts, .team, .queue: break
     }

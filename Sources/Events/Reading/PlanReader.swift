@@ -18,6 +18,7 @@ struct PlanReader {
   var withdrawn: [String: Withdrawal] = [:]
   var deductions: [Deduction] = []
   var lots: [[String]] = []
+  private var series: [Int: [Int]] = [:]
   private var kept: [Int: Sides<Entrant>] = [:]
   private var places: [Int: (fixture: Int, line: Int)] = [:]
   var words = PlanWords()
@@ -41,7 +42,7 @@ struct PlanReader {
         source: source, title: reader.title, rules: reader.rules, courts: reader.courts,
         teams: reader.teams, fixtures: reader.fixtures, queue: reader.teamQueue,
         withdrawn: reader.withdrawn, deductions: reader.deductions, lots: reader.lots,
-        kept: reader.kept, places: reader.places,
+        series: reader.series, kept: reader.kept, places: reader.places,
         order: order, words: reader.words)
     } catch {
       throw PlanLineError(
@@ -66,7 +67,8 @@ struct PlanReader {
         .map { Name.identity(String($0.words[1])) })
     let first: [PlanKey?] = [.courts, .team, .pool, .queue]
     for key in first { try read(lines, [key]) }
-    try read(lines, [nil] + PlanKey.allCases.filter { !first.contains($0) && $0 != .keep })
+    try read(lines, [nil] + PlanKey.allCases.filter { !(first + [.series, .keep]).contains($0) })
+    try read(lines, [.series])
     for fixture in fixtures {
       turn(to: fixture)
       for entrant in fixture.entrants { try check(entrant) }
@@ -97,6 +99,7 @@ struct PlanReader {
     case .withdraw: try readWithdrawal(line)
     case .deduct: try readDeduction(line)
     case .lot: try readLot(line)
+    case .series: try readSeries(line)
     case .keep: try readKept(line)
     case .stay: try readStay(line)
     case .queue: try readQueue(line)
@@ -180,6 +183,18 @@ struct PlanReader {
     return word
   }
 
+  /// The fixtures of `series 25 26 27`, which two sides play until one has won most of them.
+  private mutating func readSeries(_ line: PlanLine) throws {
+    let numbers = line.words.dropFirst().map { Int(digits: $0) ?? 0 }
+    let sides = Set(numbers.map { places[$0].map { Set(fixtures[$0.fixture].entrants) } })
+    guard numbers.count > 1, !numbers.count.isMultiple(of: 2), sides.count == 1, sides != [nil]
+    else { throw PlanError("a series is of 3, 5 … fixtures of the same two sides") }
+    for number in numbers {
+      try say("the series of fixture \(number)")
+      series[number] = numbers
+    }
+  }
+
   /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
   private mutating func readKept(_ line: PlanLine) throws {
     guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
@@ -200,6 +215,9 @@ struct PlanReader {
     switch entrant {
     case .team: return
     case .winner(let number), .loser(let number):
+      if let last = series[number]?.last, last != number {
+        throw PlanError("fixture \(number) is of a series, whose winner is W\(last)")
+      }
       guard places[number] == nil else { return }
       throw PlanError("there is no fixture \(number)")
     case .place(let wanted, let name):
@@ -222,8 +240,10 @@ struct PlanReader {
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
   /// result of a pool depends only on games between teams that are named.
   private mutating func order() throws -> [Int] {
-    let sources = fixtures.map {
-      $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture }
+    let sources = fixtures.map { fixture in
+      let before = series[fixture.number]?.prefix { $0 != fixture.number }.last
+      return (fixture.entrants.compactMap(\.fixture) + before.array)
+        .compactMap { places[$0]?.fixture }
     }
     var missing = sources.map(\.count)
     var waiting: [Int: [Int]] = [:]

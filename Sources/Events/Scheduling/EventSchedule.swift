@@ -11,7 +11,7 @@ public struct EventSchedule: Sendable {
   /// How many courts it uses, called 1, 2 and so on, beside the halls of teams.
   public let courts: Int
 
-  /// Plans an event: a round each match day, or the fewest slots, then the longest pause between games
+  /// Plans an event: by match days, or with the fewest slots, then the longest pause between games
   /// of a team.
   public init(_ format: EventFormat) throws(Problem) {
     try format.check()
@@ -27,7 +27,8 @@ public struct EventSchedule: Sendable {
     let matches = Knockout(
       entrants, after: draw.games.map { Match(sides: $0.sides.map { .team(format.teams[$0]) }) },
       places: format.hasAllPlaces ? .max : format.hasThirdPlace ? 3 : 2,
-      others: format.hasAllPlaces ? Qualifiers.others(of: pools, besides: entrants) : []
+      others: format.hasAllPlaces ? Qualifiers.others(of: pools, besides: entrants) : [],
+      series: format.series
     ).matches
     // A plan writes its numbers with up to four digits.
     guard matches.count <= 9999 else { throw .tooManyGames(matches.count) }
@@ -36,7 +37,8 @@ public struct EventSchedule: Sendable {
       let season = try MatchDays(draw, matches, format)
       (days, courts) = (season.days, season.courts)
       let known = days.lastIndex { $0.contains { $0.entrants.allSatisfy { $0.reference == nil } } }
-      certificate = Certificate(matchDays: (known ?? 0) + 1, rounds: max(draw.rounds, 1))
+      certificate = Certificate(
+        rounds: max(draw.rounds, 1), slots: (known ?? 0) + 1, isOfSeason: true)
       return
     }
     courts = format.courts ?? 1
@@ -82,6 +84,8 @@ public struct EventFormat: Sendable {
   public var hasThirdPlace = false
   /// Whether all others play for their places, too.
   public var hasAllPlaces = false
+  /// How many games two sides of the knockout may play, until one has won most of them.
+  public var series = 1
   /// How many courts there are; nil for one, or as many as the times of a match day ask for.
   public var courts: Int?
   /// When each day begins.
@@ -108,6 +112,9 @@ public struct EventFormat: Sendable {
     guard [pools, courts ?? 1, slot, every ?? 1].allSatisfy((1...9999).contains) else {
       throw .outOfRange
     }
+    guard series == 1 || (isKnockout || advancing > 0) && !series.isMultiple(of: 2) else {
+      throw .noSeries
+    }
     let needed = isKnockout ? 2 : 2 * pools
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
     let smallest = teams.count / pools
@@ -128,12 +135,15 @@ extension Problem {
   static let outOfRange = Problem(
     "badFormat", .usage, "pools, courts, days and minutes are 1 to 9999")
 
+  /// There is no knockout, or a series could end level.
+  static let noSeries = Problem(
+    "badFormat", .usage, "a series is of 3, 5 … games of a knockout")
+
   /// A match day has more games on its courts, or in a hall, than times.
-  static func crowded(_ games: Int, room: Int, in hall: String?) -> Problem {
-    let place = hall.map { " in \($0)" } ?? ""
-    return Problem(
-      "badFormat", .usage, "a match day has \(games) games\(place), and there is room for \(room)",
-      hall == nil ? "more times or more --courts" : "more times")
+  static func crowded(in hall: String?) -> Problem {
+    Problem(
+      "badFormat", .usage, "a match day has more games\(hall.map { " in \($0)" } ?? "") than times",
+      "more times or more --courts")
   }
 
   /// There are more games than a plan has numbers for.

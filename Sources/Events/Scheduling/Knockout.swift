@@ -5,6 +5,11 @@ import Basketball
 struct Match {
   let sides: Sides<Entrant>
   var label: String?
+  /// The match of the same series before it.
+  var before: Int?
+
+  /// The matches that it builds on.
+  var sources: [Int] { sides.both.compactMap(\.fixture) + before.array }
 
   /// Whether both teams are known.
   var isKnown: Bool { sides.both.allSatisfy { $0.reference == nil } }
@@ -17,6 +22,8 @@ struct Knockout {
 
   /// The last place that the losers of a round play for.
   private let lastPlace: Int
+  /// How many games a series may have.
+  private let series: Int
 
   /// A knockout of entrants, the best first. The best two can meet only in the final, the best four
   /// only in the semi-finals, and so on; the best have byes if places stay empty.
@@ -25,10 +32,11 @@ struct Knockout {
   ///   - places: the last place that is played for: 3 for a game of those who lose the semi-finals.
   ///   - others: who does not go on, those with a claim to the same places together.
   init(
-    _ entrants: [Entrant], after games: [Match] = [], places: Int = 2, others: [[Entrant]] = []
+    _ entrants: [Entrant], after games: [Match] = [], places: Int = 2, others: [[Entrant]] = [],
+    series: Int = 1
   ) {
     matches = games
-    lastPlace = places
+    (lastPlace, self.series) = (places, series)
     var first = entrants.count + others.joined().count + 1
     for group in others.reversed() {
       first -= group.count
@@ -53,7 +61,13 @@ struct Knockout {
           lost.append(nil)
           return left[place] ?? left[place + 1]
         }
-        matches.append(Match(sides: Sides(home: home, away: away), label: label))
+        let sides = Sides(home: home, away: away)
+        for game in 0..<series {
+          let before = game == 0 ? nil : matches.count - 1
+          matches.append(
+            Match(
+              sides: game.isMultiple(of: 2) ? sides : sides.turned, label: label, before: before))
+        }
         lost.append(.loser(of: matches.count - 1))
         return .winner(of: matches.count - 1)
       }
@@ -120,7 +134,7 @@ struct KnockoutTimes {
   init(_ matches: [Match], courts: Int, pools: [[Int]], lastGames: [String: Int]) {
     let last = pools.joined().last
     let games = pools.joined().count
-    let referred = Set(matches.flatMap(\.sides.both).compactMap(\.fixture))
+    let referred = Set(matches.flatMap(\.sources))
     ends = Set(matches.indices.dropFirst(games).dropLast()).subtracting(referred)
     sources = matches.indices.map { [ends] place -> [Int] in
       var sources = matches[place].sides.both.compactMap { entrant -> Int? in
@@ -131,6 +145,7 @@ struct KnockoutTimes {
         case .best: last
         }
       }
+      sources += matches[place].before.array
       if place == matches.count - 1 { sources += ends.sorted() }
       return sources
     }

@@ -16,7 +16,8 @@ struct MatchDays {
     let rounds =
       (0..<draw.rounds).map { ofPools[$0] ?? [] } + matches.rounds(after: draw.games.count)
     let most = rounds.map { $0.count { format.hall(of: matches[$0]) == nil } }.max() ?? 0
-    courts = format.courts ?? format.courts(forGames: most)
+    let times = format.times.count
+    courts = format.courts ?? (times == 0 ? min(most, 1) : (most + times - 1) / times)
     self.matches = matches
     self.format = format
     for round in rounds { try add(round) }
@@ -25,14 +26,14 @@ struct MatchDays {
   /// Gives each match of a round the next time in its hall, or on the courts.
   private mutating func add(_ round: [Int]) throws(Problem) {
     var starts: [(time: StartTime, court: String?, match: Int)] = []
-    for (hall, games) in Dictionary(grouping: round, by: { format.hall(of: matches[$0]) }) {
-      for (place, match) in games.enumerated() {
-        let (turn, court) = place.quotientAndRemainder(dividingBy: hall == nil ? courts : 1)
-        guard let time = format.time(ofTurn: turn) else {
-          throw .crowded(games.count, room: place, in: hall)
-        }
-        starts.append((time, hall == nil ? "\(court + 1)" : nil, match))
-      }
+    var taken: [String?: Int] = [:]
+    for match in round {
+      let hall = format.hall(of: matches[match])
+      let (turn, court) = taken[hall, default: 0].quotientAndRemainder(
+        dividingBy: hall == nil ? courts : 1)
+      taken[hall, default: 0] += 1
+      guard let time = format.time(ofTurn: turn) else { throw .crowded(in: hall) }
+      starts.append((time, hall == nil ? "\(court + 1)" : nil, match))
     }
     starts.sort { ($0.time.minutes, $0.match) < ($1.time.minutes, $1.match) }
     for start in starts { numbers[start.match] = numbers.count + 1 }
@@ -52,11 +53,6 @@ extension EventFormat {
     if case .team(let name) = match.sides.home { halls[name] } else { nil }
   }
 
-  /// The courts on which so many games of a match day are played.
-  fileprivate func courts(forGames games: Int) -> Int {
-    times.isEmpty ? min(games, 1) : (games + times.count - 1) / times.count
-  }
-
   /// When the first, second … games of a match day begin; nil if there is no time left.
   fileprivate func time(ofTurn turn: Int) -> StartTime? {
     if times.isEmpty { return StartTime(minutes: start.minutes + turn * slot) }
@@ -70,7 +66,7 @@ extension [Match] {
   fileprivate func rounds(after games: Int) -> [[Int]] {
     var left = map { _ in 0 }
     for match in indices.dropFirst(games).reversed() {
-      for source in self[match].sides.both.compactMap(\.fixture) {
+      for source in self[match].sources {
         left[source] = Swift.max(left[source], left[match] + 1)
       }
     }

@@ -73,15 +73,13 @@ public struct Certificate: Sendable {
   /// Whether no schedule has fewer slots.
   public var isShortest: Bool { slots <= fewest }
 
-  /// A season, in which each round takes a match day.
-  init(matchDays: Int, rounds: Int) {
-    (slots, fewest, pause, isOfSeason) = (matchDays, rounds, nil, true)
-  }
-
-  init(games: Int, rounds: Int, courts: Int, slots: Int, pause: Int?) {
+  init(
+    games: Int = 0, rounds: Int, courts: Int = 1, slots: Int, pause: Int? = nil,
+    isOfSeason: Bool = false
+  ) {
     fewest = max((games + courts - 1) / courts, rounds)
     self.slots = slots
     self.pause = pause
-    isOfSeason = false
+    self.isOfSeason = isOfSeason
   }
 }

@@ -28,13 +28,12 @@ enum RoundRobin {
     }
   }
 
-  /// The same for a season, a match day each: nobody is at home or away three times in a row, and as
-  /// often the one as the other within one.
+  /// The same for a season: nobody is at home or away three times in a row, and as often the one as the
+  /// other within one.
   ///
   /// The pairs of a round stand at equal distances on both sides of a place of the circle, and who is at
-  /// home alternates by the distance, so that a team goes from home to away and back but where it meets the
-  /// last team or sits out (de Werra's canonical pattern). The second leg begins with the second round, as
-  /// the first would go on.
+  /// home alternates by the distance (de Werra's canonical pattern). The second leg begins with the second
+  /// round, as the first would go on.
   static func matchDays(of teams: Int, legs: Int) -> [[Sides<Int>]] {
     guard teams > 1 else { return [] }
     let circle = teams.isMultiple(of: 2) ? teams - 1 : teams
@@ -127,10 +126,9 @@ enum Qualifiers {
     return (1..<most + 1).map { place in
       let rest = pools.filter { $0.teams.count >= place }
       let isBest = entrants.contains(.best(1, ofPlace: place))
-      let all = rest.enumerated().map { number, pool -> Entrant in
-        isBest ? .best(number + 1, ofPlace: place) : .place(place, pool: pool.name)
-      }
-      return all.filter { !entrants.contains($0) }
-    }.filter { !$0.isEmpty }
+      return rest.indices.map {
+        isBest ? .best($0 + 1, ofPlace: place) : .place(place, pool: rest[$0].name)
+      }.filter { !entrants.contains($0) }
+    }
   }
 }

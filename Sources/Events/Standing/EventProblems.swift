@@ -139,6 +139,11 @@ extension Problem {
     )
   }
 
+  /// A fixture of a series that is decided.
+  static func spare(_ number: Int) -> Problem {
+    Problem("seriesIsOver", .refused, "fixture \(number) is not needed: its series is decided")
+  }
+
   /// No fixture is ready, on a court or at all.
   public static func nothingReady(court: String?) -> Problem {
     Problem(

@@ -26,7 +26,7 @@ struct FinalPlaces {
     self.plan = plan
     self.resolver = resolver
     table = resolver.table
-    let bracket = plan.fixtures.filter { plan.pool(of: $0) == nil }
+    let bracket = plan.fixtures.filter(plan.isDeciding)
     let named = bracket.flatMap(\.entrants).filter { $0.reference == nil }
     // If a team enters twice, this is not a bracket, and gives no places.
     guard Set(named).count == named.count else { return }
@@ -121,7 +121,7 @@ struct Exits {
   private typealias Way = [Int]
 
   init(_ plan: Plan) {
-    let fixtures = plan.order.map { plan.fixtures[$0] }.filter { plan.pool(of: $0) == nil }
+    let fixtures = plan.order.map { plan.fixtures[$0] }.filter(plan.isDeciding)
     let rounds = Self.rounds(fixtures)
     sources = Dictionary(
       uniqueKeysWithValues: fixtures.map { ($0.number, $0.entrants.compactMap(\.fixture)) })

@@ -52,10 +52,13 @@ public struct FixtureStanding: Equatable, Sendable {
   public let winner: Side?
   /// Whether its game does not count, because a team of it has withdrawn.
   public let isVoid: Bool
+  /// Whether it is not needed: a side has won most games of the series before it.
+  public let isSpare: Bool
 
   init(
     _ fixture: Fixture, _ sides: Sides<Occupant>, _ status: FixtureStatus, game: LeagueGame? = nil,
-    winner: Side? = nil, due: Sides<Occupant>? = nil, isVoid: Bool = false
+    winner: Side? = nil, due: Sides<Occupant>? = nil, isVoid: Bool = false,
+    isSpare: Bool = false
   ) {
     self.fixture = fixture
     self.sides = sides
@@ -64,6 +67,7 @@ public struct FixtureStanding: Equatable, Sendable {
     self.game = game
     self.winner = winner
     self.isVoid = isVoid
+    self.isSpare = isSpare
   }
 
   /// Its sides by the results: teams, and references where there is none.

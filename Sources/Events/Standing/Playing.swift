@@ -19,6 +19,7 @@ extension EventStanding {
     }
     if !isAgain, let dispute = dispute(fixture) { throw dispute }
     let teams = try teams(of: fixture)
+    if fixture.isSpare { throw .spare(fixture.number) }
     if !isAgain, [.playing, .played, .disputed].contains(fixture.status), let game = fixture.game {
       throw .hasGame(fixture.number, game: game.id, isOver: fixture.status == .played)
     }

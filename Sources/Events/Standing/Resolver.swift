@@ -128,6 +128,7 @@ extension FixtureStanding {
     return switch status {
     case .played:
       winner.map { sides[isWinner ? $0 : $0.other] } ?? (isLostByBoth ? .vacant : .undecided)
+    case .walkover where isSpare: winner.map { sides[isWinner ? $0 : $0.other] } ?? .vacant
     case .walkover: isWinner ? winner.map { sides[$0] } ?? .vacant : .vacant
     case .waiting, .ready, .playing, .disputed: .undecided
     }
@@ -145,6 +146,9 @@ extension Resolver {
   private func standing(
     of fixture: Fixture, _ sides: Sides<Occupant>, or raw: Sides<Occupant>
   ) -> FixtureStanding {
+    if let winner = winner(before: fixture, sides) {
+      return FixtureStanding(fixture, sides, .walkover, winner: winner, isSpare: true)
+    }
     guard let game = games[fixture.number], game.ending != .abandoned else {
       return unplayed(fixture, sides, nil)
     }
@@ -163,6 +167,15 @@ extension Resolver {
         fixture, teams, .played, game: game, winner: game.winner, due: due, isVoid: isVoid)
     }
     return unplayed(fixture, teams, game, due: due)
+  }
+
+  /// The side that has won the series of a fixture before it.
+  private func winner(before fixture: Fixture, _ sides: Sides<Occupant>) -> Side? {
+    guard let series = plan.series[fixture.number] else { return nil }
+    let winners = series.prefix { $0 != fixture.number }.compactMap { number in
+      fixtures[number].flatMap { other in other.winner.map { other.sides[$0] } }
+    }
+    return Side.allCases.first { side in 2 * winners.count { $0 == sides[side] } > series.count }
   }
 
   /// The state of a fixture whose game is not over, or does not count.
@@ -228,7 +241,7 @@ extension Resolver {
   /// What a table counts: a walkover is a win without points, or with those of a forfeit, and games of
   /// a team withdrawn with `void` do not count.
   private func counted(_ standing: FixtureStanding) -> LeagueGame? {
-    guard standing.status.isSettled, let teams = standing.teams,
+    guard standing.status.isSettled, !standing.isSpare, let teams = standing.teams,
       !teams.both.contains(where: { plan.withdrawn[$0] == .void })
     else { return nil }
     let game = standing.game

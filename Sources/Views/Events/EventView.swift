@@ -92,6 +92,7 @@ extension FixtureStanding {
   /// What has to be said beside its score; empty where that says all.
   var note: String {
     switch status {
+    case .walkover where isSpare: "not needed"
     case .played, .walkover: decision
     case .playing, .disputed: status.rawValue
     case .waiting, .ready: ""
@@ -107,7 +108,7 @@ extension FixtureStanding {
   }
 
   /// The side that has won a game that counts.
-  func isWon(by side: Side) -> Bool { winner == side && !isVoid }
+  func isWon(by side: Side) -> Bool { winner == side && !isVoid && !isSpare }
 }
 
 extension EventStanding {

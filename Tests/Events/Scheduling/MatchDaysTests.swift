@@ -70,7 +70,7 @@ struct MatchDaysTests {
       plan.fixtures.prefix(5).map { "\($0.time?.text ?? "") \($0.court ?? "")" }
         == ["18:00 1", "18:00 2", "18:00 3", "20:00 1", "20:00 2"])
     let crowded = format(10) { ($0.times, $0.courts) = (times, 2) }
-    #expect(throws: Problem.crowded(5, room: 4, in: nil)) { try EventSchedule(crowded) }
+    #expect(throws: Problem.crowded(in: nil)) { try EventSchedule(crowded) }
   }
 
   @Test("have the home games of a team in its hall, one after the other")
@@ -83,7 +83,7 @@ struct MatchDaysTests {
     }
     #expect(EventStanding(plan, games: []).clashes.isEmpty)
     let one = format(4) { ($0.halls, $0.times) = (halls, [.usual]) }
-    #expect(throws: Problem.crowded(2, room: 1, in: "Hall North")) { try EventSchedule(one) }
+    #expect(throws: Problem.crowded(in: "Hall North")) { try EventSchedule(one) }
     let mixed = try self.plan(format(4) { $0.halls = ["T1": "Dome"] })
     #expect(mixed.courts == ["1", "Dome"])
   }

@@ -48,7 +48,6 @@ nonisolated extension Script {
       $ cat games/fall.event
       event move 2 --day 2026-12-18 --court "Hall South"
       event move 2 --day 2026-12-18 --court "Hall North" --at 19:30
-      event --ics --team Blues | grep LOCATION
       play 1
       event
       event plan cup Reds Blues --skip 2026-12-24
@@ -56,6 +55,21 @@ nonisolated extension Script {
       event plan cup Reds Blues --every 7 --at 20:00 --from 10:00
       event plan cup Reds 'Blues home "Hall South"'
       event plan cup Reds Blues Greens Whites --every 7 --at 20:00 --courts 1
+      """),
+    Script(
+      "a-series",
+      """
+      # A series ends when it is decided; what is not needed is not played.
+      event plan cup Reds Blues Greens Whites --knockout --best-of 3 --third --day 2026-11-20
+      $ tail -4 games/cup.event
+      event result 1 21-10
+      event result 3 10-21
+      play 5
+      event
+      event result 1 10-21 --again
+      play 5
+      event plan cup2 Reds Blues Greens --best-of 3
+      event plan cup2 Reds Blues --knockout --best-of 2
       """),
     Script(
       "results-of-fixtures",

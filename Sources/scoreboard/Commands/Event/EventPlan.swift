@@ -33,6 +33,8 @@ struct EventPlan: EventAction {
     With '--every' each round is a match day; a team is at home and away in turn, in its
     own hall where it has one: 'Reds home "Hall North"'.
 
+    With '--best-of 3' who wins two of three fixtures goes on, as 'series 25 26 27' says.
+
     With '--stay' 'play' puts the winner against the first team of the queue. The loser goes
     to the end of the queue; so does a winner after N wins in a row, behind it.
     """
@@ -42,7 +44,8 @@ struct EventPlan: EventAction {
     Need(needs: "TEAM teams", code: "eventWords", "event plan needs teams, or --teams FILE"),
     Need(
       "stay",
-      excludes: "day pools advance courts from slot every skip at twice third places knockout",
+      excludes:
+        "day pools advance courts from slot every skip at twice third places best-of knockout",
       code: "noSchedule", "--stay has no schedule, and no {2}"),
     Need("third", excludes: "places", code: "twoPlaces", "{2} has the game for third place, too"),
     Need(
@@ -85,6 +88,9 @@ struct EventPlan: EventAction {
     rows.flag("twice", "the teams of a pool meet twice", &format.isTwice)
     rows.flag("third", "a game for third place", &format.hasThirdPlace)
     rows.flag("places", "games for every place", &format.hasAllPlaces)
+    rows.option("best-of", "N", "a series of so many games for each of the knockout") {
+      (typed: Count) in format.series = typed.value
+    }
     rows.flag("knockout", "a knockout without pools", &format.isKnockout)
   }
 
@@ -101,21 +107,13 @@ struct EventPlan: EventAction {
       try team.checkTeam()
       return try String(team.typedName).asName()
     }
-    let halls = zip(names, teams).compactMap { name, team in
-      team.partedHall.hall.map { (name, $0) }
-    }
-    guard format.every != nil || halls.isEmpty else {
-      throw Problem(
-        "noMatchDays", .usage, "a hall of a team is for match days: --every DAYS",
-        "leave out: home \(halls[0].1.quoted)")
-    }
     var known: Set<String> = []
     if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
       throw Problem.sameTeam(twice)
     }
     var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
     if let rules { new.rules = try Rules.preset(rules).name }
-    let (plan, certificate) = try plan(new, of: names, halls)
+    let (plan, certificate) = try plan(new, of: names)
     let rules = rules(of: plan)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(event, plan.text)
@@ -128,20 +126,21 @@ struct EventPlan: EventAction {
   }
 
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.
-  private func plan(
-    _ new: NewPlan, of names: [String], _ halls: [(String, String)]
-  ) throws -> (Plan, Certificate?) {
-    if let stay { return (try new.plan(stay: stay.value, queue: names), nil) }
+  private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
     var format = format
     format.teams = names
-    format.halls = Dictionary(uniqueKeysWithValues: halls)
+    for (name, team) in zip(names, new.teams) { format.halls[name] = team.partedHall.hall }
+    if format.every == nil, let hall = format.halls.values.min() {
+      throw Problem(
+        "noMatchDays", .usage, "the hall \(hall.quoted) is for match days: --every DAYS")
+    }
+    if let stay { return (try new.plan(stay: stay.value, queue: names), nil) }
     let schedule = try EventSchedule(format)
     if format.hasThirdPlace || format.hasAllPlaces, !schedule.hasPlaces {
-      let who =
-        format.hasThirdPlace
-        ? "--third is for the losers of two semi-finals" : "--places is for those who are out"
+      let option = format.hasThirdPlace ? "--third" : "--places"
       throw Problem(
-        "noThirdPlace", .usage, "\(who), and there are none",
+        "noThirdPlace", .usage,
+        "\(option) is for the losers of two semi-finals, and there are none",
         "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
     }
     return (try new.plan(schedule, format), schedule.certificate)
