@@ -2,8 +2,7 @@ import Basketball
 import Documents
 import Events
 
-/// Blank score sheets of fixtures to be written on by hand, one on each page of A4: the teams with their
-/// numbers and fouls, the running score, and the team fouls and time-outs as they count.
+/// Blank score sheets of fixtures, to be written on by hand, one on each page of A4.
 public struct BlankSheets {
   private let standing: EventStanding
   private let games: [(fixture: FixtureStanding, sheet: Scoresheet)]
@@ -11,7 +10,7 @@ public struct BlankSheets {
   private let mark: String
   private let now: TimeOfDay
 
-  /// The sheets of games that have not begun, with the name of the event's file if it has no title.
+  /// The sheets of games that have not begun, with the name of the event's file.
   public init(
     _ games: [(fixture: FixtureStanding, sheet: Scoresheet)], of standing: EventStanding,
     name: String, mark: String, now: TimeOfDay
@@ -44,21 +43,20 @@ public struct BlankSheets {
 
   /// The players with a box for each foul, and room for more of them.
   private func roster(of team: TeamDocument, by rules: Rules) -> HTML {
-    let fouls = Array(1..<(rules.foulLimit ?? 0) + 1)
+    let fouls = (0..<(rules.foulLimit ?? 0)).map { String($0 + 1) }
     let room = max(rules.roster ?? 3 * rules.side, team.players.count)
     let rows = (0..<room).map { place -> HTML in
       let player = place < team.players.count ? team.players[place].player : nil
-      let captain = player != nil && player?.name == team.captain ? Team.captainMark : ""
+      let name = player.map { $0.name == team.captain ? "\($0.name) \(Team.captainMark)" : $0.name }
       return """
         <tr><td>\(player?.jersey)</td>\
-        <td class="name" dir="auto">\(phrase(player?.name, captain, between: " "))</td>\
-        \(HTML(fouls.map { _ in "<td></td>" }, between: ""))</tr>
+        <td class="name" dir="auto">\(name)</td>\
+        \(Self.room(for: fouls))</tr>
         """
     }
     return """
       <table><caption dir="auto">\(team.name)</caption>
-      <thead><tr><th>No.</th><th class="name">Player</th>\
-      \(HTML(fouls.map { "<th>\($0)</th>" }, between: ""))</tr></thead>
+      <thead><tr><th>No.</th><th class="name">Player</th>\(Self.titles(fouls))</tr></thead>
       <tbody>\(rows)</tbody></table>
       """
   }
@@ -66,15 +64,22 @@ public struct BlankSheets {
   /// Room for the score by period, and at the end.
   private func score(of game: GameDocument) -> HTML {
     let periods = (1...game.rules.periods).compactMap(game.name) + (game.hasPeriods ? ["OT"] : [])
+    let parts = periods + ["Final"]
     let rows = game.teams.both.map { team -> HTML in
-      let boxes = HTML(Array(repeating: "<td></td>", count: periods.count + 1), between: "")
-      return "<tr><th class=\"name\" dir=\"auto\">\(team.name)</th>\(boxes)</tr>"
+      "<tr><th class=\"name\" dir=\"auto\">\(team.name)</th>\(Self.room(for: parts))</tr>"
     }
-    let titles = (periods + ["Final"]).map { "<th>\($0)</th>" as HTML }
     return """
-      <table><thead><tr><th class="name">Score</th>\(HTML(titles, between: ""))</tr></thead>
+      <table><thead><tr><th class="name">Score</th>\(Self.titles(parts))</tr></thead>
       <tbody>\(rows)</tbody></table>
       """
+  }
+
+  private static func titles(_ titles: [String]) -> HTML {
+    HTML(titles.map { "<th>\($0)</th>" }, between: "")
+  }
+
+  private static func room(for titles: [String]) -> HTML {
+    HTML(titles.map { _ in "<td></td>" }, between: "")
   }
 }
 
@@ -85,8 +90,7 @@ extension StyleSheet {
       @page{margin:10mm}
       body{max-width:206mm;font-size:8pt}
       h1{margin:0 0 1mm;font-size:15pt}
-      h2{margin:2mm 0 .5mm;font-size:8pt}
-      h3{margin:1mm 0 .3mm;font-size:8pt;font-weight:400}
+      h2,h3{margin:1.5mm 0 .3mm;font-size:8pt}
       table{margin-top:2mm}
       caption{text-align:left;font-weight:700}
       th,td{height:4.5mm;padding:0 1mm;line-height:1}

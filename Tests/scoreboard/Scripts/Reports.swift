@@ -121,7 +121,8 @@ nonisolated extension Script {
       # Blank score sheets of games to come.
       event sheet --games -o games.html
       $ grep -c '<section>' games.html
-      $ scoreboard event sheet 1 | grep -c '<section>'
+      event sheet 1 -o games.html
+      $ grep -c '<section>' games.html
       event sheet --games --day 2030-01-01
       event sheet --day 2030-01-01
       event sheet 1 --games

@@ -128,8 +128,8 @@ struct EventSheetCommand: EventAction {
     "scoreboard event sheet --games -o games.html",
   ]
   static let details = """
-    With '--games', or N, they are blank score sheets, to be written on by hand: a game on
-    a page of A4, with the players that 'play' would take.
+    With '--games', or N, they are blank score sheets with the players that 'play' would
+    take, a game on a page of A4.
     """
   static let needs = [
     Need.fileForPage,
@@ -165,10 +165,7 @@ struct EventSheetCommand: EventAction {
     }
     guard isOfGames else { return nil }
     let fixtures = standing.remaining.filter { day == nil || $0.fixture.day == day }
-    if fixtures.isEmpty {
-      throw Problem(
-        "nothingToPlay", .refused, "no fixture is to come\(day.map { " on \($0.text)" } ?? "")")
-    }
+    if fixtures.isEmpty { throw Problem.nothingReady(court: nil) }
     return fixtures
   }
 }
