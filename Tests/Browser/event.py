@@ -179,6 +179,14 @@ def check_sheets(path, browser):
     for paper in ((8.27, 11.69), (8.5, 11)):
         check("each team and each court has a sheet", len(TEAMS) + COURTS,
               browser.pdf("sheets.pdf", paper))
+    for rules in ("fiba5x5", "nba", "pickup"):
+        tool(path, "event", "plan", rules, *TEAMS[:4], "-q", "--rules", rules, "--knockout", "--best-of", "3")
+        tool(path, "event", "sheet", "--games", "--event", rules, "-q", "-o", "blank.html")
+        check_html("blank.html")
+        browser.open("blank.html")
+        check_quiet(browser, "blank.html")
+        for paper in ((8.27, 11.69), (8.5, 11)):
+            check(f"each game by {rules} has a blank sheet of one page", 9, browser.pdf("blank.pdf", paper))
 
 
 def main():

@@ -33,7 +33,7 @@ struct KnockoutTests {
     }
   }
 
-  @Test("has no first match between teams of one pool", arguments: [2, 3, 4, 5, 7, 8, 13], 1...5)
+  @Test("has no first match between teams of one pool", arguments: 2...13, 1...5)
   func firstMatches(pools: Int, advance: Int) {
     for match in knockout(pools: pools, of: 6, advance: advance).matches {
       if case .place(_, let home) = match.sides.home, case .place(_, let away) = match.sides.away {
