@@ -20,7 +20,7 @@ extension GameCommand {
 
   /// Answers with a game as its board shows it.
   func show(_ game: GameDocument) throws {
-    try answer(game) { page.board(game) }
+    try answer(game) { page(ratedBy: context.rating).board(game) }
   }
 
   /// The game as it stands now.
@@ -88,11 +88,13 @@ extension GameCommand {
       isTerminal: context.isTerminal.out())
   }
 
-  var page: TextPage {
+  var page: TextPage { page(ratedBy: nil) }
+
+  func page(ratedBy rating: Rating?) -> TextPage {
     TextPage(
       columns: Size.textColumns(
         environment: context.environment, terminal: context.terminalSize()),
-      style: style, isWhole: !context.isTerminal.out())
+      style: style, isWhole: !context.isTerminal.out(), rating: rating)
   }
 
   /// Whether to say more than the answer.

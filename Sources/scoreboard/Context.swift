@@ -117,4 +117,7 @@ extension Context {
   var stopsClock: Bool {
     get throws { try options.stopsClock || library.leagueIfAny().stopsClock }
   }
+
+  /// The rating that the league says; nil where it says none, or cannot be read.
+  var rating: Rating? { (try? library.leagueIfAny())?.rating }
 }

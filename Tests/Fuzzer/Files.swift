@@ -67,7 +67,7 @@ struct Files: Surface {
     if inspection.error == nil { try require(game != nil, "a file without fault is no game") }
     let now = TimeOfDay(milliseconds: 1_795_176_900_000)
     if let sheet = try? game?.scoresheet() {
-      _ = LineupsDocument(sheet, now: now).pretty
+      _ = LineupsDocument.game(sheet.id, Sides(sheet, now: now)).pretty
       _ = FlowDocument(sheet, now: now).pretty
       _ = GamePage(sheet, now: now, mark: "").bytes
       _ = FeedCopy(sheet).lines

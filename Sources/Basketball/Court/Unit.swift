@@ -11,6 +11,9 @@ public struct Unit: Equatable, Sendable {
   /// Possessions of their side in that time, and of the other; nil if the game does not tell.
   public fileprivate(set) var possessions, othersPossessions: Int?
 
+  /// The points of both sides while possessions were told.
+  public fileprivate(set) var ratedFor = 0, ratedAgainst = 0
+
   /// Points of their side minus points of the other.
   public var plusMinus: Int { pointsFor - pointsAgainst }
 
@@ -19,6 +22,8 @@ public struct Unit: Equatable, Sendable {
     milliseconds &+= times &* other.milliseconds
     pointsFor &+= times &* other.pointsFor
     pointsAgainst &+= times &* other.pointsAgainst
+    ratedFor &+= times &* other.ratedFor
+    ratedAgainst &+= times &* other.ratedAgainst
     possessions = sum(possessions, other.possessions.map { times &* $0 })
     othersPossessions = sum(othersPossessions, other.othersPossessions.map { times &* $0 })
   }
@@ -32,13 +37,21 @@ public struct Unit: Equatable, Sendable {
 extension [Unit] {
   /// All groups of so many of their players, each with the sums of the units in which they were together.
   public func groups(of size: Int) -> [Unit] {
-    var groups = [[String]: Unit]()
+    summed { $0.players[...].choices(of: size) }
+  }
+
+  /// The units of several games, each once, with names as the first of these has them.
+  public var merged: [Unit] { summed { [$0.players] } }
+
+  private func summed(_ groups: (Unit) -> [[String]]) -> [Unit] {
+    var sums = [[String]: Unit]()
     for unit in self {
-      for players in unit.players[...].choices(of: size) {
-        groups[players, default: Unit(players: players)].add(unit)
+      for players in groups(unit) {
+        let names = players.map(Name.identity).sorted()
+        sums[names, default: Unit(players: players)].add(unit)
       }
     }
-    return groups.values.sorted { $0.precedes($1) }
+    return sums.values.sorted { $0.precedes($1) }
   }
 
   /// What the team did without a group of players, of whom these are all units.
@@ -125,9 +138,11 @@ private struct UnitBook {
       if isOwn {
         unit.pointsFor += points
         unit.possessions? += possessions
+        if unit.possessions != nil { unit.ratedFor += points }
       } else {
         unit.pointsAgainst += points
         unit.othersPossessions? += possessions
+        if unit.possessions != nil { unit.ratedAgainst += points }
       }
     }
   }

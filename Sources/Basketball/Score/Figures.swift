@@ -42,6 +42,11 @@ public struct Figures: Equatable, Sendable {
   }
 }
 
+/// The figure that texts and pages show.
+public enum Rating: String, CaseIterable, Sendable {
+  case efficiency, performanceIndex, gameScore, none
+}
+
 /// What some shot of a game tells beside its value.
 public struct ToldOfShots: OptionSet, Equatable, Sendable {
   public let rawValue: UInt8

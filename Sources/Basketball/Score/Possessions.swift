@@ -71,6 +71,11 @@ public struct Possessions: Sendable {
     var arePunished = false
   }
 
+  /// Leaves those alone that these plays end.
+  public mutating func keep(_ plays: Set<Int>) {
+    all.removeAll { !plays.contains($0.lastPlay) }
+  }
+
   /// The possessions of a game so far.
   public init(_ sheet: Scoresheet) {
     let schedule = sheet.state.schedule

@@ -1,32 +1,67 @@
 import Basketball
 import JSON
 
-/// The answer of `lineups --json`.
-public struct LineupsDocument: Document {
-  private let id: String
+/// Who of a team was on court together.
+public struct TeamUnits: Sendable {
+  public let team: String
   /// The units by their time together, the longest first. Empty if no players on court were recorded.
-  public let units: Sides<[Unit]>
-  /// What each team did without each of these players; nil where they are not single.
-  public let off: Sides<[Unit]>?
+  public let units: [Unit]
+  /// What the team did without each of these players; nil where they are not single.
+  public let off: [Unit]?
 
-  /// The lineups of a game up to its finish, or up to now.
+  /// - Parameters:
+  ///   - all: the units of all who were on court.
+  ///   - size: how many players are together; nil for all who are on court.
+  init(_ team: String, _ all: [Unit], size: Int?) {
+    self.team = team
+    units = size.map(all.groups) ?? all
+    off = size == 1 ? units.map(all.without) : nil
+  }
+
+  /// The units of the teams of many games, the newest first, by the names of the teams.
+  ///
+  /// - Parameter only: the team that is meant; nil for all.
+  public static func season(
+    _ games: [Sides<TeamUnits>], of only: String?, size: Int?
+  ) -> [TeamUnits] {
+    let teams = Dictionary(grouping: games.flatMap(\.both)) { Name.identity($0.team) }
+    let meant = teams.filter { only == nil || $0.key == only.map(Name.identity) }.values
+    return meant.map { games in
+      TeamUnits(games[0].team, games.flatMap(\.units).merged, size: size)
+    }.filter { !$0.units.isEmpty }.sorted { $0.team < $1.team }
+  }
+
+  fileprivate var rows: [JSON] {
+    units.indices.map { place in
+      units[place].json.adding(off.map { ["off": $0[place].jsonOff] } ?? [:])
+    }
+  }
+}
+
+extension Sides<TeamUnits> {
+  /// The units of a game up to its finish, or up to now.
   ///
   /// - Parameter size: how many players are together; nil for all who are on court.
   public init(_ sheet: Scoresheet, now: TimeOfDay, size: Int? = nil) {
-    id = sheet.id
     let all = sheet.units(until: sheet.state.asOf(now).reading(at: now))
-    let groups = size.map { size in all.map { $0.groups(of: size) } } ?? all
-    units = groups
-    off = size == 1 ? Sides { side in groups[side].map(all[side].without) } : nil
+    self.init { side in TeamUnits(sheet.state.teams[side].name, all[side], size: size) }
   }
+}
+
+/// The answer of `lineups --json`.
+public enum LineupsDocument: Document {
+  case game(String, Sides<TeamUnits>)
+  case season([TeamUnits])
 
   public var json: JSON {
-    let sides = Sides { side in
-      units[side].indices.map { place in
-        units[side][place].json.adding(off.map { ["off": $0[side][place].jsonOff] } ?? [:])
-      }
+    let format: JSON = ["format": "scoreboard.lineups/1"]
+    switch self {
+    case .game(let id, let sides):
+      return format.adding(["away": sides.away.rows, "home": sides.home.rows, "id": id])
+    case .season(let teams):
+      let units = teams.flatMap { team in team.rows.map { $0.adding(["team": team.team]) } }
+      return format.adding(["id": nil, "units": units])
     }
-    return ["away": sides.away, "format": "scoreboard.lineups/1", "home": sides.home, "id": id]
   }
 }
 
@@ -46,10 +81,10 @@ extension Table<Unit> {
     [
       Column("POSS", "possessions", key: "possessions") { $0.possessions },
       Column("ORTG", "points in 100 possessions", key: "offensiveRating", as: .decimals(1)) {
-        Ratio(100 &* $0.pointsFor, $0.possessions)?.tenths
+        Ratio(100 &* $0.ratedFor, $0.possessions)?.tenths
       },
       Column("DRTG", "points against in 100", key: "defensiveRating", as: .decimals(1)) {
-        Ratio(100 &* $0.pointsAgainst, $0.othersPossessions)?.tenths
+        Ratio(100 &* $0.ratedAgainst, $0.othersPossessions)?.tenths
       },
     ]
   }
@@ -81,10 +116,10 @@ public struct LineupRow: Sendable {
 
   /// The rows of a game: first the home side's, the longest together first.
   public static func rows(of sheet: Scoresheet, now: TimeOfDay) -> [LineupRow] {
-    let units = LineupsDocument(sheet, now: now).units
+    let sides = Sides<TeamUnits>(sheet, now: now)
     return Side.allCases.flatMap { side in
       let team = sheet.state.teams[side].name
-      return units[side].map {
+      return sides[side].units.map {
         LineupRow(
           id: sheet.id, day: sheet.state.day, event: sheet.state.link?.event, side: side,
           team: team, unit: $0)

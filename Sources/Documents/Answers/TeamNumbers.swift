@@ -10,8 +10,15 @@ public struct TeamNumbers: Sendable {
 
   /// The numbers of a game up to its finish, or up to now.
   public static func sides(of sheet: Scoresheet, now: TimeOfDay) -> Sides<TeamNumbers> {
-    let game = GameDocument(sheet.state, now: now)
-    let possessions = Possessions(sheet)
+    sides(of: sheet, GameDocument(sheet.state, now: now))
+  }
+
+  /// Those of a document, of the possessions that these plays end.
+  static func sides(
+    of sheet: Scoresheet, _ game: GameDocument, in plays: Set<Int>? = nil
+  ) -> Sides<TeamNumbers> {
+    var possessions = Possessions(sheet)
+    if let plays { possessions.keep(plays) }
     let starters = sheet.starters
     return Sides { side in
       let played = PlayedSide(game, possessions, side, starters: starters[side])

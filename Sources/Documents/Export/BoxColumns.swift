@@ -52,16 +52,25 @@ extension Column<StatLineDocument> {
       Column("FAST", "fast-break points", key: "fastBreakPoints", rank: 13, needs: .figure(3)) {
         $0.shots.figures.fastBreakPoints
       },
-      Column("EFF", "efficiency", key: "efficiency", rank: 5, as: .signed, needs: .figure(4)) {
+      Column("EFF", "efficiency", key: "efficiency", rank: 9, needs: .figure(4)) {
         $0.shots.figures.efficiency
       },
       Column(
-        "PIR", "performance index", key: "performanceIndex", rank: 5, as: .signed, needs: .figure(5)
+        "PIR", "performance index", key: "performanceIndex", rank: 9, needs: .figure(5)
       ) { $0.shots.figures.performanceIndex },
       Column(
-        "GMSC", "game score", key: "gameScore", rank: 5, as: .decimals(1), needs: .figure(6)
+        "GMSC", "game score", key: "gameScore", rank: 9, as: .decimals(1), needs: .figure(6)
       ) { $0.shots.figures.gameScore },
     ]
+  }
+
+  /// The rating that a league says; else the performance index where fouls drawn are known, else efficiency.
+  public static func rating(_ said: Rating?, of lines: [StatLineDocument]) -> [Self] {
+    let known = figures.filter { figure in lines.contains { figure.number($0) != nil } }
+    let best = [Rating.performanceIndex, .efficiency].map { rating in
+      known.filter { $0.key.description == rating.rawValue }
+    }.first { !$0.isEmpty }
+    return said.map { said in known.filter { $0.key.description == said.rawValue } } ?? best ?? []
   }
 
   /// The share of the plays that a player had while on court.

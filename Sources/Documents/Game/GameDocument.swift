@@ -23,9 +23,12 @@ public struct GameDocument: Document {
   }
 
   /// The document of a game at a time of day.
-  public init(_ saved: GameState, now: TimeOfDay) {
+  ///
+  /// - Parameter whole: what tells which counts were kept, if the game is a part of it.
+  public init(_ saved: GameState, now: TimeOfDay, of whole: GameState? = nil) {
     let state = saved.asOf(now)
-    let shooting = Shooting(state.box.lines, tells: state.box.tells)
+    let box = (whole ?? state).box
+    let shooting = Shooting(box.lines, tells: box.tells)
     self.state = state
     status = state.status(at: now)
     clock = ClockDocument(state, now: now)

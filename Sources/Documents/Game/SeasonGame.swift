@@ -26,11 +26,27 @@ public final class SeasonGame: Sendable {
     self.numbers = numbers
   }
 
-  /// The game of a document, with the numbers behind the score if the plays were read.
-  public convenience init(_ game: GameDocument, numbers: Sides<TeamNumbers>? = nil) {
+  /// A game with the numbers behind the score.
+  ///
+  /// - Parameter part: the part of it that counts; nil for all of it.
+  public convenience init(_ sheet: Scoresheet, in part: PartOfGame?, now: TimeOfDay) {
+    let whole = GameDocument(sheet.state, now: now)
+    let only = part.map(sheet.only)
+    let game = only.map { GameDocument($0.state, now: now, of: sheet.state) } ?? whole
     self.init(
       GameRow(game), game.teams, shots: game.rules.shots,
-      kept: Kept(game.teams, game.rules.shots), numbers: numbers)
+      kept: Kept(whole.teams, game.rules.shots),
+      numbers: TeamNumbers.sides(of: sheet, game, in: only?.plays))
+  }
+
+  /// Whether nobody has done anything in it.
+  public var isWithoutPlay: Bool { teams.both.allSatisfy(\.total.line.isEmpty) }
+
+  /// The game of a document.
+  public convenience init(_ game: GameDocument) {
+    self.init(
+      GameRow(game), game.teams, shots: game.rules.shots,
+      kept: Kept(game.teams, game.rules.shots))
   }
 }
 

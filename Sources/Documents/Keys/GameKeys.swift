@@ -319,10 +319,15 @@ extension DocumentKeys {
       plusMinus difference of the points
       seconds seconds together
 
+    TeamUnit
+      + Unit
+      team text its name
+
     scoreboard.lineups/1 Lineups who was together on court, by 'lineups'
     Lineups
-      + OfGame
-      away [Unit] the longest first
-      home [Unit] the longest first
+      away? [Unit] of a game, the longest first
+      home? [Unit] of a game, the longest first
+      id text? of the game; null for many
+      units? [TeamUnit] of many games, by the names of the teams, the longest first
     """
 }

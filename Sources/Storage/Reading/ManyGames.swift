@@ -117,12 +117,13 @@ extension GameLibrary {
   ///
   /// - Parameters:
   ///   - uncounted: the ids of games that do not count.
+  ///   - time: the part of each game that counts; nil for all of it. Who has none is left out.
   ///   - others: is handed the names of all other games of the library; nil where they are not wanted.
   ///   - passed: is told how many games of how many are read.
   /// - Returns: the games that were left out.
   public func seasonGames(
     meant filter: GameFilter, besides uncounted: Set<String> = [], detail: SeasonDetail = .lines,
-    now: TimeOfDay, others: ((SeasonGame) throws -> Void)? = nil,
+    in time: PartOfGame? = nil, now: TimeOfDay, others: ((SeasonGame) throws -> Void)? = nil,
     passed: (Int, Int) -> Void = { _, _ in }, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
@@ -137,10 +138,9 @@ extension GameLibrary {
         ? .notMeant
         : uncounted.contains(file.id)
           ? .uncounted : head.row.status == .finished ? .over : .open
-      if part == .over, detail == .numbers {
-        let sheet = try file.game().scoresheet()
-        let numbers = TeamNumbers.sides(of: sheet, now: now)
-        return (part, SeasonGame(GameDocument(sheet.state, now: now), numbers: numbers))
+      if part == .over, detail == .numbers || time != nil {
+        let game = SeasonGame(try file.game().scoresheet(), in: time, now: now)
+        return (time != nil && game.isWithoutPlay ? .notMeant : part, game)
       }
       guard part == .over || wantsOthers else { return (part, nil) }
       let hasLines = part == .over && detail == .lines

@@ -20,6 +20,11 @@ public struct League: Equatable, Sendable {
   /// Whether a foul, a time-out and a held ball stop the clock.
   public var stopsClock: Bool { said.contains { $0.key == .clock } }
 
+  /// The figure that texts and pages show; nil where it does not say.
+  public var rating: Rating? {
+    said.first { $0.key == .rating }?.value.flatMap(Rating.init(rawValue:))
+  }
+
   private func settings(_ key: LeagueKey) -> [LeagueSetting] { said.filter { $0.key == key } }
 
   private var colors: [LeagueSetting] { settings(.color) }
@@ -64,7 +69,7 @@ public struct League: Equatable, Sendable {
   /// Its settings as lines of its file, with `none` for a title or rules that are not set.
   public var settings: [LeagueSetting] {
     [LeagueSetting(key: .title, value: title), LeagueSetting(key: .rules, value: rules?.name)]
-      + said.filter { $0.key.hasSubject || $0.key == .clock }
+      + said.filter { ![.title, .rules].contains($0.key) }
   }
 }
 
@@ -78,6 +83,7 @@ extension League: Document {
       },
       "deductions": deductions,
       "format": "scoreboard.league/1",
+      "rating": rating?.rawValue,
       "rules": rules?.name,
       "same": same,
       "teams": teams.map { team -> JSON in

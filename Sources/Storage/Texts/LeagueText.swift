@@ -102,7 +102,7 @@ private struct Line {
   func with(_ setting: LeagueSetting) -> String {
     let old: Substring? =
       switch setting.key {
-      case .title, .rules, .clock: words.dropFirst().first
+      case .title, .rules, .clock, .rating: words.dropFirst().first
       case .color: words.last
       case .team, .apart, .same, .deduct: nil
       }
@@ -122,10 +122,10 @@ private struct Line {
 
 /// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
-  case title, rules, clock, color, team, apart, same, deduct
+  case title, rules, clock, rating, color, team, apart, same, deduct
 
   /// Whether lines of it are about a team or a name each.
-  public var hasSubject: Bool { ![.title, .rules, .clock].contains(self) }
+  public var hasSubject: Bool { ![.title, .rules, .clock, .rating].contains(self) }
   /// Whether its name is that of players.
   var isOfPlayer: Bool { self == .apart || self == .same }
 }
@@ -147,6 +147,9 @@ public struct LeagueSetting: Equatable, Sendable {
     if key.hasSubject { subject = try Self.name(name) }
     let typed = rest.spaceSeparated
     switch key {
+    case .rating:
+      guard Rating(rawValue: typed) != nil else { throw .noValue(key) }
+      value = typed
     case _ where typed == Self.none: value = nil
     case .team:
       let team = try Self.team(of: words.spaceSeparated)
@@ -290,6 +293,8 @@ public enum LeagueError: Error, Equatable, Sendable {
     case .noValue(.team): "team needs a team with players, such as team Reds: 4 Ana, 23 Bo"
     case .unfitTeam(let why): why
     case .noValue(.clock): "clock needs stops, or none"
+    case .noValue(.rating):
+      "rating needs one of \(Rating.allCases.map(\.rawValue).commaSeparated)"
     case .noValue(.deduct): "deduct needs a team and points, such as deduct Reds 1 unpaid fee"
     case .noValue(let key) where key.hasSubject: "\(key.rawValue) needs the name of a player"
     case .noValue(let key): "\(key.rawValue) needs a value, or none"

@@ -13,6 +13,7 @@ public struct GamePage {
   private let mark: String
   private let isInSite: Bool
   private let hasEventPage: Bool
+  private let rating: Rating?
 
   /// The page of a game.
   ///
@@ -20,9 +21,10 @@ public struct GamePage {
   ///   - mark: the `PageMark` of the page.
   ///   - isInSite: whether to link the pages of its teams and players.
   ///   - hasEventPage: whether to link the page of its event, too.
+  ///   - rating: the one that the league says.
   public init(
     _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
-    hasEventPage: Bool = false
+    hasEventPage: Bool = false, rating: Rating? = nil
   ) {
     game = GameDocument(sheet.state, now: now)
     log = LogDocument(sheet)
@@ -33,6 +35,7 @@ public struct GamePage {
     self.mark = mark
     self.isInSite = isInSite
     self.hasEventPage = hasEventPage
+    self.rating = rating
   }
 
   /// The page.
@@ -139,7 +142,9 @@ public struct GamePage {
     let player = Column<Row>("Player", as: .name) {
       Cell($0.name, to: $0.line.name.map(SitePage.player))
     }
-    let counts = Column.used(in: game.teams.lines, shots: [game.rules.shots])
+    let lines = game.teams.lines
+    let counts =
+      Column.used(in: lines, shots: [game.rules.shots]) + Column.rating(rating, of: lines)
     return Table([player] + counts.map { $0.of(\.line) })
       .html(rows, kind: side.rawValue, caption: team.name, links: links, mark: \.kind)
   }

@@ -22,6 +22,7 @@ public struct SitePages: Sendable {
   private var colors: [String: TeamColor] = [:]
   let mark: String
   let title: String
+  private let rating: Rating?
 
   /// The pages of a library, before games are added.
   ///
@@ -29,7 +30,11 @@ public struct SitePages: Sendable {
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
   ///   - said: what the league says about names.
-  public init(mark: String, title: String? = nil, said: SaidNames = SaidNames()) {
+  ///   - rating: the one that it says.
+  public init(
+    mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil
+  ) {
+    self.rating = rating
     season = Season(said)
     self.mark = mark
     self.title = title ?? "Games"
@@ -92,7 +97,8 @@ public struct SitePages: Sendable {
       { @Sendable in
         let page = TeamPage(
           name: team.name, log: team.value, place: records[team.identity],
-          roster: season.roster(of: team.identity), next: next(for: team.identity), links: below)
+          roster: season.roster(of: team.identity), next: next(for: team.identity), links: below,
+          rating: rating)
         return file(of: team.name, in: "teams", page.content)
       }
     }
@@ -102,7 +108,7 @@ public struct SitePages: Sendable {
         let people = (totals[player.identity] ?? []).sorted {
           $0.teams.joined() < $1.teams.joined()
         }
-        let page = PlayerPage(log: player.value, people: people, links: below)
+        let page = PlayerPage(log: player.value, people: people, links: below, rating: rating)
         return file(of: player.name, in: "players", page.content)
       }
     }

@@ -12,6 +12,7 @@ struct TeamPage {
   let roster: [SeasonTotal]
   let next: [MatchCard]
   let links: Links
+  let rating: Rating?
 
   private static let mostNext = 3
 
@@ -27,7 +28,7 @@ struct TeamPage {
       + (roster.isEmpty ? [] : [.under("Averages", averages)])
       + [
         .under(
-          "Game by game", log.table().html(log, name: "Game by game", links: links))
+          "Game by game", log.table(rating).html(log, name: "Game by game", links: links))
       ]
   }
 
@@ -40,7 +41,7 @@ struct TeamPage {
       Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
     ]
     let players = SortKey.points.sorted(roster, perGame: true)
-    return (names + Table(Column.season(of: players, perGame: true)))
+    return (names + Table(Column.season(of: players, perGame: true, rating)))
       .html(players, name: "Averages", links: links)
   }
 }
@@ -51,21 +52,22 @@ struct PlayerPage {
   let log: [Appearance]
   let people: [SeasonTotal]
   let links: Links
+  let rating: Rating?
 
   var content: [HTML] {
     people.map(table) + [highs]
       + [
         .under(
           "Game by game",
-          log.table(withTeam: Set(people.flatMap(\.teams)).count > 1)
+          log.table(withTeam: Set(people.flatMap(\.teams)).count > 1, rating)
             .html(log, name: "Game by game", links: links))
       ]
   }
 
   private func table(of player: SeasonTotal) -> HTML {
     typealias Row = (title: String, perGame: Bool)
-    let sums = Column.season(of: [player], perGame: false)
-    let averages = Column.season(of: [player], perGame: true)
+    let sums = Column.season(of: [player], perGame: false, rating)
+    let averages = Column.season(of: [player], perGame: true, rating)
     let columns = zip(sums, averages).map { sum, average in
       Column<Row>(sum.title, sum.meaning, as: sum.kind) { row in
         (row.perGame ? average : sum).fact(player)

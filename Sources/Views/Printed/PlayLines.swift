@@ -84,31 +84,32 @@ extension TextPage {
       + (numbers.isEmpty ? [] : [""] + numbers)
   }
 
-  /// A line for each unit of both teams, with minutes and points.
-  public func lineups(_ lineups: LineupsDocument, of game: GameDocument) -> [String] {
-    guard game.isTracked else {
-      return [
-        "this game does not tell who was on court: record 'Ana out Bo in', or type a lineup"
-      ]
+  /// A line for each unit of the teams, with minutes and points.
+  ///
+  /// - Parameter colors: the game of two teams, in whose colours they are.
+  public func lineups(_ teams: [TeamUnits], of colors: Sides<TeamDocument>? = nil) -> [String] {
+    guard teams.contains(where: { !$0.units.isEmpty }) else {
+      return ["nothing tells who was on court: record 'Ana out Bo in', or type a lineup"]
     }
-    let isKnown = lineups.units.both.joined().contains { $0.possessions != nil }
+    let isKnown = teams.flatMap(\.units).contains { $0.possessions != nil }
     let ratings: Table<Unit> = isKnown && (isWhole || !isNarrow) ? .ratings : []
-    func table(_ side: Side) -> [String] {
-      let team = Column<Unit>(game.teams[side].name, as: .note) { $0.players.commaSeparated }
-      let units = lineups.units[side]
-      let without = lineups.off.map {
-        Dictionary(zip(units.map(\.players), $0[side])) { one, _ in one }
+    let tables = teams.enumerated().map { place, team -> [String] in
+      let names = Column<Unit>(team.team, as: .note) { $0.players.commaSeparated }
+      let without = team.off.map {
+        Dictionary(zip(team.units.map(\.players), $0)) { one, _ in one }
       }
       let off = Column<Unit>(without == nil ? nil : "OFF", "plus-minus without", as: .signed) {
         without?[$0.players]?.plusMinus
       }
-      return ([team] + .times + [off] + ratings).lines(
-        units, on: self,
+      return ([names] + .times + [off] + ratings).lines(
+        team.units, on: self,
         head: { cell, column in
-          column == 0 ? style.color(style.bold(cell), side, game.teams) : style.dim(cell)
+          if column > 0 { return style.dim(cell) }
+          let cell = style.bold(cell)
+          return colors.map { style.color(cell, Side.allCases[place], $0) } ?? cell
         })
     }
-    return table(.home) + [""] + table(.away)
+    return Array(tables.joined(separator: [""]))
   }
 }
 

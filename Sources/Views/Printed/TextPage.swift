@@ -13,8 +13,12 @@ public struct TextPage {
   /// that takes them apart.
   let isWhole: Bool
 
-  public init(columns: Int, style: Style, isWhole: Bool = false) {
+  /// The rating of players that a league says.
+  let rating: Rating?
+
+  public init(columns: Int, style: Style, isWhole: Bool = false, rating: Rating? = nil) {
     self.columns = columns
+    self.rating = rating
     self.style = style
     self.isWhole = isWhole
   }

@@ -22,7 +22,7 @@ extension TextPage {
     let teams = Column<SeasonTotal>("TEAM", rank: 4, as: .team) { $0.teams.commaSeparated }
     let columns =
       [name] + (ofTeams ? [] : [teams])
-      + Column.season(of: totals, ofTeams: ofTeams, perGame: perGame)
+      + Column.season(of: totals, ofTeams: ofTeams, perGame: perGame, rating)
     return Table(columns).lines(totals, on: self)
   }
 
@@ -46,7 +46,8 @@ extension TextPage {
       }
     return [style.bold(title.escapingControls)] + record.map { $0.truncated(to: columns) }
       + (page.log.isEmpty
-        ? [] : [""] + page.log.table(withTeam: page.hasSeveralTeams).lines(page.log, on: self))
+        ? []
+        : [""] + page.log.table(withTeam: page.hasSeveralTeams, rating).lines(page.log, on: self))
   }
 }
 
@@ -74,7 +75,7 @@ extension [Appearance] {
   /// Games as one side sees them, on a terminal and on the page of a team or player.
   ///
   /// - Parameter withTeam: whether to name that side, which may change from game to game.
-  func table(withTeam: Bool = false) -> Table<Appearance> {
+  func table(withTeam: Bool = false, _ rating: Rating?) -> Table<Appearance> {
     let facts: Table<Appearance> = [
       Column("DAY", as: .text) { Cell($0.date.day, to: .game($0.id)) },
       Column("OPPONENT", as: .team) { Cell($0.teams.other, to: .team($0.teams.other)) },
@@ -88,7 +89,7 @@ extension [Appearance] {
       Column(withTeam ? "TEAM" : nil, as: .team) { $0.teams.own },
     ]
     return facts
-      + Table(Column.box(of: self, shots: Set(map(\.shots))).map { $0.ofKept() })
+      + Table(Column.box(of: self, shots: Set(map(\.shots)), rating).map { $0.ofKept() })
   }
 }
 
@@ -97,11 +98,11 @@ extension Column<SeasonTotal> {
   ///
   /// - Parameter perGame: whether to show averages, not totals.
   static func season(
-    of totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool
+    of totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool, _ rating: Rating?
   ) -> [Column<SeasonTotal>] {
     // Of teams the numbers behind the score are what the table is about.
     let counts = Column<StatLineDocument>
-      .box(of: totals, shots: Set(totals.flatMap(\.shots)), rank: ofTeams ? 10 : 0)
+      .box(of: totals, shots: Set(totals.flatMap(\.shots)), rating, rank: ofTeams ? 10 : 0)
       .map { $0.ofSeason(perGame: perGame) }
     let others = Table(SeasonTotal.columns(ofTeams: ofTeams, perGame: perGame))
       .told(of: totals).columns
@@ -116,10 +117,11 @@ extension Column<StatLineDocument> {
   ///   - shots: the values of shots in their games.
   ///   - rank: how much earlier they are dropped than in a box score.
   fileprivate static func box(
-    of rows: [some Counted], shots: Set<ShotValues>, rank: Int = 0
+    of rows: [some Counted], shots: Set<ShotValues>, _ rating: Rating?, rank: Int = 0
   ) -> [Self] {
     let ranks = ["1P": 3, "2P": 3, "3P": 3, "PF": 2]
-    return used(in: rows.map(\.stats), shots: shots).map { column in
+    let lines = rows.map(\.stats)
+    return (used(in: lines, shots: shots) + Self.rating(rating, of: lines)).map { column in
       var column = column
       column.rank = rank + (column.rank > 0 ? column.rank + 6 : ranks[column.title ?? ""] ?? 0)
       return column

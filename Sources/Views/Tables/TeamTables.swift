@@ -26,7 +26,10 @@ struct TeamTables {
         + (team.shots.attempts != nil ? [({ _ in "(total)" }, team.total)] : [])
     }
     let rows = sides.home + sides.away
-    let counts = Column.used(in: teams.lines, shots: [rules.shots]).map { count in
+    let box =
+      Column.used(in: teams.lines, shots: [rules.shots])
+      + Column.rating(page.rating, of: teams.lines)
+    let counts = box.map { count in
       Column<Row>(rank: count.rank, as: .text) { $0.line.map(count.text) ?? count.title }
     }
     let plain = Table([Column(as: .name) { _ in "" }] + counts).lines(

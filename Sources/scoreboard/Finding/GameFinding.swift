@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Events
 import Season
 import Storage
@@ -73,6 +74,32 @@ extension Context {
       switch error {
       case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return nil
       default: throw error
+      }
+    }
+  }
+}
+
+extension GameCommand {
+  /// Makes something of all plays of each game of a filter that is over and counts, and hands it over, the oldest
+  /// first.
+  func readSheets<Value: Sendable>(
+    meant filter: GameFilter, _ make: @Sendable (Scoresheet) -> Value, use: (Value) -> Void
+  ) throws {
+    let filter = try spelled(filter)
+    let counts = try eventCounts()
+    let listing = try library.list(nil, besides: counts.uncounted, now: now)
+    context.report(listing.damaged)
+    let games = filter.meant(of: listing.found.filter { $0.row.status == .finished }) { $0.row }
+    if games.isEmpty { try check(filter) }
+    let progress = Progress(in: context)
+    defer { progress.end() }
+    let ids = games.filter { $0.row.counts }.map(\.row.id)
+    try library.read(ids, passed: progress.pass) { file throws(LibraryError) in
+      make(try file.game().scoresheet())
+    } use: { _, read in
+      switch read {
+      case .success(let value): use(value)
+      case .failure(let error): context.report(error)
       }
     }
   }

@@ -23,6 +23,26 @@ extension Ranking: ArgumentValue {}
 
 extension Markings: ArgumentValue {}
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PartOfGame: ArgumentValue {
+  private static let named: [String: Self] = [
+    "clutch": .clutch, "half1": .half(1), "half2": .half(2), "OT": .overtimes,
+  ]
+
+  public static var expected: String { "clutch, a period such as Q1, OT, half1 or half2" }
+  public static var allowed: [String] { named.keys.sorted() }
+
+  public init?(argument: String) {
+    if let part = Self.named[argument] {
+      self = part
+    } else if case .regulation(let number)? = PeriodName(argument) {
+      self = .period(number)
+    } else {
+      return nil
+    }
+  }
+}
+
 extension ShotValues: ArgumentValue {
   /// Both values.
   public static var expected: String { "1,2 or 2,3" }

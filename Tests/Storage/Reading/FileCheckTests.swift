@@ -66,7 +66,9 @@ struct FileCheckTests: HasLibrary {
       try temporary.put(Self.forged(text, by: &random), as: id)
       if library.check(id).error == nil { _ = try library.game(id) }
       if let sheet = try? library.game(id).scoresheet() {
-        _ = LineupsDocument(sheet, now: .noon).line + FlowDocument(sheet, now: .noon).line
+        _ =
+          LineupsDocument.game(sheet.id, Sides(sheet, now: .noon)).line
+          + FlowDocument(sheet, now: .noon).line
         _ = FeedCopy(sheet).lines
       }
       let list = try temporary.library.list(now: .noon)

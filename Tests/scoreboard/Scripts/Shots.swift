@@ -40,6 +40,43 @@ nonisolated extension Script {
       shots @1 --all
       lineups --size 1
       export assists
-      """)
+      """),
+    // What the league shows, and what a season tells of a part of its games.
+    Script(
+      "a-season-of-parts",
+      """
+      \(fives) --rules fiba5x5
+      roster add reds Fay
+      record - <<.
+      9:41 Ana two Bea assist
+      9:20 Di miss3 Cleo block Ana rebound
+      9:02 Ana turnover
+      Q2 6:00 Bea out Fay in
+      Q3 8:00 Fay two
+      Q4 4:59 Di three
+      Q4 0:30 Ana foul Di drawn
+      .
+      end --score
+      show
+      league rating
+      league rating gameScore
+      league rating best
+      show
+      stats
+      league rating none
+      show
+      league --json
+      stats --when Q1
+      stats --when half2
+      stats --when clutch
+      stats --when OT --teams
+      stats Ana --when q3
+      stats --when noon
+      lineups --all
+      lineups --all --size 1 --team reds
+      lineups --all --json
+      lineups --size 2 --team reds
+      lineups @1 --all
+      """),
   ]
 }

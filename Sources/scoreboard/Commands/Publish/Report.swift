@@ -69,7 +69,7 @@ struct Report: GameCommand {
 
 extension GamePage {
   init(_ sheet: Scoresheet, in context: Context) {
-    self.init(sheet, now: context.now, mark: "scoreboard \(Tool.version)")
+    self.init(sheet, now: context.now, mark: "scoreboard \(Tool.version)", rating: context.rating)
   }
 }
 

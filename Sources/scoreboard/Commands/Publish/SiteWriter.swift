@@ -55,11 +55,12 @@ struct SiteWriter {
   ) throws -> SitePages {
     var pages = SitePages(
       mark: Self.mark, title: league.title,
-      said: SaidNames(apart: league.apart, same: league.same))
+      said: SaidNames(apart: league.apart, same: league.same), rating: league.rating)
     for deduction in league.deductions { pages.deduct(deduction) }
     let plans = try readPlans()
     let games = try writeGames(
-      meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name))
+      meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name)),
+      rating: league.rating
     ) { pages.know($0) }
     for game in games { pages.add(game, counts: !uncounted.contains(game.id)) }
     // Events stand by all games, even if the site has only some of them.
@@ -116,7 +117,7 @@ struct SiteWriter {
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
     meant filter: GameFilter, besides uncounted: Set<String>, linking events: Set<String>,
-    others: (SeasonGame) -> Void
+    rating: Rating?, others: (SeasonGame) -> Void
   ) throws -> [GameDocument] {
     let now = now
     let old = folders["games"]
@@ -131,12 +132,14 @@ struct SiteWriter {
         return .other(SeasonGame(game))
       }
       let hasEvent = (game.link?.event).map(events.contains) ?? false
-      let mark = Self.mark(of: game, file, hasEvent: hasEvent)
+      let mark = Self.mark(of: game, file, hasEvent: hasEvent).map { mark in
+        rating.map { "\(mark) \($0.rawValue)" } ?? mark
+      }
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       if let mark, page.flatMap(PageMark.read) == mark { return .page(game, nil) }
       let new = GamePage(
         try file.game().scoresheet(), now: now, mark: mark ?? Self.mark, isInSite: true,
-        hasEventPage: hasEvent)
+        hasEventPage: hasEvent, rating: rating)
       return .page(game, new.bytes)
     } use: { id, made in
       switch made {

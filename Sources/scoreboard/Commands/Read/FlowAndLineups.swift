@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import Views
 
@@ -31,6 +32,8 @@ struct FlowCommand: GameCommand {
 struct Lineups: GameCommand {
   var context = Context()
   var size: Size?
+  var isOfAll = false
+  var filter = GameFilter()
 
   /// How many players are together.
   enum Size: String, CaseIterable, ArgumentValue { case one = "1", two = "2", three = "3" }
@@ -39,6 +42,7 @@ struct Lineups: GameCommand {
   static let summary = "show who was on court together, for how long and with which score"
   static let examples = [
     "scoreboard lineups", "scoreboard lineups --size 2",
+    "scoreboard lineups --all --team Reds --size 2",
     "scoreboard lineups @1 --json | jq '.home[0]'",
   ]
   static let details = """
@@ -48,17 +52,36 @@ struct Lineups: GameCommand {
     It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
 
+  static let needs = [
+    .allOr("GAME"),
+    Need(
+      GameFilter.names, needs: "all", code: "noFilter",
+      "a filter is for many games, and these are lineups of one"),
+  ]
+
   mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.option("size", "N", "players who were together, else all on court", &size)
+    rows.flag("all", "of all games that are over", &isOfAll)
+    filter.visit(&rows)
   }
 
   func run() throws {
+    let (now, size) = (now, size.flatMap { Int($0.rawValue) })
+    if isOfAll {
+      var games: [Sides<TeamUnits>] = []
+      try readSheets(meant: filter) {
+        Sides<TeamUnits>($0, now: now)
+      } use: {
+        games.append($0)
+      }
+      let teams = TeamUnits.season(games.reversed(), of: filter.team, size: size)
+      return try answer(LineupsDocument.season(teams)) { page.lineups(teams) }
+    }
     let sheet = try context.game().scoresheet()
-    let now = now
-    let lineups = LineupsDocument(sheet, now: now, size: size.flatMap { Int($0.rawValue) })
-    try answer(lineups) {
-      page.lineups(lineups, of: GameDocument(sheet.state, now: now))
+    let sides = Sides<TeamUnits>(sheet, now: now, size: size)
+    try answer(LineupsDocument.game(sheet.id, sides)) {
+      page.lineups(sides.both, of: document(sheet.state).teams)
     }
   }
 }

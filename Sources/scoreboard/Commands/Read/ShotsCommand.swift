@@ -60,27 +60,13 @@ struct Shots: GameCommand {
 
   /// Those of the games that are over; the court is that of the last one.
   private func ofAll() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
-    let filter = try spelled(filter)
-    let counts = try eventCounts()
-    let listing = try library.list(nil, besides: counts.uncounted, now: now)
-    context.report(listing.damaged)
-    let games = filter.meant(of: listing.found.filter { $0.row.status == .finished }) { $0.row }
-    if games.isEmpty { try check(filter) }
-    let ids = games.filter { $0.row.counts }.map(\.row.id)
     var court: Markings?
     var shots: [[ShotRow]] = []
-    let progress = Progress(in: context)
-    defer { progress.end() }
-    try library.read(ids, passed: progress.pass) { file throws(LibraryError) in
-      let sheet = try file.game().scoresheet()
-      return (court: sheet.state.rules.court, rows: ShotRow.rows(of: sheet))
-    } use: { _, read in
-      switch read {
-      case .success(let game):
-        court = court ?? game.court
-        shots.append(game.rows.filter(isMeant))
-      case .failure(let error): context.report(error)
-      }
+    try readSheets(meant: filter) { sheet in
+      (court: sheet.state.rules.court, rows: ShotRow.rows(of: sheet))
+    } use: { game in
+      court = court ?? game.court
+      shots.append(game.rows.filter(isMeant))
     }
     return (nil, court, shots.reversed().flatMap(\.self))
   }

@@ -13,6 +13,7 @@ struct LeagueCommand: LibraryCommand {
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
     "scoreboard league rules fiba3x3", "scoreboard league clock stops",
+    "scoreboard league rating gameScore",
     "scoreboard league color Reds red",
     #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
     "scoreboard league deduct Reds 1 unpaid fee",
@@ -21,13 +22,17 @@ struct LeagueCommand: LibraryCommand {
     'new' takes the rules, and the colours and rosters of its teams from the league, unless an
     option or '--like' says otherwise. The title is that of the site that 'report --all' writes.
 
+    The rating that texts and pages show is efficiency, performanceIndex, gameScore or
+    none; where the league does not say, the performance index where fouls drawn are
+    recorded, else efficiency where misses, rebounds and turnovers are.
+
     With 'clock stops' a foul, a time-out and a held ball stop a clock that runs.
 
     For color VALUE is a team and a colour, as 'help new' lists them; for deduct a team,
     classification points that it loses, and why; for team a team with its players; a team
     alone shows what it has. 'apart
     NAME' says that each team has another player of this name, 'same NAME' that it is
-    one. 'none' at the end removes a value.
+    one. 'none' at the end removes any other value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
@@ -90,6 +95,7 @@ struct LeagueCommand: LibraryCommand {
       return context.suggestions(of: "TEAM")
     case .color: return TeamColor.names.suggestions
     case .clock: return ["stops"].suggestions
+    case .rating: return Rating.allCases.map(\.rawValue).suggestions
     case .apart, .same: return context.suggestions(of: "WHO")
     case .deduct, .team: return []
     }

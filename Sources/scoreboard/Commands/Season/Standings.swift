@@ -72,16 +72,19 @@ extension SeasonCommand {
   /// Adds the finished games of the filter, shows what they add up to, and reports games left out and
   /// names that may be misspelled. The exit is an error if a game could not be read.
   ///
-  /// - Parameter knowsAll: whether the season gets the names of the other games of the library, too.
+  /// - Parameters:
+  ///   - time: the part of each game that counts.
+  ///   - knowsAll: whether the season gets the names of the other games of the library, too.
   func add(
-    to season: Season, detail: SeasonDetail = .lines, knowsAll: Bool = false,
+    to season: Season, detail: SeasonDetail = .lines, in time: PartOfGame? = nil,
+    knowsAll: Bool = false,
     show: (_ season: Season, _ counts: EventCounts) throws -> Void
   ) throws {
     var season = season
     let filter = try spelled(filter)
     let counts = try eventCounts()
     let leftOut = try read(
-      detail: detail, besides: counts, others: knowsAll ? { season.know($0) } : nil
+      detail: detail, in: time, besides: counts, others: knowsAll ? { season.know($0) } : nil
     ) { season.add($0) }
     func report(_ pairs: [Misspelling] = []) throws {
       if tellsMore {
@@ -110,14 +113,14 @@ extension SeasonCommand {
   /// Reads the finished games of the filter that count, and returns those left out.
   @discardableResult
   func read(
-    detail: SeasonDetail = .lines, besides counts: EventCounts,
+    detail: SeasonDetail = .lines, in time: PartOfGame? = nil, besides counts: EventCounts,
     others: ((SeasonGame) throws -> Void)? = nil, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     let progress = Progress(in: context)
     defer { progress.end() }
     return try library.seasonGames(
-      meant: spelled(filter), besides: counts.uncounted, detail: detail, now: now, others: others,
-      passed: progress.pass, body)
+      meant: spelled(filter), besides: counts.uncounted, detail: detail, in: time, now: now,
+      others: others, passed: progress.pass, body)
   }
 
   /// Says which names may be the same, and how to rename them. With many similar names there is a

@@ -10,6 +10,7 @@ struct Stats: SeasonCommand {
   var filter = GameFilter()
   var names: [String] = []
   var sort: SortKey?
+  var when: PartOfGame?
   var isOfTeams = false
   var isPerGame = false
   var fewest, top: Count?
@@ -19,7 +20,7 @@ struct Stats: SeasonCommand {
   static let examples = [
     "scoreboard stats", "scoreboard stats --sort rebound --per-game --min-games 3 --top 10",
     "scoreboard stats --teams --sort offensiveRating", "scoreboard stats Ana",
-    "scoreboard stats Reds Blues --since 2026-09-01",
+    "scoreboard stats --when clutch", "scoreboard stats Reds Blues --since 2026-09-01",
   ]
   static let details = """
     NAME is a player or a team, by the whole name or the beginning of any word of it;
@@ -31,6 +32,10 @@ struct Stats: SeasonCommand {
     name in JSON, such as onePoint; of teams pointsFor, pointsAgainst and the numbers
     behind the score, as 'flow --json' has them. The highest come first, what is not
     known last.
+
+    WHEN is a period (Q1, P2), OT for all overtimes, half1, half2, or clutch: the last five
+    minutes and overtimes while at most five points part the sides. The score is then that of
+    the time, as all else.
 
     Games that are over count, and for a player those with a play or time on court. An
     average is of the games in which its count was kept, by either side: 'keptIn' in
@@ -48,6 +53,7 @@ struct Stats: SeasonCommand {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.words("NAME", "a player or a team, or two teams", &names)
+    rows.option("when", "WHEN", "only plays of that time", &when)
     rows.flag("teams", "a row a team, with the numbers behind the score", &isOfTeams)
     rows.option("sort", "KEY", "what to sort by, else points", &sort)
     rows.flag("per-game", "averages instead of totals", &isPerGame)
@@ -58,14 +64,14 @@ struct Stats: SeasonCommand {
   func run() throws {
     try checkWords()
     if isOfTeams {
-      return try add(to: Season(), detail: .numbers) { season, _ in
+      return try add(to: Season(), detail: .numbers, in: when) { season, _ in
         try show(season.teamTotals, season.games)
       }
     }
     let league = try readLeague()
     let said = SaidNames(apart: league.apart, same: league.same)
     let team = names.isEmpty ? filter.team : nil
-    try add(to: Season(of: team, said), knowsAll: true) { season, counts in
+    try add(to: Season(of: team, said), in: when, knowsAll: true) { season, counts in
       var open = team == nil ? season.openNames : []
       if names.isEmpty {
         try show(season.players, season.playedGames)
@@ -97,7 +103,7 @@ struct Stats: SeasonCommand {
         totals.filter { $0.games >= fewest?.value ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame
       ).prefix(top?.value ?? .max))
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
-      page.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
+      page(ratedBy: context.rating).stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
     if let sort, tellsMore, !shown.isEmpty,
       !sort.isKnown(of: shown, ofTeams: isOfTeams, perGame: isPerGame)
@@ -114,9 +120,9 @@ struct Stats: SeasonCommand {
       let teams = try names.map { try team($0, of: season) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    try read(besides: counts) { builder.add($0) }
+    try read(in: when, besides: counts) { builder.add($0) }
     let page = builder.page
-    try answer(page) { self.page.season(page) }
+    try answer(page) { self.page(ratedBy: context.rating).season(page) }
   }
 
   private func team(_ word: String, of season: Season) throws -> TeamRecord {

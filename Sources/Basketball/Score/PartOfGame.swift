@@ -1,0 +1,106 @@
+/// A time of a game, of which the plays are added up alone.
+public enum PartOfGame: Hashable, Sendable {
+  /// The last five minutes and overtimes, while at most five points part the sides.
+  case clutch
+  case period(Int)
+  case overtimes
+  case half(Int)
+
+  /// Whether it has what happens in a period, or at a reading of its clock.
+  private func has(_ period: Int, _ reading: ClockReading, by rules: Rules) -> Bool {
+    let isOvertime = period > rules.periods
+    switch self {
+    case .period(let number): return !isOvertime && period == number
+    case .overtimes: return isOvertime
+    case .half(let number):
+      let half = rules.periods / 2
+      return !isOvertime && rules.periods.isMultiple(of: 2) && (period <= half) == (number == 1)
+    case .clutch:
+      guard !isOvertime, let end = rules.schedule[rules.periods].end else { return isOvertime }
+      return period == rules.periods && end.milliseconds - reading.milliseconds <= Self.lastMinutes
+    }
+  }
+
+  private static let lastMinutes = 300_000
+
+  fileprivate func has(_ moment: Moment, _ score: Sides<Int>, by rules: Rules) -> Bool {
+    (self != .clutch || (score.home - score.away).magnitude <= 5)
+      && has(moment.period, moment.reading, by: rules)
+  }
+
+  /// The milliseconds of it between two moments with the same score.
+  fileprivate func time(
+    _ start: Moment, _ end: Moment, _ score: Sides<Int>, by rules: Rules
+  ) -> Int {
+    (start.period...max(start.period, end.period)).reduce(0) { time, number in
+      let period = rules.schedule[number]
+      let last = min(end.reading, period.end ?? end.reading)
+      guard has(Moment(last, in: number), score, by: rules) else { return time }
+      var first = max(start.reading, period.start)
+      if self == .clutch, number == rules.periods, let end = period.end {
+        first = max(first, ClockReading(milliseconds: end.milliseconds - Self.lastMinutes))
+      }
+      return time + max(0, last.milliseconds - first.milliseconds)
+    }
+  }
+}
+
+extension Scoresheet {
+  /// The game with the counts and the time of a part alone, and the plays in that: a fold over all plays, which
+  /// tell what each of them counts as.
+  public func only(_ part: PartOfGame) -> (state: GameState, plays: Set<Int>) {
+    let rules = state.rules
+    var box = playByPlay.start
+    var (lines, court) = (box.lines, box.court)
+    var played = (court?.lines ?? Sides { _ in [] }).map { $0.map { _ in 0 } }
+    var (all, last) = (0, Moment.start)
+    var plays = Set<Int>()
+    func pass(to moment: Moment) {
+      let time = part.time(last, moment, box.score, by: rules)
+      all += time
+      last = max(last, moment)
+      for side in Side.allCases {
+        for (place, isOn) in (box.court?.onCourt[side] ?? []).enumerated() where isOn {
+          played[side][place] += time
+        }
+      }
+    }
+    for happening in playByPlay.happenings {
+      pass(to: happening.moment)
+      let old = box
+      _ = box.add(happening)
+      guard case .play(let play) = happening, part.has(play.moment, old.score, by: rules) else {
+        continue
+      }
+      plays.insert(play.number)
+      for side in Side.allCases {
+        lines[side].add(box.lines[side].difference(to: old.lines[side]))
+        if let before = old.court, let after = box.court {
+          court?.add(after.difference(to: before, side), side)
+        }
+      }
+    }
+    pass(to: lastMoment)
+    let lasted = court.map { court in
+      Court(
+        Sides { side in
+          zip(court.lines[side], played[side]).map { line, time in
+            CourtLine(
+              isStarter: line.isStarter, isOnCourt: false, plusMinus: line.plusMinus,
+              milliseconds: time, at: .zero)
+          }
+        })
+    }
+    let whole = state.box
+    let part = BoxScore(
+      teams: whole.teams, rules: rules, lines: lines, count: plays.count, lastPlay: whole.lastPlay,
+      finish: whole.finish, period: whole.period, tallies: whole.tallies, overtime: whole.overtime,
+      court: lasted, tells: whole.tells)
+    let clock = GameClock(ClockReading(milliseconds: all), in: whole.period)
+    return (
+      GameState(
+        id: id, created: state.created, day: state.day, link: state.link, clock: clock, box: part),
+      plays
+    )
+  }
+}
