@@ -53,7 +53,7 @@ struct DocumentationTests {
     let desk = try Desk()
     try desk.run("new Reds Blues --rules fiba5x5")
     let shown = try desk.show(
-      "score", on: Size(columns: 80, rows: 20), [.keys("?"), .look("")])
+      "score", on: Size(columns: 80, rows: 21), [.keys("?"), .look("")])
     #expect(try Self.pictures().last == Self.lines(of: shown.transcript))
   }
 

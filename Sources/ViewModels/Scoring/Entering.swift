@@ -28,9 +28,30 @@ extension Scoring {
         doubted = play
         return refuse("\(doubt): the same key again records it")
       }
+      if shown.asksPlaces, move.isFieldGoal || move.isFieldMiss {
+        (shown.begun, shown.placing) = (nil, play)
+        return clearNotice()
+      }
       record(whole(play), at: begunOffer?.moment(of: move, by: person) ?? moment)
     default: begin(half)
     }
+  }
+
+  func askPlaces() {
+    shown.asksPlaces.toggle()
+    say(.said(shown.asksPlaces ? "each shot asks where: @ ends it" : "shots do not ask where"))
+  }
+
+  /// Records the shot whose place is asked for: with it, or by any other intent without.
+  ///
+  /// - Returns: whether that was all the intent wanted.
+  func place(by intent: ScoringIntent) -> Bool {
+    guard let shot = shown.placing else { return false }
+    shown.placing = nil
+    let zone: Zone? = if case .place(let zone) = intent { zone } else { nil }
+    let attempt = zone.flatMap { Attempt(.zone($0)) }
+    record([PlayRequest(shot.who, shot.move, attempt)], at: moment)
+    return zone != nil
   }
 
   /// A play with what belongs to it: an offensive foul is a turnover, too, where those are kept.

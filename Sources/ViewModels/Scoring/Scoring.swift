@@ -50,6 +50,7 @@ public final class Scoring: ScoringViewModel {
     if shown.asks != nil { shown.asks = nil }
     lost = nil
     defer { tellLoss(by: intent) }
+    if place(by: intent) { return nil }
     if intent.beginsAnew { reset() }
     if let why = shown.refusal(of: intent) {
       refuse(why)
@@ -67,6 +68,8 @@ public final class Scoring: ScoringViewModel {
     case .move(let move):
       substitute()
       enter(move)
+    case .askPlaces: askPlaces()
+    case .place: break
     case .arrow(let side): enterArrow(side)
     case .pass(let place): recordPass(by: place)
     case .line(let line): perform(line: line)

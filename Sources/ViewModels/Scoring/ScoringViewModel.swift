@@ -12,6 +12,10 @@ public nonisolated struct ScoringState: Sendable {
   public internal(set) var board: Board
   /// The first half of a play, if one is entered.
   public internal(set) var begun: BegunPlay?
+  /// Whether the place of each shot is asked for.
+  public internal(set) var asksPlaces = false
+  /// The shot whose place is asked for: the next intent records it.
+  public internal(set) var placing: PlayRequest?
   /// What may follow the last play by one key; nil after something else was done.
   public internal(set) var offer: FollowUp?
   /// The number of the picked play.
@@ -111,6 +115,8 @@ public nonisolated enum ScoringIntent: ScreenIntent {
   case person(Who)
   /// To enter the move of the play, or correct that of the picked one.
   case move(Move)
+  /// To be asked for the places of shots, or no more; and to tell the place of the shot that is entered.
+  case askPlaces, place(Zone)
   /// To set the possession arrow.
   case arrow(Side)
   /// To record the assist on the last basket by the player at a place in the order of keys, from 0.

@@ -41,7 +41,8 @@ struct GameFrame {
     let order: [(part: Part, rows: Int)] = [
       (.prompt, 1), (.band, keys == nil ? 2 : 1), (.message, 1), (.players, 1), (.band, digits),
       (.prompt, 2), (.bar, 1), (.result, 1), (.strip, 1), (.players, .max),
-      (.band, digits > 0 ? 6 : 0), (.plays, 1), (.band, GameBlocks.leastDigits), (.result, .max),
+      (.band, digits > 0 ? 6 : 0), (.prompt, .max), (.plays, 1), (.band, GameBlocks.leastDigits),
+      (.result, .max),
       (.plays, 2), (.periods, 2), (.gap, 1), (.plays, 8), (.band, .max), (.plays, .max),
     ]
     for (part, rows) in order { layout.give(part, upTo: rows) }
@@ -84,7 +85,7 @@ struct GameFrame {
       (.result, game.ending == nil ? Block([]) : blocks.result(board.flow)),
       (.plays, plays(of: game, on: canvas)),
       (.bar, bar), (.message, Block(message)),
-      (.prompt, Block([1, 2].map { Block.Form(Array(prompt.prefix($0))) })),
+      (.prompt, Block([1, 2, max(2, prompt.count)].map { Block.Form(Array(prompt.prefix($0))) })),
     ]
   }
 

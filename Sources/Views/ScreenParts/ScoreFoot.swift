@@ -82,6 +82,9 @@ struct ScoreFoot {
 
   /// What has been entered and is not complete: half a play, a substitution, a picked play.
   private var pending: String? {
+    if let shot = state.placing, case .exact(let who) = shot.who {
+      return "\(name(who)) \(shot.move.word): where?"
+    }
     switch state.begun {
     case .person(let person): return "\(name(person)): what was it?"
     case .move(let move): return "\(move.word): by whom?"
@@ -146,6 +149,9 @@ struct ScoreFoot {
       return ([line] + [dialog.more(columns: columns, style: style) ?? Line()]).prefix(rows).map(
         \.self)
     }
+    if state.placing != nil {
+      return PlaceQuestion.lines(rows: rows, columns: columns, style: style)
+    }
     let words = words
     if !words.isEmpty { return words.rows(rows, columns: columns, style: style) }
     if let offer = state.offer { return offered(offer, rows: rows) }
@@ -179,11 +185,11 @@ struct ScoreFoot {
         KeyWords(
           label: "another player or move,",
           keys: pass + [
-            ("@", "its time"), ("x", "takes it out"), ("Enter", "one behind it"), ("↑ ↓", "others"),
+            ("*", "its time"), ("x", "takes it out"), ("Enter", "one behind it"), ("↑ ↓", "others"),
             ("Esc", "back"),
           ]),
-        KeyWords(keys: pass + [("@", "time"), ("x", "out"), ("Esc", "back")]),
-        KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
+        KeyWords(keys: pass + [("*", "time"), ("x", "out"), ("Esc", "back")]),
+        KeyWords(keys: [("*", "time"), ("x", "out"), ("Esc", "back")]),
       ]
     case nil: []
     }

@@ -229,7 +229,8 @@ extension ScoreKeys {
   ]
 
   private static let last: [Row] = [
-    .init("@", "sets the clock, a play's time", word: "time") { $0.askTime() },
+    .init("@", "asks the place of each shot", .askPlaces, word: "places"),
+    .init("*", "sets the clock, a play's time", word: "time") { $0.askTime() },
     .init(":", "a play in words: Ana two", word: "type") { $0.askLine() },
     .init("y", "redoes what was taken back", .redo, word: "redo"),
     .init("q", "leaves; the game is saved", .leave, word: "quit"),

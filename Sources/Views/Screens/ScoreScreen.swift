@@ -89,7 +89,9 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     let help = keys.help(of: table, in: state.board)
     if let page = dialog.lines(of: help, on: canvas) { return page }
     // A low terminal has no room for a second row of keys.
-    let rows = canvas.size.rows < 14 ? 1 : 2
+    let rows =
+      canvas.size.rows < 14
+      ? 1 : state.placing != nil && canvas.size.rows >= 20 ? PlaceQuestion.rows : 2
     let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
     return lines(
       of: GameFrame(
@@ -104,6 +106,7 @@ public final class ScoreScreen: LiveScreen, GameScreen {
 extension ScoreScreen {
   /// The player of a key, if there is one.
   func player(of key: Key) -> ScoringIntent? {
+    if state.placing != nil, let zone = PlaceQuestion.zone(of: key) { return .place(zone) }
     let people = Side.allCases.flatMap { zip(keys.players[$0], state.board.people($0)) }
     if let person = people.first(where: { key == .character($0.0) })?.1 { return .person(person) }
     if case .character(let character) = key { say("nobody has the key \(character)") }

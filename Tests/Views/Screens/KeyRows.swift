@@ -77,12 +77,17 @@ extension KeyTests {
     KeyRow("ten plays down", "hfvf⇞⇟", "00:00.0 home foul", "00:00.0 away foul"),
     KeyRow("removes the picked play", "hf↑x", "done: removed play 1: Reds foul"),
     KeyRow(
-      "sets the clock, a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
+      "asks the place of each shot", "@1t4", "00:00.0 home/Ana two@corner-left", "pass Bo Cy"),
     KeyRow(
-      "sets the clock, a play's time", "@1:30⏎hf↑@0:20⏎", "00:20.0 home foul", "clock 01:30.0",
+      "asks the place of each shot", "@1tf6", "00:00.0 home/Ana two", "00:00.0 away/Dee foul"),
+    KeyRow("asks the place of each shot", "@@1t", "00:00.0 home/Ana two", "pass Bo Cy"),
+    KeyRow(
+      "sets the clock, a play's time", "*1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
+    KeyRow(
+      "sets the clock, a play's time", "*1:30⏎hf↑*0:20⏎", "00:20.0 home foul", "clock 01:30.0",
       "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
     KeyRow(
-      "sets the clock, a play's time", "@1t⌫:99⏎", "refused: '1:99' is not a clock time",
+      "sets the clock, a play's time", "*1t⌫:99⏎", "refused: '1:99' is not a clock time",
       "asked 1:99"),
     KeyRow(
       "a play in words: Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",

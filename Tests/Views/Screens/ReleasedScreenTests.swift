@@ -39,7 +39,7 @@ struct ReleasedScreenTests {
     let scoring = try ScorersTable().scoring()
     var screen: ScoreScreen? = ScoreScreen(scoring, explain: short)
     weak let gone = screen
-    screen?.type("1t@1:0")
+    screen?.type("1t*1:0")
     screen = nil
     #expect(gone == nil)
   }

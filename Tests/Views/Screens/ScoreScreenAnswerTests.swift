@@ -16,7 +16,7 @@ struct ScoreScreenAnswerTests {
       var sheet = try Scoresheet.fullCourt(of: count)
       try sheet.playSome()
       let screen = try ScorersTable(sheet).screen()
-      for keys in ["", "⇥", "1", "⎋↑", "⎋@"] {
+      for keys in ["", "⇥", "1", "⎋↑", "⎋*"] {
         screen.type(keys)
         for columns in [60, 79, 80, 119, 120, 200] {
           for rows in [16, 23, 24, 40] {
@@ -237,7 +237,7 @@ struct MessageTests {
       (":%", refusal),
       // What is typed on could be another play than was meant: nothing is taken, and nothing done.
       ("two⏎", refusal), ("⌫⇞", "Enter answers, Esc goes back"),
-      ("⎋@x", "'x' is not a time such as 1:30: Backspace or Esc"),
+      ("⎋*x", "'x' is not a time such as 1:30: Backspace or Esc"),
       ("⎋Q", "nobody has the key Q"), ("~", "'~' is not a key here: ? shows them"),
       ("⎋", "there is nothing to go back from: q leaves"),
     ] {

@@ -134,7 +134,7 @@ struct ScoreScreenTests {
   @Test("offers no clock where overtime is played without it, with nothing to undo either")
   func untimedOvertime() throws {
     let screen = try ScorersTable(.halfCourt()).screen()
-    screen.type("@0:00⏎1⎋")
+    screen.type("*0:00⏎1⎋")
     #expect(!screen.shown(80, 24)[21].contains("space"))
   }
 
@@ -167,10 +167,10 @@ struct ScoreScreenTests {
       ),
       ("hihihii", "timeout by Berlin · Berlin had no time-out left · u takes it back"),
       (
-        "@0:00⏎1t",
+        "*0:00⏎1t",
         "two by #4 Ana, 2 : 0, at Q1 00:00.0 · u takes it back"
       ),
-      ("@0:00⏎1tu", "took back play 1: Ana two"),
+      ("*0:00⏎1tu", "took back play 1: Ana two"),
     ])
   func fullCourtAnswers(keys: String, answer: String) throws {
     let table = try ScorersTable(Scoresheet.quarters())

@@ -32,7 +32,7 @@ nonisolated extension Scene {
       line: "score",
       steps: [
         .key(.up), .key(.up), .look("a play picked"), .keys("3"), .look("put right"),
-        .key(.up), .key(.up), .keys("@9:99"), .key(.enter), .look("no reading"),
+        .key(.up), .key(.up), .keys("*9:99"), .key(.enter), .look("no reading"),
       ]),
     Scene(
       name: "score-the-finish", before: [redsBlues + " --target 5"], line: "score",
