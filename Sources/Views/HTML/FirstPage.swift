@@ -48,14 +48,37 @@ struct FirstPage {
     let league = site.season.standings
     let places = league.places
     if places.isEmpty { return league.notes.map { .facts("\($0)") } }
+    return [.under("Standings", Self.table(of: league, links))]
+      + league.notes.map { .facts("\($0)") }
+  }
+
+  private static func table(of league: LeagueTable, _ links: Links) -> HTML {
     let form = Column<RankedTeam>(
       "FORM", "the last five games, ● won, the newest at the right", as: .text
     ) {
       $0.team.formText
     }
     let table = Table.standings(league.ranking) + [form]
-    return [.under("Standings", table.html(places, name: "Standings", links: links))]
-      + league.notes.map { .facts("\($0)") }
+    return table.html(league.places, name: "Standings", links: links)
+  }
+
+  /// The standings and the table of each pool, each with the name of a page that has it alone, and a title.
+  static func tables(
+    of site: SitePages, _ links: Links
+  ) -> [(name: String, title: String, table: HTML)] {
+    let league = site.season.standings
+    let standings =
+      league.places.isEmpty ? [] : [("table", site.title, table(of: league, links))]
+    return standings
+      + site.events.flatMap { name, standing in
+        standing.pools.map { pool in
+          let title = standing.plan.title ?? name
+          let caption = standing.pools.count > 1 ? "\(title), pool \(pool.pool.name)" : title
+          let table = Table.page().told(of: pool.ranking).html(
+            pool.ranking, caption: caption, links: links)
+          return ("table-\(name)-\(PageName.of(pool.pool.name))", caption, table)
+        }
+      }
   }
 
   /// The tables of each event.

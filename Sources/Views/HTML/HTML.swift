@@ -82,7 +82,7 @@ struct PagePath: Hashable {
     parts.map(Self.encoded).joined(separator: "/") + ".html"
   }
 
-  private static func encoded(_ part: String) -> String {
+  static func encoded(_ part: String) -> String {
     part.utf8.map { byte in
       let letter = Character(Unicode.Scalar(byte))
       let isPlain = letter.isLetter || letter.isNumber || "-._~".contains(letter)

@@ -85,7 +85,7 @@ struct MatchCard {
 
 extension GameRow {
   /// What its score does not say; empty after an ordinary finish.
-  fileprivate var cardNote: String {
+  var cardNote: String {
     let winner = winner.map { teams[$0] }
     let how: String? =
       switch ending {

@@ -11,6 +11,10 @@ struct Page {
   var depth = 0
   /// What a link to it says beside its title, where it is sent around.
   var about = ""
+  /// Whether it is shown inside a page of another site, in whose place its links open.
+  var isEmbedded = false
+  /// Whether the site's feed of results belongs to it.
+  var hasFeed = false
 
   /// The page with its title above the content.
   func titled(_ content: [HTML]) -> [UInt8] {
@@ -26,6 +30,8 @@ struct Page {
         <meta name="generator" content="\(mark)">
         <meta property="og:title" content="\(title)">
         \(about.isEmpty ? "" : "<meta property=\"og:description\" content=\"\(about)\">\n" as HTML)\
+        \(isEmbedded ? "<base target=\"_parent\">\n" as HTML : "")\
+        \(hasFeed ? "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.atom\">\n" as HTML : "")\
         <meta http-equiv="Content-Security-Policy" content="\(sheet.policy)">
         <style nonce="\(sheet.nonce)">\(style: sheet)</style>
         """,
@@ -33,7 +39,7 @@ struct Page {
         \(navigation)<main>
         \(content)
         </main>
-        <footer><p>Kept with scoreboard, a command-line tool.</p></footer>
+        \(isEmbedded ? "" : "<footer><p>Kept with scoreboard, a command-line tool.</p></footer>" as HTML)
         """)
     return Array(page.text.utf8)
   }
@@ -72,12 +78,13 @@ extension PagePath {
   }
 }
 
-/// A mark in the head of a page: the tool that made it, and from what.
+/// A mark in the head of a page or of another file of a site: the tool that made it, and from what.
 public enum PageMark {
   /// Bytes at the beginning of a page that contain it.
   public static let room = 256
 
-  private static let start = "<meta name=\"generator\" content=\""
+  /// What is before and behind it, in a page and in XML.
+  private static let around = [("<meta name=\"generator\" content=\"", "\""), ("<!-- ", " -->")]
 
   /// Whether a file with this beginning may be replaced: it is a page of this tool.
   public static func isOwn(_ beginning: [UInt8]) -> Bool {
@@ -87,7 +94,12 @@ public enum PageMark {
   /// The mark at the beginning of a page, if it has one.
   public static func read(_ beginning: [UInt8]) -> String? {
     let text = String(decoding: beginning, as: UTF8.self)
-    let rest = text.firstRange(of: start).map { text[$0.upperBound...] } ?? ""
-    return rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
+    for (start, end) in around {
+      guard let rest = text.firstRange(of: start).map({ text[$0.upperBound...] }),
+        let last = rest.firstRange(of: end)
+      else { continue }
+      return String(rest[..<last.lowerBound])
+    }
+    return nil
   }
 }

@@ -8,7 +8,7 @@ import Season
 public struct SitePages: Sendable {
   /// A page and its place in the site.
   public struct File: Sendable {
-    /// The folder, empty for the first page, and the name of the file without the ending.
+    /// The folder, empty for the first page, and the name of the file.
     public let folder, name: String
     public let bytes: [UInt8]
   }
@@ -74,7 +74,8 @@ public struct SitePages: Sendable {
   public var openNames: [OpenName] { season.openNames }
 
   /// The folders of every site.
-  public static let folders = ["games", "teams", "players"]
+  public static let folders = ["games", "teams", "players", badges]
+  private static let badges = "badge"
   /// The folder of events, if there are any.
   public static let events = "events"
 
@@ -87,7 +88,7 @@ public struct SitePages: Sendable {
     let ofEvents = events.map { [mark] name, standing in
       { @Sendable in
         let page = EventPage(standing: standing, name: name, links: known, mark: mark)
-        return File(folder: Self.events, name: name, bytes: page.bytes)
+        return File(folder: Self.events, name: "\(name).html", bytes: page.bytes)
       }
     }
     let (first, below) = (Links(from: 0, colors: colors), Links(from: 1, colors: colors))
@@ -116,16 +117,46 @@ public struct SitePages: Sendable {
     let others = games.others.map { name, content in
       { @Sendable in
         let page = Page(title: "\(title), more games", sheet: .site, mark: mark)
-        return File(folder: "", name: name, bytes: page.titled(content))
+        return File(folder: "", name: "\(name).html", bytes: page.titled(content))
       }
     }
     let index = { @Sendable in
-      let page = Page(title: title, sheet: .site, mark: mark)
+      let page = Page(title: title, sheet: .site, mark: mark, hasFeed: true)
       return File(
-        folder: "", name: "index",
+        folder: "", name: "index.html",
         bytes: page.titled(FirstPage(site: self, links: first, games: games).content))
     }
-    return [index] + others + ofEvents + ofTeams + ofPlayers
+    return [index] + others + ofEvents + ofTeams + ofPlayers + forOthers(below)
+  }
+
+  /// The files that other sites show: the feed, the badges, and each table alone.
+  private func forOthers(_ below: Links) -> [@Sendable () -> File] {
+    let feed = { @Sendable in
+      File(
+        folder: "", name: "feed.atom",
+        bytes: Syndication.feed(of: rows, title: title, mark: mark))
+    }
+    let places = season.standings.places
+    let table = { @Sendable in
+      File(
+        folder: Self.badges, name: "table.svg",
+        bytes: Syndication.badge(of: places, title: title, below, mark: mark))
+    }
+    let games = rows.map { row in
+      { @Sendable in
+        File(
+          folder: Self.badges, name: "\(row.id).svg",
+          bytes: Syndication.badge(of: row, below, mark: mark))
+      }
+    }
+    let tables = FirstPage.tables(of: self, Links(from: 0, colors: colors)).map {
+      name, about, table in
+      { @Sendable in
+        let page = Page(title: about, sheet: .site, mark: mark, isEmbedded: true)
+        return File(folder: "", name: "\(name).html", bytes: page.bytes([table]))
+      }
+    }
+    return [feed] + (places.isEmpty ? [] : [table]) + games + tables
   }
 
   /// What comes next for a team in the events.
@@ -139,6 +170,6 @@ public struct SitePages: Sendable {
 
   private func file(of name: String, in folder: String, _ content: [HTML]) -> File {
     let page = Page(title: name, sheet: .site, mark: mark, depth: 1)
-    return File(folder: folder, name: PageName.of(name), bytes: page.titled(content))
+    return File(folder: folder, name: PageName.of(name) + ".html", bytes: page.titled(content))
   }
 }

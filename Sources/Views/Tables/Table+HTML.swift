@@ -78,10 +78,13 @@ struct Links: Sendable {
 
   /// A square in the colour of a team; nothing if it has none.
   func chip(of team: String) -> HTML {
-    guard let color = colors[Name.identity(team)] else { return "" }
+    guard let color = color(of: team) else { return "" }
     return """
       <svg class="chip" viewBox="0 0 8 8" aria-hidden="true">\
-      <rect width="8" height="8" fill="\(RGB(color).text)"/></svg>
+      <rect width="8" height="8" fill="\(color)"/></svg>
       """
   }
+
+  /// `#rrggbb` of a team, if it is known.
+  func color(of team: String) -> String? { colors[Name.identity(team)].map { RGB($0).text } }
 }

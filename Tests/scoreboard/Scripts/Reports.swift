@@ -60,6 +60,11 @@ nonisolated extension Script {
       report --all -o other
       $ cat mine.html other/index.html
 
+      # What other sites show of it.
+      $ head -4 site/feed.atom; grep -c '<entry>' site/feed.atom
+      $ grep -o '<text[^>]*>[^<]*' site/badge/*.svg
+      $ grep -c '<h1' site/table.html
+
       # What cannot be read is named, the rest is written.
       $ echo "{" > games/bad.json
       report --all -o site

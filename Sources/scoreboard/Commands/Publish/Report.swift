@@ -23,8 +23,11 @@ struct Report: GameCommand {
     sheet with the running score, fouls and places to sign.
 
     With '--all' FILE is a folder: index.html has the standings, leaders and games,
-    beside it a page for each game, team, player and event. Only changed pages are
-    written; those of games that are gone are removed, unless a filter leaves games out.
+    beside it a page for each game, team, player and event. For other sites there are
+    feed.atom, a feed of the results; badge/GAME.svg, a small picture of a game, and
+    badge/table.svg of the table; and table.html, a table alone to be shown in a frame,
+    with table-EVENT-POOL.html for each pool. Only changed files are written; those of
+    games that are gone are removed, unless a filter leaves games out.
     Games and events that cannot be read are listed, the rest is written, nothing is
     removed, and the command ends with 65. Only pages of this tool are replaced.
     """

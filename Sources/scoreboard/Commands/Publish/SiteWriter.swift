@@ -21,7 +21,7 @@ struct SiteWriter {
   private(set) var report: ReportDocument
   /// The folders of the site by name.
   private var folders: [String: OutputFolder] = [:]
-  /// The names of the pages in each folder, as bytes: strings are equal whether composed or not,
+  /// The names of the files in each folder, as bytes: strings are equal whether composed or not,
   /// but file names are not.
   private var names: [String: Set<[UInt8]>] = [:]
   /// What was reported.
@@ -83,11 +83,11 @@ struct SiteWriter {
   /// Removes the old pages that are not part of the site any more; files of others stay.
   mutating func removeOthers() throws {
     for (name, folder) in folders {
-      for file in try folder.names() where file.hasSuffix(".html") {
-        if names[name]?.contains(file.utf8.dropLast(5).map(\.self)) == true { continue }
+      for file in try folder.names() {
+        if names[name]?.contains(Array(file.utf8)) == true { continue }
         let page = folder.beginning(of: file, atMost: PageMark.room)
         guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard site ") == true else { continue }
-        if try folder.remove(file) { report.removed += 1 }
+        if try folder.remove(file), file.hasSuffix(".html") { report.removed += 1 }
       }
     }
   }
@@ -146,7 +146,7 @@ struct SiteWriter {
       case .success(.other(let game)): others(game)
       case .success(.page(let game, let page)):
         found.append(game)
-        try put(page, id, in: "games")
+        try put(page, "\(id).html", in: "games")
       case .failure(let error): leaveOut(error)
       }
     }
@@ -172,13 +172,13 @@ struct SiteWriter {
     return "\(mark) \(seal)" + (hasEvent ? " event" : "")
   }
 
-  /// Puts a page into a folder; nil if it is there as it is to be.
+  /// Puts a file into a folder; nil if it is there as it is to be.
   private mutating func put(_ bytes: [UInt8]?, _ name: String, in folder: String) throws {
     guard let path = folders[folder]?.path else { return }
-    if let bytes, try MarkedFile.write(page: bytes, to: "\(path)/\(name).html") {
-      report.written += 1
-    } else {
-      report.unchanged += 1
+    let isWritten = try bytes.map { try MarkedFile.write(page: $0, to: "\(path)/\(name)") } ?? false
+    // Feeds and pictures are no pages.
+    if name.hasSuffix(".html") {
+      if isWritten { report.written += 1 } else { report.unchanged += 1 }
     }
     names[folder, default: []].insert(Array(name.utf8))
   }

@@ -1,0 +1,135 @@
+import Basketball
+import Documents
+import Events
+import Season
+
+/// What other sites show of a site: a feed of its results, and small pictures of a game and of the table.
+enum Syndication {
+  /// A feed of the results, the newest first. An entry is known by the id of its game, and dated by when
+  /// that was made.
+  ///
+  /// Source of the format: RFC 4287.
+  static func feed(of games: [GameRow], title: String, mark: String) -> [UInt8] {
+    let results = games.filter { $0.status == .finished && $0.counts }
+    let newest = results.map(\.created).max() ?? TimeOfDay(milliseconds: 0)
+    let entries = results.map { game -> HTML in
+      """
+      <entry>
+      <title>\(game.resultText)</title>
+      <id>urn:scoreboard:\(urn: game.id)</id>
+      <link rel="alternate" href="\(PagePath(to: .game(game.id), from: 0).text)"/>
+      <updated>\(game.created.text)</updated>
+      <summary>\(phrase(game.day.words, game.cardNote))</summary>
+      </entry>
+      """
+    }
+    return xml(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom">
+      <title>\(title)</title>
+      <id>urn:scoreboard:\(urn: title)</id>
+      <author><name>\(title)</name></author>
+      <link rel="alternate" href="index.html"/>
+      <updated>\(newest.text)</updated>
+      \(entries)
+      </feed>
+      """, mark)
+  }
+
+  /// Both teams of a game, their points, the day, and what is not ordinary.
+  static func badge(of game: GameRow, _ links: Links, mark: String) -> [UInt8] {
+    let isBegun = game.status.isBegun || game.status == .finished
+    let rows = Side.allCases.map { side in
+      BadgeRow(
+        team: game.teams[side], number: isBegun ? "\(game.score[side])" : "–",
+        isBold: game.winner == side)
+    }
+    return badge(game.resultText, rows, notes: [game.day.words, game.cardNote], links, mark)
+  }
+
+  /// The first teams of the table, with games won and lost.
+  static func badge(
+    of places: [RankedTeam], title: String, _ links: Links, mark: String
+  ) -> [UInt8] {
+    let rows = places.prefix(3).map { place in
+      BadgeRow(
+        team: place.team.name, number: "\(place.team.wins)–\(place.team.losses)",
+        isBold: place.rank == 1)
+    }
+    return badge(title, Array(rows), notes: [title.cut(toLetters: 16)], links, mark)
+  }
+
+  private struct BadgeRow {
+    let team, number: String
+    let isBold: Bool
+  }
+
+  /// A picture of 320 × 64 with a ground of its own, so that it is legible on any.
+  private static func badge(
+    _ title: String, _ rows: [BadgeRow], notes: [String], _ links: Links, _ mark: String
+  ) -> [UInt8] {
+    let step = 60 / max(2, rows.count)
+    func line(_ index: Int) -> Int { step * index + step / 2 + 7 }
+    let lines = rows.enumerated().map { index, row -> HTML in
+      let (y, weight) = (line(index), row.isBold ? "700" : "400")
+      return """
+        \(links.square(of: row.team, x: 10, y: y - 10))\
+        <text x="26" y="\(y)" font-weight="\(weight)">\(row.team.cut(toLetters: 20))</text>
+        <text x="212" y="\(y)" font-weight="\(weight)" text-anchor="end">\(row.number)</text>
+        """
+    }
+    let said = notes.filter { !$0.isEmpty }.enumerated().map { index, note -> HTML in
+      "<text x=\"312\" y=\"\(26 + 20 * index)\" font-size=\"11\" text-anchor=\"end\">\(note)</text>"
+    }
+    return xml(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="64" viewBox="0 0 320 64" role="img" \
+      font-family="system-ui, sans-serif" font-size="14" fill="#1a1a1a">
+      <title>\(title)</title>
+      <rect x="0.5" y="0.5" width="319" height="63" rx="5" fill="#ffffff" stroke="#8a8a8a"/>
+      \(lines)
+      \(said)
+      </svg>
+      """, mark)
+  }
+
+  private static func xml(_ content: HTML, _ mark: String) -> [UInt8] {
+    let text: HTML = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <!-- \(mark) -->
+      \(content)
+
+      """
+    return Array(text.text.utf8)
+  }
+}
+
+extension Links {
+  /// A square in the colour of a team, in a picture; nothing if it has none.
+  fileprivate func square(of team: String, x: Int, y: Int) -> HTML {
+    color(of: team).map { color in
+      "<rect x=\"\(x)\" y=\"\(y)\" width=\"10\" height=\"10\" fill=\"\(color)\" stroke=\"#8a8a8a\"/>"
+    } ?? ""
+  }
+}
+
+extension GameRow {
+  /// `Gulls 80 : 70 Herons`.
+  fileprivate var resultText: String {
+    "\(teams.home) \(score.home) : \(score.away) \(teams.away)"
+  }
+}
+
+extension String {
+  /// Its beginning, with "…" where something is left out.
+  fileprivate func cut(toLetters most: Int) -> String {
+    count > most ? prefix(most - 1) + "…" : self
+  }
+}
+
+extension HTML.StringInterpolation {
+  /// A part of a URN: what cannot stand there is percent-encoded (RFC 3986).
+  fileprivate mutating func appendInterpolation(urn part: String) {
+    appendInterpolation(PagePath.encoded(part))
+  }
+}
