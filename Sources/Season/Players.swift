@@ -5,7 +5,7 @@ import Documents
 public struct SaidNames: Sendable {
   /// Whether each team has another person of a name, by what all its spellings share; nil where the
   /// league does not say.
-  let isApart: [String: Bool]
+  private(set) var isApart: [String: Bool]
 
   /// - Parameters:
   ///   - apart: names of which each team has another person.
@@ -14,6 +14,9 @@ public struct SaidNames: Sendable {
     let said = same.map { (Name.identity($0), false) } + apart.map { (Name.identity($0), true) }
     isApart = Dictionary(said) { $1 }
   }
+
+  /// Says that each team has another person of a name.
+  public mutating func tellApart(_ name: String) { isApart[Name.identity(name)] = true }
 }
 
 /// A name on the rosters of several teams. The league has not said whether it is one person.

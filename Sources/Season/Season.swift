@@ -15,7 +15,7 @@ public struct Season: Sendable {
   private(set) var rosters: [NameBook<Tally>] = []
   private(set) var people = NameBook<Person>()
   private let only: String?
-  let said: SaidNames
+  public var said: SaidNames
 
   /// A season before its first game.
   ///

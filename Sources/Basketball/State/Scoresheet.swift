@@ -125,6 +125,18 @@ public struct Scoresheet: Sendable {
     return (outcome, change.afterFinish)
   }
 
+  /// The game after steps that change names alone, which are not on its tape.
+  func adding(_ actions: [Entry.Action]) throws(TapeError) -> Scoresheet {
+    var game = self
+    let last = tape.entries[tape.entries.count - 1]
+    for action in actions {
+      try game.steps.add(Entry(at: last.at, action), at: tape.entries.count)
+    }
+    _ = try game.addUp()
+    game.state.take(Entry(at: last.at, last.action), at: state.clock, game.steps.closing)
+    return game
+  }
+
   /// Adds up the plays of all steps, as far as they are others now.
   ///
   /// - Returns: the plays after the finish, which do not count.

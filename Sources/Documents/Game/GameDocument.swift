@@ -10,7 +10,7 @@ public struct GameDocument: Document {
   /// The game clock.
   public let clock: ClockDocument
   /// The two teams.
-  public let teams: Sides<TeamDocument>
+  public private(set) var teams: Sides<TeamDocument>
 
   static let format = "scoreboard.game/1"
 
@@ -70,6 +70,21 @@ public struct GameDocument: Document {
       "winner": winner,
     ]
     return state.box.possession.tip.map { all.adding(["tip": $0]) } ?? all
+  }
+}
+
+/// Names that pages do not have.
+extension GameDocument {
+  /// What pages show for the private names of its players.
+  public func names(shownFor hidden: PrivateNames) -> [String] {
+    teams.both.flatMap { hidden.shown(of: $0.players.compactMap(\.player)) }.compactMap { $0?.name }
+  }
+
+  /// The same with those for the names of its players; its last play has a name still.
+  public func hiding(_ names: PrivateNames) -> GameDocument {
+    var game = self
+    game.teams = teams.map { $0.hiding(names) }
+    return game
   }
 }
 

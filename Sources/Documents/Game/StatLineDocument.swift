@@ -4,7 +4,7 @@ import JSON
 /// The line of a player, or of a team itself.
 public struct StatLineDocument: Document, Equatable {
   /// The player; the team's own line has none.
-  public let player: Player?
+  public internal(set) var player: Player?
   /// The counts.
   public private(set) var line: StatLine
   /// Its attempts and percentages.

@@ -82,6 +82,17 @@ public struct TeamDocument: Document, Equatable {
     return captain.map { all.adding(["captain": $0]) } ?? all
   }
 
+  /// The same with what pages show for the private names of its players.
+  func hiding(_ names: PrivateNames) -> TeamDocument {
+    var team = self
+    for (place, shown) in names.shown(of: roster.players).enumerated() {
+      guard let shown else { continue }
+      if captain == players[place].name { team.captain = shown.name }
+      team.players[place].player = shown
+    }
+    return team
+  }
+
   /// The roster.
   var roster: Team {
     Team(name: name, color: color, players: players.compactMap(\.player), captain: captain)

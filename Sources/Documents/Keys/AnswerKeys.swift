@@ -73,6 +73,7 @@ extension DocumentKeys {
       clock text? stops where fouls, time-outs and held balls stop it; null for none
       colors [TeamShirt] of teams
       deductions [Deduction] of teams
+      private [text] names of players that pages show as initials and number
       rating efficiency/performanceIndex/gameScore/none? that texts and pages show; null where none is said
       rules text? the name of the set of rules; null for none
       changes? [RosterChange] by 'league teams'

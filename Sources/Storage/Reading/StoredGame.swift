@@ -75,6 +75,11 @@ public final class StoredGame: Sendable {
     return try Scoresheet(id: state.id, tape: entries(of: bytes, in: list), of: path)
   }
 
+  /// The whole game with the private names of its players as pages show them.
+  public func scoresheet(hiding names: PrivateNames) throws(LibraryError) -> Scoresheet {
+    try decoding(path, scoresheet().hiding(names))
+  }
+
   /// The entries that a newer version of the same game has after those of this one; nil where its
   /// tape does not continue this one.
   func entries(continuedBy newer: StoredGame) throws(LibraryError) -> [Entry]? {

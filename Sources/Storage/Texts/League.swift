@@ -83,6 +83,7 @@ extension League: Document {
       },
       "deductions": deductions,
       "format": "scoreboard.league/1",
+      "private": settings(.private).compactMap(\.subject),
       "rating": rating?.rawValue,
       "rules": rules?.name,
       "same": same,
@@ -113,6 +114,11 @@ extension GameLibrary {
   /// The league; without settings before there is a library.
   public func leagueIfAny() throws(LibraryError) -> League {
     isFolder ? try league() : League()
+  }
+
+  /// The names of players that no page shows, also where another line of the league is malformed.
+  public func hiddenNames() throws(LibraryError) -> PrivateNames {
+    PrivateNames(isFolder ? try leagueText().privateNames : [])
   }
 
   /// Changes a setting.

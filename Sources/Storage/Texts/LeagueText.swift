@@ -36,6 +36,12 @@ struct LeagueText {
     return League(known.map(\.setting))
   }
 
+  /// The names that are private by the lines that can be read.
+  var privateNames: [String] {
+    source.lines.compactMap { try? Line($0).setting }.filter { $0.key == .private }
+      .compactMap(\.subject)
+  }
+
   /// A malformed line, counted from 1, and why.
   struct Damage: Error, Equatable {
     let line: Int
@@ -104,7 +110,7 @@ private struct Line {
       switch setting.key {
       case .title, .rules, .clock, .rating: words.dropFirst().first
       case .color: words.last
-      case .team, .apart, .same, .deduct: nil
+      case .team, .apart, .same, .private, .deduct: nil
       }
     guard let old else { return becoming(setting) }
     return "\(start.base[..<old.startIndex])\(setting.text)\(rest)"
@@ -122,12 +128,12 @@ private struct Line {
 
 /// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
-  case title, rules, clock, rating, color, team, apart, same, deduct
+  case title, rules, clock, rating, color, team, apart, same, `private`, deduct
 
   /// Whether lines of it are about a team or a name each.
   public var hasSubject: Bool { ![.title, .rules, .clock, .rating].contains(self) }
   /// Whether its name is that of players.
-  var isOfPlayer: Bool { self == .apart || self == .same }
+  var isOfPlayer: Bool { [.apart, .same, .private].contains(self) }
 }
 
 /// A setting of a league, a line of its file.
@@ -154,7 +160,7 @@ public struct LeagueSetting: Equatable, Sendable {
     case .team:
       let team = try Self.team(of: words.spaceSeparated)
       (subject, value) = (team.name, team.roster)
-    case .apart, .same: value = ""
+    case .apart, .same, .private: value = ""
     case .deduct:
       guard let points = Int(rest.first ?? ""), points > 0 else { throw .noValue(key) }
       value = try Self.name(rest)

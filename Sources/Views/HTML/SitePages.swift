@@ -20,6 +20,7 @@ public struct SitePages: Sendable {
   private(set) var events: [(name: String, standing: EventStanding)] = []
   /// The colour of each team in its newest game, by what all spellings of its name share.
   private var colors: [String: TeamColor] = [:]
+  private let hidden: PrivateNames
   let mark: String
   let title: String
   private let rating: Rating?
@@ -30,10 +31,13 @@ public struct SitePages: Sendable {
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
   ///   - said: what the league says about names.
+  ///   - hidden: the names that no page has.
   ///   - rating: the one that it says.
   public init(
-    mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil
+    mark: String, title: String? = nil, said: SaidNames = SaidNames(),
+    hiding hidden: PrivateNames = PrivateNames(), rating: Rating? = nil
   ) {
+    self.hidden = hidden
     self.rating = rating
     season = Season(said)
     self.mark = mark
@@ -44,7 +48,9 @@ public struct SitePages: Sendable {
   ///
   /// - Parameter counts: whether it does, and no event has another one, or none, in its place.
   public mutating func add(_ game: GameDocument, counts: Bool = true) {
-    let played = SeasonGame(game)
+    // Whoever has the same initials and number in another team is another player.
+    for name in game.names(shownFor: hidden) { season.said.tellApart(name) }
+    let played = SeasonGame(game.hiding(hidden))
     var row = played.row
     row.counts = counts
     rows.append(row)

@@ -8,9 +8,13 @@ import Terminal
 public struct OverlayFiles {
   private let game: GameDocument?
   private let now: TimeOfDay
+  private let hidden: PrivateNames
 
   /// A game at a time of day, no earlier than its document; nil while there is none.
-  public init(_ game: GameDocument?, now: TimeOfDay) {
+  ///
+  /// - Parameter hidden: the names that no page shows.
+  public init(_ game: GameDocument?, now: TimeOfDay, hiding hidden: PrivateNames = PrivateNames()) {
+    self.hidden = hidden
     self.game = game
     self.now = now
   }
@@ -72,13 +76,14 @@ extension OverlayFiles {
     }
     let score = game.teams.map { "\($0.name) \($0.score)" }
     let news = phrase(score.home, score.away, game.courtPeriod, between: ", ")
+    let shown = game.hiding(hidden)
     let middle: HTML = """
       <section class="middle" aria-label="clock">
       \(game.clock(at: now))<span class="period">\(game.courtPeriod)</span>
       </section>
       """
     return CourtState(
-      news: news, parts: [team(.home, in: game), middle, team(.away, in: game)], games: [game],
+      news: news, parts: [team(.home, in: shown), middle, team(.away, in: shown)], games: [game],
       now: now,
       facts: [
         game.json, game.courtPeriod.json, game.clock.reading(at: now).milliseconds.json,

@@ -51,6 +51,40 @@ nonisolated extension Script {
       league team
       """#),
     Script(
+      "private-names",
+      #"""
+      # A name that is private is on no page, and stays in JSON and CSV.
+      new "Reds: 4 Ana Kovač, 23 Bo, 5 Cy" "Blues: 7 Di Ek, Ed, Flo"
+      record -q Ana two
+      record -q Bo assist
+      record -q Di foul
+      record -q Ed one
+      end -q
+      report --all -o site
+      league private ana kovac
+      league private Di Ek
+      league private
+      report --all -o site
+      report --all -o site
+      $ grep -rilE 'kova|Di Ek' site
+      $ ls site/players
+      $ grep -oE '#[47] [A-Z][A-Z. ]*' site/games/*.html | sort | uniq -c
+      $ grep -oE '#[47] [A-Z][A-Z. ]*' site/index.html | sort | uniq -c
+      report -o game.html -q
+      $ grep -cE 'Kova|Di Ek' game.html
+      stats
+      export players
+      overlay out --once -q
+      $ grep -c '#4 A. K.' out/state.js
+      league private Ana Kovac none
+      report --all -o site
+      $ ls site/players
+      # A line that cannot be read shows no name that another line hides.
+      $ printf 'privat Bo\nprivate Ana Kovac\n' > games/league
+      report --all -o site
+      $ grep -rilE 'kova' site
+      """#),
+    Script(
       "a-league",
       #"""
       # What a league always says. Only its commands make the library.

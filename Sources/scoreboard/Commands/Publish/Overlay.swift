@@ -60,6 +60,7 @@ struct Overlay: FollowingCommand {
 
   func run() throws {
     if let event = common.event { return try showEvent(event) }
+    let hidden = try context.library.hiddenNames()
     // Asked first, so that a wrong word makes no folder.
     let first =
       try context.gameIfAny() == nil
@@ -71,7 +72,7 @@ struct Overlay: FollowingCommand {
     var last: GameDocument?
     var nextChange: Int?
     func show(_ game: GameDocument) {
-      let shown = OverlayFiles(game, now: now)
+      let shown = OverlayFiles(game, now: now, hiding: hidden)
       files.show(shown.all)
       last = game
       nextChange = shown.nextChange

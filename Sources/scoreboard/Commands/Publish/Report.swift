@@ -71,8 +71,11 @@ struct Report: GameCommand {
 }
 
 extension GamePage {
-  init(_ sheet: Scoresheet, in context: Context) {
-    self.init(sheet, now: context.now, mark: "scoreboard \(Tool.version)", rating: context.rating)
+  init(_ sheet: Scoresheet, in context: Context) throws {
+    let hidden = try context.library.hiddenNames()
+    self.init(
+      try sheet.hiding(hidden), now: context.now, mark: "scoreboard \(Tool.version)",
+      rating: context.rating)
   }
 }
 

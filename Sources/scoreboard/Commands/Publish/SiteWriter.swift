@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Events
+import Platform
 import Season
 import Storage
 import Views
@@ -53,14 +54,16 @@ struct SiteWriter {
   mutating func write(
     meant filter: GameFilter, besides uncounted: Set<String>, by league: League
   ) throws -> SitePages {
+    let hidden = try library.hiddenNames()
     var pages = SitePages(
       mark: Self.mark, title: league.title,
-      said: SaidNames(apart: league.apart, same: league.same), rating: league.rating)
+      said: SaidNames(apart: league.apart, same: league.same), hiding: hidden,
+      rating: league.rating)
     for deduction in league.deductions { pages.deduct(deduction) }
     let plans = try readPlans()
     let games = try writeGames(
       meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name)),
-      rating: league.rating
+      hiding: hidden, rating: league.rating
     ) { pages.know($0) }
     for game in games { pages.add(game, counts: !uncounted.contains(game.id)) }
     // Events stand by all games, even if the site has only some of them.
@@ -117,7 +120,7 @@ struct SiteWriter {
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
     meant filter: GameFilter, besides uncounted: Set<String>, linking events: Set<String>,
-    rating: Rating?, others: (SeasonGame) -> Void
+    hiding hidden: PrivateNames, rating: Rating?, others: (SeasonGame) -> Void
   ) throws -> [GameDocument] {
     let now = now
     let old = folders["games"]
@@ -129,17 +132,17 @@ struct SiteWriter {
       let row = try file.listed(now: now).row
       let game = try file.document(now: now)
       guard last?.contains(file.id) ?? filter.includes(row) else {
-        return .other(SeasonGame(game))
+        return .other(SeasonGame(game.hiding(hidden)))
       }
       let hasEvent = (game.link?.event).map(events.contains) ?? false
-      let mark = Self.mark(of: game, file, hasEvent: hasEvent).map { mark in
+      let mark = Self.mark(of: game, file, hasEvent: hasEvent, hiding: hidden).map { mark in
         rating.map { "\(mark) \($0.rawValue)" } ?? mark
       }
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       if let mark, page.flatMap(PageMark.read) == mark { return .page(game, nil) }
       let new = GamePage(
-        try file.game().scoresheet(), now: now, mark: mark ?? Self.mark, isInSite: true,
-        hasEventPage: hasEvent, rating: rating)
+        try file.game().scoresheet(hiding: hidden), now: now, mark: mark ?? Self.mark,
+        isInSite: true, hasEventPage: hasEvent, rating: rating)
       return .page(game, new.bytes)
     } use: { id, made in
       switch made {
@@ -163,13 +166,15 @@ struct SiteWriter {
     return Set(listing.filtered(by: filter).games.map(\.id))
   }
 
-  /// The mark of a game's page: its file, and whether it links to an event. Nil if the
+  /// The mark of a game's page: its file, whether it links to an event, and what it shows for names. Nil if the
   /// clock runs, since the page then changes all the time, and if the file has no seal.
   private static func mark(
-    of game: GameDocument, _ file: GameFile, hasEvent: Bool
+    of game: GameDocument, _ file: GameFile, hasEvent: Bool, hiding hidden: PrivateNames
   ) -> String? {
     guard game.status != .running, let seal = file.seal else { return nil }
-    return "\(mark) \(seal)" + (hasEvent ? " event" : "")
+    let shown = game.names(shownFor: hidden)
+    let names = shown.isEmpty ? "" : " " + Checksum(Array(shown.joined().utf8)[...]).text
+    return "\(mark) \(seal)" + (hasEvent ? " event" : "") + names
   }
 
   /// Puts a file into a folder; nil if it is there as it is to be.

@@ -16,6 +16,7 @@ struct LeagueCommand: LibraryCommand {
     "scoreboard league rating gameScore",
     "scoreboard league color Reds red",
     #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
+    "scoreboard league private Ana",
     "scoreboard league deduct Reds 1 unpaid fee",
   ]
   static let details = """
@@ -32,7 +33,8 @@ struct LeagueCommand: LibraryCommand {
     classification points that it loses, and why; for team a team with its players; a team
     alone shows what it has. 'apart
     NAME' says that each team has another player of this name, 'same NAME' that it is
-    one. 'none' at the end removes any other value.
+    one; 'private NAME' has pages show the player by initials and number, in no JSON or CSV.
+    'none' at the end removes any other value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
@@ -96,7 +98,7 @@ struct LeagueCommand: LibraryCommand {
     case .color: return TeamColor.names.suggestions
     case .clock: return ["stops"].suggestions
     case .rating: return Rating.allCases.map(\.rawValue).suggestions
-    case .apart, .same: return context.suggestions(of: "WHO")
+    case .apart, .same, .private: return context.suggestions(of: "WHO")
     case .deduct, .team: return []
     }
   }

@@ -1,0 +1,45 @@
+/// The names of players whom pages show by their initials and numbers, such as `#7 A. K.`.
+public struct PrivateNames: Sendable {
+  private let identities: Set<String>
+
+  /// Names, in any spelling.
+  public init(_ names: [String] = []) { identities = Set(names.map(Name.identity)) }
+
+  /// By place on a roster, what a page shows of a player whose name is private; nil of all others.
+  public func shown(of roster: [Player]) -> [Player?] {
+    if identities.isEmpty { return roster.map { _ in nil } }
+    var taken = Set(roster.map(\.name))
+    return roster.map { player in
+      guard identities.contains(Name.identity(player.name)) else { return nil }
+      var name = player.initials
+      while !taken.insert(name).inserted { name += "*" }
+      return Player(name)
+    }
+  }
+}
+
+extension Player {
+  /// The number, which stays beside what is left of the name, and the first letter of each of its words.
+  fileprivate var initials: String {
+    let letters = name.split { $0.isWhitespace || $0 == "-" }.compactMap {
+      $0.first.map { "\($0)." }
+    }
+    return ((jersey.map { ["#" + $0] } ?? []) + letters).joined(separator: " ")
+  }
+}
+
+extension Scoresheet {
+  /// The same game with the private names of its players as pages show them.
+  public func hiding(_ names: PrivateNames) throws(TapeError) -> Scoresheet {
+    var steps = [Entry.Action]()
+    for side in Side.allCases {
+      let roster = state.teams[side].players
+      for (player, shown) in zip(roster, names.shown(of: roster)) {
+        guard let shown else { continue }
+        steps.append(.number(side: side, player: player.name, jersey: nil))
+        steps.append(.rename(who: Who(side, player.name), name: shown.name))
+      }
+    }
+    return steps.isEmpty ? self : try adding(steps)
+  }
+}
