@@ -13,7 +13,7 @@ struct SyndicationTests {
   init() throws {
     let over = try Scoresheet.finished(
       Names.plain, teams: ("Reds <1>", "Blues & Greens of the Far End"))
-    let open = Scoresheet.new()
+    let open = Scoresheet.new(id: "open")
     games = [over, open]
     var pages = SitePages(mark: "scoreboard site 1.0", title: "Tuesday League")
     for game in games { pages.add(game.document) }
