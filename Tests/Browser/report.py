@@ -106,7 +106,8 @@ def check_sheet(path, browser, pictures):
 def check_site(path, browser, pictures):
     tool(path, "report", "--all", "-q", "-o", "site")
     pages = {os.path.join(folder, file) for folder, _, files in os.walk(os.path.abspath("site"))
-             for file in files}
+             for file in files if file.endswith(".html")}
+    alone = {page for page in pages if os.path.basename(page).startswith("table")}
     reached, open_pages = set(), [os.path.abspath("site/index.html")]
     while open_pages:
         page = open_pages.pop()
@@ -118,7 +119,7 @@ def check_site(path, browser, pictures):
         check_quiet(browser, page)
         open_pages += [browser.evaluate(f"decodeURIComponent(new URL({link!r}).pathname)")
                        for link in browser.evaluate(LINKS)]
-    check("every link leads to a page, and every page is led to", pages, reached)
+    check("every link leads to a page, and every page is led to, but a table alone", pages - alone, reached)
     browser.size = (390, 844)  # a phone
     for page in sorted(pages):
         browser.open(page)
