@@ -79,6 +79,15 @@ nonisolated extension Script {
       league private Ana Kovac none
       report --all -o site
       $ ls site/players
+      # Who is renamed stays private.
+      roster rename "Reds/Ana Kovač" "Ana Novak" --all --dry-run -q
+      league private
+      league private "Ana Kovač" -q
+      roster rename "Reds/Ana Kovač" "Ana Novak" --all
+      league private
+      report --all -q -o site
+      $ grep -rilE 'novak' site
+      roster rename "Reds/Ana Novak" "Ana Kovač" --all -q
       # A line that cannot be read shows no name that another line hides.
       $ printf 'privat Bo\nprivate Ana Kovac\n' > games/league
       report --all -o site

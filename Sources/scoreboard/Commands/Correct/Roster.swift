@@ -257,6 +257,13 @@ struct RosterRename: LeagueRosterAction {
         context.report(error)
       }
     }
+    // Who stays off pages does so under the new name, and who else has the old one.
+    if !common.isDryRun, let one = done.first, let player = one.who.player,
+      let league = try? library.league(),
+      league.settings.contains(where: { $0.key == .private && $0.isAbout(player) })
+    {
+      _ = try library.set(LeagueSetting(.private, [one.to]))
+    }
     let document = RenamingsDocument(done, isDryRun: common.isDryRun)
     try confirm(document, saved: common.isDryRun || done.isEmpty ? nil : "the names are changed") {
       let lines = document.lines(style: style)
