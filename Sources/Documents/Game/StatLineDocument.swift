@@ -4,7 +4,7 @@ import JSON
 /// The line of a player, or of a team itself.
 public struct StatLineDocument: Document, Equatable {
   /// The player; the team's own line has none.
-  public internal(set) var player: Player?
+  public private(set) var player: Player?
   /// The counts.
   public private(set) var line: StatLine
   /// Its attempts and percentages.
@@ -20,7 +20,7 @@ public struct StatLineDocument: Document, Equatable {
   public private(set) var played: Int?
   public private(set) var plusMinus: Int?
   /// The share of the team's plays; nil until the game tells.
-  public internal(set) var usage: Usage?
+  public private(set) var usage: Usage?
 
   /// The player's name.
   public var name: String? { player?.name }
@@ -64,6 +64,16 @@ public struct StatLineDocument: Document, Equatable {
     plusMinus = sum(plusMinus, other.plusMinus)
     guard let more = other.usage else { return }
     if usage?.add(more) == nil { usage = more }
+  }
+
+  /// Takes the share of its team's plays.
+  mutating func take(_ usage: Usage?) { self.usage = usage }
+
+  /// The same under the name of another player.
+  func named(_ player: Player) -> StatLineDocument {
+    var line = self
+    line.player = player
+    return line
   }
 
   /// The same with attempts and percentages, which take the lines of the whole game.

@@ -58,9 +58,10 @@ public struct TeamDocument: Document, Equatable {
     let total = lines.total
     let together = players.reduce(0) { $0 &+ ($1.played ?? 0) }
     for place in players.indices {
-      players[place].usage = players[place].played.map {
-        Usage(players[place].line, $0, of: total, together, side: side)
-      }
+      players[place].take(
+        players[place].played.map {
+          Usage(players[place].line, $0, of: total, together, side: side)
+        })
     }
   }
 
@@ -88,7 +89,7 @@ public struct TeamDocument: Document, Equatable {
     for (place, shown) in names.shown(of: roster.players).enumerated() {
       guard let shown else { continue }
       if captain == players[place].name { team.captain = shown.name }
-      team.players[place].player = shown
+      team.players[place] = players[place].named(shown)
     }
     return team
   }
