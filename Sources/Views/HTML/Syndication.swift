@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Events
 import Season
+import Terminal
 
 /// What other sites show of a site: a feed of its results, and small pictures of a game and of the table.
 enum Syndication {
@@ -56,7 +57,7 @@ enum Syndication {
         team: place.team.name, number: "\(place.team.wins)–\(place.team.losses)",
         isBold: place.rank == 1)
     }
-    return badge(title, Array(rows), notes: [title.cut(toLetters: 16)], links, mark)
+    return badge(title, Array(rows), notes: [title.truncated(to: 16)], links, mark)
   }
 
   private struct BadgeRow {
@@ -74,7 +75,7 @@ enum Syndication {
       let (y, weight) = (line(index), row.isBold ? "700" : "400")
       return """
         \(links.square(of: row.team, x: 10, y: y - 10))\
-        <text x="26" y="\(y)" font-weight="\(weight)">\(row.team.cut(toLetters: 20))</text>
+        <text x="26" y="\(y)" font-weight="\(weight)">\(row.team.truncated(to: 20))</text>
         <text x="212" y="\(y)" font-weight="\(weight)" text-anchor="end">\(row.number)</text>
         """
     }
@@ -117,13 +118,6 @@ extension GameRow {
   /// `Gulls 80 : 70 Herons`.
   fileprivate var resultText: String {
     "\(teams.home) \(score.home) : \(score.away) \(teams.away)"
-  }
-}
-
-extension String {
-  /// Its beginning, with "…" where something is left out.
-  fileprivate func cut(toLetters most: Int) -> String {
-    count > most ? prefix(most - 1) + "…" : self
   }
 }
 
