@@ -156,8 +156,8 @@ struct Transcript {
     }.joined()
   }
 
-  /// The steps that record the plays, and what is left out. A file without starters does not tell who is on
-  /// court, so its substitutions are left out too.
+  /// The steps that record the plays, and what is left out. Substitutions are
+  /// left out where the file has no starters, for then nobody knows who is on court.
   func steps(
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (steps: [ImportStep], leftOut: [String: Int]) {

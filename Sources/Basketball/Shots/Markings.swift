@@ -84,7 +84,8 @@ public enum Markings: String, CaseIterable, Sendable {
 }
 
 extension Markings.Measures {
-  /// How far beyond the centre of the basket, away from the baseline, the straight lines meet the arc.
+  /// Where the straight lines of the three-point line meet its arc: the distance from the centre of the
+  /// basket towards midcourt.
   public var meet: Int { Int(Double(arc * arc - line * line).squareRoot()) }
 
   /// How far a point is beyond the line of three points, less than 0 inside it.

@@ -39,7 +39,7 @@ public final class SeasonGame: Sendable {
       numbers: TeamNumbers.sides(of: sheet, game, in: only?.plays))
   }
 
-  /// Whether nobody has done anything in it.
+  /// Whether no line has a count.
   public var isWithoutPlay: Bool { teams.both.allSatisfy(\.total.line.isEmpty) }
 
   /// The game of a document.

@@ -28,12 +28,12 @@ enum RoundRobin {
     }
   }
 
-  /// The same for a season: nobody is at home or away three times in a row, and as often the one as the
-  /// other within one.
+  /// The same for a season: no team is at home or away three times in a row, and its home games and away
+  /// games differ by one at most.
   ///
-  /// The pairs of a round stand at equal distances on both sides of a place of the circle, and who is at
-  /// home alternates by the distance (de Werra's canonical pattern). The second leg begins with the second
-  /// round, as the first would go on.
+  /// The teams stand on a circle. In each round one place is the middle, and a team plays the one at the same
+  /// distance on its other side; home and away alternate by the distance (de Werra's canonical pattern). The
+  /// second leg begins with the second round, as the first would go on.
   static func matchDays(of teams: Int, legs: Int) -> [[Sides<Int>]] {
     guard teams > 1 else { return [] }
     let circle = teams.isMultiple(of: 2) ? teams - 1 : teams

@@ -117,8 +117,8 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A file of the tool in a folder where others have files, too. It replaces only a file of its own kind; a
-/// file that cannot be read belongs to somebody else.
+/// A file that the tool writes where other files may be. It replaces only a file of its own kind, and never
+/// one that cannot be read.
 public struct MarkedFile {
   /// The result of writing it.
   public enum Outcome: Sendable {

@@ -94,8 +94,10 @@ nonisolated extension Board {
     }
   }
 
-  /// Whether a player at a place in the order of keys is on court; where nobody says who is, on a full court
-  /// the first five, who are the starters if they are known.
+  /// Whether a player is on court. Where the game does not tell, everybody is on a half court, and on a full
+  /// court the first five in the order of keys, which begins with the starters.
+  ///
+  /// - Parameter place: of the player in the order of keys.
   public func isOnCourt(_ who: Who, at place: Int) -> Bool {
     line(of: who)?.isOnCourt ?? (!game.rules.tellsFoulsApart || place < game.rules.side)
   }

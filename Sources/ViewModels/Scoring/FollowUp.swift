@@ -73,7 +73,7 @@ extension Scoring {
   /// Both sides, the other one's keys behind those of the first.
   private func both(first: Side) -> [Int: Who] {
     let (own, others) = (people(first), people(first.other))
-    // There are keys for six of each; where nobody says who is on court, a fourth player has one, too.
+    // Each side has six keys at most. A half court without lineups gives one to the substitute, too.
     let size = min(6, max(shown.board.rules.side, (own.keys.max() ?? 0) + 1))
     return own.filter { $0.key < size }.merging(others.map { ($0 + size, $1) }) { own, _ in own }
   }

@@ -9,7 +9,7 @@ struct MatchCard {
   /// The time and the court, or empty.
   private let place: String
   private let names: Sides<String>
-  /// Which of the sides is a team, not a place that nobody has yet.
+  /// Whether each side is known: the other ones are places such as `A1`.
   private let areTeams: Sides<Bool>
   private let score: Sides<Int>?
   private let winner: Side?
