@@ -7,6 +7,12 @@ import Testing
 
 @testable import scoreboard
 
+/// The size of a terminal: the C library of macOS has another `Size`.
+typealias Size = Terminal.Size
+
+/// Makes a game of two teams, whose players are theirs in most scripts and tests.
+nonisolated let redsBlues = #"new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
+
 /// A scorer's desk: a folder of its own, which goes when the desk goes, and a clock that one sets.
 final class Desk {
   /// The folder that commands run in.

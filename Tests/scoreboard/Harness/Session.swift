@@ -4,16 +4,23 @@ import Foundation
 import Terminal
 import Testing
 
-/// A script while it is run at a desk.
+/// Command lines that are run one after the other at a desk, as they would be typed.
+///
+/// A line is a comment, which begins with `#` and stays, or what follows `scoreboard`, with a feed up
+/// to the line `.` after `<<.`. After `$ ` it is a line of a shell: pipes of `scoreboard`,
+/// `VARIABLE=value` before it. `sleep SECONDS` and `date -s TIME` set the clock of the desk, and
+/// `stty cols N rows N` its terminal; every other command is the system's. A command with a `&` at its
+/// end waits while the lines after it are run, one each time, up to `kill %1` or to its own end; what
+/// it writes is marked with `&`.
 final class Session {
   private let desk: Desk
   private let check: Desk.Check
   private var rest: ArraySlice<String>
   private var text = ""
 
-  init(_ script: Script, _ check: @escaping Desk.Check) throws {
-    (desk, self.check, rest) = (try Desk(), check, script.lines[...])
-    desk.terminal = script.terminal
+  /// - Parameter check: is shown each command that failed, before the desk goes on.
+  init(_ script: String, _ check: @escaping Desk.Check) throws {
+    (desk, self.check, rest) = (try Desk(), check, script.lines.dropLast().map(String.init)[...])
   }
 
   /// The lines with what they answered.
@@ -63,8 +70,8 @@ extension Desk {
     let commands = Shell.commands(in: line)
     let mark = line.hasSuffix("&") ? "& " : ""
     guard commands.contains(where: { $0.arguments != nil }) else {
-      let isClock = setClock(commands.first?.words ?? [])
-      return isClock ? "" : shown(String(decoding: shell(line), as: UTF8.self))
+      let isDesks = setUp(commands.first?.words ?? [])
+      return isDesks ? "" : shown(String(decoding: shell(line), as: UTF8.self))
     }
     var text = ""
     for (command, next) in zip(commands, commands.dropFirst().map(Optional.some) + [nil]) {
@@ -88,12 +95,14 @@ extension Desk {
     return text
   }
 
-  private func setClock(_ words: [String]) -> Bool {
+  private func setUp(_ words: [String]) -> Bool {
     let last = words.last ?? ""
     if words.first == "sleep", let seconds = Double(last) {
       now = TimeOfDay(milliseconds: now.milliseconds + Int((seconds * 1000).rounded()))
     } else if words.first == "date", let time = TimeOfDay("2026-11-20T\(last)Z") {
       now = time
+    } else if words.first == "stty", let rows = Int(last), let columns = Int(words[2]) {
+      terminal = Size(columns: columns, rows: rows)
     } else {
       return false
     }
