@@ -114,6 +114,11 @@ extension GameDocument: Equatable {
   public var ending: Ending? { state.finish?.ending }
   /// Whether it has a result without plays, perhaps with a sheet of totals.
   public var isFromPaper: Bool { state.box.isResult }
+  /// Whether it is over, and nothing but its result is known.
+  public var isResultAlone: Bool {
+    ending != nil && plays == 0
+      && (teams.isResult || teams.both.allSatisfy(\.total.line.isEmpty))
+  }
   /// How many plays count.
   public var plays: Int { state.box.count }
   /// The period that is on, from 1.

@@ -48,18 +48,19 @@ struct FirstPage {
     let league = site.season.standings
     let places = league.places
     if places.isEmpty { return league.notes.map { .facts("\($0)") } }
-    return [.under("Standings", Self.table(of: league, links))]
+    return [.under("Standings", Self.table(of: places, in: league, links))]
       + league.notes.map { .facts("\($0)") }
   }
 
-  private static func table(of league: LeagueTable, _ links: Links) -> HTML {
+  /// The rows of some teams of a league.
+  static func table(of places: [RankedTeam], in league: LeagueTable, _ links: Links) -> HTML {
     let form = Column<RankedTeam>(
       "FORM", "the last five games, ● won, the newest at the right", as: .text
     ) {
       $0.team.formText
     }
     let table = Table.standings(league.ranking) + [form]
-    return table.html(league.places, name: "Standings", links: links)
+    return table.html(places, name: "Standings", links: links)
   }
 
   /// The standings and the table of each pool, each with the name of a page that has it alone, and a title.
@@ -67,16 +68,18 @@ struct FirstPage {
     of site: SitePages, _ links: Links
   ) -> [(name: String, title: String, table: HTML)] {
     let league = site.season.standings
+    let places = league.places
     let standings =
-      league.places.isEmpty ? [] : [("table", site.title, table(of: league, links))]
+      places.isEmpty ? [] : [("table", site.title, table(of: places, in: league, links))]
     return standings
       + site.events.flatMap { name, standing in
         standing.pools.map { pool in
           let title = standing.plan.title ?? name
           let caption = standing.pools.count > 1 ? "\(title), pool \(pool.pool.name)" : title
-          let table = Table.page().told(of: pool.ranking).html(
-            pool.ranking, caption: caption, links: links)
-          return ("table-\(name)-\(PageName.of(pool.pool.name))", caption, table)
+          return (
+            "table-\(name)-\(PageName.of(pool.pool.name))", caption,
+            pool.table(of: pool.ranking, caption: caption, links: links)
+          )
         }
       }
   }
@@ -86,8 +89,8 @@ struct FirstPage {
     site.events.filter { !$0.standing.pools.isEmpty }.map { name, standing in
       let title = standing.plan.title ?? name
       let pools = standing.pools.map { pool in
-        Table.page().told(of: pool.ranking).html(
-          pool.ranking, caption: standing.pools.count > 1 ? "Pool \(pool.pool.name)" : nil,
+        pool.table(
+          of: pool.ranking, caption: standing.pools.count > 1 ? "Pool \(pool.pool.name)" : nil,
           name: title, links: links)
       }
       return """
@@ -140,6 +143,15 @@ struct FirstPage {
       Column("Played", as: .text) { $0.standing.playedText },
     ]
     return table.html(site.events, kind: "games", name: "Events", links: links)
+  }
+}
+
+extension PoolStanding {
+  /// The rows of some of its teams on a page.
+  func table(
+    of places: [PoolPlace], caption: String? = nil, name: String = "Table", links: Links
+  ) -> HTML {
+    Table.page().told(of: places).html(places, caption: caption, name: name, links: links)
   }
 }
 

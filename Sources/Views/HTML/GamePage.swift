@@ -3,7 +3,7 @@ import Documents
 
 /// The page of a game: the result, the flow, the box score and the play-by-play; printed, a score
 /// sheet.
-public struct GamePage {
+public struct GamePage: Sendable {
   private let game: GameDocument
   private let log: LogDocument
   private let flow: Flow
@@ -39,10 +39,15 @@ public struct GamePage {
   }
 
   /// The page.
-  public var bytes: [UInt8] {
+  public var bytes: [UInt8] { bytes(among: nil) }
+
+  /// The page; without a play, it has what other games say about its teams.
+  func bytes(among others: AroundGames?) -> [UInt8] {
     var content = [result, lineScore, chart]
-    if game.isFromPaper {
-      if !game.teams.isResult { content.append(boxScore) }
+    if game.isResultAlone {
+      content += others?.content(of: GameRow(game)) ?? []
+    } else if game.isFromPaper {
+      content.append(boxScore)
     } else {
       content += [
         NumbersTable(numbers: numbers, teams: game.teams).html, shotCharts, boxScore, whoPlayed,
@@ -51,9 +56,13 @@ public struct GamePage {
       ]
     }
     return Page(
-      title: game.scoreText(), sheet: StyleSheet(game.teams.map(\.color)), mark: mark,
+      title: game.scoreText(), sheet: sheet, mark: mark,
       depth: isInSite ? 1 : 0, about: phrase(status, game.day.text, "\(game.rules.name) rules")
     ).bytes(content)
+  }
+
+  private var sheet: StyleSheet {
+    StyleSheet(game.teams.map(\.color), and: game.isResultAlone ? StyleSheet.matches : "")
   }
 
   private var result: HTML {

@@ -3,6 +3,26 @@ import Documents
 import Events
 import Season
 
+/// A game as pages show it.
+public struct SiteGame: Sendable {
+  public let game: SeasonGame
+  /// What stands for the private names of its players.
+  let shownNames: [String]
+  /// Its page, if other games are on it.
+  public let page: GamePage?
+
+  /// - Parameters:
+  ///   - hidden: the names that no page has.
+  ///   - page: its page, if only its result is known.
+  public init(
+    _ game: GameDocument, hiding hidden: PrivateNames = PrivateNames(), page: GamePage? = nil
+  ) {
+    self.game = SeasonGame(game.hiding(hidden))
+    self.page = page
+    shownNames = game.names(shownFor: hidden)
+  }
+}
+
 /// The pages of a library other than those of its games: the first page, and one for each event and
 /// each name of a team or player.
 public struct SitePages: Sendable {
@@ -17,10 +37,11 @@ public struct SitePages: Sendable {
   private var register = Register()
   /// The games, newest first.
   public private(set) var rows: [GameRow] = []
+  /// The pages of games that have no play to show: other games are on them.
+  private var results: [(game: GameRow, page: GamePage)] = []
   private(set) var events: [(name: String, standing: EventStanding)] = []
   /// The colour of each team in its newest game, by what all spellings of its name share.
   private var colors: [String: TeamColor] = [:]
-  private let hidden: PrivateNames
   let mark: String
   let title: String
   private let rating: Rating?
@@ -31,13 +52,10 @@ public struct SitePages: Sendable {
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
   ///   - said: what the league says about names.
-  ///   - hidden: the names that no page has.
   ///   - rating: the one that it says.
   public init(
-    mark: String, title: String? = nil, said: SaidNames = SaidNames(),
-    hiding hidden: PrivateNames = PrivateNames(), rating: Rating? = nil
+    mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil
   ) {
-    self.hidden = hidden
     self.rating = rating
     season = Season(said)
     self.mark = mark
@@ -47,21 +65,26 @@ public struct SitePages: Sendable {
   /// Adds a game. Games are added newest first.
   ///
   /// - Parameter counts: whether it does, and no event has another one, or none, in its place.
-  public mutating func add(_ game: GameDocument, counts: Bool = true) {
+  public mutating func add(_ game: SiteGame, counts: Bool = true) {
     // Whoever has the same initials and number in another team is another player.
-    for name in game.names(shownFor: hidden) { season.said.tellApart(name) }
-    let played = SeasonGame(game.hiding(hidden))
-    var row = played.row
+    for name in game.shownNames { season.said.tellApart(name) }
+    let page = game.page
+    let game = game.game
+    var row = game.row
     row.counts = counts
     rows.append(row)
+    if let page { results.append((row, page)) }
     for team in game.teams.both {
       let identity = Name.identity(team.name)
       colors[identity] = colors[identity] ?? team.color
     }
-    register.add(played, counts: counts)
-    if !counts { uncounted.append(game.id) }
-    if game.status == .finished, counts { season.add(played) } else { season.know(played) }
+    register.add(game, counts: counts)
+    if !counts { uncounted.append(row.id) }
+    if row.status == .finished, counts { season.add(game) } else { season.know(game) }
   }
+
+  /// The teams and their games, newest first.
+  var teams: [NameBook<[Appearance]>.Entry] { register.teams.inOrder }
 
   /// Takes the names of a game without a page, which say who is who.
   public mutating func know(_ game: SeasonGame) { season.know(game) }
@@ -89,7 +112,7 @@ public struct SitePages: Sendable {
   public var files: [@Sendable () -> File] {
     let known = Links(
       from: 1,
-      to: rows.map { .game($0.id) } + register.teams.inOrder.map { .team($0.identity) },
+      to: rows.map { .game($0.id) } + teams.map { .team($0.identity) },
       colors: colors)
     let ofEvents = events.map { [mark] name, standing in
       { @Sendable in
@@ -100,7 +123,7 @@ public struct SitePages: Sendable {
     let (first, below) = (Links(from: 0, colors: colors), Links(from: 1, colors: colors))
     let records = Dictionary(
       uniqueKeysWithValues: season.standings.places.map { ($0.team.identity, $0) })
-    let ofTeams = register.teams.inOrder.map { team in
+    let ofTeams = teams.map { team in
       { @Sendable in
         let page = TeamPage(
           name: team.name, log: team.value, place: records[team.identity],
@@ -132,7 +155,13 @@ public struct SitePages: Sendable {
         folder: "", name: "index.html",
         bytes: page.titled(FirstPage(site: self, links: first, games: games).content))
     }
-    return [index] + others + ofEvents + ofTeams + ofPlayers + forOthers(below)
+    let around = results.isEmpty ? nil : AroundGames(self, links: below)
+    let ofResults = results.map { game, page in
+      { @Sendable in
+        File(folder: "games", name: "\(game.id).html", bytes: page.bytes(among: around))
+      }
+    }
+    return [index] + others + ofEvents + ofTeams + ofPlayers + ofResults + forOthers(below)
   }
 
   /// The files that other sites show: the feed, the badges, and each table alone.

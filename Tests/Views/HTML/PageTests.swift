@@ -16,7 +16,7 @@ struct PageTests {
 
   private func site(_ games: [Scoresheet]) -> [SitePages.File] {
     var pages = SitePages(mark: "scoreboard")
-    for game in games { pages.add(game.document) }
+    for game in games { pages.add(SiteGame(game.document)) }
     return pages.files.map { $0() }
   }
 
@@ -77,6 +77,25 @@ struct PageTests {
     let page = page(sheet)
     #expect(page.contains("21 : 15"))
     #expect(!page.contains("Ana") && !page.contains("Box score") && !page.contains("Team fouls"))
+  }
+
+  @Test("of a result from paper have in a site what other games say about its teams")
+  func around() throws {
+    var pages = SitePages(mark: "scoreboard")
+    var paper = Scoresheet.new(teams: ("Blues", "Reds"), id: "paper")
+    try paper.perform(.end(.result(Sides(home: 21, away: 15))))
+    let result = GamePage(paper, now: paper.tape.changed, mark: "scoreboard", isInSite: true)
+    pages.add(SiteGame(paper.document, page: result))
+    for other in ["Blues", "Greens"] {
+      pages.add(SiteGame(try Scoresheet.finished(Names.plain, teams: ("Reds", other)).document))
+    }
+    let file = try #require(pages.files.map { $0() }.first { $0.name == "paper.html" })
+    let sections = String(page: file.bytes).split(separator: "<h2>").map(String.init)
+    #expect(file.folder == "games" && sections.count == 4)
+    #expect(String(decoding: file.bytes, as: UTF8.self).contains(".matches{"))
+    #expect(sections[1].matches(of: /<tr>/).count == 3 && !sections[1].contains("Greens"))
+    #expect(sections[2].contains("Other meetings") && !sections[2].contains("paper.html"))
+    #expect(sections[3].matches(of: /<tr>/).count == 7 && sections[3].contains("W 21-15"))
   }
 
   @Test("have on their sheet the beginning of a name, and no letter after one that has no room")
@@ -181,7 +200,7 @@ struct PageTests {
       """)
     try event.play(1, 21, 15)
     var pages = SitePages(mark: "scoreboard")
-    pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
+    pages.add(SiteGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document))
     pages.add(event.standing, name: "league")
     let files = pages.files.map { $0() }
     let index = try String(page: #require(files.first).bytes)
@@ -222,7 +241,7 @@ struct PageTests {
   @Test("of a library that has a title begin with it, and obey nothing in it")
   func title() throws {
     var pages = SitePages(mark: "scoreboard", title: "<b>A & B")
-    pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
+    pages.add(SiteGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document))
     let first = try #require(pages.files.first)
     let index = String(page: first().bytes)
     #expect(index.contains("<title>&lt;b&gt;A &amp; B</title>"))

@@ -9,7 +9,7 @@ import Views
 /// What is made of a game for a site: its page, which is nil where it is there as it is to be, or only
 /// who is in it.
 private enum WrittenGame {
-  case page(GameDocument, [UInt8]?)
+  case page(SiteGame, [UInt8]?)
   case other(SeasonGame)
 }
 
@@ -57,15 +57,14 @@ struct SiteWriter {
     let hidden = try library.hiddenNames()
     var pages = SitePages(
       mark: Self.mark, title: league.title,
-      said: SaidNames(apart: league.apart, same: league.same), hiding: hidden,
-      rating: league.rating)
+      said: SaidNames(apart: league.apart, same: league.same), rating: league.rating)
     for deduction in league.deductions { pages.deduct(deduction) }
     let plans = try readPlans()
     let games = try writeGames(
       meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name)),
       hiding: hidden, rating: league.rating
     ) { pages.know($0) }
-    for game in games { pages.add(game, counts: !uncounted.contains(game.id)) }
+    for game in games { pages.add(game, counts: !uncounted.contains(game.game.row.id)) }
     // Events stand by all games, even if the site has only some of them.
     let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
     for (event, plan) in plans {
@@ -121,39 +120,46 @@ struct SiteWriter {
   private mutating func writeGames(
     meant filter: GameFilter, besides uncounted: Set<String>, linking events: Set<String>,
     hiding hidden: PrivateNames, rating: Rating?, others: (SeasonGame) -> Void
-  ) throws -> [GameDocument] {
+  ) throws -> [SiteGame] {
     let now = now
     let old = folders["games"]
     let last = try lastGames(meant: filter, besides: uncounted)
-    var found: [GameDocument] = []
+    var found: [SiteGame] = []
     defer { progress.end() }
     try library.read(library.ids(), passed: progress.pass) {
       file throws(LibraryError) -> WrittenGame in
       let row = try file.listed(now: now).row
       let game = try file.document(now: now)
       guard last?.contains(file.id) ?? filter.includes(row) else {
-        return .other(SeasonGame(game.hiding(hidden)))
+        return .other(SiteGame(game, hiding: hidden).game)
       }
       let hasEvent = (game.link?.event).map(events.contains) ?? false
       let mark = Self.mark(of: game, file, hasEvent: hasEvent, hiding: hidden).map { mark in
         rating.map { "\(mark) \($0.rawValue)" } ?? mark
       }
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
-      if let mark, page.flatMap(PageMark.read) == mark { return .page(game, nil) }
+      let isResultAlone = game.isResultAlone
+      if let mark, !isResultAlone, page.flatMap(PageMark.read) == mark {
+        return .page(SiteGame(game, hiding: hidden), nil)
+      }
       let new = GamePage(
-        try file.game().scoresheet(hiding: hidden), now: now, mark: mark ?? Self.mark,
+        try file.game().scoresheet(hiding: hidden), now: now,
+        mark: isResultAlone ? Self.mark : mark ?? Self.mark,
         isInSite: true, hasEventPage: hasEvent, rating: rating)
-      return .page(game, new.bytes)
+      return isResultAlone
+        ? .page(SiteGame(game, hiding: hidden, page: new), nil)
+        : .page(SiteGame(game, hiding: hidden), new.bytes)
     } use: { id, made in
       switch made {
       case .success(.other(let game)): others(game)
       case .success(.page(let game, let page)):
         found.append(game)
-        try put(page, "\(id).html", in: "games")
+        // A page that other games are on is made with those about them.
+        if game.page == nil { try put(page, "\(id).html", in: "games") }
       case .failure(let error): leaveOut(error)
       }
     }
-    return found.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+    return found.sorted { ($0.game.row.date, $0.game.row.id) > ($1.game.row.date, $1.game.row.id) }
   }
 
   /// The ids of the last games, if only those are chosen.

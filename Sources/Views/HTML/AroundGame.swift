@@ -1,0 +1,65 @@
+import Basketball
+import Documents
+import Season
+
+/// What stands on the page of a game of which only the result is known: the rows of its teams in the table,
+/// how they have met, and the last games of each.
+struct AroundGames: Sendable {
+  private let site: SitePages
+  private let links: Links
+  private let league: LeagueTable
+  private let places: [RankedTeam]
+  /// The last games of each team that are over, by what all spellings of its name share.
+  private let last: [String: [Appearance]]
+  /// The games of each two teams, newest first.
+  private let meetings: [Set<String>: [GameRow]]
+
+  /// How many games of a team are shown, and how many of two.
+  private static let (ofTeam, ofTwo) = (5, 10)
+
+  init(_ site: SitePages, links: Links) {
+    self.site = site
+    self.links = links
+    league = site.season.standings
+    places = league.places
+    last = Dictionary(
+      uniqueKeysWithValues: site.teams.map { team in
+        (team.identity, Array(team.value.lazy.filter { $0.ending != nil }.prefix(Self.ofTeam)))
+      })
+    meetings = Dictionary(grouping: site.rows.filter(\.counts), by: Self.teams)
+  }
+
+  private static func teams(_ game: GameRow) -> Set<String> {
+    Set(game.teams.both.map(Name.identity))
+  }
+
+  func content(of game: GameRow) -> [HTML] {
+    let teams = Self.teams(game)
+    let met = (meetings[teams] ?? []).filter { $0.id != game.id }.prefix(Self.ofTwo)
+    let logs = game.teams.both.map { team -> HTML in
+      let log = last[Name.identity(team)] ?? []
+      let table = log.table(nil).only("DAY", "OPPONENT", "RESULT")
+      return log.isEmpty ? "" : table.html(log, caption: team, links: links)
+    }
+    return [
+      table(of: teams, game),
+      met.isEmpty
+        ? "" : .under("Other meetings", MatchCard.byDay(met.map { MatchCard($0) }, links)),
+      .box("Last games", "leaders", logs),
+    ]
+  }
+
+  /// The rows of both in the table of their event or, where that has none, of the league.
+  private func table(of teams: Set<String>, _ game: GameRow) -> HTML {
+    let pools = site.events.first { $0.name == game.link?.event }?.standing.pools ?? []
+    for pool in pools {
+      let both = pool.ranking.filter { teams.contains($0.record.identity) }
+      if both.count == teams.count {
+        return .under("In the table", pool.table(of: both, links: links))
+      }
+    }
+    let both = places.filter { teams.contains($0.team.identity) }
+    return both.isEmpty
+      ? "" : .under("In the table", FirstPage.table(of: both, in: league, links))
+  }
+}
