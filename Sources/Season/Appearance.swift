@@ -6,9 +6,21 @@ import JSON
 public struct Appearance: Counted {
   let game: SeasonGame
   let side: Side
-  /// The line of the player, or the sum of all lines of the team.
-  public fileprivate(set) var stats: StatLineDocument
+  fileprivate var line: Line
 
+  /// A place on the roster, where the line is: a season has many of them, and they are long.
+  fileprivate enum Line {
+    case player(Int)
+    indirect case sum(StatLineDocument)
+  }
+
+  /// The line of the player, or the sum of all lines of the team.
+  public var stats: StatLineDocument {
+    switch line {
+    case .player(let place): game.teams[side].players[place]
+    case .sum(let line): line
+    }
+  }
   public var kept: Kept { game.kept }
   /// The name of the game in its library.
   public var id: String { game.row.id }
@@ -46,7 +58,7 @@ extension Appearance: Document {
 extension SeasonGame {
   /// A whole team in the game.
   func team(_ side: Side) -> Appearance {
-    Appearance(game: self, side: side, stats: teams[side].total)
+    Appearance(game: self, side: side, line: .sum(teams[side].total))
   }
 
   /// Those of a side who have played. Two players with the same key, as only an edited or older file has
@@ -59,11 +71,14 @@ extension SeasonGame {
     of side: Side, withAll: Bool = false, by keys: [Key]
   ) -> [(key: Key, player: Appearance)] {
     var found: [(key: Key, player: Appearance)] = []
-    for (key, line) in zip(keys, teams[side].players) where withAll || line.hasPlayed {
-      if let place = found.firstIndex(where: { $0.key == key }) {
-        found[place].player.stats.add(line)
+    for (place, (key, line)) in zip(keys, teams[side].players).enumerated()
+    where withAll || line.hasPlayed {
+      if let known = found.firstIndex(where: { $0.key == key }) {
+        var sum = found[known].player.stats
+        sum.add(line)
+        found[known].player.line = .sum(sum)
       } else {
-        found.append((key, Appearance(game: self, side: side, stats: line)))
+        found.append((key, Appearance(game: self, side: side, line: .player(place))))
       }
     }
     return found
