@@ -55,7 +55,7 @@ let package = Package(
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)
     + module("Basketball", goldens: true, testing: ["Documents"])
-    + module("JSON")
+    + module("JSON", goldens: true)
     + module("Terminal", ["Platform"])
     + module("Platform")
     + module("Arguments", goldens: true)

@@ -18,41 +18,6 @@ struct ErrorTests {
     }
   }
 
-  @Test(
-    "is named with the line where it stops being JSON",
-    arguments: [
-      ("", "it is empty"),
-      (" \n ", "it is cut off on line 2"),
-      ("{\n\"a\": [1,\n2", "it is cut off on line 3"),
-      ("[tru", "it is cut off on line 1"),
-      ("[1.", "it is cut off on line 1"),
-      ("\"a\\u12", "it is cut off on line 1"),
-      ("\"\\", "it is cut off on line 1"),
-      ("{\"a\"", "it is cut off on line 1"),
-      ("\n\n[1,]", "line 3: it is not valid JSON there"),
-      ("{\"a\":1,}", "line 1: it is not valid JSON there"),
-      ("{\"a\" 1}", "line 1: it is not valid JSON there"),
-      ("[1 2]", "line 1: it is not valid JSON there"),
-      ("[1}", "line 1: it is not valid JSON there"),
-      ("[\n\"a\tb\"]", "line 2: it is not valid JSON there"),
-      ("[\"\\x\"]", "line 1: it is not valid JSON there"),
-      ("\"\\ud800\"", "line 1: it is not valid JSON there"),
-      ("\"\\udc00\"", "line 1: it is not valid JSON there"),
-      ("\"\\ud800\\u0041\"", "line 1: it is not valid JSON there"),
-      ("[01]", "line 1: it is not valid JSON there"),
-      ("[nulL]", "line 1: it is not valid JSON there"),
-      ("\u{FEFF}1", "line 1: it is not valid JSON there"),
-      ("1\u{0}", "line 1: something stands after its end"),
-      ("{}\n{}", "line 2: something stands after its end"),
-      ("[1]]", "line 1: something stands after its end"),
-      ("{\"a\":1,\n\"a\":2}", "line 2: 'a' is there twice"),
-      ("{\"b\":1,\"a\":{\"a\":0},\n\"\\u0061\":2}", "line 2: 'a' is there twice"),
-      ("{\"\":1,\"\":2}", "line 1: '' is there twice"),
-    ])
-  func syntax(_ input: String, _ expected: String) {
-    #expect(Self.fault(input) == expected)
-  }
-
   @Test("is that it is nested too deeply, from 513 levels on")
   func depth() throws {
     for open in ["[", "{\"a\":"] {

@@ -70,23 +70,6 @@ struct WriterTests {
     }
   }
 
-  @Test("has escapes for what steers a terminal or turns text around")
-  func escapes() throws {
-    let characters: [(String, String)] = [
-      ("\u{7F}", "\\u007f"), ("\u{80}", "\\u0080"), ("\u{9B}", "\\u009b"), ("\u{9F}", "\\u009f"),
-      ("\u{A0}", "\u{A0}"), ("\u{61C}", "\\u061c"), ("\u{200D}", "\u{200D}"),
-      ("\u{200E}", "\\u200e"), ("\u{200F}", "\\u200f"), ("\u{2028}", "\\u2028"),
-      ("\u{2029}", "\\u2029"), ("\u{202A}", "\\u202a"), ("\u{202E}", "\\u202e"),
-      ("\u{202F}", "\u{202F}"), ("\u{2065}", "\u{2065}"), ("\u{2066}", "\\u2066"),
-      ("\u{2069}", "\\u2069"), ("\u{206A}", "\u{206A}"), ("\u{1B}[2J", "\\u001b[2J"),
-    ]
-    for (character, escape) in characters {
-      let text = JSON.text("a\(character)b").compact
-      #expect(text == "\"a\(escape)b\"")
-      #expect(try JSONText(Array(text.utf8)).root.string() == "a\(character)b")
-    }
-  }
-
   @Test("is spread over lines down to a level, and begins at the level it has elsewhere")
   func levels() throws {
     var writer = JSONWriter(spread: 2, startingAt: 0, reserving: 100)
