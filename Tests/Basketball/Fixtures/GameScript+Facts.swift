@@ -24,6 +24,12 @@ extension GameScript {
     "assists": { script in
       said(script.sheet.plays.compactMap { play in play.basket.map { "\(play.number)-\($0)" } })
     },
+    "belongs": { script in
+      said(
+        script.sheet.playByPlay.plays.compactMap { play in
+          (play.play.foul ?? play.miss).map { "\(play.play.number)-\($0)" }
+        })
+    },
     "clock": { said($0.state.clock.moment) + ($0.state.clock.isRunning ? " running" : "") },
     "shows": { said($0.sheet.state.reading(at: $0.now)) },
     "period": { "\($0.state.box.period)" },
@@ -151,11 +157,12 @@ extension GameScript {
     let lines = state.box.lines[who.side]
     let line = state.teams.place(of: who).map { lines.players[$0] } ?? lines.team
     let counts = Move.allCases.filter { line[$0] > 0 }.map { "\($0.word) \(line[$0])" }
-    let rebounds = [
+    let derived = [
       ("offensive", line[.offensiveRebounds]), ("defensive", line[.defensiveRebounds]),
+      ("blocked", line[.shotsBlocked]),
     ]
     return said(
-      ["points \(line.points)"] + counts + rebounds.filter { $0.1 > 0 }.map { "\($0) \($1)" })
+      ["points \(line.points)"] + counts + derived.filter { $0.1 > 0 }.map { "\($0) \($1)" })
   }
 }
 

@@ -54,26 +54,6 @@ struct TypedPlaysTests {
     }
   }
 
-  @Test(
-    "say what is wrong at the plainest",
-    arguments: [
-      ("Zed two", .noSuchPlayer("Zed", known: [])),
-      ("Bo two Zed foul", .noSuchPlayer("Zed", known: [])),
-      ("Ana Bo two", .noSuchPlayer("Ana Bo", known: [])),
-      ("Bo dunk", .unknownMove("dunk")), ("Bo two Eve", .unknownMove("Eve")),
-      ("Bo dunk Eve two", .unknownMove("dunk")),
-      ("1:99 Bo two", .malformedClock("1:99")), ("1:99 Zed two", .malformedClock("1:99")),
-      ("OT 0:99 Bo two", .malformedClock("0:99")),
-      ("Bo two two", .noSuchPlayer("Bo two", known: [])),
-      ("An two", .ambiguous("An", candidates: ["home/Ana Lu", "away/Ana B"])),
-      ("Bo two an foul", .ambiguous("an", candidates: ["home/Ana Lu", "away/Ana B"])),
-      ("Bo +", .ambiguousMove("+", candidates: ["one", "two"])),
-    ] as [(String, Problem)])
-  func faults(_ line: String, _ error: Problem) {
-    let found = #expect(throws: Problem.self) { try read(words(line)) }
-    #expect(found?.message == error.message)
-  }
-
   @Test("that can be read in two ways list both")
   func ambiguous() throws {
     let teams = try Sides(
@@ -95,19 +75,6 @@ struct TypedPlaysTests {
       let beginning = String(reading.line.prefix(count))
       #expect(TypedPlays.canBegin(beginning, by: people, .pickup), "\(beginning)")
     }
-  }
-
-  @Test(
-    "cannot begin where nothing that follows would make a play",
-    arguments: [
-      ("Quin two", "Q"), ("Bo dunk", "Bo d"), ("Bo two Quin", "Bo two "), ("3:17 Quin", "3:17 "),
-      ("Zed two", "Ze"), ("OT 0:48 77 two", "OT 0:48 "), ("#x", "#"), ("home/Quin", "home/"),
-      ("Bo two two", "Bo two "), ("Bo  foul", "Bo  foul"),
-    ])
-  func dead(line: String, longest: String) {
-    let taken = (0...line.count).map { String(line.prefix($0)) }
-      .prefix { TypedPlays.canBegin($0, by: people, .pickup) }
-    #expect(taken.last == longest)
   }
 
   @Test("without end are read as soon as they are long")

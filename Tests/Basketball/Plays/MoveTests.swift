@@ -3,62 +3,6 @@ import Testing
 
 @Suite("Moves")
 struct MoveTests {
-  @Test(
-    "every move has its words, whatever their case",
-    arguments: [
-      (Move.onePoint, ["one", "1", "+1", "o", "on", "onePoint", "ONE", "onepo", "onepoint"]),
-      (.twoPoints, ["two", "2", "+2", "t", "T", "tw", "twoPoints", "Two", "TWOPOINTS"]),
-      (.assist, ["assist", "a", "A", "as", "assis"]), (.rebound, ["rebound", "r", "R", "Reb"]),
-      (.foul, ["foul", "f", "FOUL", "fo"]), (.freeThrow, ["free", "ft", "fr", "freeThrow"]),
-      (.missedOnePoint, ["miss1", "missedOnePoint", "MISS1", "missedo"]),
-      (.missedTwoPoints, ["miss2", "missedTwoPoints", "missedt"]),
-      (.missedFreeThrow, ["missft", "missf", "missedFreeThrow", "missedf"]),
-      (.turnover, ["turnover", "to", "tu", "Turn"]), (.steal, ["steal", "st", "s"]),
-      (.block, ["block", "b", "bl"]), (.timeout, ["timeout", "ti", "time"]),
-    ])
-  func words(_ move: Move, _ words: [String]) throws {
-    for word in words { #expect(try Move(word: word, by: .pickup) == move) }
-    #expect(move.word == words[0])
-  }
-
-  @Test(
-    "a word that is no move is refused",
-    arguments: ["", "four", "4", "+ 1", " one", "ones", "assists", "a ", "11", "f1"])
-  func unknown(_ word: String) {
-    #expect(throws: Problem.unknownMove(word)) { try Move(word: word) }
-  }
-
-  @Test("a word with which several moves begin lists them, as far as one can be typed")
-  func ambiguous() {
-    #expect(throws: Problem.ambiguousMove("+", candidates: ["one", "two"])) {
-      try Move(word: "+", by: .pickup)
-    }
-    let misses = ["miss1", "miss2", "missft"]
-    for word in ["m", "miss"] {
-      #expect(throws: Problem.ambiguousMove(word, candidates: misses)) {
-        try Move(word: word, by: .pickup)
-      }
-    }
-  }
-
-  @Test(
-    "a full court has threes, kinds of foul and an arrow, which begin words of its own",
-    arguments: [
-      ("th", Move.threePoints), ("+3", .threePoints), ("m3", nil), ("miss3", .missedThreePoints),
-      ("off", .offensiveFoul), ("tech", .technicalFoul), ("fl", .flagrantFoul),
-      ("uns", .flagrantFoul), ("dis", .disqualifyingFoul), ("ben", .benchFoul), ("arr", .arrow),
-      ("ti", .timeout), ("tip", .jumpBall), ("he", .heldBall), ("j", .jumpBall),
-    ] as [(String, Move?)])
-  func fullCourt(_ word: String, _ move: Move?) {
-    #expect((try? Move(word: word, by: .fiba5x5)) == move)
-  }
-
-  @Test("half-court games take the whole word of a foul that they do not offer, and no beginning")
-  func unoffered() throws {
-    #expect(try Move(word: "technical", by: .fiba3x3) == .technicalFoul)
-    #expect(throws: Problem.unknownMove("tech")) { try Move(word: "tech", by: .fiba3x3) }
-  }
-
   @Test("a beginning of any word of a move means it, or says which moves it may be")
   func beginnings() throws {
     for row in MoveRow.table {
