@@ -1,37 +1,15 @@
 import Basketball
 import JSON
+import Fixtures
 import Testing
 
 @testable import Documents
 
 @Suite("Rules in JSON")
 struct RulesDocumentTests {
-  private static let pickup =
-    #"{"bonus":null,"cap":null,"clock":"up","court":"fiba","defaultScore":null,"doubleBonus":null,"forfeitKeepsLead":false,"#
-    + #""forfeitScore":null,"foulLimit":null,"#
-    + #""foulsReset":"game","freeThrowFive":"made","lateBonus":null,"margin":2,"name":"pickup","#
-    + #""overtime":null,"overtimeBonus":null,"overtimeFouls":"continue","overtimeLength":null,"#
-    + #""periods":1,"personalFouls":["foul","offensiveFoul","technicalFoul","flagrantFoul","#
-    + #""disqualifyingFoul"],"ranking":"average","roster":null,"shots":[1,2],"side":3,"target":15,"teamFouls":"#
-    + #"{"benchFoul":0,"disqualifyingFoul":1,"flagrantFoul":1,"foul":1,"offensiveFoul":1,"#
-    + #""technicalFoul":1},"timeLimit":null,"timeoutCeilings":[],"timeouts":null,"timeoutsCarry":false,"#
-    + #""timeoutsPerHalf":null,"timeoutsPerOvertime":null}"#
-  private static let nba =
-    #"{"bonus":5,"cap":null,"clock":"down","court":"nba","defaultScore":null,"doubleBonus":null,"forfeitKeepsLead":false,"#
-    + #""forfeitScore":null,"foulLimit":6,"#
-    + #""foulsReset":"period","freeThrowFive":"foul","lateBonus":{"from":2,"last":120},"#
-    + #""margin":1,"name":"nba","overtime":null,"overtimeBonus":4,"overtimeFouls":"reset","#
-    + #""overtimeLength":300,"periods":4,"personalFouls":["foul","offensiveFoul","flagrantFoul","#
-    + #""disqualifyingFoul"],"ranking":"percentage","roster":15,"shots":[2,3],"side":5,"target":null,"teamFouls":"#
-    + #"{"benchFoul":0,"disqualifyingFoul":1,"flagrantFoul":1,"foul":1,"offensiveFoul":0,"#
-    + #""technicalFoul":0},"timeLimit":2880,"timeoutCeilings":[{"left":720,"most":4,"period":4},"#
-    + #"{"left":180,"most":2,"period":4}],"timeouts":7,"timeoutsCarry":false,"#
-    + #""timeoutsPerHalf":null,"timeoutsPerOvertime":2}"#
-
   @Test("are this for every value, whether a game uses it or not")
-  func values() {
-    #expect(Rules.pickup.line == Self.pickup + "\n")
-    #expect(Rules.nba.line == Self.nba + "\n")
+  func values() throws {
+    try expectGolden(Rules.presets.map(\.line).joined(), "rules.json")
   }
 
   @Test("are this, the sets first and then the game's")
@@ -44,7 +22,7 @@ struct RulesDocumentTests {
     #expect(
       RulesList(game: try SampleGame().state).line
         == #"{"format":"scoreboard.rules/1","id":"2026-11-20-reds-blues","#
-        + #"\#(presets),"rules":\#(Self.pickup)}"# + "\n")
+        + #"\#(presets),"rules":\#(Rules.pickup.line.dropLast())}"# + "\n")
   }
 
   @Test("are read again, also where what may be none is left out")

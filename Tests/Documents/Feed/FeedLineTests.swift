@@ -1,5 +1,6 @@
 @testable import Basketball
 @testable import Documents
+import Fixtures
 import Testing
 
 @Suite("A line of a feed")
@@ -34,64 +35,25 @@ struct FeedLineTests {
 
   static func recorded(_ line: String) throws -> String? { try recorded(Array(line.utf8)) }
 
-  @Test(
-    "says who did what, after the clock if that is given",
-    arguments: [
-      ("Dee two", "00:05.0 away/Dee twoPoints"),
-      ("1:07 Dee +2", "01:07.0 away/Dee twoPoints"),
-      ("01:07.25 away/Dee twoPoints", "01:07.25 away/Dee twoPoints"),
-      ("90 h1 A", "01:30.0 home/Ana Lu assist"),
-      ("4.999 dee R", "00:04.999 away/Dee rebound"),
-      ("home foul", "00:05.0 home foul"),
-      ("0:06 Blue Jays 1", "00:06.0 away onePoint"),
-      ("Blue/Flo f", "00:05.0 away/Flo foul"),
-      ("zel one", "00:05.0 home/Željko onePoint"),
-      ("1:00 Ana Lu two", "01:00.0 home/Ana Lu twoPoints"),
-      ("Reds/Ana Lu two", "00:05.0 home/Ana Lu twoPoints"),
-      ("1:00 Ana Lu two Dee foul", "01:00.0 home/Ana Lu twoPoints; 01:00.0 away/Dee foul"),
-      ("lu tw zel as", "00:05.0 home/Ana Lu twoPoints; 00:05.0 home/Željko assist"),
-    ])
-  func words(line: String, play: String) throws {
-    #expect(try Self.recorded(line) == play)
+  /// Gives the last basket the assist before it, after lines with ` ; ` between.
+  private static func link(after lines: String) throws -> String {
+    var game = try game()
+    for line in lines.components(separatedBy: " ; ") {
+      let verb = try FeedLine(Array(line.utf8), number: 1)?.verb()
+      if let verb { _ = try game.perform(verb, now: game.state.created) }
+    }
+    let plays = game.playByPlay.plays
+    defer { #expect(game.playByPlay.plays == plays) }
+    let link = try FeedLine(Array(#"{"assist":1,"basket":2}"#.utf8), number: 9)?.verb()
+    if let link { _ = try game.perform(link, now: game.state.created) }
+    return "linked"
   }
 
-  @Test(
-    "takes a first word of digits as the clock, unless it is all there is to say who",
-    arguments: [
-      ("7 two", "00:05.0 home/7 twoPoints"),
-      ("7 7 two", "00:07.0 home/7 twoPoints"),
-      ("7 7 Up two", "00:07.0 home/7 Up twoPoints"),
-      ("home/7 Up two", "00:05.0 home/7 Up twoPoints"),
-      ("3Eve one", "00:05.0 away/3Eve onePoint"),
-      ("0:08 3e one", "00:08.0 away/3Eve onePoint"),
-    ])
-  func digits(line: String, play: String) throws {
-    #expect(try Self.recorded(line) == play)
-  }
-
-  @Test(
-    "may have white space anywhere between its words, and end as Windows ends lines",
-    arguments: [
-      "0:08 Ana Lu two\r", "  0:08 Ana Lu two  ", "\t0:08\tAna\tLu\ttwo\t", "0:08  Ana   Lu   two",
-      "0:08\u{a0}Ana Lu\u{3000}two",
-    ])
-  func space(line: String) throws {
-    #expect(try Self.recorded(line) == "00:08.0 home/Ana Lu twoPoints")
-  }
-
-  @Test(
-    "that is blank or a comment is passed over",
-    arguments: ["", " ", "\t", "\r", "#", "# Ana two", "  # Ana two\r", "#Ana two", "##"])
-  func nothing(line: String) throws {
-    #expect(try Self.recorded(line) == nil)
-  }
-
-  @Test("that begins a feed may begin with a byte order mark, as Windows writes it")
-  func byteOrderMark() throws {
-    let play = try Self.recorded("\u{feff}0:08 Dee two")
-    #expect(play == "00:08.0 away/Dee twoPoints")
-    let nothing = try Self.recorded("\u{feff}# a comment")
-    #expect(nothing == nil)
+  @Test("comes to what was approved")
+  func cases() throws {
+    try expectCases(
+      "feed",
+      ["line": { try Self.recorded($0) ?? "nothing" }, "link": { try Self.link(after: $0) }])
   }
 
   @Test("takes digits of other scripts and signs of numbers for letters of a name")
