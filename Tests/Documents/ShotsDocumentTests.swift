@@ -103,6 +103,26 @@ struct ShotsDocumentTests {
     #expect(rows.map(\.zone) == shots.map { $0.attempt.flatMap { zone($0, on: court) } })
   }
 
+  @Test("adds up over games, and over spots, to as many shots")
+  func sums() throws {
+    let games = try (0..<6).map { ShotRow.rows(of: try game($0)) }
+    let all = games.flatMap(\.self)
+    for step in [100, 400] {
+      var sums = ShotSums([], step: step)
+      for game in games { sums.add(ShotSums(game, step: step)) }
+      #expect(sums.table.map(\.json) == ZoneRow.table(of: all).map(\.json))
+      let exact = all.filter { $0.spot != nil && $0.zone != nil }
+      #expect(sums.spots.values.reduce(0) { $0 + $1.attempts } == exact.count)
+      #expect(sums.spots.values.reduce(0) { $0 + $1.made } == exact.count(where: \.isMade))
+      for shot in exact {
+        let near = sums.spots.keys.contains { spot in
+          max(abs(spot.x - (shot.spot?.x ?? 0)), abs(spot.y - (shot.spot?.y ?? 0))) * 2 <= step
+        }
+        #expect(near)
+      }
+    }
+  }
+
   @Test("is the same in a copy by words, by JSON and by the tape", arguments: seeds(16))
   func again(seed: Int) throws {
     let sheet = try game(seed)

@@ -29,7 +29,7 @@ public struct ShotRow: Sendable {
   public var isMade: Bool { play.move.isMade }
   /// Where it was taken, if that is known exactly.
   public var spot: Spot? { play.attempt?.spot }
-  fileprivate var points: Int { play.move.points }
+  var points: Int { play.move.points }
 }
 
 extension Table<ShotRow> {
@@ -61,36 +61,20 @@ extension ShotRow: Document {
 
 /// How the shots from a zone went in, of a team or of one of its players.
 public struct ZoneRow: Sendable {
-  fileprivate let team: String
-  fileprivate let player: String?
+  let team: String
+  let player: String?
   /// Nil for all zones together.
   public let zone: Zone?
-  fileprivate let shots: [ShotRow]
+  let sum: ShotSums.Sum
   /// Attempts from all zones.
-  fileprivate let all: Int
-
-  /// A row a zone from which there were shots.
-  ///
-  /// - Parameter player: nil for the whole team.
-  static func rows(of shots: [ShotRow], team: String, player: String? = nil) -> [ZoneRow] {
-    Zone.allCases.compactMap { zone in
-      let own = shots.filter { $0.zone == zone }
-      return own.isEmpty
-        ? nil : ZoneRow(team: team, player: player, zone: zone, shots: own, all: shots.count)
-    }
-  }
+  let all: Int
 
   /// The rows of the table under a chart, the last one for all zones.
-  public static func table(of shots: [ShotRow]) -> [ZoneRow] {
-    let placed = shots.filter { $0.zone != nil }
-    let all = ZoneRow(team: "", player: nil, zone: nil, shots: placed, all: placed.count)
-    return rows(of: placed, team: "") + [all]
-  }
+  public static func table(of shots: [ShotRow]) -> [ZoneRow] { ShotSums(shots).table }
 
   /// Made and tried.
-  public var made: Int { shots.count(where: \.isMade) }
-  public var attempts: Int { shots.count }
-  fileprivate var points: Int { shots.reduce(0) { $0 + $1.points } }
+  public var made: Int { sum.made }
+  public var attempts: Int { sum.attempts }
 }
 
 extension Table<ZoneRow> {
@@ -111,7 +95,7 @@ extension Table<ZoneRow> {
         Ratio(100 * $0.made, $0.attempts)?.thousandths
       },
       Column("PPS", "points a shot", key: "pointsPerShot", as: .decimals(2)) {
-        Ratio($0.points, $0.attempts)?.thousandths
+        Ratio($0.sum.points, $0.attempts)?.thousandths
       },
     ]
   }
@@ -120,7 +104,7 @@ extension Table<ZoneRow> {
 extension ZoneRow: Document {
   public var json: JSON {
     Table.rates.json(self).adding([
-      "attempts": attempts, "made": made, "player": player, "points": points, "team": team,
+      "attempts": attempts, "made": made, "player": player, "points": sum.points, "team": team,
       "zone": zone,
     ])
   }
@@ -144,9 +128,9 @@ public struct ShotsDocument: Document {
   /// Of each team, then of each of its players.
   private var zones: [ZoneRow] {
     shots.filter { $0.zone != nil }.grouped(by: \.team).flatMap { team, shots in
-      ZoneRow.rows(of: shots, team: team)
+      ShotSums(shots).rows(of: team)
         + shots.filter { $0.player != nil }.grouped { $0.player ?? "" }.flatMap {
-          ZoneRow.rows(of: $1, team: team, player: $0)
+          ShotSums($1).rows(of: team, $0)
         }
     }
   }

@@ -126,13 +126,12 @@ public struct GamePage: Sendable {
   /// Where shots were taken, if a shot says so.
   private var shotCharts: HTML {
     guard let court = game.rules.court, !shots.isEmpty else { return "" }
-    let charts = Side.allCases.map { side in
-      ShotPicture(
-        side: side, team: game.teams[side].name, shots: shots.filter { $0.side == side },
-        court: court
-      ).html
-    }
-    return .section("Where the shots were taken", "shots", charts)
+    return ShotPicture.section(
+      Side.allCases.map { side in
+        ShotPicture(
+          side: side, name: game.teams[side].name,
+          shots: ShotSums(shots.filter { $0.side == side }), court: court)
+      })
   }
 
   private var boxScore: HTML {

@@ -1,33 +1,43 @@
 import Basketball
 import Documents
 
-/// Where the shots of a side were taken: half the court to its measures, the basket at the bottom, and the
-/// table by zone. What went in is a disc, what did not a ring; several at one spot are larger.
+/// Where the shots of a team or a player were taken: half the court to its measures, the basket at the
+/// bottom, and the table by zone.
 struct ShotPicture {
-  let side: Side
-  let team: String
-  let shots: [ShotRow]
+  /// In the colour of which side.
+  var side = Side.home
+  let name: String
+  let shots: ShotSums
   let court: Markings
 
   /// Millimetres from the baseline to the upper edge: shots from beyond are in the table alone.
   private static let depth = 9_800
   /// Where the figures of a zone stand.
-  private static let places: [(zone: Zone, x: Int, y: Int)] = [
-    (.rim, 0, -1_250), (.paint, 0, 3_700), (.mid, 0, 5_000), (.cornerLeft, -7_000, -1_250),
-    (.cornerRight, 7_000, -1_250), (.arc, 0, 7_700),
+  private static let places: [(zone: Zone, x: Int, y: Int, anchor: String)] = [
+    (.rim, 0, -1_250, "middle"), (.paint, 0, 3_700, "middle"), (.mid, 0, 5_000, "middle"),
+    (.cornerLeft, -7_400, -1_250, "start"), (.cornerRight, 7_400, -1_250, "end"),
+    (.arc, 0, 7_700, "middle"),
   ]
 
-  var html: HTML {
-    let rows = ZoneRow.table(of: shots)
+  /// Pictures beside each other, and what the marks mean.
+  static func section(_ pictures: [ShotPicture]) -> HTML {
+    .section(
+      "Where the shots were taken", "shots",
+      [.facts("● made · ○ missed · larger: several · 4–5: made and tried in a zone")]
+        + pictures.map(\.html))
+  }
+
+  private var html: HTML {
+    let rows = shots.table
     return """
       <div class="\(side.rawValue)">
-      <h3 dir="auto">\(team)</h3>
+      <h3 dir="auto">\(name)</h3>
       <svg viewBox="0 0 \(court.measures.width) \(Self.depth)" role="img" aria-label="\(words(rows))">
       \(lines)
       \(marks)
       \(figures(rows))
       </svg>
-      \(Table<ZoneRow>.zones.html(rows, name: "\(team) by zone"))
+      \(Table<ZoneRow>.zones.html(rows, name: "\(name) by zone"))
       </div>
       """
   }
@@ -35,7 +45,7 @@ struct ShotPicture {
   /// `Reds: 16 of 29; rim 4 of 5; paint 5 of 10`.
   private func words(_ rows: [ZoneRow]) -> String {
     let parts = rows.map { "\($0.zone?.rawValue ?? "all") \($0.made) of \($0.attempts)" }
-    return "\(team): "
+    return "\(name): "
       + ([parts.last].compactMap(\.self) + parts.dropLast()).joined(separator: "; ")
   }
 
@@ -51,27 +61,32 @@ struct ShotPicture {
     let rim = "M\(x(-m.rim)) \(y(0))A\(m.rim) \(m.rim) 0 0 1 \(x(m.rim)) \(y(0))"
     return """
       <path d="M20 0V\(base)H\(m.width - 20)V0\(lane)\(arc)\(rim)"></path>
-      <circle cx="\(x(0))" cy="\(y(0))" r="225"></circle>
+      <path class="basket" d="M\(x(-900)) \(y(-375))h1800"></path>
+      <circle class="basket" cx="\(x(0))" cy="\(y(0))" r="225"></circle>
       """
   }
 
+  /// A ring for all shots of a spot of which some were missed, and in it a disc for those that went in.
   private var marks: [HTML] {
-    let placed = shots.compactMap { shot in shot.spot.map { (spot: $0, isMade: shot.isMade) } }
-    let groups = Dictionary(grouping: placed) {
-      [$0.spot.x / 100, $0.spot.y / 100, $0.isMade ? 1 : 0]
-    }
-    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, same in
-      """
-      <circle class="\(same[0].isMade ? "made" : "missed")" cx="\(x(same[0].spot.x))" \
-      cy="\(y(same[0].spot.y))" r="\(110 + 50 * min(same.count, 4))"></circle>
-      """
+    // Of a season there are many.
+    let unit = shots.step > 100 ? 34 : 52
+    return shots.spots.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.flatMap { spot, sum in
+      [("missed", sum.made < sum.attempts ? sum.attempts : 0), ("made", sum.made)].map {
+        kind, count -> HTML in
+        count == 0
+          ? ""
+          : """
+          <circle class="\(kind)" cx="\(x(spot.x))" cy="\(y(spot.y))" \
+          r="\(unit * (2 + min(count, 4)))"></circle>
+          """
+      }
     }
   }
 
   private func figures(_ rows: [ZoneRow]) -> [HTML] {
     Self.places.compactMap { place in
       rows.first { $0.zone == place.zone }.map {
-        .label("\($0.made)–\($0.attempts)", x: x(place.x), y: y(place.y), "middle")
+        .label("\($0.made)–\($0.attempts)", x: x(place.x), y: y(place.y), place.anchor)
       }
     }
   }

@@ -40,8 +40,9 @@ public struct SitePages: Sendable {
   /// The pages of games that have no play to show: other games are on them.
   private var results: [(game: GameRow, page: GamePage)] = []
   private(set) var events: [(name: String, standing: EventStanding)] = []
-  /// The colour of each team in its newest game, by what all spellings of its name share.
-  private var colors: [String: TeamColor] = [:]
+  /// The colour of each team in the league or its newest game, by what all spellings of its name share.
+  private var colors: [String: TeamColor]
+  private var shots = SeasonShots()
   let mark: String
   let title: String
   private let rating: Rating?
@@ -53,9 +54,12 @@ public struct SitePages: Sendable {
   ///   - title: the title of the library, if it has one.
   ///   - said: what the league says about names.
   ///   - rating: the one that it says.
+  ///   - colors: those of its teams.
   public init(
-    mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil
+    mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil,
+    colors: [String: TeamColor] = [:]
   ) {
+    self.colors = colors
     self.rating = rating
     season = Season(said)
     self.mark = mark
@@ -85,6 +89,9 @@ public struct SitePages: Sendable {
 
   /// The teams and their games, newest first.
   var teams: [NameBook<[Appearance]>.Entry] { register.teams.inOrder }
+
+  /// Adds the shots of a game that is over and counts. Games are added oldest first.
+  public mutating func add(_ shots: SeasonShots) { self.shots.add(shots) }
 
   /// Takes the names of a game without a page, which say who is who.
   public mutating func know(_ game: SeasonGame) { season.know(game) }
@@ -127,9 +134,9 @@ public struct SitePages: Sendable {
       { @Sendable in
         let page = TeamPage(
           name: team.name, log: team.value, place: records[team.identity],
-          roster: season.roster(of: team.identity), next: next(for: team.identity), links: below,
-          rating: rating)
-        return file(of: team.name, in: "teams", page.content)
+          roster: season.roster(of: team.identity), next: next(for: team.identity),
+          shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating)
+        return file(of: team.name, in: "teams", page.content, color: colors[team.identity])
       }
     }
     let totals = Dictionary(grouping: season.players, by: \.identity)
@@ -138,8 +145,13 @@ public struct SitePages: Sendable {
         let people = (totals[player.identity] ?? []).sorted {
           $0.teams.joined() < $1.teams.joined()
         }
-        let page = PlayerPage(log: player.value, people: people, links: below, rating: rating)
-        return file(of: player.name, in: "players", page.content)
+        let page = PlayerPage(
+          log: player.value, people: people,
+          shots: picture(of: player.name, shots.players[player.identity]), links: below,
+          rating: rating)
+        let team = (player.value.first?.teams.own).map(Name.identity)
+        return file(
+          of: player.name, in: "players", page.content, color: team.flatMap { colors[$0] })
       }
     }
     let games = GamePages(rows: rows, links: first)
@@ -203,8 +215,15 @@ public struct SitePages: Sendable {
     }
   }
 
-  private func file(of name: String, in folder: String, _ content: [HTML]) -> File {
-    let page = Page(title: name, sheet: .site, mark: mark, depth: 1)
+  private func picture(of name: String, _ shots: ShotSums?) -> ShotPicture? {
+    guard let shots, let court = self.shots.court else { return nil }
+    return ShotPicture(name: name, shots: shots, court: court)
+  }
+
+  private func file(
+    of name: String, in folder: String, _ content: [HTML], color: TeamColor?
+  ) -> File {
+    let page = Page(title: name, sheet: .site(in: color), mark: mark, depth: 1)
     return File(folder: folder, name: PageName.of(name) + ".html", bytes: page.titled(content))
   }
 }

@@ -106,9 +106,12 @@ extension StyleSheet {
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
     .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1rem 2rem}
-    .shots h2{grid-column:1/-1;margin-bottom:0}
-    .shots svg{display:block;width:100%;height:auto;margin-bottom:.5rem}
+    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));\
+    gap:.5rem 1rem;align-items:start;align-content:start}
+    .shots h2,.shots h3,.shots .facts{grid-column:1/-1;margin-bottom:0}
+    .shots svg{display:block;width:100%;height:auto}
     .shots path,.shots circle{fill:none;stroke:var(--line);stroke-width:50}
+    .shots .basket{stroke:var(--ink)}
     .shots .missed{stroke:var(--dim);stroke-width:60}
     .shots .made{fill:var(--side);stroke:var(--page);stroke-width:20}
     .shots text{fill:var(--ink);stroke:var(--page);stroke-width:120;paint-order:stroke;\

@@ -11,6 +11,7 @@ struct TeamPage {
   /// What its players have done for it.
   let roster: [SeasonTotal]
   let next: [MatchCard]
+  let shots: ShotPicture?
   let links: Links
   let rating: Rating?
 
@@ -27,8 +28,9 @@ struct TeamPage {
         ? [] : [.under("Next", MatchCard.byDay(Array(next.prefix(Self.mostNext)), links))])
       + (roster.isEmpty ? [] : [.under("Averages", averages)])
       + [
+        shots.map { ShotPicture.section([$0]) } ?? "",
         .under(
-          "Game by game", log.table(rating).html(log, name: "Game by game", links: links))
+          "Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
       ]
   }
 
@@ -51,16 +53,18 @@ struct PlayerPage {
   /// The games of all of them, newest first.
   let log: [Appearance]
   let people: [SeasonTotal]
+  let shots: ShotPicture?
   let links: Links
   let rating: Rating?
 
   var content: [HTML] {
-    people.map(table) + [highs]
+    people.map(table)
       + [
+        highs, shots.map { ShotPicture.section([$0]) } ?? "",
         .under(
           "Game by game",
           log.table(withTeam: Set(people.flatMap(\.teams)).count > 1, rating)
-            .html(log, name: "Game by game", links: links))
+            .html(log, name: "Game by game", links: links)),
       ]
   }
 
@@ -98,4 +102,8 @@ struct PlayerPage {
 extension StyleSheet {
   /// The style of the pages of a site.
   static let site = StyleSheet(and: matches)
+  /// That of a page about a team, or somebody who plays for it.
+  static func site(in color: TeamColor?) -> StyleSheet {
+    color.map { StyleSheet(Sides(home: $0, away: nil), and: matches) } ?? site
+  }
 }

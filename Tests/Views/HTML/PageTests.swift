@@ -214,6 +214,31 @@ struct PageTests {
     #expect(String(page: player.bytes).contains("Highs: <a href=\"../games/"))
   }
 
+  @Test("of a team and of a player have a chart of the season's shots, where some have a place")
+  func shots() throws {
+    var sheet = Scoresheet.quarters()
+    for line in ["Q1 9:48 h1 three@1,7", "Q1 9:40 h1 miss3@1,7", "Q1 9:30 a1 two@rim"] {
+      let words = line.split(separator: " ").map(String.init)
+      try sheet.perform(.recordTyped(TypedPlays(words)))
+    }
+    try sheet.perform(.end(.called))
+    var pages = SitePages(mark: "scoreboard")
+    pages.add(SiteGame(sheet.document))
+    #expect(!pages.files.contains { String(page: $0().bytes).contains("class=\"shots\"") })
+    for _ in 1...2 { pages.add(SeasonShots(sheet)) }
+    let charts = pages.files.map { String(page: $0().bytes) }.filter {
+      $0.contains("class=\"shots\"")
+    }
+    // Two games of two shots from one spot.
+    let (ring, disc) = (
+      "<circle class=\"missed\" cx=\"8700\" cy=\"1025\" r=\"204\">",
+      "<circle class=\"made\" cx=\"8700\" cy=\"1025\" r=\"136\">"
+    )
+    let ofHome = charts.filter { $0.contains(ring) && $0.contains(disc) && $0.contains(">2–4<") }
+    let ofAway = charts.filter { $0.contains("rim 2 of 2") && !$0.contains("<circle class=\"m") }
+    #expect(ofHome.count == 2 && ofAway.count == 2 && charts.count == 4)
+  }
+
   @Test("of a game that is over say nothing of its clock, its bonus and its time-outs")
   func over() throws {
     var sheet = Scoresheet.quarters()

@@ -9,7 +9,7 @@ import Views
 /// What is made of a game for a site: its page, which is nil where it is there as it is to be, or only
 /// who is in it.
 private enum WrittenGame {
-  case page(SiteGame, [UInt8]?)
+  case page(SiteGame, [UInt8]?, SeasonShots?)
   case other(SeasonGame)
 }
 
@@ -57,13 +57,13 @@ struct SiteWriter {
     let hidden = try library.hiddenNames()
     var pages = SitePages(
       mark: Self.mark, title: league.title,
-      said: SaidNames(apart: league.apart, same: league.same), rating: league.rating)
+      said: SaidNames(apart: league.apart, same: league.same), rating: league.rating,
+      colors: league.shirts)
     for deduction in league.deductions { pages.deduct(deduction) }
     let plans = try readPlans()
     let games = try writeGames(
       meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name)),
-      hiding: hidden, rating: league.rating
-    ) { pages.know($0) }
+      hiding: hidden, rating: league.rating, to: &pages)
     for game in games { pages.add(game, counts: !uncounted.contains(game.game.row.id)) }
     // Events stand by all games, even if the site has only some of them.
     let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
@@ -115,11 +115,11 @@ struct SiteWriter {
 
   /// Reads each game once, and writes the pages of games that have changed.
   ///
-  /// - Parameter others: is handed the games that are not chosen.
+  /// - Parameter pages: are told the shots of games, and the names of those that are not chosen.
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
     meant filter: GameFilter, besides uncounted: Set<String>, linking events: Set<String>,
-    hiding hidden: PrivateNames, rating: Rating?, others: (SeasonGame) -> Void
+    hiding hidden: PrivateNames, rating: Rating?, to pages: inout SitePages
   ) throws -> [SiteGame] {
     let now = now
     let old = folders["games"]
@@ -139,21 +139,27 @@ struct SiteWriter {
       }
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       let isResultAlone = game.isResultAlone
-      if let mark, !isResultAlone, page.flatMap(PageMark.read) == mark {
-        return .page(SiteGame(game, hiding: hidden), nil)
-      }
-      let new = GamePage(
-        try file.game().scoresheet(hiding: hidden), now: now,
-        mark: isResultAlone ? Self.mark : mark ?? Self.mark,
-        isInSite: true, hasEventPage: hasEvent, rating: rating)
-      return isResultAlone
-        ? .page(SiteGame(game, hiding: hidden, page: new), nil)
-        : .page(SiteGame(game, hiding: hidden), new.bytes)
+      let isThere = mark != nil && page.flatMap(PageMark.read) == mark && !isResultAlone
+      // The head tells whether a shot has a place.
+      let hasPlaces = game.home.shots.figures.pointsInThePaint != nil
+      if isThere, !hasPlaces { return .page(SiteGame(game, hiding: hidden), nil, nil) }
+      let sheet = try file.game().scoresheet(hiding: hidden)
+      let new =
+        isThere
+        ? nil
+        : GamePage(
+          sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
+          isInSite: true, hasEventPage: hasEvent, rating: rating)
+      return .page(
+        SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil),
+        isResultAlone ? nil : new?.bytes,
+        hasPlaces && game.status == .finished ? SeasonShots(sheet) : nil)
     } use: { id, made in
       switch made {
-      case .success(.other(let game)): others(game)
-      case .success(.page(let game, let page)):
+      case .success(.other(let game)): pages.know(game)
+      case .success(.page(let game, let page, let shots)):
         found.append(game)
+        if let shots, !uncounted.contains(id) { pages.add(shots) }
         // A page that other games are on is made with those about them.
         if game.page == nil { try put(page, "\(id).html", in: "games") }
       case .failure(let error): leaveOut(error)

@@ -1,0 +1,96 @@
+import Basketball
+
+/// Shots added up: how many went in, by zone and by the spot from about which they were taken.
+public struct ShotSums: Sendable {
+  /// What was made of what was tried.
+  public struct Sum: Sendable {
+    public fileprivate(set) var (made, attempts, points) = (0, 0, 0)
+
+    fileprivate mutating func add(_ other: Sum) {
+      made += other.made
+      attempts += other.attempts
+      points += other.points
+    }
+  }
+
+  /// How far apart the spots are, in millimetres.
+  public let step: Int
+  private var zones: [Zone: Sum] = [:]
+  /// Those of which the place is known exactly.
+  public private(set) var spots: [Spot: Sum] = [:]
+
+  /// The sums of the shots that have a place.
+  public init(_ shots: [ShotRow], step: Int = 100) {
+    self.step = step
+    for shot in shots {
+      guard let zone = shot.zone else { continue }
+      let sum = Sum(made: shot.isMade ? 1 : 0, attempts: 1, points: shot.points)
+      zones[zone, default: Sum()].add(sum)
+      if let spot = shot.spot?.rounded(to: step) { spots[spot, default: Sum()].add(sum) }
+    }
+  }
+
+  /// Adds those of other games.
+  public mutating func add(_ other: ShotSums) {
+    for (zone, sum) in other.zones { zones[zone, default: Sum()].add(sum) }
+    for (spot, sum) in other.spots { spots[spot, default: Sum()].add(sum) }
+  }
+
+  /// A row a zone from which there were shots.
+  ///
+  /// - Parameter player: nil for the whole team.
+  func rows(of team: String, _ player: String? = nil) -> [ZoneRow] {
+    let all = all.attempts
+    return Zone.allCases.compactMap { zone in
+      zones[zone].map { ZoneRow(team: team, player: player, zone: zone, sum: $0, all: all) }
+    }
+  }
+
+  /// The rows of the table beside a chart, the last one for all zones.
+  public var table: [ZoneRow] {
+    rows(of: "")
+      + [ZoneRow(team: "", player: nil, zone: nil, sum: all, all: all.attempts)]
+  }
+
+  private var all: Sum { zones.values.reduce(into: Sum()) { $0.add($1) } }
+}
+
+/// The shots of a game, or of a season, of each team and of all players of a name, by what all spellings of
+/// the name share.
+public struct SeasonShots: Sendable {
+  /// The court of the last game with places.
+  public private(set) var court: Markings?
+  public private(set) var (teams, players) = ([String: ShotSums](), [String: ShotSums]())
+
+  private static let step = 400
+
+  public init() {}
+
+  /// Those of a game.
+  public init(_ sheet: Scoresheet) {
+    let shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
+    func sums(_ shots: [ShotRow], by name: (ShotRow) -> String) -> [String: ShotSums] {
+      Dictionary(grouping: shots) { Name.identity(name($0)) }
+        .mapValues { ShotSums($0, step: Self.step) }
+    }
+    court = sheet.state.rules.court
+    teams = sums(shots, by: \.team)
+    players = sums(shots.filter { $0.player != nil }) { $0.player ?? "" }
+  }
+
+  /// Adds those of a later game.
+  public mutating func add(_ game: SeasonShots) {
+    court = game.court ?? court
+    let none = ShotSums([], step: Self.step)
+    for (team, sums) in game.teams { teams[team, default: none].add(sums) }
+    for (player, sums) in game.players { players[player, default: none].add(sums) }
+  }
+}
+
+extension Spot {
+  /// The nearest one of those that are so far apart.
+  fileprivate func rounded(to step: Int) -> Spot? {
+    func near(_ number: Int) -> Int { Int((Double(number) / Double(step)).rounded()) * step }
+    return Spot(x: near(x), y: near(y))
+  }
+}
