@@ -93,15 +93,18 @@ struct Knockout {
     case (1, 4, _): "SF"
     case (1, 8, _): "QF"
     case (1, let places, _): "R\(places)"
-    case (_, _, ...2): ordinal(first)
+    case (_, _, ...2): first.ordinal
     case (_, _, let teams): "\(first)-\(first + teams - 1)"
     }
   }
+}
 
-  private static func ordinal(_ number: Int) -> String {
-    let isTeen = (11...13).contains(number % 100)
+extension Int {
+  /// `1st`, `12th`.
+  public var ordinal: String {
+    let isTeen = (11...13).contains(self % 100)
     let endings = [1: "st", 2: "nd", 3: "rd"]
-    return "\(number)\(isTeen ? "th" : endings[number % 10] ?? "th")"
+    return "\(self)\(isTeen ? "th" : endings[self % 10] ?? "th")"
   }
 }
 

@@ -130,10 +130,12 @@ public struct SitePages: Sendable {
     let (first, below) = (Links(from: 0, colors: colors), Links(from: 1, colors: colors))
     let records = Dictionary(
       uniqueKeysWithValues: season.standings.places.map { ($0.team.identity, $0) })
+    let numbers = season.teamTotals.rankedNumbers()
     let ofTeams = teams.map { team in
       { @Sendable in
         let page = TeamPage(
           name: team.name, log: team.value, place: records[team.identity],
+          numbers: numbers[team.identity] ?? [],
           roster: season.roster(of: team.identity), next: next(for: team.identity),
           shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating)
         return file(of: team.name, in: "teams", page.content, color: colors[team.identity])

@@ -58,6 +58,7 @@ extension StyleSheet {
     a:hover,a:focus-visible{text-decoration-thickness:2px}
     nav{margin-bottom:1.5rem;color:var(--dim)}
     .facts{color:var(--dim);margin:.5rem 0 0}
+    .ranks{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:.5rem 0 0;padding:0;list-style:none}
     .score{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.25rem 1.25rem;\
     font-size:clamp(1.05rem,4.5vw,1.9rem);font-weight:700}
     .home{--side:var(--home)}

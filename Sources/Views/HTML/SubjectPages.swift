@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Events
 import Season
 
 /// The page of a team: its place, what comes next, who plays for it, and its games.
@@ -8,6 +9,8 @@ struct TeamPage {
   /// Its games, newest first.
   let log: [Appearance]
   let place: RankedTeam?
+  /// Its numbers, each with its rank.
+  let numbers: [String]
   /// What its players have done for it.
   let roster: [SeasonTotal]
   let next: [MatchCard]
@@ -20,10 +23,11 @@ struct TeamPage {
   var content: [HTML] {
     let record = place.map { place in
       HTML.facts(
-        "\((["Rank \(place.rank)"] + place.team.record + ["form \(place.team.formText)"]).joined(separator: " · "))"
+        "\(phrase(place.rank.ordinal, place.team.record[0], "form \(place.team.formText)"))"
       )
     }
-    return [record ?? ""]
+    let ranked = HTML(numbers.map { "<li>\($0)</li>" })
+    return [record ?? "", ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>"]
       + (next.isEmpty
         ? [] : [.under("Next", MatchCard.byDay(Array(next.prefix(Self.mostNext)), links))])
       + (roster.isEmpty ? [] : [.under("Averages", averages)])
@@ -45,6 +49,32 @@ struct TeamPage {
     let players = SortKey.points.sorted(roster, perGame: true)
     return (names + Table(Column.season(of: players, perGame: true, rating)))
       .html(players, name: "Averages", links: links)
+  }
+}
+
+extension [SeasonTotal] {
+  /// What each team does in a game, and its rank among all, such as `75.4 points · 2nd`, by what all
+  /// spellings of its name share.
+  func rankedNumbers() -> [String: [String]] {
+    let numbers: [(name: String, isMoreBetter: Bool, of: (SeasonTotal) -> Ratio?)] = [
+      ("points", true, \.pointsPerGame),
+      ("against", false, { Ratio($0.pointsAgainst, $0.games) }),
+      ("rebounds", true, { $0.average(.count(.rebound)) }),
+      ("assists", true, { $0.average(.count(.assist)) }),
+      ("turnovers", false, { $0.average(.count(.turnover)) }),
+    ]
+    return numbers.reduce(into: [:]) { texts, number in
+      let known = compactMap { team in number.of(team).map { (team: team.identity, value: $0) } }
+      let sorted = known.sorted {
+        number.isMoreBetter ? $0.value > $1.value : $0.value < $1.value
+      }
+      var rank = 1
+      for (place, (team, value)) in sorted.enumerated() {
+        if sorted[Swift.max(0, place - 1)].value != value { rank = place + 1 }
+        let text = Int?(value.thousandths).decimals(1)
+        texts[team, default: []].append("\(text) \(number.name) · \(rank.ordinal)")
+      }
+    }
   }
 }
 
