@@ -1,5 +1,6 @@
 """A game of five a side as FIBA LiveStats writes it, played by chance: the same seed is the same game."""
 
+import math
 import random
 
 TEAMS = (
@@ -22,7 +23,9 @@ class LiveStats:
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
+        self.places = random.Random(seed)
         self.plays = []
+        self.shots = [[], []]
         self.period, self.left = 0, 0
         self.court = [list(range(1, 6)), list(range(1, 6))]
         keys = {key for counted in COUNTS.values() for key in counted}
@@ -85,12 +88,19 @@ class LiveStats:
         kind = self.chance.choice(["2pt", "2pt", "3pt"])
         success = int(self.chance.random() < (0.36 if kind == "3pt" else 0.53))
         number = self.write(side, shooter, kind, "jumpshot", success)
+        self.shots[side].append({"actionNumber": number, **self.place(kind)})
         if not success:
             return self.rebound(side)
         if self.chance.random() < 0.6:
             passers = [player for player in self.court[side] if player != shooter]
             self.write(side, self.chance.choice(passers), "assist", cause=number)
         return 1 - side
+
+    def place(self, kind):
+        """Somewhere on the arc or inside it, in per cent of a court of 28 by 15 metres."""
+        away = 7.1 if kind == "3pt" else self.places.uniform(0, 6.5)
+        turn = self.places.uniform(0.3, math.pi - 0.3)
+        return {"x": (1.575 + away * math.sin(turn)) / 0.28, "y": 50 + away * math.cos(turn) / 0.15}
 
     def substitute(self, side):
         out = self.some(side)
@@ -121,7 +131,7 @@ class LiveStats:
                 "starter": int(number < 6), "sMinutes": minutes, **self.box[side][number],
             }
         lines = {f"p{period}_score": points for period, points in enumerate(self.lines[side], 1)}
-        return {"name": name, "score": sum(self.lines[side]), "pl": people, **lines}
+        return {"name": name, "score": sum(self.lines[side]), "pl": people, "shot": self.shots[side], **lines}
 
 
 def game(seed):

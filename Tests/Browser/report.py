@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The pages of `report` in a browser, opened as files."""
 
+import json
 import os
 import sys
 from urllib.parse import unquote
@@ -8,6 +9,7 @@ from urllib.parse import unquote
 from browser import Browser
 from checks import HARD, HOSTILE, check, check_html, tool
 import checks
+import livestats
 
 # What the page says a row of its box scores has, and the names in it, as they are shown.
 NAMES = "[...document.querySelectorAll('.teams th[scope=row]')].map((cell) => cell.textContent)"
@@ -88,6 +90,29 @@ def check_print(path, browser, pictures):
     browser.size = (1280, 720)
 
 
+def check_length(path, browser, pictures):
+    """A whole game of five a side, as a league writes it: few screens until its plays are opened."""
+    with open("data.json", "w", encoding="utf-8") as file:
+        json.dump(livestats.game(seed=15), file)
+    game = tool(path, "import", "-q", "data.json")
+    tool(path, "report", game, "-q", "-o", "long.html")
+    browser.size = (1280, 900)
+    browser.open("long.html")
+    check("it has two charts of shots", 2, browser.evaluate(
+        "document.querySelectorAll('.shots svg[aria-label]').length"))
+    check("a game's page is less than 6000 pixels long", True,
+          browser.evaluate("document.documentElement.scrollHeight") < 6000)
+    for width in (390, 1280):
+        browser.screenshot(os.path.join(pictures, f"long-{width}.png"), width, 900, whole=True)
+        check(f"nothing is cut off at {width}", [], browser.evaluate(TOO_WIDE))
+        beside = browser.evaluate("""(() => {
+          const [chart, table] = [...document.querySelector('.shots>div').children].slice(1)
+          return chart.getBoundingClientRect().right <= table.getBoundingClientRect().left
+        })()""")
+        check(f"the table of zones is below its chart at {width}", False, beside)
+    browser.size = (1280, 720)
+
+
 def check_sheet(path, browser, pictures):
     """A game of four and three players, its sheet and its winner."""
     game = tool(path, "new", "Reds: 4 Ana, 23 Bo, 00 Cy, 9 Gus", "Blues: 7 Di, 10 Ed, 11 Flo",
@@ -138,6 +163,7 @@ def main():
     with Browser() as browser:
         check_game(path, browser, pictures)
         check_print(path, browser, pictures)
+        check_length(path, browser, pictures)
         check_sheet(path, browser, pictures)
         check_site(path, browser, pictures)
     print(f"report: {checks.passed} checks passed")

@@ -57,7 +57,7 @@ public struct GamePage: Sendable {
     }
     return Page(
       title: game.scoreText(), sheet: sheet, mark: mark,
-      depth: isInSite ? 1 : 0, about: phrase(status, game.day.text, "\(game.rules.name) rules")
+      depth: isInSite ? 1 : 0, about: phrase(status, game.day.words, "\(game.rules.name) rules")
     ).bytes(content)
   }
 
@@ -70,7 +70,7 @@ public struct GamePage: Sendable {
     let goal = game.ending == nil ? "" : ": \(game.rules.goal)"
     // Bonus and time-outs left mean nothing once the game is over.
     let notes = game.ending == nil ? game.notes : game.warnings
-    let facts = [game.day.text, "\(game.rules.name) rules\(goal)"] + notes
+    let facts = ["\(game.rules.name) rules\(goal)"] + notes
     let event = game.link.map { link -> HTML in
       let page = hasEventPage ? PagePath(to: .event(link.event), from: 1) : nil
       return .facts("\(link.event, to: page), fixture \(link.fixture)")
@@ -81,7 +81,7 @@ public struct GamePage: Sendable {
       <h1 class="score">\(team(.home))\
       <span class="points">\(game.score.text)</span>\(team(.away))</h1>
       <p class="status">\(status)</p>
-      <p class="facts">\(facts.joined(separator: " · "))</p>
+      <p class="facts">\(day: game.day) · \(facts.joined(separator: " · "))</p>
       \(event.array + note.array)
       </header>
       """
@@ -187,10 +187,10 @@ public struct GamePage: Sendable {
     }
     let periods = Set(log.plays.map(\.play.period)).sorted()
     guard periods.count > 1 else { return .section("Play-by-play", "plays", [table(log.plays)]) }
-    // Only the last period is open.
+    // Only the period that is on is open.
     let folded = periods.map { number -> HTML in
       """
-      <details\(number == periods.last ? " open" as HTML : "")><summary>\(game.name(ofPeriod: number))</summary>
+      <details\(number == periods.last && game.ending == nil ? " open" as HTML : "")><summary>\(game.name(ofPeriod: number))</summary>
       \(table(log.plays.filter { $0.play.period == number }))
       </details>
       """

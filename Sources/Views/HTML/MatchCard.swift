@@ -26,7 +26,8 @@ struct MatchCard {
     score = game.status.isBegun || game.status == .finished ? game.score : nil
     winner = game.winner
     self.game = game.id
-    note = game.cardNote
+    // Why it was not played out, where the scorer says so.
+    note = phrase(game.cardNote, game.ending?.isByHand == true ? game.note : nil)
   }
 
   /// The card of a fixture.
@@ -43,7 +44,8 @@ struct MatchCard {
     note = fixture.note
   }
 
-  private func html(_ links: Links) -> HTML {
+  private func html(_ links: Links, withDay: Bool) -> HTML {
+    let what = phrase(withDay ? day?.words : nil, place)
     let sides = Side.allCases.map { side -> HTML in
       let page = areTeams[side] ? links.path(to: .team(names[side])) : nil
       let points: HTML = score.map { "<b>\($0[side])</b>" } ?? ""
@@ -57,13 +59,14 @@ struct MatchCard {
     }
     let parts = [page ?? "", "\(note)" as HTML].filter { !$0.text.isEmpty }
     let lines =
-      (place.isEmpty ? [] : ["<p class=\"what\">\(place)</p>"])
+      (what.isEmpty ? [] : ["<p class=\"what\">\(what)</p>"])
       + sides + (parts.isEmpty ? [] : ["<p class=\"what\">\(HTML(parts, between: " · "))</p>"])
     return "<li>\(HTML(lines, between: ""))</li>"
   }
 
-  static func list(_ cards: [MatchCard], _ links: Links) -> HTML {
-    "<ol class=\"matches\">\n\(cards.map { $0.html(links) })\n</ol>"
+  /// - Parameter withDay: whether each says its day.
+  static func list(_ cards: [MatchCard], _ links: Links, withDay: Bool = false) -> HTML {
+    "<ol class=\"matches\">\n\(cards.map { $0.html(links, withDay: withDay) })\n</ol>"
   }
 
   /// The cards under their days, in the order in which they are given.

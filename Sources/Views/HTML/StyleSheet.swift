@@ -48,7 +48,7 @@ extension StyleSheet {
     @media screen and (prefers-color-scheme:dark){:root{--page:#14171c;--ink:#e8eaed;--dim:#a0a8b3;\
     --line:#323842;--soft:#1d2229}}
     *{box-sizing:border-box}
-    body{margin:0 auto;max-width:62rem;padding:1rem 1rem 3rem;background:var(--page);color:var(--ink);\
+    body{margin:0 auto;max-width:70rem;padding:1rem 1rem 3rem;background:var(--page);color:var(--ink);\
     font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
     font-variant-numeric:tabular-nums}
     h1,h2,h3{line-height:1.2;margin:0}
@@ -84,7 +84,7 @@ extension StyleSheet {
     .wide th.name{position:sticky;left:0;background:var(--page)}
     tr.sat>*{color:var(--dim)}
     details>summary{cursor:pointer;font-weight:600;padding:.3rem 0}
-    th.name{min-width:7rem}
+    th.name{min-width:11rem}
     tr.total>*{font-weight:700;border-bottom:0}
     abbr{text-decoration:none}
     .teams{display:grid;grid-template-columns:minmax(0,1fr);gap:1.75rem}
@@ -106,10 +106,11 @@ extension StyleSheet {
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
-    .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1rem 2rem}
-    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));\
+    .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:.75rem 2rem}
+    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));\
     gap:.5rem 1rem;align-items:start;align-content:start}
-    .shots h2,.shots h3,.shots .facts{grid-column:1/-1;margin-bottom:0}
+    .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
+    .shots .facts{margin:0}
     .shots svg{display:block;width:100%;height:auto}
     .shots path,.shots circle{fill:none;stroke:var(--line);stroke-width:50}
     .shots .basket{stroke:var(--ink)}
@@ -120,7 +121,6 @@ extension StyleSheet {
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem 1rem;margin:.75rem 0 0}
     dt{color:var(--dim)}
     dd{margin:0;overflow-wrap:anywhere;min-width:0}
-    .plays td:nth-child(3){font-weight:400}
     .plays tr.basket td:nth-child(3){font-weight:700}
     .plays tbody td:first-child{box-shadow:inset .25rem 0 var(--side)}
     .sheet{display:none}
@@ -136,6 +136,7 @@ extension StyleSheet {
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
     nav,footer,.plays,.flow{display:none}
     h2{font-size:11pt;margin:3.5mm 0 1mm}
+    h3{font-size:inherit}
     table{font-size:8pt}
     th,td{padding:.5mm .9mm}
     thead th{font-size:inherit}

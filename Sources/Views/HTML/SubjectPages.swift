@@ -29,7 +29,8 @@ struct TeamPage {
     let ranked = HTML(numbers.map { "<li>\($0)</li>" })
     return [record ?? "", ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>"]
       + (next.isEmpty
-        ? [] : [.under("Next", MatchCard.byDay(Array(next.prefix(Self.mostNext)), links))])
+        ? []
+        : [.under("Next", MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true))])
       + (roster.isEmpty ? [] : [.under("Averages", averages)])
       + [
         shots.map { ShotPicture.section([$0]) } ?? "",
@@ -47,7 +48,7 @@ struct TeamPage {
       Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
     ]
     let players = SortKey.points.sorted(roster, perGame: true)
-    return (names + Table(Column.season(of: players, perGame: true, rating)))
+    return (names + Table(.page(of: players, perGame: true, rating)))
       .html(players, name: "Averages", links: links)
   }
 }
@@ -100,18 +101,20 @@ struct PlayerPage {
 
   private func table(of player: SeasonTotal) -> HTML {
     typealias Row = (title: String, perGame: Bool)
-    let sums = Column.season(of: [player], perGame: false, rating)
-    let averages = Column.season(of: [player], perGame: true, rating)
+    let sums = [Column].page(of: [player], perGame: false, rating)
+    let averages = [Column].page(of: [player], perGame: true, rating)
     let columns = zip(sums, averages).map { sum, average in
       Column<Row>(sum.title, sum.meaning, as: sum.kind) { row in
         (row.perGame ? average : sum).fact(player)
       }
     }
     let title = Column<Row>("", as: .name) { $0.title }
-    return .under(
-      player.teams.commaSeparated,
-      Table([title] + columns).html(
-        [("a game", true), ("all", false)], name: "Averages and totals", links: links))
+    let teams = player.teams.map { team -> HTML in
+      "\(links.chip(of: team))\(name: team, to: links.path(to: .team(team)))"
+    }
+    let table = Table([title] + columns).html(
+      [("a game", true), ("all", false)], name: "Averages and totals", links: links)
+    return "<h2>\(HTML(teams, between: ", "))</h2>\n\(table)"
   }
 
   /// `Highs: 25 points (Sat 31 Oct 2026, St. Mary's) · 11 rebounds`.
@@ -126,6 +129,16 @@ struct PlayerPage {
       return "\(most.counted(one), to: game) (\(day: best.date.day), \(best.teams.other))"
     }
     return parts.isEmpty ? "" : .facts("Highs: \(HTML(parts, between: " · "))", hasNames: true)
+  }
+}
+
+extension [Column<SeasonTotal>] {
+  /// Those of players on a page, where the team has its results elsewhere.
+  fileprivate static func page(of players: [SeasonTotal], perGame: Bool, _ rating: Rating?) -> Self
+  {
+    Column.season(of: players, perGame: perGame, rating).filter {
+      !["W", "L", "PPG"].contains($0.title)
+    }
   }
 }
 

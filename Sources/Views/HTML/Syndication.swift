@@ -57,7 +57,7 @@ enum Syndication {
         team: place.team.name, number: "\(place.team.wins)–\(place.team.losses)",
         isBold: place.rank == 1)
     }
-    return badge(title, Array(rows), notes: [title.truncated(to: 16)], links, mark)
+    return badge(title, Array(rows), notes: [title], links, mark)
   }
 
   private struct BadgeRow {
@@ -80,7 +80,7 @@ enum Syndication {
         """
     }
     let said = notes.filter { !$0.isEmpty }.enumerated().map { index, note -> HTML in
-      "<text x=\"312\" y=\"\(26 + 20 * index)\" font-size=\"11\" text-anchor=\"end\">\(note)</text>"
+      "<text x=\"312\" y=\"\(26 + 20 * index)\" font-size=\"11\" text-anchor=\"end\">\(note.truncated(to: 16))</text>"
     }
     return xml(
       """
