@@ -19,6 +19,14 @@ public func expectCases(
   try expectGolden(lines.joined(separator: "\n"), name + ".cases", file: file)
 }
 
+/// What the lines of `NAME.cases` that begin with `#` say.
+public func subjects(of name: String, file: String = #filePath) throws -> Set<String> {
+  let cases = try String(
+    contentsOf: goldens(of: file).appending(path: name + ".cases"), encoding: .utf8)
+  return Set(
+    cases.split(separator: "\n").filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) })
+}
+
 /// A line with what comes of it.
 private func told(_ line: Substring, _ verbs: [String: (String) throws -> String]) -> String {
   let arrows = [" -> ", " !! "].compactMap { line.range(of: $0)?.lowerBound }

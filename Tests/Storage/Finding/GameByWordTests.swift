@@ -1,6 +1,7 @@
 import Basketball
 import CLibrary
 import Fixtures
+import JSON
 import Testing
 
 @testable import Storage
@@ -24,18 +25,50 @@ struct GameByWordTests: HasLibrary {
     "2026-11-19-reds-blues", "2026-11-20-reds-blues", "2026-11-20-reds-blues-2",
   ]
 
-  @Test("is the one of the id, before others that begin so")
-  func exact() throws {
-    let temporary = try Self.temporary()
-    for id in Self.ids { #expect(try temporary.library.id(of: id) == id) }
+  /// The game that a word means, or those that it may mean.
+  private static func meant(_ word: String, in library: GameLibrary) throws -> String {
+    do {
+      return try library.id(of: word)
+    } catch {
+      if case .ambiguousGame(word, let ids) = error {
+        throw JSONError(text: "one of " + ids.joined(separator: ", "))
+      }
+      #expect(error == .noGame(word, ids: ids))
+      return "none"
+    }
   }
 
-  @Test(
-    "is the only one that begins so, or has the word in its id",
-    arguments: ["2026-11-19", "2026-11-19-reds-blue", "19", "11-19-reds", "19-reds-blues"])
-  func part(_ word: String) throws {
+  @Test("is the one that was approved")
+  func cases() throws {
+    let (days, cases) = (try Self.temporary(), try TemporaryLibrary())
+    for day in ["day", "day", "zeljo"] { try cases.open(day) }
+    try cases.put("{}", as: "Day-Reds-Blues")
+    try expectCases(
+      "games",
+      [
+        "word": { try Self.meant($0, in: days.library) },
+        "spelled": { try cases.library.id(of: $0) },
+        "name": { names in
+          let (temporary, teams) = (try TemporaryLibrary(), names.components(separatedBy: " | "))
+          let game = try temporary.library.create(
+            teams: Sides(home: teams[0], away: teams[1]).map { Team(name: $0, players: []) },
+            rules: .pickup, now: .noon, day: "day")
+          let (id, files) = (game.state.id, try temporary.files())
+          let (read, meant) = (try temporary.library.game(id), try temporary.library.id(of: id))
+          #expect(files == ["\(id).json"] && meant == id)
+          #expect(read.state == game.state)
+          return id
+        },
+      ])
+  }
+
+  @Test("is none of a word that is longer than any id")
+  func long() throws {
+    let word = String(repeating: "x", count: 100_000)
     let temporary = try Self.temporary()
-    #expect(try temporary.library.id(of: word) == Self.ids[0])
+    #expect(throws: LibraryError.noGame(word, ids: Self.ids)) {
+      try temporary.library.id(of: word)
+    }
   }
 
   @Test("is one that begins so before those that have the word elsewhere")
@@ -59,49 +92,6 @@ struct GameByWordTests: HasLibrary {
     try temporary.open("2026-11-19")
     #expect(throws: LibraryError.ambiguousGame(words[0], candidates: Array(Self.ids[..<2]))) {
       try temporary.library.id(of: words[0])
-    }
-  }
-
-  @Test(
-    "is not one of several that begin so, or have the word in their ids",
-    arguments: [
-      ("reds", 0), ("-", 0), ("blues", 0), ("2026-11-20", 1), ("2026-11-20-reds-blue", 1),
-      ("Reds", 0), ("20-Réds", 1),
-    ])
-  func ambiguous(_ word: String, first: Int) throws {
-    let temporary = try Self.temporary()
-    #expect(throws: LibraryError.ambiguousGame(word, candidates: Array(Self.ids[first...]))) {
-      try temporary.library.id(of: word)
-    }
-  }
-
-  @Test(
-    "is found without case and accents, as ids are made, where none is spelled as the word",
-    arguments: [
-      ("day-reds-blues", "day-reds-blues"), ("Day-Reds-Blues", "Day-Reds-Blues"),
-      ("Željo", "zeljo-reds-blues"), ("Day-R", "Day-Reds-Blues"),
-      ("REDS-BLUES-2", "day-reds-blues-2"), ("ZELJO-REDS-BLUES", "zeljo-reds-blues"),
-    ])
-  func otherSpelling(_ word: String, id: String) throws {
-    for day in ["day", "day", "zeljo"] { try open(day) }
-    try put("{}", as: "Day-Reds-Blues")
-    #expect(try library.id(of: word) == id)
-  }
-
-  @Test(
-    "is no other where there is none, and those there are are named",
-    arguments: [
-      "2027", "Red s", "redsblues", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x",
-      "@", "@1x",
-      "@99999999999999999999", "", " ", ".", "..", "../../x", "../games/2026-11-19-reds-blues",
-      "./2026-11-19-reds-blues", "a/b", "/etc/passwd", ".scoreboard", "x\u{1b}",
-      "2026-11-19-reds-blues\u{0}", "2026-11-19-reds-blues\n", "*", "%s",
-      String(repeating: "x", count: 100_000),
-    ])
-  func none(_ word: String) throws {
-    let temporary = try Self.temporary()
-    #expect(throws: LibraryError.noGame(word, ids: Self.ids)) {
-      try temporary.library.id(of: word)
     }
   }
 

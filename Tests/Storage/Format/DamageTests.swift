@@ -3,20 +3,10 @@ import CLibrary
 import Fixtures
 import Foundation
 import Platform
+import JSON
 import Testing
 
 @testable import Storage
-
-/// What has become of a sound file.
-struct Damage: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let what: String
-  let text: @Sendable (String) -> String
-
-  init(_ name: String, _ what: String, _ text: @escaping @Sendable (String) -> String) {
-    (testDescription, self.what, self.text) = (name, what, text)
-  }
-}
 
 @Suite("A file that is not a game")
 struct DamageTests: HasLibrary {
@@ -25,32 +15,77 @@ struct DamageTests: HasLibrary {
   init() throws { temporary = try TemporaryLibrary() }
 
   private static let id = "bad-reds-blues"
-  private static let unreadable = [
-    Damage("empty", "it is empty") { _ in "" },
-    Damage("blank", "it is cut off on line 3") { _ in " \n\n" },
-    Damage("cut off in the head", "it is cut off on line 6") { String($0.prefix(300)) },
-    Damage("cut off in the tape", "it is cut off on line 32") { String($0.dropLast(60)) },
-    Damage("without its last line", "it is cut off on line 35") { String($0.dropLast(2)) },
-    Damage("null", "it is null") { _ in "null\n" },
-    Damage("list", "it is not an object") { _ in "[]\n" },
-    Damage("NUL", "line 1: it is not valid JSON there") { _ in String(repeating: "\0", count: 99) },
-    Damage("garbage", "line 1: it is not valid JSON there") { _ in "\u{1b}[31m}\n}\n" },
-    Damage("5 MB of brackets", "line 1: it is nested too deeply") { _ in
-      String(repeating: "[", count: 5_000_000)
-    },
-    Damage("a head of brackets", "line 2: it is nested too deeply") { _ in
-      "{\n  \"game\" : " + String(repeating: "[", count: 3000) + "\n  \"tape\" : [\n}\n"
-    },
-  ]
 
-  @Test("is said to be damaged, is never overwritten, and others go on", arguments: unreadable)
-  func leftAsItIs(_ damage: Damage) throws {
-    let known = try open("bad")
-    try put(damage.text(try text(Self.id)), as: Self.id)
-    let error = LibraryError.damaged(path: path(Self.id), what: damage.what)
-    #expect(throws: error) { try library.game(Self.id) }
-    #expect(try library.list(now: .noon).damaged == [error])
+  /// A game with a play in it.
+  private static let played = [Verb.point("Ana")]
+
+  /// What is wrong with the file of a game that is made another text, and what can be done with it all the
+  /// same. It is never overwritten, and others go on.
+  private static func fault(
+    after verbs: [Verb] = played, _ change: (String) throws -> String
+  ) throws -> String {
+    let temporary = try TemporaryLibrary()
+    let library = temporary.library
+    var known = try temporary.open("bad")
+    for (place, verb) in verbs.enumerated() {
+      known = try library.perform(verb, on: known, after: place + 1)
+    }
+    try temporary.put(change(try temporary.text(id)), as: id)
+    let error = try #require(library.check(id).error)
+    #expect(throws: error) { try library.game(id) }
+    let damaged = try library.list(now: .noon).damaged
+    #expect(damaged.isEmpty || damaged == [error])
     try expectIsolated(temporary, known)
+    let isRepaired = (try? library.repair(id)) != nil
+    return "\("\(error)".prefix { $0 != "(" }): \(error.damage?.what ?? "")"
+      + (damaged.isEmpty ? " · is listed" : "") + (isRepaired ? " · can be repaired" : "")
+  }
+
+  /// A text with the first of what is before ` => ` made what is behind it.
+  private static func edited(_ text: some StringProtocol, _ edit: String) throws -> String {
+    let parts = edit.components(separatedBy: " => ")
+    try #require(text.contains(parts[0]))
+    return String(text).replacing(parts[0], with: parts[1], maxReplacements: 1)
+  }
+
+  @Test("is named as was approved")
+  func cases() throws {
+    try expectCases(
+      "damage",
+      [
+        "text": { text in try Self.fault { _ in text } },
+        "first": { count in try Self.fault { String($0.prefix(Int(count) ?? 0)) } },
+        "short": { count in try Self.fault { String($0.dropLast(Int(count) ?? 0)) } },
+        "edit": { edit in try Self.fault { try Self.edited($0, edit) } },
+        "tape": { edit in
+          try Self.fault(after: UnknownKeyTests.everyVerb) { text in
+            let tape = try #require(text.firstRange(of: "\"tape\"")).lowerBound
+            return try text[..<tape] + Self.edited(text[tape...], edit)
+          }
+        },
+        "entry": { rest in
+          let text = #"{"at":"2026-11-20T12:00:00.120Z","# + rest
+          return try Entry(JSONText(Array(text.utf8)).root).json.compact
+        },
+      ])
+  }
+
+  @Test("or is nothing but brackets is named, too", arguments: ["", "{\n  \"game\" : "])
+  func brackets(_ beginning: String) throws {
+    let what = try Self.fault { _ in
+      beginning + String(repeating: "[", count: 5_000_000) + "\n  \"tape\" : [\n}\n"
+    }
+    #expect(what == "damaged: line \(beginning.isEmpty ? 1 : 2): it is nested too deeply")
+  }
+
+  @Test("or has nothing on its tape is named, too")
+  func emptyTape() throws {
+    let what = try Self.fault { text in
+      let tape = try #require(text.firstRange(of: "\"tape\" : ["))
+      let end = try #require(text.firstRange(of: "\n  ],\n  \"seal\""))
+      return String(text[..<tape.upperBound]) + text[end.lowerBound...]
+    }
+    #expect(what.contains("impossible: tape[0]: a tape opens its game once, at its beginning"))
   }
 
   @Test("but a thing of another kind is not waited for", arguments: ["FIFO", "folder", "link"])

@@ -10,55 +10,6 @@ struct StrictReadingTests: HasLibrary {
 
   init() throws { temporary = try TemporaryLibrary() }
 
-  @Test(
-    "is named with the place, and left as it is",
-    arguments: [
-      ("\"plays\" : 1", #""plays" : 1, "plays" : 1"#, "line 23: 'plays' is there twice"),
-      ("\"plays\" : 1", "\"plays\" : 1, \"pl\\u0061ys\" : 2", "line 23: 'plays' is there twice"),
-      ("\"format\" :", #""last" : 1, "format" :"#, "line 3: 'last' is there twice"),
-      (
-        #""move":"onePoint"}]"#, #""move":"onePoint","move":"foul"}]"#,
-        "line 33: 'move' is there twice"
-      ),
-      ("\"record\":[", #""undo":1,"record":["#, "tape[1] says two things: 'undo' and 'record'"),
-      (
-        "\"record\":[", #""note":null,"record":["#, "tape[1] says two things: 'note' and 'record'"
-      ),
-      (
-        #""home":{"name""#, #""redo":1,"home":{"name""#,
-        "tape[0] says two things: 'redo' and 'home'"
-      ),
-      ("\"record\":[", #""away":{},"record":["#, "tape[1] has 'away' without 'home'"),
-      (
-        #""home":{"name""#, #""drop":[],"home":{"name""#,
-        "tape[0] has 'drop' where nothing is dropped"
-      ),
-      ("\"record\":[", #""undo":1,"drop":["#, "tape[1] has 'drop' where nothing is dropped"),
-      (#""at":"2026-11-20T12:00:00.121Z","record""#, "\"record\"", "tape[1] has no 'at'"),
-      ("\"plays\" : 1", "\"plays\" : 01", "line 23: it is not valid JSON there"),
-      ("\"plays\" : 1", "\"plays\" : 1e400", "game.plays is too large"),
-      ("\"plays\" : 1", "\"plays\" : 1.5", "game.plays is not a whole number"),
-      (
-        #""number":1,"seconds":0,"#, #""number":9223372036854775807,"seconds":0,"#,
-        "tape[1].record[0].number is not a count: 9223372036854775807"
-      ),
-      ("\"note\" : null", "\"note\" : \"\\ud800\"", "line 19: it is not valid JSON there"),
-      ("\n}\n", "\n}\n{}", "line 37: something stands after its end"),
-    ] as [(String, String, String)])
-  func strict(_ old: String, _ new: String, _ what: String) throws {
-    let known = try library.score("Ana", in: open("day"))
-    let text = try temporary.text(id)
-    try #require(text.contains(old))
-    let changed = text.replacing(old, with: new, maxReplacements: 1)
-    try put(changed, as: id)
-    let path = temporary.path(id)
-    let error = LibraryError.damaged(path: path, what: what)
-    #expect(throws: error) { try library.game(id) }
-    #expect(throws: error) { try library.score("Bo", in: known) }
-    #expect(library.check(id).error == error)
-    #expect(try temporary.text(id) == changed)
-  }
-
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")
   func notUTF8() throws {
     for (place, line) in [

@@ -159,29 +159,6 @@ struct FileCheckTests: HasLibrary {
     try expectUnrepaired(temporary, error)
   }
 
-  @Test(
-    "that is not a game is never repaired",
-    arguments: [
-      ("\"tape\"", "\"tap", "line 31: it is not valid JSON there"),
-      ("\"tape\"", "\"tap\"", "it has no 'tape'"),
-    ])
-  func unreadable(_ old: String, _ new: String, _ what: String) throws {
-    let (temporary, _) = try Self.library([Self.wrongHead, (old, new)])
-    let error = LibraryError.damaged(path: temporary.path(id), what: what)
-    let inspection = temporary.library.check(id)
-    #expect(inspection.sheet == nil)
-    try expectUnrepaired(temporary, error)
-  }
-
-  @Test("of a newer format is never repaired")
-  func newer() throws {
-    let (temporary, _) = try Self.library([("scoreboard.file/2", "scoreboard.file/3")])
-    let error = LibraryError.newerFormat(
-      path: temporary.path(id), format: "scoreboard.file/3")
-    #expect(temporary.library.check(id).error == error)
-    try expectUnrepaired(temporary, error)
-  }
-
   @Test("that is missing or no file is named, and nothing is made of it", arguments: [false, true])
   func missing(isFolder: Bool) throws {
     try open("day")
