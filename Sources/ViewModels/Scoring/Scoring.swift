@@ -16,8 +16,8 @@ public final class Scoring: ScoringViewModel {
   var begunOffer: FollowUp?
   /// Whether the last play is still the last thing that was done here.
   var isPlayLast = false
-  /// What was begun, and was dropped by an intent that does not say so.
-  private var lost: String?
+  /// What was begun, and was dropped by an intent that does not say so; whether it was a whole play.
+  private var lost: (text: String, isWhole: Bool)?
   /// What the screen offered before others changed that.
   var offered: Offered?
   private var token: Token?
@@ -48,7 +48,8 @@ public final class Scoring: ScoringViewModel {
   public func take(_ intent: ScoringIntent) -> Route? {
     let isSure = shown.asks == intent
     if shown.asks != nil { shown.asks = nil }
-    lost = nil
+    // A play that was dropped by half a play is still said with the whole.
+    if shown.begun == nil || intent == .undo || lost?.isWhole != true { lost = nil }
     defer { tellLoss(by: intent) }
     if place(by: intent) { return nil }
     if intent.beginsAnew { reset() }
@@ -141,7 +142,7 @@ extension Scoring {
 
   /// Drops the begun play, the offer and the message.
   func reset() {
-    lost = lost ?? begunText
+    lost = lost ?? begunText.map { ($0, doubted != nil) }
     shown.behind = nil
     shown.begun = nil
     shown.offer = nil
@@ -170,13 +171,14 @@ extension Scoring {
   /// Drops the begun play, and says so.
   private func dropBegun() {
     reset()
-    if let lost { say(.said("dropped \(lost)")) }
+    if let lost { say(.said("dropped \(lost.text)")) }
   }
 
   /// Says what an intent has dropped, before what it has done.
   private func tellLoss(by intent: ScoringIntent) {
     guard let lost, intent != .cancel, intent != .undo else { return }
     let news = shown.notice?.news ?? []
-    shown.notice = Notice(news: [.said("not recorded: \(lost)")] + news, retry: shown.notice?.retry)
+    shown.notice = Notice(
+      news: [.said("not recorded: \(lost.text)")] + news, retry: shown.notice?.retry)
   }
 }

@@ -111,6 +111,8 @@ struct SubstitutionScreenTests {
         "x2A⏎At6",
         "not recorded: Bea two · #6 Di: what was it?"
       ),
+      ("x2A⏎At6t", "not recorded: Bea two; two by #6 Di, 0 : 2 · u takes it back"),
+      ("x2A⏎At6u", "dropped Di"),
       ("x2A⏎Atu", "dropped Bea two"),
       ("x2A⏎tA1", "two by #4 Ana, 2 : 0 · u takes it back"),
       (" x2A⏎", "#11 Bea out, #39 Fay in · space pauses the clock · u takes it back"),
