@@ -107,7 +107,7 @@ extension Column<StatLineDocument> {
   /// `!` if the next foul of a player is the last, `out` after the last.
   public static func mark(foulLimit limit: Int) -> Self {
     // As wide as it can become, from the start.
-    Column(rank: 9, as: .text) {
+    Column(as: .text) {
       $0.isOut ? "out" : $0.player != nil && $0.fouls + 1 == limit ? "!  " : "   "
     }
   }

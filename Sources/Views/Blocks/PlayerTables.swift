@@ -33,8 +33,12 @@ struct PlayerTables {
     return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
   }
 
-  /// All counts that the game has used.
-  private var all: BoxFigures { Column.used(in: teams.lines, shots: [people.rules.shots]) + marks }
+  /// All counts that the game has used, with the mark beside the fouls.
+  private var all: BoxFigures {
+    Column.used(in: teams.lines, shots: [people.rules.shots]).flatMap {
+      $0.isOfFouls ? [$0] + marks : [$0]
+    }
+  }
 
   /// The counts that fit, the teams side by side. On a low screen it is the roster.
   var box: Block {
@@ -61,7 +65,9 @@ struct PlayerTables {
     var tables = [TableLayout]()
     var rest = all[...]
     while !rest.isEmpty {
-      let fitting = (1...rest.count).reversed().lazy.compactMap { count in
+      // No page begins with the mark.
+      let ends = (1...rest.count).reversed().filter { rest.dropFirst($0).first?.kind != .text }
+      let fitting = ends.lazy.compactMap { count in
         layout(Array(rest.prefix(count)), isBeside ? width : columns, isTight: true, isBox: true)
       }.first
       guard let table = fitting else { return [roster] }

@@ -103,6 +103,20 @@ struct FactBlockTests {
       titles.prefix { $0 != "Athens" } == ["Berlin", "PTS", "2P", "3P", "FT", "AST", "REB", "PF"])
   }
 
+  @Test("have counts on each page of the box score, and the mark beside the fouls")
+  func pages() throws {
+    var sheet = Scoresheet.quarters(of: 6)
+    try sheet.playByPeriods(
+      "Q1 8:10 h1 free h1 out h6 in h2 assist h3 rebound h4 turnover h5 steal h2 block h2 miss2")
+    let people = PlayerRows(try board(sheet))
+    for columns in 60...160 {
+      for page in PlayerTables(people: people, columns: columns, style: plain).pages(rows: 20) {
+        let titles = page.lines(20)[0].text.split(separator: " ")
+        #expect(titles.count > 2, "\(columns) columns: \(titles)")
+      }
+    }
+  }
+
   @Test("set the sum in the columns of the counts, however short the names are")
   func total() throws {
     var sheet = try Scoresheet.fullCourt()
