@@ -7,24 +7,29 @@ struct ShotChart {
   let heading: String
   let shots: [ShotRow]
   let court: Markings
+  let table: [String]
+  /// Columns of this table and of those of other charts, so that all charts have one size.
+  let tableColumns: Int
   let page: TextPage
 
   /// Millimetres from the baseline to the end of the chart: shots from beyond are in the table alone.
   private static let depth = 9_600
+  /// Millimetres of the board, which stands above the basket.
+  private static let board = 1_800.0
   /// What the signs mean.
   private static let legend = "o made  x missed  O X several  % both"
 
   /// The heading and, beside each other where there is room, the chart and the table.
   var lines: [String] {
-    let table = Table<ZoneRow>.zones.lines(ZoneRow.table(of: shots), on: page.fitted)
-    let room = page.columns - table.widest - 3
+    let room = page.columns - tableColumns - 3
     let isBeside = room >= 34
-    let width = max(24, min(isBeside ? room : page.columns, 72))
+    // Even, so that the basket is in the middle.
+    let width = max(24, min(isBeside ? room : page.columns, 72)) / 2 * 2
     let drawn = rows(width - 2).map { "|" + $0 + "|" }
     let gap = page.columns - heading.displayWidth - Self.legend.count
+    let title = page.style.bold(heading)
     let head =
-      gap > 1
-      ? [heading + String(repeating: " ", count: gap) + Self.legend] : [heading, Self.legend]
+      gap > 1 ? [title + String(repeating: " ", count: gap) + Self.legend] : [title, Self.legend]
     guard isBeside else { return head + drawn + table }
     return head
       + drawn.indices.map { $0 < table.count ? drawn[$0] + " " + table[$0] : drawn[$0] }
@@ -50,13 +55,19 @@ struct ShotChart {
     }
     // A line is where the next character to the right or below is in another zone.
     let zones = (0...count).map { row in (0...columns).map { spot(row, $0).map(court.zone) } }
+    let ring = Int(Double(measures.basket) / wide / 2)
     return (0..<count).map { row in
       (0..<columns).map { column in
         if let mark = marks[[row, column]] { return Self.sign(mark) }
+        let aside = abs(column * 2 + 1 - columns)
+        if row == ring, aside == 1, marks[[row, columns - 1 - column]] == nil {
+          return column * 2 < columns ? "(" : ")"
+        }
+        if row == ring - 1, Double(aside) * wide < Self.board { return "_" }
         let zone = zones[row][column]
         let isLine =
           zone != zones[row + 1][column] || column + 1 < columns && zone != zones[row][column + 1]
-        return isLine ? "." : " "
+        return isLine ? page.style.dim(".") : " "
       }.joined()
     }
   }
@@ -83,14 +94,21 @@ extension TextPage {
       $0.value[0].side == .home && $1.value[0].side == .away
     }
     if teams.isEmpty { return ["no shot has a place"] }
-    let parts = teams.map { team, shots in
-      let all = ZoneRow.table(of: shots).last
+    let rows = teams.map { ZoneRow.table(of: $0.value) }
+    let tables = rows.map { Table<ZoneRow>.zones.lines($0, on: fitted) }
+    let parts = teams.indices.map { place in
+      let (team, shots) = teams[place]
+      let all = rows[place].last
       let heading = "\(name(team).escapingControls), \(all?.made ?? 0)-\(all?.attempts ?? 0)"
       guard !isPlain, let court, shots.contains(where: { $0.spot != nil }) else {
-        return [style.bold(heading)]
-          + Table<ZoneRow>.zones.lines(ZoneRow.table(of: shots), on: fitted)
+        return [style.bold(heading)] + tables[place]
       }
-      return ShotChart(heading: heading, shots: shots, court: court, page: self).lines
+      // Titles are painted: they are no wider than what is below them.
+      let widest = tables.flatMap { $0.dropFirst() }.widest
+      return ShotChart(
+        heading: heading, shots: shots, court: court, table: tables[place],
+        tableColumns: widest, page: self
+      ).lines
     }
     return Array(parts.joined(separator: [""]))
   }
