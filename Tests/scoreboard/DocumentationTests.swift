@@ -54,7 +54,21 @@ struct DocumentationTests {
     try desk.run("new Reds Blues --rules fiba5x5")
     let shown = try desk.show(
       "score", on: Size(columns: 80, rows: 21), [.keys("?"), .look("")])
-    #expect(try Self.pictures().last == Self.lines(of: shown.transcript))
+    #expect(try Self.pictures()[1] == Self.lines(of: shown.transcript))
+  }
+
+  @Test("shows the chart of a game as it is drawn")
+  func chart() throws {
+    let desk = try Desk()
+    try desk.run("new Herons Gulls --rules fiba5x5")
+    let shots = """
+      two@0.3,0.4 miss3@-6.8,0.3 two@-0.5,0.8 two@-1.2,2.4 miss2@1.4,3.1 three@0.2,7.1 miss2@0.2,1 \
+      two@-4,3.2 miss3@-5,5.2 two@0.9,0.2 miss2@4.1,1.9 three@6.8,0.5 two@1.9,1.5 miss2@-0.4,3.9 \
+      three@4.9,5.3 two@0,0.6 miss2@3,4.6 miss3@-2.5,6.8 two@0.5,5 miss3@1,7.3
+      """
+    try desk.run(
+      "record " + shots.split(separator: " ").map { "home \($0)" }.joined(separator: " "))
+    #expect(try Self.pictures()[2] == desk.run("shots").out)
   }
 
   /// What README shows without a language, each block.

@@ -112,13 +112,6 @@ struct KeyWords {
     KeyWords(label: label, keys: keys.map { ($0, $1.hasPrefix($0) ? "" : $1) })
   }
 
-  /// The words of the first keys, but for initials; the others alone.
-  func withWords(first count: Int) -> KeyWords {
-    KeyWords(
-      label: label,
-      keys: Array(withoutInitials.keys[..<count]) + Array(bare.keys[count...]))
-  }
-
   /// The keys alone.
   var bare: KeyWords { KeyWords(keys: keys.map { ($0.key, "") }) }
 

@@ -134,8 +134,8 @@ extension KeyRow {
 }
 
 extension KeyRow where Owner: GameScreen {
-  static var box: Self {
-    Self("Tab", "the box score, and back", word: "box score") { $0.say($0.box.turn()) }
+  static func box(_ word: String = "box score") -> Self {
+    Self("Tab", "the box score, and back", word: word) { $0.say($0.box.turn()) }
   }
   static var back: Self { Self("Esc", "one step back") { $0.goBack() } }
 }

@@ -94,7 +94,7 @@ public final class ReplayScreen: LiveScreen, GameScreen {
     .init("space", "plays, or stops", .play, word: "play", keys: "space k"),
     .init("→ .", "one play on", .step(1), word: "next"),
     .init("← ,", "one play back", .step(-1), word: "back"),
-    .help, .quit, .box,
+    .help, .quit, .box(),
     .init("b", "the next basket", .jump(.basket), word: "basket"),
     .init("c", "the next change of the lead", .jump(.leadChange), word: "lead"),
     .init("g", "goes to a reading, 5:00, or a play, #12", word: "go to", keys: "g:") { $0.ask() },

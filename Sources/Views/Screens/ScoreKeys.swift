@@ -57,7 +57,7 @@ struct ScoreKeys {
     let words = moves.filter { !$0.row.move.isMiss }.map { ($0.key, $0.row.move.word) }
     let made = words.prefix { key, _ in moves.first { $0.key == key }?.row.move.isMade ?? false }
     return KeyWords(
-      keys: made + (missed.isEmpty ? [] : [(missed.spaceSeparated, "missed")])
+      keys: made + (missed.isEmpty ? [] : [(missed.spaceSeparated, "miss")])
         + words.dropFirst(made.count) + (terms.rules.tellsFoulsApart ? [("!", "fouls")] : []))
   }
 
@@ -70,33 +70,36 @@ struct ScoreKeys {
       + [words, words.withoutInitials, words.bare]
   }
 
-  /// All keys that act now, with as many words as there is room for, and which of the two sets of moves they
-  /// are; at last those without which nobody can score.
+  /// All keys that act now, and which of the two sets of moves they are, with as many words as there is room for:
+  /// the first of the table keep theirs, up to the one that leaves, before moves keep those that their keys begin.
+  /// At last those that are needed.
   var bar: [KeyWords] {
     let moves = moveWords
-    let others = KeyWords(
-      keys: table.rows.filter { !$0.word.isEmpty }.map { ($0.name, $0.word) })
+    let others = table.rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
+    let wanted = (others.firstIndex { $0.key == "q" } ?? 0) + 1
     let label = terms.hasAllMoves ? "" : "five counts:"
-    let bench: KeyWords.Keys = terms.hasBench ? [("x", "subs")] : []
-    let needed = [("space", "clock"), ("u", "undo")] + bench + [("?", "keys")]
     let few = self.moves.filter(\.row.isBasic).map { ($0.key, "") }
     /// The moves, and the other keys with the words of the first of them, at least of so many.
     func both(_ moves: KeyWords, _ label: String = "", least: Int = 0) -> [KeyWords] {
-      (least...others.keys.count).reversed().map { count in
-        KeyWords(label: label, keys: moves.keys + others.withWords(first: count).keys)
+      (least...others.count).reversed().map { count in
+        let bare = others[count...].map { ($0.key, "") }
+        return KeyWords(label: label, keys: moves.keys + others[..<count] + bare)
       }
     }
-    return [KeyWords(label: label, keys: moves.keys + others.keys)]
-      + (label.isEmpty ? [] : both(moves, label, least: 5)) + both(moves, least: 5)
+    return both(moves, label, least: wanted) + both(moves, least: wanted)
       + both(moves.withoutInitials) + both(moves.bare)
       + [KeyWords(keys: moves.bare.keys + needed), KeyWords(keys: few + needed)].map(\.bare)
   }
 
   /// What acts while something that follows is offered, in the row below it.
   var whileOffered: [KeyWords] {
-    let bench: KeyWords.Keys = terms.hasBench ? [("x", "subs")] : []
-    let keys: KeyWords.Keys = [("space", "clock"), ("u", "undo")] + bench + [("?", "keys")]
-    return [KeyWords(label: "or", keys: keys), KeyWords(keys: keys), KeyWords(keys: keys).bare]
+    let keys = KeyWords(keys: needed)
+    return [KeyWords(label: "or", keys: needed), keys, keys.bare]
+  }
+
+  /// Without these nobody can score.
+  private var needed: KeyWords.Keys {
+    [("space", "clock"), ("u", "undo")] + (terms.hasBench ? [("x", "subs")] : []) + [("?", "keys")]
   }
 
   /// The keys before the names on the board.
@@ -210,7 +213,7 @@ extension ScoreKeys {
     .init("↓", "picks the next play, or none", .pick(by: 1)),
     .init("PgUp", "ten plays up", .pick(by: -10)),
     .init("PgDn", "ten plays down", .pick(by: 10)),
-    .box, .help,
+    .box("box"), .help, .init("q", "leaves; the game is saved", .leave, word: "quit"),
   ]
 
   private static let removingAlone = Row("x", "removes the picked play", .exchange, keys: "x Del")
@@ -233,7 +236,6 @@ extension ScoreKeys {
     .init("*", "sets the clock, a play's time", word: "time") { $0.askTime() },
     .init(":", "a play in words: Ana two", word: "type") { $0.askLine() },
     .init("y", "redoes what was taken back", .redo, word: "redo"),
-    .init("q", "leaves; the game is saved", .leave, word: "quit"),
     .init("Enter", "tries again; adds behind a play", .again),
     .init("Esc", "one step back") { screen, _ in screen.goBackOrCancel() },
     .init("g", "the list of games", .games, word: "games"),

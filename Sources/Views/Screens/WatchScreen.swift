@@ -70,5 +70,5 @@ public final class WatchScreen: LiveScreen, GameScreen {
 
   var table: KeyTable<WatchScreen> { KeyTable(rows: Self.keys) }
 
-  static let keys: [KeyRow<WatchScreen>] = [.box, .help, .quit, .back]
+  static let keys: [KeyRow<WatchScreen>] = [.box(), .help, .quit, .back]
 }
