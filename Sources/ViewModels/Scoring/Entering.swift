@@ -103,7 +103,7 @@ extension Scoring {
     let known =
       move == .heldBall
       ? shown.board.game.arrow.map { Who($0) }
-      : move.row.shot == .freeThrow ? shown.offer?.shooter : nil
+      : move.row.shot == .freeThrow ? shown.offer?.freeThrow?.shooter : nil
     enter(.move(move), Correction(move: move))
     if isFree, let known { enter(known) }
   }
@@ -111,7 +111,11 @@ extension Scoring {
   func recordPass(by place: Int) {
     guard let offer = shown.offer, let who = offer.people[place] else { return }
     let play = PlayRequest(.exact(who), offer.move)
-    guard offer.move == .assist else { return record([play], at: live.currentMoment()) }
+    switch offer.move {
+    case .assist: break
+    case .freeThrow: return begin(NextThrow(shooter: who))
+    default: return record([play], at: live.currentMoment())
+    }
     shown.picked = nil
     // Between the basket and the plays that have come since.
     let isLast = shown.board.plays.last?.play.number == offer.play.number

@@ -1,7 +1,8 @@
 import Basketball
 import Documents
 
-/// What follows a play by one key: an assist, a rebound, a steal, or free throws. Any other key is itself.
+/// What follows a play by one key: an assist, a rebound, a steal, or free throws and whose they are. Any other key is
+/// itself.
 public nonisolated struct FollowUp: Sendable {
   /// The play that it follows.
   public let play: Play
@@ -9,11 +10,11 @@ public nonisolated struct FollowUp: Sendable {
   public let move: Move
   /// Those who may have done it, by the places of their keys.
   public let people: [Int: Who]
-  /// Who shoots the next free throw, if that is known.
-  public let shooter: Who?
+  /// The next free throw, if it is known who shoots it.
+  public internal(set) var freeThrow: NextThrow?
 
-  init(_ play: Play, _ move: Move, _ people: [Int: Who] = [:], shooter: Who? = nil) {
-    (self.play, self.move, self.people, self.shooter) = (play, move, people, shooter)
+  init(_ play: Play, _ move: Move, _ people: [Int: Who] = [:], _ freeThrow: NextThrow? = nil) {
+    (self.play, self.move, self.people, self.freeThrow) = (play, move, people, freeThrow)
   }
 
   /// Those who may have made the pass to a basket, in the order of their keys.
@@ -27,38 +28,63 @@ public nonisolated struct FollowUp: Sendable {
   }
 }
 
+/// The next throw of a trip to the line.
+public nonisolated struct NextThrow: Sendable {
+  public let shooter: Who
+  /// Its place in the trip, from 1.
+  public var number = 1
+  /// How many throws the trip has, if that is known.
+  public internal(set) var count: Int?
+
+  /// Whether a digit says how many there are: once somebody has said who shoots, and before the first throw.
+  public var asksCount: Bool { number == 1 && count == nil }
+}
+
 extension Scoring {
   /// What may follow a play that was recorded last.
   func followUp(_ play: Play) -> FollowUp? {
-    let shooter = play.move.row.shot == .freeThrow && hasAnotherThrow(after: play) ? play.who : nil
+    let next = nextThrow(after: play)
     // FIBA credits assists on free throws of a full court.
     if play.move.isFieldGoal || play.move.isMade && shown.board.rules.tellsFoulsApart {
-      return pass(to: play, shooter: shooter)
+      return pass(to: play, next)
     }
     switch play.move {
     case .assist:
-      guard let shot = before(play), shot.number == play.basket,
-        shot.move == .freeThrow, hasAnotherThrow(after: shot)
-      else { return nil }
-      return FollowUp(play, .freeThrow, shooter: shot.who)
-    case .freeThrow: return shooter.map { FollowUp(play, .freeThrow, shooter: $0) }
+      guard let shot = before(play), shot.number == play.basket else { return nil }
+      return nextThrow(after: shot).map { FollowUp(play, .freeThrow, [:], $0) }
+    case .freeThrow: return next.map { FollowUp(play, .freeThrow, [:], $0) }
     case .block where live.game.sheet.state.box.missedBy == play.side.other:
       return FollowUp(play, .rebound, both(first: play.side))
     case _ where play.move.isMiss:
-      return FollowUp(play, .rebound, both(first: play.side.other), shooter: shooter)
+      // Nobody has the rebound of a throw that another certainly follows.
+      return next?.count == nil
+        ? FollowUp(play, .rebound, both(first: play.side.other), next)
+        : FollowUp(play, .freeThrow, [:], next)
     case .turnover where !isPartOfFoul(play):
       return FollowUp(play, .steal, people(play.side.other))
+    // Between a foul and its throws players come and go.
+    case .in, .out:
+      return before(play).flatMap {
+        $0.move.isFoul || $0.move.row.shot == .freeThrow ? followUp($0) : nil
+      }
+    case .offensiveFoul: return nil
     case _ where play.move.isFoul && shown.board.rules.tellsFoulsApart:
-      return FollowUp(play, .freeThrow, shooter: fouled(by: play))
+      return FollowUp(play, .freeThrow, people(play.side.other), firstThrow(after: play))
     default: return nil
     }
   }
 
   /// The assist on a basket, by those who may have made the pass.
-  func pass(to play: Play, shooter: Who? = nil) -> FollowUp? {
+  func pass(to play: Play, _ next: NextThrow? = nil) -> FollowUp? {
     let passers = play.who.player == nil ? [:] : people(play.side).filter { $0.value != play.who }
-    return passers.isEmpty && shooter == nil
-      ? nil : FollowUp(play, .assist, passers, shooter: shooter)
+    return passers.isEmpty && next == nil ? nil : FollowUp(play, .assist, passers, next)
+  }
+
+  /// Says who shoots the free throws after a foul, and how many there are.
+  func begin(_ next: NextThrow) {
+    guard let foul = shown.offer?.play else { return }
+    trip = (foul.number, next)
+    shown.offer?.freeThrow = next
   }
 
   /// Those of a side who are on court, as far as anybody has said, by their places in the order of keys.
@@ -78,20 +104,28 @@ extension Scoring {
     return own.filter { $0.key < size }.merging(others.map { ($0 + size, $1) }) { own, _ in own }
   }
 
-  /// The play before another, past assists.
+  /// The play before another, past assists and substitutions.
   private func before(_ play: Play) -> Play? {
     let plays = shown.board.plays
     let place = plays.place(of: play.number) ?? 0
-    return plays[..<place].last { $0.play.move != .assist }?.play
+    return plays[..<place].last { !$0.play.move.isAside }?.play
   }
 
-  /// Whether a trip to the line may go on: three throws are the most.
-  private func hasAnotherThrow(after play: Play) -> Bool {
-    guard play.who.player != nil else { return false }
-    let plays = shown.board.plays.suffix(6).filter { $0.play.move != .assist }
-    return plays.reversed().prefix {
-      $0.play.who == play.who && $0.play.move.row.shot == .freeThrow
-    }.count < 3
+  /// The throw after another, if the trip to the line may go on: three throws are the most.
+  private func nextThrow(after play: Play) -> NextThrow? {
+    guard play.move.row.shot == .freeThrow, play.who.player != nil else { return nil }
+    let plays = shown.board.plays.reversed().lazy.map(\.play).filter { !$0.move.isAside }
+    let thrown = plays.prefix { $0.who == play.who && $0.move.row.shot == .freeThrow }.count
+    let count = plays.dropFirst(thrown).first.flatMap(firstThrow)?.count
+    return thrown < count ?? 3
+      ? NextThrow(shooter: play.who, number: thrown + 1, count: count) : nil
+  }
+
+  /// The first throw after a foul, if anybody has said whose it is; the only one for a basket that counts.
+  private func firstThrow(after foul: Play) -> NextThrow? {
+    guard foul.move.isFoul else { return nil }
+    if let trip, trip.foul == foul.number { return trip.first }
+    return fouled(by: foul).map { NextThrow(shooter: $0, count: 1) }
   }
 
   private func isPartOfFoul(_ play: Play) -> Bool { before(play).map(play.isPart) ?? false }
@@ -104,4 +138,9 @@ extension Scoring {
     else { return nil }
     return last.who
   }
+}
+
+extension Move {
+  /// Whether it comes between a foul and its throws.
+  nonisolated fileprivate var isAside: Bool { self == .assist || isSubstitution }
 }

@@ -14,6 +14,8 @@ public final class Scoring: ScoringViewModel {
   var doubted: PlayRequest?
   /// The assist that was offered then, which an `assist` by its move may mean.
   var begunOffer: FollowUp?
+  /// The foul after which somebody shoots, where the scorer has said who.
+  var trip: (foul: Int, first: NextThrow)?
   /// Whether the last play is still the last thing that was done here.
   var isPlayLast = false
   /// What was begun, and was dropped by an intent that does not say so; whether it was a whole play.
@@ -73,6 +75,10 @@ public final class Scoring: ScoringViewModel {
     case .place: break
     case .arrow(let side): enterArrow(side)
     case .pass(let place): recordPass(by: place)
+    case .throws(let count):
+      if let next = shown.offer?.freeThrow, next.asksCount {
+        begin(NextThrow(shooter: next.shooter, count: count))
+      }
     case .line(let line): perform(line: line)
     case .time(let reading): setTime(to: reading)
     case .clock:

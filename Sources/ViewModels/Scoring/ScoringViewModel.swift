@@ -119,8 +119,9 @@ public nonisolated enum ScoringIntent: ScreenIntent {
   case askPlaces, place(Zone)
   /// To set the possession arrow.
   case arrow(Side)
-  /// To record the assist on the last basket by the player at a place in the order of keys, from 0.
-  case pass(Int)
+  /// To record what follows the last play by the player at a place in the order of keys, from 0; and to say how
+  /// many free throws that player has.
+  case pass(Int), `throws`(Int)
   /// To do a typed line, a play or a command.
   case line(String)
   /// To set the clock, or the reading of the picked play.

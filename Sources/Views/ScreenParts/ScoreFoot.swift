@@ -205,27 +205,42 @@ struct ScoreFoot {
   /// What follows a play: free throws, and those whose pass, rebound or steal it may be, on a second row those of
   /// the own side and what else acts.
   private func offered(_ offer: FollowUp, rows: Int) -> [Line] {
-    let isThrow = offer.shooter != nil || offer.move == .freeThrow
-    let by = offer.shooter.map { " by \(board.number(of: $0).map { "#\($0)" } ?? name($0))" } ?? ""
-    let shots: KeyWords.Keys = isThrow ? [("e", "made"), ("E", "missed")] : []
     let people = screen.keys.following(offer)
     let own =
       offer.move == .rebound && rows > 1 ? people.filter { $0.who.side == offer.ownSide } : []
     let others = people.filter { person in !own.contains { $0.who == person.who } }
-    let start = isThrow ? [KeyWords(label: "free throw\(by)?", keys: shots)] : []
-    let first = line(offer.move == .freeThrow ? "" : "\(offer.move.word)?", others, start)
+    let shooters = offer.freeThrow == nil ? "by?" : "or by"
+    let first = line(
+      offer.move == .freeThrow ? shooters : "\(offer.move.word)?", others, throwKeys(offer))
     if rows == 1 { return [first] }
     let end =
       board.ending == nil ? screen.keys.whileOffered : ScoreKeys.afterFinish(state.fixture)
     return [
       first,
-      own.isEmpty ? end.line(columns: columns, style: style) : line("own", own, [], end.suffix(1)),
+      own.isEmpty
+        ? end.line(columns: columns, style: style) : line("own", own, [nil], end.suffix(1)),
     ]
+  }
+
+  /// The keys of the next free throw and of how many there are, in words and without; nil where none may be next.
+  private func throwKeys(_ offer: FollowUp) -> [KeyWords?] {
+    if offer.freeThrow == nil, offer.move != .freeThrow { return [nil] }
+    let label = offer.freeThrow.map { next in
+      let place = next.count.map { " \(next.number) of \($0)" } ?? ""
+      let who = board.number(of: next.shooter).map { "#\($0)" } ?? name(next.shooter)
+      return "throw\(place) by \(who)?"
+    }
+    let keys =
+      [("e", "made"), ("E", "missed")]
+      + (offer.freeThrow?.asksCount == true ? [("1-3", "how many")] : [])
+    return [keys, KeyWords(keys: keys).bare.keys].map {
+      KeyWords(label: label ?? "free throws?", keys: $0)
+    }
   }
 
   /// People with their keys, between other keys: as many as are legible, and a word for the rest.
   private func line(
-    _ label: String, _ people: [(key: Character, who: Who)], _ start: [KeyWords],
+    _ label: String, _ people: [(key: Character, who: Who)], _ starts: [KeyWords?],
     _ end: [KeyWords] = []
   ) -> Line {
     let names = names(people.map(\.who))
@@ -238,7 +253,9 @@ struct ScoreFoot {
     }
     return stride(from: people.count, through: min(1, people.count), by: -1).lazy
       .flatMap { count in
-        ends.flatMap { end in names.map { start + [words(count, $0)] + end.array } }
+        starts.flatMap { start in
+          ends.flatMap { end in names.map { start.array + [words(count, $0)] + end.array } }
+        }
       }
       .flatMap { parts in
         [false, true].map { isTight in

@@ -107,6 +107,11 @@ extension ScoreScreen {
   /// The player of a key, if there is one.
   func player(of key: Key) -> ScoringIntent? {
     if state.placing != nil, let zone = PlaceQuestion.zone(of: key) { return .place(zone) }
+    if state.offer?.freeThrow?.asksCount == true,
+      let count = (1...3).first(where: { key == .character(Character("\($0)")) })
+    {
+      return .throws(count)
+    }
     let people = Side.allCases.flatMap { zip(keys.players[$0], state.board.people($0)) }
     if let person = people.first(where: { key == .character($0.0) })?.1 { return .person(person) }
     if case .character(let character) = key { say("nobody has the key \(character)") }

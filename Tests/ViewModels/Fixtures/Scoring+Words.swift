@@ -70,6 +70,7 @@ extension Scoring {
       case "substitute": take(.substitute)
       case "pick": take(.pick(by: Int(rest) ?? 0))
       case "pass": take(.pass(Int(rest) ?? 0))
+      case "throws": take(.throws(Int(rest) ?? 0))
       case "set": take(.time(rest))
       case ":": take(.line(rest))
       case "full": game.disk.fail(.write, times: Int(rest) ?? 1)

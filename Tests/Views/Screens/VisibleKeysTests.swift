@@ -117,6 +117,44 @@ struct VisibleKeysTests {
     }
   }
 
+  @Test("with its word, where there are 80 columns", arguments: games)
+  func words(roster: Roster, count: Int) throws {
+    let screen = try ScorersTable(try roster.game(of: count)).screen()
+    for keys in ["", "+"] {
+      screen.type(keys)
+      let frame = Frame(screen, Size(columns: 80, rows: 24))
+      for words in ["space clock", "u undo", "Tab box", "? keys", "q quit", "↑ ↓ fix"] {
+        #expect(frame.keys.contains(words), "\(words): \(frame.keys)")
+      }
+    }
+  }
+
+  @Test("and how many free throws there are, once it is said who shoots")
+  func throwCount() throws {
+    let screen = try ScorersTable(.quarters(of: 6)).screen()
+    let rows = [
+      ("6f", "free throws? e made E missed by? j"), ("k", "E missed 1-3 how many or by j"),
+      ("2", "1 of 2"), ("e", "2 of 2"), ("E", "rebound? j"),
+    ]
+    for (keys, text) in rows {
+      screen.type(keys)
+      let frame = Frame(screen, Size(columns: 200, rows: 60))
+      let words = frame.keyWords.joined(separator: " ")
+      #expect(words.contains(text), "\(keys): \(words)")
+    }
+    // Where there is little room, too.
+    for keys in ["6f", "k"] {
+      screen.type(keys)
+      for size in Self.sizes {
+        let frame = Frame(screen, size)
+        #expect(Set(frame.keyWords).isSuperset(of: ["e", "E", "j"]), "\(size): \(frame.keys)")
+      }
+    }
+    // A digit is a player as soon as that is said.
+    screen.type("6f22")
+    #expect(Frame(screen, Size(columns: 80, rows: 24)).message.contains("what was it?"))
+  }
+
   @Test("in the help, with what it does, and the player whose it is", arguments: games)
   func help(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
