@@ -56,7 +56,7 @@ let package = Package(
     + module("Documents", ["Basketball", "JSON"], goldens: true)
     + module("Basketball", goldens: true, testing: ["Documents"])
     + module("JSON", goldens: true)
-    + module("Terminal", ["Platform"])
+    + module("Terminal", ["Platform"], goldens: true)
     + module("Platform")
     + module("Arguments", goldens: true)
     + [

@@ -3,17 +3,6 @@ import Testing
 
 @testable import Terminal
 
-/// A row, the next one in its place, and what is written.
-private let replacements: [(String, String, String)] = [
-  ("12:04  Ana", "12:05  Ana", "\u{1b}[1H12:05"),
-  ("12:04  Ana", "12:04  Bo", "\u{1b}[1;8H\u{1b}[KBo"),
-  ("12:04  李", "12:04  小", "\u{1b}[1;8H小"),
-  ("李 4 Ana", "李 5 Ana", "\u{1b}[1;4H5"),
-  ("❤️ 4 Ana", "❤️ 5 Ana", "\u{1b}[1H\u{1b}[K❤️ 5 Ana"),
-  ("4 ❤️ Ana", "5 ❤️ Ana", "\u{1b}[1H5"),
-  ("4  Ana", "10 Ana", "\u{1b}[1H10"),
-]
-
 extension ScreenSuites {
   @Suite("draws")
   struct FrameTests {
@@ -46,15 +35,20 @@ extension ScreenSuites {
       #expect(terminal.frame() == "\u{1b}[1H\u{1b}[K\u{1b}[3HCy")
     }
 
-    @Test(
-      "the words of a row that have changed, or its rest where a width is not known",
-      arguments: replacements)
-    func words(old: String, new: String, written: String) throws {
-      var screen = try Screen(on: terminal)
-      try screen.draw([old])
-      _ = terminal.written()
-      try screen.draw([new])
-      #expect(terminal.frame() == written)
+    @Test("the words of a row that have changed, or its rest where a width is not known")
+    func words() throws {
+      try expectCases(
+        "frames",
+        [
+          "draw": { rows in
+            var screen = try Screen(on: terminal)
+            let rows = rows.components(separatedBy: " => ")
+            try screen.draw([rows[0]])
+            _ = terminal.written()
+            try screen.draw([rows[1]])
+            return terminal.frame()
+          }
+        ])
     }
 
     @Test("paint once for all the words that have it")

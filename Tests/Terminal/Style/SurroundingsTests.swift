@@ -5,26 +5,6 @@ import Testing
 
 @Suite("Colour as the terminal has it")
 struct SurroundingsTests {
-  @Test(
-    "goes as deep as TERM and COLORTERM say",
-    arguments: [
-      ("xterm", nil, .sixteen), ("linux", nil, .sixteen), ("", nil, .sixteen),
-      ("xterm-256color", nil, .sixteen), ("tmux-256color", "", .sixteen),
-      ("rxvt-unicode-256color", "rxvt", .sixteen), ("xterm-direct", nil, .trueColor),
-      ("xterm-256color", "truecolor", .trueColor), ("xterm", "24bit", .trueColor),
-      ("tmux-256color", "truecolor", .trueColor), ("screen-256color", "truecolor", .sixteen),
-      ("screen", "truecolor", .sixteen),
-    ] as [(String, String?, ColorDepth)])
-  func depth(term: String, colorTerm: String?, depth: ColorDepth) {
-    var environment = ["TERM": term]
-    environment["COLORTERM"] = colorTerm
-    #expect(Style(screen: .auto, environment: variables(environment)).depth == depth)
-    #expect(
-      Style(choice: .auto, environment: variables(environment), isTerminal: true).depth == depth)
-    #expect(
-      Style(choice: .auto, environment: variables(environment), isTerminal: false).depth == .none)
-  }
-
   @Test("leaves a screen bold, dim and inverse where no colour is wanted")
   func screen() {
     let refusals = [["NO_COLOR": "1"], ["TERM": "dumb"]]

@@ -19,17 +19,6 @@ struct FitTests {
     #expect("Ana".padded(to: -1) == "Ana")
   }
 
-  @Test(
-    "by a cut that shows",
-    arguments: [
-      ("Željko", 6, "Željko"), ("Željko", 5, "Želj…"), ("李小龍", 6, "李小龍"), ("李小龍", 5, "李小…"),
-      ("李小龍", 4, "李…"), ("Ana", 1, "…"), ("李", 1, "…"), ("A", 1, "A"), ("Ana", 0, ""),
-      ("Ana", -3, ""), ("", 0, ""),
-    ])
-  func truncation(text: String, columns: Int, cut: String) {
-    #expect(text.truncated(to: columns) == cut)
-  }
-
   @Test("without taking a grapheme apart")
   func graphemes() {
     let family = "👩‍👩‍👧 Zoë"
