@@ -27,7 +27,8 @@ struct SampleGame {
 
   mutating func wait(_ milliseconds: Int) { now = .start(milliseconds, after: now) }
 
-  mutating func perform(_ verb: Verb) throws { _ = try sheet.perform(verb, now: now) }
+  @discardableResult
+  mutating func perform(_ verb: Verb) throws -> Outcome { try sheet.perform(verb, now: now) }
 
   mutating func record(_ who: Who, _ moves: Move..., at reading: ClockReading? = nil) throws {
     let time = reading.map { GameTime.elapsed($0) }

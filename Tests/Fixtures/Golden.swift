@@ -27,7 +27,7 @@ extension String {
   fileprivate var withoutWordsOfSystem: String {
     let errors: [(SystemError, String)] = [
       (.missing, "ENOENT"), (.notFolder, "ENOTDIR"), (.isFolder, "EISDIR"),
-      (.symbolicLink, "ELOOP"),
+      (.symbolicLink, "ELOOP"), (.noSpace, "ENOSPC"),
     ]
     return errors.reduce(self) { text, error in
       // As a message, not as a part of another one.

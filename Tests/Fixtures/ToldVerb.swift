@@ -1,0 +1,112 @@
+import Basketball
+import Documents
+import Foundation
+import JSON
+
+extension Verb {
+  /// What a scorer does in words, as in a game told in lines.
+  public static func told(_ line: [String], by rules: Rules) throws -> Verb {
+    var (words, place) = (line, GameTime.Place?.none)
+    let drops = words.last == "--drop"
+    if drops { words.removeLast() }
+    if words.last == "--in-order" { (_, place) = (words.removeLast(), .inOrder) }
+    if words.count > 2, words[words.count - 2] == "--after" {
+      place = Int(words.removeLast()).map { .after($0) }
+      words.removeLast()
+    }
+    let rest = Array(words.dropFirst())
+    let number = rest.first.flatMap { Int($0) } ?? 0
+    let text = rest.joined(separator: " ")
+    switch words[0] {
+    case "start": return .clock(.start)
+    case "pause": return .clock(.pause)
+    case "toggle": return .clock(.toggle)
+    case "set": return .clock(.set(try time(rest) ?? GameTime()))
+    case "shift": return .clock(.shift(from: number, by: Int((Double(rest[1]) ?? 0) * 1000)))
+    case "undo":
+      return rest.first == "to"
+        ? .undoTo(play: Int(rest[1]) ?? 0) : .undo(rest.isEmpty ? 1 : number)
+    case "redo": return .redo(rest.isEmpty ? 1 : number)
+    case "remove": return .remove(number, droppingLater: drops)
+    case "fix":
+      return .fix(number, try correction(Array(rest.dropFirst()), by: rules), droppingLater: drops)
+    case "join": return .join(team: .typed(rest[0]), name: rest.dropFirst().joined(separator: " "))
+    case "leave": return .leave(.typed(text))
+    case "number": return .number(.typed(rest[0]), rest.count > 1 ? rest[1] : nil)
+    case "rename":
+      let names = text.components(separatedBy: " to ")
+      return .rename(.typed(names[0]), to: names[1])
+    case "note": return .note(text)
+    case "change":
+      let preset = rest.first.flatMap { name in
+        Rules.presets.contains { $0.name == name } ? name : nil
+      }
+      return .rules(
+        preset: preset, try RuleChanges(told: rest.dropFirst(preset == nil ? 0 : 1)),
+        droppingLater: drops)
+    case let word where word.hasPrefix("+"):
+      var time = try time([word])
+      time?.place = place
+      if rest.first == "lineup" { return .lineup(TypedLineup(Array(rest.dropFirst()), at: time)) }
+      return .recordTyped(try TypedPlays(rest, at: time), droppingLater: drops)
+    default:
+      if case .after = place {
+        return .recordTyped(try TypedPlays(words, at: GameTime(place: place)))
+      }
+      let text = words.joined(separator: " ")
+      guard let line = try FeedLine(Array(text.utf8), number: 2) else {
+        throw JSONError(text: "'\(text)' is no line of a feed")
+      }
+      return try line.verb(droppingLater: drops, isInOrder: place != nil)
+    }
+  }
+
+  /// `+0:10` is ten seconds since the start of the game; all else is typed as by a scorer.
+  private static func time(_ words: [String]) throws -> GameTime? {
+    guard words.first?.first == "+" else { return try GameTime(ifTyped: words) }
+    return .elapsed(try ClockReading(typed: String(words[0].dropFirst())))
+  }
+
+  /// `[TIME] [WHO] [MOVE]`.
+  private static func correction(
+    _ words: [String], by rules: Rules
+  ) throws -> Correction {
+    let count =
+      [2, 1].first { $0 <= words.count && (try? time(Array(words.prefix($0)))) ?? nil != nil } ?? 0
+    var who = Array(words.dropFirst(count))
+    let move = who.last.flatMap { try? Move(word: $0, by: rules) }
+    if move != nil { who.removeLast() }
+    return Correction(
+      who: who.isEmpty ? nil : .typed(who.joined(separator: " ")), move: move,
+      time: try time(Array(words.prefix(count))))
+  }
+}
+
+extension RuleChanges {
+  /// Changes by their names: `target 5 limit 1:00`; `none` takes a value away.
+  public init(told words: some Collection<String>) throws {
+    self.init()
+    let words = Array(words)
+    for place in stride(from: 0, to: words.count, by: 2) {
+      let (text, number) = (words[place + 1], Int(words[place + 1]))
+      switch words[place] {
+      case "target": target = .some(number)
+      case "margin": margin = number
+      case "cap": cap = .some(number)
+      case "side": side = number
+      case "roster": roster = .some(number)
+      case "periods": periods = number
+      case "limit": timeLimit = .some(ClockReading(text))
+      case "length": length = ClockReading(text)
+      case "overtime": overtime = number
+      case "timeouts": timeouts = .some(number)
+      case "bonus": bonus = .some(number)
+      case "double": doubleBonus = .some(number)
+      case "ceilings": timeoutCeilings = []
+      case "clock": clock = ClockDirection(rawValue: text)
+      case "shots": shots = text == "oneAndTwo" ? .oneAndTwo : .twoAndThree
+      default: throw JSONError(text: "'\(words[place])' is no rule")
+      }
+    }
+  }
+}
