@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Terminal
+import Fixtures
 import Testing
 
 @testable import Views
@@ -17,8 +18,9 @@ struct RulesListTextTests {
   }
 
   @Test("are a paragraph a set, with nothing after the last")
-  func presets() {
+  func presets() throws {
     #expect(rules(nil) == sets)
+    try expectGolden(sets.screen, "rules")
   }
 
   @Test("end with what the game is played by, where there is a game")

@@ -1,5 +1,6 @@
 import Basketball
 import Terminal
+import Fixtures
 import Testing
 
 @testable import ViewModels
@@ -8,46 +9,11 @@ import Testing
 @Suite("The keys of a replay")
 @MainActor
 struct ReplayKeyTests {
-  /// The outcome is how many plays are shown, what the clock reads and whatever else has changed.
-  nonisolated static let rows = [
-    KeyRow("plays, or stops", " ", "2 00:10.0", "playing"),
-    KeyRow("plays, or stops", "kk", "2 00:10.0"),
-    KeyRow("plays, or stops", "$ ", "2 00:10.0", "playing"),
-    KeyRow("one play on", "→.", "2 00:10.0"),
-    KeyRow("one play back", ".....,←", "3 00:20.0"),
-    KeyRow("these keys", "?", "0 00:00.0", "help from 0"),
-    KeyRow("these keys", "??", "0 00:00.0"),
-    KeyRow("leaves", "q", "0 00:00.0", "leave"),
-    KeyRow("the box score, and back", "⇥", "0 00:00.0"),
-    KeyRow("one step back", "⇥⎋", "0 00:00.0"),
-    KeyRow("the next basket", "bb", "3 00:20.0"),
-    KeyRow("the next basket", "$b", "6 00:50.0", "refused: no basket after this one"),
-    KeyRow("the next change of the lead", "c", "4 00:31.5"),
-    KeyRow(
-      "the next change of the lead", "ccc", "6 00:50.0", "refused: the lead does not change again"),
-    KeyRow("goes to a reading, 5:00, or a play, #12", "g0:45⏎", "5 00:45.0"),
-    KeyRow("goes to a reading, 5:00, or a play, #12", ":#3⏎", "3 00:20.0"),
-    KeyRow("goes to a reading, 5:00, or a play, #12", "g9:00⏎", "0 00:00.0", "asked 9:00"),
-    KeyRow("goes to a reading, 5:00, or a play, #12", "g#9⎋", "0 00:00.0"),
-    KeyRow("twice as fast", "+>", "0 00:00.0", "4×"),
-    KeyRow("half as fast", "-<", "0 00:00.0", "1/4×"),
-    KeyRow("the basket before", "$B", "4 00:31.5"),
-    KeyRow("the basket before", "B", "0 00:00.0", "refused: no basket before this one"),
-    KeyRow("the change of the lead before", "$C", "4 00:31.5"),
-    KeyRow(
-      "the change of the lead before", "C", "0 00:00.0", "refused: the lead has not changed before"),
-    KeyRow("five seconds on", "l↑", "2 00:10.0"),
-    KeyRow("five seconds back", "$j↓", "5 00:40.0"),
-    KeyRow("the start", "$0", "0 00:00.0"),
-    KeyRow("the start", "$⇱", "0 00:00.0"),
-    KeyRow("the end", "⇲", "6 00:50.0"),
-  ]
-
-  @Test("do what their help says", arguments: rows)
-  func help(_ row: KeyRow) throws {
+  /// How many plays are shown after some keys, what the clock reads and whatever else has changed.
+  func outcome(_ keys: String) throws -> String {
     let game = try ReplayedGame()
     let (replay, screen) = (game.replay, game.screen)
-    let next = screen.type(row.keys)
+    let next = screen.type(keys)
     let state = replay.state.value
     let facts: [String?] = [
       state.isPlaying ? "playing" : nil, state.speed == "1×" ? nil : state.speed,
@@ -56,8 +22,11 @@ struct ReplayKeyTests {
       screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
     ]
     let place = "\(state.board.plays.count) \(state.board.clock.text)"
-    #expect([place] + facts.compactMap(\.self) == row.outcome)
+    return ([place] + facts.compactMap(\.self)).joined(separator: " | ")
   }
+
+  @Test("do what their help says")
+  func help() throws { try expectCases("replay-keys", ["press": { try outcome($0) }]) }
 
   @Test("go from the end of one period to that of the next, and back")
   func periods() throws {
@@ -79,7 +48,7 @@ struct ReplayKeyTests {
   }
 
   @Test("are all of them tried here")
-  func whole() {
-    #expect(Set(ReplayScreen.keys.map(\.help)) == Set(Self.rows.map(\.help)))
+  func whole() throws {
+    #expect(try Set(ReplayScreen.keys.map(\.help)) == subjects(of: "replay-keys"))
   }
 }
