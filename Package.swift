@@ -48,6 +48,7 @@ let package = Package(
       goldens: true, testing: ["Storage"])
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,
+      goldens: true,
       testing: ["Platform"])
     + module("Events", ["Season", "Documents", "Basketball", "JSON"])
     + module("Imports", ["Documents", "Basketball", "JSON"])

@@ -1,6 +1,7 @@
 import Basketball
 import Storage
 import Fixtures
+import Foundation
 import Testing
 
 @testable import ViewModels
@@ -47,22 +48,26 @@ struct GameSetupTests {
     #expect(state.rules == .fiba3x3 && state.created == games.time)
   }
 
-  @Test(
-    "says what is wrong, and makes nothing",
-    arguments: [
-      ("", "emptyName"), (": Ana, Bo, Cy", "emptyName"),
-      ("Reds: Ana, Bo", "tooFewPlayers"),
-      ("Reds: Ana, Bo, Ana", "sameName"),
-      ("Blues: Ana, Bo, Cy", "sameTeams"),
-      ("R\u{7}: Ana, Bo, Cy", "controlCharacter"),
-    ])
-  func problem(home: String, problem: String) throws {
-    fill(home)
-    #expect(setup.create() == nil)
-    #expect(setup.problem == problem)
-    #expect(throws: LibraryError.noLibrary(games.library.folder)) {
-      try games.library.list(now: games.time)
-    }
+  @Test("says what is wrong as was approved, and makes nothing")
+  func problems() throws {
+    try expectCases(
+      "set-ups",
+      [
+        "set-up": { line in
+          let games = try TimedLibrary()
+          let setup = GameSetup(in: games.library, now: { games.time }, today: { "2026-11-20" })
+          let fields: [SetupField] = [.home, .homeColor, .away, .awayColor, .target, .limit]
+          for (field, text) in zip(
+            fields, line.split(separator: "|", omittingEmptySubsequences: false))
+          {
+            setup.take(.type(text.trimmingCharacters(in: .whitespaces), in: field))
+          }
+          let made = setup.create()
+          #expect(made == nil && !FileManager.default.fileExists(atPath: games.library.folder))
+          let field = setup.state.value.problem?.field
+          return "\(field.map { "\($0)" } ?? "no field"): \(setup.problem ?? "")"
+        }
+      ])
   }
 
   @Test("goes by the rules that are chosen: what they do not allow others may")
@@ -75,27 +80,6 @@ struct GameSetupTests {
     setup.take(.rules(by: -2))
     #expect(setup.state.value.problem == nil)
     #expect(setup.create() == "2026-11-20-reds-blues")
-  }
-
-  @Test(
-    "knows the field that is wrong, the first one first",
-    arguments: [
-      (["", "", "", "", "15", "none"], SetupField.home),
-      (["Reds: Ana, Bo", "", "", "", "15", "none"], .home),
-      (["Reds", "reddish", "Blues", "", "15", "none"], .homeColor),
-      (["Reds", "", "reds", "", "15", "none"], .away),
-      (["away", "", "Blues", "", "15", "none"], .home),
-      (["Reds", "", "Blues: Dee, 100 Eve, Flo", "", "15", "none"], .away),
-      (["Reds", "red", "Blues", "#ff0000", "15", "none"], .awayColor),
-      (["Reds", "", "Blues", "", "many", "none"], .target),
-      (["Reds", "", "Blues", "", "15", "noon"], .limit),
-      (["Reds", "", "Blues", "", "15", "0:00"], .limit),
-    ])
-  func field(texts: [String], field: SetupField) throws {
-    let typed: [SetupField] = [.home, .homeColor, .away, .awayColor, .target, .limit]
-    for (field, text) in zip(typed, texts) { setup.take(.type(text, in: field)) }
-    #expect(setup.create() == nil)
-    #expect(setup.state.value.problem?.field == field)
   }
 
   @Test("has the target and the limit of the set, until others are typed")

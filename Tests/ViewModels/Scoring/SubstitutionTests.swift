@@ -42,45 +42,6 @@ struct SubstitutionTests {
     #expect(names == ["Ana", "Bo", "Cy", "Dora", "Eva"])
   }
 
-  nonisolated static let rows = [
-    ScorerRow(
-      "is chosen key by key", "change; Ana Dora Dee", "chosen -home/Ana -away/Dee +home/Dora"),
-    ScorerRow(
-      "is without a player who is chosen twice", "change; Ana Dora Dee Ana Dora",
-      "chosen -away/Dee"),
-    ScorerRow(
-      "is dropped, and a play is entered then", "change; Ana; cancel; Ana foul",
-      "00:00.0 home/Ana foul"),
-    ScorerRow(
-      "is not made while nobody is chosen, and goes on", "change; substitute", "chosen ",
-      "refused: nobody is chosen yet"),
-    ScorerRow(
-      "has as many who come as who leave", "change; substitute; Cy; substitute",
-      "chosen -home/Cy", "refused: Reds has to have 3 on court"),
-    ScorerRow(
-      "makes a wrong number right", "else Cy out; change; Dora; substitute",
-      "00:00.0 home/Cy out", "00:00.0 home/Dora in"),
-    ScorerRow(
-      "takes the place of a play that is begun", "Ana; change", "chosen ",
-      "done: not recorded: Ana"),
-    ScorerRow(
-      "drops those whom somebody else has substituted meanwhile",
-      "change; Ana Bo Dora; else Ana out; else Dora in; look", "00:00.0 home/Ana out",
-      "00:00.0 home/Dora in", "chosen -home/Bo"),
-    ScorerRow(
-      "leaves the pass to those who are on court then", "change; Bo Dora; substitute; Ana two",
-      "00:00.0 home/Bo out", "00:00.0 home/Dora in", "00:00.0 home/Ana two", "pass Dora Cy"),
-    ScorerRow(
-      "waits like any other step if it cannot be saved", "change; Bo Dora; full; substitute",
-      "waits 00:00.0 home/Bo out home/Dora in", "failed: not saved: \(SystemError.noSpace.words)"),
-    ScorerRow(
-      "is saved by a second try", "change; Bo Dora; full; substitute; again",
-      "00:00.0 home/Bo out", "00:00.0 home/Dora in"),
-  ]
-
-  @Test("is chosen, and made", arguments: rows)
-  func made(_ row: ScorerRow) throws { try scorer.expect(row, at: game) }
-
   @Test("is not begun where nobody is on a bench, and lets who left last come back")
   func noBench() throws {
     let game = try SharedGame()

@@ -54,33 +54,6 @@ struct UnsavedTests {
     #expect(try game.plays == [])
   }
 
-  nonisolated private static let (ana, bo, foul) = (
-    "00:00.0 home/Ana two", "00:00.0 home/Bo rebound", "00:00.0 home/Ana foul"
-  )
-
-  nonisolated static let rows = [
-    ScorerRow(
-      "waits with the next one, each at its own time", "clock; full 2; 1; Ana two; 2; foul Dee",
-      "waits 00:01.0 home/Ana two", "waits 00:02.0 away/Dee foul",
-      "failed: not saved: \(SystemError.noSpace.words)"),
-    ScorerRow(
-      "is saved with the next one, before it",
-      "clock; full 2; 1; Ana two; 2; foul Dee; 3; Eve rebound", "00:01.0 home/Ana two",
-      "00:02.0 away/Dee foul", "00:03.0 away/Eve rebound", "done: 3 plays, the last one: "),
-    ScorerRow(
-      "is not mistaken for one like it of somebody else, which nobody has seen",
-      "else Ana foul; full; Ana foul; again", foul, foul),
-    ScorerRow(
-      "is not mistaken for one like it that was seen",
-      "else Ana foul; look; full; Ana foul; again", foul, foul),
-    ScorerRow(
-      "is not mistaken for one like it that comes between",
-      "full; Ana foul; else Ana foul; look; again", foul, foul),
-  ]
-
-  @Test("is lost by nobody", arguments: rows)
-  func waiting(_ row: ScorerRow) throws { try scorer.expect(row, at: game) }
-
   @Test("and is refused when it is tried again is named, and those after it are tried")
   func refusedLater() throws {
     let game = try SharedGame(.new(by: .pickup(to: 2)))
