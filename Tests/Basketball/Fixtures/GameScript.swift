@@ -68,7 +68,7 @@ struct GameScript {
       sheet = try #require(kept.last { $0.name == rest }).sheet
       now = sheet.tape.changed
     case "look": looked = try look(Array(words.dropFirst()))
-    default: try perform(try verb(words))
+    default: try perform(.told(words, by: sheet.state.rules))
     }
   }
 
@@ -83,7 +83,7 @@ struct GameScript {
   private static func game(_ text: String) throws -> Scoresheet {
     let parts = text.components(separatedBy: " · ")
     let words = parts[0].split(separator: " ").map(String.init)
-    let rules = try Rules.preset(words[0]).with(RuleChanges(typed: words.dropFirst()))
+    let rules = try Rules.preset(words[0]).with(RuleChanges(told: words.dropFirst()))
     if parts.count == 1 { return newGame(by: rules) }
     let teams = try Sides(
       typedHome: Team(typed: parts[1], rules: rules), away: Team(typed: parts[2], rules: rules))
@@ -113,106 +113,5 @@ struct GameScript {
     #expect(back.plays == before.plays && back.box.lines == before.box.lines, "\(verb) undone")
     try back.perform(.redo(1), now: now)
     #expect(back.box == sheet.box && back.clock == sheet.clock, "\(verb) redone")
-  }
-}
-
-extension GameScript {
-  private func verb(_ line: [String]) throws -> Verb {
-    var (words, place) = (line, GameTime.Place?.none)
-    let drops = words.last == "--drop"
-    if drops { words.removeLast() }
-    if words.last == "--in-order" { (_, place) = (words.removeLast(), .inOrder) }
-    if words.count > 2, words[words.count - 2] == "--after" {
-      place = Int(words.removeLast()).map { .after($0) }
-      words.removeLast()
-    }
-    let rest = Array(words.dropFirst())
-    let number = rest.first.flatMap { Int($0) } ?? 0
-    let text = rest.joined(separator: " ")
-    switch words[0] {
-    case "start": return .clock(.start)
-    case "pause": return .clock(.pause)
-    case "toggle": return .clock(.toggle)
-    case "set": return .clock(.set(try time(rest) ?? GameTime()))
-    case "shift": return .clock(.shift(from: number, by: Int((Double(rest[1]) ?? 0) * 1000)))
-    case "undo":
-      return rest.first == "to"
-        ? .undoTo(play: Int(rest[1]) ?? 0) : .undo(rest.isEmpty ? 1 : number)
-    case "redo": return .redo(rest.isEmpty ? 1 : number)
-    case "remove": return .remove(number, droppingLater: drops)
-    case "fix": return .fix(number, try correction(Array(rest.dropFirst())), droppingLater: drops)
-    case "join": return .join(team: .typed(rest[0]), name: rest.dropFirst().joined(separator: " "))
-    case "leave": return .leave(.typed(text))
-    case "number": return .number(.typed(rest[0]), rest.count > 1 ? rest[1] : nil)
-    case "rename":
-      let names = text.components(separatedBy: " to ")
-      return .rename(.typed(names[0]), to: names[1])
-    case "note": return .note(text)
-    case "change":
-      let preset = rest.first.flatMap { name in
-        Rules.presets.contains { $0.name == name } ? name : nil
-      }
-      return .rules(
-        preset: preset, try RuleChanges(typed: rest.dropFirst(preset == nil ? 0 : 1)),
-        droppingLater: drops)
-    case let word where word.hasPrefix("+"):
-      var time = try time([word])
-      time?.place = place
-      if rest.first == "lineup" { return .lineup(TypedLineup(Array(rest.dropFirst()), at: time)) }
-      return .recordTyped(try TypedPlays(rest, at: time), droppingLater: drops)
-    default:
-      if case .after = place {
-        return .recordTyped(try TypedPlays(words, at: GameTime(place: place)))
-      }
-      let line = try #require(try FeedLine(Array(words.joined(separator: " ").utf8), number: 2))
-      return try line.verb(droppingLater: drops, isInOrder: place != nil)
-    }
-  }
-
-  /// `+0:10` is ten seconds since the start of the game; all else is typed as by a scorer.
-  private func time(_ words: [String]) throws -> GameTime? {
-    guard words.first?.first == "+" else { return try GameTime(ifTyped: words) }
-    return .elapsed(try ClockReading(typed: String(words[0].dropFirst())))
-  }
-
-  /// `[TIME] [WHO] [MOVE]`.
-  private func correction(_ words: [String]) throws -> Correction {
-    let count =
-      [2, 1].first { $0 <= words.count && (try? time(Array(words.prefix($0)))) ?? nil != nil } ?? 0
-    var who = Array(words.dropFirst(count))
-    let move = who.last.flatMap { try? Move(word: $0, by: sheet.state.rules) }
-    if move != nil { who.removeLast() }
-    return Correction(
-      who: who.isEmpty ? nil : .typed(who.joined(separator: " ")), move: move,
-      time: try time(Array(words.prefix(count))))
-  }
-}
-
-extension RuleChanges {
-  /// Changes by their names: `target 5 limit 1:00`; `none` takes a value away.
-  fileprivate init(typed words: some Collection<String>) throws {
-    self.init()
-    let words = Array(words)
-    for place in stride(from: 0, to: words.count, by: 2) {
-      let (text, number) = (words[place + 1], Int(words[place + 1]))
-      switch words[place] {
-      case "target": target = .some(number)
-      case "margin": margin = number
-      case "cap": cap = .some(number)
-      case "side": side = number
-      case "roster": roster = .some(number)
-      case "periods": periods = number
-      case "limit": timeLimit = .some(ClockReading(text))
-      case "length": length = ClockReading(text)
-      case "overtime": overtime = number
-      case "timeouts": timeouts = .some(number)
-      case "bonus": bonus = .some(number)
-      case "double": doubleBonus = .some(number)
-      case "ceilings": timeoutCeilings = []
-      case "clock": clock = ClockDirection(rawValue: text)
-      case "shots": shots = text == "oneAndTwo" ? .oneAndTwo : .twoAndThree
-      default: throw Problem.unknownRules(words[place])
-      }
-    }
   }
 }
