@@ -101,8 +101,8 @@ public struct Program {
     _ arguments: [String], as command: any Command.Type, isNamed: Bool
   ) throws(UsageError) -> Invocation {
     var reader = Reader(arguments, as: command, of: self, isNamed: isNamed)
-    if reader.asksHelp { return .help(isNamed ? help(for: command) : help()) }
-    if reader.asksVersion { return .version("\(name) \(version)") }
+    if reader.asksHelp { return .print(isNamed ? help(for: command) : help()) }
+    if reader.asksVersion { return .print("\(name) \(version)") }
     return .run(try reader.finish())
   }
 
@@ -124,10 +124,8 @@ public struct Program {
 public enum Invocation {
   /// To run a command, which holds what was typed.
   case run(any Command)
-  /// To print this help, whose last line has no line break.
-  case help(String)
-  /// To print the program's name and version.
-  case version(String)
+  /// To print this help, or the program's name and version; the last line has no line break.
+  case print(String)
 }
 
 extension Program {

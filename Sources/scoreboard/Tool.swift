@@ -115,7 +115,7 @@ enum Tool {
   ) -> Exit {
     do {
       switch try program.parse(arguments) {
-      case .help(let text), .version(let text):
+      case .print(let text):
         try context.out.write(text + "\n")
         return .success
       case .run(let parsed):

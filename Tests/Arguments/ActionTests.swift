@@ -136,7 +136,7 @@ struct ActionTests {
       """
     #expect(
       door.contains(usage) && door.hasSuffix("'house help door ACTION' says more about an action."))
-    guard case .help(let open) = try house.parse(["door", "open", "-h"]) else { throw NotRun() }
+    guard case .print(let open) = try house.parse(["door", "open", "-h"]) else { throw NotRun() }
     #expect(open == house.help(for: Open.self) && open.hasSuffix("\n\nIt creaks."))
     #expect(house.help().contains("  door  show a door\n  key   say"))
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Help and version")
 struct HelpTests {
   func help(_ arguments: [String]) throws -> String? {
-    if case .help(let text) = try shelf.parse(arguments) { text } else { nil }
+    if case .print(let text) = try shelf.parse(arguments) { text } else { nil }
   }
 
   @Test(
@@ -33,7 +33,7 @@ struct HelpTests {
       ["--version"], ["-q", "--version"], ["--version", "add"], ["--jsn", "--version"],
     ])
   func version(_ arguments: [String]) throws {
-    guard case .version(let text) = try shelf.parse(arguments) else { throw NotRun() }
+    guard case .print(let text) = try shelf.parse(arguments) else { throw NotRun() }
     #expect(text == "shelf 1.2.0")
   }
 
