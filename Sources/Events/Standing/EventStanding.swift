@@ -52,6 +52,12 @@ public struct EventStanding: Sendable {
     places[number].map { fixtures[$0] }
   }
 
+  /// The fixture of a number, which there has to be.
+  public func known(_ number: Int) throws(Problem) -> FixtureStanding {
+    guard let fixture = fixture(number) else { throw .noSuchFixture(number) }
+    return fixture
+  }
+
   /// The fixtures whose games were played by other teams than the results now say.
   public var disputed: [FixtureStanding] { fixtures.filter { $0.status == .disputed } }
 

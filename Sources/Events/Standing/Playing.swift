@@ -12,10 +12,8 @@ extension EventStanding {
     if number == nil, let court, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
     }
-    let found = if let number { self.fixture(number) } else { next(on: court) }
-    guard let fixture = found else {
-      guard let number else { throw .nothingReady(court: court) }
-      throw .noSuchFixture(number)
+    guard let fixture = try number.map(known) ?? next(on: court) else {
+      throw .nothingReady(court: court)
     }
     if !isAgain, let dispute = dispute(fixture) { throw dispute }
     let teams = try teams(of: fixture)

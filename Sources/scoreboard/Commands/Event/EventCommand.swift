@@ -159,10 +159,7 @@ struct EventSheetCommand: EventAction {
 
   /// The fixtures of which there are blank sheets; nil for those of teams and courts.
   private func fixtures(of standing: EventStanding) throws -> [FixtureStanding]? {
-    if let number = number?.value {
-      guard let fixture = standing.fixture(number) else { throw Problem.noSuchFixture(number) }
-      return [fixture]
-    }
+    if let number { return [try standing.known(number.value)] }
     guard isOfGames else { return nil }
     let fixtures = standing.remaining.filter { day == nil || $0.fixture.day == day }
     if fixtures.isEmpty { throw Problem.nothingReady(court: nil) }

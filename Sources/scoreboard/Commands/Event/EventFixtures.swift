@@ -108,9 +108,7 @@ struct EventKeep: EventAction {
   func run() throws {
     let number = number.value
     try change { standing in
-      guard let fixture = standing.fixture(number) else {
-        throw Problem.noSuchFixture(number)
-      }
+      let fixture = try standing.known(number)
       guard
         fixture.status == .disputed || standing.standIns.contains(where: { $0.fixture == number })
       else {
@@ -193,9 +191,7 @@ struct EventLinkCommand: EventAction {
     let number = number.value
     let game = try event.library.game(event.library.id(of: game))
     let standing = try context.standing(of: event)
-    guard let fixture = standing.fixture(number) else {
-      throw Problem.noSuchFixture(number)
-    }
+    let fixture = try standing.known(number)
     let teams = try standing.teams(of: fixture)
     let names = game.state.teams.map(\.name)
     guard Set(teams.both.map(Name.identity)) == Set(names.both.map(Name.identity)) else {
