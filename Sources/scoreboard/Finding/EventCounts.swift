@@ -85,14 +85,7 @@ extension GameCommand {
     return counts
   }
 
-  /// What the league says; nothing if its file is damaged, which is reported and stops nobody.
   func readLeague() throws -> League {
-    let library = try library
-    do throws(LibraryError) {
-      return try library.leagueIfAny()
-    } catch {
-      context.mention(error)
-      return League()
-    }
+    try library.league { context.mention($0) }
   }
 }

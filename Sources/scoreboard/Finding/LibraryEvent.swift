@@ -77,8 +77,8 @@ struct LibraryEvent {
           "restore that file, or 'scoreboard play \(fixture.number) --again' plays without it")
       }
       found = (fixture, standing)
-      let league = league(report)
-      let rules = plan.rules ?? league.rules ?? .pickup
+      let league = library.league(reporting: report)
+      let rules = plan.rules(in: league)
       let teams = try names.map { try team($0, of: plan, among: listing.games, league, rules) }
       return NewGame(
         try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), by: rules, on: day,
@@ -96,7 +96,7 @@ struct LibraryEvent {
   ) throws -> [(fixture: FixtureStanding, sheet: Scoresheet)] {
     let rows = try library.list(now: now).games
     let league = try library.league()
-    let rules = plan.rules ?? league.rules ?? .pickup
+    let rules = plan.rules(in: league)
     var known: [String: Team] = [:]
     return try fixtures.map { fixture in
       let teams = try Sides { side in
@@ -108,16 +108,6 @@ struct LibraryEvent {
         return team
       }
       return (fixture, Scoresheet(id: "", teams: teams, rules: rules, now: now))
-    }
-  }
-
-  /// The settings of the league; none if its file is damaged, which is reported.
-  private func league(_ report: (LibraryError) -> Void) -> League {
-    do {
-      return try library.league()
-    } catch {
-      report(error)
-      return League()
     }
   }
 
@@ -172,8 +162,22 @@ extension Team {
   }
 }
 
-/// The teams of all events.
+extension Plan {
+  /// The rules of the event, else of the league, else pickup.
+  func rules(in league: League?) -> Rules { rules ?? league?.rules ?? .pickup }
+}
+
 extension GameLibrary {
+  /// What the league says; nothing if its file is damaged, which is reported and stops nobody.
+  func league(reporting report: (LibraryError) -> Void) -> League {
+    do {
+      return try leagueIfAny()
+    } catch {
+      report(error)
+      return League()
+    }
+  }
+
   /// A team with its players in the plan of an event, and the name of the event: of several that which
   /// is played last. Events that cannot be read have none.
   func plannedTeam(_ name: String) throws -> (team: Team, event: String)? {

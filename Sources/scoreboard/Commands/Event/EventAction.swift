@@ -20,10 +20,8 @@ extension EventAction {
     return (try? context.libraryEvent().plan().teams.map(\.name).suggestions) ?? []
   }
 
-  /// The rules of the event, else of the league, else pickup.
-  func rules(of plan: Plan) -> Rules {
-    plan.rules ?? (try? library.league().rules) ?? .pickup
-  }
+  /// The rules of the event; of a league that cannot be read nothing is taken.
+  func rules(of plan: Plan) -> Rules { plan.rules(in: try? library.league()) }
 
   /// Changes the event's file under the lock, and shows the event after it.
   ///
