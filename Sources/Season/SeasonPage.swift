@@ -12,35 +12,12 @@ public struct SeasonPage: Document {
     case versus([TeamRecord])
   }
 
-  /// Who it is about.
-  public let kind: Kind
-  /// The games, oldest first.
-  public let log: [Appearance]
-
-  /// Whether it is about a player of several teams.
-  public var hasSeveralTeams: Bool {
-    if case .player(let player) = kind { player.teams.count > 1 } else { false }
-  }
-
-  public var json: JSON {
-    switch kind {
-    case .player(let player):
-      player.json.adding(["format": "scoreboard.player/1", "log": log])
-    case .team(let team): team.json.adding(["format": "scoreboard.team/1", "log": log])
-    case .versus(let teams):
-      ["format": "scoreboard.versus/1", "games": log.count, "log": log, "teams": teams]
-    }
-  }
-}
-
-/// Collects the games of a page.
-public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?
   private var games: [Appearance] = []
   private var meetings = LeagueTable()
 
-  /// A page about somebody, or about two teams against each other.
+  /// A page about somebody, or about two teams against each other, before the first game.
   public init(_ subject: Subject, against opponent: TeamRecord? = nil) {
     self.subject = subject
     self.opponent = opponent
@@ -63,15 +40,30 @@ public struct PageBuilder {
     }
   }
 
-  /// The page.
-  public var page: SeasonPage {
-    let log = games.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
-    let kind: SeasonPage.Kind =
-      switch subject {
-      case .player(let player): .player(player)
-      case .team(let team): opponent == nil ? .team(team) : .versus(meetings.records)
-      }
-    return SeasonPage(kind: kind, log: log)
+  /// The games, oldest first.
+  public var log: [Appearance] { games.sorted { ($0.date, $0.id) < ($1.date, $1.id) } }
+
+  /// Who it is about.
+  public var kind: Kind {
+    switch subject {
+    case .player(let player): .player(player)
+    case .team(let team): opponent == nil ? .team(team) : .versus(meetings.records)
+    }
+  }
+
+  /// Whether it is about a player of several teams.
+  public var hasSeveralTeams: Bool {
+    if case .player(let player) = subject { player.teams.count > 1 } else { false }
+  }
+
+  public var json: JSON {
+    switch kind {
+    case .player(let player):
+      player.json.adding(["format": "scoreboard.player/1", "log": log])
+    case .team(let team): team.json.adding(["format": "scoreboard.team/1", "log": log])
+    case .versus(let teams):
+      ["format": "scoreboard.versus/1", "games": games.count, "log": log, "teams": teams]
+    }
   }
 }
 

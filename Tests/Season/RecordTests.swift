@@ -34,9 +34,9 @@ struct RecordTests {
     let standings = try season(game).standings
     for names in [["Reds", "Blues"], ["Blues", "Reds"]] {
       let teams = names.compactMap { name in standings.records.first { $0.name == name } }
-      var builder = PageBuilder(.team(teams[0]), against: teams[1])
-      builder.add(try game.counted(id: "g"))
-      guard case .versus(let records) = builder.page.kind else {
+      var page = SeasonPage(.team(teams[0]), against: teams[1])
+      page.add(try game.counted(id: "g"))
+      guard case .versus(let records) = page.kind else {
         Issue.record("it is no page of two teams")
         continue
       }
@@ -97,9 +97,9 @@ struct RecordTests {
     let bo = try #require(season.players.first { $0.name == "Bo" })
     #expect([bo.games, bo.wins] == [1, 1] && bo.games(keeping: .time) == 0)
     #expect(throws: SeasonError.notPlayed("Flo")) { try season.subject("flo") }
-    var builder = PageBuilder(.player(bo))
-    for (place, game) in games.enumerated() { builder.add(try game.counted(id: "g\(place)")) }
-    #expect(builder.page.log.map(\.id) == ["g1"])
+    var page = SeasonPage(.player(bo))
+    for (place, game) in games.enumerated() { page.add(try game.counted(id: "g\(place)")) }
+    #expect(page.log.map(\.id) == ["g1"])
   }
 
   @Test("one name in two teams as one, unless any game or the league says otherwise")
@@ -197,15 +197,15 @@ struct RecordTests {
     let ana = try #require(season.players.first { Name.identity($0.name) == "ana" })
     #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 24])
     #expect(season.players.count == 6)
-    var builder = PageBuilder(try season.subject("ana"))
+    var page = SeasonPage(try season.subject("ana"))
     var register = Register()
     for (place, game) in games.enumerated() {
-      builder.add(try game.counted(id: "g\(place)"))
+      page.add(try game.counted(id: "g\(place)"))
       register.add(try game.counted(id: "g\(place)"))
     }
-    #expect(builder.page.log.map(\.stats.line.points) == [15, 9])
-    let page = register.players.inOrder.first { $0.identity == "ana" }
-    #expect(page?.value.map(\.stats.line.points) == [15, 9])
+    #expect(page.log.map(\.stats.line.points) == [15, 9])
+    let ofName = register.players.inOrder.first { $0.identity == "ana" }
+    #expect(ofName?.value.map(\.stats.line.points) == [15, 9])
   }
 
   @Test("teams and players whose names differ in case, spaces and Latin accents as one")

@@ -115,13 +115,12 @@ struct Stats: SeasonCommand {
   private func showPage(
     _ season: Season, of subject: Subject, besides counts: EventCounts
   ) throws {
-    var builder = PageBuilder(subject)
+    var page = SeasonPage(subject)
     if names.count == 2 {
       let teams = try names.map { try team($0, of: season) }
-      builder = PageBuilder(.team(teams[0]), against: teams[1])
+      page = SeasonPage(.team(teams[0]), against: teams[1])
     }
-    try read(in: when, besides: counts) { builder.add($0) }
-    let page = builder.page
+    try read(in: when, besides: counts) { page.add($0) }
     try answer(page) { self.page(ratedBy: context.rating).season(page) }
   }
 
