@@ -60,6 +60,19 @@ extension GameCommand {
     for line in lines { try context.err.write(line.escapingControls + "\n") }
   }
 
+  /// Says something on stderr, and what to type about it.
+  func warn(_ line: String, _ hint: Hint) throws {
+    try warn([line, "hint: \(hint.text(for: common.place()))"])
+  }
+
+  /// Says each of the first ten things, with what to type about it, and how many more there are.
+  func warn<Thing>(
+    of things: [Thing], more: String, _ words: (Thing) -> (line: String, hint: Hint)
+  ) throws {
+    for (line, hint) in things.prefix(10).map(words) { try warn(line, hint) }
+    if things.count > 10 { try warn(["\(things.count - 10) more \(more)"]) }
+  }
+
   /// Warns of assists without a basket, lineups of the wrong size, and fixtures disputed by a
   /// correction.
   func warn(of outcome: Outcome) throws {

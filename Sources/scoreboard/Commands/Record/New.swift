@@ -133,12 +133,9 @@ struct New: LibraryCommand {
         fixture.status == .ready && fixture.teams.map { Set($0.both.map(Name.identity)) } == teams
       }
       guard let number = fixture?.number else { continue }
-      let link: Hint =
-        "scoreboard event link \(game.id.asShellWord) \(number) --event \(name.asShellWord)"
-      try warn([
+      try warn(
         "fixture \(number) of \(name) is of these teams",
-        "hint: " + link.text(for: common.place()),
-      ])
+        "scoreboard event link \(shell: game.id) \(number) --event \(shell: name)")
     }
   }
 

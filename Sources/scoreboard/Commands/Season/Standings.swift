@@ -47,10 +47,9 @@ struct Standings: SeasonCommand {
       let standings = season.standings
       try answer(standings) { page.standings(standings) }
       if ranking == nil, standings.isMixed {
-        try warn([
+        try warn(
           "the rules of these games rank in different ways, most by \(standings.ranking.rawValue)",
-          "hint: --ranking says which",
-        ])
+          "--ranking says which")
       }
       try warn(ofGamesWithoutWinner: standings.withoutWinner)
     }
@@ -126,16 +125,13 @@ extension SeasonCommand {
   /// Says which names may be the same, and how to rename them. With many similar names there is a
   /// reason for them.
   private func warn(of pairs: [Misspelling]) throws {
-    for pair in pairs.prefix(10) {
-      try warn([
+    try warn(of: pairs, more: "pairs of names differ in one letter") { pair in
+      (
         "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
           + "differ in one letter",
-        "hint: if it is one \(pair.team == nil ? "team" : "player"): "
-          + pair.renaming.text(for: common.place()),
-      ])
+        "if it is one \(pair.team == nil ? "team" : "player"): \(pair.renaming)"
+      )
     }
-    let more = pairs.count - 10
-    if more > 0 { try warn(["\(more) more pairs of names differ in one letter"]) }
   }
 }
 

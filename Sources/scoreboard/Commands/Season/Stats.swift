@@ -137,17 +137,13 @@ struct Stats: SeasonCommand {
 extension GameCommand {
   /// Asks whether names that play for several teams are one person each, and how to say so.
   func ask(about names: [OpenName]) throws {
-    for open in names.prefix(10) {
+    try warn(of: names, more: "names play for several teams") { open in
       // After `--`, a name that begins with a dash is not an option.
       let name = (open.name.hasPrefix("-") ? "-- " : "") + open.name.asShellWord
-      let hint: Hint =
+      return (
+        "'\(open.name)' plays for \(open.teams.listed)",
         "if it is one person: scoreboard league same \(name); else: scoreboard league apart \(name)"
-      try warn([
-        "'\(open.name)' plays for \(open.teams.listed)", "hint: \(hint.text(for: common.place()))",
-      ])
-    }
-    if names.count > 10 {
-      try warn(["\(names.count - 10) more names play for several teams"])
+      )
     }
   }
 }
