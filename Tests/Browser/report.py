@@ -20,6 +20,11 @@ TOO_WIDE = """
     !element.closest(".wide") && element.getBoundingClientRect().right > innerWidth + 1
   ).map((element) => element.tagName)
 """
+# Whether the table of zones stands at the right of its chart.
+BESIDE = """(() => {
+  const [chart, table] = [...document.querySelector('.shots>div').children].slice(1)
+  return chart.getBoundingClientRect().right <= table.getBoundingClientRect().left
+})()"""
 
 
 def make_games(path):
@@ -105,11 +110,7 @@ def check_length(path, browser, pictures):
     for width in (390, 1280):
         browser.screenshot(os.path.join(pictures, f"long-{width}.png"), width, 900, whole=True)
         check(f"nothing is cut off at {width}", [], browser.evaluate(TOO_WIDE))
-        beside = browser.evaluate("""(() => {
-          const [chart, table] = [...document.querySelector('.shots>div').children].slice(1)
-          return chart.getBoundingClientRect().right <= table.getBoundingClientRect().left
-        })()""")
-        check(f"the table of zones is below its chart at {width}", False, beside)
+        check(f"the table of zones is below its chart at {width}", False, browser.evaluate(BESIDE))
     browser.size = (1280, 720)
 
 
@@ -150,6 +151,8 @@ def check_site(path, browser, pictures):
         browser.open(page)
         check(f"{page} has nothing beside a phone's screen", [], browser.evaluate(TOO_WIDE))
     browser.size = (1280, 720)
+    browser.open("site/teams/harbourherons.html")
+    check("a single chart has the table of zones beside it", True, browser.evaluate(BESIDE))
     browser.open("site/index.html")
     browser.screenshot(os.path.join(pictures, "site.png"), 1280, 900, whole=True)
 

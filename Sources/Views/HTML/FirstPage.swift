@@ -14,8 +14,8 @@ struct FirstPage {
 
   var content: [HTML] {
     let events = site.events
-    return [days] + (events.isEmpty ? [] : [.under("Events", allEvents)])
-      + (events.count > 1 ? tables : []) + standings + [leaders] + games.first
+    return [days] + standings + (events.count > 1 ? tables : [])
+      + (events.isEmpty ? [] : [.under("Events", allEvents)]) + [leaders] + games.first
   }
 
   /// The last day with a result and the next day with a fixture, side by side.

@@ -107,10 +107,11 @@ extension StyleSheet {
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
     .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:.75rem 2rem}
-    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));\
+    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr));\
     gap:.5rem 1rem;align-items:start;align-content:start}
     .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
     .shots .facts{margin:0}
+    .numbers th.name,.shots th.name{min-width:0}
     .shots svg{display:block;width:100%;height:auto}
     .shots path,.shots circle{fill:none;stroke:var(--line);stroke-width:50}
     .shots .basket{stroke:var(--ink)}
@@ -129,7 +130,7 @@ extension StyleSheet {
     .flow text{font-size:20px}
     .flow.court text{font-size:16px}
     th,td{padding:.3rem .35rem}
-    th.name{min-width:5.5rem}
+    th.name{min-width:8rem}
     }
     @media print{
     @page{margin:12mm}

@@ -84,6 +84,7 @@ struct PageTests {
     var pages = SitePages(mark: "scoreboard")
     var paper = Scoresheet.new(teams: ("Blues", "Reds"), id: "paper")
     try paper.perform(.end(.result(Sides(home: 21, away: 15))))
+    try paper.perform(.note("a blank sheet"))
     let result = GamePage(paper, now: paper.tape.changed, mark: "scoreboard", isInSite: true)
     pages.add(SiteGame(paper.document, page: result))
     for other in ["Blues", "Greens"] {
@@ -92,6 +93,8 @@ struct PageTests {
     let file = try #require(pages.files.map { $0() }.first { $0.name == "paper.html" })
     let sections = String(page: file.bytes).split(separator: "<h2>").map(String.init)
     #expect(file.folder == "games" && sections.count == 4)
+    let first = try #require(pages.files.first)
+    #expect(String(page: first().bytes).contains("score only · a blank sheet"))
     #expect(String(decoding: file.bytes, as: UTF8.self).contains(".matches{"))
     #expect(sections[1].matches(of: /<tr>/).count == 3 && !sections[1].contains("Greens"))
     #expect(sections[2].contains("Other meetings") && !sections[2].contains("paper.html"))
