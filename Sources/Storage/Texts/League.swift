@@ -63,17 +63,6 @@ public struct League: Equatable, Sendable {
     shirt(of: team).flatMap(TeamColor.init(typed:))
   }
 
-  /// The colours of its teams, by what all spellings of their names share.
-  public var shirts: [String: TeamColor] {
-    Dictionary(
-      colors.compactMap { color in
-        (color.value.flatMap(TeamColor.init(typed:))).map {
-          (Name.identity(color.subject ?? ""), $0)
-        }
-      }
-    ) { first, _ in first }
-  }
-
   /// The team in the colour that it has here, else in its own.
   public func dressing(_ team: Team) -> Team { team.wearing(color(of: team.name) ?? team.color) }
 

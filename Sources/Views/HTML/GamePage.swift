@@ -12,7 +12,7 @@ public struct GamePage: Sendable {
   private let shots: [ShotRow]
   private let mark: String
   private let isInSite: Bool
-  private let hasEventPage: Bool
+  private let eventTitle: String?
   private let rating: Rating?
 
   /// The page of a game.
@@ -20,11 +20,11 @@ public struct GamePage: Sendable {
   /// - Parameters:
   ///   - mark: the `PageMark` of the page.
   ///   - isInSite: whether to link the pages of its teams and players.
-  ///   - hasEventPage: whether to link the page of its event, too.
+  ///   - event: the title of its event, if that has a page, too.
   ///   - rating: the one that the league says.
   public init(
     _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
-    hasEventPage: Bool = false, rating: Rating? = nil
+    event: String? = nil, rating: Rating? = nil
   ) {
     game = GameDocument(sheet.state, now: now)
     log = LogDocument(sheet)
@@ -34,7 +34,7 @@ public struct GamePage: Sendable {
     shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
     self.mark = mark
     self.isInSite = isInSite
-    self.hasEventPage = hasEventPage
+    eventTitle = event
     self.rating = rating
   }
 
@@ -72,8 +72,8 @@ public struct GamePage: Sendable {
     let notes = game.ending == nil ? game.notes : game.warnings
     let facts = ["\(game.rules.name) rules\(goal)"] + notes
     let event = game.link.map { link -> HTML in
-      let page = hasEventPage ? PagePath(to: .event(link.event), from: 1) : nil
-      return .facts("\(link.event, to: page), fixture \(link.fixture)")
+      let page = eventTitle.map { _ in PagePath(to: .event(link.event), from: 1) }
+      return .facts("\(eventTitle ?? link.event, to: page), fixture \(link.fixture)")
     }
     let note = game.note.map { HTML.facts("Note: \($0)", hasNames: true) }
     return """

@@ -41,7 +41,8 @@ public struct SitePages: Sendable {
   private var results: [(game: GameRow, page: GamePage)] = []
   private(set) var events: [(name: String, standing: EventStanding)] = []
   /// The colour of each team in the league or its newest game, by what all spellings of its name share.
-  private var colors: [String: TeamColor]
+  private var colors: [String: TeamColor] = [:]
+  private let color: @Sendable (String) -> TeamColor?
   private var shots = SeasonShots()
   let mark: String
   let title: String
@@ -54,12 +55,12 @@ public struct SitePages: Sendable {
   ///   - title: the title of the library, if it has one.
   ///   - said: what the league says about names.
   ///   - rating: the one that it says.
-  ///   - colors: those of its teams.
+  ///   - color: that of a team.
   public init(
     mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil,
-    colors: [String: TeamColor] = [:]
+    color: @escaping @Sendable (String) -> TeamColor? = { _ in nil }
   ) {
-    self.colors = colors
+    self.color = color
     self.rating = rating
     season = Season(said)
     self.mark = mark
@@ -80,7 +81,7 @@ public struct SitePages: Sendable {
     if let page { results.append((row, page)) }
     for team in game.teams.both {
       let identity = Name.identity(team.name)
-      colors[identity] = colors[identity] ?? team.color
+      colors[identity] = colors[identity] ?? color(team.name) ?? team.color
     }
     register.add(game, counts: counts)
     if !counts { uncounted.append(row.id) }

@@ -58,11 +58,11 @@ struct SiteWriter {
     var pages = SitePages(
       mark: Self.mark, title: league.title,
       said: SaidNames(apart: league.apart, same: league.same), rating: league.rating,
-      colors: league.shirts)
+      color: league.color)
     for deduction in league.deductions { pages.deduct(deduction) }
     let plans = try readPlans()
     let games = try writeGames(
-      meant: filter, besides: uncounted, linking: Set(plans.map(\.event.name)),
+      meant: filter, besides: uncounted, linking: plans,
       hiding: hidden, rating: league.rating, to: &pages)
     for game in games { pages.add(game, counts: !uncounted.contains(game.game.row.id)) }
     // Events stand by all games, even if the site has only some of them.
@@ -118,10 +118,14 @@ struct SiteWriter {
   /// - Parameter pages: are told the shots of games, and the names of those that are not chosen.
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
-    meant filter: GameFilter, besides uncounted: Set<String>, linking events: Set<String>,
+    meant filter: GameFilter, besides uncounted: Set<String>,
+    linking plans: [(event: LibraryEvent, plan: Plan)],
     hiding hidden: PrivateNames, rating: Rating?, to pages: inout SitePages
   ) throws -> [SiteGame] {
     let now = now
+    let titles = Dictionary(
+      plans.map { ($0.event.name, $0.plan.title ?? $0.event.name) }
+    ) { $1 }
     let old = folders["games"]
     let last = try lastGames(meant: filter, besides: uncounted)
     var found: [SiteGame] = []
@@ -133,10 +137,9 @@ struct SiteWriter {
       guard last?.contains(file.id) ?? filter.includes(row) else {
         return .other(SiteGame(game, hiding: hidden).game)
       }
-      let hasEvent = (game.link?.event).map(events.contains) ?? false
-      let mark = Self.mark(of: game, file, hasEvent: hasEvent, hiding: hidden).map { mark in
-        rating.map { "\(mark) \($0.rawValue)" } ?? mark
-      }
+      let event = (game.link?.event).flatMap { titles[$0] }
+      let others = [event, rating?.rawValue].compactMap(\.self)
+      let mark = Self.mark(of: game, file, besides: game.names(shownFor: hidden) + others)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       let isResultAlone = game.isResultAlone
       let isThere = mark != nil && page.flatMap(PageMark.read) == mark && !isResultAlone
@@ -149,7 +152,7 @@ struct SiteWriter {
         ? nil
         : GamePage(
           sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
-          isInSite: true, hasEventPage: hasEvent, rating: rating)
+          isInSite: true, event: event, rating: rating)
       return .page(
         SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil),
         isResultAlone ? nil : new?.bytes,
@@ -178,15 +181,13 @@ struct SiteWriter {
     return Set(listing.filtered(by: filter).games.map(\.id))
   }
 
-  /// The mark of a game's page: its file, whether it links to an event, and what it shows for names. Nil if the
-  /// clock runs, since the page then changes all the time, and if the file has no seal.
+  /// The mark of a game's page: its file, and what is on the page besides. Nil if the clock runs, since the page
+  /// then changes all the time, and if the file has no seal.
   private static func mark(
-    of game: GameDocument, _ file: GameFile, hasEvent: Bool, hiding hidden: PrivateNames
+    of game: GameDocument, _ file: GameFile, besides texts: [String]
   ) -> String? {
     guard game.status != .running, let seal = file.seal else { return nil }
-    let shown = game.names(shownFor: hidden)
-    let names = shown.isEmpty ? "" : " " + Checksum(Array(shown.joined().utf8)[...]).text
-    return "\(mark) \(seal)" + (hasEvent ? " event" : "") + names
+    return "\(mark) \(seal) " + Checksum(Array(texts.joined(separator: "\n").utf8)[...]).text
   }
 
   /// Puts a file into a folder; nil if it is there as it is to be.
