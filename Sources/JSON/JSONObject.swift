@@ -24,19 +24,21 @@ public struct JSONObject: Sequence, IteratorProtocol {
 
   /// The next member, its key a string of the text, too.
   public mutating func next() -> (key: JSONValue, value: JSONValue)? {
-    place < end ? take(place, bit) : nil
+    place < end ? member(take(place, bit)) : nil
   }
 
   /// Reads the member with the first of these keys that there is, and gives it with its key.
   public mutating func first(of keys: [StaticString]) -> (key: JSONValue, value: JSONValue)? {
     for key in keys {
-      if let member = find(key) { return member }
+      if let index = find(key) { return member(index) }
     }
     return nil
   }
 
   /// Reads a member; nil where there is none.
-  public mutating func value(_ key: StaticString) -> JSONValue? { find(key)?.value }
+  public mutating func value(_ key: StaticString) -> JSONValue? {
+    find(key).map { JSONValue(storage: object.storage, index: $0 &+ 1) }
+  }
 
   /// Reads a member that has to be there.
   public mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
@@ -59,13 +61,14 @@ public struct JSONObject: Sequence, IteratorProtocol {
     }
   }
 
-  private mutating func find(_ key: StaticString) -> (key: JSONValue, value: JSONValue)? {
+  /// Reads the member with a key, and gives the place of the key.
+  private mutating func find(_ key: StaticString) -> Int? {
     find(key, from: place, bit, upTo: end) ?? find(key, from: object.index + 1, 1, upTo: place)
   }
 
   private mutating func find(
     _ key: StaticString, from start: Int, _ first: UInt64, upTo last: Int
-  ) -> (key: JSONValue, value: JSONValue)? {
+  ) -> Int? {
     var (index, bit) = (start, first)
     while index < last {
       if object.storage.isString(index, key) { return take(index, bit) }
@@ -75,11 +78,15 @@ public struct JSONObject: Sequence, IteratorProtocol {
     return nil
   }
 
-  private mutating func take(_ index: Int, _ bit: UInt64) -> (key: JSONValue, value: JSONValue) {
-    let storage = object.storage
-    place = storage.nodes.next(index &+ 1)
+  private mutating func take(_ index: Int, _ bit: UInt64) -> Int {
+    place = object.storage.nodes.next(index &+ 1)
     self.bit = bit &<< 1
     read |= bit
+    return index
+  }
+
+  private func member(_ index: Int) -> (key: JSONValue, value: JSONValue) {
+    let storage = object.storage
     return (
       JSONValue(storage: storage, index: index), JSONValue(storage: storage, index: index &+ 1)
     )

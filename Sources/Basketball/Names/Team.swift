@@ -24,8 +24,8 @@ public struct Sides<Value> {
 
   /// The value of one side.
   public subscript(side: Side) -> Value {
-    get { side == .home ? home : away }
-    // In place, so that adding a play does not copy the lines of its team.
+    // In place, so that a look at a team copies nothing of it, and adding a play not its lines.
+    _read { if side == .home { yield home } else { yield away } }
     _modify { if side == .home { yield &home } else { yield &away } }
   }
 

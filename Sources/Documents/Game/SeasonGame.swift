@@ -82,7 +82,8 @@ public struct Kept: OptionSet, Hashable, Sendable {
     let tried = teams.home.shots.attempts
     // A result does not tell how its points were made.
     let hasBaskets = total[.result] == 0 || Shot.allCases.contains { total[$0.made] > 0 }
-    for column in Column.figures where column.number(teams.home.total) != nil {
+    let own = teams.home.total
+    for column in Column.figures where column.number(own) != nil {
       insert(column.needs)
     }
     for shot in Shot.allCases where values.has(shot) {
