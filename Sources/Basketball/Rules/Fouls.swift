@@ -21,7 +21,7 @@ public struct FoulCounts: Equatable, Sendable {
   public static let everyKind = FoulCounts(Move.fouls)
 
   /// One for every kind of a player's foul; none for coach and bench.
-  static let ofPlayers = FoulCounts(Move.fouls.filter { $0 != .benchFoul })
+  public static let ofPlayers = FoulCounts(Move.fouls.filter { $0 != .benchFoul })
 
   /// The kinds that count.
   public var kinds: [Move] { Move.fouls.filter { self[$0] > 0 } }

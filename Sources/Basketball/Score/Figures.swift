@@ -18,16 +18,20 @@ public struct Figures: Equatable, Sendable {
     if kept.tells.contains(.fastBreaks) { fastBreakPoints = line[.fastBreakPoints] }
     guard kept.hasRatings else { return }
     let (made, missed) = (line.fieldGoals(\.made), line.fieldGoals(\.missed))
-    let fouls = line.fouls(of: .ofPlayers)
     let won = line[.assist] &+ line[.steal] &+ line[.block] &- line[.turnover]
     let index = line.points &+ line[.rebound] &+ won &- missed &- line[.missedFreeThrow]
     efficiency = index
-    performanceIndex = foulsDrawn.map { index &+ $0 &- line[.shotsBlocked] &- fouls }
+    if kept.hasIndex {
+      performanceIndex =
+        index &+ line[.foulDrawn] &- line[.shotsBlocked] &- line.fouls(of: .ofPlayers)
+    }
+    guard kept.hasGameScore else { return }
     let shooting =
       10 &* line.points &+ 4 &* made &- 7 &* (made &+ missed) &- 4 &* line[.missedFreeThrow]
     let rebounds = 7 &* line[.offensiveRebounds] &+ 3 &* line[.defensiveRebounds]
     let others = 10 &* (line[.steal] &- line[.turnover]) &+ 7 &* (line[.assist] &+ line[.block])
-    gameScore = 100 &* (shooting &+ rebounds &+ others &- 4 &* fouls)
+    let fouls = 4 &* line.fouls(of: kept.personalFouls)
+    gameScore = 100 &* (shooting &+ rebounds &+ others &- fouls)
   }
 
   /// Adds those of other games.

@@ -37,23 +37,35 @@ public struct Shooting: Equatable, Sendable {
   private let hasFreeThrows: Bool
   /// Whether fouls drawn were recorded, and blocks.
   let (hasFoulsDrawn, hasBlocks): (Bool, Bool)
-  /// Whether what ratings take was recorded: misses from the field, rebounds and turnovers.
-  let hasRatings: Bool
+  /// Whether what ratings take was recorded: misses from the field, rebounds and turnovers. The performance
+  /// index takes fouls drawn, too, and who was blocked; the game score whose misses were rebounded.
+  let (hasRatings, hasIndex, hasGameScore): (Bool, Bool, Bool)
+  /// The fouls that count for a player.
+  let personalFouls: FoulCounts
   /// Whether usage can be told, which takes no rebounds.
   public let hasUsage: Bool
   /// Whether a shot has a place, or is of a fast break.
   let tells: ToldOfShots
 
   /// What was recorded in a game, by its lines and what is told of its shots.
-  public init(_ lines: Sides<TeamLine>, tells: ToldOfShots = []) {
+  ///
+  /// - Parameter isSheet: whether it is a sheet of totals, which does not tell who was blocked, nor whose
+  ///   misses were rebounded.
+  public init(
+    _ lines: Sides<TeamLine>, tells: ToldOfShots = [], personalFouls: FoulCounts = .ofPlayers,
+    isSheet: Bool = false
+  ) {
     self.tells = tells
+    self.personalFouls = personalFouls
     func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
     hasField = has(.missedOnePoint) || has(.missedTwoPoints) || has(.missedThreePoints)
     hasFreeThrows = hasField || has(.missedFreeThrow)
     hasFoulsDrawn = has(.foulDrawn)
-    hasBlocks = has(.block)
+    hasBlocks = has(.block) && !isSheet
     hasUsage = hasField && has(.turnover)
     hasRatings = hasUsage && has(.rebound)
+    hasIndex = hasRatings && hasFoulsDrawn && !(isSheet && has(.block))
+    hasGameScore = hasRatings && !isSheet
   }
 
   /// The shots of a line of the game.

@@ -28,7 +28,8 @@ public struct GameDocument: Document {
   public init(_ saved: GameState, now: TimeOfDay, of whole: GameState? = nil) {
     let state = saved.asOf(now)
     let box = (whole ?? state).box
-    let shooting = Shooting(box.lines, tells: box.tells)
+    let shooting = Shooting(
+      box.lines, tells: box.tells, personalFouls: box.rules.personalFouls, isSheet: box.isResult)
     self.state = state
     status = state.status(at: now)
     clock = ClockDocument(state, now: now)

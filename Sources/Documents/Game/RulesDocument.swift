@@ -56,9 +56,7 @@ extension Rules: Document {
     }
     overtimeLength = try json.optional("overtimeLength")?.reading()
     periods = try json.optional("periods")?.count() ?? periods
-    if let kinds = try json.optional("personalFouls")?.list() {
-      personalFouls = FoulCounts(try kinds.map { try $0.foul() })
-    }
+    personalFouls = try json.optional("personalFouls")?.personalFouls() ?? personalFouls
     roster = try json.optional("roster")?.count()
     side = try json.member("side").count()
     target = try json.optional("target")?.count()
@@ -153,11 +151,14 @@ extension JSONValue {
     return score
   }
 
-  /// A kind of foul.
-  fileprivate func foul() throws -> Move {
-    let move = try move()
-    guard move.isFoul else { throw error("is no foul: '\(move.name)'") }
-    return move
+  /// The kinds of fouls that count for a player.
+  func personalFouls() throws -> FoulCounts {
+    try FoulCounts(
+      list().map { json in
+        let move = try json.move()
+        guard move.isFoul else { throw json.error("is no foul: '\(move.name)'") }
+        return move
+      })
   }
 
   /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.

@@ -188,8 +188,12 @@ extension ToldOfShots {
 extension Sides<TeamDocument> {
   /// The same with attempts, percentages, ratings and usage.
   func withShooting(of game: JSONValue) throws -> Self {
-    let shooting = try Shooting(map(\.lines), tells: ToldOfShots(of: game))
-    let side = try game.member("rules").member("side").count()
+    let rules = try game.member("rules")
+    let shooting = try Shooting(
+      map(\.lines), tells: ToldOfShots(of: game),
+      personalFouls: rules.optional("personalFouls")?.personalFouls() ?? .ofPlayers,
+      isSheet: game.member("plays").int() == 0)
+    let side = try rules.member("side").count()
     return map { $0.with(shooting, by: side) }
   }
 
