@@ -49,6 +49,19 @@ public struct Tape: Equatable, Sendable {
     if case .open(_, _, _, let day, _, _) = entries[0].action { day != nil } else { false }
   }
 
+  /// The same with the day of the game, which tapes of before 0.5.0 do not say.
+  public func saying(_ day: Day) -> Tape {
+    guard
+      case .open(let teams, let rules, let created, nil, let link, let source) = entries[0].action
+    else { return self }
+    var tape = self
+    tape.entries[0] = Entry(
+      at: entries[0].at,
+      .open(teams: teams, rules: rules, created: created, day: day, link: link, source: source),
+      clock: entries[0].clock)
+    return tape
+  }
+
   /// How many steps can be undone and redone.
   public var steps: (done: Int, undone: Int) { (history.done.count, history.undone.count) }
 

@@ -14,7 +14,7 @@ public final class StoredGame: Sendable {
   let version: FileStatus?
   private let path: String
   private let bytes: [UInt8]
-  /// The lines of the tape, to be written again; nil in a file of another layout, which was read whole.
+  /// The lines of the tape; nil in a file of another layout, which was read whole.
   let lines: ArraySlice<UInt8>?
   /// The head as it was read; nil of a game that was read whole, or just saved.
   private let head: JSONValue?
@@ -64,6 +64,13 @@ public final class StoredGame: Sendable {
   func unknownKey(besides head: JSON) -> String? {
     whole.flatMap { $0.file.unknownKey(besides: $0.sheet) }
       ?? self.head?.unknownKey(besides: head, GameDocument.optionalKeys)
+  }
+
+  /// What a change writes of its tape: the lines as they are, or all entries anew where another layout or an
+  /// older version had them, whose tapes do not say the day.
+  func tapeToWrite() throws(LibraryError) -> (lines: ArraySlice<UInt8>, entries: [Entry]) {
+    if let lines, !(head.map(GameDocument.isOlder) ?? false) { return (lines, []) }
+    return try ([], scoresheet().tape.saying(state.day).entries)
   }
 
   /// The whole game.

@@ -61,10 +61,9 @@ extension GameLibrary {
     if let key = game.unknownKey(besides: head) {
       throw LibraryError.unknownKey(path: path(of: game.state.id), key: key)
     }
-    // A tape in another layout is written anew.
-    let old = game.lines == nil ? try game.scoresheet().tape.entries : []
+    let tape = try game.tapeToWrite()
     let bytes = FileLayout.bytes(
-      head, last: copy.state.lastNumber, saved: game.lines ?? [], adding: old + copy.entries)
+      head, last: copy.state.lastNumber, saved: tape.lines, adding: tape.entries + copy.entries)
     return try replace(copy.state, since: game.state, with: bytes, isNew: false, lock)
   }
 
