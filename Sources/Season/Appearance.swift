@@ -38,6 +38,8 @@ public struct Appearance: Counted {
   }
   /// Whether the game was won; nil if nobody won.
   public var isWon: Bool? { game.row.ending.isWon(by: side, winner: game.row.winner) }
+  /// Whether the game is over, and nobody won or lost it.
+  public var isWithoutWinner: Bool { ending != nil && isWon == nil }
   /// What ended the game.
   public var ending: Ending? { game.row.ending }
   /// What shots were worth.

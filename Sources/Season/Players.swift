@@ -61,7 +61,7 @@ extension Season {
   func idle(_ identity: String) -> String? {
     people.entries.first { $0.identity == identity && totals(of: $0.value).isEmpty }.map {
       name(of: $0.value)
-    }
+    } ?? teams.entries.first { $0.identity == identity }?.name
   }
 
   /// What those of a name have done who have played, each for a team.

@@ -21,6 +21,8 @@ public struct SeasonTotal: Counted {
   private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
   public private(set) var (pointsFor, pointsAgainst) = (0, 0)
+  /// Points of a team by its games without forfeits; nil of a player.
+  private var played: Ratio?
   /// The numbers behind the score of a team; nil of a player.
   public private(set) var numbers: TeamNumbers?
 
@@ -44,7 +46,8 @@ public struct SeasonTotal: Counted {
   public var kept: Kept { countings.keys.reduce(into: []) { $0.formUnion($1.kept) } }
   /// What shots were worth in the games.
   public var shots: Set<ShotValues> { Set(countings.keys.map(\.shots)) }
-  public var pointsPerGame: Ratio? { average(.points) }
+  /// Of a team as tables have it: without forfeits.
+  public var pointsPerGame: Ratio? { played ?? average(.points) }
 
   /// The same of one of several who have the name.
   var ofNamesake: SeasonTotal {
@@ -67,6 +70,7 @@ public struct SeasonTotal: Counted {
     let score = LeagueGame(game.game.row).counted
     pointsFor &+= score[game.side]
     pointsAgainst &+= score[game.side.other]
+    played = .pooled(played, game.ending == .forfeit ? nil : Ratio(score[game.side], 1))
     guard let more = game.game.numbers?[game.side] else { return }
     if numbers?.add(more) == nil { numbers = more }
   }
@@ -89,7 +93,7 @@ public struct SeasonTotal: Counted {
 
   /// A count in a game of those that kept it; nil if none did.
   public func average(_ column: Column<StatLineDocument>) -> Ratio? {
-    Ratio(column.number(stats), games(keeping: column.needs))
+    Ratio(column.number(stats), games(keeping: column.needs.union(.anything)))
   }
 }
 

@@ -13,15 +13,16 @@ public struct TeamNumbers: Sendable {
     sides(of: sheet, GameDocument(sheet.state, now: now))
   }
 
-  /// Those of a document, of the possessions that these plays end.
+  /// Those of a document, or of a part of it: of the possessions that its plays end.
   static func sides(
-    of sheet: Scoresheet, _ game: GameDocument, in plays: Set<Int>? = nil
+    of sheet: Scoresheet, _ game: GameDocument, in part: (state: GameState, plays: Set<Int>)? = nil
   ) -> Sides<TeamNumbers> {
     var possessions = Possessions(sheet)
-    if let plays { possessions.keep(plays) }
+    if let part { possessions.keep(part.plays) }
     let starters = sheet.starters
+    let time = part?.state.clock.reading ?? game.clock.reading
     return Sides { side in
-      let played = PlayedSide(game, possessions, side, starters: starters[side])
+      let played = PlayedSide(game, possessions, side, in: time, starters: starters[side])
       return TeamNumbers(ratios: Number.table.map { $0.ratio(played) })
     }
   }
@@ -172,7 +173,10 @@ private struct PlayedSide {
   /// Misses of the side that somebody rebounded.
   let ownMisses: Int
 
-  init(_ game: GameDocument, _ fold: Possessions, _ side: Side, starters: [Bool]?) {
+  init(
+    _ game: GameDocument, _ fold: Possessions, _ side: Side, in time: ClockReading,
+    starters: [Bool]?
+  ) {
     let team = game.teams[side]
     let other = game.teams[side.other]
     let rules = game.rules
@@ -187,8 +191,7 @@ private struct PlayedSide {
       fold.hasTurnovers ? own.reduce(0) { $0 &+ ($1.isOffTurnover ? $1.points : 0) } : nil
     secondChancePoints = fold.hasRebounds ? own.reduce(0) { $0 &+ $1.secondChancePoints } : nil
     possessions = fold.areKnown ? (own.count, fold.all.count - own.count) : (nil, nil)
-    regulations =
-      Ratio(game.clock.reading.milliseconds, rules.timeLimit?.milliseconds)?.thousandths
+    regulations = Ratio(time.milliseconds, rules.timeLimit?.milliseconds)?.thousandths
     ownMisses = line.line[.offensiveRebounds] &+ other.total.line[.defensiveRebounds]
   }
 }

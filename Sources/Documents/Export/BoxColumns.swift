@@ -46,12 +46,7 @@ extension Column<StatLineDocument> {
       Column("BA", "own shots blocked", key: "shotsBlocked", rank: 12, needs: .figure(1)) {
         $0.shots.figures.shotsBlocked
       },
-      Column("PAINT", "points in the paint", key: "pointsInThePaint", rank: 13, needs: .figure(2)) {
-        $0.shots.figures.pointsInThePaint
-      },
-      Column("FAST", "fast-break points", key: "fastBreakPoints", rank: 13, needs: .figure(3)) {
-        $0.shots.figures.fastBreakPoints
-      },
+    ] + shotPoints + [
       Column("EFF", "efficiency", key: "efficiency", rank: 9, needs: .figure(4)) {
         $0.shots.figures.efficiency
       },
@@ -61,6 +56,20 @@ extension Column<StatLineDocument> {
       Column(
         "GMSC", "game score", key: "gameScore", rank: 9, as: .decimals(1), needs: .figure(6)
       ) { $0.shots.figures.gameScore },
+    ]
+  }
+
+  /// Points of shots that tell where or how they were taken.
+  public static var shotPoints: [Self] {
+    [
+      Column(
+        "PAINT", "points in the paint", key: "pointsInThePaint", rank: 13, isMoreBetter: true,
+        needs: .figure(2)
+      ) { $0.shots.figures.pointsInThePaint },
+      Column(
+        "FAST", "fast-break points", key: "fastBreakPoints", rank: 13, isMoreBetter: true,
+        needs: .figure(3)
+      ) { $0.shots.figures.fastBreakPoints },
     ]
   }
 
@@ -131,6 +140,7 @@ extension Column<StatLineDocument> {
     }
     return (isTracked ? [minutes] : []) + [points]
       + counts.filter { $0.shot != nil }.map { count($0.move) }
-      + (hasPercentage ? shooting(values) : []) + others + (isTracked ? [plusMinus] : [])
+      + (hasPercentage ? shooting(values) : []) + others
+      + Table(shotPoints).told(of: lines).columns + (isTracked ? [plusMinus] : [])
   }
 }

@@ -36,7 +36,7 @@ public final class SeasonGame: Sendable {
     self.init(
       GameRow(game), game.teams, shots: game.rules.shots,
       kept: Kept(whole.teams, game.rules.shots),
-      numbers: TeamNumbers.sides(of: sheet, game, in: only?.plays))
+      numbers: TeamNumbers.sides(of: sheet, game, in: only))
   }
 
   /// Whether no line has a count.
@@ -65,6 +65,8 @@ public struct Kept: OptionSet, Hashable, Sendable {
   /// Those of a move. Who counts one kind of foul counts all.
   public init(_ move: Move) { self.init(rawValue: 1 << (move.isFoul ? Move.foul : move).rawValue) }
 
+  /// Points or anything else.
+  public static let anything = Kept(rawValue: 1 << 61)
   /// Rebounds after own misses and after those of the other side.
   public static let reboundsBySide = Kept(rawValue: 1 << 62)
   /// One of the figures, by its place in their table.
@@ -76,9 +78,12 @@ public struct Kept: OptionSet, Hashable, Sendable {
   init(_ teams: Sides<TeamDocument>, _ values: ShotValues) {
     self.init()
     let total = teams.both.reduce(into: StatLine()) { $0.add($1.lines.total) }
-    for move in StatLine.counted where total[move] > 0 { insert(Kept(move)) }
-    if total[.offensiveRebounds] + total[.defensiveRebounds] > 0 { insert(.reboundsBySide) }
     if teams.both.contains(where: \.isTracked) { insert(.time) }
+    // A forfeit that was never played.
+    if total.isEmpty { return }
+    insert(.anything)
+    for move in StatLine.counted + [.foulDrawn] where total[move] > 0 { insert(Kept(move)) }
+    if total[.offensiveRebounds] + total[.defensiveRebounds] > 0 { insert(.reboundsBySide) }
     let tried = teams.home.shots.attempts
     // A result does not tell how its points were made.
     let hasBaskets = total[.result] == 0 || Shot.allCases.contains { total[$0.made] > 0 }

@@ -21,9 +21,10 @@ struct TeamPage {
   private static let mostNext = 3
 
   var content: [HTML] {
+    let others = log.count(where: \.isWithoutWinner)
     let record = place.map { place in
       HTML.facts(
-        "\(phrase(place.rank.ordinal, place.team.record[0], "form \(place.team.formText)"))"
+        "\(phrase(place.rank.ordinal, place.team.record(besides: others)[0], "form \(place.team.formText)"))"
       )
     }
     let ranked = HTML(numbers.map { "<li>\($0)</li>" })

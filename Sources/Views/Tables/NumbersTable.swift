@@ -7,14 +7,23 @@ struct NumbersTable {
   let numbers: Sides<TeamNumbers>
   let teams: Sides<TeamDocument>
 
+  /// What is shown of a side.
+  private typealias Row = (numbers: TeamNumbers, total: StatLineDocument)
+
+  private var rows: Sides<Row> { Sides { (numbers[$0], teams[$0].total) } }
+
   /// Those that the game tells.
-  private var figures: [Column<TeamNumbers>] {
-    Table(TeamNumbers.columns()).told(of: numbers.both).columns
+  private var figures: [Column<Row>] {
+    let all =
+      TeamNumbers.columns().map { $0.of { (row: Row) in row.numbers } }
+      + Column.shotPoints.map { $0.of { (row: Row) in row.total } }
+    return Table(all).told(of: rows.both).columns
   }
 
   /// The side for which a number is better.
-  private func better(_ figure: Column<TeamNumbers>) -> Side? {
-    guard let home = figure.number(numbers.home), let away = figure.number(numbers.away) else {
+  private func better(_ figure: Column<Row>) -> Side? {
+    let rows = rows
+    guard let home = figure.number(rows.home), let away = figure.number(rows.away) else {
       return nil
     }
     let leader = Sides(home: home, away: away).leader
@@ -26,8 +35,8 @@ struct NumbersTable {
     let figures = figures
     if figures.isEmpty { return [] }
     let sides = Side.allCases.map { side in
-      Column<Column<TeamNumbers>>(teams[side].name, as: .noteAtRight) { [numbers] in
-        $0.text(numbers[side])
+      Column<Column<Row>>(teams[side].name, as: .noteAtRight) { [row = rows[side]] in
+        $0.text(row)
       }
     }
     return Table([Column(as: .note) { $0.meaning }] + sides).lines(figures, on: page) {
@@ -62,13 +71,14 @@ struct NumbersTable {
       """)
   }
 
-  private func cell(_ figure: Column<TeamNumbers>, _ side: Side, isBetter: Bool) -> HTML {
-    let number = figure.text(numbers[side])
+  private func cell(_ figure: Column<Row>, _ side: Side, isBetter: Bool) -> HTML {
+    let row = rows[side]
+    let number = figure.text(row)
     let text: HTML = isBetter ? "<b>\(number)</b>" : "\(number)"
     if figure.kind != .share { return "<td>\(text)</td>" }
     return """
       <td><svg class="bar \(side.rawValue)" viewBox="0 0 1000 10" preserveAspectRatio="none" \
-      aria-hidden="true"><path d="M0 0h\(min(figure.number(numbers[side]) ?? 0, 1000))v10H0z"/></svg> \
+      aria-hidden="true"><path d="M0 0h\(min(figure.number(row) ?? 0, 1000))v10H0z"/></svg> \
       \(text)</td>
       """
   }

@@ -32,7 +32,8 @@ extension TextPage {
       switch page.kind {
       case .player(let player):
         ("\(player.name) (\(player.teams.commaSeparated))", player.record)
-      case .team(let team): (team.name, team.record)
+      case .team(let team):
+        (team.name, team.record(besides: page.log.count(where: \.isWithoutWinner)))
       case .versus(let teams):
         (
           teams.map(\.name).joined(separator: " - "),
@@ -157,8 +158,13 @@ extension SeasonTotal {
 
 extension TeamRecord {
   /// `3 games, 2 won, 1 lost` and `61 points for, 48 against`.
-  var record: [String] {
-    [recordText(games, wins, losses), "\(pointsFor) points for, \(pointsAgainst) against"]
+  ///
+  /// - Parameter others: how many games nobody won, which no table counts.
+  func record(besides others: Int) -> [String] {
+    let more = others == 0 ? "" : "; \(others.counted("game")) without a winner"
+    return [
+      recordText(games, wins, losses) + more, "\(pointsFor) points for, \(pointsAgainst) against",
+    ]
   }
 }
 
