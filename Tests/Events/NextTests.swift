@@ -30,7 +30,7 @@ struct NextTests {
     #expect(event.standing.next.isEmpty)
   }
 
-  @Test("is delayed on this day, else on the first day that has something left")
+  @Test("is delayed on this day, else on the next that has something left, else on the first")
   func delayed() throws {
     var event = try PlayedEvent(
       """
@@ -43,7 +43,8 @@ struct NextTests {
       4 X - Z
       """)
     func delayed(_ today: Day) -> [Int] { event.standing.toDelay(today: today).map(\.number) }
-    #expect(delayed("2026-07-11") == [2, 3] && delayed("2026-07-10") == [1])
+    #expect(delayed("2026-07-11") == [2, 3] && delayed("2026-07-10") == [2, 3])
+    #expect(delayed("2026-07-03") == [1] && delayed("2026-07-12") == [1])
     try event.begin(1)
     #expect(delayed("2026-07-04") == [2, 3])
   }

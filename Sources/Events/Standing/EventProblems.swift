@@ -131,11 +131,11 @@ extension Problem {
       .settling(number, canReplay: canReplay))
   }
 
-  /// A fixture of a team that has withdrawn.
+  /// A fixture of a team that has withdrawn, or of a place for which nobody is left.
   static func walkover(_ number: Int, team: String?) -> Problem {
     Problem(
       "fixtureIsWalkover", .refused,
-      "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn"
+      "fixture \(number) is a walkover: \(team.map { "\($0) has withdrawn" } ?? "a side has nobody")"
     )
   }
 

@@ -114,12 +114,12 @@ extension EventStanding {
     playOrder.filter { $0.status == .ready || $0.status == .waiting }
   }
 
-  /// The fixtures of today with a time that have not begun; if there are none, those of the first day
-  /// that has some.
+  /// The fixtures of today with a time that have not begun; if there are none, those of the next day
+  /// that has some, else those of the first.
   public func toDelay(today: Day) -> [FixtureStanding] {
     let remaining = remaining.filter { $0.fixture.time != nil }
     let days = remaining.compactMap(\.fixture.day)
-    let day = days.contains(today) ? today : days.first
+    let day = days.filter { $0 >= today }.min() ?? days.first
     return remaining.filter { $0.fixture.day == day }
   }
 

@@ -115,6 +115,8 @@ public enum NotCounted: Hashable, Sendable {
   case withdrawn(String)
   /// The fixture was played again.
   case playedAgain(Int)
+  /// The series of the fixture was decided before it.
+  case notNeeded(Int)
 }
 
 extension Plan {
@@ -123,6 +125,7 @@ extension Plan {
   /// - Parameter games: games of the event; of a fixture all or none.
   public func notCounted(_ games: [LeagueGame]) -> [String: NotCounted] {
     let counted = games.counted(by: self)
+    let spare = spare(counted)
     return games.reduce(into: [:]) { found, game in
       let gone = game.teams.both.compactMap(words.team).first {
         withdrawn[$0] == .void || withdrawn[$0] != nil && game.ending == nil
@@ -131,8 +134,26 @@ extension Plan {
         found[game.id] = .withdrawn(gone)
       } else if let fixture = game.fixture, counted[fixture]?.id != game.id {
         found[game.id] = .playedAgain(fixture)
+      } else if let fixture = game.fixture, spare.contains(fixture) {
+        found[game.id] = .notNeeded(fixture)
       }
     }
+  }
+
+  /// The fixtures of series that were decided before them.
+  private func spare(_ counted: [Int: LeagueGame]) -> Set<Int> {
+    var spare = Set<Int>()
+    for numbers in Set(series.values) {
+      var wins: [String: Int] = [:]
+      for number in numbers {
+        if wins.values.contains(where: { 2 * $0 > numbers.count }) {
+          spare.insert(number)
+        } else if let game = counted[number], let winner = game.winner {
+          wins[game.teams[winner], default: 0] += 1
+        }
+      }
+    }
+    return spare
   }
 }
 

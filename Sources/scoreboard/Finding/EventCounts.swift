@@ -63,6 +63,7 @@ extension NotCounted {
     switch self {
     case .withdrawn(let team): "\(team) has withdrawn"
     case .playedAgain(let fixture): "fixture \(fixture) was played again"
+    case .notNeeded(let fixture): "fixture \(fixture) is not needed, its series is decided"
     }
   }
 }

@@ -210,7 +210,7 @@ extension Context {
     guard names.count == 1 else {
       throw Problem(
         "severalEvents", .refused, "several events may be meant: \(names.few())",
-        "say which: --event \(names[0].asShellWord); or set SCOREBOARD_EVENT")
+        "say which: --event \(names.map(\.asShellWord).few()); or set SCOREBOARD_EVENT")
     }
     return name
   }

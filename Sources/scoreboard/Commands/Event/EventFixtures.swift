@@ -164,7 +164,10 @@ struct EventResult: EventAction {
       guard Problem(error).code == "fixtureHasGame",
         let fixture = try event.standing(now: now).standing.fixture(number.value)
       else { throw error }
-      throw Problem.hasGame(fixture, "--again enters the result instead")
+      let result = score.map { $0.sides.map(String.init).both.joined(separator: "-") }
+      let end = result ?? "--forfeit \((forfeit ?? "").asShellWord)"
+      throw Problem.hasGame(
+        fixture, "'scoreboard event result \(number.value) \(end) --again' enters it instead")
     }
   }
 }

@@ -32,14 +32,9 @@ struct Check: GameCommand {
   func run() throws {
     let library = try library
     let word = try context.gameWord()
-    let ids =
-      if isAll { try library.ids() } else {
-        [
-          try word.map(library.id(of:))
-            ?? library.idAtHand(for: .reading, now: now)
-        ]
-      }
     let events = isAll || word == nil ? try eventFindings() : []
+    let ids =
+      try isAll ? library.ids() : word.map { [try library.id(of: $0)] } ?? atHand(besides: events)
     let progress = Progress(in: context)
     var found = Found(hasSeveral: ids.count > 1 || !isAll && context.hasSeveralGames)
     var repairable: [String] = []
@@ -68,6 +63,15 @@ struct Check: GameCommand {
       }
     }
     if found.hasAny { context.ending.become(.refused) }
+  }
+
+  /// The game at hand; none in a library that has only events, of which something was found.
+  private func atHand(besides events: [FindingDocument]) throws -> [String] {
+    do {
+      return [try library.idAtHand(for: .reading, now: now)]
+    } catch LibraryError.noGames where !events.isEmpty {
+      return []
+    }
   }
 
   /// What was found so far.

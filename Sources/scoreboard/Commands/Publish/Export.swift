@@ -85,7 +85,7 @@ struct Export: GameCommand {
   }
 
   private func writeStandings(_ counts: EventCounts) throws {
-    var standings = try leagueTable()
+    var standings = try leagueTable(of: filter.event)
     let games = try chosen(counts).map(\.row)
     for game in games where game.counts { standings.add(LeagueGame(game)) }
     let table = Table.standings(standings.ranking)

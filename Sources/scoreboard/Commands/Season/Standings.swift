@@ -42,7 +42,7 @@ struct Standings: SeasonCommand {
 
   func run() throws {
     var season = Season()
-    season.standings = try leagueTable(by: ranking)
+    season.standings = try leagueTable(of: filter.event, by: ranking)
     try add(to: season, detail: .names) { season, _ in
       let standings = season.standings
       try answer(standings) { page.standings(standings) }
@@ -137,9 +137,11 @@ extension SeasonCommand {
 
 extension GameCommand {
   /// A table with what the league takes off its teams.
-  func leagueTable(by ranking: Ranking? = nil) throws -> LeagueTable {
+  /// A table with what the league takes off, and the event whose games alone are meant.
+  func leagueTable(of event: String?, by ranking: Ranking? = nil) throws -> LeagueTable {
     var table = LeagueTable(by: ranking)
-    for deduction in try readLeague().deductions { table.deduct(deduction) }
+    let ofEvent = try event.map { try context.libraryEvent($0).plan().deductions } ?? []
+    for deduction in try readLeague().deductions + ofEvent { table.deduct(deduction) }
     return table
   }
 
