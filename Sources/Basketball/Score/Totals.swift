@@ -70,9 +70,11 @@ public struct TypedTotals: Equatable, Sendable {
     let people = PlayerLookup(game.teams)
     var found: [Totals.Line] = []
     var periods: [Sides<Int>] = []
+    if lines.isEmpty { throw .noTotals([]) }
     for line in lines {
       do throws(Problem) {
-        if line.words[0] == "line", let pairs = Self.pairs(line.words), periods.isEmpty {
+        if line.words[0] == "line", let pairs = Self.pairs(line.words) {
+          guard periods.isEmpty else { throw .twoTotals("the points by period") }
           guard pairs.count <= (game.rules.timeLimit == nil ? 1 : Periods.most) else {
             throw .noTotals(line.words)
           }
@@ -80,13 +82,19 @@ public struct TypedTotals: Equatable, Sendable {
           continue
         }
         let new = try Self.line(line.words, by: people, in: game)
-        guard !found.contains(where: { $0.who == new.who }) else { throw .twoTotals(new.who) }
+        guard !found.contains(where: { $0.who == new.who }) else {
+          throw .twoTotals(new.who.player ?? new.who.word)
+        }
         found.append(new)
       } catch {
         var error = error
         error.line = line.number
         throw error
       }
+    }
+    for count in periods.indices.dropFirst(game.rules.periods) {
+      let score = Sides { side in periods[..<count].reduce(0) { $0 + $1[side] } }
+      guard score.leader == nil else { throw .overtimeOfDecided(score) }
     }
     let totals = Totals(found, periods: periods)
     let score = Sides { side in
@@ -128,7 +136,10 @@ public struct TypedTotals: Equatable, Sendable {
         points = count
         continue
       }
-      let move = try Move(word: words[place + 1], by: game.rules)
+      let word = words[place + 1]
+      // Counts say of no shot where it was taken.
+      guard word.endOfMove == word.endIndex else { throw .noTotals(words) }
+      let move = try Move(word: word, by: game.rules)
       try game.check(move, by: who)
       guard move.isCounted else { throw .noTotals(words) }
       stats[move] += count
@@ -145,13 +156,23 @@ extension Problem {
   /// A line that is none of a sheet of totals.
   static func noTotals(_ words: [String]) -> Problem {
     Problem(
-      "noTotals", .data, "\(words.joined(separator: " ").quoted) is not a line of totals",
+      "noTotals", .data,
+      words.isEmpty
+        ? "a sheet of totals has at least a line"
+        : "\(words.joined(separator: " ").quoted) is not a line of totals",
       "such as: Ana 5 two 3 foul; Bo 12 points; line 18-20 22-17")
   }
 
-  /// Two lines of one player.
-  static func twoTotals(_ who: Who) -> Problem {
-    Problem("twoTotals", .data, "\(who.player ?? who.word) has a line already")
+  /// Points of an overtime, before which one side had more.
+  static func overtimeOfDecided(_ score: Sides<Int>) -> Problem {
+    Problem(
+      "noTotals", .data,
+      "an overtime needs a level score, and before it the line has \(score.home)-\(score.away)")
+  }
+
+  /// Two lines of one player, or of the score.
+  static func twoTotals(_ what: String) -> Problem {
+    Problem("twoTotals", .data, "there is a line of \(what) already")
   }
 
   /// More points than there are, with both sums.

@@ -158,7 +158,8 @@ extension CaseIterable where Self: RawRepresentable<String>, AllCases == [Self] 
     let names = Self.allCases.map(\.rawValue)
     let begun = names.contains(typed) ? [typed] : names.filter { $0.hasPrefix(typed) }
     guard let name = begun.first, let meant = Self(rawValue: name), !typed.isEmpty else {
-      throw Problem(code, .usage, "\(word.quoted) is not \(noun)", .near(word, names))
+      throw Problem(
+        code, .usage, "\(word.quoted) is not \(noun)", .near(word, names, else: .all(names)))
     }
     guard begun.count == 1 else { throw .ambiguous(code, .usage, word, begun) }
     self = meant

@@ -43,6 +43,7 @@ extension Scoresheet {
   private struct Kind: Hashable {
     let who: Who
     let move: Move
+    let attempt: Attempt?
     /// The misses before a rebound, or the rebounds before a miss, at the same reading: two
     /// rebounds with a miss between them differ.
     let ball: Int
@@ -61,7 +62,7 @@ extension Scoresheet {
       let isToldApart =
         play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
       let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
-      let kind = Kind(who: play.who, move: play.move, ball: ball)
+      let kind = Kind(who: play.who, move: play.move, attempt: play.attempt, ball: ball)
       misses += play.move.isMiss ? 1 : 0
       rebounds += play.move == .rebound ? 1 : 0
       if isTimed, !isToldApart, !play.move.isSubstitution,
@@ -141,6 +142,7 @@ extension Scoresheet {
   }
 
   private var rosterAnomalies: [Anomaly] {
+    if state.box.isResult, totals == nil { return [] }
     let rules = state.rules
     let teams = state.teams.both
     return teams.filter { $0.isIncomplete(by: rules) }.map { team in

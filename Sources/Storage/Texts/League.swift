@@ -27,6 +27,16 @@ public struct League: Equatable, Sendable {
 
   private func settings(_ key: LeagueKey) -> [LeagueSetting] { said.filter { $0.key == key } }
 
+  /// The settings of a team that name it, or a player of it, each with the one that has another name.
+  /// Throws if a name cannot stand in one.
+  public func renamings(
+    of player: String?, of team: String, to name: String
+  ) throws -> [(old: LeagueSetting, new: LeagueSetting)] {
+    try settings.filter { $0.isAbout(team) && !$0.key.isOfPlayer }.compactMap { old in
+      try old.renaming(player, to: name).map { (old, $0) }
+    }
+  }
+
   private var colors: [LeagueSetting] { settings(.color) }
 
   /// The names of which each team has another player.
@@ -139,8 +149,8 @@ extension GameLibrary {
   /// Renames a team, or a player of it, in all settings that are of the team.
   public func renameInLeague(_ player: String?, of team: String, to name: String) throws {
     _ = try changeLeagueText { text, league in
-      for old in league.settings where old.isAbout(team) && !old.key.isOfPlayer {
-        if let new = try old.renaming(player, to: name) { text.replace(old, with: new) }
+      for (old, new) in try league.renamings(of: player, of: team, to: name) {
+        text.replace(old, with: new)
       }
     }
   }

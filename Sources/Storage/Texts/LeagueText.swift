@@ -274,7 +274,7 @@ public struct LeagueSetting: Equatable, Sendable {
 }
 
 /// What is wrong with a line of a league.
-public enum LeagueError: Error, Equatable, Sendable {
+public enum LeagueError: ReportedError, Equatable {
   case unknownKey(String)
   case noValue(LeagueKey)
   case unknownRules(String)
@@ -287,6 +287,8 @@ public enum LeagueError: Error, Equatable, Sendable {
   case unfitTeam(String)
   /// Something that is set on another line, too, counted from 1.
   case twice(LeagueKey, line: Int)
+
+  public var problem: Problem { Problem("badSetting", .usage, text) }
 
   /// What is wrong.
   public var text: String {

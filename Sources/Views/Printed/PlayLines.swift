@@ -56,7 +56,7 @@ extension TextPage {
     let table: Table<(version: VersionDocument, state: String)> = [
       Column("#") { $0.version.play.number },
       Column("CLOCK", as: .text) { $0.version.time },
-      Column("PLAY", as: .word) { $0.version.play.move.word },
+      Column("PLAY", as: .word) { $0.version.play.word },
       Column("PLAYER", as: .note) { $0.version.play.who.player },
       Column(isNarrow ? "" : "TEAM", as: .note) {
         isNarrow ? nil : teams[$0.version.play.who.side].name

@@ -234,9 +234,15 @@ struct RosterRename: LeagueRosterAction {
     var done: [Renaming] = []
     let renamings = try plan.renamings()
     for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
-    // A name that an event cannot have is refused before any game has it.
-    for renaming in renamings where renaming.kind == .event {
-      _ = try renamed(library.eventText(renaming.game), by: renaming)
+    // A name that an event or the league cannot have is refused before any game has it.
+    for renaming in renamings {
+      switch renaming.kind {
+      case .game: break
+      case .event: _ = try renamed(library.eventText(renaming.game), by: renaming)
+      case .league:
+        _ = try library.league().renamings(
+          of: renaming.who.player, of: renaming.team ?? renaming.from, to: renaming.to)
+      }
     }
     for renaming in renamings {
       do {

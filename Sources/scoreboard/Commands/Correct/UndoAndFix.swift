@@ -78,6 +78,11 @@ struct Fix: VerbCommand {
     var correction = try Correction(
       who: who.map { .typed($0) }, time: common.position.map { try GameTime(typed: $0) })
     if let move { try correction.become(move) }
+    if place != nil && correction.place != nil || kinds != nil && correction.kinds != nil {
+      throw Problem(
+        "shotTwice", .usage, "\((move ?? "").quoted) says of the shot what another option says, too"
+      )
+    }
     if let place { correction.place = .some(place == "none" ? nil : try .init(typed: place)) }
     if let kinds { correction.kinds = kinds == "none" ? [] : try Kinds(typed: kinds) }
     return .fix(number, correction, droppingLater: common.dropsLater)

@@ -71,7 +71,14 @@ struct Restore: LibraryCommand {
     let library = try library
     let id = try library.restore(game)
     try answerSaved("\(id) is restored") {
-      try answer(try? library.game(id), saying: "restored \(id)")
+      let game = try? library.game(id)
+      try answer(game, saying: "restored \(id)")
+      guard let source = game?.state.source else { return }
+      let again = try library.list(now: now).games.filter { $0.source == source && $0.id != id }
+      if !again.isEmpty {
+        let ids = again.map(\.id).commaSeparated
+        try warn(["\(id) was imported again meanwhile, as \(ids): both count"])
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import Season
 import Storage
 import Views
 
@@ -22,12 +23,17 @@ struct Shots: GameCommand {
     A shot has a place where it was recorded with one: 'record Ana two@rim', or
     'miss3@-6.7,0.4' in metres from the basket, to the right of somebody who faces it
     and away from the baseline. Zones are rim, paint, mid, corner-left, corner-right,
-    arc and backcourt. The chart has the baseline above; the table counts all shots
+    arc and backcourt. How it was taken stands behind '~', with commas: layup, dunk, tipin,
+    hook, floater, jumper, pullup, stepback, fadeaway, or fast on a fast break. The chart has the baseline above; the table counts all shots
     with a place.
     """
 
   static let needs = [
-    Need("all", excludes: "GAME", code: "gameBesideAll", "--all is about all games")
+    Need("all", excludes: "GAME", code: "gameBesideAll", "--all is about all games"),
+    Need(
+      GameFilter.names.split(separator: " ").filter { $0 != "team" }.joined(separator: " "),
+      needs: "all", code: "noFilter",
+      "a filter is for many games, and these are shots of one"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
@@ -50,23 +56,47 @@ struct Shots: GameCommand {
   private func ofGame() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
     let sheet = try context.game().scoresheet()
     let teams = sheet.state.teams
-    let who = try player.map { try PlayerLookup(teams).find($0) }
-    let side = try filter.team.map { try PlayerLookup(teams).find($0).side }
+    let team = try filter.team.map { try found($0, in: teams, isPlayer: false) }
+    let who = try player.map { try found($0, in: teams, isPlayer: true) }
+    if let team, let who, who.side != team.side {
+      throw Problem(
+        "notOfTeam", .usage, "\(who.player ?? "") is not a player of \(teams[team.side].name)")
+    }
     let shots = ShotRow.rows(of: sheet).filter {
-      $0.side == who?.side ?? side ?? $0.side && $0.player == who?.player ?? $0.player
+      $0.side == (who ?? team)?.side ?? $0.side && $0.player == who?.player ?? $0.player
     }
     return (sheet.id, sheet.state.rules.court, shots)
+  }
+
+  private func found(_ word: String, in teams: Sides<Team>, isPlayer: Bool) throws -> Who {
+    let who = try PlayerLookup(teams).find(word)
+    guard (who.player != nil) == isPlayer else {
+      let (kind, option) = isPlayer ? ("team", "--team") : ("player", "--player")
+      throw Problem(
+        "otherKind", .usage, "\(word.quoted) is a \(kind)",
+        "scoreboard shots -g GAME \(option) \(word.asShellWord)")
+    }
+    return who
   }
 
   /// Those of the games that are over; the court is that of the last one.
   private func ofAll() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
     var court: Markings?
     var shots: [[ShotRow]] = []
+    var names: [String] = []
     try readSheets(meant: filter) { sheet in
-      (court: sheet.state.rules.court, rows: ShotRow.rows(of: sheet))
+      (state: sheet.state, rows: ShotRow.rows(of: sheet))
     } use: { game in
-      court = court ?? game.court
+      court = court ?? game.state.rules.court
       shots.append(game.rows.filter(isMeant))
+      for team in game.state.teams.both {
+        names += team.players.map(\.name).flatMap { [$0, "\(team.name)/\($0)"] }
+      }
+    }
+    if let player, !names.isEmpty,
+      !names.contains(where: { Name.identity($0) == Name.identity(player) })
+    {
+      throw SeasonError.noSuchName(player, known: Set(names.filter { !$0.contains("/") }).sorted())
     }
     return (nil, court, shots.reversed().flatMap(\.self))
   }

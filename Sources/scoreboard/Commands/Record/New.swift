@@ -94,7 +94,8 @@ struct New: LibraryCommand {
       teams.append(league.dressing(team))
       if let line = Self.line(origin, of: team, asIn: place) { origins.append(line) }
     }
-    for team in teams { try team.checkSize(by: rules) }
+    // Of a game from paper the league's roster may have more players than a game.
+    if score == nil, forfeit == nil { for team in teams { try team.checkSize(by: rules) } }
     let named = try Sides(typedHome: teams[0], away: teams[1])
     // The away team changes, unless its colour was typed.
     let dressed = (colors?.worn(by: named) ?? named)
@@ -151,7 +152,7 @@ struct New: LibraryCommand {
       return "\(team.name): \(roster), as in \(place)"
     case (.none(let known), nil):
       let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
-      return "\(team.name) has not played before: no players\(near ?? "")"
+      return "\(team.name.excerpt) has not played before: no players\(near ?? "")"
     }
   }
 }

@@ -25,7 +25,8 @@ struct Record: VerbCommand {
     or before the name, or a place on the roster (h1, a2); 'team/WHO' names the team
     too. Or it is a team: its name, 'home' or 'away'. A whole name goes before a
     beginning; case, spaces and the accents of Latin letters do not count. MOVE is a
-    word of the list below, or the beginning of one.
+    word of the list below, or the beginning of one; a shot may say where and how it was
+    taken: two@rim, miss3@-6.7,0.4~jumper,fast ('help shots').
 
     POSITION, which may also be the first word, is what the clock shows: m:ss, mm:ss.t
     or seconds, the time left if it counts down; a period before it or alone, such as

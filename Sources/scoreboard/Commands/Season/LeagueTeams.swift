@@ -116,6 +116,9 @@ private struct RosterTable {
     let head = table.rows.first?.cells ?? []
     let titles = head.map(Name.identity)
     leftOut = zip(head, titles).filter { !$0.isEmpty && !Self.titles.contains($1) }.map(\.0)
+    if let twice = Self.titles.first(where: { title in titles.count { $0 == title } > 1 }) {
+      throw Problem("badTable", .data, "\(file.excerpt) has two columns '\(twice)'")
+    }
     let places = Self.titles.map { titles.firstIndex(of: $0) }
     guard let teamPlace = places[0], let playerPlace = places[2] else {
       throw Problem(
@@ -144,5 +147,6 @@ private struct RosterTable {
           "badTable", .data, "\(file.excerpt), line \(row.line): \(Problem(error).message)")
       }
     }
+    if teams.isEmpty { throw Problem("badTable", .data, "\(file.excerpt) has no player") }
   }
 }

@@ -118,6 +118,11 @@ struct Stats: SeasonCommand {
     var page = SeasonPage(subject)
     if names.count == 2 {
       let teams = try names.map { try team($0, of: season) }
+      if teams[0].identity == teams[1].identity {
+        throw Problem(
+          "sameTeam", .usage, "\(names[0].quoted) and \(names[1].quoted) are one team",
+          "scoreboard stats \(names[0].asShellWord)")
+      }
       page = SeasonPage(.team(teams[0]), against: teams[1])
     }
     try read(in: when, besides: counts) { page.add($0) }
