@@ -54,11 +54,13 @@ extension Scoring {
     if shown.picked != nil { (shown.picked, shown.offer) = (nil, nil) }
   }
 
-  /// Ends the offer of what follows a play if that is no longer in the game.
+  /// Ends the offer of what follows a play if that is another now, is no longer in the game, or has its assist.
   func releaseMissingBasket() {
-    if let play = shown.offer?.play, shown.board.plays.place(of: play.number) == nil {
-      shown.offer = nil
-    }
+    guard let offer = shown.offer else { return }
+    let plays = shown.board.plays
+    let isSame = plays.place(of: offer.play.number).map { plays[$0].play == offer.play } ?? false
+    let hasAssist = offer.move == .assist && plays.contains { $0.play.basket == offer.play.number }
+    if !isSame || hasAssist { shown.offer = nil }
   }
 
   /// Saves all plays, then does a verb and says what it did, or why not.

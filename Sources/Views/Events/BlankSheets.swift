@@ -87,7 +87,7 @@ extension StyleSheet {
   /// The style of blank score sheets, each of which fits a page.
   fileprivate static let blank = StyleSheet(
     text: paper.text + """
-      @page{margin:10mm}
+      @page{size:A4;margin:10mm}
       body{max-width:206mm;font-size:8pt}
       h1{margin:0 0 1mm;font-size:15pt}
       h2,h3{margin:1.5mm 0 .3mm;font-size:8pt}

@@ -40,6 +40,9 @@ struct AssistOfferTests {
       "Ana one; else remove 1; else Dee foul; look", "00:00.0 away/Dee foul",
       "told: elsewhere: without #1 00:00.0 home/Ana one"),
     ScorerRow(
+      "is no longer asked for when somebody else enters it", "Ana one; else Bo assist; look",
+      "00:00.0 home/Ana one", "00:00.0 home/Bo assist"),
+    ScorerRow(
       "is on the basket that had to wait, not on the one before",
       "Dee one; 5; full; Ana one; again; pass 1", "00:00.0 away/Dee one", "00:00.0 home/Ana one",
       "00:00.0 home/Bo assist"),
