@@ -59,7 +59,7 @@ extension Column<StatLineDocument> {
     ]
   }
 
-  /// Points of shots that tell where or how they were taken.
+  /// Points of shots that tell where or how they were taken, for which the tables of pages have no room.
   public static var shotPoints: [Self] {
     [
       Column(
@@ -140,7 +140,6 @@ extension Column<StatLineDocument> {
     }
     return (isTracked ? [minutes] : []) + [points]
       + counts.filter { $0.shot != nil }.map { count($0.move) }
-      + (hasPercentage ? shooting(values) : []) + others
-      + Table(shotPoints).told(of: lines).columns + (isTracked ? [plusMinus] : [])
+      + (hasPercentage ? shooting(values) : []) + others + (isTracked ? [plusMinus] : [])
   }
 }

@@ -23,6 +23,7 @@ extension TextPage {
     let columns =
       [name] + (ofTeams ? [] : [teams])
       + Column.season(of: totals, ofTeams: ofTeams, perGame: perGame, rating)
+      + Table(Column.shotPoints.map { $0.ofSeason(perGame: perGame) }).told(of: totals).columns
     return Table(columns).lines(totals, on: self)
   }
 

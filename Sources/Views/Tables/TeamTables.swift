@@ -28,6 +28,7 @@ struct TeamTables {
     let rows = sides.home + sides.away
     let box =
       Column.used(in: teams.lines, shots: [rules.shots])
+      + Table(Column.shotPoints).told(of: teams.lines).columns
       + Column.rating(page.rating, of: teams.lines)
     let counts = box.map { count in
       Column<Row>(rank: count.rank, as: .text) { $0.line.map(count.text) ?? count.title }
