@@ -156,8 +156,7 @@ struct Transcript {
     }.joined()
   }
 
-  /// The steps that record the plays, and what is left out. Substitutions are
-  /// left out where the file has no starters, for then nobody knows who is on court.
+  /// The steps that record the plays, and what is left out: substitutions, too, if the file names no starters.
   func steps(
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (steps: [ImportStep], leftOut: [String: Int]) {

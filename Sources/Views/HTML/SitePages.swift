@@ -94,7 +94,7 @@ public struct SitePages: Sendable {
   /// Adds the shots of a game that is over and counts. Games are added oldest first.
   public mutating func add(_ shots: SeasonShots) { self.shots.add(shots) }
 
-  /// Takes the names of a game without a page, which say who is who.
+  /// Takes the names of a game that has no page: the whole library tells which names are one person.
   public mutating func know(_ game: SeasonGame) { season.know(game) }
 
   /// Takes classification points off a team.

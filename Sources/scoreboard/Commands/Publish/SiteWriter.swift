@@ -6,8 +6,8 @@ import Season
 import Storage
 import Views
 
-/// What is made of a game for a site: its page, which is nil where it is there as it is to be, or only
-/// who is in it.
+/// A game of a site with its page, which is nil if that is written already; or a game without a page, of
+/// which the site takes the names.
 private enum WrittenGame {
   case page(SiteGame, [UInt8]?, SeasonShots?)
   case other(SeasonGame)

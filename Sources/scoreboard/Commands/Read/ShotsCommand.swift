@@ -24,8 +24,8 @@ struct Shots: GameCommand {
     'miss3@-6.7,0.4' in metres from the basket, to the right of somebody who faces it
     and away from the baseline. Zones are rim, paint, mid, corner-left, corner-right,
     arc and backcourt. How it was taken stands behind '~', with commas: layup, dunk, tipin,
-    hook, floater, jumper, pullup, stepback, fadeaway, or fast on a fast break. The chart has the baseline above; the table counts all shots
-    with a place.
+    hook, floater, jumper, pullup, stepback, fadeaway, or fast on a fast break. The chart
+    has the baseline above; the table counts all shots with a place.
     """
 
   static let needs = [
@@ -83,28 +83,32 @@ struct Shots: GameCommand {
   private func ofAll() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
     var court: Markings?
     var shots: [[ShotRow]] = []
-    var names: [String] = []
+    var names: Set<String> = []
+    var isKnown = player == nil
     try readSheets(meant: filter) { sheet in
       (state: sheet.state, rows: ShotRow.rows(of: sheet))
     } use: { game in
       court = court ?? game.state.rules.court
       shots.append(game.rows.filter(isMeant))
-      for team in game.state.teams.both {
-        names += team.players.map(\.name).flatMap { [$0, "\(team.name)/\($0)"] }
+      for team in game.state.teams.both where !isKnown {
+        names.formUnion(team.players.map(\.name))
+        isKnown = team.players.contains { means($0.name, of: team.name) }
       }
     }
-    if let player, !names.isEmpty,
-      !names.contains(where: { Name.identity($0) == Name.identity(player) })
-    {
-      throw SeasonError.noSuchName(player, known: Set(names.filter { !$0.contains("/") }).sorted())
+    if let player, !isKnown, !names.isEmpty {
+      throw SeasonError.noSuchName(player, known: names.sorted())
     }
     return (nil, court, shots.reversed().flatMap(\.self))
   }
 
   private func isMeant(_ shot: ShotRow) -> Bool {
     if let team = filter.team, Name.identity(team) != Name.identity(shot.team) { return false }
+    return means(shot.player ?? "", of: shot.team)
+  }
+
+  /// Whether the player that is asked for, if one is, has this name.
+  private func means(_ name: String, of team: String) -> Bool {
     guard let player else { return true }
-    let names = [shot.player ?? "", "\(shot.team)/\(shot.player ?? "")"]
-    return names.map(Name.identity).contains(Name.identity(player))
+    return [name, "\(team)/\(name)"].map(Name.identity).contains(Name.identity(player))
   }
 }
