@@ -117,6 +117,6 @@ extension Problem {
       if case .unknownColor(let word) = error {
         .near(word, TeamColor.names, else: "'scoreboard help new' lists them")
       } else { Hint.plain("for example: \(example)") }
-    self = Problem("badSetting", .usage, error.text, hint)
+    self = error.problem.hinting(hint)
   }
 }
