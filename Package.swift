@@ -50,7 +50,7 @@ let package = Package(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,
       goldens: true,
       testing: ["Platform"])
-    + module("Events", ["Season", "Documents", "Basketball", "JSON"])
+    + module("Events", ["Season", "Documents", "Basketball", "JSON"], goldens: true)
     + module("Imports", ["Documents", "Basketball", "JSON"])
     + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)

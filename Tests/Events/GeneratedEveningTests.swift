@@ -8,7 +8,7 @@ struct GeneratedEveningTests {
   @Test("is as a list of names says it is", arguments: 0..<60)
   func names(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    var event = try PlayedEvent.gym()
+    var event = try PlayedEvent("stay 2\nqueue Reds, Blues, Greens, Golds")
     var (waiting, holder, wins) = (["Reds", "Blues", "Greens", "Golds"], String?.none, 0)
     var gone: Set<String> = ["Whites"]
     for number in 1...14 {
@@ -51,13 +51,7 @@ struct GeneratedEveningTests {
 }
 
 extension PlayedEvent {
-  /// An evening of four teams, on which a team that has won twice in a row makes room.
-  static func gym(_ lines: String...) throws -> PlayedEvent {
-    try PlayedEvent(
-      (["stay 2", "queue Reds, Blues, Greens, Golds"] + lines).joined(separator: "\n"))
-  }
-
-  mutating func change(_ team: String, isJoining: Bool) throws {
+  fileprivate mutating func change(_ team: String, isJoining: Bool) throws {
     let standing = standing
     try decide { _ in try standing.changingQueue(team, isJoining: isJoining) }
   }

@@ -1,5 +1,3 @@
-import Fixtures
-
 /// Two pools of three, semi-finals, a game for third place and a final, on two courts.
 let cup = """
   event Summer Cup
@@ -25,12 +23,3 @@ let cup = """
   10 12:20 court any W7 - W8 Final
 
   """
-
-extension PlayedEvent {
-  /// The cup after its pools: Reds and Blues have won two, Whites and Greens one.
-  static func afterPools() throws -> PlayedEvent {
-    var event = try PlayedEvent(cup)
-    for number in 1...6 { try event.play(number, 21, 10 + number) }
-    return event
-  }
-}

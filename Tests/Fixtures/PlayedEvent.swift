@@ -55,13 +55,6 @@ public struct PlayedEvent {
   /// Changes the plan.
   public mutating func decide(_ change: (Plan) throws -> Plan) rethrows { plan = try change(plan) }
 
-  /// The table of a pool, a line a team: rank, name, wins and losses; `?` where it is not decided.
-  public func table(_ place: Int = 0) -> [String] {
-    standing.pools[place].ranking.map {
-      "\($0.rank)\($0.isDecided ? "" : "?") \($0.name) \($0.record.wins)-\($0.record.losses)"
-    }
-  }
-
   /// A fixture in short: `Reds - ? waiting`.
   public func line(_ number: Int) -> String { standing.line(number) }
 }
