@@ -19,7 +19,7 @@ public final class Scoring: ScoringViewModel {
   /// Whether the last play is still the last thing that was done here.
   var isPlayLast = false
   /// What was begun, and was dropped by an intent that does not say so; whether it was a whole play.
-  private var lost: (text: String, isWhole: Bool)?
+  var lost: (text: String, isWhole: Bool)?
   /// What the screen offered before others changed that.
   var offered: Offered?
   private var token: Token?
@@ -45,72 +45,6 @@ public final class Scoring: ScoringViewModel {
   public var nextFrame: Int? { shown.board.nextText }
 
   public func tick() { live.tick() }
-
-  @discardableResult
-  public func take(_ intent: ScoringIntent) -> Route? {
-    let isSure = shown.asks == intent
-    if shown.asks != nil { shown.asks = nil }
-    // A play that was dropped by half a play is still said with the whole.
-    if shown.begun == nil || intent == .undo || lost?.isWhole != true { lost = nil }
-    defer { tellLoss(by: intent) }
-    if place(by: intent) { return nil }
-    if intent.beginsAnew { reset() }
-    if let why = shown.refusal(of: intent) {
-      refuse(why)
-    } else if !isSure, shown.isLeft(by: intent) {
-      shown.asks = intent
-    } else {
-      return perform(intent)
-    }
-    return nil
-  }
-
-  private func perform(_ intent: ScoringIntent) -> Route? {
-    switch intent {
-    case .person(let who): enter(who)
-    case .move(let move):
-      substitute()
-      enter(move)
-    case .askPlaces: askPlaces()
-    case .place: break
-    case .arrow(let side): enterArrow(side)
-    case .pass(let place): recordPass(by: place)
-    case .throws(let count):
-      if let next = shown.offer?.freeThrow, next.asksCount {
-        begin(NextThrow(shooter: next.shooter, count: count))
-      }
-    case .line(let line): perform(line: line)
-    case .time(let reading): setTime(to: reading)
-    case .clock:
-      if shown.refusalOfSubstitution == nil { substitute() }
-      togglePause()
-    case .undo where shown.canTakeBackGame: return takeBackGame()
-    case .undo where shown.begun != nil: dropBegun()
-    case .undo: reverse(.undo(1), by: "u")
-    case .redo: reverse(.redo(1), by: "y")
-    case .pick(let places): pick(by: places)
-    case .exchange where shown.picked == nil: beginSubstitution()
-    case .remove, .exchange: if let number = shown.picked { attempt(.remove(number)) }
-    case .substitute: substitute()
-    case .again where !shown.canTryAgain: enterBehind()
-    case .again: tryAgain()
-    case .cancel: cancel()
-    case .nothing: break
-    case .leave: return .leave
-    case .games: return .games
-    case .rematch: return rematch()
-    case .nextFixture: return playNextFixture()
-    case .page: writePage()
-    }
-    return nil
-  }
-}
-
-extension ScoringIntent {
-  /// Whether what is begun is dropped even where it is refused.
-  nonisolated fileprivate var beginsAnew: Bool {
-    if case .pick = self { true } else { self == .cancel }
-  }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -141,7 +75,7 @@ extension Scoring {
     if let missing = releaseMissingPlay() { refuse("play \(missing) is no longer in the game") }
   }
 
-  private func cancel() {
+  func cancel() {
     shown.picked = nil
     shown.substitution = nil
   }
@@ -175,13 +109,13 @@ extension Scoring {
   private func name(_ who: Who) -> String { who.player ?? shown.board.teams[who.side].name }
 
   /// Drops the begun play, and says so.
-  private func dropBegun() {
+  func dropBegun() {
     reset()
     if let lost { say(.said("dropped \(lost.text)")) }
   }
 
   /// Says what an intent has dropped, before what it has done.
-  private func tellLoss(by intent: ScoringIntent) {
+  func tellLoss(by intent: ScoringIntent) {
     guard let lost, intent != .cancel, intent != .undo else { return }
     let news = shown.notice?.news ?? []
     shown.notice = Notice(
