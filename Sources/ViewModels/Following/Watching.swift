@@ -4,11 +4,11 @@ public protocol WatchingViewModel: ViewModel<WatchingState, WatchingIntent> {}
 /// What somebody who watches sees.
 public nonisolated struct WatchingState: Sendable {
   /// The game; nil while there is none.
-  public internal(set) var board: Board?
+  public fileprivate(set) var board: Board?
   /// A message about its file.
-  public internal(set) var notice: Notice?
+  public fileprivate(set) var notice: Notice?
   /// Whether another game is awaited.
-  public internal(set) var isWaiting = false
+  public fileprivate(set) var isWaiting = false
 }
 
 /// What somebody who watches wants.

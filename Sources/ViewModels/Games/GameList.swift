@@ -8,17 +8,17 @@ public protocol GameListViewModel: ViewModel<GameListState, GameListIntent> {}
 /// The games of a library, with one picked.
 public nonisolated struct GameListState: Equatable, Sendable {
   /// The unfinished games, then the finished ones, each newest first.
-  public internal(set) var games: [GameRow] = []
+  public fileprivate(set) var games: [GameRow] = []
   /// What is wrong with files of games, or with the library.
-  public internal(set) var problems: [LibraryError] = []
+  public fileprivate(set) var problems: [LibraryError] = []
   /// The place of the picked game; 0 if there is none.
-  public internal(set) var picked = 0
+  public fileprivate(set) var picked = 0
   /// The next fixture of the library's event; nil without an event.
-  public internal(set) var fixture: NextFixture?
+  public fileprivate(set) var fixture: NextFixture?
   /// The game from which the list was opened, to go back to.
   public let origin: String?
 
-  mutating func pick(_ place: Int) { picked = max(0, min(place, games.count - 1)) }
+  fileprivate mutating func pick(_ place: Int) { picked = max(0, min(place, games.count - 1)) }
 }
 
 /// What somebody wants who chooses a game.

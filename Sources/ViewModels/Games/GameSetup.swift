@@ -14,12 +14,12 @@ public nonisolated struct SetupState: Sendable {
   /// The title of the league.
   public let title: String?
   /// The chosen rules.
-  public internal(set) var rules: Rules
+  public fileprivate(set) var rules: Rules
   /// The texts of all fields but the rules, which are chosen. The target and the limit are those of
   /// the rules until others are typed.
-  public internal(set) var texts: [SetupField: String]
+  public fileprivate(set) var texts: [SetupField: String]
   /// Why the game could not be made; nil before it was tried.
-  public internal(set) var problem: SetupProblem?
+  public fileprivate(set) var problem: SetupProblem?
 
   /// Whether there is input to lose.
   public var hasInput: Bool { texts.keys.contains(where: isChanged) }

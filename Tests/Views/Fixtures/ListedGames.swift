@@ -14,17 +14,31 @@ final class ListedGames: GameListViewModel {
   init(
     _ sheets: [Scoresheet] = [], problems: [LibraryError] = [], fixture: NextFixture? = nil
   ) {
-    state = Dynamic(
-      GameListState(
-        games: sheets.map { GameRow($0.document) }, problems: problems, fixture: fixture,
-        origin: nil))
+    state = Dynamic(Self.state(sheets.map { GameRow($0.document) }, problems, fixture))
+  }
+
+  private static func state(
+    _ games: [GameRow], _ problems: [LibraryError], _ fixture: NextFixture?, picked: Int = 0
+  ) -> GameListState {
+    GameListState(
+      games: games, problems: problems, picked: max(0, min(picked, games.count - 1)),
+      fixture: fixture, origin: nil)
+  }
+
+  /// Shows another next fixture.
+  func show(_ fixture: NextFixture) {
+    let old = state.value
+    state.value = Self.state(old.games, old.problems, fixture, picked: old.picked)
   }
 
   func refresh() { refreshes += 1 }
 
   func take(_ intent: GameListIntent) -> Route? {
     taken.append(intent)
-    if case .pick(let places) = intent { state.value.pick(state.value.picked + places) }
+    if case .pick(let places) = intent {
+      let old = state.value
+      state.value = Self.state(old.games, old.problems, old.fixture, picked: old.picked + places)
+    }
     return nil
   }
 

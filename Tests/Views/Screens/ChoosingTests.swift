@@ -41,11 +41,11 @@ struct ChoosingTests {
     let list = ListedGames()
     let screen = GamesScreen(list, explain: short)
     screen.press(.right)
-    list.state.value.fixture = .ready(7, text: "10:20 Reds - Blues", court: "1")
+    list.show(.ready(7, text: "10:20 Reds - Blues", court: "1"))
     #expect(screen.shown(40, 5)[3] == "→ plays 10:20 Reds - Blues" && list.taken.isEmpty)
     screen.press(.right)
     #expect(list.taken == [.fixture])
-    list.state.value.fixture = .nothing(why: "nobody is there")
+    list.show(.nothing(why: "nobody is there"))
     screen.press(.right)
     #expect(!screen.shown(40, 5).joined().contains("→") && list.taken.count == 1)
   }
