@@ -43,63 +43,20 @@ struct ScoreboardTests {
     #expect(board.lastStep == new.lastStep, sourceLocation: sourceLocation)
   }
 
-  /// A verb, and what it changes on the board.
-  nonisolated struct Step: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let verb: Verb
-    let changes: [String]
-
-    init(_ name: String, _ verb: Verb, _ changes: String...) {
-      (testDescription, self.verb, self.changes) = (name, verb, changes)
-    }
-
-    static let all = [
-      Step("a foul", .record([PlayRequest(.typed("Bo"), .foul)]), "plays", "facts", "step"),
-      Step(
-        "a basket", .record([PlayRequest(.typed("Dee"), .onePoint)]), "plays", "facts", "step",
-        "score"),
-      Step(
-        "the winning basket", .record([PlayRequest(.typed("Bo"), .twoPoints)]), "plays", "facts",
-        "step", "score"),
-      Step(
-        "a play at a reading",
-        .record([PlayRequest(.typed("Bo"), .foul)], at: .elapsed(ClockReading(milliseconds: 5000))),
-        "plays", "clock", "facts", "step"),
-      Step("the clock started", .clock(.start), "clock", "facts"),
-      Step(
-        "the clock set", .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), "clock", "facts",
-        "step"),
-      Step("the clock paused, which it is", .clock(.pause)),
-      Step("a fix that changes nothing", .fix(1, Correction(move: .twoPoints))),
-      Step(
-        "another move", .fix(1, Correction(move: .onePoint)), "plays", "facts", "step", "score"),
-      Step("another player", .fix(1, Correction(who: .typed("Bo"))), "plays", "facts", "step"),
-      Step("a removal", .remove(1), "plays", "facts", "step", "score"),
-      Step("an undo", .undo(1), "plays", "facts", "step", "score"),
-      Step("a name", .rename(.typed("Ana"), to: "Anna"), "plays", "facts", "step"),
-      Step("a player who joins", .join(team: .typed("home"), name: "Gus"), "facts", "step"),
-      Step("a note", .note("rain"), "facts", "step"),
-      Step("rules", .rules(preset: "capped", RuleChanges()), "clock", "facts", "step"),
-      Step("another target", .rules(preset: "pickup", RuleChanges()), "facts", "step"),
-      Step("a shirt number", .number(.typed("Ana"), "7"), "facts", "step"),
-      Step("an end by hand", .end(.abandoned), "facts", "step"),
-      Step("a forfeit", .end(.forfeit(.typed("away"))), "facts", "step"),
-    ]
+  /// What a verb changes at once where it is done, and at the next look elsewhere.
+  private static func changes(_ line: String) throws -> String {
+    let verb = try Verb.told(line.split(separator: " ").map(String.init), by: .pickup)
+    let (here, there) = (try ScoreboardTests(), try ScoreboardTests())
+    let own = try here.changes { try here.live.game.perform(verb) }
+    #expect(try there.changes { try there.game.elsewhere(verb) } == [])
+    #expect(there.changes { _ = there.live.followed.refresh() } == own)
+    #expect(there.changes { _ = there.live.followed.refresh() } == [])
+    for test in [here, there] { try test.expectUpToDate() }
+    return own.joined(separator: " ")
   }
 
-  @Test("shows what is different once, and nothing else", arguments: Step.all)
-  func own(_ step: Step) throws {
-    #expect(try changes { try live.game.perform(step.verb) } == step.changes)
-    try expectUpToDate()
-  }
-
-  @Test("shows the same when somebody else has done it, at the next look", arguments: Step.all)
-  func elsewhere(_ step: Step) throws {
-    #expect(try changes { try game.elsewhere(step.verb) } == [])
-    #expect(changes { _ = live.followed.refresh() } == step.changes)
-    try expectUpToDate()
-    #expect(changes { _ = live.followed.refresh() } == [])
-  }
+  @Test("shows what is different once, and nothing else, also when somebody else has done it")
+  func steps() throws { try expectCases("board-changes", ["changes": Self.changes]) }
 
   @Test("shows that a play came at another time, though nothing else is different")
   func anotherTime() throws {

@@ -1,6 +1,7 @@
-import Platform
 @testable import Basketball
 import Documents
+import Fixtures
+import Platform
 import Storage
 
 @testable import ViewModels
@@ -71,5 +72,16 @@ extension TypedLines {
   /// Lines of a feed.
   static var ofFeed: TypedLines {
     TypedLines(commands: []) { try FeedLine(Array($0.utf8), number: 1)?.verb() }
+  }
+
+  /// Those, and verbs as in a game told in lines.
+  static var told: TypedLines {
+    TypedLines(commands: ["undo", "join"]) { line in
+      let words = line.split(separator: " ").map(String.init)
+      if ["undo", "join"].contains(words.first) || words.contains("--after") {
+        return try .told(words, by: .pickup)
+      }
+      return try FeedLine(Array(line.utf8), number: 1)?.verb()
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ extension Scoring {
         take(.move(move))
       } else {
         let people = home + away + Side.allCases.map { Who($0) }
-        take(.person(try #require(people.first { name(of: $0) == word })))
+        take(.person(try #require(people.first { [name(of: $0), $0.word].contains(word) })))
       }
     }
   }
@@ -40,20 +41,10 @@ extension Scoring {
   var waiting: [String] { shown.waiting.map(\.text) }
 }
 
-/// What a scorer does, and what comes of it.
-nonisolated struct ScorerRow: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let script: String
-  let outcome: [String]
-
-  init(_ what: String, _ script: String, _ outcome: String...) {
-    (testDescription, self.script, self.outcome) = ("\(what): \(script)", script, outcome)
-  }
-}
-
 extension Scoring {
-  /// Does the steps of a script, which have semicolons between them: a number of seconds is the time
-  /// of day, `else` is what somebody else does, and names and moves are entered.
+  /// Does the steps of a script, which have semicolons between them: a number of seconds is the time of day,
+  /// `else` is what somebody else does, `other` what a second scorer does, `fail` and `lose` what becomes of the
+  /// disk and of the file, and names and moves are entered.
   func perform(_ script: String, at game: SharedGame) throws {
     for step in script.components(separatedBy: "; ") {
       let words = step.split(separator: " ").map(String.init)
@@ -74,11 +65,12 @@ extension Scoring {
       case "set": take(.time(rest))
       case ":": take(.line(rest))
       case "full": game.disk.fail(.write, times: Int(rest) ?? 1)
-      case "else" where rest == "start": try game.elsewhere(.clock(.start))
-      case "else" where rest == "pause": try game.elsewhere(.clock(.pause))
-      case "else" where rest == "undo": try game.elsewhere(.undo(1))
-      case "else" where words[1] == "remove": try game.elsewhere(.remove(Int(words[2]) ?? 0))
-      case "else": try game.elsewhere(.play(rest))
+      case "fail": game.disk.fail(try #require(FailingDisk.Call(rawValue: rest)))
+      case "mend": game.disk.fault = nil
+      case "lose": try game.replaceFile(with: #require(FileLoss(rawValue: rest)))
+      case "restore": try game.restoreFile()
+      case "other": try #require(game.second).perform(rest, at: game)
+      case "else": try game.elsewhere(.told(Array(words.dropFirst()), by: shown.board.rules))
       default:
         if let seconds = Double(step) {
           game.now = Int(seconds * 1000)
@@ -110,10 +102,19 @@ extension Scoring {
     return try game.plays + waiting.map { "waits \($0)" } + facts.compactMap(\.self)
   }
 
-  /// Expects what a row says of its script, after one that comes before all.
-  func expect(_ row: ScorerRow, after beginning: String? = nil, at game: SharedGame) throws {
-    if let beginning { try perform(beginning, at: game) }
-    try perform(row.script, at: game)
-    #expect(try outcome(at: game) == row.outcome)
+  /// What else is seen: the clock, the baskets of assists, and the players in the order of their keys.
+  func more(at game: SharedGame) throws -> [String] {
+    let (clock, saved) = (shown.board.clock, try game.saved)
+    let baskets = saved.playByPlay.plays.compactMap(\.play.basket)
+    let isElse = clock.running != saved.state.asOf(game.games.time).clock.isRunning
+    let facts: [String?] = [
+      "clock \(clock.text)\(clock.running ? " running" : "")\(isElse ? ", saved otherwise" : "")",
+      baskets.isEmpty ? nil : "assists on \(baskets)",
+      shown.canTryAgain ? "may be tried again" : nil,
+      shown.isLastStepOfOthers ? "the last step is of others" : nil,
+      shown.board.overtime ? "overtime" : nil,
+    ]
+    let people = [home, away].map { $0.map { $0.player ?? "" }.joined(separator: " ") }
+    return facts.compactMap(\.self) + [people.joined(separator: " · ")]
   }
 }

@@ -10,6 +10,8 @@ import Testing
 final class SharedGame {
   let games: TimedLibrary
   let id: String
+  /// What the file held before it was lost.
+  private var kept: Data?
 
   init(_ sheet: Scoresheet = .new()) throws {
     (games, id) = (try TimedLibrary(), sheet.id)
@@ -46,7 +48,10 @@ final class SharedGame {
   func board() throws -> LiveBoard { LiveBoard(try followed(), now: { self.games.time }) }
 
   /// A scorer who comes now.
-  func scoring() throws -> Scoring { Scoring(try board(), lines: .ofFeed) }
+  func scoring() throws -> Scoring { Scoring(try board(), lines: .told) }
+
+  /// A second scorer, who comes when something is first done there.
+  private(set) lazy var second = try? scoring()
 
   func stream(since number: Int = 0) throws -> ChangeStream {
     try ChangeStream(id, in: games.library, since: number, now: { self.games.time })
@@ -55,6 +60,7 @@ final class SharedGame {
   /// Puts something in the place of the game's file.
   func replaceFile(with loss: FileLoss) throws {
     let data = try Data(contentsOf: file)
+    kept = data
     try FileManager.default.removeItem(at: file)
     switch loss {
     case .removed: break
@@ -65,14 +71,14 @@ final class SharedGame {
     }
   }
 
-  /// Puts the game's file in again.
-  func restoreFile(_ data: Data) throws {
+  /// Puts the game's file in again, or another one.
+  func restoreFile(_ data: Data? = nil) throws {
     try? FileManager.default.removeItem(at: file)
-    try data.write(to: file)
+    try (data ?? kept)?.write(to: file)
   }
 }
 
 /// What becomes of a file.
-nonisolated enum FileLoss: CaseIterable {
+nonisolated enum FileLoss: String, CaseIterable {
   case removed, cut, emptied, folder
 }

@@ -78,6 +78,42 @@ struct ReplayTests {
     #expect(replay.log.plays == log)
   }
 
+  @Test(
+    "is drawn ten times a second and no more, and no play comes late at its own pace",
+    arguments: [1.0, 0.5, 3, 64])
+  func frames(_ speed: Double) throws {
+    let sheet = try Scoresheet.generated(seed: 29)
+    let stepped = SteppedReplay(sheet, speed: speed)
+    stepped.replay.play()
+    let (begin, readings) = (
+      stepped.replay.head.reading, sheet.playByPlay.plays.map(\.play.reading)
+    )
+    var last = stepped.replay.state.value.board.plays.count
+    while let rest = stepped.replay.nextFrame {
+      #expect(rest >= 100 || !stepped.replay.state.value.isPlaying)
+      stepped.wait(rest)
+      let shown = stepped.replay.state.value.board.plays.count
+      for reading in readings[last..<max(last, shown)] where speed == 1 {
+        let due = reading.milliseconds - begin.milliseconds
+        #expect((due...due + 99).contains(stepped.wall.now))
+      }
+      last = shown
+    }
+    #expect(last == readings.count && last > 20)
+  }
+
+  @Test("does not drift, however often it is looked at")
+  func drift() throws {
+    let (often, once) = (
+      SteppedReplay(try .dramatic(), speed: 0.7), SteppedReplay(try .dramatic(), speed: 0.7)
+    )
+    for stepped in [often, once] { stepped.replay.play() }
+    for _ in 0..<1000 { often.wait(3) }
+    once.wait(3000)
+    #expect(often.seen == "00:12.1 2-0 #2")
+    #expect(once.seen == often.seen)
+  }
+
   @Test("is held by nobody once it is released")
   func released() throws {
     let wall = SteppedReplay.Wall()

@@ -43,38 +43,6 @@ struct SeveralScorersTests {
     }
   }
 
-  @Test("see each other's plays, undo and clock at the next look")
-  func seen() throws {
-    let game = try SharedGame()
-    let (one, other) = (try game.scoring(), try game.scoring())
-    one.take(.clock)
-    game.now = 2000
-    try other.enter("Ana", "two")
-    #expect(other.shown.board.clock.text == "00:02.0" && other.shown.board.clock.running)
-    one.refresh()
-    #expect(one.shown.board.score == Sides(home: 2, away: 0))
-    #expect(one.shown.board.lastStep == (try game.saved.tape.lastDone().first))
-    #expect(one.candidates == [])
-    #expect(one.shown.isLastStepOfOthers && !other.shown.isLastStepOfOthers)
-    for _ in 0..<2 { one.take(.undo) }
-    try other.enter("Dee", "one")
-    #expect(other.shown.board.score == Sides(home: 0, away: 1))
-    #expect(try game.plays == ["00:02.0 away/Dee one"])
-  }
-
-  @Test("may select the same play: what the first makes of it the second corrects")
-  func samePlay() throws {
-    let game = try SharedGame()
-    let (one, other) = (try game.scoring(), try game.scoring())
-    try one.enter("Ana", "two")
-    other.refresh()
-    for scorer in [one, other] { scorer.take(.pick(by: -1)) }
-    try one.enter("Bo")
-    try other.enter("foul")
-    #expect(other.said == "done: #1 00:00.0 home/Bo two → #1 00:00.0 home/Bo foul")
-    #expect(try game.plays == ["00:00.0 home/Bo foul"])
-  }
-
   @Test("of whom one loads another history know all that is new in it as of others")
   func replaced() throws {
     let game = try SharedGame()
@@ -90,17 +58,6 @@ struct SeveralScorersTests {
     try game.restoreFile(file)
     one.refresh()
     #expect(one.shown.isLastStepOfOthers)
-  }
-
-  @Test("who both end the game: the later is refused, and nothing of it stays")
-  func finish() throws {
-    let game = try SharedGame(.new(by: .pickup(to: 2)))
-    let (one, other) = (try game.scoring(), try game.scoring())
-    try one.enter("Ana", "two")
-    try other.enter("Dee", "two")
-    #expect(other.said == "refused: gameFinished")
-    #expect(try game.plays == ["00:00.0 home/Ana two"])
-    #expect(other.waiting == [] && other.candidates == [] && !other.shown.canTryAgain)
   }
 }
 
