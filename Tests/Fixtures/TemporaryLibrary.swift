@@ -64,6 +64,6 @@ extension HasLibrary {
 
 /// Where folders of tests are made: in memory if the system has such a place, because a disk takes
 /// long to make and remove so many files.
-public let folderOfFolders =
+private let folderOfFolders =
   FileManager.default.isWritableFile(atPath: "/dev/shm")
   ? "/dev/shm" : FileManager.default.temporaryDirectory.path

@@ -44,7 +44,7 @@ struct DocumentationTests {
     try desk.run("record --at 0:44.8 Flo rebound Ed foul")
     let shown = try desk.show(
       "score", on: Size(columns: 80, rows: 20),
-      [.keys(" "), .wait(milliseconds: 23_700), .keys("1t"), .look("")])
+      "keys ␣\nwait 23700\nkeys 1t\nlook")
     #expect(try Self.pictures().first == Self.lines(of: shown.transcript))
   }
 
@@ -53,7 +53,7 @@ struct DocumentationTests {
     let desk = try Desk()
     try desk.run("new Reds Blues --rules fiba5x5")
     let shown = try desk.show(
-      "score", on: Size(columns: 80, rows: 21), [.keys("?"), .look("")])
+      "score", on: Size(columns: 80, rows: 21), "keys ?\nlook")
     #expect(try Self.pictures()[1] == Self.lines(of: shown.transcript))
   }
 

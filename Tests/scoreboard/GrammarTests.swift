@@ -95,7 +95,7 @@ struct GrammarTests {
       desk.feed = [Array(line.utf8)]
       try desk.run(entrance == .feed ? "record -" : "score --plain")
     case .screen:
-      _ = try desk.show("score", [.keys(":" + line), .key(.enter), .keys("q")])
+      _ = try desk.show("score", "keys :\(line)⏎q")
       desk.terminal = nil
     }
   }

@@ -1,3 +1,4 @@
+import Fixtures
 import Terminal
 import ViewModels
 
@@ -11,18 +12,11 @@ extension Optional<any Dialog> {
 }
 
 extension LiveScreen {
-  /// Presses keys, a character each: arrows for the arrows and pages, ⏎ for Enter, ⎋ for Escape, ⇥ for Tab.
+  /// Presses keys, a sign each.
   ///
   /// - Returns: what the last of them leads to.
   @discardableResult
-  func type(_ text: String) -> Route? {
-    let named: [Character: Key] = [
-      "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⌫": .backspace,
-      "⎋": .escape,
-      "→": .right, "←": .left, "⇱": .home, "⇲": .end, "⇥": .tab,
-    ]
-    return text.reduce(nil) { press(named[$1] ?? .character($1)) }
-  }
+  func type(_ text: String) -> Route? { text.reduce(nil) { press(Key(sign: $1)) } }
 
   /// What it shows on a canvas of so many columns and rows.
   func shown(_ columns: Int, _ rows: Int, isPainted: Bool = false) -> [String] {

@@ -15,8 +15,9 @@ nonisolated let redsBlues = #"new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
 
 /// A scorer's desk: a folder of its own, which goes when the desk goes, and a clock that one sets.
 final class Desk {
+  private let temporary: TemporaryLibrary
   /// The folder that commands run in.
-  let folder: String
+  var folder: String { temporary.folder }
   /// The time of day.
   var now: TimeOfDay
   /// How many hours it is ahead of UTC there.
@@ -40,15 +41,12 @@ final class Desk {
   var meanwhile: (([Written.Part]) throws -> Void)?
 
   init() throws {
-    var template = Array("\(folderOfFolders)/scoreboard-XXXXXX".utf8CString)
-    let made = try #require(mkdtemp(&template))
-    folder = String(cString: made)
+    temporary = try TemporaryLibrary()
     now = try #require(TimeOfDay("2026-11-20T20:15:03.120Z"))
   }
 
   deinit {
-    do { try KeyCheck.check(library: "\(folder)/games") } catch { Issue.record(error) }
-    try? FileManager.default.removeItem(atPath: folder)
+    do { try KeyCheck.check(library: temporary.games) } catch { Issue.record(error) }
   }
 
   /// Runs a command line in the folder.

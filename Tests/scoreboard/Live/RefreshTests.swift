@@ -19,19 +19,19 @@ struct RefreshTests {
     func refresh() { refreshes += 1 }
   }
 
-  private func refreshes(_ steps: [Scene.Step]) throws -> Int {
+  private func refreshes(_ script: String) throws -> Int {
     let (desk, screen) = (try Desk(), Counter())
     let library = GameLibrary(desk.folder)
     var loop = ScreenLoop(
       first: screen, follow: { _ in nil }, watch: library.watch(), now: { desk.now })
-    var display = ScriptedDisplay(Size(columns: 80, rows: 24), desk, steps)
+    var display = ScriptedDisplay(Size(columns: 80, rows: 24), desk, script)
     _ = try loop.run(on: &display)
     return screen.refreshes
   }
 
   @Test("is refreshed once a second")
   func second() throws {
-    #expect(try refreshes([.wait(milliseconds: 5_999)]) == 5)
+    #expect(try refreshes("wait 5999") == 5)
   }
 
   @Test(
@@ -42,12 +42,12 @@ struct RefreshTests {
     _ = try desk.run("new Reds Blues --limit 0:05")
     _ = try desk.run("clock start")
     let (transcript, _, _) = try desk.show(
-      command, [.wait(milliseconds: 4_000), .wait(milliseconds: 3_000), .keys("?"), .keys("q")])
+      command, "wait 4000\nwait 3000\nkeys ?\nkeys q")
     #expect(transcript.matches(of: #/The bell rings/#).count == rings)
   }
 
   @Test("is refreshed also when the wall clock is put back")
   func putBack() throws {
-    #expect(try refreshes([.wait(milliseconds: -3_600_000), .wait(milliseconds: 5_000)]) == 6)
+    #expect(try refreshes("wait -3600000\nwait 5000") == 6)
   }
 }

@@ -1,30 +1,44 @@
 import Fixtures
+import Foundation
 import Testing
 
 @testable import scoreboard
 
 @Suite("The live screens")
 struct ScreenTests {
-  @Test(
-    "are what was read and approved", arguments: Scene.scoring + Scene.watching + Scene.replaying)
-  func scene(_ scene: Scene) throws {
+  private nonisolated static let folder = goldens(of: #filePath).appending(path: "Screens")
+  private nonisolated static let scenes =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".scene") }.sorted()
+
+  /// Command lines, after `> ` the one that shows the screen, and what happens there. It has room for the board, some
+  /// plays and the foot, and little more: every frame is read by somebody.
+  @Test("are what was read and approved", arguments: scenes)
+  func scene(_ name: String) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let lines = text.split(separator: "\n").map(String.init)
+    let before = lines.prefix { !$0.hasPrefix("> ") }
     let desk = try Desk()
-    for line in scene.before { try #require(try desk.run(line).status == 0) }
-    let shown = try desk.show(scene.line, on: scene.size, scene.steps)
+    for line in before { try #require(try desk.run(line).status == 0) }
+    let shown = try desk.show(
+      String(lines[before.count].dropFirst(2)), on: Size(columns: 80, rows: 16),
+      lines.dropFirst(before.count + 1).joined(separator: "\n"))
     #expect(shown.answer.status == 0)
     #expect(shown.answer.err == "")
     let left = shown.answer.out.isEmpty ? "" : "left in the terminal:\n\(shown.answer.out)"
-    try expectGolden(shown.transcript + left, "Screens/\(scene.name).transcript")
+    try expectGolden(
+      shown.transcript + left, "Screens/\(name.dropLast(".scene".count)).transcript")
   }
 
   @Test("draw a frame a second while the clock runs, and none when nothing changes")
   func frames() throws {
+    #expect(!Self.scenes.isEmpty)
     let desk = try Desk()
     try desk.run(redsBlues)
-    let paused = try desk.show("watch", [.wait(milliseconds: 60_000)])
+    let paused = try desk.show("watch", "wait 60000")
     #expect(paused.frames == 1)
     try desk.run("clock start")
-    let running = try desk.show("watch", [.wait(milliseconds: 6_000)])
+    let running = try desk.show("watch", "wait 6000")
     #expect(running.frames == 7)
   }
 }

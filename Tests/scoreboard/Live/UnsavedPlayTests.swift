@@ -16,7 +16,7 @@ struct UnsavedPlayTests {
   @Test("is reported when the screen is left")
   func left() throws {
     let shown = try desk().show(
-      "score", [.elsewhere("delete --yes @1"), .keys("1tqq")])
+      "score", "else delete --yes @1\nkeys 1tqq")
     #expect(shown.answer.status == 74)
     #expect(
       shown.answer.err == """
@@ -32,7 +32,7 @@ struct UnsavedPlayTests {
     try desk.run(#"new --library cup "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
     let shown = try desk.show(
       "score --library cup",
-      [.elsewhere("delete --yes @1 --library cup"), .keys("1tqq")])
+      "else delete --yes @1 --library cup\nkeys 1tqq")
     #expect(shown.answer.err.hasSuffix("scoreboard record --library cup -g \(game) -\n"))
   }
 
@@ -44,7 +44,7 @@ struct UnsavedPlayTests {
     desk.present = { [unowned desk] loop, _ in
       var display = ScriptedDisplay(
         Size(columns: 80, rows: 24), desk,
-        [.elsewhere("delete --yes @1"), .keys("1t")])
+        "else delete --yes @1\nkeys 1t")
       _ = try loop.run(on: &display)
       throw OutputError.failed("input/output error")
     }
@@ -64,10 +64,11 @@ struct UnsavedPlayTests {
     let desk = try desk()
     let shown = try desk.show(
       "score",
-      [
-        .elsewhere(#"new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ike""#),
-        .elsewhere("delete --yes \(game)"), .keys("1tgg"), .key(.enter), .keys("1oq"),
-      ])
+      """
+      else new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ike"
+      else delete --yes \(game)
+      keys 1tgg⏎1oq
+      """)
     #expect(shown.answer.status == 74)
     #expect(
       shown.answer.err == """
@@ -83,10 +84,7 @@ struct UnsavedPlayTests {
     let desk = try desk()
     let shown = try desk.show(
       "score",
-      [
-        .elsewhere("delete --yes @1"), .keys("1tgg"),
-        .elsewhere("restore \(game)"), .key(.enter), .key(.enter), .keys("q"),
-      ])
+      "else delete --yes @1\nkeys 1tgg\nelse restore \(game)\nkeys ⏎⏎q")
     #expect(shown.answer.status == 0 && shown.answer.err == "")
     #expect(try desk.run("log --feed").out == "00:00.0 home/Ana two\n")
   }
