@@ -5,21 +5,28 @@ import Storage
 /// Reports a followed game, change by change.
 public final class ChangeStream {
   /// A report.
-  public indirect enum Event: Equatable, Sendable {
-    /// A verb was done, or time has run out.
-    case changed(Outcome, GameDocument, plays: [PlayDocument])
-    /// Another history has replaced the game.
-    case replaced(GameDocument, plays: [PlayDocument])
+  public enum Event: Equatable, Sendable {
+    /// The game as it stands, why that is reported, and the plays that were not reported yet.
+    case game(GameDocument, Cause, plays: [PlayDocument])
     /// Its file is missing or unreadable for now.
     case lost(LibraryError)
     case found
   }
 
+  /// Why a game is reported.
+  public indirect enum Cause: Equatable, Sendable {
+    /// It is followed from now on.
+    case followed
+    /// A verb was done, or time has run out.
+    case changed(Outcome)
+    /// Another history has replaced it.
+    case replaced
+  }
+
   /// The last reported state of the game.
   public private(set) var document: GameDocument
-  private let followed: FollowedGame
+  let followed: FollowedGame
   private let now: () -> TimeOfDay
-  private var watch: LibraryWatch
   private var plays: PlayStream
   /// Whether the end of time was reported, but is not recorded yet.
   private var isTimeReported = false
@@ -28,11 +35,9 @@ public final class ChangeStream {
   ///
   /// - Parameter number: plays up to this number are known already.
   public init(
-    _ id: String, in library: GameLibrary, since number: Int, now: @escaping () -> TimeOfDay
+    _ game: StoredGame, in library: GameLibrary, since number: Int, now: @escaping () -> TimeOfDay
   ) throws {
-    // Begun before the game is read, so that no change is missed.
-    watch = library.watch()
-    followed = try FollowedGame(try library.game(id), in: library, now: now)
+    followed = try FollowedGame(game, in: library, now: now)
     plays = PlayStream(since: number)
     self.now = now
     document = GameDocument(followed.game.sheet.state, now: now())
@@ -42,13 +47,9 @@ public final class ChangeStream {
   /// Whether it is over by the last report.
   public var isFinished: Bool { document.status == .finished }
 
-  /// Readable when there is news, if the system can tell.
-  public var descriptor: Int32? { watch.descriptor }
-
-  /// Milliseconds until the next look in any case.
-  public var nextRefresh: Int {
-    guard !followed.isLost, let timeEnds else { return watch.pollInterval }
-    return max(0, min(timeEnds.milliseconds - now().milliseconds, watch.pollInterval))
+  /// Milliseconds until time is up; nil while nobody can tell.
+  public var timeLeft: Int? {
+    followed.isLost ? nil : timeEnds.map { max(0, $0.milliseconds - now().milliseconds) }
   }
 
   private var sheet: Scoresheet { followed.game.sheet }
@@ -63,16 +64,16 @@ public final class ChangeStream {
     sheet.state.clock.isRunning && !document.clock.running
   }
 
-  /// The game that follows, once there is one.
-  public func next(by next: NextGame) -> StoredGame? { next.game(after: followed) }
+  /// The first report.
+  public func beginning() -> Event { report(.followed) }
 
-  /// The plays that were not reported yet.
-  public func missedPlays() -> [PlayDocument] { plays.next(in: sheet) }
+  private func report(_ cause: Cause) -> Event {
+    .game(document, cause, plays: plays.next(in: sheet))
+  }
 
   /// The news since the last look, in order.
   public func refresh() -> [Event] {
-    watch.drain()
-    return followed.refresh().compactMap(event) + [endOfTime()].compactMap(\.self)
+    followed.refresh().compactMap(event) + [endOfTime()].compactMap(\.self)
   }
 
   private func event(for news: FollowedGame.News) -> Event? {
@@ -83,13 +84,13 @@ public final class ChangeStream {
       document = GameDocument(sheet.state, now: now())
       isTimeReported = isTimeUp
       plays.restart(from: before, with: sheet)
-      return .replaced(document, plays: missedPlays())
+      return report(.replaced)
     case .changed(let outcome):
       let new = GameDocument(outcome.after, now: outcome.entries.last?.at ?? now())
       defer { (document, isTimeReported) = (new, false) }
       // The next writer records the end of time, which was reported already.
       if isTimeReported, new == document { return nil }
-      return .changed(outcome, new, plays: plays.next(after: outcome, in: sheet))
+      return .game(new, .changed(outcome), plays: plays.next(after: outcome, in: sheet))
     }
   }
 
@@ -101,7 +102,7 @@ public final class ChangeStream {
     else { return nil }
     document = GameDocument(outcome.after, now: end)
     isTimeReported = true
-    return .changed(outcome, document, plays: [])
+    return .game(document, .changed(outcome), plays: [])
   }
 }
 

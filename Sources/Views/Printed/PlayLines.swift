@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Terminal
+import ViewModels
 
 /// The plays of a game, and who was on court.
 extension TextPage {
@@ -134,18 +135,23 @@ public enum FollowedView {
   /// A line of `log --jsonl` for each play.
   case plays
 
-  /// The game at the start, after a change or in a new file; empty if that is not printed so.
-  ///
-  /// - Parameters:
-  ///   - plays: the new plays.
-  ///   - lines: what is said of it in text.
-  public func printed(
-    _ game: GameDocument, _ plays: [PlayDocument], lines: (Style) -> [String]
-  ) -> String {
-    switch self {
-    case .text(let style): lines(style).map { $0 + "\n" }.joined()
+  /// A report; empty if it is not printed so.
+  public func printed(_ event: ChangeStream.Event) -> String {
+    guard case .game(let game, let cause, let plays) = event else { return "" }
+    return switch self {
+    case .text(let style): cause.lines(of: game, style).map { $0 + "\n" }.joined()
     case .json: game.line
     case .plays: plays.map { game.line($0).line }.joined()
+    }
+  }
+}
+
+extension ChangeStream.Cause {
+  fileprivate func lines(of game: GameDocument, _ style: Style) -> [String] {
+    switch self {
+    case .followed: [style.bold(game.headline)]
+    case .changed(let outcome): outcome.lines(style: style)
+    case .replaced: ["the game file was replaced: \(game.headline)"]
     }
   }
 }

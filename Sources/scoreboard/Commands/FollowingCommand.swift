@@ -19,27 +19,35 @@ extension FollowingCommand {
 
   nonisolated var saysThatItWaits: Bool { true }
 
-  /// Follows one game after another: calls `begin` with each new game, and `wait` to wait for
-  /// changes and take them in. Plays of the first game up to `number` are known already.
+  /// Follows one game after another, and waits for the first: shows what is reported of each, at last its
+  /// end, and each time that time is up or that something else changes.
+  ///
+  /// - Parameters:
+  ///   - number: plays of the first game up to this number are known already.
+  ///   - nextChange: milliseconds until what is shown changes with time.
   func follow(
-    since number: Int = 0, endingWithGame: Bool,
-    begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
+    since number: Int = 0, endingWithGame: Bool, nextChange: () -> Int? = { nil },
+    show: ([ChangeStream.Event], ChangeStream) throws -> Void
   ) throws {
     let library = try library
+    // Before the first look, so that no change is missed.
+    var watch = library.watch()
     let next = try next()
-    var known = number
-    var game = try context.gameIfAny() ?? next.map { try self.wait(for: $0, in: library) }
-    while let followed = game {
-      let changes = try ChangeStream(
-        followed.state.id, in: library, since: known, now: context.clock)
-      try begin(changes)
-      game = nil
-      known = 0
-      while !endingWithGame || !changes.isFinished {
-        game = next.flatMap { changes.next(by: $0) }
-        if game != nil { break }
-        try wait(changes)
+    var game = try context.gameIfAny()
+    if game == nil { try sayThatItWaits(in: library) }
+    var changes: ChangeStream?
+    while true {
+      game = game ?? next?.game(after: changes)
+      if let found = game {
+        let known = changes == nil ? number : 0
+        let new = try ChangeStream(found, in: library, since: known, now: context.clock)
+        try show([new.beginning()], new)
+        (changes, game) = (new, nil)
       }
+      if endingWithGame, changes?.isFinished == true { return }
+      let wait = [changes?.timeLeft, changes == nil ? nil : nextChange()].compactMap(\.self).min()
+      try context.wait(for: &watch, orFor: wait)
+      if let changes { try show(changes.refresh(), changes) }
     }
   }
 
@@ -49,18 +57,10 @@ extension FollowingCommand {
       ? NextGame(in: library, isForever: isForever, now: context.clock) : nil
   }
 
-  private func wait(
-    for next: NextGame, in library: GameLibrary
-  ) throws -> StoredGame {
-    var watch = library.watch()
+  private func sayThatItWaits(in library: GameLibrary) throws {
     if saysThatItWaits, tellsMore {
       try context.err.write(
         "scoreboard: waiting for a game in '\(library.folder.escapingControls)'\n")
-    }
-    while true {
-      if let game = next.game(after: nil) { return game }
-      try context.wait(watch.pollInterval, watch.descriptor)
-      watch.drain()
     }
   }
 
@@ -73,5 +73,13 @@ extension FollowingCommand {
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     default: break
     }
+  }
+}
+
+extension Context {
+  /// Waits for a change in a library, or until so many milliseconds are over.
+  func wait(for watch: inout LibraryWatch, orFor milliseconds: Int?) throws {
+    try wait(min(watch.pollInterval, milliseconds ?? .max), watch.descriptor)
+    watch.drain()
   }
 }

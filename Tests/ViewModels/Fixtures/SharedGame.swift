@@ -54,7 +54,8 @@ final class SharedGame {
   private(set) lazy var second = try? scoring()
 
   func stream(since number: Int = 0) throws -> ChangeStream {
-    try ChangeStream(id, in: games.library, since: number, now: { self.games.time })
+    try ChangeStream(
+      games.library.game(id), in: games.library, since: number, now: { self.games.time })
   }
 
   /// Puts something in the place of the game's file.

@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Terminal
 import Testing
+import ViewModels
 
 @testable import Views
 
@@ -10,12 +11,10 @@ struct FollowedViewTests {
   /// What each form prints of a basket, after how the game stood before.
   func printed(_ view: FollowedView) throws -> [String] {
     var sheet = Scoresheet.new()
-    let beginning = view.printed(sheet.document, []) { [$0.bold(sheet.document.headline)] }
+    let beginning = view.printed(.game(sheet.document, .followed, plays: []))
     let outcome = try sheet.perform(.record([PlayRequest(.typed("Ana"), .twoPoints)]))
     let plays = LogDocument(sheet).plays
-    return [
-      beginning, view.printed(sheet.document, plays) { outcome.lines(style: $0) },
-    ]
+    return [beginning, view.printed(.game(sheet.document, .changed(outcome), plays: plays))]
   }
 
   @Test("in lines says how it stands and what was done")

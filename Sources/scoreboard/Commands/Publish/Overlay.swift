@@ -71,18 +71,12 @@ struct Overlay: FollowingCommand {
       "\(folder)/\(OverlayFiles.page) is for a stream, \(folder)/\(OverlayFiles.board) for a wall")
     var last: GameDocument?
     var nextChange: Int?
-    func show(_ game: GameDocument) {
+    try follow(endingWithGame: isOnce, nextChange: { nextChange }) { events, changes in
+      let game = changes.document
+      for event in events { report(event, of: game.id) }
       let shown = OverlayFiles(game, now: now, hiding: hidden)
       files.show(shown.all)
-      last = game
-      nextChange = shown.nextChange
-    }
-    try follow(endingWithGame: isOnce) { changes in
-      show(changes.document)
-    } wait: { changes in
-      try context.wait(min(changes.nextRefresh, nextChange ?? .max), changes.descriptor)
-      for event in changes.refresh() { report(event, of: changes.document.id) }
-      show(changes.document)
+      (last, nextChange) = (game, shown.nextChange)
     }
     try files.end()
     if let last { try say(last.headline) }
@@ -105,8 +99,7 @@ struct Overlay: FollowingCommand {
       context: context, hint: "it is waited for",
       news: tellsMore ? "\(name) is back" : nil)
     while !(isOnce && event.standing.isOver) {
-      try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
-      watch.drain()
+      try context.wait(for: &watch, orFor: wall.nextChange)
       do {
         for error in try event.refresh(now: now) { context.mention(error) }
         trouble.end()

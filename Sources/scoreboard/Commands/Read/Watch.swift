@@ -72,27 +72,11 @@ extension Watch {
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view: FollowedView = printsPlays ? .plays : isJSON ? .json : .text(style)
-    try follow(since: since ?? 0, endingWithGame: !isForever) { changes in
-      let game = changes.document
-      try context.write(view.printed(game, changes.missedPlays()) { [$0.bold(game.headline)] })
-    } wait: { changes in
-      try context.wait(changes.nextRefresh, changes.descriptor)
-      for event in changes.refresh() { try show(event, changes.document.id, view) }
-    }
-  }
-
-  private func show(
-    _ event: ChangeStream.Event, _ id: String, _ view: FollowedView
-  ) throws {
-    switch event {
-    case .changed(let outcome, let document, let plays):
-      try context.write(view.printed(document, plays) { outcome.lines(style: $0) })
-    case .replaced(let document, let plays):
-      try context.write(
-        view.printed(document, plays) { _ in
-          ["the game file was replaced: \(document.headline)"]
-        })
-    case .lost, .found: report(event, of: id)
+    try follow(since: since ?? 0, endingWithGame: !isForever) { events, changes in
+      for event in events {
+        try context.write(view.printed(event))
+        report(event, of: changes.document.id)
+      }
     }
   }
 }
