@@ -18,7 +18,8 @@ extension News {
     switch self {
     case .done(let outcome, let count):
       (count > 1 ? "\(count) plays, the last one: " : "") + outcome.summary
-    case .unchanged(let verb, let sheet): verb.whyUnchanged(in: sheet) ?? verb.idleText
+    case .unchanged(let verb, let sheet):
+      verb.whyUnchanged(in: sheet) ?? verb.whyIdle ?? "nothing to change"
     case .said(let text), .refused(let text): text
     case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
     case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
@@ -32,17 +33,6 @@ extension News {
       "this ends the game before \(plays.spanned): Enter removes "
         + (plays.count == 1 ? "that play" : "those plays")
     case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
-    }
-  }
-}
-
-extension Verb {
-  /// What it says where it changes nothing.
-  fileprivate var idleText: String {
-    switch self {
-    case .clock(.start): "the clock runs already"
-    case .clock(.pause): "the clock is paused already"
-    default: "nothing to change"
     }
   }
 }

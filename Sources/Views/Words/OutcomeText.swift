@@ -2,38 +2,44 @@ import Basketball
 import Documents
 import Terminal
 
-/// What was done, in words: in lines for a command and for `watch`, in one line for a screen.
+/// How the facts about what was done are told: each on a line, for a command and for `watch`, with the score; or all on
+/// one line, for a screen, which shows the score and the plays.
+private enum Voice { case lines, sentence }
+
+/// What was done, in words.
 extension Outcome {
   /// A line for each play or step, and its effect, with the names of both teams; empty if nothing
   /// changed.
   ///
   /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
   public func lines(now: TimeOfDay? = nil, style: Style) -> [String] {
-    if case .record = action { return [self].recordedLines(now: now, style: style) }
+    facts(.lines, at: now, style)
+  }
+
+  /// What was done, in one line for a screen.
+  public var summary: String { facts(.sentence, at: nil, .plain).joined(separator: " · ") }
+
+  private func facts(_ voice: Voice, at now: TimeOfDay?, _ style: Style) -> [String] {
+    if case .record = action { return [self].recorded(voice, at: now, style) }
     let game = document(at: now)
-    switch action {
-    case .undo, .redo:
-      if game.ending != nil { return changes + [game.resultText] }
-      let isPaused = !game.clock.running && game.clock.reading > .zero
-      let clock =
-        before.finish != nil && isPaused ? "  clock paused at \(game.clock.text)" : ""
-      return changes + [game.scoreText() + clock]
-    case .note, .link, .swap: return changes.map { "\($0)  \(game.scoreText())" }
-    case .end: return ["\(game.scoreText())  \(style.bold(game.statusText))"]
-    case .clock, .setClock: return clockLines(game, style)
+    let changes = changes
+    switch (action, voice) {
+    case (.end, _): return ["\(game.scoreText())  \(style.bold(game.statusText))"]
+    case (.clock, _), (.setClock, _): return clockLines(game, style)
+    case (_, .sentence): return changes + lineupWarnings
+    case (.undo, _), (.redo, _): return changes + [standing(game)]
+    case (.note, _), (.link, _), (.swap, _): return changes.map { "\($0)  \(game.scoreText())" }
     default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
     }
   }
 
-  /// What was done, without the score, in one line for a screen.
-  public var summary: String {
-    switch action {
-    case .record: sentence
-    case .undo, .redo: changes.listed
-    case .lineup: (changes + lineupWarnings).joined(separator: "; ")
-    case .end, .clock, .setClock: lines(style: .plain).commaSeparated
-    default: changes.commaSeparated
-    }
+  /// The score after steps that were taken back or given back, and that the game has ended, or where its clock
+  /// stands if it goes on.
+  private func standing(_ game: GameDocument) -> String {
+    if game.ending != nil { return game.resultText }
+    let isPaused = !game.clock.running && game.clock.reading > .zero
+    return game.scoreText()
+      + (before.finish != nil && isPaused ? "  clock paused at \(game.clock.text)" : "")
   }
 
   /// What was changed, and the plays that this removed; empty for plays, the clock and an end.
@@ -142,22 +148,26 @@ extension [Outcome] {
   ///
   /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
   public func recordedLines(now: TimeOfDay? = nil, style: Style) -> [String] {
+    recorded(.lines, at: now, style)
+  }
+
+  /// What was recorded, of which a sentence tells the last; what follows from it, and what a referee has to know at
+  /// once.
+  fileprivate func recorded(_ voice: Voice, at now: TimeOfDay?, _ style: Style) -> [String] {
     guard let last else { return [] }
-    let plays = flatMap(\.added)
-    // Made only where a line needs it.
+    // Made only where it is needed.
     func game() -> GameDocument { last.document(at: now) }
-    let names = last.after.teams.map(\.name.escapingControls)
-    // `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
-    let lines = plays.map { PlayDocument($0, by: last.after.rules) }.map { play in
-      let team = names[play.team]
-      let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
-      return "\(play.number)  \(play.time)  \(who) \(play.word)  "
-        + style.bold("\(names.home) \(play.scored.score.text) \(names.away)")
-    }
+    let plays = flatMap(\.added)
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
-    return lines + (isLate ? ["now \(game().scoreText())"] : []) + flatMap(\.tableLines)
+    let told =
+      voice == .sentence
+      ? last.sentence
+      : plays.map { last.line(of: $0, style) } + (isLate ? ["now \(game().scoreText())"] : [])
+        + flatMap(\.bonusLines)
+    return told + flatMap { $0.timeoutLines + $0.fouledOutLines }
       + (contains(where: \.isTurningPoint) ? [game().turnText(style: style)] : [])
       + compactMap(\.removedText)
+      + (voice == .sentence ? last.clockText.array + [Outcome.undoText] : [])
   }
 }
 
@@ -221,6 +231,15 @@ extension Verb {
       "the end is that already: \(GameDocument(game, now: sheet.tape.changed).resultText)"
     case .clock(.endPeriod): game.isOverAlready
     case .clock(.begin): "\(game.periodName) has begun already"
+    default: nil
+    }
+  }
+
+  /// Why this verb of the clock has nothing to do: `the clock runs already`; nil for others.
+  public var whyIdle: String? {
+    switch self {
+    case .clock(.start): "the clock runs already"
+    case .clock(.pause): "the clock stands already"
     default: nil
     }
   }

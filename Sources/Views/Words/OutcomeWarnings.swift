@@ -7,7 +7,7 @@ extension Outcome {
   /// foul out.
   var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
 
-  private var bonusLines: [String] {
+  var bonusLines: [String] {
     Side.allCases.compactMap { side in
       let old = before.box.tallies[side].fouls
       let new = after.box.tallies[side].fouls

@@ -2,36 +2,38 @@ import Basketball
 import Documents
 import Terminal
 
-/// The sentence that answers a key: what was recorded.
+/// The words for recorded plays: on a line each, and in the sentence that answers a key.
 extension Outcome {
   /// The end of the answer to every play.
   static let undoText = "u takes it back"
 
-  /// `two by #4 Ana, 12 : 9 · u takes it back`; for a late entry also its time and the score then
-  /// and now, for a foul also the team's fouls, and whatever a referee has to know at once.
-  var sentence: String {
-    guard let last = added.last else { return "nothing was recorded" }
-    let game = document()
+  /// `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
+  func line(of scored: ScoredPlay, _ style: Style) -> String {
+    let play = PlayDocument(scored, by: after.rules)
+    let names = after.teams.map(\.name.escapingControls)
+    let team = names[play.team]
+    let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
+    return "\(play.number)  \(play.time)  \(who) \(play.word)  "
+      + style.bold("\(names.home) \(scored.score.text) \(names.away)")
+  }
+
+  /// `two by #4 Ana, 12 : 9`; for a late entry also its time and the score then and now, for a foul also the
+  /// team's fouls; who cannot be on court; and what follows for the game.
+  var sentence: [String] {
+    guard let last = added.last else { return ["nothing was recorded"] }
     let isScore = added.contains { $0.play.move.points > 0 }
     let plays = added.map { text($0.play) }.commaSeparated
     let first = phrase(
-      plays, when(last, isScore ? last.score.text : nil), foulText(game), between: ", ")
+      plays, when(last, isScore ? last.score.text : nil), foulText, between: ", ")
+    let begins = begunPeriod.map {
+      "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock")
+    }
     // After a large substitution there is no room.
     let said =
       added.allSatisfy(\.play.move.isSubstitution)
       ? courtWarnings + [first]
-      : [first, assistsWithoutBasket.isEmpty ? "" : "it has no basket"] + fouledOutLines
-        + courtWarnings
-    let effects = [
-      begunPeriod.map {
-        "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock")
-      },
-      isTurningPoint ? game.statusText : nil,
-      isScore ? game.warnings.commaSeparated : nil,
-      turnedArrow,
-    ].compactMap(\.self)
-    return (said + effects + timeoutLines + [removedText ?? "", clockText, Self.undoText])
-      .filter { !$0.isEmpty }.joined(separator: " · ")
+      : [first] + (assistsWithoutBasket.isEmpty ? [] : ["it has no basket"]) + courtWarnings
+    return said + begins.array + (isScore ? document().warnings : []) + turnedArrow.array
   }
 
   /// `arrow to Blues`, if it has turned by itself.
@@ -65,7 +67,7 @@ extension Outcome {
 
   /// The counts after a foul, `4 of 5, team foul 7: Blues in the bonus`: of the player if the rules have
   /// a limit, and of the team.
-  private func foulText(_ game: GameDocument) -> String {
+  private var foulText: String {
     guard let play = added.last(where: { $0.play.move.isFoul })?.play else { return "" }
     let rules = after.rules
     let side = play.side
@@ -73,30 +75,30 @@ extension Outcome {
     let own =
       isPersonal ? rules.foulLimit.map { "\(after.fouls(of: play.who).count) of \($0)" } : nil
     guard rules.teamFouls[play.move] > 0 else { return own ?? "" }
-    let bonus = game.teams[side].penalty.map {
+    let bonus = document().teams[side].penalty.map {
       ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
     }
     return phrase(own, "team foul \(after.box.tallies[side].fouls)" + (bonus ?? ""), between: ", ")
   }
 
   /// That the clock stands at a play that is only made while it runs, or runs on a full court at one
-  /// that stops it; empty in other cases.
-  private var clockText: String {
+  /// that stops it; nil in other cases.
+  var clockText: String? {
     let clock = after.clock
     let moves = added.map(\.play.move)
     let period = after.schedule[clock.period]
-    guard let end = period.end, !isLate, after.finish == nil else { return "" }
+    guard let end = period.end, !isLate, after.finish == nil else { return nil }
     if clock.isRunning {
       let stops = moves.contains { $0.stopsClock || $0.isSubstitution }
-      return stops && after.rules.tellsFoulsApart ? "space pauses the clock" : ""
+      return stops && after.rules.tellsFoulsApart ? "space pauses the clock" : nil
     }
     guard clock == before.clock, moves.contains(where: \.isLive), clock.reading < end else {
-      return ""
+      return nil
     }
     if clock.reading > period.start { return "the clock is paused: space starts it" }
     // Once: some games are scored without it.
     return before.box.count == 0 && clock.reading == .zero
-      ? "the clock stands: space starts it" : ""
+      ? "the clock stands: space starts it" : nil
   }
 }
 

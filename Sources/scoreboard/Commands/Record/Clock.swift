@@ -29,19 +29,15 @@ struct Clock: VerbCommand {
 }
 
 /// An action of `clock`.
-protocol ClockAction: VerbCommand {
-  /// What is said where nothing had to be done.
-  static var already: String? { get }
-}
+protocol ClockAction: VerbCommand {}
 
 extension ClockAction {
   static var wordsCode: String? { "clockReading" }
-  static var already: String? { nil }
 
   func lines(of outcome: Outcome) -> [String] {
     let game = document(outcome.after)
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
-      + (outcome.entries.isEmpty ? Self.already.array : [])
+      + (outcome.entries.isEmpty ? (try? verb())??.whyIdle.array ?? [] : [])
   }
 }
 
@@ -52,7 +48,6 @@ struct ClockStart: ClockAction {
   static let name = "clock start"
   static let summary = "start the clock, after the end of a period the next one"
   static let examples = ["scoreboard clock start"]
-  static let already: String? = "the clock runs already"
 
   func verb() -> Verb? { .clock(.start) }
 }
@@ -64,7 +59,6 @@ struct ClockPause: ClockAction {
   static let name = "clock pause"
   static let summary = "pause the clock"
   static let examples = ["scoreboard clock pause"]
-  static let already: String? = "the clock stands already"
 
   func verb() -> Verb? { .clock(.pause) }
 }
