@@ -1,5 +1,5 @@
 /// Watches games that others change, one after another.
-public protocol WatchingViewModel: ViewModel<WatchingState, WatchingIntent> {}
+public typealias WatchingViewModel = ViewModel<WatchingState, WatchingIntent>
 
 /// What somebody who watches sees.
 public nonisolated struct WatchingState: Sendable {
@@ -16,7 +16,7 @@ public nonisolated enum WatchingIntent: ScreenIntent { case leave }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Games of a library that are only watched.
-public final class Watching: WatchingViewModel {
+public final class Watching: ViewModel {
   public let state = Dynamic(WatchingState())
   private var live: LiveBoard?
   private let next: NextGame?

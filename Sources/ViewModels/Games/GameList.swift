@@ -3,7 +3,7 @@ import Documents
 import Storage
 
 /// The games of a library, to choose from.
-public protocol GameListViewModel: ViewModel<GameListState, GameListIntent> {}
+public typealias GameListViewModel = ViewModel<GameListState, GameListIntent>
 
 /// The games of a library, with one picked.
 public nonisolated struct GameListState: Equatable, Sendable {
@@ -34,7 +34,7 @@ public nonisolated enum GameListIntent: ScreenIntent {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, which others change, too.
-public final class GameList: GameListViewModel {
+public final class GameList: ViewModel {
   public let state: Dynamic<GameListState>
   private let library: GameLibrary
   /// The last change of the library that was read.

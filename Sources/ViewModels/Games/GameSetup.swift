@@ -7,7 +7,7 @@ public nonisolated enum SetupField: Int, CaseIterable, Sendable {
 }
 
 /// The set-up of a new game.
-public protocol SetupViewModel: ViewModel<SetupState, SetupIntent> {}
+public typealias SetupViewModel = ViewModel<SetupState, SetupIntent>
 
 /// What somebody who sets up a game sees.
 public nonisolated struct SetupState: Sendable {
@@ -65,7 +65,7 @@ public nonisolated struct SetupProblem: Error, Sendable {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The set-up of a game of a library, with defaults from its league.
-public final class GameSetup: SetupViewModel {
+public final class GameSetup: ViewModel {
   public let state: Dynamic<SetupState>
   private let library: GameLibrary
   private let now: () -> TimeOfDay

@@ -5,7 +5,7 @@ import Documents
 ///
 /// The game is read once and never written. The replay begins with the empty board, and does not
 /// wait for the first play.
-public protocol ReplayViewModel: ViewModel<ReplayState, ReplayIntent> {}
+public typealias ReplayViewModel = ViewModel<ReplayState, ReplayIntent>
 
 /// What somebody who replays a game sees.
 public nonisolated struct ReplayState: Sendable {
@@ -52,7 +52,7 @@ public nonisolated enum ReplayStop: Sendable {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A saved game in replay.
-public final class GameReplay: ReplayViewModel {
+public final class GameReplay: ViewModel {
   public let state: Dynamic<ReplayState>
   /// The play-by-play of the whole game.
   public private(set) lazy var log = LogDocument(sheet)

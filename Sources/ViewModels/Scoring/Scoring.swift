@@ -2,7 +2,7 @@ import Basketball
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A scorer at work on a game of a library.
-public final class Scoring: ScoringViewModel {
+public final class Scoring: ViewModel {
   public let state: Dynamic<ScoringState>
   let live: LiveBoard
   let afterGame: (any AfterGame)?

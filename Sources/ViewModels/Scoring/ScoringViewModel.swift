@@ -5,7 +5,7 @@ import Documents
 ///
 /// The time of a play is taken at the first half. What an intent does is saved when it returns, or the
 /// notice says why not; a play that could not be saved waits.
-public protocol ScoringViewModel: ViewModel<ScoringState, ScoringIntent> {}
+public typealias ScoringViewModel = ViewModel<ScoringState, ScoringIntent>
 
 /// What a scorer sees.
 public nonisolated struct ScoringState: Sendable {

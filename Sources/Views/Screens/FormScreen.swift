@@ -4,9 +4,9 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The form of a new game.
-public final class FormScreen: LiveScreen {
+public final class FormScreen: ModelScreen {
   public var isStale = true
-  private let model: any SetupViewModel
+  let model: any SetupViewModel
   private var field = SetupField.home
   /// The text of the field.
   private var text = TextField()
@@ -22,10 +22,8 @@ public final class FormScreen: LiveScreen {
   /// A screen bound to the set-up of a game.
   public init(_ model: any SetupViewModel, explain: @escaping ErrorText) {
     (self.model, self.explain) = (model, explain)
-    token = hear(model.state)
+    token = hear()
   }
-
-  private var state: SetupState { model.state.value }
 
   public func press(_ key: Key) -> Route? {
     isStale = true

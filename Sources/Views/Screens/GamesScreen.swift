@@ -3,9 +3,9 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, to choose from.
-public final class GamesScreen: LiveScreen, KeyScreen {
+public final class GamesScreen: KeyScreen {
   public var isStale = true
-  private let model: any GameListViewModel
+  let model: any GameListViewModel
   var dialog: (any Dialog)?
   var said: Said?
   private let explain: ErrorText
@@ -19,10 +19,8 @@ public final class GamesScreen: LiveScreen, KeyScreen {
   ) {
     (self.model, self.explain) = (model, explain)
     said = problem.map { Said(text: $0) }
-    token = hear(model.state)
+    token = hear()
   }
-
-  private var state: GameListState { model.state.value }
 
   /// The keys that mean something now.
   var table: KeyTable<GamesScreen> {
@@ -33,10 +31,6 @@ public final class GamesScreen: LiveScreen, KeyScreen {
   private var fixture: String? {
     if case .ready(_, let text, _, _) = state.fixture { text } else { nil }
   }
-
-  public func refresh() { model.refresh() }
-
-  func take(_ intent: GameListIntent?) -> Route? { intent.flatMap(model.take) }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }

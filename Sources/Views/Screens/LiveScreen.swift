@@ -43,14 +43,27 @@ extension LiveScreen {
       $0.truncated(to: columns)
     }
   }
+}
+
+/// A live screen of a view model: it draws the state.
+@MainActor
+protocol ModelScreen: LiveScreen {
+  associatedtype State
+  associatedtype Intent: ScreenIntent
+  var model: any ViewModel<State, Intent> { get }
+}
+
+extension ModelScreen {
+  var state: State { model.state.value }
+  public var nextFrame: Int? { model.nextFrame }
+  public func tick() { model.tick() }
+  public func refresh() { model.refresh() }
 
   /// Is stale with each new state, as long as the token lives.
   ///
   /// - Parameter act: what else to do with it.
-  func hear<State>(
-    _ state: Dynamic<State>, _ act: @escaping (Self, State) -> Void = { _, _ in }
-  ) -> Token {
-    state.bind { [weak self] new in
+  func hear(_ act: @escaping (Self, State) -> Void = { _, _ in }) -> Token {
+    model.state.bind { [weak self] new in
       guard let self else { return }
       act(self, new)
       isStale = true
@@ -60,8 +73,7 @@ extension LiveScreen {
 
 /// A live screen whose keys stand in a table.
 @MainActor
-protocol KeyScreen: LiveScreen {
-  associatedtype Intent: ScreenIntent
+protocol KeyScreen: ModelScreen {
   var table: KeyTable<Self> { get }
   var dialog: (any Dialog)? { get set }
   var said: Said? { get set }
@@ -80,6 +92,8 @@ struct Said: Equatable {
 }
 
 extension KeyScreen {
+  func take(_ intent: Intent?) -> Route? { intent.flatMap(model.take) }
+
   /// Does what a key says: in a dialog that is open, else by the table.
   @discardableResult
   public func press(_ key: Key) -> Route? {

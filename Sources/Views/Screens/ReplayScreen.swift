@@ -5,9 +5,9 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A saved game played again: the board, the plays up to it and a bar.
-public final class ReplayScreen: LiveScreen, GameScreen {
+public final class ReplayScreen: GameScreen {
   public var isStale = true
-  private let model: any ReplayViewModel
+  let model: any ReplayViewModel
   var dialog: (any Dialog)?
   var said: Said?
   var box = BoxScoreChoice()
@@ -17,17 +17,10 @@ public final class ReplayScreen: LiveScreen, GameScreen {
   /// A screen bound to a replay.
   public init(_ model: any ReplayViewModel, explain: @escaping ErrorText) {
     (self.model, self.explain) = (model, explain)
-    token = hear(model.state)
+    token = hear()
   }
 
-  private var state: ReplayState { model.state.value }
   private var board: Board { state.board }
-
-  public var nextFrame: Int? { model.nextFrame }
-
-  public func tick() { model.tick() }
-
-  func take(_ intent: ReplayIntent?) -> Route? { intent.flatMap(model.take) }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }

@@ -4,7 +4,7 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scoring screen: the game with the keys of all players, and what the next key does.
-public final class ScoreScreen: LiveScreen, GameScreen {
+public final class ScoreScreen: GameScreen {
   public var isStale = true
   public var isRinging = false
   let model: any ScoringViewModel
@@ -32,7 +32,7 @@ public final class ScoreScreen: LiveScreen, GameScreen {
     state = model.state.value
     keys = ScoreKeys(ScoreKeys.Terms(model.state.value, wantsAllMoves: nil))
     said = message.map { Said(text: $0) }
-    token = hear(model.state) { $0.show($1) }
+    token = hear { $0.show($1) }
   }
 
   private func show(_ new: ScoringState) {
@@ -64,12 +64,6 @@ public final class ScoreScreen: LiveScreen, GameScreen {
   }
 
   var picked: Play? { state.pickedPlace.map { state.board.plays[$0].play } }
-
-  public var nextFrame: Int? { model.nextFrame }
-
-  public func tick() { model.tick() }
-
-  public func refresh() { model.refresh() }
 
   func take(_ intent: ScoringIntent?) -> Route? { model.take(intent ?? .nothing) }
 

@@ -4,10 +4,10 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The board of a game that others record.
-public final class WatchScreen: LiveScreen, GameScreen {
+public final class WatchScreen: GameScreen {
   public var isStale = true
   public var isRinging = false
-  private let model: any WatchingViewModel
+  let model: any WatchingViewModel
   /// What it shows.
   private var state: WatchingState
   var dialog: (any Dialog)?
@@ -24,21 +24,13 @@ public final class WatchScreen: LiveScreen, GameScreen {
   public init(_ model: any WatchingViewModel, library: String, explain: @escaping ErrorText) {
     (self.model, self.library, self.explain) = (model, library, explain)
     state = model.state.value
-    token = hear(model.state) { screen, new in
+    token = hear { screen, new in
       if let old = screen.state.board, let board = new.board, old.id == board.id {
         screen.hearEnd(of: board, after: old)
       }
       screen.state = new
     }
   }
-
-  public var nextFrame: Int? { model.nextFrame }
-
-  public func tick() { model.tick() }
-
-  public func refresh() { model.refresh() }
-
-  func take(_ intent: WatchingIntent?) -> Route? { intent.flatMap(model.take) }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let help = help(on: canvas) { return help }

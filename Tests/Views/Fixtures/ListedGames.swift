@@ -6,7 +6,7 @@ import Storage
 
 /// A list of games that stand in no library.
 @MainActor
-final class ListedGames: GameListViewModel {
+final class ListedGames: ViewModel {
   let state: Dynamic<GameListState>
   private(set) var taken: [GameListIntent] = []
   private(set) var refreshes = 0
