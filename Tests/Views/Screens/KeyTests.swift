@@ -89,42 +89,4 @@ struct KeyTests {
     for label in labels { screen.type(label.key + "f") }
     #expect(try table.saved.playByPlay.plays.map(\.play.who.player) == labels.map(\.player))
   }
-
-  @Test("leave plays that wait only when they are pressed twice, without another in between")
-  func leaving() throws {
-    let table = try ScorersTable()
-    let screen = try table.screen()
-    table.disk.fault = .full
-    screen.type("1t")
-    #expect(screen.type("q") == nil)
-    #expect(screen.shown(40, 12)[10] == "1 not saved: Enter tries again, q leaves")
-    #expect(screen.type("1") == nil)
-    #expect(screen.type("g") == nil && screen.type("g") == .games)
-    table.disk.fault = nil
-    screen.type("⎋⏎")
-    #expect(screen.type("q") == .leave)
-    screen.type(" ")
-    #expect(screen.type("g") == .games && screen.type("q") == nil)
-    #expect(screen.type("1") == nil && screen.type("q") == nil && screen.type("q") == .leave)
-  }
-
-  @Test("try again what could not be saved, and insist on what leaves plays behind the finish")
-  func insisting() throws {
-    let table = try ScorersTable(.new(by: .pickup(to: 4)))
-    let screen = try table.screen()
-    screen.type("1t6o2o3f↑↑↑1")
-    #expect(
-      screen.shown(80, 24)[21]
-        .hasPrefix(
-          "this ends the game before play 4: Enter removes that play · play 2, Dee one"))
-    screen.type("⏎")
-    #expect(try table.saved.state.finish != nil && table.saved.playByPlay.plays.count == 3)
-    table.disk.fault = .full
-    screen.type("u")
-    #expect(
-      screen.shown(60, 24)[21] == "Enter tries again: not done: there is no space left on the …")
-    table.disk.fault = nil
-    screen.type("⏎")
-    #expect(try table.saved.state.finish == nil && table.saved.playByPlay.plays.count == 4)
-  }
 }

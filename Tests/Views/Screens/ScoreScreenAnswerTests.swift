@@ -49,66 +49,6 @@ struct ScoreScreenAnswerTests {
     }
   }
 
-  @Test("takes Enter for the end of a shirt number, and for nothing else")
-  func enteredNumber() throws {
-    let screen = try ScorersTable(.sharedShirts()).screen()
-    screen.type("#4⏎")
-    #expect(screen.shown(80, 24)[21] == "#4 Blues 4: what was it?")
-  }
-
-  @Test(
-    "answers each key in one sentence",
-    arguments: [
-      ("1t", "two by #4 Ana, 2 : 0 · the clock stands: space starts it · u takes it back"),
-      ("1t1t", "two by #4 Ana, 4 : 0 · u takes it back"),
-      ("1tj", "the pass to Ana in play 1 is by a teammate on court"),
-      ("1tk", "assist by #11 Bea · u takes it back"),
-      ("a1", "assist by #4 Ana · it has no basket · u takes it back"),
-      ("1", "#4 Ana: what was it?"),
-      ("t", "two: by whom?"),
-      ("1f", "foul by #4 Ana, team foul 1 · u takes it back"),
-      ("1f1f1f1f1f1f1f", "foul by #4 Ana, team foul 7: Athens in the bonus · u takes it back"),
-      (
-        "+hihi", "Berlin has no time-out left: the same key again records it · Berlin: what was it?"
-      ),
-      ("+hihi⎋hf", "foul by Berlin, team foul 1 · u takes it back"),
-      ("+hihii", "timeout by Berlin · Berlin took 2 time-outs, the rules give 1 · u takes it back"),
-      (
-        ":9:30 Ana two⏎:9:50 Di one⏎",
-        "one by #6 Di, a late entry at 09:50.0, 0 : 1 then and 2 : 1 now · u takes it back"
-      ),
-      ("1tu", "took back play 1: Ana two"),
-      (" ", "clock started at 10:00.0"),
-      ("x⎋⎋", "there is nothing to go back from: q leaves"),
-      ("↑", "there is no play to pick yet"),
-      ("1t↑", "play 1, #4 Ana two: who or what was it?"),
-      ("#9", "nobody wears #9"),
-      ("#q", "a shirt number follows, Esc goes back"),
-      ("#00t", "both teams have #00: h or v says which"),
-      ("#00vt", "two by #00 Flo, 0 : 2 · the clock stands: space starts it · u takes it back"),
-      ("⇥", "the box score: Tab goes on, Esc goes back"),
-      ("⇥⇥", "the players: Tab shows the box score"),
-      (
-        "+",
-        "all moves have keys: + leaves the five counts alone"
-      ),
-      ("++", "the five counts alone have keys: + gives all moves theirs"),
-      (
-        " q", "the clock is running: space pauses it, q leaves it so"
-      ),
-      (
-        ":9:30 Di one⏎1t",
-        "two by #4 Ana, 2 : 1 · the clock is paused: space starts it · u takes it back"
-      ),
-      (":9:30 Di one⏎1f", "foul by #4 Ana, team foul 1 · u takes it back"),
-      (" 1t", "two by #4 Ana, 2 : 0 · u takes it back"),
-    ])
-  func answers(keys: String, answer: String) throws {
-    let screen = try ScorersTable(.halfCourt()).screen()
-    screen.type(keys)
-    #expect(screen.shown(120, 24)[21] == answer)
-  }
-
   @Test("offers keys for more moves where a player is begun and not all moves have theirs")
   func moreMoves() throws {
     let screen = try ScorersTable(.halfCourt()).screen()
@@ -229,23 +169,6 @@ struct MessageTests {
     #expect(!one.shown(80, 24)[21].contains("u takes it back"))
   }
 
-  @Test("to what a question does not take, and to keys that do nothing")
-  func refused() throws {
-    let screen = try ScorersTable().screen()
-    let refusal = "'%' leads nowhere: Backspace, then Reds, Ana, Bo, Cy, Blues …"
-    for (keys, answer) in [
-      (":%", refusal),
-      // What is typed on could be another play than was meant: nothing is taken, and nothing done.
-      ("two⏎", refusal), ("⌫⇞", "Enter answers, Esc goes back"),
-      ("⎋*x", "'x' is not a time such as 1:30: Backspace or Esc"),
-      ("⎋Q", "nobody has the key Q"), ("~", "'~' is not a key here: ? shows them"),
-      ("⎋", "there is nothing to go back from: q leaves"),
-    ] {
-      screen.type(keys)
-      #expect(screen.shown(80, 24)[21] == answer)
-    }
-  }
-
   @Test("asks whose shirt number is meant, and obeys no escape in the names of teams")
   func number() throws {
     let team = { Team(name: $0, players: [Player("Ana", jersey: "4")]) }
@@ -254,20 +177,6 @@ struct MessageTests {
     let screen = try ScorersTable(sheet).screen()
     screen.type("#4")
     #expect(screen.shown(80, 24)[22] == #"#4   [h] Reds\u{1b}[31m  [v] Blues\u{1b}[31m"#)
-  }
-
-  @Test("tells what was dropped beside what waits, and no refusal of an earlier key")
-  func dropped() throws {
-    let table = try ScorersTable()
-    let screen = try table.screen()
-    table.disk.fault = .full
-    screen.type("1t6fu")
-    #expect(
-      screen.shown(80, 24)[21]
-        == "dropped 00:00.0 away/Dee foul · 1 not saved: Enter tries again")
-    table.disk.fault = nil
-    screen.type("⏎y~")
-    #expect(screen.shown(80, 24)[21] == "'~' is not a key here: ? shows them")
   }
 
   @Test("in its help is scrolled no further than to the end")

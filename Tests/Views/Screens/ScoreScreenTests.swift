@@ -131,57 +131,6 @@ struct ScoreScreenTests {
     #expect(screen.shown(80, 24)[0].contains(after))
   }
 
-  @Test("offers no clock where overtime is played without it, with nothing to undo either")
-  func untimedOvertime() throws {
-    let screen = try ScorersTable(.halfCourt()).screen()
-    screen.type("*0:00⏎1⎋")
-    #expect(!screen.shown(80, 24)[21].contains("space"))
-  }
-
-  @Test(
-    "answers in a full-court game",
-    arguments: [
-      ("1o", "three by #4 Ana, 3 : 0 · the clock stands: space starts it · u takes it back"),
-      (
-        " 1f",
-        "foul by #4 Ana, 1 of 5, team foul 1 · space pauses the clock · u takes it back"
-      ),
-      (" 1o", "three by #4 Ana, 3 : 0 · u takes it back"),
-      (" hi", "timeout by Berlin · space pauses the clock · u takes it back"),
-      (
-        "hf↑<",
-        "the arrow corrects no play: Esc first, then the arrow · play 1, Berlin foul: who or what was it?"
-      ),
-      ("1<", "not recorded: Ana; arrow to Berlin · u takes it back"),
-      ("1e", "free by #4 Ana, 1 : 0 · u takes it back"),
-      ("1!t", "technical by #4 Ana, 1 of 5, team foul 1 · u takes it back"),
-      ("<", "arrow to Berlin · u takes it back"),
-      (">", "arrow to Athens · u takes it back"),
-      ("^h", "tip by Berlin · arrow to Athens · u takes it back"),
-      ("^h=", "held by Athens · arrow to Berlin · u takes it back"),
-      ("^h1=", "held by #4 Ana · arrow to Berlin · u takes it back"),
-      ("=v", "held by Athens · u takes it back"),
-      (
-        "1f1f1f1f1f",
-        "foul by #4 Ana, 5 of 5, team foul 5: Athens in the bonus · Ana is out: 5 fouls · u takes it back"
-      ),
-      ("hihihii", "timeout by Berlin · Berlin had no time-out left · u takes it back"),
-      (
-        "*0:00⏎1t",
-        "two by #4 Ana, 2 : 0, at Q1 00:00.0 · u takes it back"
-      ),
-      ("*0:00⏎1tu", "took back play 1: Ana two"),
-    ])
-  func fullCourtAnswers(keys: String, answer: String) throws {
-    let table = try ScorersTable(Scoresheet.quarters())
-    let screen = try table.screen()
-    for key in keys {
-      screen.type(String(key))
-      table.now += 250
-    }
-    #expect(screen.shown(120, 24)[21] == answer)
-  }
-
   @Test("with twelve a side, and their box score")
   func twelve() throws {
     var sheet = try Scoresheet.fullCourt(of: 12)

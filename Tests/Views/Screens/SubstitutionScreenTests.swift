@@ -74,59 +74,6 @@ struct SubstitutionScreenTests {
     #expect(screen.shown(80, 60).contains { $0.hasSuffix("the box score, and back") })
   }
 
-  @Test(
-    "answer each key in one sentence",
-    arguments: [
-      ("x", "who leaves, who comes? their keys, then Enter"),
-      ("x2", "out #11 Bea · Berlin would have 4 on court"),
-      ("x2A", "out #11 Bea · in #39 Fay"),
-      ("xN6B", "out #6 Di · in #41 Jan, #46 Gil · Berlin would have 6 on court"),
-      ("x22", "who leaves, who comes? their keys, then Enter"),
-      ("x#39", "in #39 Fay · Berlin would have 6 on court"),
-      ("x⏎", "nobody is chosen yet · who leaves, who comes? their keys, then Enter"),
-      (
-        "x2t",
-        "Berlin has to have 5 on court"
-          + " · out #11 Bea · Berlin would have 4 on court"
-      ),
-      ("x5K", "nobody has the key K · out #32 Eva · Berlin would have 4 on court"),
-      ("x2A⎋", "space starts the clock"),
-      ("x2Ax", "space starts the clock"),
-      ("x2 ", "clock started at 10:00.0 · out #11 Bea · Berlin would have 4 on court"),
-      ("x2A⏎", "#11 Bea out, #39 Fay in · u takes it back"),
-      ("x2A⏎u", "took back plays 1 and 2: Bea out, Fay in"),
-      (
-        "x2⏎",
-        "Berlin has to have 5 on court · out #11 Bea · Berlin would have 4 on court"
-      ),
-      (
-        "x2A⏎At",
-        "Bea is not on court: the same key again records it · #11 Bea: what was it?"
-      ),
-      (
-        "x2A⏎Att",
-        "two by #11 Bea, 2 : 0 · Bea is not on court · u takes it back"
-      ),
-      (
-        "x2A⏎At6",
-        "not recorded: Bea two · #6 Di: what was it?"
-      ),
-      ("x2A⏎At6t", "not recorded: Bea two; two by #6 Di, 0 : 2 · u takes it back"),
-      ("x2A⏎At6u", "dropped Di"),
-      ("x2A⏎Atu", "dropped Bea two"),
-      ("x2A⏎tA1", "two by #4 Ana, 2 : 0 · u takes it back"),
-      (" x2A⏎", "#11 Bea out, #39 Fay in · space pauses the clock · u takes it back"),
-      ("2f2f2f2f2fx2A⏎x3A⏎", "Bea is out by fouls · #00 Cleo out, #11 Bea in · u takes it back"),
-      ("2t↑x", "removed play 1: Bea two"),
-      ("2t↑ 3r", "rebound by #00 Cleo · u takes it back"),
-      ("2t  ↑ 3", "#00 Cleo: what was it?"),
-      ("2f q", "the clock is running: space pauses it, q leaves it so"),
-    ])
-  func answers(keys: String, answer: String) throws {
-    let screen = try screen(.quarters(of: 9), after: keys)
-    #expect(screen.shown(160, 40)[37] == answer)
-  }
-
   @Test("ask before a basket by somebody who did not start, where the game says who did")
   func stars() throws {
     let game = Scoresheet.quarters(of: 9).state
