@@ -9,9 +9,9 @@ import Testing
 @Suite("The scoring screen")
 @MainActor
 struct ScoreScreenTests {
-  static let sizes = [(columns: 40, rows: 12), (60, 20), (80, 24), (120, 40), (200, 60)]
+  static let sizes = [(columns: 40, rows: 12), (80, 24), (200, 60)]
 
-  /// Expects a game's screen in all five sizes, after some keys.
+  /// Expects a game's screen in all three sizes, after some keys.
   func expectScene(_ sheet: Scoresheet, after keys: String = "", _ name: String) throws {
     let screen = try ScorersTable(sheet).screen()
     screen.type(keys)
@@ -155,7 +155,7 @@ struct ScoreScreenTests {
     }
   }
 
-  /// Expects a screen in all five sizes, in colour.
+  /// Expects a screen in all three sizes, in colour.
   func expectPainted(_ screen: any LiveScreen, _ name: String) throws {
     let style = Style(screen: .always, environment: variables(["COLORTERM": "truecolor"]))
     let sizes = Self.sizes.map { columns, rows in
