@@ -2,22 +2,30 @@ import Fixtures
 
 @testable import ViewModels
 
-/// What the keys of the scoring screen do while the clock stands, worked out from a list of plays.
+/// What the keys of the scoring screen do, worked out from a list of plays and a clock.
 struct NaiveKeys {
   struct Play: Equatable {
     let number: Int
+    /// What the clock read, in milliseconds.
+    let reading: Int
     var who: String
     var move: String
     var isBasket: Bool { who.hasPrefix("P") && ["one", "two"].contains(move) }
   }
 
+  /// The time of day, in milliseconds.
+  var now = 0
+  /// When the clock was started, if it runs, and what it had come to before.
+  private(set) var (started, elapsed): (Int?, Int) = (nil, 0)
   private(set) var plays: [Play] = []
   /// The plays before each step, and after each that was taken back.
   private var (past, future): ([[Play]], [[Play]]) = ([], [])
   private var last = 0
   /// Who did what of plays that could not be saved.
-  private(set) var waiting: [(who: String, move: String, behind: Int?)] = []
+  private(set) var waiting: [(who: String, move: String, reading: Int, behind: Int?)] = []
   private(set) var (who, move): (String?, String?)
+  /// What the clock read when the play was begun.
+  private var begun = 0
   private(set) var picked: Int?
   /// The play behind which the next one is entered.
   private(set) var behind: Int?
@@ -51,7 +59,7 @@ struct NaiveKeys {
     }
     let keys =
       isFull || !waiting.isEmpty
-      ? "123678hvotrfotrf⎋⏎?50q:" + (waiting.isEmpty ? "" : "u") : "123678hvotrfuuyy⎋⏎?50q:"
+      ? "123678hvotrfotrf⎋⏎?50q:" + (waiting.isEmpty ? "" : "u") : "123678hvotrfuuyy⎋⏎?50q:  "
     let all = keys + (isFull || !waiting.isEmpty ? "" : more)
     return all.randomElement(using: &random).map(String.init) ?? "u"
   }
@@ -71,7 +79,7 @@ struct NaiveKeys {
     isLeaving = false
     switch key {
     case "q":
-      isLeaving = !waiting.isEmpty && !wasLeaving
+      isLeaving = (!waiting.isEmpty || started != nil) && !wasLeaving
       return isLeaving ? nil : .leave
     case "?": isHelping = true
     case ":": line = ""
@@ -85,6 +93,7 @@ struct NaiveKeys {
         reset()
         (behind, picked) = (number, nil)
       }
+    case " ": toggle()
     case "u": undo()
     case "y":
       reset()
@@ -106,6 +115,16 @@ struct NaiveKeys {
     return nil
   }
 
+  private var reading: Int { elapsed + (started.map { now - $0 } ?? 0) }
+
+  /// Starts or pauses the clock; a correction is over once it runs.
+  private mutating func toggle() {
+    (elapsed, started) = (reading, started == nil ? now : nil)
+    guard started != nil else { return }
+    picked = nil
+    if who == nil, move == nil { behind = nil }
+  }
+
   private mutating func reset() {
     (who, move, basket, isOver, behind) = (nil, nil, nil, true, nil)
   }
@@ -119,7 +138,7 @@ struct NaiveKeys {
     case "⏎" where text == Self.typed:
       line = nil
       reset()
-      record("P2", "foul")
+      record("P2", "foul", at: reading)
     // Half a line is refused, and may be gone on with.
     case "⏎": if !text.isEmpty { reset() }
     default: if key != "%" { line = text + key }
@@ -138,26 +157,27 @@ struct NaiveKeys {
     } else if let who = who ?? self.who, let move = move ?? self.move,
       who != self.who || move != self.move
     {
-      record(who, move)
+      record(who, move, at: begun)
     } else {
       let place = behind
       reset()
       (self.who, self.move, behind) = (who, move, place)
+      begun = plays.first { $0.number == place }?.reading ?? reading
     }
   }
 
-  private mutating func record(_ who: String, _ move: String) {
+  private mutating func record(_ who: String, _ move: String, at reading: Int) {
     (self.who, self.move, basket, isOver) = (nil, nil, nil, false)
-    waiting.append((who, move, behind))
+    waiting.append((who, move, reading, behind))
     behind = nil
     save()
   }
 
   private mutating func save() {
     guard !isFull else { return }
-    for (who, move, behind) in waiting {
+    for (who, move, reading, behind) in waiting {
       last += 1
-      let play = Play(number: last, who: who, move: move)
+      let play = Play(number: last, reading: reading, who: who, move: move)
       let place = plays.firstIndex { $0.number == behind }.map { $0 + 1 } ?? plays.count
       step(plays[..<place] + [play] + plays[place...])
       basket = play.isBasket && !isOver ? play : nil
@@ -207,6 +227,6 @@ struct NaiveKeys {
       let place = ["j", "k", "l"].firstIndex(of: key)
     else { return }
     let passer = "P\(place + (number > 3 ? 4 : 1))"
-    if passer != basket.who { record(passer, "assist") }
+    if passer != basket.who { record(passer, "assist", at: basket.reading) }
   }
 }

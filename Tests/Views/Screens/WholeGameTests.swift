@@ -69,6 +69,8 @@ struct WholeGameTests {
     for _ in 0..<200 {
       let key = model.key(&random)
       table.disk.fault = model.isFull ? .full : nil
+      table.now += Int.random(in: 0...2000, using: &random)
+      model.now = table.now
       let next = screen.type(key)
       let expected = model.press(key)
       let (state, plays) = (screen.state, try table.saved.playByPlay.plays)
@@ -76,9 +78,11 @@ struct WholeGameTests {
       #expect(next == expected, place)
       let shown = plays.map(\.play).map { play in
         NaiveKeys.Play(
-          number: play.number, who: play.who.player ?? play.who.side.rawValue, move: play.move.word)
+          number: play.number, reading: play.reading.milliseconds,
+          who: play.who.player ?? play.who.side.rawValue, move: play.move.word)
       }
       try #require(shown == model.plays, place)
+      try #require(state.board.clock.running == (model.started != nil), place)
       try #require(state.waiting.count == model.waiting.count, place)
       try #require(state.picked == model.picked, place)
       try #require(state.behind == model.behind, place)
