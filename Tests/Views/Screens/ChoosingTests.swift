@@ -110,60 +110,28 @@ struct ChoosingTests {
     #expect(try games.files() == ["2026-11-20-reds-blues.json"])
   }
 
-  @Test("make a game by the clock alone, without a target")
-  func noTarget() throws {
+  /// The rules and what stands in the fields after some keys, what is said, and where the last one leads.
+  private func form(_ keys: String) throws -> String {
     let games = try TemporaryLibrary()
-    let screen = FormScreen(games.setup, explain: short)
-    #expect(screen.type("Reds⏎⏎Blues⏎⏎⏎none⏎10:00⏎") == .score(id: "2026-11-20-reds-blues"))
-    let rules = try games.library.game("2026-11-20-reds-blues").state.rules
-    #expect((rules.target, rules.timeLimit?.text) == (nil, "10:00.0"))
+    let setup = games.setup
+    let screen = FormScreen(setup, explain: short)
+    let next = screen.type(keys)
+    let state = setup.state.value
+    var facts = [state.rules.name]
+    facts += SetupField.allCases.compactMap { field in
+      state.texts[field].flatMap { $0.isEmpty ? nil : "\(field) \($0)" }
+    }
+    facts += screen.shown(80, 24).suffix(2).prefix(1).filter { !$0.isEmpty }
+    if case .score(let id)? = next {
+      let rules = try games.library.game(id).state.rules
+      facts.append(
+        "to \(rules.target.map { "\($0)" } ?? "none") in \(rules.timeLimit?.text ?? "none")")
+    }
+    return (facts + [next.map { "\($0)" }].compactMap(\.self)).joined(separator: " | ")
   }
 
-  @Test("let a word go letter by letter, though what is left of it will not do")
-  func deleted() throws {
-    let setup = try TemporaryLibrary().setup
-    let screen = FormScreen(setup, explain: short)
-    for _ in 1...4 { _ = screen.press(.down) }
-    while setup.state.value.rules.name != "fiba5x5" { _ = screen.press(.right) }
-    _ = screen.press(.down)
-    #expect(setup.state.value.texts[.target] == "none")
-    screen.type("⌫⌫⌫⌫40")
-    #expect(setup.state.value.texts[.target] == "40")
-  }
-
-  @Test(
-    "replace a default by what is typed first, and edit it after any other key",
-    arguments: [
-      ("21", "21"), ("x1", "1"), ("⌫2", "12"), ("←3", "135"), ("2↓↑1", "21"), ("←↓↑3", "3"),
-    ])
-  func defaults(keys: String, target: String) throws {
-    let setup = try TemporaryLibrary().setup
-    let screen = FormScreen(setup, explain: short)
-    screen.type("↓↓↓↓↓" + keys)
-    #expect(setup.state.value.texts[.target] == target)
-  }
-
-  @Test(
-    "refuse at once what a field cannot take, and say what it takes",
-    arguments: [
-      (SetupField.homeColor, "green7", "green", "not 'green7': red, navy, #c8102e"),
-      (.awayColor, "#C8102E0", "#C8102E", "not '#C8102E0': red, navy, #c8102e"),
-      (.target, "21x", "21", "not '21x': the points that win, or none"),
-      (.limit, "10:00 ", "10:00", "not '10:00 ': 10:00 or none, Enter makes the game"),
-      (.limit, "nor", "no", "not 'nor': 10:00 or none, Enter makes the game"),
-    ])
-  func refused(field: SetupField, typed: String, taken: String, answer: String) throws {
-    let setup = try TemporaryLibrary().setup
-    let screen = FormScreen(setup, explain: short)
-    for _ in 0..<(SetupField.allCases.firstIndex(of: field) ?? 0) { _ = screen.press(.down) }
-    _ = screen.press(.control("u"))
-    screen.type(typed)
-    #expect(setup.state.value.texts[field] == taken)
-    #expect(screen.shown(80, 24).contains(answer))
-    _ = screen.press(.backspace)
-    #expect(setup.state.value.texts[field] == String(taken.dropLast()))
-    #expect(!screen.shown(80, 24).contains(answer))
-  }
+  @Test("take keys as was approved")
+  func keysOfForm() throws { try expectCases("form-keys", ["form": { try form($0) }]) }
 
   @Test("complete the name of a team with none of the escapes that it has in a file")
   func hostile() throws {
@@ -191,16 +159,6 @@ struct ChoosingTests {
     screen.type("⇥⇥blues⏎")
     #expect(setup.state.value.texts[.away] == "Blues: 7 Di, Ed, Flo")
     #expect(screen.type("⏎⏎⏎⏎") == .score(id: "2026-11-20-reds-blues-2"))
-  }
-
-  @Test("ask before what is typed is discarded, and only then")
-  func discarding() throws {
-    let screen = FormScreen(try TemporaryLibrary().setup, explain: short)
-    #expect(screen.type("⎋") == .games)
-    #expect(screen.type("R⎋") == nil)
-    #expect(screen.shown(40, 10)[8] == "Esc again discards what is typed")
-    #expect(screen.type("e⎋") == nil)
-    #expect(screen.type("⎋") == .games)
   }
 
   @Test("have keys that do what their help says")
