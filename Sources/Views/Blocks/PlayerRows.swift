@@ -31,6 +31,15 @@ struct PlayerRows {
     bench = rows.map { $0.filter(\.isOnBench) }
   }
 
+  /// The players of a game that is printed, in the order of their places.
+  init(_ game: GameDocument) {
+    (teams, rules, keys, isChoosing) = (game.teams, game.rules, nil, false)
+    court = Sides { side in
+      game.teams[side].players.map { PlayerRow(key: nil, who: Who(side, $0.name), line: $0) }
+    }
+    bench = Sides { _ in [] }
+  }
+
   /// Columns of a key, with a space.
   var keyColumns: Int { keys == nil ? 0 : 2 }
 

@@ -8,6 +8,8 @@ struct PlayerTables {
   let people: PlayerRows
   let columns: Int
   let style: Style
+  /// The page on which they are printed; nil on a screen, where each fact has a place of its own.
+  var page: TextPage?
 
   var teams: Sides<TeamDocument> { people.teams }
 
@@ -35,18 +37,38 @@ struct PlayerTables {
 
   /// All counts that the game has used, with the mark beside the fouls.
   private var all: BoxFigures {
-    Column.used(in: teams.lines, shots: [people.rules.shots]).flatMap {
-      $0.isOfFouls ? [$0] + marks : [$0]
-    }
+    let lines = teams.lines
+    let used = Column.used(in: lines, shots: [people.rules.shots])
+    guard let page else { return used.flatMap { $0.isOfFouls ? [$0] + marks : [$0] } }
+    return used + Table(Column.shotPoints).told(of: lines).columns
+      + Column.rating(page.rating, of: lines)
+  }
+
+  /// All counts, then without those of the highest rank, and so on.
+  private var choices: [BoxFigures] {
+    let all = all
+    return Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
   }
 
   /// The counts that fit, the teams side by side. On a low screen it is the roster.
   var box: Block {
-    let all = all
-    // Those of the highest rank are dropped first.
-    let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
     guard let some = table(choices + [few], isBox: true) else { return roster }
     return Block(rosterForms + [form(some, .players), form(some, .whole)])
+  }
+
+  /// All counts of everybody as they are printed: the teams side by side if there is room, else stacked, with
+  /// the counts that fit; on a page for programs all of them.
+  var printed: (lines: [Line], isBeside: Bool) {
+    let all = all
+    let wholes = [false, true].lazy.compactMap { layout(all, .max, isTight: $0, isBox: true) }
+    if let whole = wholes.first(where: { 2 * $0.width + Self.gap <= columns }) {
+      let away = whole.lines(.away, .whole)
+      return (whole.lines(.home, .whole).beside(away, at: whole.width + Self.gap), true)
+    }
+    let isWhole = page?.isWhole == true
+    guard let shown = isWhole ? wholes.first : table(choices + [few], isBox: true, within: columns)
+    else { return ([], false) }
+    return (shown.lines(.home, .whole) + [Line()] + shown.lines(.away, .whole), false)
   }
 
   /// All counts of everybody, on as many pages of so many rows as they need: on one if it has room for the teams
@@ -115,9 +137,11 @@ struct PlayerTables {
   }
 
   /// The first of these choices of counts that leaves room for names, if need be with small gaps.
-  private func table(_ choices: [BoxFigures], isBox: Bool) -> TableLayout? {
+  private func table(
+    _ choices: [BoxFigures], isBox: Bool, within room: Int? = nil
+  ) -> TableLayout? {
     choices.lazy.flatMap { columns in
-      [false, true].lazy.compactMap { layout(columns, width, isTight: $0, isBox: isBox) }
+      [false, true].lazy.compactMap { layout(columns, room ?? width, isTight: $0, isBox: isBox) }
     }.first
   }
 
@@ -138,7 +162,8 @@ struct PlayerTables {
     let title = teams.both.map(\.name.escapingControls).widest - key - numberColumns
     return TableLayout(
       tables: self, columns: columns, widths: widths, isTight: isTight, key: key,
-      number: numberColumns, name: min(room, max(wanted, title)), names: names, hasBench: isBox)
+      number: numberColumns, name: min(room, max(min(24, wanted), title)), names: names,
+      hasBench: isBox)
   }
 
   /// The teams side by side.
@@ -166,6 +191,8 @@ private struct TableLayout {
   enum Extent { case players, headed, whole }
 
   private var style: Style { tables.style }
+  private var isPrinted: Bool { tables.page != nil }
+  var width: Int { widths.reduce(key + number + name, +) }
 
   func lines(_ side: Side, _ extent: Extent, namesBench: Bool = true) -> [Line] {
     let team = tables.teams[side]
@@ -178,11 +205,13 @@ private struct TableLayout {
       Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(
         to: key + number + name)
       + cells(columns.map { Line($0.title ?? "", paint: style.dim) })
-    let players = rows(people.court[side]) + benched + [line(people.team(side), side)]
+    let own = isPrinted && !team.team.isShown ? [] : [line(people.team(side), side)]
+    let players = rows(people.court[side]) + benched + own
     // It has no key and no number, and may be wider than the names.
     let total =
       Line("total", paint: style.bold).padded(to: key + number + name) + counts(team.total)
-    return (extent == .players ? [] : [titles]) + players + (extent == .whole ? [total] : [])
+    let hasTotal = extent == .whole && (!isPrinted || team.shots.attempts != nil)
+    return (extent == .players ? [] : [titles]) + players + (hasTotal ? [total] : [])
   }
 
   private func line(_ row: PlayerRow, _ side: Side) -> Line {
@@ -201,14 +230,22 @@ private struct TableLayout {
       columns.map { column in
         let text = column.text(line)
         let isNone = text == "–" || column.kind == .count && ["0", "0-0"].contains(text)
-        guard column.isOfFouls else { return isNone ? Line("–", paint: style.dim) : Line(text) }
-        return Line(isNone ? "–" : text) { style.warned($0, line, tables.people.rules.foulLimit) }
+        let shown = isNone && !isPrinted ? "–" : text
+        guard column.isOfFouls else { return Line(shown) { isNone ? style.dim($0) : $0 } }
+        return Line(shown) { style.warned($0, line, tables.people.rules.foulLimit) }
       })
   }
 
   private func cells(_ cells: [Line]) -> Line {
     zip(cells, widths).map { $0.padded(to: $1, .right) }.reduce(Line(), +)
   }
+}
+
+typealias BoxFigures = [Column<StatLineDocument>]
+
+extension Column {
+  /// The columns of its widest cell, the title included.
+  func columns(in rows: [Row]) -> Int { ([title ?? ""] + rows.map(text)).widest }
 }
 
 extension Column<StatLineDocument> {
@@ -228,4 +265,16 @@ extension Style {
     if line.isNearLast(of: limit) { return color(text, .warning) }
     return text == "–" ? dim(text) : text
   }
+}
+
+extension StatLineDocument {
+  /// Whether any column shows something of it; time-outs have no column.
+  var isShown: Bool {
+    line[.result] > 0 || MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
+  }
+}
+
+extension Sides<TeamDocument> {
+  /// All lines that a box score may have.
+  var lines: [StatLineDocument] { both.flatMap { $0.players + [$0.team, $0.total] } }
 }

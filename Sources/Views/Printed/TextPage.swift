@@ -28,19 +28,23 @@ public struct TextPage {
 
   /// The scoreboard: the score, the clock and the box score; a result has only the score.
   public func board(_ game: GameDocument) -> [String] {
-    let tables = TeamTables(game.teams, game.rules, on: self)
+    // A page is at least 36 columns wide.
+    let (tables, isBeside) = PlayerTables(
+      people: PlayerRows(game), columns: max(columns, 36), style: style, page: self
+    ).printed
+    let widest = tables.map(\.columns).max() ?? 0
     // Very long lines are hard to read.
-    let page = TextPage(columns: max(min(columns, 80), tables.columns), style: style)
+    let page = TextPage(columns: max(min(columns, 80), widest), style: style)
     let status = game.stateText().truncated(to: page.columns)
     let score = game.scoreText(columns: page.columns)
     let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
-    let width = tables.isBeside ? tables.columns : page.columns
+    let width = isBeside ? widest : page.columns
     let gap = width - score.displayWidth - status.displayWidth
     let head = gap > 1 ? [shown.joined(separator: String(repeating: " ", count: gap))] : shown
     let notes = game.notes + game.note.map { "note: \($0.escapingControls)" }.array
     let periods = LineScore(game).map { [""] + $0.lines(on: page) } ?? []
     return head + notes.map { $0.truncated(to: page.columns) } + periods
-      + (game.teams.isResult ? [] : [""] + tables.lines)
+      + (game.teams.isResult ? [] : [""] + tables.map(\.text.withoutLastSpaces))
   }
 
   /// A line for the game, then one for each team and under it for each player: the roster place, the

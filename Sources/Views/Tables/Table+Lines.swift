@@ -6,19 +6,18 @@ extension Table {
   /// by their rank, names are shortened but stay different, and notes are cut.
   ///
   /// - Parameters:
-  ///   - least: the columns below which a column is dropped before a name gets shorter.
   ///   - paint: gets the cells below the titles.
   ///   - head: gets the titles.
   ///   - names: the names in so many columns, if it is known who they are.
   func lines(
-    _ rows: [Row], on page: TextPage, least: Int = 10,
+    _ rows: [Row], on page: TextPage,
     paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell },
     head: ((_ cell: String, _ column: Int) -> String)? = nil,
     names: ((_ columns: Int) -> [String])? = nil
   ) -> [String] {
     let room = page.isWhole ? Int.max : page.columns
     let shown = columns.filter { $0.title != nil }.map { column in
-      TextColumn(column, column.kind == .name ? names?(.max) : nil, rows, least)
+      TextColumn(column, column.kind == .name ? names?(.max) : nil, rows)
     }.dropping(by: \.rank) { $0.reduce(-Grid.gap) { $0 + Grid.gap + $1.least } <= room }
     let grid = Grid(shown.map(\.kind.alignment))
     let widths = grid.widths(of: shown.map(\.cells).turned, within: room)
@@ -39,11 +38,11 @@ private struct TextColumn {
   /// Columns below which another column is dropped first.
   let least: Int
 
-  init<Row>(_ column: Column<Row>, _ names: [String]?, _ rows: [Row], _ least: Int) {
+  init<Row>(_ column: Column<Row>, _ names: [String]?, _ rows: [Row]) {
     kind = column.kind
     rank = column.rank
     cells = ([column.title ?? ""] + (names ?? rows.map(column.text))).map(\.escapingControls)
-    self.least = min(kind.isLong ? least : .max, cells.widest)
+    least = min(kind.isLong ? 10 : .max, cells.widest)
   }
 }
 
@@ -110,5 +109,16 @@ extension String {
     var room = half
     let tail = String(reversed().fitting(&room).reversed())
     return [truncated(to: Swift.max(1, columns - half + room)) + tail]
+  }
+}
+
+extension Array {
+  /// Drops the elements of the highest rank, then of the next, until the rest fits; rank 0 stays.
+  func dropping(by rank: (Element) -> Int, until fits: ([Element]) -> Bool) -> [Element] {
+    var rest = self
+    while let highest = rest.map(rank).max(), highest > 0, !fits(rest) {
+      rest.removeAll { rank($0) == highest }
+    }
+    return rest
   }
 }
