@@ -76,11 +76,7 @@ extension GameCommand {
   /// Warns of assists without a basket, lineups of the wrong size, and fixtures disputed by a
   /// correction.
   func warn(of outcome: Outcome) throws {
-    let face = outcome.after.rules.clockFace
-    let assists = outcome.assistsWithoutBasket.map { play in
-      "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
-    }
-    try warn(assists + outcome.lineupWarnings)
+    try warn(outcome.warnings)
     if !context.isQuiet { try warn(of: disputes(by: outcome)) }
   }
 

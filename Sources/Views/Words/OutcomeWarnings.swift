@@ -58,8 +58,16 @@ extension Outcome {
     }
   }
 
+  /// What is said beside the answer of a command: assists without a basket, and a lineup of the wrong size.
+  public var warnings: [String] {
+    assistsWithoutBasket.map { play in
+      let time = after.rules.clockFace.timeText(play.moment)
+      return "play \(play.number) is an assist at \(time) with no basket"
+    } + lineupWarnings
+  }
+
   /// A warning for a lineup of the wrong size.
-  public var lineupWarnings: [String] {
+  var lineupWarnings: [String] {
     guard case .lineup(let lineup) = action else { return [] }
     return after.wrongNumber(lineup.players.count, lineup.side).array
   }

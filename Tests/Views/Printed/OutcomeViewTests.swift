@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Foundation
 import Terminal
 import Testing
 
@@ -18,6 +19,20 @@ struct OutcomeViewTests {
 
   @Test("is nothing where no play was recorded")
   func none() { #expect([Outcome]().recordedLines(style: plain) == []) }
+
+  @Test("is the same facts in lines and on the one line of a screen, which has the score")
+  func voices() throws {
+    var sheet = Scoresheet.new(by: try .pickup(to: 2))
+    for play in [["0:10", "Bo", "foul"], ["1:00", "Ana", "two"]] {
+      let outcome = try sheet.perform(.recordTyped(try TypedPlays(play)))
+      let parts = outcome.summary.components(separatedBy: " · ")
+      #expect(parts.contains("final, Reds won") == (outcome.after.finish != nil))
+    }
+    let outcome = try sheet.perform(.undo(2))
+    #expect(outcome.summary == "took back play 2: Ana two · took back play 1: Bo foul")
+    #expect(
+      outcome.lines(style: plain).dropLast() == outcome.summary.components(separatedBy: " · ")[...])
+  }
 
   @Test("obeys nothing in a name, whatever is done")
   func names() throws {
