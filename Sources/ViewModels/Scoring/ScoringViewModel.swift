@@ -51,14 +51,6 @@ public nonisolated struct ScoringState: Sendable {
     origin != nil && board.lastStep == nil && board.plays.isEmpty && waiting.isEmpty
   }
 
-  /// Whether a line that is being typed can become valid.
-  @MainActor
-  public func canBegin(_ line: String) -> Bool { lines.canBegin(line, in: board) }
-
-  /// The words by which a line that is being typed may go on.
-  @MainActor
-  public func completions(of line: String) -> [String] { lines.completions(of: line, in: board) }
-
   /// The place of the picked play.
   public var pickedPlace: Int? { picked.flatMap { board.plays.place(of: $0) } }
 }

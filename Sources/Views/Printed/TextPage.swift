@@ -103,8 +103,10 @@ public struct TextPage {
 public struct ReplayLines {
   private let replay: GameReplay
   private let page: TextPage?
-  /// The heading and a line for each play of the game; empty for JSON.
-  private let text: [String]
+  /// The heading above the first play.
+  public let heading: String
+  /// A line for each play of the game.
+  private let lines: [String]
   /// How many plays were printed, or skipped at the start.
   private var printed: Int
 
@@ -113,18 +115,16 @@ public struct ReplayLines {
     self.replay = replay
     self.page = page
     printed = replay.state.value.board.plays.count
-    text = page?.log(replay.log.plays, of: replay.state.value.board.game.teams) ?? []
+    let text = page?.log(replay.log.plays, of: replay.state.value.board.teams).map { $0 + "\n" }
+    heading = text?.first ?? ""
+    lines = text.map { Array($0.dropFirst()) } ?? replay.log.objects.map(\.line)
   }
-
-  /// The heading above the first play.
-  public var heading: String { text.first.map { $0 + "\n" } ?? "" }
 
   /// The new plays, a line each.
   public mutating func next() -> String {
     let new = printed..<max(printed, replay.state.value.board.plays.count)
     printed = new.upperBound
-    guard page == nil else { return new.map { text[$0 + 1] + "\n" }.joined() }
-    return replay.log.objects[new].map(\.line).joined()
+    return lines[new].joined()
   }
 
   /// The standing, to be printed after the last play.

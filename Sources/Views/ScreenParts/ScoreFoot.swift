@@ -172,14 +172,11 @@ struct ScoreFoot {
         Self.chosen.bare,
       ]
     case .move:
-      [
+      ["drops it", ""].map { back in
         KeyWords(keys: [
-          ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", "drops it"),
-        ]),
-        KeyWords(keys: [
-          ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", ""),
-        ]),
-      ]
+          ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", back),
+        ])
+      }
     case nil where screen.picked != nil:
       [
         KeyWords(
@@ -187,10 +184,8 @@ struct ScoreFoot {
           keys: pass + [
             ("*", "its time"), ("x", "takes it out"), ("Enter", "one behind it"), ("↑ ↓", "others"),
             ("Esc", "back"),
-          ]),
-        KeyWords(keys: pass + [("*", "time"), ("x", "out"), ("Esc", "back")]),
-        KeyWords(keys: [("*", "time"), ("x", "out"), ("Esc", "back")]),
-      ]
+          ])
+      ] + [pass, []].map { KeyWords(keys: $0 + [("*", "time"), ("x", "out"), ("Esc", "back")]) }
     case nil: []
     }
   }

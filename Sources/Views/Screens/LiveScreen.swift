@@ -29,9 +29,6 @@ extension LiveScreen {
     get { false }
     set {}
   }
-  public var nextFrame: Int? { nil }
-  public func tick() {}
-  public func refresh() {}
 
   /// Its lines on any canvas. A narrow one shows the left part of a wider one, without paint.
   public func shown(on canvas: Canvas) -> [String] {

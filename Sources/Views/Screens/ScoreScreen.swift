@@ -143,8 +143,12 @@ extension ScoreScreen {
   func askLine() {
     dialog = Question(
       ":", expected: "a play or a command, such as Ana two",
-      isPossible: { [model] in model.state.value.canBegin($0) },
-      complete: { [model] in model.state.value.completions(of: $0) }, history: typed,
+      isPossible: { [lines = state.lines, model] in
+        lines.canBegin($0, in: model.state.value.board)
+      },
+      complete: { [lines = state.lines, model] in
+        lines.completions(of: $0, in: model.state.value.board)
+      }, history: typed,
       answer: { [weak self] in self?.answer(line: $0) ?? true })
   }
 
