@@ -71,21 +71,11 @@ extension Table<RankedTeam> {
 
 extension TeamRecord: Document {
   public var json: JSON {
-    counts.adding([
-      "difference": difference, "name": name, "streak": streak,
-      "winRatio": JSON.thousandths(winRatio?.thousandths),
-    ])
-  }
-
-  /// What the table of a pool has of it, too.
-  public var counts: JSON {
     [
-      "games": games,
-      "losses": losses,
-      "pointsAgainst": pointsAgainst,
-      "pointsFor": pointsFor,
-      "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths),
-      "wins": wins,
+      "difference": difference, "games": games, "losses": losses, "name": name,
+      "pointsAgainst": pointsAgainst, "pointsFor": pointsFor,
+      "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths), "streak": streak,
+      "winRatio": JSON.thousandths(winRatio?.thousandths), "wins": wins,
     ]
   }
 }

@@ -66,7 +66,7 @@ extension Table {
   }
 
   /// The object of a row.
-  public func json(_ row: Row) -> JSON { .sorted(columns.map { .init($0.key, $0.json(row)) }) }
+  public func json(_ row: Row) -> JSON { .sorted(keyed.map { .init($0.key, $0.json(row)) }) }
 
   private func csv(_ rows: [Row], _ separator: UInt8) -> [UInt8] {
     var csv: [UInt8] = []

@@ -50,9 +50,7 @@ extension PoolStanding: Document {
 }
 
 extension PoolPlace: Document {
-  public var json: JSON {
-    record.counts.adding(["decided": isDecided, "rank": rank, "team": name, "why": why])
-  }
+  public var json: JSON { Table.pool().json(self) }
 }
 
 extension FixtureStanding: Document {

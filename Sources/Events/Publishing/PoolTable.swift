@@ -1,0 +1,81 @@
+import Basketball
+import Documents
+import JSON
+import Season
+
+/// What comes for a team after its pool: a sign, and what that means.
+public enum AfterPool: String, CaseIterable, Sendable {
+  case through = "✓ plays on"
+  case placing = "→ plays for places"
+  case gone = "✕ withdrawn"
+
+  var sign: String { String(rawValue.prefix(1)) }
+  var words: String { String(rawValue.dropFirst(2)) }
+}
+
+extension EventStanding {
+  /// What comes for the teams in pools.
+  public var afterPools: @Sendable (PoolPlace) -> AfterPool? {
+    let through = through
+    return { place in
+      if place.isWithdrawn { return .gone }
+      if through.on.contains(place.name) { return .through }
+      return through.places.contains(place.name) ? .placing : nil
+    }
+  }
+}
+
+extension Table<PoolPlace> {
+  /// The places in a pool, with the reason for each: what text, pages, walls and JSON tell of them.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the teams on a terminal; nil for a page.
+  ///   - next: what comes for a team, if that is told.
+  public static func pool(
+    _ title: String? = nil, next: @escaping @Sendable (PoolPlace) -> AfterPool? = { _ in nil }
+  ) -> Table {
+    let isPage = title == nil
+    // On a terminal digits stand under each other, also those of a place that is shared.
+    let space = isPage ? "" : " "
+    let forPrograms: Table = [
+      "rank": \.rank, "decided": \.isDecided, "pointsFor": \.record.pointsFor,
+      "pointsAgainst": \.record.pointsAgainst,
+      "pointsPerGame": { JSON.thousandths($0.record.pointsPerGame?.thousandths) },
+    ]
+    return forPrograms + [
+      Column(isPage ? "#" : "", "place", as: .text) {
+        "\($0.rank)" + ($0.isDecided ? space : "=")
+      },
+      Column(title ?? "Team", key: "team", as: .team) { Cell($0.name, to: .team($0.name)) },
+      Column("G", "games", key: "games") { $0.record.games },
+      Column("W", "won", key: "wins") { $0.record.wins },
+      Column("L", "lost", key: "losses") { $0.record.losses },
+      Column(isPage ? "Points" : "POINTS", as: .text) {
+        "\($0.record.pointsFor)\(isPage ? " : " : "-")\($0.record.pointsAgainst)"
+      },
+      Column("Next", as: .note) { next($0)?.words },
+      Column(isPage ? "Why" : "WHY", key: "why", rank: 1, as: .name) { $0.why },
+    ]
+  }
+
+  private static var difference: Column<PoolPlace> {
+    Column("+/−", "points scored less points against", as: .text) {
+      $0.record.difference.signedText.replacing("-", with: "−")
+    }
+  }
+
+  /// The places in a pool on a page, where the reasons stand below.
+  public static func page(next: @escaping @Sendable (PoolPlace) -> AfterPool? = { _ in nil })
+    -> Table
+  {
+    let all = pool(next: next)
+    return all.only("#", "Team", "G", "W", "L", "Points") + [difference] + all.only("Next")
+  }
+
+  /// The places in a pool on a wall.
+  public static func wall(next: @escaping @Sendable (PoolPlace) -> AfterPool?) -> Table {
+    pool().only("#", "Team", "W", "L") + [
+      difference, Column("✓", "plays on", as: .text) { next($0)?.sign },
+    ]
+  }
+}
