@@ -16,7 +16,9 @@ extension Plan {
       court.isEmpty || court.hasComment || court.contains("\"")
         || court.courtWord.courtName != court
     {
-      throw .unfitCourt(court)
+      throw Problem(
+        "unfitCourt", .usage,
+        "\(court.quoted) cannot be a court: it is a name without quotes and #")
     }
     var text = source
     text.replace(place.line) { line in
@@ -56,7 +58,8 @@ extension Plan {
       guard let place = places[number] else { throw .noSuchFixture(number) }
       guard let time = fixtures[place.fixture].time else { continue }
       guard let later = StartTime(minutes: time.minutes + minutes) else {
-        throw .beyondMidnight(number)
+        throw Problem(
+          "beyondMidnight", .refused, "fixture \(number) would begin on another day")
       }
       text.replace(place.line) { $0.setting(time: later.text) }
     }
@@ -180,12 +183,20 @@ extension EventStanding {
   public func changingQueue(
     _ typed: String, isJoining: Bool
   ) throws(Problem) -> Plan {
-    guard let winnerStays else { throw .noQueue }
+    guard let winnerStays else {
+      throw Problem(
+        "noQueue", .refused, "the event has fixtures, and no queue",
+        "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
+    }
     try typed.checkTeam()
     let name = String(typed.typedName)
     let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
-    if isJoining, winnerStays.has(team) { throw .inQueue(team) }
-    if !isJoining, !winnerStays.has(team) { throw .notInQueue(team) }
+    if isJoining, winnerStays.has(team) {
+      throw Problem("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
+    }
+    if !isJoining, !winnerStays.has(team) {
+      throw Problem("notInQueue", .refused, "\(team.excerpt) are not in the queue")
+    }
     var plan = plan
     if isJoining, typed.contains(":") {
       plan = try plan.saying("team \(typed)") { $0.key == .team && plan.teams(in: $0) == [team] }

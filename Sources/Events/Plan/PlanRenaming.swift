@@ -91,10 +91,16 @@ extension Team {
   public func checkRoster(by rules: Rules) throws(Problem) {
     let count = players.count
     if isIncomplete(by: rules) {
-      throw .tooFewPlayers(name, count: count, side: rules.side)
+      throw Problem(
+        "tooFewPlayers", .refused,
+        "\(name.quoted) has \(count.counted("player")), a side is \(rules.side)",
+        "name \(rules.side) or more, or none")
     }
     if let roster = rules.roster, count > roster {
-      throw .tooManyPlayers(name, count: count, roster: roster)
+      throw Problem(
+        "rosterFull", .refused,
+        "\(name.quoted) has \(count) players, and may have at most \(roster)",
+        "name \(roster) or fewer, or none")
     }
   }
 }
@@ -102,12 +108,19 @@ extension Team {
 extension String {
   /// Refuses a name, or a team with its players, with a comment.
   func checkComment() throws(Problem) {
-    if hasComment { throw .hasComment(self) }
+    if !hasComment { return }
+    throw Problem(
+      "unfitName", .usage,
+      "\(quoted) has a # at the start of a word, which begins a comment in an event",
+      "type it without the #, or without the space before it")
   }
 
   /// Refuses a team, with or without its players, that a plan cannot have.
   public func checkTeam() throws(Problem) {
     try checkComment()
-    if typedName.contains(",") { throw .hasComma(String(typedName)) }
+    let name = String(typedName)
+    if !name.contains(",") { return }
+    throw Problem(
+      "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
   }
 }

@@ -31,7 +31,10 @@ public struct EventSchedule: Sendable {
       series: format.series
     ).matches
     // A plan writes its numbers with up to four digits.
-    guard matches.count <= 9999 else { throw .tooManyGames(matches.count) }
+    guard matches.count <= 9999 else {
+      throw .badFormat(
+        "an event has at most 9999 games, and this one would have \(matches.count)")
+    }
     self.pools = pools
     if format.every != nil {
       let season = try MatchDays(draw, matches, format)
@@ -110,52 +113,26 @@ public struct EventFormat: Sendable {
   /// Refuses an impossible event.
   func check() throws(Problem) {
     guard [pools, courts ?? 1, slot, every ?? 1].allSatisfy((1...9999).contains) else {
-      throw .outOfRange
+      throw .badFormat("pools, courts, days and minutes are 1 to 9999")
     }
     guard series == 1 || (isKnockout || advancing > 0) && !series.isMultiple(of: 2) else {
-      throw .noSeries
+      throw .badFormat("a series is of 3, 5 … games of a knockout")
     }
     let needed = isKnockout ? 2 : 2 * pools
-    guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
+    guard teams.count >= needed else {
+      throw Problem("tooFewTeams", .usage, "it takes \(needed) teams, not \(teams.count)")
+    }
     let smallest = teams.count / pools
     guard isKnockout || (0...smallest).contains(advancing) else {
-      throw .cannotAdvance(advancing, ofPool: smallest)
+      throw .badFormat(
+        "\(advancing) teams cannot go on from a pool of \(smallest)", "--advance \(smallest)")
     }
   }
 }
 
-/// Why an event is impossible.
 extension Problem {
-  /// There are too few teams: it needs two, and two for each pool.
-  static func tooFewTeams(_ count: Int, needed: Int) -> Problem {
-    Problem("tooFewTeams", .usage, "it takes \(needed) teams, not \(count)")
-  }
-
-  /// There are no pools, no courts or no minutes in a slot, or too many for a plan.
-  static let outOfRange = Problem(
-    "badFormat", .usage, "pools, courts, days and minutes are 1 to 9999")
-
-  /// There is no knockout, or a series could end level.
-  static let noSeries = Problem(
-    "badFormat", .usage, "a series is of 3, 5 … games of a knockout")
-
-  /// A match day has more games on its courts, or in a hall, than times.
-  static func crowded(in hall: String?) -> Problem {
-    Problem(
-      "badFormat", .usage, "a match day has more games\(hall.map { " in \($0)" } ?? "") than times",
-      "more times or more --courts")
-  }
-
-  /// There are more games than a plan has numbers for.
-  static func tooManyGames(_ count: Int) -> Problem {
-    Problem(
-      "badFormat", .usage, "an event has at most 9999 games, and this one would have \(count)")
-  }
-
-  /// More teams would go on than the smallest pool has, or fewer than none.
-  static func cannotAdvance(_ count: Int, ofPool pool: Int) -> Problem {
-    Problem(
-      "badFormat", .usage, "\(count) teams cannot go on from a pool of \(pool)",
-      "--advance \(pool)")
+  /// An event that is impossible, and why.
+  static func badFormat(_ message: String, _ hint: Hint? = nil) -> Problem {
+    Problem("badFormat", .usage, message, hint)
   }
 }

@@ -32,7 +32,11 @@ struct MatchDays {
       let (turn, court) = taken[hall, default: 0].quotientAndRemainder(
         dividingBy: hall == nil ? courts : 1)
       taken[hall, default: 0] += 1
-      guard let time = format.time(ofTurn: turn) else { throw .crowded(in: hall) }
+      guard let time = format.time(ofTurn: turn) else {
+        let place = hall.map { " in \($0)" } ?? ""
+        throw .badFormat(
+          "a match day has more games\(place) than times", "more times or more --courts")
+      }
       starts.append((time, hall == nil ? "\(court + 1)" : nil, match))
     }
     starts.sort { ($0.time.minutes, $0.match) < ($1.time.minutes, $1.match) }
@@ -41,9 +45,7 @@ struct MatchDays {
   }
 
   private func fixture(_ time: StartTime, _ court: String?, _ match: Int) -> Fixture {
-    Fixture(
-      number: numbers[match] ?? 0, day: nil, time: time, slot: format.slot, court: court,
-      sides: matches[match].sides.map { $0.numbered(by: numbers) }, label: matches[match].label)
+    format.fixture(matches[match], numbers[match], of: numbers, time, court)
   }
 }
 

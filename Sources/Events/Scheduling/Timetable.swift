@@ -67,20 +67,29 @@ extension EventFormat {
       let (day, slotOfDay) = place.quotientAndRemainder(dividingBy: slotsOfDay)
       if days.count == day { days.append([]) }
       days[day] += games.enumerated().map { court, game in
-        Fixture(
-          number: numbers[game] ?? 0, day: nil,
-          time: StartTime(minutes: start.minutes + slotOfDay * slot), slot: slot,
-          court: "\(court + 1)",
-          sides: matches[game].sides.map { $0.numbered(by: numbers) }, label: matches[game].label)
+        fixture(
+          matches[game], numbers[game], of: numbers,
+          StartTime(minutes: start.minutes + slotOfDay * slot), "\(court + 1)")
       }
     }
     return days
   }
 }
 
+extension EventFormat {
+  /// A match as a fixture with its number, one of those of all matches.
+  func fixture(
+    _ match: Match, _ number: Int?, of numbers: [Int: Int], _ time: StartTime?, _ court: String?
+  ) -> Fixture {
+    Fixture(
+      number: number ?? 0, day: nil, time: time, slot: slot, court: court,
+      sides: match.sides.map { $0.numbered(by: numbers) }, label: match.label)
+  }
+}
+
 extension Entrant {
   /// The same entrant with fixture numbers in place of places among the matches.
-  func numbered(by numbers: [Int: Int]) -> Entrant {
+  fileprivate func numbered(by numbers: [Int: Int]) -> Entrant {
     switch self {
     case .winner(let match): .winner(of: numbers[match] ?? 0)
     case .loser(let match): .loser(of: numbers[match] ?? 0)

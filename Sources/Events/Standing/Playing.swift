@@ -9,31 +9,46 @@ extension EventStanding {
   public func playable(
     _ number: Int?, on court: String?, isAgain: Bool, isOver: Bool = false
   ) throws(Problem) -> (fixture: FixtureStanding, teams: Sides<String>) {
-    if number == nil, let court, !courts.isEmpty, !courts.contains(court) {
-      throw .noSuchCourt(court, known: courts)
-    }
+    if number == nil { try check(court) }
     guard let fixture = try number.map(known) ?? next(on: court) else {
       throw .nothingReady(court: court)
     }
     if !isAgain, let dispute = dispute(fixture) { throw dispute }
     let teams = try teams(of: fixture)
-    if fixture.isSpare { throw .spare(fixture.number) }
-    if !isAgain, [.playing, .played, .disputed].contains(fixture.status), let game = fixture.game {
-      throw .hasGame(fixture.number, game: game.id, isOver: fixture.status == .played)
+    if fixture.isSpare {
+      throw Problem(
+        "seriesIsOver", .refused,
+        "fixture \(fixture.number) is not needed: its series is decided")
+    }
+    if !isAgain, [.playing, .played, .disputed].contains(fixture.status), fixture.game != nil {
+      throw .hasGame(fixture, nil, "'scoreboard play \(fixture.number) --again' plays it again")
     }
     for team in teams.both {
       if plan.withdrawn[team] != nil { throw .walkover(fixture.number, team: team) }
       if !isOver, let other = playing(team), other.number != fixture.number {
-        throw .busy(
-          fixture.number, team: team, fixture: other.number, court: other.fixture.court)
+        let place = other.fixture.court.map { " on court \($0)" } ?? ""
+        throw Problem(
+          "teamIsPlaying", .refused,
+          "fixture \(fixture.number) waits for \(team), who are playing fixture \(other.number)\(place)"
+        )
       }
     }
     if !isOver, let court = fixture.fixture.court ?? court,
       let other = playing(on: court, besides: fixture), let game = other.game
     {
-      throw .courtTaken(fixture.number, court: court, fixture: other.number, game: game.id)
+      throw Problem(
+        "courtTaken", .refused,
+        "fixture \(fixture.number) waits for court \(court), where fixture \(other.number) is played: \(game.id)"
+      )
     }
     return (fixture, teams)
+  }
+
+  /// Refuses a court that there is not.
+  public func check(_ court: String?) throws(Problem) {
+    if let court, !courts.isEmpty, !courts.contains(court) {
+      throw .noSuchCourt(court, known: courts)
+    }
   }
 
   /// The fixtures that are disputed now and were not before, each as a refusal to play it.
@@ -43,7 +58,10 @@ extension EventStanding {
 
   private func dispute(_ fixture: FixtureStanding) -> Problem? {
     guard fixture.status == .disputed, let game = fixture.game else { return nil }
-    return .disputed(fixture.number, game: game.id, canReplay: canReplay(fixture.number))
+    let number = fixture.number
+    return Problem(
+      "fixtureDisputed", .refused, "fixture \(number) is disputed: \(game.id) is of other teams",
+      .settling(number, canReplay: canReplay(number)))
   }
 
   /// Whether a fixture can be played again now.
@@ -55,7 +73,9 @@ extension EventStanding {
   public func teams(of fixture: FixtureStanding) throws(Problem) -> Sides<String> {
     for side in Side.allCases where fixture.due[side] == .undecided {
       let entrant = fixture.fixture.sides[side]
-      throw .waiting(fixture.number, side: entrant.text, why: why(entrant))
+      throw Problem(
+        "fixtureWaits", .refused,
+        "fixture \(fixture.number) waits for \(entrant.text): \(why(entrant))")
     }
     guard let teams = fixture.due.teams else { throw .walkover(fixture.number, team: nil) }
     return teams

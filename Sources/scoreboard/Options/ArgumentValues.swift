@@ -88,7 +88,7 @@ struct TypedPosition: ArgumentValue {
 }
 
 struct Count: ArgumentValue {
-  let value: Int
+  var value = 1
 
   static let expected = "a whole number from 1"
 }
@@ -96,6 +96,17 @@ struct Count: ArgumentValue {
 extension Count {
   init?(argument: String) {
     guard let value = Int(argument), value > 0 else { return nil }
+    self.value = value
+  }
+}
+
+/// The number of a play, or 0 before the first.
+struct PlayNumber: ArgumentValue {
+  let value: Int
+  static let expected = "the number of a play, or 0"
+
+  init?(argument: String) {
+    guard let value = Int(argument), value >= 0 else { return nil }
     self.value = value
   }
 }

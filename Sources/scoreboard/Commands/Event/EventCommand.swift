@@ -100,9 +100,7 @@ struct EventNext: EventAction {
   func run() throws {
     let event = try context.libraryEvent()
     let standing = try context.standing(of: event)
-    if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
-      throw Problem.noSuchCourt(court, known: standing.courts)
-    }
+    try standing.check(court)
     try answer(standing.document(named: event.name)) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map(\.number).array

@@ -6,7 +6,7 @@ import Views
 /// `event move`: another court, time or day for a fixture.
 struct EventMove: EventAction {
   var context = Context()
-  var number = Count(value: 1)
+  var number = Count()
   var court: String?
   var at: StartTime?
   var day: Day?
@@ -28,9 +28,8 @@ struct EventMove: EventAction {
   func run() throws {
     let number = number.value
     try change(about: number) { standing in
-      if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
-      {
-        throw Problem.played(number, game: game.id)
+      if let fixture = standing.fixture(number), fixture.status == .played, fixture.game != nil {
+        throw Problem.hasGame(fixture)
       }
       return try standing.plan.moving(number, court: court, time: at, day: day)
     } saying: { _, standing in
@@ -92,7 +91,7 @@ extension EventDelay.Delay {
 /// `event keep`: the game of a disputed fixture counts.
 struct EventKeep: EventAction {
   var context = Context()
-  var number = Count(value: 1)
+  var number = Count()
 
   static let name = "event keep"
   static let summary = "let the game of a disputed fixture count"
@@ -125,7 +124,7 @@ struct EventKeep: EventAction {
 /// `event result`: makes the game of a fixture that is over.
 struct EventResult: EventAction {
   var context = Context()
-  var number = Count(value: 1)
+  var number = Count()
   var score: TypedScore?
   var forfeit: String?
   var isAgain = false
@@ -167,7 +166,8 @@ struct EventResult: EventAction {
       let result = score.map { $0.sides.map(String.init).both.joined(separator: "-") }
       let end = result ?? "--forfeit \((forfeit ?? "").asShellWord)"
       throw Problem.hasGame(
-        fixture, "'scoreboard event result \(number.value) \(end) --again' enters it instead")
+        fixture, fixture.stateText,
+        "'scoreboard event result \(number.value) \(end) --again' enters it instead")
     }
   }
 }
@@ -176,7 +176,7 @@ struct EventResult: EventAction {
 struct EventLinkCommand: EventAction {
   var context = Context()
   var game = ""
-  var number = Count(value: 1)
+  var number = Count()
   var isAgain = false
 
   static let name = "event link"
@@ -210,22 +210,12 @@ struct EventLinkCommand: EventAction {
       }
     } else {
       if fixture.game != nil, !isAgain {
-        throw Problem.hasGame(fixture, "--again links this game instead")
+        throw Problem.hasGame(fixture, fixture.stateText, "--again links this game instead")
       }
       let (_, outcome) = try change(game, by: .link(link))
       try confirm(document(after: outcome)) {
         outcome.lines(now: now, style: style)
       }
     }
-  }
-}
-
-extension Problem {
-  /// The refusal to replace the game of a fixture in silence: it says what stands.
-  fileprivate static func hasGame(_ fixture: FixtureStanding, _ hint: Hint) -> Problem {
-    let word = fixture.status == .played ? "was played" : "has a game"
-    return Problem(
-      "fixtureHasGame", .refused,
-      "fixture \(fixture.number) \(word): \(fixture.game?.id ?? ""), \(fixture.stateText)", hint)
   }
 }

@@ -45,7 +45,7 @@ struct EventWithdraw: EventAction {
 struct EventDeduct: EventAction {
   var context = Context()
   var team = ""
-  var points = Count(value: 1)
+  var points = Count()
   var why: [String] = []
 
   static let name = "event deduct"
