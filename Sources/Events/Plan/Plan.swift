@@ -14,35 +14,38 @@ import Documents
 public struct Plan: Sendable {
   let source: TextLines
   /// Its title, if it has one.
-  public let title: String?
+  public internal(set) var title: String?
   /// The rules of its games; nil to leave them to the league.
-  public let rules: Rules?
+  public internal(set) var rules: Rules?
   /// Its courts in order; empty if the plan does not name them.
-  public let courts: [String]
+  public internal(set) var courts: [String] = []
   /// Its teams: first those with a `team` line, in seeding order, then those that only other lines
   /// name.
-  public let teams: [EventTeam]
+  public internal(set) var teams: [EventTeam] = []
   /// Its fixtures in the order of the text; none in a winner-stays event.
-  public let fixtures: [Fixture]
+  public internal(set) var fixtures: [Fixture] = []
   /// The queue of a winner-stays event; nil for an event with fixtures.
-  let queue: TeamQueue?
+  var queue: TeamQueue?
   /// The teams that have withdrawn.
-  public let withdrawn: [String: Withdrawal]
+  public internal(set) var withdrawn: [String: Withdrawal] = [:]
   /// The classification points taken off teams in their pools.
-  public let deductions: [Deduction]
+  public internal(set) var deductions: [Deduction] = []
   /// The drawings of lots, each with the best team first.
-  public let lots: [[String]]
+  public internal(set) var lots: [[String]] = []
   /// For each fixture of a series the numbers of all of it.
-  let series: [Int: [Int]]
+  var series: [Int: [Int]] = [:]
   /// The fixtures whose games are kept although the results have changed their sides, each with the
   /// sides it had at that decision: a reference where there was no team.
-  public let kept: [Int: Sides<Entrant>]
+  public internal(set) var kept: [Int: Sides<Entrant>] = [:]
   /// For each number its place in `fixtures` and its line, counted from 0.
-  let places: [Int: (fixture: Int, line: Int)]
+  var places: [Int: (fixture: Int, line: Int)] = [:]
   /// Places in `fixtures`, sorted so that each comes after the fixtures that it refers to.
-  let order: [Int]
+  var order: [Int] = []
   /// The names of its teams and pools.
-  let words: PlanWords
+  var words = PlanWords()
+
+  /// A plan of a text that was not read yet.
+  init(unread source: TextLines) { self.source = source }
 }
 
 extension Plan {

@@ -8,12 +8,12 @@ extension PlanReader {
     let (typed, hall) = line.joined(from: 1).partedHall
     let (name, hasRoster) = try named(in: String(typed))
     try say("the team \(name)", as: "team \(Name.identity(name))")
-    teams.append(
-      EventTeam(name: name, seed: teams.count + 1, roster: hasRoster ? String(typed) : nil))
-    words.add(team: name)
+    plan.teams.append(
+      EventTeam(name: name, seed: plan.teams.count + 1, roster: hasRoster ? String(typed) : nil))
+    plan.words.add(team: name)
     guard let hall else { return }
     halls[name] = hall
-    if !courts.isEmpty, !courts.contains(hall) { courts.append(hall) }
+    if !plan.courts.isEmpty, !plan.courts.contains(hall) { plan.courts.append(hall) }
   }
 
   mutating func readPool(_ line: PlanLine) throws {
@@ -27,11 +27,11 @@ extension PlanReader {
     }
     try say("the pool \(name)", as: "pool \(Name.identity(name))")
     let teams = try listedTeams(line, from: 2)
-    if let team = teams.first(where: { words.pool(of: $0) != nil }) ?? teams.repeated {
+    if let team = teams.first(where: { plan.words.pool(of: $0) != nil }) ?? teams.repeated {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
     guard !teams.isEmpty else { throw PlanError.incomplete(.pool) }
-    words.add(Pool(name: name, teams: teams))
+    plan.words.add(Pool(name: name, teams: teams))
   }
 
   /// The teams of `Reds, Blues`, spelled as in their own lines.
@@ -47,9 +47,9 @@ extension PlanReader {
 
   private mutating func listedTeam(_ typed: String) throws -> String {
     let name = try named(in: typed).name
-    if let known = words.team(name) { return known }
-    teams.append(EventTeam(name: name, seed: nil, roster: nil))
-    words.add(team: name)
+    if let known = plan.words.team(name) { return known }
+    plan.teams.append(EventTeam(name: name, seed: nil, roster: nil))
+    plan.words.add(team: name)
     return name
   }
 
@@ -77,17 +77,17 @@ extension PlanReader {
     else { throw PlanError.incomplete(.withdraw) }
     let team = try known(line.words.dropFirst().dropLast().joined(separator: " "))
     try say("the withdrawal of \(team)")
-    withdrawn[team] = withdrawal
+    plan.withdrawn[team] = withdrawal
   }
 
   private func known(_ typed: String) throws -> String {
-    guard let team = words.team(typed) else { throw PlanError.unknownTeam(typed) }
+    guard let team = plan.words.team(typed) else { throw PlanError.unknownTeam(typed) }
     return team
   }
 
   /// Reads `deduct Reds 1 fee not paid`.
   mutating func readDeduction(_ line: PlanLine) throws {
-    guard let (team, typed) = words.team(beginning: line.words.dropFirst()) else {
+    guard let (team, typed) = plan.words.team(beginning: line.words.dropFirst()) else {
       throw PlanError.unknownTeam(line.joined(from: 1))
     }
     let rest = line.words[typed.endIndex...]
@@ -95,14 +95,14 @@ extension PlanReader {
       throw PlanError.incomplete(.deduct)
     }
     let why = rest.dropFirst().spaceSeparated
-    deductions.append(Deduction(team: team, points: points, why: why.isEmpty ? nil : why))
+    plan.deductions.append(Deduction(team: team, points: points, why: why.isEmpty ? nil : why))
   }
 
   mutating func readLot(_ line: PlanLine) throws {
-    let lot = try words.teams(in: line.typed()).map(\.team)
+    let lot = try plan.words.teams(in: line.typed()).map(\.team)
     guard lot.count > 1 else { throw PlanError.incomplete(.lot) }
     if let team = lot.repeated { throw PlanError.unexpected(team) }
-    lots.append(lot)
+    plan.lots.append(lot)
   }
 }
 

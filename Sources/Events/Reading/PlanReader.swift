@@ -4,24 +4,12 @@ import JSON
 
 /// Reads the lines of a plan.
 struct PlanReader {
-  private let source: TextLines
-  private var title: String?
-  private var rules: Rules?
-  var courts: [String] = []
+  var plan: Plan
   /// Where teams are at home.
   var halls: [String: String] = [:]
-  var teams: [EventTeam] = []
-  private(set) var fixtures: [Fixture] = []
   var stay: Int?
   var queue: [String]?
   var changes: [TeamQueue.Change] = []
-  var withdrawn: [String: Withdrawal] = [:]
-  var deductions: [Deduction] = []
-  var lots: [[String]] = []
-  private var series: [Int: [Int]] = [:]
-  private var kept: [Int: Sides<Entrant>] = [:]
-  private var places: [Int: (fixture: Int, line: Int)] = [:]
-  var words = PlanWords()
   /// The identities of the names of all pools.
   private(set) var poolNames: Set<String> = []
   private(set) var hasQueue = false
@@ -34,16 +22,12 @@ struct PlanReader {
   private var slot = Fixture.usualSlot
 
   static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
-    var reader = PlanReader(source: source)
+    var reader = PlanReader(plan: Plan(unread: source))
     do {
       try reader.read()
-      let order = try reader.order()
-      return Plan(
-        source: source, title: reader.title, rules: reader.rules, courts: reader.courts,
-        teams: reader.teams, fixtures: reader.fixtures, queue: reader.teamQueue,
-        withdrawn: reader.withdrawn, deductions: reader.deductions, lots: reader.lots,
-        series: reader.series, kept: reader.kept, places: reader.places,
-        order: order, words: reader.words)
+      reader.plan.order = try reader.order()
+      reader.plan.queue = reader.teamQueue
+      return reader.plan
     } catch {
       throw PlanLineError(
         line: reader.line, fault: (error as? PlanError)?.text ?? "\(error)")
@@ -53,7 +37,7 @@ struct PlanReader {
   /// Reads courts, teams and pools first, because lines above them may name them, and what is kept
   /// last, because it names fixtures.
   private mutating func read() throws {
-    let lines = source.lines.map(PlanLine.init)
+    let lines = plan.source.lines.map(PlanLine.init)
     hasQueue = lines.contains { $0.key == .queue }
     for (place, text) in lines.enumerated() where !text.words.isEmpty {
       line = place + 1
@@ -69,7 +53,7 @@ struct PlanReader {
     for key in first { try read(lines, [key]) }
     try read(lines, [nil] + PlanKey.allCases.filter { !(first + [.series, .keep]).contains($0) })
     try read(lines, [.series])
-    for fixture in fixtures {
+    for fixture in plan.fixtures {
       turn(to: fixture)
       for entrant in fixture.entrants { try check(entrant) }
     }
@@ -90,7 +74,7 @@ struct PlanReader {
     switch key {
     case .event:
       try say("a title")
-      title = line.joined(from: 1)
+      plan.title = line.joined(from: 1)
     case .rules: try readRules(line)
     case .day: try readDay(line)
     case .courts: try readCourts(line)
@@ -123,7 +107,7 @@ struct PlanReader {
     guard let rules = try? Rules.preset(name) else {
       throw PlanError("there are no rules called '\(name.excerpt)'")
     }
-    self.rules = rules
+    plan.rules = rules
   }
 
   private mutating func readDay(_ line: PlanLine) throws {
@@ -146,7 +130,7 @@ struct PlanReader {
     try say("the courts")
     for court in line.typed().courtNames {
       try say("court \(court)")
-      courts.append(court)
+      plan.courts.append(court)
     }
   }
 
@@ -160,12 +144,12 @@ struct PlanReader {
     }
     try say("fixture \(number)")
     let places = line.places
-    let (sides, label) = try words.sides(line.words[places.sides...])
+    let (sides, label) = try plan.words.sides(line.words[places.sides...])
     guard sides.home.entrant != sides.away.entrant else {
       throw PlanError("\(sides.home.entrant.text.excerpt) cannot play against itself")
     }
-    self.places[number] = (fixtures.count, self.line - 1)
-    fixtures.append(
+    plan.places[number] = (plan.fixtures.count, self.line - 1)
+    plan.fixtures.append(
       Fixture(
         number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
         slot: slot, court: try court(places.court.map { line.words[$0] }, of: sides.home.entrant),
@@ -177,8 +161,8 @@ struct PlanReader {
     guard let typed else { return halls[home.text] }
     let word = typed.courtName
     if word == Fixture.anyCourt { return nil }
-    guard courts.isEmpty || courts.contains(word) else {
-      throw PlanError("there is no court '\(word.excerpt)', but \(courts.commaSeparated)")
+    guard plan.courts.isEmpty || plan.courts.contains(word) else {
+      throw PlanError("there is no court '\(word.excerpt)', but \(plan.courts.commaSeparated)")
     }
     return word
   }
@@ -186,12 +170,12 @@ struct PlanReader {
   /// The fixtures of `series 25 26 27`, which two sides play until one has won most of them.
   private mutating func readSeries(_ line: PlanLine) throws {
     let numbers = line.words.dropFirst().map { Int(digits: $0) ?? 0 }
-    let sides = Set(numbers.map { places[$0].map { Set(fixtures[$0.fixture].entrants) } })
+    let sides = Set(numbers.map { plan.places[$0].map { Set(plan.fixtures[$0.fixture].entrants) } })
     guard numbers.count > 1, !numbers.count.isMultiple(of: 2), sides.count == 1, sides != [nil]
     else { throw PlanError("a series is of 3, 5 … fixtures of the same two sides") }
     for number in numbers {
       try say("the series of fixture \(number)")
-      series[number] = numbers
+      plan.series[number] = numbers
     }
   }
 
@@ -201,10 +185,10 @@ struct PlanReader {
       throw PlanError.incomplete(.keep)
     }
     try say("what is kept of fixture \(number)")
-    let (sides, label) = try words.sides(line.words[2...])
+    let (sides, label) = try plan.words.sides(line.words[2...])
     if !label.isEmpty { throw PlanError.unexpected(label) }
     for entrant in [.winner(of: number)] + sides.both.map(\.entrant) { try check(entrant) }
-    kept[number] = sides.map(\.entrant)
+    plan.kept[number] = sides.map(\.entrant)
   }
 
   // Checks that need the whole plan.
@@ -215,17 +199,17 @@ struct PlanReader {
     switch entrant {
     case .team: return
     case .winner(let number), .loser(let number):
-      if let last = series[number]?.last, last != number {
+      if let last = plan.series[number]?.last, last != number {
         throw PlanError("fixture \(number) is of a series, whose winner is W\(last)")
       }
-      guard places[number] == nil else { return }
+      guard plan.places[number] == nil else { return }
       throw PlanError("there is no fixture \(number)")
     case .place(let wanted, let name):
       place = wanted
-      teams = words.pools.first { $0.name == name }?.teams.count ?? 0
+      teams = plan.words.pools.first { $0.name == name }?.teams.count ?? 0
     case .best(let count, let wanted):
       place = count
-      teams = words.pools.count { $0.teams.count >= wanted }
+      teams = plan.words.pools.count { $0.teams.count >= wanted }
     }
     if place > teams {
       throw PlanError("there is no '\(entrant.text.excerpt)' among \(teams) teams")
@@ -234,16 +218,16 @@ struct PlanReader {
 
   /// Goes back to the line of a fixture.
   private mutating func turn(to fixture: Fixture) {
-    line = (places[fixture.number]?.line ?? 0) + 1
+    line = (plan.places[fixture.number]?.line ?? 0) + 1
   }
 
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
   /// result of a pool depends only on games between teams that are named.
   private mutating func order() throws -> [Int] {
-    let sources = fixtures.map { fixture in
-      let before = series[fixture.number]?.prefix { $0 != fixture.number }.last
+    let sources = plan.fixtures.map { fixture in
+      let before = plan.series[fixture.number]?.prefix { $0 != fixture.number }.last
       return (fixture.entrants.compactMap(\.fixture) + before.array)
-        .compactMap { places[$0]?.fixture }
+        .compactMap { plan.places[$0]?.fixture }
     }
     var missing = sources.map(\.count)
     var waiting: [Int: [Int]] = [:]
@@ -261,8 +245,8 @@ struct PlanReader {
     }
     guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
     // It may only wait for a circle; going back step by step leads into it.
-    for _ in fixtures { place = sources[place].first { missing[$0] > 0 } ?? place }
-    turn(to: fixtures[place])
-    throw PlanError("who plays fixture \(fixtures[place].number) depends on its own result")
+    for _ in plan.fixtures { place = sources[place].first { missing[$0] > 0 } ?? place }
+    turn(to: plan.fixtures[place])
+    throw PlanError("who plays fixture \(plan.fixtures[place].number) depends on its own result")
   }
 }
