@@ -22,7 +22,7 @@ public enum FixtureStatus: String, Sendable {
 }
 
 /// Who is on a side of a fixture.
-public enum Occupant: Equatable, Sendable {
+public enum Occupant: Hashable, Sendable {
   /// A team, which may have withdrawn.
   case team(String)
   /// Nobody yet.
@@ -125,7 +125,6 @@ extension Plan {
   /// - Parameter games: games of the event; of a fixture all or none.
   public func notCounted(_ games: [LeagueGame]) -> [String: NotCounted] {
     let counted = games.counted(by: self)
-    let spare = spare(counted)
     return games.reduce(into: [:]) { found, game in
       let gone = game.teams.both.compactMap(words.team).first {
         withdrawn[$0] == .void || withdrawn[$0] != nil && game.ending == nil
@@ -134,27 +133,31 @@ extension Plan {
         found[game.id] = .withdrawn(gone)
       } else if let fixture = game.fixture, counted[fixture]?.id != game.id {
         found[game.id] = .playedAgain(fixture)
-      } else if let fixture = game.fixture, spare.contains(fixture) {
+      } else if let fixture = game.fixture,
+        winner(before: fixture, by: { counted[$0]?.winnerName }) != nil
+      {
         found[game.id] = .notNeeded(fixture)
       }
     }
   }
 
-  /// The fixtures of series that were decided before them.
-  private func spare(_ counted: [Int: LeagueGame]) -> Set<Int> {
-    var spare = Set<Int>()
-    for numbers in Set(series.values) {
-      var wins: [String: Int] = [:]
-      for number in numbers {
-        if wins.values.contains(where: { 2 * $0 > numbers.count }) {
-          spare.insert(number)
-        } else if let game = counted[number], let winner = game.winner {
-          wins[game.teams[winner], default: 0] += 1
-        }
-      }
-    }
-    return spare
+  /// Who has won most games of the series of a fixture before it; nil where that is not decided.
+  ///
+  /// - Parameter winner: who has won a fixture.
+  func winner<Team: Hashable>(before fixture: Int, by winner: (Int) -> Team?) -> Team? {
+    guard let series = series[fixture] else { return nil }
+    let winners = series.prefix { $0 != fixture }.compactMap(winner)
+    return Dictionary(grouping: winners) { $0 }.first { 2 * $1.count > series.count }?.key
   }
+
+  /// The fixtures whose games decide whether the game of a fixture counts: its series up to it.
+  public func deciding(_ fixture: Int) -> [Int] {
+    (series[fixture] ?? []).prefix { $0 != fixture } + [fixture]
+  }
+}
+
+extension LeagueGame {
+  fileprivate var winnerName: String? { winner.map { teams[$0] } }
 }
 
 extension [LeagueGame] {

@@ -146,7 +146,10 @@ extension Resolver {
   private func standing(
     of fixture: Fixture, _ sides: Sides<Occupant>, or raw: Sides<Occupant>
   ) -> FixtureStanding {
-    if let winner = winner(before: fixture, sides) {
+    let champion = plan.winner(before: fixture.number) { number in
+      fixtures[number].flatMap { other in other.winner.map { other.sides[$0] } }
+    }
+    if let winner = Side.allCases.first(where: { sides[$0] == champion }) {
       return FixtureStanding(fixture, sides, .walkover, winner: winner, isSpare: true)
     }
     guard let game = games[fixture.number], game.ending != .abandoned else {
@@ -167,15 +170,6 @@ extension Resolver {
         fixture, teams, .played, game: game, winner: game.winner, due: due, isVoid: isVoid)
     }
     return unplayed(fixture, teams, game, due: due)
-  }
-
-  /// The side that has won the series of a fixture before it.
-  private func winner(before fixture: Fixture, _ sides: Sides<Occupant>) -> Side? {
-    guard let series = plan.series[fixture.number] else { return nil }
-    let winners = series.prefix { $0 != fixture.number }.compactMap { number in
-      fixtures[number].flatMap { other in other.winner.map { other.sides[$0] } }
-    }
-    return Side.allCases.first { side in 2 * winners.count { $0 == sides[side] } > series.count }
   }
 
   /// The state of a fixture whose game is not over, or does not count.

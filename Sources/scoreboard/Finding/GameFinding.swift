@@ -15,7 +15,9 @@ extension Context {
       if folder.isEmpty { throw LibraryError.noLibrary(folder) }
       return GameLibrary(folder) { library, id, link in
         guard let plan = try? Plan(library.eventText(link.event)),
-          let games = try? library.games(of: link)
+          let games = try? plan.deciding(link.fixture).flatMap({
+            try library.games(of: EventLink(event: link.event, fixture: $0))
+          })
         else { return false }
         return plan.notCounted(games.map { LeagueGame($0.row, linked: $0.linked) })[id] != nil
       }
@@ -40,7 +42,10 @@ extension Context {
   /// The game that was named, else the game at hand.
   func game(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame {
     let library = try library
-    guard let meant = try gameWord() else { return try gameAtHand(in: library, for: purpose) }
+    guard let meant = try gameWord() else {
+      return try gameOnCourt.map { try library.game($0) }
+        ?? library.gameAtHand(for: purpose, now: now)
+    }
     do {
       return try library.game(library.id(of: meant))
     } catch {
@@ -50,13 +55,6 @@ extension Context {
       throw Problem(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
-  }
-
-  private func gameAtHand(
-    in library: GameLibrary, for purpose: GameLibrary.Purpose
-  ) throws -> StoredGame {
-    if let id = gameOnCourt { return try library.game(id) }
-    return try library.gameAtHand(for: purpose, now: now)
   }
 
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
@@ -80,20 +78,38 @@ extension Context {
 }
 
 extension GameCommand {
+  /// The games of a filter that are over, or those that are named, the oldest first.
+  ///
+  /// - Parameter tellsOpen: whether to say how many are left out because they are not over.
+  func games(
+    meant filter: GameFilter, named: [String]? = nil, besides counts: EventCounts, tellsOpen: Bool
+  ) throws -> [GameRow] {
+    let filter = try spelled(filter)
+    let listing = try library.list(named, besides: counts.uncounted, now: now)
+    context.report(listing.damaged)
+    let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
+    if tellsOpen {
+      try warn(ofOpenGames: listing.games.count { !isMeant($0) && filter.includes($0) })
+    }
+    let games = filter.meant(of: listing.games.filter(isMeant)) { $0 }
+    if games.isEmpty { try check(filter) }
+    return games.reversed()
+  }
+
   /// Makes something of all plays of each game of a filter that is over and counts, and hands it over, the oldest
-  /// first.
+  /// first. Says which are left out.
   func readSheets<Value: Sendable>(
     meant filter: GameFilter, _ make: @Sendable (Scoresheet) -> Value, use: (Value) -> Void
   ) throws {
-    let filter = try spelled(filter)
     let counts = try eventCounts()
-    let listing = try library.list(nil, besides: counts.uncounted, now: now)
-    context.report(listing.damaged)
-    let games = filter.meant(of: listing.found.filter { $0.row.status == .finished }) { $0.row }
-    if games.isEmpty { try check(filter) }
+    let games = try games(meant: filter, besides: counts, tellsOpen: tellsMore)
+    if tellsMore {
+      let uncounted = games.filter { !$0.counts }.map(\.id)
+      try warn(counts.lines(leftOut: uncounted, filter: spelled(filter)))
+    }
     let progress = Progress(in: context)
     defer { progress.end() }
-    let ids = games.filter { $0.row.counts }.map(\.row.id)
+    let ids = games.filter(\.counts).map(\.id)
     try library.read(ids, passed: progress.pass) { file throws(LibraryError) in
       make(try file.game().scoresheet())
     } use: { _, read in
