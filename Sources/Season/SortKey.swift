@@ -3,8 +3,6 @@ import Documents
 
 /// A value to sort players or teams by, the highest first.
 public struct SortKey: Sendable {
-  private typealias Value = (key: String, of: (SeasonTotal) -> Ratio?)
-
   /// Its name: the key of a number of a row in JSON.
   public let name: String
 
@@ -21,21 +19,31 @@ public struct SortKey: Sendable {
 
   /// The names of all keys.
   public static var names: [String] {
-    let players = names(ofTeams: false)
-    return players + names(ofTeams: true).filter { !players.contains($0) }
+    let players = Sorting.numbers(ofTeams: false, perGame: false).map(\.key)
+    let teams = Sorting.numbers(ofTeams: true, perGame: false).map(\.key)
+    return players + teams.filter { !players.contains($0) }
+  }
+}
+
+/// The order of players or of teams by a key.
+public struct Sorting {
+  fileprivate typealias Number = (key: String, of: (SeasonTotal) -> Ratio?)
+
+  private let value: (SeasonTotal) -> Ratio?
+
+  /// Nil where players, or teams, have no such number.
+  ///
+  /// - Parameter perGame: whether to compare the averages of a count.
+  public init?(by key: SortKey?, ofTeams: Bool = false, perGame: Bool = false) {
+    let numbers = Self.numbers(ofTeams: ofTeams, perGame: perGame)
+    guard let number = numbers.first(where: { $0.key == key?.name }) else { return nil }
+    value = number.of
   }
 
-  private static func names(ofTeams: Bool) -> [String] {
-    values(ofTeams: ofTeams, perGame: false).map(\.key)
-  }
-
-  /// Whether players, or else teams, have such a number.
-  public func isKey(ofTeams: Bool) -> Bool { Self.names(ofTeams: ofTeams).contains(name) }
-
-  private static func values(ofTeams: Bool, perGame: Bool) -> [Value] {
+  fileprivate static func numbers(ofTeams: Bool, perGame: Bool) -> [Number] {
     let lines: [Column<StatLineDocument>] =
       Column.sums + Column.figures + (ofTeams ? [] : [.minutes, .plusMinus])
-    let sums = lines.map { column -> Value in
+    let sums = lines.map { column -> Number in
       let sum: Column<SeasonTotal> = column.ofKept()
       return (
         column.key.description,
@@ -46,24 +54,12 @@ public struct SortKey: Sendable {
     return sums + others.map { column in (column.key.description, { Ratio(column.number($0), 1) }) }
   }
 
-  private func value(ofTeams: Bool, perGame: Bool) -> (SeasonTotal) -> Ratio? {
-    Self.values(ofTeams: ofTeams, perGame: perGame).first { $0.key == name }?.of ?? { _ in nil }
-  }
+  /// Whether any of these has the number.
+  public func isKnown(of totals: [SeasonTotal]) -> Bool { totals.contains { value($0) != nil } }
 
-  /// Whether any of these players or teams has the number.
-  public func isKnown(of totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> Bool {
-    let value = value(ofTeams: ofTeams, perGame: perGame)
-    return totals.contains { value($0) != nil }
-  }
-
-  /// The players or teams in order; ties are broken by points, then by name. Those of which the
-  /// number is not known are last.
-  ///
-  /// - Parameter perGame: whether to compare the averages of a count.
-  public func sorted(
-    _ totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool = false
-  ) -> [SeasonTotal] {
-    let value = value(ofTeams: ofTeams, perGame: perGame)
+  /// These in order; ties are broken by points, then by name. Those of which the number is not known are
+  /// last.
+  public func sorted(_ totals: [SeasonTotal]) -> [SeasonTotal] {
     // Computed once for each, not in each comparison.
     let keys = totals.map { total in
       (

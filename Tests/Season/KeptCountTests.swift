@@ -95,6 +95,8 @@ struct KeptCountTests {
     ] { #expect(text.contains(part), "\(part)") }
     #expect(ana.average(.count(.rebound))?.thousandths == 3000)
     #expect(
-      SortKey("assist")?.sorted(season.players, perGame: true).map(\.name) == ["Ana", "Di"])
+      Sorting(by: .init("assist"), perGame: true)?.sorted(season.players).map(\.name) == [
+        "Ana", "Di",
+      ])
   }
 }

@@ -153,7 +153,7 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues").by(["Ana", "B", "C"], ["Di", "E", "F"]),
       PlayedGame("Greens", 15, 3, "Blues").by(["G", "H", "I"], ["Di", "E", "F"]))
     func first(_ key: String) -> String? {
-      SortKey(key)?.sorted(season.players, perGame: true).first?.name
+      Sorting(by: .init(key), perGame: true)?.sorted(season.players).first?.name
     }
     #expect(first("games") == "Di" && first("points") == "Ana")
   }
@@ -164,7 +164,7 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1).tracked,
       PlayedGame("Reds", 15, 3, "Blues", on: 2), PlayedGame("Reds", 15, 3, "Blues", on: 3),
       PlayedGame("Greens", 15, 5, "Whites", on: 4).tracked.by(["G", "H", "I"], ["J", "K", "L"]))
-    let sorted = SortKey("plusMinus")?.sorted(season.players, perGame: true)
+    let sorted = Sorting(by: .init("plusMinus"), perGame: true)?.sorted(season.players)
     #expect(sorted?.first?.name == "Ana")
   }
 

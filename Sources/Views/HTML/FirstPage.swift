@@ -118,8 +118,8 @@ struct FirstPage {
     @Sendable func count(_ player: SeasonTotal) -> Int { column.number(player.stats) ?? 0 }
     let key = column.key.description
     let leaders =
-      SortKey(key)?.sorted(players.filter { count($0) > 0 }, perGame: true).prefix(Self.leaders)
-      ?? []
+      Sorting(by: SortKey(key), perGame: true)?.sorted(players.filter { count($0) > 0 })
+      .prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
     let table: Table<SeasonTotal> = [
       Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },

@@ -48,7 +48,7 @@ struct TeamPage {
       Column("#", "number", as: .text) { numbers[$0.identity] ?? nil },
       Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
     ]
-    let players = SortKey.points.sorted(roster, perGame: true)
+    let players = Sorting(by: .points, perGame: true)?.sorted(roster) ?? []
     return (names + Table(.page(of: players, perGame: true, rating)))
       .html(players, name: "Averages", links: links)
   }

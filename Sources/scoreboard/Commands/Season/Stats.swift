@@ -35,7 +35,7 @@ struct Stats: SeasonCommand {
 
     WHEN is a period (Q1, P2), OT for all overtimes, half1, half2, or clutch: the last five
     minutes and overtimes while at most five points part the sides. The score is then that of
-    the time, as all else.
+    the time, as all else but games won and lost.
 
     Games that are over count, and for a player those with a play or time on court. An
     average is of the games in which its count was kept, by either side: 'keptIn' in
@@ -90,7 +90,7 @@ struct Stats: SeasonCommand {
         "tooManyNames", .usage, "\(names[2].quoted) is a third name",
         "two names are two teams: scoreboard stats Reds Blues")
     }
-    guard let key = sort, !key.isKey(ofTeams: isOfTeams) else { return }
+    guard let key = sort, Sorting(by: key, ofTeams: isOfTeams) == nil else { return }
     let (rows, others) = isOfTeams ? ("teams", "players") : ("players", "teams")
     throw Problem(
       "keyOfTable", .usage, "\(key.name) is a number of \(others), and the rows are \(rows)",
@@ -98,16 +98,13 @@ struct Stats: SeasonCommand {
   }
 
   private func show(_ totals: [SeasonTotal], _ games: Int) throws {
-    let shown = Array(
-      (sort ?? .points).sorted(
-        totals.filter { $0.games >= fewest?.value ?? 0 }, ofTeams: isOfTeams, perGame: isPerGame
-      ).prefix(top?.value ?? .max))
+    let sorting = Sorting(by: sort ?? .points, ofTeams: isOfTeams, perGame: isPerGame)
+    let all = sorting?.sorted(totals.filter { $0.games >= fewest?.value ?? 0 }) ?? []
+    let shown = Array(all.prefix(top?.value ?? .max))
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
       page(ratedBy: context.rating).stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
-    if let sort, tellsMore, !shown.isEmpty,
-      !sort.isKnown(of: shown, ofTeams: isOfTeams, perGame: isPerGame)
-    {
+    if let sort, tellsMore, !shown.isEmpty, sorting?.isKnown(of: shown) == false {
       try warn(["not sorted: no game kept what \(sort.name) needs"])
     }
   }
