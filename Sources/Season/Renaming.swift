@@ -71,7 +71,8 @@ public struct RenamingPlan {
   /// What the word may mean as `team/player`, by the identities of both names.
   private let scoped: [[String]]
   private var found: [Found] = []
-  private var known: Set<String> = []
+  /// The names of all teams and of all players.
+  public private(set) var (teams, players) = (Set<String>(), Set<String>())
 
   /// What a word can mean, the preferred first.
   private enum Way: CaseIterable {
@@ -114,7 +115,7 @@ public struct RenamingPlan {
   ) {
     for player in [nil] + players {
       let name = player ?? team
-      known.insert(name)
+      if let player { self.players.insert(player) } else { teams.insert(team) }
       let person = [team, player].compactMap { $0.map(Name.identity) }
       guard let way = way(of: person) else { continue }
       let renaming = Renaming(
@@ -145,6 +146,6 @@ public struct RenamingPlan {
         .sorted { ($0.date, $0.place.renaming.game) < ($1.date, $1.place.renaming.game) }
       return (ofGames.map(\.place) + ofEvents).map(\.renaming).filter { $0.from != name }
     }
-    throw .noSuchName(word, known: known.sorted())
+    throw .noSuchName(word, known: teams.union(players).sorted())
   }
 }

@@ -73,7 +73,9 @@ public struct GameLibrary: Sendable {
     }
   }
 
-  private func creating<Made>(_ work: (borrowing LibraryLock) throws -> Made) throws -> Made {
+  /// Does something with the lock of the library, which is made if there is none: what fails of it is what
+  /// was to be made.
+  func creating<Made>(_ work: (borrowing LibraryLock) throws -> Made) throws -> Made {
     try makeFolder()
     do {
       return try locked(work)

@@ -10,20 +10,18 @@ public struct League: Equatable, Sendable {
 
   public init(_ settings: [LeagueSetting] = []) { said = settings.filter { $0.value != nil } }
 
-  public var title: String? { said.first { $0.key == .title }?.value }
+  private func value(_ key: LeagueKey) -> String? { settings(key).first?.value }
+
+  public var title: String? { value(.title) }
 
   /// The rules of its games.
-  public var rules: Rules? {
-    said.first { $0.key == .rules }?.value.flatMap { try? Rules.preset($0) }
-  }
+  public var rules: Rules? { value(.rules).flatMap { try? Rules.preset($0) } }
 
   /// Whether a foul, a time-out and a held ball stop the clock.
-  public var stopsClock: Bool { said.contains { $0.key == .clock } }
+  public var stopsClock: Bool { value(.clock) != nil }
 
   /// The figure that texts and pages show; nil where it does not say.
-  public var rating: Rating? {
-    said.first { $0.key == .rating }?.value.flatMap(Rating.init(rawValue:))
-  }
+  public var rating: Rating? { value(.rating).flatMap(Rating.init(rawValue:)) }
 
   private func settings(_ key: LeagueKey) -> [LeagueSetting] { said.filter { $0.key == key } }
 
@@ -37,12 +35,12 @@ public struct League: Equatable, Sendable {
     }
   }
 
-  private var colors: [LeagueSetting] { settings(.color) }
+  private func subjects(_ key: LeagueKey) -> [String] { settings(key).compactMap(\.subject) }
 
   /// The names of which each team has another player.
-  public var apart: [String] { settings(.apart).compactMap(\.subject) }
+  public var apart: [String] { subjects(.apart) }
   /// The names of one player, whatever the team.
-  public var same: [String] { settings(.same).compactMap(\.subject) }
+  public var same: [String] { subjects(.same) }
 
   /// The classification points that it takes off teams.
   public var deductions: [Deduction] {
@@ -63,14 +61,9 @@ public struct League: Equatable, Sendable {
     return teams.first { Name.identity($0.name) == identity }
   }
 
-  /// The colour of a team in any spelling, as it was typed; nil if it has none.
-  public func shirt(of team: String) -> String? {
-    let identity = Name.identity(team)
-    return colors.first { $0.subject.map(Name.identity) == identity }?.value
-  }
-
+  /// The colour of a team in any spelling; nil if it has none.
   public func color(of team: String) -> TeamColor? {
-    shirt(of: team).flatMap(TeamColor.init(typed:))
+    settings(.color).first { $0.isAbout(team) }?.value.flatMap(TeamColor.init(typed:))
   }
 
   /// The team in the colour that it has here, else in its own.
@@ -87,13 +80,13 @@ extension League: Document {
   public var json: JSON {
     [
       "apart": apart,
-      "clock": said.first { $0.key == .clock }?.value,
-      "colors": colors.map { color -> JSON in
+      "clock": value(.clock),
+      "colors": settings(.color).map { color -> JSON in
         ["color": color.value.flatMap { TeamColor(typed: $0)?.text }, "team": color.subject]
       },
       "deductions": deductions,
       "format": "scoreboard.league/1",
-      "private": settings(.private).compactMap(\.subject),
+      "private": subjects(.private),
       "rating": rating?.rawValue,
       "rules": rules?.name,
       "same": same,
@@ -158,21 +151,21 @@ extension GameLibrary {
   private func changeLeagueText(
     _ change: (inout LeagueText, League) throws -> Void
   ) throws -> League {
-    try makeFolder()
-    return try locked { lock in
+    func work(_ lock: borrowing LibraryLock) throws -> League {
       let old = try leagueText()
       var new = old
       try change(&new, league(of: old))
       if new.text != old.text { try replace(leagueFile, with: new.text, lock) }
       return try league(of: new)
     }
+    return try isFolder && text(of: leagueFile) != nil ? locked(work) : creating(work)
   }
 
   private func league(of text: LeagueText) throws(LibraryError) -> League {
     do {
       return try text.league()
     } catch {
-      throw leagueFile.damage("line \(error.line): \(error.fault.text)")
+      throw leagueFile.damage("line \(error.line): \(error.fault.message)")
     }
   }
 

@@ -23,10 +23,10 @@ struct LeagueText {
   func league() throws(Damage) -> League {
     var known = [(setting: LeagueSetting, line: Int)]()
     for (place, text) in source.lines.enumerated() {
-      do throws(LeagueError) {
+      do throws(Problem) {
         guard let setting = try Line(text).setting else { continue }
         if let other = known.first(where: { $0.setting.isAboutSame(as: setting) }) {
-          throw LeagueError.twice(other.setting.key, line: other.line)
+          throw .badSetting("line \(other.line) says the same \(other.setting.key)")
         }
         known.append((setting, place + 1))
       } catch {
@@ -45,14 +45,12 @@ struct LeagueText {
   /// A malformed line, counted from 1, and why.
   struct Damage: Error, Equatable {
     let line: Int
-    let fault: LeagueError
+    let fault: Problem
   }
 
   /// Changes a setting; with `none` removes it.
   mutating func set(_ setting: LeagueSetting) {
-    let place = source.lines.firstIndex { line in
-      (try? Line(line).setting)?.isAboutSame(as: setting) ?? false
-    }
+    let place = place(of: setting)
     switch (place, setting.value) {
     case (nil, nil): break
     case (nil, _?): source.append(setting.line)
@@ -68,8 +66,12 @@ struct LeagueText {
 extension LeagueText {
   /// Puts a setting in the place of another one.
   mutating func replace(_ old: LeagueSetting, with new: LeagueSetting) {
-    let place = source.lines.firstIndex { (try? Line($0).setting)?.isAboutSame(as: old) ?? false }
+    let place = place(of: old)
     if let place { source.replace(place, with: Line(source.lines[place]).becoming(new)) }
+  }
+
+  private func place(of setting: LeagueSetting) -> Int? {
+    source.lines.firstIndex { (try? Line($0).setting)?.isAboutSame(as: setting) ?? false }
   }
 }
 
@@ -95,10 +97,12 @@ private struct Line {
 
   /// Its setting; nil for an empty line or a comment.
   var setting: LeagueSetting? {
-    get throws(LeagueError) {
+    get throws(Problem) {
       guard let first = words.first else { return nil }
       guard let key = LeagueKey(rawValue: String(first)) else {
-        throw .unknownKey(String(first))
+        let (keys, word) = (LeagueKey.allCases.map(\.rawValue), String(first))
+        throw .badSetting(
+          "\(word.quoted) is not \(keys.dropLast().commaSeparated) or \(keys.last ?? "")")
       }
       return try LeagueSetting(key, words.dropFirst().map(String.init))
     }
@@ -133,7 +137,7 @@ public enum LeagueKey: String, CaseIterable, Sendable {
   /// Whether lines of it are about a team or a name each.
   public var hasSubject: Bool { ![.title, .rules, .clock, .rating].contains(self) }
   /// Whether its name is that of players.
-  var isOfPlayer: Bool { [.apart, .same, .private].contains(self) }
+  public var isOfPlayer: Bool { [.apart, .same, .private].contains(self) }
 }
 
 /// A setting of a league, a line of its file.
@@ -147,7 +151,7 @@ public struct LeagueSetting: Equatable, Sendable {
 
   /// The setting of a key and the words after it: `title Tuesday League`, `rules fiba3x3`, `color
   /// Old Town red`, `apart Ana`, `deduct Reds 1 unpaid fee`.
-  public init(_ key: LeagueKey, _ words: [String]) throws(LeagueError) {
+  public init(_ key: LeagueKey, _ words: [String]) throws(Problem) {
     let (name, rest) = Self.parts(words, key)
     if words.isEmpty || key.hasSubject && name.isEmpty { throw .noValue(key) }
     if key.hasSubject { subject = try Self.name(name) }
@@ -166,36 +170,39 @@ public struct LeagueSetting: Equatable, Sendable {
       value = try Self.name(rest)
     case .title: value = try Self.name(words)
     case .rules:
-      guard let rules = try? Rules.preset(typed) else { throw .unknownRules(typed) }
-      value = rules.name
+      value = try Rules.preset(typed).name
     case .clock:
       guard typed == Self.stops else { throw .noValue(key) }
       value = typed
     case .color:
-      if TeamColor(typed: typed) == nil { throw .unknownColor(typed) }
+      if TeamColor(typed: typed) == nil {
+        throw .badSetting(
+          "\(typed.quoted) is not a colour",
+          .near(typed, TeamColor.names, else: "'scoreboard help new' lists them"))
+      }
       value = typed
     }
     self.key = key
   }
 
   /// The setting of a team with its roster.
-  public init(_ team: Team) throws(LeagueError) {
+  public init(_ team: Team) throws(Problem) {
     let line = "\(team.name): \(team.roster)"
     if line.hasComment { throw .comment(line) }
     // A name may look like a number with a name, or like a mark.
     let read = try Self.team(of: line)
     guard (read.name, read.players, read.captain) == (team.name, team.players, team.captain) else {
-      throw .unfitTeam("'\(line.excerpt)' means other players")
+      throw .badSetting("'\(line.excerpt)' means other players")
     }
     (key, subject, value) = (.team, team.name, team.roster)
   }
 
-  private static func team(of text: String) throws(LeagueError) -> Team {
+  private static func team(of text: String) throws(Problem) -> Team {
     do {
       let team = try Team(anySize: text)
       if !team.players.isEmpty { return team }
     } catch {
-      throw .unfitTeam(error.message)
+      throw .badSetting(error.message)
     }
     throw .noValue(.team)
   }
@@ -234,12 +241,12 @@ public struct LeagueSetting: Equatable, Sendable {
     return (words[..<end], words[end...])
   }
 
-  private static func name(_ words: some Sequence<String>) throws(LeagueError) -> String {
+  private static func name(_ words: some Sequence<String>) throws(Problem) -> String {
     let name: String
     do {
       name = try words.spaceSeparated.asName()
     } catch {
-      throw .noName
+      throw .badSetting("a title or a name has letters, and no control characters")
     }
     if name.hasComment { throw .comment(name) }
     return name
@@ -274,43 +281,28 @@ public struct LeagueSetting: Equatable, Sendable {
 }
 
 /// What is wrong with a line of a league.
-public enum LeagueError: ReportedError, Equatable {
-  case unknownKey(String)
-  case noValue(LeagueKey)
-  case unknownRules(String)
-  case unknownColor(String)
-  /// A title or a name that is invisible or has control characters.
-  case noName
+extension Problem {
+  fileprivate static func badSetting(_ message: String, _ hint: Hint? = nil) -> Problem {
+    Problem("badSetting", .usage, message, hint)
+  }
+
+  fileprivate static func noValue(_ key: LeagueKey) -> Problem {
+    let ratings = Rating.allCases.map(\.rawValue).commaSeparated
+    let needed =
+      switch key {
+      case .color: "a team and a colour, such as color Reds red"
+      case .team: "a team with players, such as team Reds: 4 Ana, 23 Bo"
+      case .clock: "stops, or none"
+      case .rating: "one of \(ratings)"
+      case .deduct: "a team and points, such as deduct Reds 1 unpaid fee"
+      case .apart, .same, .private: "the name of a player"
+      case .title, .rules: "a value, or none"
+      }
+    return .badSetting("\(key.rawValue) needs \(needed)")
+  }
+
   /// A title, a name or a reason with a word that would begin a comment.
-  case comment(String)
-  /// A team that cannot be read, and why.
-  case unfitTeam(String)
-  /// Something that is set on another line, too, counted from 1.
-  case twice(LeagueKey, line: Int)
-
-  public var problem: Problem { Problem("badSetting", .usage, text) }
-
-  /// What is wrong.
-  public var text: String {
-    switch self {
-    case .unknownKey(let word):
-      "'\(word.excerpt)' is not "
-        + LeagueKey.allCases.dropLast().map(\.rawValue).commaSeparated + " or "
-        + (LeagueKey.allCases.last?.rawValue ?? "")
-    case .noValue(.color): "color needs a team and a colour, such as color Reds red"
-    case .noValue(.team): "team needs a team with players, such as team Reds: 4 Ana, 23 Bo"
-    case .unfitTeam(let why): why
-    case .noValue(.clock): "clock needs stops, or none"
-    case .noValue(.rating):
-      "rating needs one of \(Rating.allCases.map(\.rawValue).commaSeparated)"
-    case .noValue(.deduct): "deduct needs a team and points, such as deduct Reds 1 unpaid fee"
-    case .noValue(let key) where key.hasSubject: "\(key.rawValue) needs the name of a player"
-    case .noValue(let key): "\(key.rawValue) needs a value, or none"
-    case .unknownRules(let name): "there are no rules called '\(name.excerpt)'"
-    case .unknownColor(let word): "'\(word.excerpt)' is not a colour"
-    case .noName: "a title or a name has letters, and no control characters"
-    case .comment(let name): "in '\(name.excerpt)' a word that begins with # would begin a comment"
-    case .twice(let key, let line): "line \(line) says the same \(key.rawValue)"
-    }
+  static func comment(_ name: String) -> Problem {
+    badSetting("in '\(name.excerpt)' a word that begins with # would begin a comment")
   }
 }

@@ -91,9 +91,8 @@ extension GameLibrary {
   /// Makes the file of an event, and the library if there is none; nothing is ever replaced.
   public func createEvent(_ name: String, _ text: String) throws {
     guard GameID.isValid(name) else { throw LibraryError.malformedEvent(name) }
-    try makeFolder()
     let file = eventFile(name)
-    let isMade = try locked { lock in try replace(file, with: text, isNew: true, lock) }
+    let isMade = try creating { lock in try replace(file, with: text, isNew: true, lock) }
     if !isMade { throw LibraryError.eventExists(file.path) }
   }
 

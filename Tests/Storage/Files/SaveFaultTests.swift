@@ -125,6 +125,29 @@ struct SaveFaultTests: HasLibrary {
     #expect(try open("day").state.id == id)
   }
 
+  @Test("has no new event and no new league where they cannot be written")
+  func newText() throws {
+    try open("old")
+    for name in ["cup.event", "league"] {
+      let disk = FailingDisk(.init([.write], as: Self.cause))
+      let error = FileError("write", "\(games)/\(name)", Self.cause)
+      func make() throws {
+        if name == "league" {
+          _ = try library(on: disk.system).set(LeagueSetting(.title, ["Tuesdays"]))
+        } else {
+          try library(on: disk.system).createEvent("cup", "event Cup\n")
+        }
+      }
+      #expect(throws: LibraryError.cannotCreate(error)) { try make() }
+      #expect(try !files().contains(name))
+    }
+    _ = try temporary.library.set(LeagueSetting(.title, ["Tuesdays"]))
+    let disk = FailingDisk(.init([.write], as: Self.cause))
+    #expect(throws: LibraryError.failed(FileError("write", "\(games)/league", Self.cause))) {
+      _ = try library(on: disk.system).set(LeagueSetting(.title, ["Fridays"]))
+    }
+  }
+
   @Test("that cannot take the other name off a new game has the game all the same")
   func secondName() throws {
     try open("old")

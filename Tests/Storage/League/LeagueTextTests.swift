@@ -18,7 +18,7 @@ struct LeagueTextTests {
     do {
       return try LeagueText(text).league()
     } catch {
-      throw JSONError(text: "line \(error.line): \(error.fault.text)")
+      throw JSONError(text: "line \(error.line): \(error.fault.message)")
     }
   }
 
@@ -72,8 +72,8 @@ struct LeagueTextTests {
 
   @Test("takes no words that it would read as a comment")
   func comments() {
-    #expect(throws: LeagueError.comment("The #1")) { try LeagueSetting(.title, ["The", "#1"]) }
-    #expect(throws: LeagueError.comment("#Reds")) { try LeagueSetting(.color, ["#Reds", "red"]) }
+    #expect(throws: Problem.comment("The #1")) { try LeagueSetting(.title, ["The", "#1"]) }
+    #expect(throws: Problem.comment("#Reds")) { try LeagueSetting(.color, ["#Reds", "red"]) }
     #expect(throws: Never.self) { try LeagueSetting(.title, ["No.", "1#"]) }
   }
 }

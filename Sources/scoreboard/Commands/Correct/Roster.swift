@@ -46,8 +46,10 @@ protocol LeagueRosterAction: RosterAction {
 }
 
 extension LeagueRosterAction {
-  mutating func visitLeague(_ rows: inout Rows) {
+  mutating func visitShared(_ rows: inout Rows) {
     rows.flag("league", "in the league, too, for games to come", &isOfLeague)
+    context.visitDryRun(&rows)
+    context.visitCommon(&rows)
   }
 
   /// Changes the roster of the league as that of the game; a team that it does not have comes with all of
@@ -83,7 +85,6 @@ struct RosterAdd: LeagueRosterAction {
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
     rows.words("NAME", atLeast: 1, "the player, with or without a shirt number", &player)
-    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .join(team: .typed(team), name: player.spaceSeparated) }
@@ -101,7 +102,6 @@ struct RosterRemove: LeagueRosterAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
-    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .leave(.typed(who)) }
@@ -121,7 +121,6 @@ struct RosterNumber: LeagueRosterAction {
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
     rows.word("N", "0, 00, 1 to 99, or none", &number)
-    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .number(.typed(who), number == "none" ? nil : number) }
@@ -139,7 +138,6 @@ struct RosterCaptain: LeagueRosterAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("WHO", "the player", &who)
-    visitLeague(&rows)
   }
 
   func verb() -> Verb? { .captain(.typed(who)) }
@@ -158,6 +156,21 @@ struct RosterSwap: RosterAction {
     """
 
   func verb() -> Verb? { .swap }
+
+  /// Says that the plan of an event has the other team at home.
+  func afterwards(_ outcome: Outcome) throws -> [String] {
+    let game = outcome.after
+    if let link = game.link,
+      let standing = try? context.libraryEvent(link.event).standing(now: now).standing,
+      let host = standing.fixture(link.fixture)?.due.home.team,
+      Name.identity(host) == Name.identity(game.teams.away.name)
+    {
+      try warn(
+        "fixture \(link.fixture) of \(link.event) has \(host) at home",
+        "let its sides change places in \(shell: try library.folder)/\(shell: link.event).event")
+    }
+    return []
+  }
 }
 
 /// `roster rename`: renames a player or a team, in one game or in all.
@@ -187,7 +200,6 @@ struct RosterRename: LeagueRosterAction {
     rows.word("WHO", "the player, or the team", &who)
     rows.word("NAME", "the new name", &value)
     rows.flag("all", "in every game of the library", &isEverywhere)
-    visitLeague(&rows)
   }
 
   func run() throws {
@@ -208,31 +220,8 @@ struct RosterRename: LeagueRosterAction {
   func renameEverywhere() throws {
     if common.sessionGame != nil { throw Self.notOfOneGame }
     let library = try library
-    var plan = RenamingPlan(who, to: try value.asName())
-    let now = now
-    library.read(try library.ids()) { file throws(LibraryError) in
-      SeasonGame(try file.document(now: now))
-    } use: { _, game in
-      switch game {
-      case .success(let game): plan.add(game)
-      case .failure(let error): context.report(error)
-      }
-    }
-    for name in try library.eventNames() {
-      do {
-        plan.add(
-          try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
-      } catch {
-        context.report(error)
-      }
-    }
-    do {
-      plan.add(try library.league().teams, of: .league, named: LeagueCommand.name)
-    } catch {
-      context.report(error)
-    }
     var done: [Renaming] = []
-    let renamings = try plan.renamings()
+    let renamings = try found(by: RenamingPlan(who, to: try value.asName())).renamings()
     for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
     // A name that an event or the league cannot have is refused before any game has it.
     for renaming in renamings {
@@ -292,5 +281,34 @@ struct RosterRename: LeagueRosterAction {
     } catch {
       throw Problem(error).inFile("\(event.library.folder)/\(renaming.place)")
     }
+  }
+}
+
+extension GameCommand {
+  /// What a plan finds in all games, in the events and in the league. Reports what cannot be read.
+  func found(by plan: RenamingPlan) throws -> RenamingPlan {
+    var plan = plan
+    let (library, now) = (try library, now)
+    library.read(try library.ids()) { file throws(LibraryError) in
+      SeasonGame(try file.document(now: now))
+    } use: { _, game in
+      switch game {
+      case .success(let game): plan.add(game)
+      case .failure(let error): context.report(error)
+      }
+    }
+    for name in try library.eventNames() {
+      do {
+        plan.add(try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
+      } catch {
+        context.report(error)
+      }
+    }
+    do {
+      plan.add(try library.league().teams, of: .league, named: LeagueCommand.name)
+    } catch {
+      context.report(error)
+    }
+    return plan
   }
 }

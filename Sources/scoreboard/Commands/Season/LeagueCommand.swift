@@ -1,5 +1,6 @@
 import Arguments
 import Basketball
+import Season
 import Storage
 
 /// `league`: shows and changes the settings of a league.
@@ -50,6 +51,17 @@ struct LeagueCommand: LibraryCommand {
     guard let setting = try setting() else { return try show(library.league()) }
     let league = try library.set(setting)
     try confirm(league) { [setting.line.escapingControls] }
+    if setting.key != .team, words.last != "none" { try warn(ofUnknown: setting) }
+  }
+
+  /// Warns of the name of a team or of players that nobody has.
+  private func warn(ofUnknown setting: LeagueSetting) throws {
+    guard let name = setting.subject else { return }
+    let found = try found(by: RenamingPlan(name, to: name))
+    let known = setting.key.isOfPlayer ? found.players : found.teams
+    if known.isEmpty || known.contains(where: setting.isAbout) { return }
+    let problem = SeasonError.noSuchName(name, known: known.sorted())
+    try warn(Problem(problem).lines(at: common.place()))
   }
 
   /// The new setting; nil to show settings.
@@ -65,7 +77,7 @@ struct LeagueCommand: LibraryCommand {
     do {
       return try LeagueSetting(key, words)
     } catch {
-      throw Problem(error, example: Self.example(of: key))
+      throw error.showing(Self.example(of: key))
     }
   }
 
@@ -107,16 +119,8 @@ struct LeagueCommand: LibraryCommand {
 extension LeagueKey: ArgumentValue {}
 
 extension Problem {
-  /// A setting that a league cannot have.
-  init(_ error: LeagueError, example: String) {
-    if case .unknownRules(let name) = error {
-      self = .unknownRules(name)
-      return
-    }
-    let hint: Hint =
-      if case .unknownColor(let word) = error {
-        .near(word, TeamColor.names, else: "'scoreboard help new' lists them")
-      } else { Hint.plain("for example: \(example)") }
-    self = error.problem.hinting(hint)
+  /// The same of a setting that a league cannot have, with an example if nothing else is to be typed.
+  func showing(_ example: String) -> Problem {
+    hinting(hint ?? Hint.plain("for example: \(example)"))
   }
 }

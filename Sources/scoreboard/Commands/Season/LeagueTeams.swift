@@ -64,7 +64,7 @@ struct LeagueTeams: LibraryCommand {
     do {
       return try LeagueSetting(team)
     } catch {
-      throw Problem(error, example: examples[0])
+      throw error.showing(examples[0])
     }
   }
 }
