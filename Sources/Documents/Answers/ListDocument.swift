@@ -102,6 +102,8 @@ public struct GameRow: Equatable, Sendable {
   public let winner: Side?
   /// Whether it counts: not where an event counts another game, or none, in its place.
   public var counts = true
+  /// When it was changed last; nil where that was not asked.
+  public var changed: TimeOfDay?
   /// How it ended; nil while it is in play, and in heads of 0.1.0.
   public let ending: Ending?
   /// Whether an overtime has begun.
@@ -126,6 +128,8 @@ public struct GameRow: Equatable, Sendable {
   public var day: Day { date.day }
   /// When it was made.
   public var created: TimeOfDay { date.created }
+  /// What games are ordered by: no two are equal.
+  public var order: (GameDate, String) { (date, id) }
   /// Whether it is still to be played.
   public var isOpen: Bool { status != .finished && counts }
 

@@ -2,10 +2,8 @@ import Basketball
 import JSON
 
 extension Table<GameDocument> {
-  /// A row a game.
-  ///
-  /// - Parameter uncounted: the ids of those that do not count.
-  public static func games(besides uncounted: Set<String>) -> Table {
+  /// A row a game; the event comes behind what is said of each row.
+  public static var games: Table {
     [
       "id": \.id,
       "created": \.created,
@@ -25,10 +23,10 @@ extension Table<GameDocument> {
       "note": \.note,
       "periods": \.period,
       "day": \.day,
-      "counts": { !uncounted.contains($0.id) },
-      "event": \.link?.event,
     ]
   }
+
+  public static var event: Table { ["event": \.link?.event] }
 }
 
 /// A line of one side of a game.

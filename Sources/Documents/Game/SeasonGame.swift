@@ -14,11 +14,14 @@ public final class SeasonGame: Sendable {
   public let kept: Kept
   /// The numbers behind the score, if the plays were read.
   public let numbers: Sides<TeamNumbers>?
+  /// Whether counts and score are of a part of it alone.
+  public let isPart: Bool
 
   init(
     _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues = .oneAndTwo,
-    kept: Kept = [], numbers: Sides<TeamNumbers>? = nil
+    kept: Kept = [], numbers: Sides<TeamNumbers>? = nil, isPart: Bool = false
   ) {
+    self.isPart = isPart
     self.row = row
     self.teams = teams
     self.shots = shots
@@ -36,7 +39,7 @@ public final class SeasonGame: Sendable {
     self.init(
       GameRow(game), game.teams, shots: game.rules.shots,
       kept: Kept(whole.teams, game.rules.shots),
-      numbers: TeamNumbers.sides(of: sheet, game, in: only))
+      numbers: TeamNumbers.sides(of: sheet, game, in: only), isPart: part != nil)
   }
 
   /// Whether no line has a count.

@@ -85,16 +85,22 @@ extension GameLibrary {
   private func lastChanged(
     for purpose: Purpose, by index: LibraryIndex
   ) throws(LibraryError) -> String {
-    var found = [(time: TimeOfDay, id: String)]()
-    read(try ids()) { file throws(LibraryError) in
-      if let changed = file.changed { return changed }
-      return try file.written().row.created
-    } use: { id, time in
+    let latest = try ids { file throws(LibraryError) in
+      if let changed = file.changed { changed } else { try file.written().row.created }
+    }
+    if let last = latest.first(where: { !isReplaced($0, by: index) }) { return last }
+    throw purpose == .reading ? .noGames(folder) : .noOpenGame
+  }
+
+  /// The ids of the readable games by what is read of each, the latest first.
+  private func ids<Time: Comparable & Sendable>(
+    by time: @Sendable (GameFile) throws(LibraryError) -> Time
+  ) throws(LibraryError) -> [String] {
+    var found = [(time: Time, id: String)]()
+    read(try ids(), time) { id, time in
       if case .success(let time) = time { found.append((time, id)) }
     }
-    found.sort { ($0.time, $0.id) < ($1.time, $1.id) }
-    if let last = found.last(where: { !isReplaced($0.id, by: index) }) { return last.id }
-    throw purpose == .reading ? .noGames(folder) : .noOpenGame
+    return found.sorted { ($0.time, $0.id) > ($1.time, $1.id) }.map(\.id)
   }
 
 }
@@ -126,13 +132,7 @@ extension GameLibrary {
       ids.lazy.filter { !isReplaced($0, by: index) }.dropFirst(place - 1).first
     }
     if let id = counted(index.newest) { return id }
-    var found = [(date: GameDate, id: String)]()
-    read(try ids()) { file throws(LibraryError) in
-      try file.written().row.date
-    } use: { id, date in
-      if case .success(let date) = date { found.append((date, id)) }
-    }
-    let ids = found.sorted { $0 > $1 }.map(\.id)
+    let ids = try ids { file throws(LibraryError) in try file.written().row.date }
     guard let id = counted(ids) else { throw .noGame(word, ids: ids.reversed()) }
     return id
   }

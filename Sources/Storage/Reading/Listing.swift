@@ -57,7 +57,7 @@ extension GameLibrary {
       case .failure(let error): if error.damage != nil { damaged.append(error) }
       }
     }
-    found.sort { ($0.row.date, $0.row.id) > ($1.row.date, $1.row.id) }
+    found.sort { $0.row.order > $1.row.order }
     damaged.sortByPath()
     return Listing(found: found, damaged: damaged)
   }

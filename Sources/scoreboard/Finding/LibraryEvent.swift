@@ -135,7 +135,7 @@ struct LibraryEvent {
     let identity = Name.identity(team.name)
     let last = rows.filter { row in
       row.link?.event == name && row.teams.both.contains { Name.identity($0) == identity }
-    }.max { ($0.day, $0.created, $0.id) < ($1.day, $1.created, $1.id) }
+    }.max { $0.order < $1.order }
     guard let last, let sheet = try? library.game(last.id).scoresheet() else { return nil }
     let side: Side = Name.identity(last.teams.home) == identity ? .home : .away
     let joined = team.joined(

@@ -27,8 +27,9 @@ struct Export: GameCommand {
     The rows are of all games that are over, the oldest first, or of each GAME that
     is named. CSV follows RFC 4180, in UTF-8; what does not apply is empty in CSV and
     null in JSON. A row of 'players' without a player is the team's own line: with it
-    the points add up to the score. '--for-excel' writes semicolons and a byte order
-    mark, which a spreadsheet opens by a double click.
+    the points add up to the score. 'counts' is false where an event has voided or
+    replaced the game. '--for-excel' writes semicolons and a byte order mark, which a
+    spreadsheet opens by a double click.
     """
 
   static let needs = [
@@ -52,7 +53,7 @@ struct Export: GameCommand {
     let counts = try eventCounts()
     switch content {
     case .games:
-      try write(.games(besides: counts.uncounted), counts) { file throws(LibraryError) in
+      try write(.games, then: .event, counts) { file throws(LibraryError) in
         [try file.document(now: now)]
       }
     case .players:
@@ -86,7 +87,7 @@ struct Export: GameCommand {
 
   private func writeStandings(_ counts: EventCounts) throws {
     var standings = try leagueTable(of: filter.event)
-    let games = try chosen(counts).map(\.row)
+    let games = try chosen(counts)
     for game in games where game.counts { standings.add(LeagueGame(game)) }
     let table = Table.standings(standings.ranking)
     try write(table.header(as: format) + table.lines(of: standings.places, as: format))
@@ -104,20 +105,22 @@ struct Export: GameCommand {
     return try words.map(library.id(of:)).filter { seen.insert(Array($0.utf8)).inserted }
   }
 
-  /// Writes rows made from games, one by one to save memory.
+  /// Writes rows made from games, one by one to save memory, and of each whether its game counts.
   private func write<Row>(
-    _ table: Table<Row>, _ counts: EventCounts,
+    _ table: Table<Row>, then last: Table<Row> = [], _ counts: EventCounts,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
-    let format = format
+    let (format, uncounted) = (format, counts.uncounted)
+    func whole(_ counts: Bool) -> Table<Row> { table + ["counts": { _ in counts }] + last }
+    let (counted, others) = (whole(true), whole(false))
     let progress = Progress(in: context)
     defer { progress.end() }
-    let ids = try chosen(counts).map(\.row.id)
-    try write(table.header(as: format))
+    let ids = try chosen(counts).map(\.id)
+    try write(counted.header(as: format))
     // Rows on a terminal tell themselves how far it is.
     let passed = context.isTerminal.out() ? { _, _ in } : progress.pass
     try library.read(ids, passed: passed) { file throws(LibraryError) in
-      table.lines(of: try rows(file), as: format)
+      (uncounted.contains(file.id) ? others : counted).lines(of: try rows(file), as: format)
     } use: { _, lines in
       switch lines {
       case .success(let lines): try write(lines)
@@ -138,22 +141,13 @@ struct Export: GameCommand {
   }
 
   private var format: TableFormat {
-    isLines || isJSON ? .jsonLines : isForExcel ? .excel : .csv
+    isLines || common.isJSON ? .jsonLines : isForExcel ? .excel : .csv
   }
 
   /// The games of the table, oldest first. On a terminal it says how many are left out.
-  private func chosen(_ counts: EventCounts) throws -> [ListEntry] {
-    let filter = try spelled(filter)
-    let named = try named(in: library)
-    let listing = try library.list(named, besides: counts.uncounted, now: now)
-    context.report(listing.damaged)
-    let isMeant = { (game: GameRow) in named != nil || game.status == .finished }
-    if context.isTerminal.out() {
-      try warn(
-        ofOpenGames: listing.games.count { !isMeant($0) && filter.includes($0) })
-    }
-    let chosen = filter.meant(of: listing.found.filter { isMeant($0.row) }) { $0.row }
-    if chosen.isEmpty { try check(filter) }
-    return chosen.reversed()
+  private func chosen(_ counts: EventCounts) throws -> [GameRow] {
+    try games(
+      meant: filter, named: named(in: library), besides: counts, tellsOpen: context.isTerminal.out()
+    )
   }
 }

@@ -75,7 +75,7 @@ struct Lineups: GameCommand {
       } use: {
         games.append($0)
       }
-      let teams = TeamUnits.season(games.reversed(), of: filter.team, size: size)
+      let teams = TeamUnits.season(games, of: filter.team, size: size)
       return try answer(LineupsDocument.season(teams)) { page.lineups(teams) }
     }
     let sheet = try context.game().scoresheet()

@@ -88,7 +88,7 @@ struct Shots: GameCommand {
     try readSheets(meant: filter) { sheet in
       (state: sheet.state, rows: ShotRow.rows(of: sheet))
     } use: { game in
-      court = court ?? game.state.rules.court
+      court = game.state.rules.court ?? court
       shots.append(game.rows.filter(isMeant))
       for team in game.state.teams.both where !isKnown {
         names.formUnion(team.players.map(\.name))
@@ -98,7 +98,7 @@ struct Shots: GameCommand {
     if let player, !isKnown, !names.isEmpty {
       throw SeasonError.noSuchName(player, known: names.sorted())
     }
-    return (nil, court, shots.reversed().flatMap(\.self))
+    return (nil, court, shots.flatMap(\.self))
   }
 
   private func isMeant(_ shot: ShotRow) -> Bool {
