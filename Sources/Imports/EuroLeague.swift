@@ -14,8 +14,9 @@ struct EuroLeague: LeagueReader {
   private let codes: Sides<String>
   private var period = 0
   private var left = 0
-  /// The rows of the file of places, by the numbers of their plays.
+  /// The rows of the file of places that no play was found for yet, by the numbers of their plays.
   private var shots: [Int: JSONValue] = [:]
+  var unfitPlaces: Int { shots.count }
 
   private static let lists: [StaticString] = [
     "FirstQuarter", "SecondQuarter", "ThirdQuarter", "ForthQuarter", "ExtraTime",
@@ -32,6 +33,7 @@ struct EuroLeague: LeagueReader {
       missedThreePoints FieldGoalsAttempted3
       missedTwoPoints FieldGoalsAttempted2
       offensiveRebound OffensiveRebounds
+      performanceIndex Valuation
       plusMinus Plusminus
       points Points
       rebound TotalRebounds
@@ -192,8 +194,9 @@ struct EuroLeague: LeagueReader {
   }
 
   /// Where a shot was taken, stored in centimetres from the basket, and how.
-  private func attempt(of move: Move, _ play: JSONValue) -> Attempt? {
-    guard let row = play.number("NUMBEROFPLAY").flatMap({ shots[$0] }) else { return nil }
+  private mutating func attempt(of move: Move, _ play: JSONValue) -> Attempt? {
+    let number = play.number("NUMBEROFPLAY")
+    guard let row = number.flatMap({ shots.removeValue(forKey: $0) }) else { return nil }
     var point: (x: Double, y: Double)?
     if let x = row.decimal("COORD_X"), let y = row.decimal("COORD_Y") { point = (10 * x, 10 * y) }
     return row.attempt(

@@ -7,8 +7,9 @@ struct FIBALiveStats: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
-  /// Where shots were taken, by the numbers of their plays.
+  /// Where shots were taken that no play was found for yet, by the numbers of their plays.
   private var points: [Int: (x: Double, y: Double)] = [:]
+  var unfitPlaces: Int { points.count }
   /// The numbers of shots that come later than what has been read.
   private var shotsToCome: Set<Int> = []
 
@@ -103,7 +104,7 @@ struct FIBALiveStats: LeagueReader {
       left: play.time("clock"), number: number,
       isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil,
       attempt: play.attempt(
-        of: move, at: number.flatMap { points[$0] }, detail,
+        of: move, at: number.flatMap { points.removeValue(forKey: $0) }, detail,
         isFast: play.has("fastbreak", in: "qualifier"), by: rules))
     if let number { shotsToCome.remove(number) }
     let named = play.number("previousAction")

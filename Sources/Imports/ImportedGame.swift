@@ -25,6 +25,8 @@ public struct ImportedGame: Sendable {
   public let box: Sides<Squad>?
   /// Where the box score stands of a game still on, such as `Q2 5:12`.
   public let boxTime: String?
+  /// How many places of shots the files have that no play is at.
+  public let unfitPlaces: Int
   /// Whether the files say who began: for both teams or for none, since minutes need both.
   public let hasStarters: Bool
 
@@ -48,6 +50,7 @@ public struct ImportedGame: Sendable {
     unknownKinds = read.plays.unknownKinds.sorted()
     box = read.hasBox && read.boxTime == nil ? squads : nil
     boxTime = read.boxTime
+    unfitPlaces = read.unfitPlaces
   }
 }
 

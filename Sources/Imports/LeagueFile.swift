@@ -20,6 +20,8 @@ protocol LeagueReader: Sendable {
   var hasBox: Bool { get }
   /// Where the box stands that is of a game still on, such as `Q2 5:12`; nil for that of all of it.
   var boxTime: String? { get }
+  /// How many places of shots it has that no play is at.
+  var unfitPlaces: Int { get }
 }
 
 extension LeagueReader {
@@ -27,6 +29,7 @@ extension LeagueReader {
   var day: String? { nil }
   var hasBox: Bool { true }
   var boxTime: String? { nil }
+  var unfitPlaces: Int { 0 }
 }
 
 /// A file of a league, known by its content.

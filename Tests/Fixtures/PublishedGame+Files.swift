@@ -147,7 +147,7 @@ extension PublishedGame {
     var plays: Object = ["Live": false, "CodeTeamA": "HER   ", "CodeTeamB": "GUL   "]
     (plays["TeamA"], plays["TeamB"]) = (names[0], names[1])
     var (rows, last, points) = (lists.map { _ in [Object]() }, (1, ""), [0, 0])
-    for event in events {
+    for (number, event) in events.enumerated() {
       if event.period > periods + 1, event.period != last.0 { rows[4].append(["PLAYTYPE": "EP"]) }
       // A reading that is that of the row before is left out.
       let time = clock(event.left)
@@ -158,7 +158,7 @@ extension PublishedGame {
         "PLAYER_ID": event.player.map { id(event.side, $0) } ?? "   ",
         "PLAYER": event.player.map { turned(event.side, $0) } ?? "",
         "MARKERTIME": last == (event.period, time) ? "" : time, "POINTS_A": points[0],
-        "POINTS_B": points[1],
+        "POINTS_B": points[1], "NUMBEROFPLAY": number,
       ])
       last = (event.period, time)
     }

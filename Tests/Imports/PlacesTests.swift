@@ -47,6 +47,7 @@ struct PlacesTests {
         ["actionNumber": 4, "x": 10, "y": 50], ["actionNumber": 6, "x": 66.25, "y": "20"],
         ["actionNumber": 8, "x": 120, "y": 50],
       ])
+    #expect(try ImportedGame([file]).unfitPlaces == 0)
     let found = try lines([file]).map {
       $0.split(separator: " ").dropFirst(2).joined(separator: " ")
     }
@@ -57,6 +58,17 @@ struct PlacesTests {
         "away/Bo Eksen rebound", "home/Cy Ott miss2~dunk,tipin",
         "away/Ana Arosen foul home/Bo Ek drawn", "home/Ana Aro turnover",
       ])
+  }
+
+  @Test("that no play is at are counted", arguments: [0, 10_000])
+  func unfit(offset: Int) throws {
+    let (plays, box) = made.euroLeague
+    let rows = made.euroLeagueOthers[1]["Rows"] as? [[String: Any]] ?? []
+    let moved = rows.map { row in
+      row.merging(["NUM_ANOT": (row["NUM_ANOT"] as? Int ?? 0) + offset]) { $1 }
+    }
+    let game = try ImportedGame([plays, box, ["Rows": moved]])
+    #expect(game.unfitPlaces == (offset == 0 ? 0 : rows.count))
   }
 
   @Test("of the NBA are in tenths of a foot, and a foul says whom it was on")

@@ -69,6 +69,6 @@ struct Import: LibraryCommand {
         ) { ids }
       }
     }
-    try warn(isJSON ? work.notes.map(\.text) : ImportNote.lines(of: work.notes))
+    try warn(common.isJSON ? work.notes.map(\.text) : ImportNote.lines(of: work.notes))
   }
 }

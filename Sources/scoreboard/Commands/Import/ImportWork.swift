@@ -63,7 +63,7 @@ struct ImportWork {
     return faults.compactMap { error, path in
       guard let path else { return Problem(error) }
       guard let kind = error as? ImportError, let count = counts[kind], count > ImportNote.few,
-        !context.isJSON
+        !context.options.isJSON
       else { return Problem(error).inFile(path) }
       return said.insert(kind).inserted
         ? Problem(error).inFile("\(path) and \(count - 1) more files") : nil

@@ -73,6 +73,9 @@ struct PlayedFile {
         "left out: \(game.leftOut[kind] ?? 0) of \(kind.quoted), which is not known",
         many: "games have \(kind.quoted), which is not known and left out")
     }
+    if game.unfitPlaces > 0 {
+      note("left out: \(game.unfitPlaces.counted("place")) of shots that no play is at")
+    }
     if let (line, reason) = played.refused.first {
       let count = played.refused.count
       note(
