@@ -123,7 +123,7 @@ extension GameFile {
   private static let lineStart = Array("\n    {\"at\":\"".utf8)
 
   /// The time of the last entry; nil where it cannot be read.
-  var changed: TimeOfDay? {
+  public var changed: TimeOfDay? {
     (try? changedByTail()) ?? (try? game().scoresheet().tape.changed)
   }
 

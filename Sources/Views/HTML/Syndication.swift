@@ -7,19 +7,19 @@ import Terminal
 /// What other sites show of a site: a feed of its results, and small pictures of a game and of the table.
 enum Syndication {
   /// A feed of the results, the newest first. An entry is known by the id of its game, and dated by when
-  /// that was made.
+  /// that was changed last, so that a reader shows corrections.
   ///
   /// Source of the format: RFC 4287.
   static func feed(of games: [GameRow], title: String, mark: String) -> [UInt8] {
     let results = games.filter { $0.status == .finished && $0.counts }
-    let newest = results.map(\.created).max() ?? TimeOfDay(milliseconds: 0)
+    let newest = results.map(\.updated).max() ?? TimeOfDay(milliseconds: 0)
     let entries = results.map { game -> HTML in
       """
       <entry>
       <title>\(game.resultText)</title>
       <id>urn:scoreboard:\(urn: game.id)</id>
       <link rel="alternate" href="\(PagePath(to: .game(game.id), from: 0).text)"/>
-      <updated>\(game.created.text)</updated>
+      <updated>\(game.updated.text)</updated>
       <summary>\(phrase(game.day.words, game.cardNote))</summary>
       </entry>
       """
@@ -115,6 +115,8 @@ extension Links {
 }
 
 extension GameRow {
+  fileprivate var updated: TimeOfDay { changed ?? created }
+
   /// `Gulls 80 : 70 Herons`.
   fileprivate var resultText: String {
     "\(teams.home) \(score.home) : \(score.away) \(teams.away)"

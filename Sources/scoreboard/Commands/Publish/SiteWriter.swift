@@ -145,7 +145,9 @@ struct SiteWriter {
       let isThere = mark != nil && page.flatMap(PageMark.read) == mark && !isResultAlone
       // The head tells whether a shot has a place.
       let hasPlaces = game.home.shots.figures.pointsInThePaint != nil
-      if isThere, !hasPlaces { return .page(SiteGame(game, hiding: hidden), nil, nil) }
+      if isThere, !hasPlaces {
+        return .page(SiteGame(game, hiding: hidden, changed: file.changed), nil, nil)
+      }
       let sheet = try file.game().scoresheet(hiding: hidden)
       let new =
         isThere
@@ -154,7 +156,7 @@ struct SiteWriter {
           sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
           isInSite: true, event: event, rating: rating)
       return .page(
-        SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil),
+        SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil, changed: file.changed),
         isResultAlone ? nil : new?.bytes,
         hasPlaces && game.status == .finished ? SeasonShots(sheet) : nil)
     } use: { id, made in
@@ -168,7 +170,7 @@ struct SiteWriter {
       case .failure(let error): leaveOut(error)
       }
     }
-    return found.sorted { ($0.game.row.date, $0.game.row.id) > ($1.game.row.date, $1.game.row.id) }
+    return found.sorted { $0.game.row.order > $1.game.row.order }
   }
 
   /// The ids of the last games, if only those are chosen.
