@@ -36,6 +36,8 @@ public struct Appearance: Counted {
   public var score: (own: Int, other: Int) {
     (game.teams[side].score, game.teams[side.other].score)
   }
+  /// Whether counts and points are of a part of the game.
+  public var isOfPart: Bool { game.isPart }
   /// Whether the game was won; nil if nobody won.
   public var isWon: Bool? { game.row.ending.isWon(by: side, winner: game.row.winner) }
   /// Whether the game is over, and nobody won or lost it.

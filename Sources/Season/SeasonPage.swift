@@ -14,7 +14,8 @@ public struct SeasonPage: Document {
 
   private let subject: Subject
   private let opponent: TeamRecord?
-  private var games: [Appearance] = []
+  /// The games, oldest first.
+  public private(set) var log: [Appearance] = []
   private var meetings = LeagueTable()
 
   /// A page about somebody, or about two teams against each other, before the first game.
@@ -27,11 +28,11 @@ public struct SeasonPage: Document {
   public mutating func add(_ game: SeasonGame) {
     switch subject {
     case .player(let player):
-      games += player.appearances(in: game)
+      player.appearances(in: game).forEach { log($0) }
     case .team(let team):
       guard let side = team.side(in: game) else { return }
       if let opponent, opponent.side(in: game) != side.other { return }
-      games.append(game.team(side))
+      log(game.team(side))
       if opponent != nil, LeagueGame(game.row).isDecided {
         // In the order in which they were named.
         meetings.add(team: team.name)
@@ -40,8 +41,11 @@ public struct SeasonPage: Document {
     }
   }
 
-  /// The games, oldest first.
-  public var log: [Appearance] { games.sorted { ($0.date, $0.id) < ($1.date, $1.id) } }
+  /// Puts a game behind those before it: nearly always at the end.
+  private mutating func log(_ game: Appearance) {
+    let last = log.lastIndex { $0.game.row.order < game.game.row.order }
+    log.insert(game, at: last.map { $0 + 1 } ?? 0)
+  }
 
   /// Who it is about.
   public var kind: Kind {
@@ -62,7 +66,7 @@ public struct SeasonPage: Document {
       player.json.adding(["format": "scoreboard.player/1", "log": log])
     case .team(let team): team.json.adding(["format": "scoreboard.team/1", "log": log])
     case .versus(let teams):
-      ["format": "scoreboard.versus/1", "games": games.count, "log": log, "teams": teams]
+      ["format": "scoreboard.versus/1", "games": log.count, "log": log, "teams": teams]
     }
   }
 }

@@ -11,7 +11,7 @@ extension GameCommand {
   func answer(
     _ document: @autoclosure () -> some Document, text: () throws -> [String]
   ) throws {
-    if isJSON {
+    if common.isJSON {
       try context.out.write(document().pretty)
     } else {
       try context.say(text())
@@ -50,13 +50,13 @@ extension GameCommand {
     _ document: @autoclosure () -> some Document, saved: String? = "the change is saved",
     text: () throws -> [String]
   ) throws {
-    if context.isQuiet, !isJSON { return }
+    if common.isQuiet, !common.isJSON { return }
     try answerSaved(saved) { try answer(document(), text: text) }
   }
 
   /// Says something on stderr, unless it is to be quiet.
   func warn(_ lines: [String]) throws {
-    if context.isQuiet { return }
+    if common.isQuiet { return }
     for line in lines { try context.err.write(line.escapingControls + "\n") }
   }
 
@@ -77,7 +77,7 @@ extension GameCommand {
   /// correction.
   func warn(of outcome: Outcome) throws {
     try warn(outcome.warnings)
-    if !context.isQuiet { try warn(of: disputes(by: outcome)) }
+    if !common.isQuiet { try warn(of: disputes(by: outcome)) }
   }
 
   /// Warns of fixtures that have become disputed.
@@ -107,7 +107,7 @@ extension GameCommand {
   }
 
   /// Whether to say more than the answer.
-  var tellsMore: Bool { !common.isQuiet && !isJSON }
+  var tellsMore: Bool { !common.isQuiet && !common.isJSON }
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.
   private func disputes(by outcome: Outcome) -> [Problem] {

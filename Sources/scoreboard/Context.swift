@@ -29,8 +29,6 @@ struct Context {
   var ending = Ending()
 
   var now: TimeOfDay { clock() }
-  var isJSON: Bool { options.isJSON }
-  var isQuiet: Bool { options.isQuiet }
 
   /// The day that it is here.
   var today: Day {

@@ -14,7 +14,7 @@ final class Progress {
   init(in context: Context, of things: String = "games") {
     self.context = context
     self.things = things
-    isTold = context.isTerminal.err() && !context.isQuiet
+    isTold = context.isTerminal.err() && !context.options.isQuiet
     start = context.now
   }
 

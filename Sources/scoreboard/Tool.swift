@@ -128,13 +128,13 @@ enum Tool {
         } catch {
           let problem = Problem(error)
           return context.say(
-            problem, at: command.common.place(of: problem.game), asJSON: command.context.isJSON)
+            problem, at: command.common.place(of: problem.game), asJSON: command.common.isJSON)
         }
       }
     } catch {
       return context.say(
         Problem(error),
-        asJSON: session?.context.isJSON == true
+        asJSON: session?.context.options.isJSON == true
           || arguments.prefix { $0 != "--" }.contains("--json"))
     }
   }

@@ -86,7 +86,9 @@ extension [Appearance] {
         let how =
           [.forfeit, .byDefault, .called].contains(game.ending)
           ? " (\(game.ending?.rawValue ?? ""))" : ""
-        return "\(word) \(game.score.own)-\(game.score.other)\(how)"
+        let score = "\(game.score.own)-\(game.score.other)"
+        // Who has won is no matter of a part.
+        return game.isOfPart ? score : "\(word) \(score)\(how)"
       },
       Column(withTeam ? "TEAM" : nil, as: .team) { $0.teams.own },
     ]

@@ -22,7 +22,7 @@ extension Rules {
       shots == .twoAndThree ? "shots for two and three" : nil,
       clock == .down ? "the clock counts down" : nil, overtimeSentence,
       foulLimit.map { "out with \($0) fouls" }, bonusSentence, timeoutSentence,
-      court == .ofRules(name) ? nil : court.map { "the court of \($0.rawValue)" } ?? "no court",
+      court.map { "the court of \($0.rawValue)" } ?? "no court",
     ].compactMap(\.self)
   }
 

@@ -69,7 +69,7 @@ extension FollowingCommand {
     switch event {
     case .lost(let error):
       context.mention(Problem(error).hinting("it is waited for"))
-    case .found where !isJSON:
+    case .found where !common.isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     default: break
     }

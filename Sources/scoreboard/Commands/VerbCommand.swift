@@ -27,7 +27,6 @@ extension GameCommand {
     set { context.options = newValue }
   }
 
-  var isJSON: Bool { common.isJSON }
   var now: TimeOfDay { context.now }
   var library: GameLibrary { get throws { try context.library } }
 
@@ -107,7 +106,7 @@ extension VerbCommand {
     let isSaved = !common.isDryRun && !outcome.entries.isEmpty
     let more = try afterwards(outcome)
     try answerSaved(isSaved ? "the change is saved" : nil) {
-      if isJSON { return try context.out.write(json(of: outcome)) }
+      if common.isJSON { return try context.out.write(json(of: outcome)) }
       if common.isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])

@@ -86,7 +86,7 @@ extension Context {
   @discardableResult
   func mention(_ error: any Error) -> Exit {
     let problem = Problem(error)
-    return say(problem, at: options.place(of: problem.game), asJSON: isJSON)
+    return say(problem, at: options.place(of: problem.game), asJSON: options.isJSON)
   }
 
   /// Reports an error after which the command goes on, but ends with the exit of the error.

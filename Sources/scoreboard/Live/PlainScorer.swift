@@ -21,7 +21,7 @@ struct PlainScorer {
 
   /// Takes lines to the end, or `quit`; ends with the exit of the first refused line.
   func run() throws {
-    if !context.isQuiet, !context.isJSON {
+    if !context.options.isQuiet, !context.options.isJSON {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
     var isInOrder = false

@@ -68,7 +68,7 @@ extension Context {
     farewell()
     if let signal = try end.get() {
       Signals.performDefaultAction(of: signal)
-    } else if let last = last(), !isQuiet {
+    } else if let last = last(), !options.isQuiet {
       try say([last])
     }
   }

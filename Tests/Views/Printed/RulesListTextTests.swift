@@ -31,11 +31,12 @@ struct RulesListTextTests {
     #expect(
       rules(sheet) == sets + [
         "", "2026-11-20-reds-blues is played by: custom", "  3 a side", "  to 15, 05:00 limit",
-        "  level at the limit: the next basket wins",
+        "  level at the limit: the next basket wins", "  the court of fiba",
       ])
     #expect(
-      rules(.new()).suffix(3) == [
+      rules(.new()).suffix(4) == [
         "2026-11-20-reds-blues is played by: pickup", "  3 a side", "  to 15 by 2",
+        "  the court of fiba",
       ])
   }
 
@@ -53,7 +54,7 @@ struct RulesListTextTests {
     var odd = Rules.pickup
     odd.name = "a\u{1b}[2Jb"
     #expect(
-      rules(.new(by: odd)).suffix(3) == [
+      rules(.new(by: odd)).suffix(4).prefix(3) == [
         #"2026-11-20-reds-blues is played by: a\u{1b}[2Jb"#, "  3 a side", "  to 15 by 2",
       ])
   }

@@ -21,6 +21,7 @@ struct RulesTextTests {
       own.sentences == [
         "2 a side, 5 on a roster", "to 15, cap 20, 100:30 limit",
         "level at the limit: the next basket wins", "bonus from team foul 4",
+        "the court of fiba",
       ])
     let endless = try rules(.fiba3x3) { $0.timeLimit = .some(nil) }
     #expect(endless.goal == "to 21")

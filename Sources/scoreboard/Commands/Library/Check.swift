@@ -48,9 +48,9 @@ struct Check: GameCommand {
     }
     progress.end()
     try say(events, in: &found)
-    if isJSON {
+    if common.isJSON {
       try context.out.write(found.json.end())
-    } else if !found.hasAny, !context.isQuiet {
+    } else if !found.hasAny, !common.isQuiet {
       let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
       try context.say([game + "no problems found"])
     }
@@ -85,7 +85,7 @@ struct Check: GameCommand {
     if findings.isEmpty { return }
     found.hasAny = true
     let hinted = findings.map { $0.hinted(for: common.place(of: found.hasSeveral ? $0.id : nil)) }
-    if isJSON {
+    if common.isJSON {
       try context.out.write(found.json.text(of: hinted))
     } else {
       try context.say(hinted.lines(style: style))

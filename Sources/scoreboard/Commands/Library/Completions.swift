@@ -25,7 +25,7 @@ struct Completions: LibraryCommand {
   }
 
   func run() throws {
-    if isJSON {
+    if common.isJSON {
       throw Problem("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
     guard !words.isEmpty else {

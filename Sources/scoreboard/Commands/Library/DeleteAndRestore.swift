@@ -46,7 +46,7 @@ struct Delete: LibraryCommand {
 extension GameCommand {
   /// Answers with the document of a game, if its file can be read, or with a line.
   func answer(_ game: StoredGame?, saying line: String) throws {
-    if let game, isJSON {
+    if let game, common.isJSON {
       try context.out.write(document(game.state).pretty)
     } else if tellsMore {
       try context.say([line.escapingControls])

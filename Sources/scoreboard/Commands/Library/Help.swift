@@ -30,7 +30,7 @@ struct Help: LibraryCommand {
   }
 
   func run() throws {
-    if isManual, isJSON || topic == Self.keys {
+    if isManual, common.isJSON || topic == Self.keys {
       throw Problem(
         "manualOfWhat", .usage, "--man is a page about commands", "leave one of them out")
     }

@@ -89,7 +89,7 @@ struct MirroredFiles {
     (self.names, self.mark) = (names, mark)
     trouble = Trouble(
       context: context, hint: "it is tried again",
-      news: context.isJSON ? nil : "\(path.escapingControls) is written again")
+      news: context.options.isJSON ? nil : "\(path.escapingControls) is written again")
     if let foreign = try folder.claim(names, by: mark) {
       throw Problem(
         "notOverlay", .cannotCreate,

@@ -33,7 +33,7 @@ struct List: LibraryCommand {
 
   func run() throws {
     let now = now
-    let isJSON = isJSON
+    let isJSON = common.isJSON
     let filter = try spelled(filter)
     let uncounted = try eventCounts().uncounted
     let listing = try library.list(
@@ -42,7 +42,7 @@ struct List: LibraryCommand {
       isJSON ? try file.listed(now: now).listed(counts: !uncounted.contains(file.id)) : []
     }.filtered(by: filter)
     if listing.found.isEmpty { try check(filter) }
-    if isJSON {
+    if common.isJSON {
       try listing.write(to: context.out.write)
     } else {
       try context.say(page.list(listing.games, now: now))
@@ -99,31 +99,23 @@ extension GameCommand {
   func check(_ filter: GameFilter) throws {
     if filter.rules == nil, filter.team == nil, filter.event == nil { return }
     let games = try library.list(now: now).games
-    try checkRules(of: filter, games)
-    try checkTeam(of: filter, games)
+    let rules = Set(games.map(\.rules)).sorted()
+    if let name = filter.rules, !rules.contains(name) {
+      throw Problem(
+        "noSuchRules", .noInput, "no game is played by rules called \(name.quoted)", .all(rules))
+    }
+    // The newest game says how a name is written.
+    let teams = Dictionary(
+      games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
+    ) { newest, _ in newest }
+    if let name = filter.team, teams[Name.identity(name)] == nil {
+      let known = teams.values.sorted()
+      throw Problem(
+        "noSuchTeam", .noInput, "no game is played by a team called \(name.quoted)",
+        .near(name, known, else: .all(known)))
+    }
     guard let event = filter.event else { return }
     let known = try Set(library.eventNames() + games.compactMap(\.link?.event))
     if !known.contains(event) { throw LibraryError.noEvent(event, names: known.sorted()) }
-  }
-
-  private func checkRules(of filter: GameFilter, _ games: [GameRow]) throws {
-    let known = Set(games.map(\.rules))
-    guard let rules = filter.rules, !known.contains(rules) else { return }
-    throw Problem(
-      "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
-      .all(known.sorted()))
-  }
-
-  private func checkTeam(of filter: GameFilter, _ games: [GameRow]) throws {
-    guard let team = filter.team else { return }
-    // The newest game says how a name is written.
-    let names = Dictionary(
-      games.flatMap(\.teams.both).map { (Name.identity($0), $0) }
-    ) { newest, _ in newest }
-    if names[Name.identity(team)] != nil { return }
-    let known = names.values.sorted()
-    throw Problem(
-      "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
-      .near(team, known, else: .all(known)))
   }
 }

@@ -61,7 +61,7 @@ struct Replay: GameCommand {
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
   private func isOnScreen() -> Bool {
-    context.hasScreen && !isPlain && !isOnce && !isInstant && !isJSON
+    context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
   }
 
   private func checkWords() throws {
@@ -91,7 +91,7 @@ extension Replay {
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay) throws {
     if let beginning { try replay.go(before: beginning) }
-    var lines = ReplayLines(replay, on: isJSON ? nil : page)
+    var lines = ReplayLines(replay, on: common.isJSON ? nil : page)
     try context.write(lines.heading)
     if isInstant { replay.take(.end) } else { replay.play() }
     try context.write(lines.next())

@@ -8,7 +8,7 @@ import Views
 struct Watch: FollowingCommand {
   var context = Context()
   var printsPlays = false
-  var since: Int?
+  var since: PlayNumber?
   var isForever = false
   var isPlain = false
 
@@ -50,7 +50,7 @@ struct Watch: FollowingCommand {
 extension Watch {
   func run() throws {
     let library = try library
-    guard context.hasScreen, !isPlain, !printsPlays, !isJSON else {
+    guard context.hasScreen, !isPlain, !printsPlays, !common.isJSON else {
       return try stream()
     }
     // Before the game is read, so that no change is missed.
@@ -62,7 +62,7 @@ extension Watch {
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder, explain: Problem.explain),
       watch: watch,
-      hasBell: !context.isQuiet, now: context.clock)
+      hasBell: !common.isQuiet, now: context.clock)
     try context.present(loop, last: { watching.state.value.board?.headline })
   }
 
@@ -71,8 +71,8 @@ extension Watch {
     // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
-    let view: FollowedView = printsPlays ? .plays : isJSON ? .json : .text(style)
-    try follow(since: since ?? 0, endingWithGame: !isForever) { events, changes in
+    let view: FollowedView = printsPlays ? .plays : common.isJSON ? .json : .text(style)
+    try follow(since: since?.value ?? 0, endingWithGame: !isForever) { events, changes in
       for event in events {
         try context.write(view.printed(event))
         report(event, of: changes.document.id)

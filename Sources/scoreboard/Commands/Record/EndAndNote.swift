@@ -64,6 +64,17 @@ struct EndCommand: VerbCommand {
   }
 }
 
+extension EndCommand {
+  /// Says that a sheet of totals does not tell of another score.
+  func afterwards(_ outcome: Outcome) throws -> [String] {
+    let before = document(outcome.before)
+    if before.isFromPaper, !before.isResultAlone, document(outcome.after).isResultAlone {
+      try warn("the sheet of totals is left out", "'scoreboard undo -g GAME' brings it back")
+    }
+    return []
+  }
+}
+
 /// `note`: sets or prints the note of a game.
 struct Note: VerbCommand {
   var context = Context()

@@ -151,7 +151,7 @@ struct Record: VerbCommand {
       }
       for failure in context.hinted(refusals, on: feed.game) {
         // The same hint is given only once.
-        let isSaid = !isJSON && failure.hint == hint
+        let isSaid = !common.isJSON && failure.hint == hint
         hint = failure.hint
         context.report(isSaid ? failure.hinting(nil) : failure)
       }
@@ -178,9 +178,9 @@ struct Record: VerbCommand {
   }
 
   private func show(_ outcomes: [Outcome]) throws {
-    if isJSON {
+    if common.isJSON {
       try context.write(outcomes.map { lines(ofPlays: $0) }.joined())
-    } else if !context.isQuiet {
+    } else if !common.isQuiet {
       try context.say(outcomes.recordedLines(now: now, style: style))
     }
     for outcome in outcomes { try warn(of: outcome) }

@@ -31,7 +31,7 @@ struct Score: GameCommand {
 
   func run() throws {
     let library = try library
-    guard context.hasScreen, !isPlain, !isJSON else {
+    guard context.hasScreen, !isPlain, !common.isJSON else {
       let id = try context.game(for: .writing).state.id
       return try PlainScorer(id: id, context: context).run()
     }
@@ -50,7 +50,7 @@ struct Score: GameCommand {
     }
     let loop = ScreenLoop(
       first: first, follow: coordinator.screen,
-      watch: watch, hasBell: !context.isQuiet, now: context.clock)
+      watch: watch, hasBell: !common.isQuiet, now: context.clock)
     try context.present(loop, last: { coordinator.headline }) {
       if let unsaved = coordinator.unsavedPlays { context.report(unsaved) }
     }

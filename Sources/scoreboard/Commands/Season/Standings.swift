@@ -96,6 +96,9 @@ extension SeasonCommand {
     do {
       if season.games == 0, leftOut.open.isEmpty { try check(filter) }
       try show(season, counts)
+      if time != nil, season.games == 0 {
+        try warn(["no game that is over has a play in that time"])
+      }
     } catch  where season.games == 0 || error is SeasonError {
       // An unreadable game may have the names.
       try report()
