@@ -60,7 +60,7 @@ struct PlayerTables {
   /// the counts that fit; on a page for programs all of them.
   var printed: (lines: [Line], isBeside: Bool) {
     let all = all
-    let wholes = [false, true].lazy.compactMap { layout(all, .max, isTight: $0, isBox: true) }
+    let wholes = [false, true].compactMap { layout(all, .max, isTight: $0, isBox: true) }
     if let whole = wholes.first(where: { 2 * $0.width + Self.gap <= columns }) {
       let away = whole.lines(.away, .whole)
       return (whole.lines(.home, .whole).beside(away, at: whole.width + Self.gap), true)
