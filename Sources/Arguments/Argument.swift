@@ -28,11 +28,13 @@ public struct Argument: Sendable {
   var isRepeated = false
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   private(set) var value: (any ArgumentValue.Type)?
+  /// The words that it takes, if it has no type.
+  private(set) var words: [String] = []
 
   /// What its value must be, as `ArgumentValue.expected` says it.
-  public var expected: String { value?.expected ?? "" }
+  public var expected: String { value?.expected ?? words.alternatives }
   /// Every value it takes, if they can be listed.
-  public var allowed: [String] { value?.allowed ?? [] }
+  public var allowed: [String] { value?.allowed ?? words }
 
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }

@@ -185,7 +185,8 @@ struct Reader {
     fail(
       argument.isOption ? "badValue" : type.wordsCode ?? "badValue",
       "\(typed) takes \(argument.expected), not \(value.quoted)",
-      nearest: type.meant(by: value) ?? argument.value?.meant(by: value))
+      nearest: type.meant(by: value) ?? argument.value?.meant(by: value)
+        ?? nearest(to: value, in: argument.words))
   }
 
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.

@@ -64,6 +64,17 @@ extension Rows {
     take(typed, store)
   }
 
+  /// An option whose text is stored if it is such a value, or one of these words.
+  public mutating func option(
+    _ name: String, _ placeholder: String, _ help: String, _ value: (any ArgumentValue.Type)?,
+    oneOf words: [String], store: (String) -> Void
+  ) {
+    let typed = next(.option, name, nil, placeholder, help: help, value, words: words)
+    guard let typed else { return }
+    let isRight = value.map { $0.init(argument: typed) != nil } ?? words.contains(typed)
+    if isRight { store(typed) } else { refuse() }
+  }
+
   /// A word that must be there, and takes the place of what the property has before.
   @inlinable
   public mutating func word<V: ArgumentValue>(
@@ -96,7 +107,8 @@ extension Rows {
   mutating func next(
     _ kind: Argument.Kind, _ name: String = "", _ letter: Character? = nil,
     _ placeholder: String = "",
-    help: String, _ value: (any ArgumentValue.Type)? = nil, isRepeated: Bool = false
+    help: String, _ value: (any ArgumentValue.Type)? = nil, words: [String] = [],
+    isRepeated: Bool = false
   ) -> String? {
     defer { count += 1 }
     if let typed {
@@ -106,7 +118,7 @@ extension Rows {
     arguments.append(
       Argument(
         kind: kind, name: name, letter: letter, placeholder: placeholder, help: help,
-        isRepeated: isRepeated, value: value))
+        isRepeated: isRepeated, value: value, words: words))
     return nil
   }
 

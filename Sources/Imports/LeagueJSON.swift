@@ -116,10 +116,10 @@ extension JSONValue {
   func rules(
     _ preset: Rules, periods: Int?, length: ClockReading?, overtime: ClockReading?
   ) throws -> Rules {
-    var changes = RuleChanges()
-    changes.periods = periods
-    changes.length = length
-    changes.overtimeLength = overtime
+    let changes = [
+      "periods": periods?.description, "length": length?.exactText,
+      "overtime-length": overtime?.exactText,
+    ].compactMapValues(\.self)
     guard let rules = try? preset.with(changes) else {
       throw error("has periods that no game has")
     }

@@ -11,9 +11,7 @@ private struct AnsweredGame {
   var game: SampleGame
 
   init(_ text: String) throws {
-    let words = text.components(separatedBy: " ")
-    game = try SampleGame(
-      rules: .preset(words[0]).with(RuleChanges(told: words.dropFirst())))
+    game = try SampleGame(rules: Rules(told: text))
   }
 
   /// The lists of each change that have something, after verbs with `; ` between; `@40` is the time of day.

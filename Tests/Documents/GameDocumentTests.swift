@@ -109,7 +109,7 @@ struct GameDocumentTests {
 
   @Test("says what ended it: nothing, the game itself or the scorer", arguments: Ending.allCases)
   func ending(_ ending: Ending) throws {
-    var game = try SampleGame(preset: "capped")
+    var game = try SampleGame(rules: .capped)
     func score(_ home: Int, _ away: Int) throws {
       for _ in 0..<home { try game.record(Who(.home), .onePoint) }
       for _ in 0..<away { try game.record(Who(.away), .onePoint) }

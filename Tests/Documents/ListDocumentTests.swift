@@ -9,9 +9,7 @@ import Testing
 struct ListDocumentTests {
   /// A game that is ready, one that runs, one that is paused and one that is finished, newest first.
   private func games() throws -> [GameDocument] {
-    var changes = RuleChanges()
-    changes.target = 3
-    let rules = try Rules.pickup.with(changes)
+    let rules = try Rules(told: "pickup target 3")
     let sides = [
       ("Blues: D, E, F", "2026-11-20-reds-blues"), ("Żółci: D, E, F", "2026-11-20-reds-zolci"),
       ("李小龍: D, E, F", "2026-11-20-reds-李小龍"), ("Blues: G, H, I", "2026-11-20-reds-blues-2"),

@@ -12,6 +12,12 @@ struct RulesDocumentTests {
     try expectGolden(Rules.presets.map(\.line).joined(), "rules.json")
   }
 
+  @Test("are told of key by key")
+  func told() {
+    let told = RuleText.all.compactMap(\.documentKey?.name)
+    #expect(told.sorted() == Rules.pickup.json.members.map(\.key.description))
+  }
+
   @Test("are this, the sets first and then the game's")
   func json() throws {
     let sets = Rules.presets.map { $0.line.dropLast() }.joined(separator: ",")
@@ -62,13 +68,10 @@ struct RulesDocumentTests {
 
   @Test("of a tape name what tables do only where the name of the rules does not say it")
   func brief() throws {
-    var changes = RuleChanges()
-    (changes.ranking, changes.forfeitScore) = (.average, [10, 0])
-    var noDefault = RuleChanges()
-    noDefault.defaultScore = .some(nil)
+    let changes = ["ranking": "average", "forfeit-score": "10-0"]
     for (rules, expected) in [
       (Rules.fiba3x3, ""), (.fiba5x5, "timeoutCeilings"),
-      (try .fiba3x3.with(noDefault), ""),
+      (try .fiba3x3.with(["default-score": "none"]), ""),
       (try .fiba3x3.with(changes), "defaultScore forfeitScore"),
       (try .fiba5x5.with(changes), "defaultScore forfeitScore ranking timeoutCeilings"),
       (try .pickup.with(changes), "forfeitScore"),

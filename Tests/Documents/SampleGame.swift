@@ -17,12 +17,6 @@ struct SampleGame {
     sheet = Scoresheet(id: "2026-11-20-reds-blues", teams: teams, rules: rules, now: Self.start)
   }
 
-  init(preset: String, _ change: (inout RuleChanges) -> Void = { _ in }) throws {
-    var changes = RuleChanges()
-    change(&changes)
-    try self.init(rules: Rules.preset(preset).with(changes))
-  }
-
   var state: GameState { sheet.state }
 
   mutating func wait(_ milliseconds: Int) { now = .start(milliseconds, after: now) }

@@ -6,12 +6,12 @@ extension RandomGame {
   public mutating func shortGame() throws -> Scoresheet {
     let preset = Rules.presets.randomElement(using: &random) ?? .nba
     var changes = RuleChanges()
-    (changes.side, changes.roster) = (3, .some(nil))
-    if preset.timeLimit != nil { changes.length = ClockReading(milliseconds: 20_000) }
-    if preset.overtimeLength != nil { changes.overtimeLength = ClockReading(milliseconds: 10_000) }
-    if preset.target != nil { changes.target = .random(in: 6...12, using: &random) }
+    (changes["side"], changes["roster"]) = ("3", "none")
+    if preset.timeLimit != nil { changes["length"] = "0:20" }
+    if preset.overtimeLength != nil { changes["overtime-length"] = "0:10" }
+    if preset.target != nil { changes["target"] = "\(Int.random(in: 6...12, using: &random))" }
     // Few periods of twenty seconds have five fouls of a side.
-    if !random.oneIn(4) { changes.bonus = 3 }
+    if !random.oneIn(4) { changes["bonus"] = "3" }
     var rules = try preset.with(changes)
     // Late is the last quarter of a period here; time-outs of a whole period stay so.
     rules.lateBonus = rules.lateBonus.map {

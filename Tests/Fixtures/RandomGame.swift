@@ -40,14 +40,14 @@ public struct RandomGame {
   /// Rules of a short game, in half of them with a time limit.
   public mutating func rules() throws -> Rules {
     var changes = RuleChanges()
-    changes.target = .random(in: 1...12, using: &random)
-    changes.margin = .random(in: 1...3, using: &random)
+    changes["target"] = "\(Int.random(in: 1...12, using: &random))"
+    changes["margin"] = "\(Int.random(in: 1...3, using: &random))"
     if random.oneIn(2) {
       let limit = Int.random(in: 5_000...60_000, using: &random)
-      changes.timeLimit = ClockReading(milliseconds: limit)
-      changes.overtime = .random(in: 1...3, using: &random)
+      changes["limit"] = ClockReading(milliseconds: limit).exactText
+      changes["overtime"] = "\(Int.random(in: 1...3, using: &random))"
     }
-    if random.oneIn(3) { changes.bonus = .random(in: 1...4, using: &random) }
+    if random.oneIn(3) { changes["bonus"] = "\(Int.random(in: 1...4, using: &random))" }
     return try Rules.pickup.with(changes)
   }
 
@@ -119,9 +119,9 @@ public struct RandomGame {
 
   private mutating func ruleChanges() -> RuleChanges {
     var changes = RuleChanges()
-    changes.target = .random(in: 1...14, using: &random)
-    if random.oneIn(4) { changes.timeLimit = .some(reading()) }
-    if random.oneIn(4) { changes.timeLimit = .some(nil) }
+    changes["target"] = "\(Int.random(in: 1...14, using: &random))"
+    if random.oneIn(4) { changes["limit"] = reading().exactText }
+    if random.oneIn(4) { changes["limit"] = "none" }
     return changes
   }
 

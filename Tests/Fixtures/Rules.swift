@@ -4,8 +4,9 @@ extension Rules {
   /// The usual rules with some values changed.
   public init(side: Int?, target: Int?, margin: Int?) throws {
     var changes = RuleChanges()
-    (changes.side, changes.margin) = (side, margin)
-    if let target { changes.target = target }
+    changes["side"] = side?.description
+    changes["target"] = target?.description
+    changes["margin"] = margin?.description
     self = try Rules.pickup.with(changes)
   }
 }

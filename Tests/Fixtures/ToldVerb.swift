@@ -42,7 +42,7 @@ extension Verb {
         Rules.presets.contains { $0.name == name } ? name : nil
       }
       return .rules(
-        preset: preset, try RuleChanges(told: rest.dropFirst(preset == nil ? 0 : 1)),
+        preset: preset, RuleChanges(told: rest.dropFirst(preset == nil ? 0 : 1)),
         droppingLater: drops)
     case let word where word.hasPrefix("+"):
       var time = try time([word])
@@ -83,30 +83,18 @@ extension Verb {
 }
 
 extension RuleChanges {
-  /// Changes by their names: `target 5 limit 1:00`; `none` takes a value away.
-  public init(told words: some Collection<String>) throws {
+  /// Changes as they are typed, without dashes: `target 5 limit 1:00`.
+  public init(told words: some Collection<String>) {
     self.init()
-    let words = Array(words)
-    for place in stride(from: 0, to: words.count, by: 2) {
-      let (text, number) = (words[place + 1], Int(words[place + 1]))
-      switch words[place] {
-      case "target": target = .some(number)
-      case "margin": margin = number
-      case "cap": cap = .some(number)
-      case "side": side = number
-      case "roster": roster = .some(number)
-      case "periods": periods = number
-      case "limit": timeLimit = .some(ClockReading(text))
-      case "length": length = ClockReading(text)
-      case "overtime": overtime = number
-      case "timeouts": timeouts = .some(number)
-      case "bonus": bonus = .some(number)
-      case "double": doubleBonus = .some(number)
-      case "ceilings": timeoutCeilings = []
-      case "clock": clock = ClockDirection(rawValue: text)
-      case "shots": shots = text == "oneAndTwo" ? .oneAndTwo : .twoAndThree
-      default: throw JSONError(text: "'\(words[place])' is no rule")
-      }
-    }
+    var rest = Array(words)[...]
+    while let option = rest.popFirst(), let typed = rest.popFirst() { self[option] = typed }
+  }
+}
+
+extension Rules {
+  /// A set of rules with changes: `capped margin 1`.
+  public init(told text: String) throws {
+    let words = text.split(separator: " ").map(String.init)
+    self = try .preset(words[0]).with(RuleChanges(told: words.dropFirst()))
   }
 }

@@ -32,14 +32,13 @@ struct PlayedGame {
   /// the others loses the ball once.
   func document(id: String = "x") throws -> GameDocument {
     let now = TimeOfDay(milliseconds: 1_760_000_000_000 + day * 86_400_000)
-    var changes = RuleChanges()
     let isPlayed = forfeit == nil && !isAbandoned
-    (changes.target, changes.margin) = (isPlayed ? max(1, score.max() ?? 1) : 1000, 1)
+    let target = isPlayed ? max(1, score.max() ?? 1) : 1000
     let teams = Sides(
       home: Team(name: home, players: rosters[0].map { Player($0) }),
       away: Team(name: away, players: rosters[1].map { Player($0) }))
     var sheet = Scoresheet(
-      id: id, teams: teams, rules: try Rules.pickup.with(changes), now: now)
+      id: id, teams: teams, rules: try Rules(told: "pickup margin 1 target \(target)"), now: now)
     if isTracked {
       let leaver = PlayerReference.exact(Who(.home, rosters[0][2]))
       _ = try sheet.perform(.record([PlayRequest(leaver, .out)]), now: now)

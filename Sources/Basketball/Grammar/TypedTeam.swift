@@ -26,10 +26,7 @@ extension Team {
   /// The team of a text that is kept, with or without a roster of any size: the rules say that when it
   /// plays.
   public init(anySize text: String) throws(Problem) {
-    var rules = RuleChanges()
-    rules.side = 1
-    rules.roster = .some(nil)
-    try self.init(typed: text, rules: Rules.pickup.with(rules))
+    try self.init(typed: text, rules: Rules(side: 1, roster: nil))
   }
 
   /// The players as they are typed: `4 Ana* (C), Bo, 00 Cy`.

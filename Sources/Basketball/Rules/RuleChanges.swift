@@ -1,117 +1,64 @@
-/// New values for a set of rules; nil for no change. `.some(nil)` removes a value that rules may
-/// lack, such as a cap.
-public struct RuleChanges: Equatable, Sendable {
-  /// Players a team has on court.
-  public var side: Int?
-  /// Points that a winner needs.
-  public var target: Int??
-  /// The lead that a winner needs.
-  public var margin: Int?
-  /// Points that win by any lead.
-  public var cap: Int??
-  /// The length of all periods together.
-  public var timeLimit: ClockReading??
-  /// How many periods there are. Alone it keeps their length.
-  public var periods: Int?
-  /// The length of a period; not together with `timeLimit`.
-  public var length: ClockReading?
-  /// The length of an overtime with a clock.
-  public var overtimeLength: ClockReading?
-  /// What shots from the field are worth.
-  public var shots: ShotValues?
-  /// Fouls with which a player fouls out.
-  public var foulLimit: Int??
-  /// When the count of team fouls restarts.
-  public var foulsReset: FoulsReset?
-  /// Which way the clock is read.
-  public var clock: ClockDirection?
-  /// Points that win the overtime.
-  public var overtime: Int?
-  /// Players a team has at most.
-  public var roster: Int??
-  /// The team foul from which the other side is in the bonus.
-  public var bonus: Int??
-  /// The team foul from which it is in the double bonus.
-  public var doubleBonus: Int??
-  /// Time-outs of a team in a game.
-  public var timeouts: Int??
-  /// The most time-outs that a team has left late in a game.
-  public var timeoutCeilings: [TimeoutCeiling]?
-
-  /// What tables rank teams by.
-  public var ranking: Ranking?
-  /// What tables count for a forfeit.
-  public var forfeitScore: [Int]??
-  /// What tables count for a default.
-  public var defaultScore: [Int]??
-  /// The court on which shots have a place.
-  public var court: Markings??
-
-  /// No changes.
-  public init() {}
-}
+/// New values for a set of rules, as they are typed, by the names of their options.
+public typealias RuleChanges = [String: String]
 
 extension Rules {
+  /// These rules with some values changed; throws if they then contradict themselves.
+  public func with(_ changes: RuleChanges) throws(Problem) -> Rules {
+    // Rules of before keep their name, though their set has other values by now.
+    if changes.isEmpty { return self }
+    var rules = self
+    for (option, typed) in changes { rules.set(option, to: typed) }
+    if rules.bonus == nil, changes["double-bonus"] == nil { rules.doubleBonus = nil }
+    try rules.settleTime(changes, before: self)
+    if changes["timeout-ceilings"] == nil {
+      rules.timeoutCeilings = timeoutCeilings.moved(from: periods, to: rules.periods)
+    }
+    if let reason = rules.contradiction { throw .impossibleRules(reason) }
+    for preset in Self.presets {
+      rules.name = preset.name
+      if rules == preset { return preset }
+    }
+    rules.name = "custom"
+    return rules
+  }
+
+  /// Gives what goes with the changed lengths.
+  private mutating func settleTime(
+    _ changes: RuleChanges, before old: Rules
+  ) throws(Problem) {
+    func keeps(_ option: String) -> Bool { changes[option] == nil }
+    if !keeps("length"), !keeps("limit") {
+      throw .impossibleRules("a game is so long or its periods are, not both")
+    }
+    let length =
+      changes["length"].flatMap { ClockReading($0) } ?? (keeps("periods") ? nil : old.length)
+    if let length, keeps("limit") {
+      // Periods are limited, so that the product does not overflow.
+      guard let total = length.times(periods) else {
+        throw .impossibleRules("\(periods) periods of \(length.text) are no game")
+      }
+      timeLimit = total
+    }
+    // Without a limit there is nothing to count down from.
+    if keeps("clock"), timeLimit == nil { clock = .up }
+    if keeps("overtime-length"), timeLimit == nil || !keeps("overtime") { overtimeLength = nil }
+    // By default, the next basket after the limit wins.
+    if keeps("overtime") {
+      overtime = timeLimit == nil || overtimeLength != nil ? nil : overtime ?? 1
+    }
+  }
+
   /// How the rules contradict themselves; nil if they do not. No lists: their types would be made at run
   /// time, in each command that reads a game.
-  var contradiction: String? {
-    wrongCount ?? wrongScore ?? wrongTimeouts ?? wrongFouls ?? contradictionOfTwo
-  }
-
-  private var wrongCount: String? {
-    outOfRange("side", side, isRequired: true) ?? outOfRange("target", target, isRequired: true)
-      ?? outOfRange("overtime", overtime, isRequired: true) ?? outOfRange("cap", cap)
-      ?? outOfRange("roster", roster) ?? outOfRange("margin", margin, from: 0)
-      // Far beyond any game.
-      ?? outOfRange("periods", periods, to: 100, isRequired: true)
-  }
-
-  private var wrongScore: String? {
-    outOfRange("time-outs of a half", anyOf: timeoutsPerHalf)
-      ?? outOfRange("the score of a forfeit", anyOf: table.forfeitScore)
-      ?? outOfRange("the score of a default", anyOf: table.defaultScore)
-  }
-
-  private var wrongTimeouts: String? {
-    for ceiling in timeoutCeilings {
-      let reason =
-        outOfRange("time-outs late in a game", ceiling.most, from: 0)
-        ?? outOfRange("the period of late time-outs", ceiling.period, to: Periods.most)
-      if let reason { return reason }
-    }
-    return outOfRange("time-outs", timeouts, from: 0)
-      ?? outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0)
-  }
+  var contradiction: String? { outOfRange ?? wrongFouls ?? contradictionOfTwo }
 
   private var wrongFouls: String? {
     for foul in Move.fouls {
-      if let reason = contradiction(of: foul) { return reason }
-    }
-    return outOfRange("bonus", bonus) ?? outOfRange("double bonus", doubleBonus)
-      ?? outOfRange("bonus in overtime", overtimeBonus)
-      ?? outOfRange("late bonus", lateBonus?.from) ?? outOfRange("foul limit", foulLimit)
-  }
-
-  private func contradiction(of foul: Move) -> String? {
-    let own = personalFouls[foul]
-    let team = teamFouls[foul]
-    guard own > 1 || team > 100 else { return nil }
-    return "\(foul.row.text) cannot be \(own) and \(team) fouls"
-  }
-
-  /// Why a value is out of its range; nil if it is not, or is nil.
-  private func outOfRange(
-    _ name: String, _ value: Int?, from least: Int = 1, to most: Int = Self.largest,
-    isRequired: Bool = false
-  ) -> String? {
-    guard let value, !(least...most).contains(value) else { return nil }
-    let range = isRequired ? ": it is a whole number from 1 to \(most)" : ""
-    return "\(name) cannot be \(value)\(range)"
-  }
-
-  private func outOfRange(_ name: String, anyOf values: [Int]?) -> String? {
-    for value in values ?? [] {
-      if let reason = outOfRange(name, value, from: 0) { return reason }
+      let own = personalFouls[foul]
+      let team = teamFouls[foul]
+      if own > 1 || team > 100 {
+        return "\(foul.row.text) cannot be \(own) and \(team) fouls"
+      }
     }
     return nil
   }
@@ -141,11 +88,11 @@ extension Rules {
     if let overtimeLength, overtimeLength == .zero || overtimeLength > .longestPeriod {
       return "an overtime of \(overtimeLength.text) is none"
     }
-    if overtime != nil || overtimeLength != nil, timeLimit == nil {
-      return "an overtime needs a time limit"
-    }
     if overtime != nil, overtimeLength != nil {
       return "an overtime is so long or to so many points, not both"
+    }
+    if overtime != nil || overtimeLength != nil, timeLimit == nil {
+      return "an overtime needs a time limit"
     }
     if periods > 1 {
       guard let timeLimit else { return "\(periods) periods need a time limit" }

@@ -66,6 +66,89 @@ public struct Rules: Equatable, Sendable {
   static let largest = 1_000_000
 }
 
+extension Rules {
+  /// Takes a value as it is typed, by the name of its option; one that rules may lack is taken away by `none`.
+  mutating func set(_ option: String, to typed: String) {
+    switch option {
+    case "side": side = Int(typed) ?? side
+    case "target": target = Int(typed)
+    case "margin": margin = Int(typed) ?? margin
+    case "cap": cap = Int(typed)
+    case "limit": timeLimit = ClockReading(typed)
+    case "periods": periods = Int(typed) ?? periods
+    case "overtime-length": overtimeLength = ClockReading(typed)
+    case "clock": clock = ClockDirection(rawValue: typed) ?? clock
+    case "overtime": overtime = Int(typed)
+    case "shots": shots = ShotValues(typed: typed) ?? shots
+    case "foul-limit": foulLimit = Int(typed)
+    case "fouls-reset": foulsReset = FoulsReset(rawValue: typed) ?? foulsReset
+    case "roster": roster = Int(typed)
+    case "bonus": bonus = Int(typed)
+    case "double-bonus": doubleBonus = Int(typed)
+    case "timeouts":
+      // So many in all go before so many a half.
+      (timeouts, timeoutsPerHalf) = (Int(typed), nil)
+    case "timeout-ceilings": timeoutCeilings = [TimeoutCeiling](typed: typed) ?? []
+    case "court": court = Markings(rawValue: typed)
+    case "ranking": table.ranking = Ranking(rawValue: typed) ?? table.ranking
+    case "forfeit-score": table.forfeitScore = Sides<Int>(typedScore: typed)?.both
+    case "default-score": table.defaultScore = Sides<Int>(typedScore: typed)?.both
+    default: assert(option == "length", "no value of rules is typed as \(option)")
+    }
+  }
+}
+
+/// The ranges of values. No lists: their types would be made at run time, in each command that reads a game.
+extension Rules {
+  /// Which value is out of its range, if one is.
+  var outOfRange: String? { wrongCount ?? wrongFoulOrTimeout ?? wrongPart }
+
+  private var wrongCount: String? {
+    outOfRange("side", side, isRequired: true) ?? outOfRange("target", target, isRequired: true)
+      ?? outOfRange("overtime", overtime, isRequired: true) ?? outOfRange("cap", cap)
+      ?? outOfRange("roster", roster) ?? outOfRange("margin", margin, from: 0)
+      // Far beyond any game.
+      ?? outOfRange("periods", periods, to: 100, isRequired: true)
+  }
+
+  private var wrongFoulOrTimeout: String? {
+    outOfRange("time-outs", timeouts, from: 0)
+      ?? outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0)
+      ?? outOfRange("bonus", bonus) ?? outOfRange("double bonus", doubleBonus)
+      ?? outOfRange("bonus in overtime", overtimeBonus)
+      ?? outOfRange("late bonus", lateBonus?.from) ?? outOfRange("foul limit", foulLimit)
+  }
+
+  private var wrongPart: String? {
+    for ceiling in timeoutCeilings {
+      let reason =
+        outOfRange("time-outs late in a game", ceiling.most, from: 0)
+        ?? outOfRange("the period of late time-outs", ceiling.period, to: Periods.most)
+      if let reason { return reason }
+    }
+    return outOfRange("time-outs of a half", anyOf: timeoutsPerHalf)
+      ?? outOfRange("the score of a forfeit", anyOf: table.forfeitScore)
+      ?? outOfRange("the score of a default", anyOf: table.defaultScore)
+  }
+
+  /// Why a value is out of its range; nil if it is not, or is nil.
+  private func outOfRange(
+    _ name: String, _ value: Int?, from least: Int = 1, to most: Int = Self.largest,
+    isRequired: Bool = false
+  ) -> String? {
+    guard let value, !(least...most).contains(value) else { return nil }
+    let range = isRequired ? ": it is a whole number from 1 to \(most)" : ""
+    return "\(name) cannot be \(value)\(range)"
+  }
+
+  private func outOfRange(_ name: String, anyOf values: [Int]?) -> String? {
+    for value in values ?? [] {
+      if let reason = outOfRange(name, value, from: 0) { return reason }
+    }
+    return nil
+  }
+}
+
 /// What shots from the field are worth.
 public enum ShotValues: Int, CaseIterable, Sendable {
   case oneAndTwo = 1
@@ -77,6 +160,15 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   /// The shots with these values, if there are any.
   public init?(_ values: [Int]) {
     guard let shots = Self(rawValue: values.first ?? 0), shots.values == values else { return nil }
+    self = shots
+  }
+
+  /// As they are typed: `2,3`.
+  public var typed: String { values.map(String.init).joined(separator: ",") }
+
+  /// The shots with typed values, if there are any.
+  public init?(typed: String) {
+    guard let shots = Self.allCases.first(where: { $0.typed == typed }) else { return nil }
     self = shots
   }
 
@@ -159,88 +251,5 @@ extension Rules {
   public static func preset(_ name: String) throws(Problem) -> Rules {
     guard let rules = presets.first(where: { $0.name == name }) else { throw .unknownRules(name) }
     return rules
-  }
-
-  /// These rules with some values changed; throws if they then contradict themselves.
-  public func with(_ changes: RuleChanges) throws(Problem) -> Rules {
-    // Rules of before keep their name, though their set has other values by now.
-    if changes == RuleChanges() { return self }
-    var rules = self
-    rules.side = changes.side ?? side
-    rules.target = changes.target ?? target
-    rules.margin = changes.margin ?? margin
-    rules.cap = changes.cap ?? cap
-    rules.roster = changes.roster ?? roster
-    rules.bonus = changes.bonus ?? bonus
-    if let timeouts = changes.timeouts {
-      // So many in all go before so many a half.
-      rules.timeouts = timeouts
-      rules.timeoutsPerHalf = nil
-    }
-    rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
-    rules.shots = changes.shots ?? shots
-    rules.foulLimit = changes.foulLimit ?? foulLimit
-    rules.foulsReset = changes.foulsReset ?? foulsReset
-    rules.table.ranking = changes.ranking ?? table.ranking
-    if let score = changes.forfeitScore { rules.table.forfeitScore = score }
-    if let score = changes.defaultScore { rules.table.defaultScore = score }
-    rules.court = changes.court ?? court
-    try rules.changeTime(changes)
-    rules.timeoutCeilings =
-      changes.timeoutCeilings?.inOrder
-      ?? timeoutCeilings.moved(from: periods, to: rules.periods)
-    if let reason = rules.contradiction { throw .impossibleRules(reason) }
-    for preset in Self.presets {
-      rules.name = preset.name
-      if rules == preset { return preset }
-    }
-    rules.name = "custom"
-    return rules
-  }
-
-  private mutating func changeTime(_ changes: RuleChanges) throws(Problem) {
-    if changes.length != nil, changes.timeLimit != nil {
-      throw .impossibleRules("a game is so long or its periods are, not both")
-    }
-    let length = changes.length ?? (changes.periods == nil ? nil : self.length)
-    periods = changes.periods ?? periods
-    if let length, changes.timeLimit == nil {
-      // Periods are limited, so that the product does not overflow.
-      guard let total = length.times(periods) else {
-        throw .impossibleRules("\(periods) periods of \(length.text) are no game")
-      }
-      timeLimit = total
-    }
-    timeLimit = changes.timeLimit ?? timeLimit
-    // Without a limit there is nothing to count down from.
-    clock = changes.clock ?? (timeLimit == nil ? .up : clock)
-    if changes.overtime != nil, changes.overtimeLength != nil {
-      throw .impossibleRules("an overtime is so long or to so many points, not both")
-    }
-    // By default, the next basket after the limit wins.
-    overtimeLength =
-      timeLimit == nil || changes.overtime != nil ? nil : changes.overtimeLength ?? overtimeLength
-    overtime =
-      changes.overtime ?? (timeLimit == nil || overtimeLength != nil ? nil : overtime ?? 1)
-    if changes.overtimeLength != nil, timeLimit == nil { overtimeLength = changes.overtimeLength }
-  }
-
-  /// How a game ends with this score, if its plays or its clock end it.
-  public func ending(_ score: Sides<Int>, inOvertime: Bool) -> Ending {
-    if inOvertime { return .overtime }
-    guard let target, let leader = score.leader, needed(by: leader, score) ?? 1 <= 0 else {
-      return .time
-    }
-    return score[leader] >= target && score[leader] - score[leader.other] >= margin
-      ? .target : .cap
-  }
-
-  /// Points that a side needs to win before time is up; nil if only time decides.
-  public func needed(by side: Side, _ score: Sides<Int>) -> Int? {
-    guard let target else { return nil }
-    let other = score[side.other]
-    let byMargin = max(target, other + max(margin, 1))
-    let byCap = cap.map { max($0, other + 1) } ?? byMargin
-    return min(byMargin, byCap) - score[side]
   }
 }

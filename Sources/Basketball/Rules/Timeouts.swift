@@ -29,6 +29,20 @@ extension [TimeoutCeiling] {
   /// The ceilings in the order in which a game reaches them.
   public var inOrder: Self { sorted { $0.precedes($1) } }
 
+  /// The ceilings of a list: each a period, the time left in it and a number, `Q4 2:00 2, Q4 12:00 4`.
+  public init?(typed: String) {
+    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
+    self =
+      parts.compactMap { part in
+        let words = String(part).spacedWords
+        guard words.count == 3, case .regulation(let period)? = PeriodName(words[0]),
+          let left = ClockReading(words[1]), words[2].isDigits, let most = Int(words[2])
+        else { return nil }
+        return TimeoutCeiling(period: period, left: left, most: most)
+      }.inOrder
+    if count < parts.count { return nil }
+  }
+
   /// Those for another number of periods.
   func moved(from old: Int, to new: Int) -> Self { compactMap { $0.moved(from: old, to: new) } }
 }

@@ -155,3 +155,24 @@ struct Closing: Equatable, Sendable {
     return Moment(end.map { min($0, moment.reading) } ?? moment.reading, in: moment.period)
   }
 }
+
+extension Rules {
+  /// How a game ends with this score, if its plays or its clock end it.
+  public func ending(_ score: Sides<Int>, inOvertime: Bool) -> Ending {
+    if inOvertime { return .overtime }
+    guard let target, let leader = score.leader, needed(by: leader, score) ?? 1 <= 0 else {
+      return .time
+    }
+    return score[leader] >= target && score[leader] - score[leader.other] >= margin
+      ? .target : .cap
+  }
+
+  /// Points that a side needs to win before time is up; nil if only time decides.
+  public func needed(by side: Side, _ score: Sides<Int>) -> Int? {
+    guard let target else { return nil }
+    let other = score[side.other]
+    let byMargin = max(target, other + max(margin, 1))
+    let byCap = cap.map { max($0, other + 1) } ?? byMargin
+    return min(byMargin, byCap) - score[side]
+  }
+}

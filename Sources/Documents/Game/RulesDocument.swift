@@ -16,7 +16,7 @@ extension Rules: Document {
   }
 
   /// The values that 0.2.0 knew.
-  private static let oldKeys = [
+  static let oldKeys = [
     "bonus", "cap", "clock", "doubleBonus", "margin", "name", "overtime", "roster", "side",
     "target", "timeLimit", "timeouts",
   ]
@@ -131,76 +131,81 @@ extension TableRules {
   }
 }
 
-extension TimeoutCeiling: Document {
-  /// Reads a ceiling of a document.
-  init(_ json: JSONValue) throws {
-    try self.init(
-      period: json.member("period").period(), left: json.member("left").reading(),
-      most: json.member("most").count())
+/// What help tells of a value of rules, as an option and as a key of documents.
+public struct RuleText: Sendable {
+  /// The key, and the type in a document, as `DocumentKeys` reads it.
+  public let key, type: String
+  /// The name of the option, and what is typed after it; empty for a value that cannot be typed.
+  public private(set) var (option, placeholder) = ("", "")
+  /// What it means; after a semicolon what it means in a document alone.
+  private let meaning: String
+
+  /// Whether `none` may be typed.
+  public var takesNone: Bool { placeholder.hasSuffix("/none") }
+
+  /// What it means as an option.
+  public var help: String {
+    let help = String(meaning.prefix { $0 != ";" })
+    return takesNone && !help.hasSuffix("none") ? help + ", or none" : help
   }
 
-  public var json: JSON { ["left": left, "most": most, "period": period] }
-}
-
-extension JSONValue {
-  /// The points of the winner and the loser that count for an end by hand; nil for the score as it stood.
-  fileprivate func score(of ending: String) throws -> [Int]? {
-    if isNull { return nil }
-    let score = try counts()
-    if score.count != 2 { throw error("is no score of two sides for a \(ending)") }
-    return score
+  /// What it is in a document; nil for the length of a period, which follows from others.
+  var documentKey: DocumentKey? {
+    if type == "-" { return nil }
+    let mayLack = type.hasSuffix("?") && !meaning.contains(";")
+    return DocumentKey(
+      name: key, type: type, meaning: mayLack ? meaning + "; null for none" : meaning)
   }
 
-  /// The kinds of fouls that count for a player.
-  func personalFouls() throws -> FoulCounts {
-    try FoulCounts(
-      list().map { json in
-        let move = try json.move()
-        guard move.isFoul else { throw json.error("is no foul: '\(move.name)'") }
-        return move
-      })
-  }
-
-  /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
-  fileprivate func foulCounts() throws -> FoulCounts {
-    var counts = FoulCounts()
-    for (key, count) in try JSONObject(self) {
-      let name = try key.string()
-      guard let kind = Move.fouls.first(where: { $0.name == name }) else {
-        throw error("has '\(name.excerpt)', which is no foul")
-      }
-      counts[kind] = try count.count()
+  private init(_ line: Substring) {
+    var words = String(line).spacedWords[...]
+    key = words.removeFirst()
+    type = words.removeFirst()
+    if words.first?.hasPrefix("--") == true {
+      option = String(words.removeFirst().dropFirst(2))
+      placeholder = words.removeFirst()
     }
-    return counts
+    meaning = words.joined(separator: " ")
   }
 
-  /// The values of shots: `[1, 2]` or `[2, 3]`.
-  func shots() throws -> ShotValues {
-    guard let shots = ShotValues(try counts()) else { throw error("is neither [1, 2] nor [2, 3]") }
-    return shots
-  }
-}
-
-/// The answer of `rules --json`.
-public struct RulesList: Document {
-  /// The game whose rules follow the named sets, if one was named.
-  public let game: GameState?
-
-  /// The named sets.
-  public let sets: [Rules]
-
-  /// All named sets, or some of them.
-  public init(game: GameState?, of sets: [Rules] = Rules.presets) {
-    self.game = game
-    self.sets = sets
-  }
-
-  public var json: JSON {
-    [
-      "format": "scoreboard.rules/1",
-      "id": game?.id,
-      "presets": sets,
-      "rules": game?.rules,
-    ]
-  }
+  /// What may be typed, in the order of help, and all else. A line is a value: its key, its type, its
+  /// option with a placeholder, its meaning. A placeholder with `/none` takes that word, too.
+  public static let all = """
+    side count --side N players of a team on court
+    target count? --target N/none points needed to win; null where time decides
+    margin count --margin N lead needed to win
+    cap count? --cap N/none points that win whatever the lead
+    timeLimit seconds? --limit CLOCK/none when time is up
+    periods count --periods N periods of equal length
+    length - --length CLOCK the length of a period
+    overtimeLength seconds? --overtime-length CLOCK the length of an overtime with a clock
+    clock up/down --clock WAY which way the clock counts (down needs a limit)
+    overtime count? --overtime N points that win overtime, 1 the next basket
+    shots [count] --shots VALUES what shots are worth
+    foulLimit count? --foul-limit N/none fouls with which a player is out
+    foulsReset game/half/period --fouls-reset WHEN when team fouls start anew
+    roster count? --roster N/none most players on a roster; null for any number
+    bonus count? --bonus N/none the team foul that starts the bonus
+    doubleBonus count? --double-bonus N/none the team foul that starts the double bonus
+    timeouts count? --timeouts N/none time-outs a team has; null if not counted
+    timeoutCeilings [TimeoutCeiling] --timeout-ceilings LIST/none \
+    what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none; of time-outs, in their order
+    court court? --court NAME/none the court on which shots have a place
+    ranking ranking --ranking HOW what tables rank teams by
+    forfeitScore [count]? --forfeit-score POINTS/none what tables count for a forfeit, 20-0 or none; \
+    winner first, null for the score as it stood
+    defaultScore [count]? --default-score POINTS/none what tables count for a default, 2-0 or none; \
+    winner first, null for the score as it stood
+    forfeitKeepsLead bool whether a winner by forfeit who was ahead keeps the score
+    freeThrowFive made/foul whose plus-minus has it: the five when it is made, or at the foul
+    lateBonus LateBonus? for fouls late in a period
+    name text of the set, or custom
+    overtimeBonus count? as bonus, in overtime; null for the same
+    overtimeFouls continue/reset what becomes of team fouls in overtime
+    personalFouls [foul] that count towards foulLimit
+    teamFouls TeamFouls how many team fouls each foul is
+    timeoutsCarry bool whether those left over go into the next half
+    timeoutsPerHalf [count]? by half; null for any half
+    timeoutsPerOvertime count? more in each
+    """.split(separator: "\n").map(RuleText.init)
 }

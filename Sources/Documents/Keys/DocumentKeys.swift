@@ -109,11 +109,14 @@ extension String {
 /// Keys that come from the tables by which documents are written.
 extension DocumentKeys {
   private static var tables: [String: [DocumentKey]] {
-    [
+    let rules = RuleText.all.compactMap(\.documentKey)
+    return [
       "Attempts": shots("count?"), "Percentages": shots("percent?"),
       "Counts": counts(StatLine.counted), "KeptCounts": counts(StatLine.counted, areKept: true),
       "PlayerCounts": counts(StatLine.counted.filter { $0 != .benchFoul }),
       "TeamFouls": counts(Move.fouls),
+      "BaseRules": rules.filter { Rules.oldKeys.contains($0.name) },
+      "LaterRules": rules.filter { !Rules.oldKeys.contains($0.name) },
       "Efficiency": keys(of: Efficiency.columns), "Numbers": keys(of: TeamNumbers.columns()),
       "Ratings": keys(of: Table<Unit>.ratings.columns),
       "Kinds": [

@@ -31,42 +31,6 @@ extension DocumentKeys {
       most count of time-outs that a team keeps
       period count from 1
 
-    BaseRules
-      bonus count? the team foul that starts the bonus; null for none
-      cap count? points that win whatever the lead; null for none
-      clock up/down which way it counts
-      doubleBonus count? the team foul that starts the double bonus; null for none
-      margin count lead needed to win
-      name text of the set, or custom
-      overtime count? points that win an overtime without a clock; null for none
-      roster count? most players of a team; null for any number
-      side count players of a team on court
-      target count? points needed to win; null where time decides
-      timeLimit seconds? of regulation; null for none
-      timeouts count? of a team; null if not counted
-
-    LaterRules
-      court court? on which shots have a place; null for none
-      defaultScore [count]? that tables count for a default, winner first; null for the score as it stood
-      forfeitKeepsLead bool whether a winner by forfeit who was ahead keeps the score
-      forfeitScore [count]? that tables count, winner first; null for the score as it stood
-      foulLimit count? fouls with which a player is out; null for none
-      foulsReset game/half/period when team fouls start anew
-      freeThrowFive made/foul whose plus-minus has it: the five when it is made, or at the foul
-      lateBonus LateBonus? for fouls late in a period; null for none
-      overtimeBonus count? as bonus, in overtime; null for the same
-      overtimeFouls continue/reset what becomes of team fouls in overtime
-      overtimeLength seconds? of a timed overtime; null for none
-      periods count of equal length
-      personalFouls [foul] that count towards foulLimit
-      ranking ranking what tables rank teams by
-      shots [count] lower and higher value of a field goal
-      teamFouls TeamFouls how many team fouls each foul is
-      timeoutCeilings [TimeoutCeiling] late in a game, in their order; none if it is empty
-      timeoutsCarry bool whether those left over go into the next half
-      timeoutsPerHalf [count]? by half; null for any half
-      timeoutsPerOvertime count? more in each; null for none
-
     Rules
       + BaseRules
       + LaterRules

@@ -192,16 +192,16 @@ public final class GameSetup: ViewModel {
     var changes = RuleChanges()
     if state.value.isChanged(.target) {
       let target = typed(.target)
-      let points = Int(target)
-      guard points != nil || target == "none" else {
+      guard Int(target) != nil || target == "none" else {
         throw SetupProblem(.target, .noTarget(target))
       }
-      changes.target = .some(points)
+      changes["target"] = target
     }
     if state.value.isChanged(.limit) {
       let limit = typed(.limit)
-      changes.timeLimit = .some(
-        try checking(.limit) { limit == "none" ? nil : try ClockReading(typed: limit) })
+      changes["limit"] = try checking(.limit) {
+        limit == "none" ? limit : try ClockReading(typed: limit).exactText
+      }
     }
     // Together: without a target a game needs a limit.
     return try checking(state.value.isChanged(.target) ? .target : .limit) {

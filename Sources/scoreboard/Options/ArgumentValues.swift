@@ -15,10 +15,6 @@ struct OrNone<Value: ArgumentValue>: ArgumentValue {
   static func meant(by typed: String) -> String? { Value.meant(by: typed) }
 }
 
-extension ClockDirection: ArgumentValue {}
-
-extension FoulsReset: ArgumentValue {}
-
 extension Ranking: ArgumentValue {}
 
 extension Markings: ArgumentValue {}
@@ -50,12 +46,7 @@ extension ShotValues: ArgumentValue {
   public static var allowed: [String] { allCases.map(\.typed) }
 
   /// The values that were typed.
-  public init?(argument: String) {
-    guard let values = Self.allCases.first(where: { $0.typed == argument }) else { return nil }
-    self = values
-  }
-
-  private var typed: String { values.map(String.init).joined(separator: ",") }
+  public init?(argument: String) { self.init(typed: argument) }
 }
 
 extension ClockReading: ArgumentValue {
@@ -135,22 +126,12 @@ struct TypedScore: ArgumentValue {
   }
 }
 
-/// The most time-outs left late in a game: a period, the time left in it and a number, with commas between.
+/// The most time-outs left late in a game.
 struct TimeoutCeilings: ArgumentValue {
-  let all: [TimeoutCeiling]
-
   static let expected = "a list such as 'Q4 2:00 2'"
 
   init?(argument: String) {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    all = parts.compactMap { part in
-      let words = String(part).spacedWords
-      guard words.count == 3, case .regulation(let period)? = PeriodName(words[0]),
-        let left = ClockReading(argument: words[1]), words[2].isDigits, let most = Int(words[2])
-      else { return nil }
-      return TimeoutCeiling(period: period, left: left, most: most)
-    }
-    if all.count < parts.count { return nil }
+    if [TimeoutCeiling](typed: argument) == nil { return nil }
   }
 }
 

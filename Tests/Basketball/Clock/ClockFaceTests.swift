@@ -5,7 +5,7 @@ import Testing
 @Suite("A clock that counts down")
 struct ClockFaceTests {
   private static func face(_ limit: ClockReading) throws -> ClockFace {
-    try rules { ($0.timeLimit, $0.clock) = (.some(limit), .down) }.clockFace
+    try Rules(told: "pickup limit \(limit.exactText) clock down").clockFace
   }
 
   @Test("shows the time left, and none after the limit")
@@ -46,15 +46,8 @@ struct ClockFaceTests {
   func game(seed: Int) throws {
     var random = SplitMix64(seed: 21 << 40 + seed)
     let limit = Int.random(in: 10_000...900_000, using: &random)
-    let down = try rules {
-      $0.timeLimit = .some(ClockReading(milliseconds: limit))
-      $0.clock = .down
-      $0.target = 100
-    }
-    let up = try rules {
-      $0.timeLimit = .some(ClockReading(milliseconds: limit))
-      $0.target = 100
-    }
+    let text = "pickup target 100 limit \(ClockReading(milliseconds: limit).exactText)"
+    let (down, up) = try (Rules(told: text + " clock down"), Rules(told: text))
     var counting = newGame(by: down)
     var like = newGame(by: up)
     for _ in 0..<20 {

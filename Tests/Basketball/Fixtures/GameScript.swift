@@ -82,8 +82,7 @@ struct GameScript {
   /// A new game of `RULES · TEAM · TEAM`.
   private static func game(_ text: String) throws -> Scoresheet {
     let parts = text.components(separatedBy: " · ")
-    let words = parts[0].split(separator: " ").map(String.init)
-    let rules = try Rules.preset(words[0]).with(RuleChanges(told: words.dropFirst()))
+    let rules = try Rules(told: parts[0])
     if parts.count == 1 { return newGame(by: rules) }
     let teams = try Sides(
       typedHome: Team(typed: parts[1], rules: rules), away: Team(typed: parts[2], rules: rules))

@@ -215,11 +215,14 @@ extension RandomCorrector {
     let drop = random.oneIn(2)
     var changes = RuleChanges()
     let other = try Self.someRules(&random)
-    changes.target = .some(other.target)
-    changes.margin = other.margin
-    changes.cap = .some(other.cap)
-    if random.oneIn(4) { changes.timeLimit = .some(other.timeLimit) }
-    if (changes.timeLimit ?? state.rules.timeLimit) == nil { changes.margin = max(1, other.margin) }
+    changes["target"] = other.target?.description ?? "none"
+    changes["cap"] = other.cap?.description ?? "none"
+    var limit = state.rules.timeLimit
+    if random.oneIn(4) {
+      limit = other.timeLimit
+      changes["limit"] = limit?.exactText ?? "none"
+    }
+    changes["margin"] = max(limit == nil ? 1 : 0, other.margin).description
     var next = state
     next.rules = try state.rules.with(changes)
     attempt(

@@ -47,14 +47,15 @@ struct RandomCorrector {
     var changes = RuleChanges()
     let target = Int.random(in: 1...7, using: &random)
     let isTimed = !random.oneIn(3)
-    changes.target = target
-    changes.margin = Int.random(in: (isTimed ? 0 : 1)...3, using: &random)
-    if random.oneIn(2) { changes.cap = target + Int.random(in: 0...2, using: &random) }
+    changes["target"] = "\(target)"
+    changes["margin"] = "\(Int.random(in: (isTimed ? 0 : 1)...3, using: &random))"
+    if random.oneIn(2) { changes["cap"] = "\(target + Int.random(in: 0...2, using: &random))" }
     if isTimed {
-      changes.timeLimit = ClockReading(milliseconds: 500 * Int.random(in: 6...50, using: &random))
-      changes.overtime = Int.random(in: 1...3, using: &random)
+      let limit = ClockReading(milliseconds: 500 * Int.random(in: 6...50, using: &random))
+      changes["limit"] = limit.exactText
+      changes["overtime"] = "\(Int.random(in: 1...3, using: &random))"
     }
-    if random.oneIn(4) { changes.roster = Int.random(in: 4...5, using: &random) }
+    if random.oneIn(4) { changes["roster"] = "\(Int.random(in: 4...5, using: &random))" }
     return try Rules.pickup.with(changes)
   }
 

@@ -1,3 +1,4 @@
+import Fixtures
 @testable import Basketball
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 struct WinningTests {
   @Test("takes any lead without a margin")
   func anyLead() throws {
-    let rules = try rules { ($0.timeLimit, $0.margin) = (60, 0) }
+    let rules = try Rules(told: "pickup limit 1:00 margin 0")
     #expect(rules.winner(Sides(home: 15, away: 15)) == nil)
     #expect(rules.winner(Sides(home: 15, away: 14)) == .home)
   }
@@ -19,8 +20,8 @@ struct WinningTests {
 
   @Test("needs exactly the points with which one has won", arguments: 0..<24)
   func needed(_ home: Int) throws {
-    let anyLead = try rules { ($0.timeLimit, $0.margin) = (60, 0) }
-    let sets = Rules.presets + [anyLead, try rules { $0.cap = 15 }]
+    let anyLead = try Rules(told: "pickup limit 1:00 margin 0")
+    let sets = Rules.presets + [anyLead, try Rules(told: "pickup cap 15")]
     for rules in sets {
       for away in 0..<24 {
         let score = Sides(home: home, away: away)

@@ -5,9 +5,7 @@ import Testing
 struct AttemptTests {
   @Test("takes a zone where the rules have no court, but no point")
   func withoutCourt() throws {
-    var changes = RuleChanges()
-    changes.court = .some(nil)
-    var sheet = newGame(by: try Rules.pickup.with(changes))
+    var sheet = newGame(by: try Rules.pickup.with(["court": "none"]))
     try sheet.perform(.recordTyped(TypedPlays(["Ana", "two@rim"])), now: 1)
     let problem = #expect(throws: Problem.self) {
       try sheet.perform(.recordTyped(TypedPlays(["Ana", "two@0,0"])), now: 1)

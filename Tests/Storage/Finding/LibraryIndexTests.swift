@@ -148,13 +148,12 @@ struct LibraryIndexTests: HasLibrary {
       let teams = Sides(home: name(), away: "Others").map {
         Team(name: $0, players: [Player("Ana")])
       }
-      var changes = RuleChanges()
-      changes.timeLimit = random.oneIn(2) ? ClockReading(milliseconds: 5000) : nil
+      let rules = try Rules(told: random.oneIn(2) ? "pickup limit 0:05" : "pickup")
       let source = random.oneIn(3) ? GameSource(kind: "nba", id: "\(second)") : nil
       let day = random.oneIn(2) ? Day("2026-11-1\(second % 10)") : nil
       _ = try library.create(
         NewGame(
-          teams, by: Rules.pickup.with(changes), on: day ?? Day(inUTC: now), isDated: day != nil,
+          teams, by: rules, on: day ?? Day(inUTC: now), isDated: day != nil,
           for: random.oneIn(3) ? EventLink(event: "cup", fixture: second) : nil, from: source),
         now: now)
       return

@@ -19,10 +19,8 @@ struct TimeUpTests: HasLibrary {
 
   /// A game of ten seconds whose clock was started at noon, with a point for the Reds or none.
   private func open(_ day: String, isLevel: Bool = false) throws {
-    var changes = RuleChanges()
-    changes.timeLimit = ClockReading(milliseconds: 10_000)
     let game = try library.create(
-      teams: .redsAndBlues, rules: try Rules.pickup.with(changes), now: .noon, day: day)
+      teams: .redsAndBlues, rules: try Rules(told: "pickup limit 0:10"), now: .noon, day: day)
     let started = try library.perform(.clock(.start), on: game, after: 0)
     if !isLevel { try library.perform(.point("Ana"), on: started) }
   }

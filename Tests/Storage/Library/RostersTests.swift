@@ -56,9 +56,7 @@ struct RostersTests: HasLibrary {
     try play("Reds: Ana, Bo*, Cy*, Dora*", "Blues: Di, Ed, Flo", on: "20", at: 0)
     let known = try library.team(typed: "Reds", rules: .pickup).team
     #expect(known.roster == "Ana, Bo*, Cy*, Dora*")
-    var changes = RuleChanges()
-    changes.side = 2
-    let two = try Rules.pickup.with(changes)
+    let two = try Rules(told: "pickup side 2")
     #expect(try library.team(typed: "Reds", rules: two).team.starters == [])
   }
 

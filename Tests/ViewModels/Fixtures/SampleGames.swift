@@ -11,19 +11,12 @@ nonisolated func after(_ milliseconds: Int) -> TimeOfDay {
 }
 
 nonisolated extension Rules {
-  /// The usual rules with some values changed.
-  static func pickup(_ change: (inout RuleChanges) -> Void) throws -> Rules {
-    var changes = RuleChanges()
-    change(&changes)
-    return try pickup.with(changes)
-  }
-
   /// The usual rules with another target.
-  static func pickup(to target: Int) throws -> Rules { try pickup { $0.target = target } }
+  static func pickup(to target: Int) throws -> Rules { try Rules(told: "pickup target \(target)") }
 
   /// The usual rules with a time limit, and so many points that win the overtime.
   static func timed(_ limit: String, overtime: Int = 2) throws -> Rules {
-    try pickup { ($0.timeLimit, $0.overtime) = (.some(ClockReading(limit)), overtime) }
+    try Rules(told: "pickup limit \(limit) overtime \(overtime)")
   }
 }
 

@@ -9,10 +9,8 @@ import Testing
 struct GeneratedFollowingTests {
   /// A game that is long, short or ended by time, in turns.
   func game(_ seed: Int) throws -> SharedGame {
-    let rules = try Rules.pickup { changes in
-      changes.target = seed.isMultiple(of: 2) ? 100 : 5
-      if seed % 3 == 0 { (changes.timeLimit, changes.overtime) = (.some(ClockReading("0:40")), 2) }
-    }
+    let limit = seed % 3 == 0 ? " limit 0:40 overtime 2" : ""
+    let rules = try Rules(told: "pickup target \(seed.isMultiple(of: 2) ? 100 : 5)\(limit)")
     return try SharedGame(.new(by: rules))
   }
 

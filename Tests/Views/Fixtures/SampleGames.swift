@@ -24,9 +24,7 @@ enum Names {
 extension Rules {
   /// The usual rules with another target.
   static func pickup(to target: Int) throws -> Rules {
-    var changes = RuleChanges()
-    changes.target = target
-    return try pickup.with(changes)
+    try Rules(told: "pickup target \(target)")
   }
 }
 

@@ -12,10 +12,8 @@ extension Scoresheet {
   /// A game by rules of a full court, as far as there are any: five a side, to 40 in ten minutes that are
   /// counted down, an overtime to two points, the bonus from the fifth foul, two time-outs.
   static func fullCourt(of count: Int = 5, names: [[String]]? = nil) throws -> Scoresheet {
-    var changes = RuleChanges()
-    (changes.side, changes.target, changes.bonus, changes.doubleBonus) = (5, 40, 5, 8)
-    (changes.timeouts, changes.roster) = (2, 12)
-    return court(names ?? [given, visitors], of: count, by: try .fiba3x3.with(changes))
+    let rules = "fiba3x3 side 5 target 40 bonus 5 double-bonus 8 timeouts 2 roster 12"
+    return court(names ?? [given, visitors], of: count, by: try Rules(told: rules))
   }
 
   /// A game of FIBA's by quarters.

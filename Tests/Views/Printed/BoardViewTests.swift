@@ -71,9 +71,7 @@ struct BoardViewTests {
 
   @Test("keeps eight letters of a name, and gives up counts for them")
   func names() throws {
-    var changes = RuleChanges()
-    (changes.side, changes.target) = (3, .some(nil))
-    for rules in [try Rules.fiba5x5.with(changes), try .pickup(to: 100)] {
+    for rules in [try Rules(told: "fiba5x5 side 3"), try .pickup(to: 100)] {
       var sheet = Scoresheet.new(["Maximiliane", "Bo", "Cy", "Dee", "Eve", "Flo"], by: rules)
       for move in rules.moves.map(\.move) where !move.isSubstitution {
         try sheet.record((move.row.isOfTeam ? "home" : "h1", move))

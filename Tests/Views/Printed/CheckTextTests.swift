@@ -40,9 +40,7 @@ struct CheckTextTests {
 
   @Test("says of one time-out too many what the board says")
   func timeouts() throws {
-    var changes = RuleChanges()
-    changes.timeouts = 0
-    var sheet = Scoresheet.new(by: try .pickup.with(changes))
+    var sheet = Scoresheet.new(by: try Rules(told: "pickup timeouts 0"))
     try sheet.record(("home", .timeout))
     let words = "Reds took 1 time-out, the rules give 0"
     #expect(sheet.document.notes.contains(words))

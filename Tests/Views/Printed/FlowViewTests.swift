@@ -73,9 +73,7 @@ struct FlowViewTests {
 
   @Test("has the last lead in its last column, also where the clock ran backwards")
   func backwards() throws {
-    var rules = RuleChanges()
-    (rules.target, rules.margin) = (3, 1)
-    var sheet = Scoresheet.new(by: try .pickup.with(rules))
+    var sheet = Scoresheet.new(by: try Rules(told: "pickup target 3 margin 1"))
     try sheet.record(.home, .twoPoints, at: 60)
     try sheet.record(.away, .twoPoints, at: 120)
     let winning = PlayRequest(.exact(Who(.home)), .onePoint)

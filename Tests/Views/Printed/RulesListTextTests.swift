@@ -25,9 +25,7 @@ struct RulesListTextTests {
 
   @Test("end with what the game is played by, where there is a game")
   func game() throws {
-    var changes = RuleChanges()
-    (changes.margin, changes.timeLimit) = (1, ClockReading(milliseconds: 300_000))
-    let sheet = Scoresheet.new(by: try .pickup.with(changes))
+    let sheet = Scoresheet.new(by: try Rules(told: "pickup margin 1 limit 5:00"))
     #expect(
       rules(sheet) == sets + [
         "", "2026-11-20-reds-blues is played by: custom", "  3 a side", "  to 15, 05:00 limit",

@@ -26,7 +26,7 @@ struct WholeGameTests {
     for preset in Rules.presets {
       // Short periods have all that long ones have.
       var short = RuleChanges()
-      if preset.periods > 1 { short.length = ClockReading(milliseconds: 150_000) }
+      if preset.periods > 1 { short["length"] = "2:30" }
       var game = try GameOfKeys(by: try preset.with(short), seed: seed)
       try game.play()
       let (saved, time) = (try game.table.saved, game.table.time)

@@ -66,8 +66,7 @@ struct OutcomeCasesTests {
       "outcomes",
       [
         "game": { text in
-          let words = text.split(separator: " ").map(String.init)
-          let rules = try Rules.preset(words[0]).with(RuleChanges(told: words.dropFirst()))
+          let rules = try Rules(told: text)
           game = SaidGame(sheet: .new(by: rules))
           return rules.goal
         },

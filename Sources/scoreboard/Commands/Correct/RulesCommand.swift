@@ -58,51 +58,38 @@ struct RulesCommand: VerbCommand {
 
 /// The options that change single rules.
 extension RuleChanges {
-  static let names = Rows.names {
-    var rules = RuleChanges()
-    rules.visit(&$0)
-  }
+  private static let texts = RuleText.all.filter { !$0.option.isEmpty }
+
+  static let names = texts.map(\.option).spaceSeparated
 
   mutating func visit(_ rows: inout Rows) {
-    rows.option("side", "N", "players of a team on court", &side)
-    rows.orNone("target", "N", "points needed to win", &target)
-    rows.option("margin", "N", "lead needed to win", &margin)
-    rows.orNone("cap", "N", "points that win whatever the lead", &cap)
-    rows.orNone("limit", "CLOCK", "when time is up", &timeLimit)
-    rows.option("periods", "N", "periods of equal length", &periods)
-    rows.option("length", "CLOCK", "the length of a period", &length)
-    rows.option(
-      "overtime-length", "CLOCK", "the length of an overtime with a clock", &overtimeLength)
-    rows.option("clock", "WAY", "which way the clock counts (down needs a limit)", &clock)
-    rows.option("overtime", "N", "points that win overtime, 1 the next basket", &overtime)
-    rows.option("shots", "VALUES", "what shots are worth", &shots)
-    rows.orNone("foul-limit", "N", "fouls with which a player is out", &foulLimit)
-    rows.option("fouls-reset", "WHEN", "when team fouls start anew", &foulsReset)
-    rows.orNone("roster", "N", "most players on a roster", &roster)
-    rows.orNone("bonus", "N", "the team foul that starts the bonus", &bonus)
-    rows.orNone("double-bonus", "N", "the team foul that starts the double bonus", &doubleBonus)
-    rows.orNone("timeouts", "N", "time-outs a team has", &timeouts)
-    rows.option(
-      "timeout-ceilings", "LIST", "what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none"
-    ) { (typed: OrNone<TimeoutCeilings>) in timeoutCeilings = typed.value?.all ?? [] }
-    rows.orNone("court", "NAME", "the court on which shots have a place", &court)
-    rows.option("ranking", "HOW", "what tables rank teams by", &ranking)
-    rows.option("forfeit-score", "POINTS", "what tables count for a forfeit, 20-0 or none") {
-      (typed: OrNone<TypedScore>) in forfeitScore = .some(typed.value?.sides.both)
-    }
-    rows.option("default-score", "POINTS", "what tables count for a default, 2-0 or none") {
-      (typed: OrNone<TypedScore>) in defaultScore = .some(typed.value?.sides.both)
+    for text in Self.texts {
+      let placeholder = String(text.placeholder.prefix { $0 != "/" })
+      rows.option(text.option, placeholder, text.help, text.argument, oneOf: text.words) {
+        self[text.option] = $0
+      }
     }
   }
 }
 
-extension Rows {
-  /// An option that also takes `none`.
-  fileprivate mutating func orNone<V: ArgumentValue>(
-    _ name: String, _ placeholder: String, _ help: String, _ property: inout V??
-  ) {
-    option(name, placeholder, help + ", or none") { (typed: OrNone<V>) in
-      property = .some(typed.value)
+extension RuleText {
+  /// What has to be typed; nil for one of `words`.
+  fileprivate var argument: (any ArgumentValue.Type)? {
+    switch type {
+    case "count", "count?": orNone(Int.self)
+    case "seconds?", "-": orNone(ClockReading.self)
+    case "[count]": ShotValues.self
+    case "[count]?": orNone(TypedScore.self)
+    case "[TimeoutCeiling]": orNone(TimeoutCeilings.self)
+    case "court?": orNone(Markings.self)
+    case "ranking": Ranking.self
+    default: nil
     }
   }
+
+  private func orNone<Value: ArgumentValue>(_: Value.Type) -> any ArgumentValue.Type {
+    takesNone ? OrNone<Value>.self : Value.self
+  }
+
+  fileprivate var words: [String] { type.split(separator: "/").map(String.init) }
 }

@@ -98,15 +98,14 @@ struct PlayedFile {
   /// The options for its rules: a set, with the lengths of the file.
   private var rules: String {
     let rules = game.rules
-    var changes = RuleChanges()
-    changes.periods = rules.periods
-    changes.length = rules.length
-    changes.overtimeLength = rules.overtimeLength
+    let lengths = [
+      ("periods", rules.periods.description), ("length", rules.length?.exactText),
+      ("overtime-length", rules.overtimeLength?.exactText),
+    ].compactMap { option, typed in typed.map { (option, $0) } }
+    let changes = Dictionary(uniqueKeysWithValues: lengths)
     let base = Rules.presets.first { (try? $0.with(changes)) == rules } ?? rules
-    if base == rules { return " --rules \(base.name)" }
-    let length = rules.length.map { " --length \($0.exactText)" }
-    let overtime = rules.overtimeLength.map { " --overtime-length \($0.exactText)" }
-    return " --rules \(base.name) --periods \(rules.periods)\(length ?? "")\(overtime ?? "")"
+    let options = base == rules ? [] : lengths.map { " --\($0) \($1)" }
+    return " --rules \(base.name)" + options.joined()
   }
 }
 
