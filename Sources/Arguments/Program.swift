@@ -67,10 +67,10 @@ public struct Program {
     rest.remove(at: index)
     // Before its word may stand the options that the action takes, with their values.
     for action in actions(of: command) {
-      for (place, word) in rest.enumerated() where word == action.word {
+      for (index, word) in rest.enumerated() where word == action.word {
         let reader = Reader(rest, as: action, of: self, isNamed: true)
-        guard reader.firstWordIndex == place else { continue }
-        rest.remove(at: place)
+        guard reader.firstWordIndex == index else { continue }
+        rest.remove(at: index)
         return (action, rest)
       }
     }

@@ -114,15 +114,15 @@ public struct PlayedImport: Sendable {
           Difference(team: own.name, player: player, key: key, here: here, there: there))
       }
       if !official.byPeriod.isEmpty {
-        var line = own.line ?? []
+        var here = own.byPeriod ?? []
         var there = official.byPeriod
         let regular = state.rules.periods
         // One figure for all overtimes, which may be there without any.
-        if line.count > there.count, there.count > regular {
-          line = line.prefix(regular) + [line[regular...].reduce(0, +)]
+        if here.count > there.count, there.count > regular {
+          here = here.prefix(regular) + [here[regular...].reduce(0, +)]
         }
-        while there.count > line.count, there.last == 0 { there.removeLast() }
-        compare("line", nil, line.json, there.json)
+        while there.count > here.count, there.last == 0 { there.removeLast() }
+        compare("line", nil, here.json, there.json)
       }
       for person in official.people {
         let members = own.players.first { $0.name == person.name }?.json.members ?? []

@@ -36,8 +36,8 @@ public enum JSON: Sendable {
 
   /// An object of these members in the order of their keys, which most are in already.
   public static func sorted(_ members: [Member]) -> JSON {
-    for place in members.indices.dropFirst()
-    where members[place].key.precedes(members[place - 1].key) {
+    for index in members.indices.dropFirst()
+    where members[index].key.precedes(members[index - 1].key) {
       return .object(members.sorted { $0.key.precedes($1.key) })
     }
     return .object(members)

@@ -21,8 +21,8 @@ public enum CurrentProcess {
   public static var arguments: [UInt8] {
     guard CommandLine.argc == 0 else {
       var words: [UInt8] = []
-      for place in 1..<max(1, Int(CommandLine.argc)) {
-        guard let word = CommandLine.unsafeArgv[place] else { continue }
+      for index in 1..<max(1, Int(CommandLine.argc)) {
+        guard let word = CommandLine.unsafeArgv[index] else { continue }
         words += UnsafeRawBufferPointer(start: word, count: strlen(word) + 1)
       }
       return words

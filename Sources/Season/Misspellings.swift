@@ -34,8 +34,8 @@ extension Season {
     let letters = names.map { Letters($0.rank.2) }
     // What a slip parts is the same without a letter: only such names are compared, not each two.
     var alike: [UInt64: [Int]] = [:]
-    for place in names.indices {
-      for key in letters[place].withoutOne { alike[key, default: []].append(place) }
+    for index in names.indices {
+      for key in letters[index].withoutOne { alike[key, default: []].append(index) }
     }
     var pairs: [Misspelling] = []
     var compared: Set<[Int]> = []

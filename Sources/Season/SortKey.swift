@@ -63,12 +63,12 @@ public struct Sorting {
     // Computed once for each, not in each comparison.
     let keys = totals.map { total in
       (
-        ratio: value(total), points: total.stats.line.points,
+        ratio: value(total), points: total.stats.counts.points,
         name: "\(total.name.folded) \(total.name) \(total.teams.first ?? "")"
       )
     }
-    return totals.indices.sorted { place, next in
-      let one = keys[place]
+    return totals.indices.sorted { index, next in
+      let one = keys[index]
       let other = keys[next]
       if one.ratio != other.ratio { return one.ratio.isHigher(than: other.ratio) }
       return (other.points, one.name) < (one.points, other.name)

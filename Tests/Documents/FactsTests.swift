@@ -27,11 +27,11 @@ struct FactsTests {
     let document = GameDocument(sheet.state, now: sheet.tape.changed)
     for team in [document.home, document.away] {
       let lines = team.players + [team.team]
-      #expect(lines.map(\.line.points).reduce(0, +) == team.score)
-      #expect(lines.map(\.line[.foul]).reduce(0, +) == team.fouls)
+      #expect(lines.map(\.counts.points).reduce(0, +) == team.score)
+      #expect(lines.map(\.counts[.foul]).reduce(0, +) == team.fouls)
       #expect(
         lines.allSatisfy { line in
-          line.line.points == Move.allCases.reduce(0) { $0 + $1.points * line.line[$1] }
+          line.counts.points == Move.allCases.reduce(0) { $0 + $1.points * line.counts[$1] }
         })
     }
     let last = LogDocument(sheet).plays.last

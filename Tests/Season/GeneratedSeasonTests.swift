@@ -54,7 +54,7 @@ struct GeneratedSeasonTests {
       }
       let players = season.players.map { player in
         "\(player.name.lowercased()) \(player.teams.map { $0.lowercased() }) "
-          + "\(player.games) \(player.wins) \(player.losses) \(player.stats.line.points)"
+          + "\(player.games) \(player.wins) \(player.losses) \(player.stats.counts.points)"
       }
       #expect(Set(players) == Set(naive.players) && players.count == naive.players.count)
       if places.contains(where: \.isShared) { shared += 1 }

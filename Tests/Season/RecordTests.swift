@@ -51,7 +51,7 @@ struct RecordTests {
       PlayedGame("Greens", 4, 15, "Blues", on: 2).by(["ANA", "G", "H"], ["D", "E", "F"]))
     let ana = try #require(season.players.first { $0.name == "ANA" })
     #expect(ana.teams == ["Greens", "Reds"])
-    #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 19])
+    #expect([ana.games, ana.wins, ana.losses, ana.stats.counts.points] == [2, 1, 1, 19])
     #expect(ana.pointsPerGame?.thousandths == 9500)
     #expect(season.players.count == 8)
   }
@@ -140,7 +140,7 @@ struct RecordTests {
     totals.add(game)
     let reds = try #require(totals.teamTotals.first { $0.name == "Reds" })
     #expect([reds.games, reds.wins, reds.pointsFor, reds.pointsAgainst] == [1, 1, 80, 70])
-    #expect(reds.pointsPerGame?.thousandths == 80_000 && reds.stats.line.points == 80)
+    #expect(reds.pointsPerGame?.thousandths == 80_000 && reds.stats.counts.points == 80)
     #expect(Move.allCases.allSatisfy { reds.games(keeping: Kept($0)) == 0 })
     var season = Season()
     season.add(game)
@@ -174,9 +174,9 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["ana", "E", "F"]),
       PlayedGame("Reds", 15, 4, "Greens", on: 2).by(["Ana", "B", "C"], ["G", "H", "I"]))
     let anas = season.players.filter { $0.name.lowercased() == "ana" }
-      .sorted { $0.stats.line.points > $1.stats.line.points }
+      .sorted { $0.stats.counts.points > $1.stats.counts.points }
     #expect(anas.map(\.teams) == [["Reds"], ["Blues"]])
-    #expect(anas.map(\.stats.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
+    #expect(anas.map(\.stats.counts.points) == [30, 3] && anas.map(\.games) == [2, 1])
     #expect(throws: SeasonError.ambiguous("Ana", candidates: ["Blues/ana", "Reds/Ana"])) {
       try season.subject("Ana")
     }
@@ -184,7 +184,7 @@ struct RecordTests {
       Issue.record("no player is meant")
       return
     }
-    #expect(meant.stats.line.points == 3)
+    #expect(meant.stats.counts.points == 3)
   }
 
   @Test("a player who stands twice on a roster of a file as one, who has played one game")
@@ -195,7 +195,7 @@ struct RecordTests {
     ]
     let season = try season(games[0], games[1])
     let ana = try #require(season.players.first { Name.identity($0.name) == "ana" })
-    #expect([ana.games, ana.wins, ana.losses, ana.stats.line.points] == [2, 1, 1, 24])
+    #expect([ana.games, ana.wins, ana.losses, ana.stats.counts.points] == [2, 1, 1, 24])
     #expect(season.players.count == 6)
     var page = SeasonPage(try season.subject("ana"))
     var register = Register()
@@ -203,9 +203,9 @@ struct RecordTests {
       page.add(try game.counted(id: "g\(place)"))
       register.add(try game.counted(id: "g\(place)"))
     }
-    #expect(page.log.map(\.stats.line.points) == [15, 9])
+    #expect(page.log.map(\.stats.counts.points) == [15, 9])
     let ofName = register.players.inOrder.first { $0.identity == "ana" }
-    #expect(ofName?.value.map(\.stats.line.points) == [15, 9])
+    #expect(ofName?.value.map(\.stats.counts.points) == [15, 9])
   }
 
   @Test("teams and players whose names differ in case, spaces and Latin accents as one")

@@ -21,7 +21,7 @@ struct RegisterTests {
       register.players.inOrder.map { "\($0.name) \($0.value.map(\.id).joined())" } == [
         "ANA 011", "Bo 01", "Cy 0", "Di 0", "Ed 0", "Flo 0", "Gus 1", "Hal 1", "Ida 1", "Zed ",
       ])
-    #expect(register.players.inOrder[0].value.map(\.stats.line.points) == [5, 2, 7])
+    #expect(register.players.inOrder[0].value.map(\.stats.counts.points) == [5, 2, 7])
   }
 
   @Test(

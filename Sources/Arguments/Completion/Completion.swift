@@ -83,10 +83,10 @@ private struct Place {
   var rows: [(row: Argument, step: Int)] {
     let words = arguments.filter { !$0.isOption }
     let count = reader.words.count
-    let place = words.firstIndex(where: \.takesRest).map { min(count, $0) } ?? count
-    guard let row = words.dropFirst(place).first else { return [] }
-    let next = row.kind == .optionalWord ? words.dropFirst(place + 1).prefix(1) : []
-    return [(row, count - place)] + next.filter { $0.kind == .word }.map { ($0, 0) }
+    let index = words.firstIndex(where: \.takesRest).map { min(count, $0) } ?? count
+    guard let row = words.dropFirst(index).first else { return [] }
+    let next = row.kind == .optionalWord ? words.dropFirst(index + 1).prefix(1) : []
+    return [(row, count - index)] + next.filter { $0.kind == .word }.map { ($0, 0) }
   }
 
   /// The options with this beginning that were not typed yet; short names only after a lone dash.

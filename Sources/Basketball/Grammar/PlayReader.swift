@@ -26,11 +26,11 @@ struct PlayReader {
     longest = 1 + people.longest
     moves = words.map { Move(ifMove: $0, by: rules) }
     ways = words.map { _ in [] }
-    for place in words.indices.reversed() {
-      guard starts.contains(place) || place > 0 && moves[place - 1] != nil else { continue }
-      read(from: place) { people.whole($0) }
-      guard ways[place].isEmpty else { continue }
-      read(from: place) { people.whole($0).isEmpty ? people.begun($0) : [] }
+    for index in words.indices.reversed() {
+      guard starts.contains(index) || index > 0 && moves[index - 1] != nil else { continue }
+      read(from: index) { people.whole($0) }
+      guard ways[index].isEmpty else { continue }
+      read(from: index) { people.whole($0).isEmpty ? people.begun($0) : [] }
     }
   }
 

@@ -92,10 +92,10 @@ extension GameTime {
   public static func position(
     before word: String, in words: [String]
   ) throws(Problem) -> (time: GameTime?, rest: [String])? {
-    guard let place = words.prefix(3).firstIndex(of: word) else { return nil }
-    let rest = Array(words[(place + 1)...])
-    if place == 0 { return (nil, rest) }
-    return try GameTime(ifTyped: words.prefix(place)).map { ($0, rest) }
+    guard let index = words.prefix(3).firstIndex(of: word) else { return nil }
+    let rest = Array(words[(index + 1)...])
+    if index == 0 { return (nil, rest) }
+    return try GameTime(ifTyped: words.prefix(index)).map { ($0, rest) }
   }
 }
 

@@ -102,17 +102,17 @@ extension [Play] {
     guard contains(where: \.isOpen) else { return self }
     var linked = self
     var taken = (earlier + self).owners()
-    for place in indices where self[place].isOpen {
-      let play = self[place]
+    for index in indices where self[index].isOpen {
+      let play = self[index]
       func isFree(_ owner: Play) -> Bool {
         owner.takes(play, besides: taken) && (!isOfTape || owner.move != .freeThrow)
       }
       // An assist that is named first belongs to the next basket.
       guard
-        let owner = self[..<place].last(where: isFree)
-          ?? self[(place + 1)...].first(where: isFree) ?? earlier.last(where: isFree)
+        let owner = self[..<index].last(where: isFree)
+          ?? self[(index + 1)...].first(where: isFree) ?? earlier.last(where: isFree)
       else { continue }
-      linked[place] = play.belonging(to: owner.number)
+      linked[index] = play.belonging(to: owner.number)
       taken.insert(owner.number)
     }
     return linked

@@ -67,8 +67,8 @@ public struct PeriodTally: Equatable, Sendable {
   }
 
   mutating func add(_ difference: Difference) {
-    for (place, points) in difference.byPeriod.enumerated() where points != 0 {
-      byPeriod[place] += points
+    for (index, points) in difference.byPeriod.enumerated() where points != 0 {
+      byPeriod[index] += points
     }
     fouls += difference.fouls
     lateFouls += difference.lateFouls

@@ -250,9 +250,9 @@ extension PlayByPlay {
     let more = change.more
     moveStops(change, by: more)
     if let points = change.difference?.points, points != Sides(home: 0, away: 0) {
-      for place in plays.indices[change.end.plays...] { plays[place].score.add(points) }
+      for index in plays.indices[change.end.plays...] { plays[index].score.add(points) }
     }
-    for place in lineups.indices[change.end.lineups...] { lineups[place].move(by: more.plays) }
+    for index in lineups.indices[change.end.lineups...] { lineups[index].move(by: more.plays) }
     plays.replaceSubrange(change.start.plays..<change.end.plays, with: change.plays)
     lineups.replaceSubrange(change.start.lineups..<change.end.lineups, with: change.lineups)
     total = change.total
@@ -262,10 +262,10 @@ extension PlayByPlay {
     stops.removeAll { $0.place.count > change.start.count && $0.place.count <= change.end.count }
     let next = stops.partitioningIndex { $0.place.count > change.start.count }
     if let difference = change.difference {
-      for place in stops.indices[next...] {
-        stops[place].place.plays += more.plays
-        stops[place].place.lineups += more.lineups
-        stops[place].box.add(difference)
+      for index in stops.indices[next...] {
+        stops[index].place.plays += more.plays
+        stops[index].place.lineups += more.lineups
+        stops[index].box.add(difference)
       }
     }
     stops.insert(contentsOf: change.stops, at: next)

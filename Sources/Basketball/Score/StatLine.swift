@@ -58,14 +58,14 @@ public struct StatLine: Sendable {
   /// Adds another line.
   public mutating func add(_ other: StatLine) {
     var sums = counts.mutableSpan
-    for place in sums.indices { sums[place] &+= other.counts.span[place] }
+    for index in sums.indices { sums[index] &+= other.counts.span[index] }
   }
 
   /// What it has more than another line.
   fileprivate func less(_ other: StatLine) -> StatLine {
     var line = self
     var rest = line.counts.mutableSpan
-    for place in rest.indices { rest[place] &-= other.counts.span[place] }
+    for index in rest.indices { rest[index] &-= other.counts.span[index] }
     return line
   }
 
@@ -81,7 +81,7 @@ extension StatLine: Equatable {
   public static func == (one: StatLine, other: StatLine) -> Bool {
     let counts = one.counts.span
     let others = other.counts.span
-    for place in counts.indices where counts[place] != others[place] { return false }
+    for index in counts.indices where counts[index] != others[index] { return false }
     return true
   }
 }

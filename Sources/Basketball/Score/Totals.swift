@@ -44,7 +44,7 @@ public struct Totals: Equatable, Sendable {
   }
 
   mutating func rename(_ who: Who, to name: String) {
-    for place in lines.indices where lines[place].who == who { lines[place].who.player = name }
+    for index in lines.indices where lines[index].who == who { lines[index].who.player = name }
   }
 }
 
@@ -130,13 +130,13 @@ public struct TypedTotals: Equatable, Sendable {
     let who = try people.find(name(end))
     var stats = StatLine()
     var points: Int?
-    for place in stride(from: end, to: words.count, by: 2) {
-      let count = Int(words[place]) ?? 0
-      if words[place + 1].lowercased() == "points" {
+    for index in stride(from: end, to: words.count, by: 2) {
+      let count = Int(words[index]) ?? 0
+      if words[index + 1].lowercased() == "points" {
         points = count
         continue
       }
-      let word = words[place + 1]
+      let word = words[index + 1]
       // Counts say of no shot where it was taken.
       guard word.endOfMove == word.endIndex else { throw .noTotals(words) }
       let move = try Move(word: word, by: game.rules)

@@ -38,9 +38,9 @@ public struct Scoresheet: Sendable {
       id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
       link: link, source: source)
     var clock = state.clock
-    for (place, entry) in entries.enumerated().dropFirst() {
+    for (index, entry) in entries.enumerated().dropFirst() {
       try tape.append(entry)
-      try state.takeNumbers(of: entry, at: place)
+      try state.takeNumbers(of: entry, at: index)
       clock = (entry.clock ?? clock).rebased(to: entry.at)
     }
     steps = try StepsInEffect(tape)

@@ -46,14 +46,14 @@ struct NumberedPlays {
 
   /// Gives the plays of a person to another name of the same person.
   mutating func rename(_ old: Who, to name: String) {
-    for place in slots.indices where slots[place].play.who == old {
-      slots[place].play.who.player = name
+    for index in slots.indices where slots[index].play.who == old {
+      slots[index].play.who.player = name
     }
   }
 
   /// Gives all plays to the other side.
   mutating func turn() {
-    for place in slots.indices { slots[place].play.who = slots[place].play.who.turned }
+    for index in slots.indices { slots[index].play.who = slots[index].play.who.turned }
   }
 
   /// Adds a play with the highest number, or replaces the one with its number.

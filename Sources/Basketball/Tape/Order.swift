@@ -86,29 +86,29 @@ extension [Happening] {
     guard contains(where: { $0.follows != (nil, nil) }) else { return sorted }
     var plays = [Int: Int]()
     var lineups = [Int: Int]()
-    for (place, one) in sorted.enumerated() {
+    for (index, one) in sorted.enumerated() {
       switch one {
-      case .play(let play): plays[play.number] = place
-      case .lineup(let placed): lineups[placed.number] = place
+      case .play(let play): plays[play.number] = index
+      case .lineup(let placed): lineups[placed.number] = index
       }
     }
     // Where the lineup or else the play is that one has to follow; nil if the clock tells its place.
     func anchor(of one: Happening) -> Int? {
       [one.follows.lineup.flatMap { lineups[$0] }, one.follows.play.flatMap { plays[$0] }]
-        .compactMap(\.self).first { place in
+        .compactMap(\.self).first { index in
           // A play that was moved to another period does not hold its followers.
-          sorted[place].isRecorded(before: one)
-            && sorted[place].moment.period == one.moment.period
+          sorted[index].isRecorded(before: one)
+            && sorted[index].moment.period == one.moment.period
         }
     }
     var ordered = [Happening]()
     var waiting = [Int]()
     var followers = [Int: [Int]]()
-    for place in sorted.indices.reversed() {
-      if let anchor = anchor(of: sorted[place]) {
-        followers[anchor, default: []].append(place)
+    for index in sorted.indices.reversed() {
+      if let anchor = anchor(of: sorted[index]) {
+        followers[anchor, default: []].append(index)
       } else {
-        waiting.append(place)
+        waiting.append(index)
       }
     }
     while let place = waiting.popLast() {

@@ -51,14 +51,14 @@ extension Scoresheet {
       }
       for number in entry.action.removed { end(number, .removed(entry.at)) }
       if entry.action.isSwap {
-        for place in versions.indices {
-          versions[place].1.play.who = versions[place].1.play.who.turned
+        for index in versions.indices {
+          versions[index].1.play.who = versions[index].1.play.who.turned
         }
       }
       if case .rename(let who, let name) = entry.action, who.player != nil {
         // Plays that no longer count are renamed too.
-        for place in versions.indices where versions[place].1.play.who == who {
-          versions[place].1.play.who.player = name
+        for index in versions.indices where versions[index].1.play.who == who {
+          versions[index].1.play.who.player = name
         }
       }
     }

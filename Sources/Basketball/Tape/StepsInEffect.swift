@@ -181,13 +181,13 @@ struct StepsInEffect {
   private mutating func turn() {
     starredTeams = starredTeams.turned
     plays.turn()
-    for place in lineups.indices { lineups[place].changeSides() }
+    for index in lineups.indices { lineups[index].changeSides() }
     closing = closing?.turned
   }
 
   private mutating func replaceInLineups(of side: Side, _ name: String, by next: String?) {
-    for place in lineups.indices where lineups[place].side == side {
-      lineups[place].replace(name, by: next)
+    for index in lineups.indices where lineups[index].side == side {
+      lineups[index].replace(name, by: next)
     }
   }
 
@@ -195,8 +195,8 @@ struct StepsInEffect {
   private mutating func shiftLineups(with moved: [Play]) {
     guard let first = moved.first, let old = plays.play(first.number) else { return }
     let milliseconds = first.reading.milliseconds - old.reading.milliseconds
-    for place in lineups.indices where lineups[place].comes(after: first.number, at: old.moment) {
-      lineups[place].move(by: milliseconds, within: rules.schedule[old.period])
+    for index in lineups.indices where lineups[index].comes(after: first.number, at: old.moment) {
+      lineups[index].move(by: milliseconds, within: rules.schedule[old.period])
     }
   }
 

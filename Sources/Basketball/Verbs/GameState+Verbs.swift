@@ -123,13 +123,13 @@ extension GameState {
     let isLastAssist = isFinishedByTime && requests.allSatisfy { $0.move == .assist }
     let moment = time == nil && isLastAssist ? moment(at: now) : try moment(of: time, now: now)
     var follows = follows(for: moment, time)
-    return requests.indices.map { place in
+    return requests.indices.map { index in
       let play = Play(
-        number: lastNumber + place + 1, reading: moment.reading, who: people[place],
-        move: requests[place].move, recorded: now,
+        number: lastNumber + index + 1, reading: moment.reading, who: people[index],
+        move: requests[index].move, recorded: now,
         period: moment.period, follows: follows.play, followsLineup: follows.lineup,
-        owner: requests[place].owner.map { lastNumber + place + 1 - $0 },
-        attempt: requests[place].attempt)
+        owner: requests[index].owner.map { lastNumber + index + 1 - $0 },
+        attempt: requests[index].attempt)
       if !play.isByClock { follows = (play.number, nil) }
       return play
     }

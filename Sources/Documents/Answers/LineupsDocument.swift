@@ -32,8 +32,8 @@ public struct TeamUnits: Sendable {
   }
 
   fileprivate var rows: [JSON] {
-    units.indices.map { place in
-      units[place].json.adding(off.map { ["off": $0[place].jsonOff] } ?? [:])
+    units.indices.map { index in
+      units[index].json.adding(off.map { ["off": $0[index].jsonOff] } ?? [:])
     }
   }
 }

@@ -16,9 +16,9 @@ public enum ListDocument {
     json.field("format", "scoreboard.list/1")
     json.key("games")
     json.begin(.array)
-    for (place, game) in games.enumerated() {
+    for (index, game) in games.enumerated() {
       json.raw(game[...])
-      if place % 4 == 3 { try output(json.flush()) }
+      if index % 4 == 3 { try output(json.flush()) }
     }
     json.end(.array)
     json.end(.object)

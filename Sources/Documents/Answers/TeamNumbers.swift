@@ -45,8 +45,8 @@ public struct TeamNumbers: Sendable {
   ///
   /// - Parameter perGame: whether counts are averages.
   public static func columns(perGame: Bool = false) -> [Column<TeamNumbers>] {
-    Number.table.enumerated().map { place, number in
-      number.column(perGame).of { $0.ratios[place] }
+    Number.table.enumerated().map { index, number in
+      number.column(perGame).of { $0.ratios[index] }
     }
   }
 }
@@ -71,9 +71,9 @@ public struct Efficiency: Sendable {
   public init(_ line: StatLineDocument, by values: ShotValues) {
     guard let tried = line.shots.attempts, let field = tried.field else { return }
     effectiveFieldGoal = Ratio(
-      line.line.points &- line.line[.freeThrow], field &* values.rawValue)
+      line.counts.points &- line.counts[.freeThrow], field &* values.rawValue)
     guard values == .twoAndThree else { return }
-    trueShooting = Ratio(100 &* line.line.points, 200 &* field &+ 88 &* (tried[.freeThrow] ?? 0))
+    trueShooting = Ratio(100 &* line.counts.points, 200 &* field &+ 88 &* (tried[.freeThrow] ?? 0))
   }
 
   /// Adds that of other games.
@@ -148,12 +148,12 @@ private struct Number {
     },
     Number(
       "turnoverShare", "TO%", "possessions turned over", rank: 2, .share, isMoreBetter: false
-    ) { Ratio($0.line.line[.turnover], $0.possessions.own) },
+    ) { Ratio($0.line.counts[.turnover], $0.possessions.own) },
     Number("offensiveReboundShare", "OR%", "own misses rebounded", rank: 2, .share) {
-      Ratio($0.line.line[.offensiveRebounds], $0.ownMisses)
+      Ratio($0.line.counts[.offensiveRebounds], $0.ownMisses)
     },
     Number("freeThrowRate", "FTR", "free throws by shots tried", rank: 2, .share) {
-      Ratio($0.line.line[.freeThrow], $0.line.shots.attempts?.field)
+      Ratio($0.line.counts[.freeThrow], $0.line.shots.attempts?.field)
     },
   ]
 }
@@ -184,7 +184,7 @@ private struct PlayedSide {
     shots = rules.shots
     points = (team.score, other.score)
     benchPoints = starters.map { starters in
-      zip(starters, team.players).reduce(0) { $0 &+ ($1.0 ? 0 : $1.1.line.points) }
+      zip(starters, team.players).reduce(0) { $0 &+ ($1.0 ? 0 : $1.1.counts.points) }
     }
     let own = fold.all.filter { $0.side == side }
     pointsOffTurnovers =
@@ -192,6 +192,6 @@ private struct PlayedSide {
     secondChancePoints = fold.hasRebounds ? own.reduce(0) { $0 &+ $1.secondChancePoints } : nil
     possessions = fold.areKnown ? (own.count, fold.all.count - own.count) : (nil, nil)
     regulations = Ratio(time.milliseconds, rules.timeLimit?.milliseconds)?.thousandths
-    ownMisses = line.line[.offensiveRebounds] &+ other.total.line[.defensiveRebounds]
+    ownMisses = line.counts[.offensiveRebounds] &+ other.total.counts[.defensiveRebounds]
   }
 }

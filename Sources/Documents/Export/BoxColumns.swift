@@ -3,7 +3,7 @@ import Basketball
 /// The columns of a box score.
 extension Column<StatLineDocument> {
   public static var points: Self {
-    Column("PTS", "points", key: "points") { $0.line.points }
+    Column("PTS", "points", key: "points") { $0.counts.points }
   }
 
   /// Those that count towards the limit.
@@ -29,10 +29,10 @@ extension Column<StatLineDocument> {
   public static var rebounds: [Self] {
     [
       Column("OR", "offensive rebounds", key: "offensiveRebound", rank: 7, needs: .reboundsBySide) {
-        $0.line[.offensiveRebounds]
+        $0.counts[.offensiveRebounds]
       },
       Column("DR", "defensive rebounds", key: "defensiveRebound", rank: 7, needs: .reboundsBySide) {
-        $0.line[.defensiveRebounds]
+        $0.counts[.defensiveRebounds]
       },
     ]
   }
@@ -107,9 +107,9 @@ extension Column<StatLineDocument> {
       move.row.column, move.row.text, key: move.key, rank: ranks[move] ?? 0, needs: Kept(move)
     ) { line in
       guard let shot = move.row.shot, let tried = line.shots.attempts?[shot] else {
-        return line.line[move]
+        return line.counts[move]
       }
-      return Cell(line.line[move], of: tried)
+      return Cell(line.counts[move], of: tried)
     }
   }
 
@@ -132,7 +132,9 @@ extension Column<StatLineDocument> {
           || lines.map(cell).contains { $0.json.number ?? 0 > 0 || $0.tried ?? 0 > 0 })
     }
     let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
-    let hasSides = lines.contains { $0.line[.offensiveRebounds] + $0.line[.defensiveRebounds] > 0 }
+    let hasSides = lines.contains {
+      $0.counts[.offensiveRebounds] + $0.counts[.defensiveRebounds] > 0
+    }
     let isTracked = lines.contains { $0.played != nil }
     let others = counts.filter { $0.shot == nil }.flatMap { row in
       (row.move == .rebound && hasSides ? rebounds : [])

@@ -44,7 +44,7 @@ public struct LineRow: Counted {
     let kept = Kept(game.teams, game.rules.shots)
     return Side.allCases.flatMap { side in
       let team = game.teams[side]
-      let own = team.team.line.isEmpty ? [] : [team.team]
+      let own = team.team.counts.isEmpty ? [] : [team.team]
       return ((game.teams.isResult ? [] : team.players) + own).map {
         LineRow(game: game, side: side, stats: $0, kept: kept)
       }

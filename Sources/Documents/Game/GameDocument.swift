@@ -118,7 +118,7 @@ extension GameDocument: Equatable {
   /// Whether it is over, and nothing but its result is known.
   public var isResultAlone: Bool {
     ending != nil && plays == 0
-      && (teams.isResult || teams.both.allSatisfy(\.total.line.isEmpty))
+      && (teams.isResult || teams.both.allSatisfy(\.total.counts.isEmpty))
   }
   /// How many plays count.
   public var plays: Int { state.box.count }

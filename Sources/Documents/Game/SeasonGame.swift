@@ -43,7 +43,7 @@ public final class SeasonGame: Sendable {
   }
 
   /// Whether no line has a count.
-  public var isWithoutPlay: Bool { teams.both.allSatisfy(\.total.line.isEmpty) }
+  public var isWithoutPlay: Bool { teams.both.allSatisfy(\.total.counts.isEmpty) }
 
   /// The game of a document.
   public convenience init(_ game: GameDocument) {

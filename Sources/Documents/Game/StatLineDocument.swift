@@ -6,7 +6,7 @@ public struct StatLineDocument: Document, Equatable {
   /// The player; the team's own line has none.
   public private(set) var player: Player?
   /// The counts.
-  public private(set) var line: StatLine
+  public private(set) var counts: StatLine
   /// Its attempts and percentages.
   public private(set) var shots: Shots
   /// A player's fouls that count towards the limit; all fouls of another line.
@@ -25,24 +25,24 @@ public struct StatLineDocument: Document, Equatable {
   /// The player's name.
   public var name: String? { player?.name }
   /// Whether a player has reached the limit or was disqualified.
-  public var isOut: Bool { isFouledOut || player != nil && line[.disqualifyingFoul] > 0 }
+  public var isOut: Bool { isFouledOut || player != nil && counts[.disqualifyingFoul] > 0 }
 
   /// A line of a player, or of a team for nil.
   ///
   /// - Parameter fouls: nil for all fouls of the line.
-  public init(_ player: Player?, _ line: StatLine, _ shots: Shots = Shots(), fouls: Int? = nil) {
+  public init(_ player: Player?, _ counts: StatLine, _ shots: Shots = Shots(), fouls: Int? = nil) {
     self.player = player
-    self.line = line
+    self.counts = counts
     self.shots = shots
-    self.fouls = fouls ?? line.fouls(of: .everyKind)
+    self.fouls = fouls ?? counts.fouls(of: .everyKind)
   }
 
   /// The line of a player at a place on the roster.
   init(_ place: Int, of side: Side, in state: GameState, _ shots: Shots, at reading: ClockReading) {
-    let line = state.box.lines[side].players[place]
+    let counts = state.box.lines[side].players[place]
     let rules = state.rules
-    let fouls = line.fouls(of: rules.personalFouls)
-    self.init(state.teams[side].players[place], line, shots, fouls: fouls)
+    let fouls = counts.fouls(of: rules.personalFouls)
+    self.init(state.teams[side].players[place], counts, shots, fouls: fouls)
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
     guard let court = state.box.court?.lines[side][place] else { return }
     isStarter = court.isStarter
@@ -52,12 +52,12 @@ public struct StatLineDocument: Document, Equatable {
   }
 
   /// Whether the player has a play, or time on court.
-  public var hasPlayed: Bool { !line.isEmpty || played ?? 0 > 0 }
+  public var hasPlayed: Bool { !counts.isEmpty || played ?? 0 > 0 }
 
   /// Adds another line of the player, with what its game told.
   public mutating func add(_ other: StatLineDocument) {
     func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }
-    line.add(other.line)
+    counts.add(other.counts)
     shots.add(other.shots)
     fouls &+= other.fouls
     played = sum(played, other.played)
@@ -79,7 +79,7 @@ public struct StatLineDocument: Document, Equatable {
   /// The same with attempts and percentages, which take the lines of the whole game.
   func with(_ shooting: Shooting) -> StatLineDocument {
     var line = self
-    line.shots = shooting.shots(of: self.line)
+    line.shots = shooting.shots(of: counts)
     return line
   }
 
@@ -91,7 +91,7 @@ public struct StatLineDocument: Document, Equatable {
   }
 
   public var json: JSON {
-    let line = line.json(isPlayer: player != nil).adding(shots.json)
+    let line = counts.json(isPlayer: player != nil).adding(shots.json)
     guard let player else { return line }
     return line.adding([
       "fouledOut": isFouledOut,

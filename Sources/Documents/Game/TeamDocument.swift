@@ -10,7 +10,7 @@ public struct TeamDocument: Document, Equatable {
   /// The name of the captain, if it is known.
   public private(set) var captain: String?
   /// Points by period; nil for a result from paper.
-  public private(set) var line: [Int]?
+  public private(set) var byPeriod: [Int]?
   /// Its fouls that count now, the players' included, and those of them late in the period.
   public private(set) var (fouls, lateFouls) = (0, 0)
   /// The penalty that its fouls give the other side.
@@ -37,7 +37,7 @@ public struct TeamDocument: Document, Equatable {
     color = team.color
     captain = team.captain
     score = line.score
-    self.line = tally.byPeriod.isEmpty ? nil : tally.byPeriod
+    byPeriod = tally.byPeriod.isEmpty ? nil : tally.byPeriod
     fouls = tally.fouls
     lateFouls = tally.lateFouls
     timeoutsLeft = state.timeoutsLeft(of: side, at: now)
@@ -60,18 +60,18 @@ public struct TeamDocument: Document, Equatable {
     for place in players.indices {
       players[place].take(
         players[place].played.map {
-          Usage(players[place].line, $0, of: total, together, side: side)
+          Usage(players[place].counts, $0, of: total, together, side: side)
         })
     }
   }
 
   public var json: JSON {
     let all = shots.json.adding([
-      "benchFoul": team.line[.benchFoul],
+      "benchFoul": team.counts[.benchFoul],
       "color": color?.text,
       "fouls": fouls,
       "lateFouls": lateFouls,
-      "line": line,
+      "line": byPeriod,
       "name": name,
       "needs": needs,
       "penalty": penalty,
@@ -109,7 +109,7 @@ public struct TeamDocument: Document, Equatable {
   var isTracked: Bool { players.contains { $0.played != nil } }
 
   /// The counts of all its lines.
-  var lines: TeamLine { TeamLine(players: players.map(\.line), team: team.line) }
+  var lines: TeamLine { TeamLine(players: players.map(\.counts), team: team.counts) }
 
   /// The players' time on court.
   func court(at reading: ClockReading) -> [CourtLine] { players.map { $0.court(at: reading) } }
@@ -121,9 +121,9 @@ public struct TeamDocument: Document, Equatable {
   ///   - began: its score when that overtime began.
   ///   - isResult: whether the game has no plays, and need not have points by period.
   func tally(overtime began: Int?, isResult: Bool) -> PeriodTally {
-    let line = self.line ?? (isResult ? [] : began.map { [$0, score &- $0] } ?? [score])
+    let byPeriod = self.byPeriod ?? (isResult ? [] : began.map { [$0, score &- $0] } ?? [score])
     return PeriodTally(
-      byPeriod: line, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
+      byPeriod: byPeriod, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
   }
 }
 
@@ -147,7 +147,7 @@ extension TeamDocument {
     color = try json.optional("color")?.teamColor()
     fouls = try json.member("fouls").count()
     lateFouls = try json.optional("lateFouls")?.count() ?? 0
-    line = try json.optional("line")?.counts()
+    byPeriod = try json.optional("line")?.counts()
     name = try json.member("name").string()
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
@@ -199,21 +199,21 @@ extension Sides<TeamDocument> {
 
   /// Whether only the result of their game is known.
   public var isResult: Bool {
-    both.contains { $0.team.line[.result] > 0 }
-      && both.allSatisfy { $0.line == nil && $0.players.allSatisfy(\.line.isEmpty) }
+    both.contains { $0.team.counts[.result] > 0 }
+      && both.allSatisfy { $0.byPeriod == nil && $0.players.allSatisfy(\.counts.isEmpty) }
   }
 
   /// The side with points of which no play is known.
   private var sideOfResult: Side? {
     Side.allCases.first { side in
-      ([self[side].team] + self[side].players).contains { $0.line[.result] > 0 }
+      ([self[side].team] + self[side].players).contains { $0.counts[.result] > 0 }
     }
   }
 
   /// The score at the start of an overtime to a number of points, which follows from the points that a
   /// team still needs.
   func overtimeBegan(by rules: Rules) -> Sides<Int> {
-    if let home = home.line, let away = away.line {
+    if let home = home.byPeriod, let away = away.byPeriod {
       return Sides<[Int]>(home: home, away: away).map { $0.dropLast().reduce(0, &+) }
     }
     let points = rules.overtime ?? 0

@@ -162,10 +162,10 @@ public struct NewPlan {
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.commaSeparated)" }
     var date: Day? = day
-    for (place, fixtures) in schedule.days.enumerated() {
+    for (index, fixtures) in schedule.days.enumerated() {
       while let day = date, format.skipped.contains(day) { date = day.adding(format.every ?? 1) }
       // Of a day that there is none, a text that no plan takes for one.
-      let text = date?.text ?? "\(day.text)+\(place)"
+      let text = date?.text ?? "\(day.text)+\(index)"
       date = date?.adding(format.every ?? 1)
       lines += ["", "day \(text) slot \(format.slot)"] + fixtures.map(\.line)
     }

@@ -118,8 +118,8 @@ extension Plan {
     _ new: String, instead isSame: (PlanLine) -> Bool
   ) throws(Problem) -> Plan {
     var text = source
-    if let place = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
-      text.replace(place) { $0.replacing([$0.typed(from: 0)], with: new) }
+    if let index = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
+      text.replace(index) { $0.replacing([$0.typed(from: 0)], with: new) }
     } else {
       text.append(new)
     }

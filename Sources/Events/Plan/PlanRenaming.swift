@@ -39,11 +39,11 @@ extension Plan {
     with new: String, _ parts: (PlanLine) -> [Substring]
   ) throws(Problem) -> Plan {
     var text = source
-    for (place, line) in source.lines.map(PlanLine.init).enumerated() {
+    for (index, line) in source.lines.map(PlanLine.init).enumerated() {
       let parts = parts(line)
       if parts.isEmpty { continue }
       try new.checkComment()
-      text.replace(place) { _ in line.replacing(parts, with: new) }
+      text.replace(index) { _ in line.replacing(parts, with: new) }
     }
     return try reading(text)
   }

@@ -52,8 +52,8 @@ extension StringProtocol where SubSequence == Substring {
   /// The names of `1 2 "Hall North"`.
   var courtNames: [String] {
     let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.enumerated().flatMap { place, part in
-      !place.isMultiple(of: 2) && place < parts.count - 1
+    return parts.enumerated().flatMap { index, part in
+      !index.isMultiple(of: 2) && index < parts.count - 1
         ? ["\"\(part)\"".courtName]
         : part.split { $0.isWhitespace || $0 == "," }.map(String.init)
     }

@@ -39,8 +39,8 @@ struct PlanReader {
   private mutating func read() throws {
     let lines = plan.source.lines.map(PlanLine.init)
     hasQueue = lines.contains { $0.key == .queue }
-    for (place, text) in lines.enumerated() where !text.words.isEmpty {
-      line = place + 1
+    for (index, text) in lines.enumerated() where !text.words.isEmpty {
+      line = index + 1
       if text.text.hasControls, text.words.contains(where: { String($0).hasControls }) {
         throw PlanError("it has control characters")
       }
@@ -62,8 +62,8 @@ struct PlanReader {
 
   /// Reads the lines with these keys; nil is for those of fixtures.
   private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws {
-    for (place, text) in lines.enumerated() where keys.contains(text.key) && !text.words.isEmpty {
-      line = place + 1
+    for (index, text) in lines.enumerated() where keys.contains(text.key) && !text.words.isEmpty {
+      line = index + 1
       try read(text)
     }
   }
@@ -231,8 +231,8 @@ struct PlanReader {
     }
     var missing = sources.map(\.count)
     var waiting: [Int: [Int]] = [:]
-    for (place, sources) in sources.enumerated() {
-      for source in sources { waiting[source, default: []].append(place) }
+    for (index, sources) in sources.enumerated() {
+      for source in sources { waiting[source, default: []].append(index) }
     }
     var order: [Int] = []
     var open = missing.indices.filter { missing[$0] == 0 }

@@ -18,8 +18,8 @@ public struct EventSchedule: Sendable {
     let (teams, count) = format.isKnockout ? (0, 0) : (format.teams.count, format.pools)
     let draw = PoolGames(
       teams: teams, pools: count, isTwice: format.isTwice, isSeason: format.every != nil)
-    let pools = draw.pools.enumerated().map { place, teams in
-      Pool(name: Self.name(ofPool: place), teams: teams.map { format.teams[$0] })
+    let pools = draw.pools.enumerated().map { index, teams in
+      Pool(name: Self.name(ofPool: index), teams: teams.map { format.teams[$0] })
     }
     let entrants =
       format.isKnockout

@@ -56,10 +56,10 @@ struct Knockout {
     while left.count > 1 {
       let label = Self.label(left, for: first)
       var lost: [Entrant?] = []
-      left = stride(from: 0, to: left.count, by: 2).map { place in
-        guard let home = left[place], let away = left[place + 1] else {
+      left = stride(from: 0, to: left.count, by: 2).map { index in
+        guard let home = left[index], let away = left[index + 1] else {
           lost.append(nil)
-          return left[place] ?? left[place + 1]
+          return left[index] ?? left[index + 1]
         }
         let sides = Sides(home: home, away: away)
         for game in 0..<series {
@@ -165,7 +165,7 @@ struct KnockoutTimes {
       (names[$0].min() ?? "", names[$0][0], $0) < (names[$1].min() ?? "", names[$1][0], $1)
     }
     var placeInOrder = matches.map { _ in 0 }
-    for (place, match) in inOrder.enumerated() { placeInOrder[match] = place }
+    for (index, match) in inOrder.enumerated() { placeInOrder[match] = index }
     self.placeInOrder = placeInOrder
     self.matches = matches
     self.courts = courts

@@ -97,10 +97,10 @@ struct PauseSearch {
     _ candidates: ArraySlice<Int>, courts: Int, slot: Int, idle: Int
   ) -> Bool {
     var tried: [[Int]] = []
-    for place in candidates.indices where courts > 0 {
+    for index in candidates.indices where courts > 0 {
       looks -= 1
       guard looks > 0 else { return false }
-      let number = candidates[place]
+      let number = candidates[index]
       guard isFree(number, slot) else { continue }
       if let kind = kind(of: draw.games[number]) {
         if tried.contains(kind) { continue }
@@ -112,7 +112,7 @@ struct PauseSearch {
         state.free[team] = slot + pause
         state.left[team] -= 1
       }
-      if choose(candidates[(place + 1)...], courts: courts - 1, slot: slot, idle: idle) {
+      if choose(candidates[(index + 1)...], courts: courts - 1, slot: slot, idle: idle) {
         return true
       }
       state = before

@@ -28,11 +28,11 @@ struct PoolGames {
       let draw = isSeason ? RoundRobin.matchDays : RoundRobin.rounds
       let own = draw(members.count, isTwice ? 2 : 1)
       self.rounds = max(self.rounds, own.count)
-      for (place, pairs) in own.enumerated() {
+      for (index, pairs) in own.enumerated() {
         // The share of its rounds that a pool has played, so that uneven pools end at about the
         // same time.
-        let moment = (Double(place) + 0.5) / Double(own.count)
-        let games = pairs.map { Game(sides: $0.map { members[$0] }, pool: pool, round: place) }
+        let moment = (Double(index) + 0.5) / Double(own.count)
+        let games = pairs.map { Game(sides: $0.map { members[$0] }, pool: pool, round: index) }
         rounds.append((moment, pool, games))
       }
     }

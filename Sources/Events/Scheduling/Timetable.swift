@@ -63,8 +63,8 @@ extension EventFormat {
     let numbers = Dictionary(uniqueKeysWithValues: zip(slots.joined(), 1...))
     let slotsOfDay = (24 * 60 - start.minutes + slot - 1) / slot
     var days: [[Fixture]] = []
-    for (place, games) in slots.enumerated() {
-      let (day, slotOfDay) = place.quotientAndRemainder(dividingBy: slotsOfDay)
+    for (index, games) in slots.enumerated() {
+      let (day, slotOfDay) = index.quotientAndRemainder(dividingBy: slotsOfDay)
       if days.count == day { days.append([]) }
       days[day] += games.enumerated().map { court, game in
         fixture(

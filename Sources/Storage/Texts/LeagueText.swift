@@ -22,15 +22,15 @@ struct LeagueText {
   /// The league of the text.
   func league() throws(Damage) -> League {
     var known = [(setting: LeagueSetting, line: Int)]()
-    for (place, text) in source.lines.enumerated() {
+    for (index, text) in source.lines.enumerated() {
       do throws(Problem) {
         guard let setting = try Line(text).setting else { continue }
         if let other = known.first(where: { $0.setting.isAboutSame(as: setting) }) {
           throw .badSetting("line \(other.line) says the same \(other.setting.key)")
         }
-        known.append((setting, place + 1))
+        known.append((setting, index + 1))
       } catch {
-        throw Damage(line: place + 1, fault: error)
+        throw Damage(line: index + 1, fault: error)
       }
     }
     return League(known.map(\.setting))
@@ -50,15 +50,15 @@ struct LeagueText {
 
   /// Changes a setting; with `none` removes it.
   mutating func set(_ setting: LeagueSetting) {
-    let place = place(of: setting)
-    switch (place, setting.value) {
+    let index = index(of: setting)
+    switch (index, setting.value) {
     case (nil, nil): break
     case (nil, _?): source.append(setting.line)
-    case (let place?, _?):
-      source.replace(place, with: Line(source.lines[place]).with(setting))
-    case (let place?, nil):
-      let rest = Line(source.lines[place]).comment
-      if rest.isEmpty { source.remove(at: place) } else { source.replace(place, with: rest) }
+    case (let index?, _?):
+      source.replace(index, with: Line(source.lines[index]).with(setting))
+    case (let index?, nil):
+      let rest = Line(source.lines[index]).comment
+      if rest.isEmpty { source.remove(at: index) } else { source.replace(index, with: rest) }
     }
   }
 }
@@ -66,11 +66,11 @@ struct LeagueText {
 extension LeagueText {
   /// Puts a setting in the place of another one.
   mutating func replace(_ old: LeagueSetting, with new: LeagueSetting) {
-    let place = place(of: old)
-    if let place { source.replace(place, with: Line(source.lines[place]).becoming(new)) }
+    let index = index(of: old)
+    if let index { source.replace(index, with: Line(source.lines[index]).becoming(new)) }
   }
 
-  private func place(of setting: LeagueSetting) -> Int? {
+  private func index(of setting: LeagueSetting) -> Int? {
     source.lines.firstIndex { (try? Line($0).setting)?.isAboutSame(as: setting) ?? false }
   }
 }

@@ -53,9 +53,9 @@ extension [Cell] {
     // By scalars: a mark behind an escape would join the last letter of it.
     let pieces = line.unicodeScalars.split(
       separator: "\u{1b}", omittingEmptySubsequences: false)
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       var text = piece
-      if place > 0 {
+      if index > 0 {
         pen.take(String(piece.dropFirst().prefix { $0 != "m" }))
         text = piece.drop { $0 != "m" }.dropFirst()
       }

@@ -115,8 +115,8 @@ public final class GameSetup: ViewModel {
 
   private func changeRules(by places: Int) {
     let sets = Rules.presets
-    let place = sets.firstIndex(of: state.value.rules) ?? 0
-    let rules = sets[((place + places) % sets.count + sets.count) % sets.count]
+    let index = sets.firstIndex(of: state.value.rules) ?? 0
+    let rules = sets[((index + places) % sets.count + sets.count) % sets.count]
     state.value.rules = rules
     for field in [SetupField.target, .limit] { type(rules.text(in: field), in: field) }
   }

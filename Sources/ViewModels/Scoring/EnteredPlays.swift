@@ -93,6 +93,6 @@ public nonisolated struct Substitution: Equatable, Sendable {
 
 extension [Who] {
   nonisolated fileprivate mutating func toggle(_ who: Who) {
-    if let place = firstIndex(of: who) { remove(at: place) } else { append(who) }
+    if let index = firstIndex(of: who) { remove(at: index) } else { append(who) }
   }
 }

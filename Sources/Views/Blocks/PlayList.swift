@@ -22,9 +22,9 @@ struct PlayList {
     let count = plays.count
     let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
     let names = names
-    return (max(0, end - rows)..<end).map { place in
-      let play = PlayDocument(plays[place], by: game.rules)
-      guard place == picked else { return line(play, names, style) }
+    return (max(0, end - rows)..<end).map { index in
+      let play = PlayDocument(plays[index], by: game.rules)
+      guard index == picked else { return line(play, names, style) }
       let plain = line(play, names, .plain).text
       return Line(plain.padded(to: columns), paint: style.inverse)
     }

@@ -42,7 +42,7 @@ extension PlayerTables {
       let name = row.who.player == nil ? "team".truncated(to: room) : names[row.who]
       let start = people.label(row, style) + row.name(name, style).padded(to: room)
       guard hasCounts else { return start }
-      return start + count(row.line.line.points).padded(to: Self.points, .right)
+      return start + count(row.line.counts.points).padded(to: Self.points, .right)
         + fouls(row.line).padded(to: Self.fouls, .right)
     }
   }
@@ -98,8 +98,8 @@ struct BenchLines {
       let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text
       return people.label(row, style) + row.name(shown, style).padded(to: name)
     }
-    return cells.rows(of: count, gap: 1).enumerated().map { place, row in
-      let word = label > 0 && place == 0 ? Line("bench", paint: style.dim) : Line()
+    return cells.rows(of: count, gap: 1).enumerated().map { index, row in
+      let word = label > 0 && index == 0 ? Line("bench", paint: style.dim) : Line()
       return word.padded(to: label) + row
     }
   }

@@ -270,7 +270,7 @@ extension Style {
 extension StatLineDocument {
   /// Whether any column shows something of it; time-outs have no column.
   var isShown: Bool {
-    line[.result] > 0 || MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
+    counts[.result] > 0 || MoveRow.table.contains { !$0.isOfTeam && counts[$0.move] > 0 }
   }
 }
 

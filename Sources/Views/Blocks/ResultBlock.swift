@@ -22,10 +22,10 @@ extension GameBlocks {
   }
 
   private func line(_ side: Side, _ count: Int, _ names: ShortNames) -> Line {
-    let players = game.teams[side].players.filter { $0.line.points > 0 }
+    let players = game.teams[side].players.filter { $0.counts.points > 0 }
     guard !players.isEmpty else { return Line() }
-    let texts = players.sorted { $0.line.points > $1.line.points }.prefix(count).map {
-      "\(names[Who(side, $0.name)]) \($0.line.points)"
+    let texts = players.sorted { $0.counts.points > $1.counts.points }.prefix(count).map {
+      "\(names[Who(side, $0.name)]) \($0.counts.points)"
     }
     return Line(game.teams[side].name.escapingControls) { style.color($0, side, game.teams) }
       + Line(": " + texts.commaSeparated)

@@ -96,17 +96,17 @@ extension TextPage {
     if teams.isEmpty { return ["no shot has a place"] }
     let rows = teams.map { ZoneRow.table(of: $0.value) }
     let tables = rows.map { Table<ZoneRow>.zones.lines($0, on: fitted) }
-    let parts = teams.indices.map { place in
-      let (team, shots) = teams[place]
-      let all = rows[place].last
+    let parts = teams.indices.map { index in
+      let (team, shots) = teams[index]
+      let all = rows[index].last
       let heading = "\(name(team).escapingControls), \(all?.made ?? 0)-\(all?.attempts ?? 0)"
       guard !isPlain, let court, shots.contains(where: { $0.spot != nil }) else {
-        return [style.bold(heading)] + tables[place]
+        return [style.bold(heading)] + tables[index]
       }
       // Titles are painted: they are no wider than what is below them.
       let widest = tables.flatMap { $0.dropFirst() }.widest
       return ShotChart(
-        heading: heading, shots: shots, court: court, table: tables[place],
+        heading: heading, shots: shots, court: court, table: tables[index],
         tableColumns: widest, page: self
       ).lines
     }

@@ -56,7 +56,7 @@ extension GameBlocks {
   private func parts(_ side: Side, _ labels: Labels) -> [Line] {
     let team = game.teams[side]
     let fouls = team.fouls > 0 || game.rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
-    let taken = team.team.line[.timeout]
+    let taken = team.team.counts[.timeout]
     var timeouts = taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : ""
     if let left = team.timeoutsLeft { timeouts = "\(labels.timeouts)\(left)\(labels.left)" }
     var bonus = Line()

@@ -15,8 +15,8 @@ struct BracketSection {
   /// A column for each round, and one for the other fixtures.
   var columns: [HTML] {
     let others = bracket.rounds.isEmpty ? "Games" : "Other places"
-    return bracket.rounds.enumerated().map { place, fixtures in
-      round("tree", bracket.name(ofRound: place), fixtures)
+    return bracket.rounds.enumerated().map { index, fixtures in
+      round("tree", bracket.name(ofRound: index), fixtures)
     } + (bracket.others.isEmpty ? [] : [round("others", others, bracket.others)])
   }
 

@@ -53,8 +53,8 @@ struct ScoreSheet {
   private var foulParts: [Part] {
     guard game.hasPeriods else { return [Part(label: nil, periods: 1...last, boxes: 10)] }
     let starts = (1...last).filter { $0 == 1 || rules.beginsFoulsAnew($0) }
-    return starts.enumerated().map { place, start in
-      let periods = start...(place + 1 < starts.count ? starts[place + 1] - 1 : last)
+    return starts.enumerated().map { index, start in
+      let periods = start...(index + 1 < starts.count ? starts[index + 1] - 1 : last)
       return Part(
         label: periods.map(name).spaceSeparated, periods: periods,
         boxes: max(1, (rules.bonus ?? 5) - 1))
@@ -90,7 +90,7 @@ struct ScoreSheet {
       let most = rules.target.map { $0 + rules.margin - 1 } ?? 160
       return points(1...(min(most, 160) + 20) / 21 * 21, of: side)
     }
-    guard game.hasPeriods, let line = game.teams[side].line else {
+    guard game.hasPeriods, let line = game.teams[side].byPeriod else {
       // A very high target has no boxes of its own.
       return points(1...max(min(rules.target ?? 1, 60), game.teams[side].score, 1), of: side)
     }

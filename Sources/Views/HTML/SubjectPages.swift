@@ -71,8 +71,8 @@ extension [SeasonTotal] {
         number.isMoreBetter ? $0.value > $1.value : $0.value < $1.value
       }
       var rank = 1
-      for (place, (team, value)) in sorted.enumerated() {
-        if sorted[Swift.max(0, place - 1)].value != value { rank = place + 1 }
+      for (index, (team, value)) in sorted.enumerated() {
+        if sorted[Swift.max(0, index - 1)].value != value { rank = index + 1 }
         let text = Int?(value.thousandths).decimals(1)
         texts[team, default: []].append("\(text) \(number.name) · \(rank.ordinal)")
       }

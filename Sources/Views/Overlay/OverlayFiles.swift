@@ -133,7 +133,7 @@ extension OverlayFiles {
       """
       <li><span class="jersey">\(player.player?.jersey)</span>\
       <span class="player" dir="auto">\(player.name)</span>\
-      <span class="points">\(player.line.points)</span></li>
+      <span class="points">\(player.counts.points)</span></li>
       """
     }
     return """

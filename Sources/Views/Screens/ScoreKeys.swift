@@ -165,7 +165,7 @@ extension ScoreKeys.Terms {
       wantsAllMoves
       ?? (board.rules.tellsFoulsApart
         || MoveRow.table.contains { row in
-          !row.isBasic && board.teams.lines.contains { $0.line[row.move] > 0 }
+          !row.isBasic && board.teams.lines.contains { $0.counts[row.move] > 0 }
         })
   }
 }

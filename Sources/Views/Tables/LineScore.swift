@@ -10,14 +10,14 @@ struct LineScore {
 
   /// The line score of a game; nil before its second period, and if only the result is known.
   init?(_ game: GameDocument) {
-    guard game.hasPeriods, let count = game.home.line?.count, count > 1 else { return nil }
+    guard game.hasPeriods, let count = game.home.byPeriod?.count, count > 1 else { return nil }
     periods = (1...max(game.rules.periods, count)).map { game.name(ofPeriod: $0) ?? "P\($0)" }
     teams = game.teams
   }
 
   /// The points of a side in each period as text; a dash if it has not begun.
   func cells(_ side: Side) -> [String] {
-    let points = teams[side].line ?? []
+    let points = teams[side].byPeriod ?? []
     return periods.indices.map { $0 < points.count ? String(points[$0]) : "–" }
   }
 
@@ -29,8 +29,8 @@ struct LineScore {
     let points = Column<Side>("PTS", "points") { [teams] in teams[$0].score }
     return Table(
       [team]
-        + periods.enumerated().map { place, name in
-          Column(name, as: .text) { cells($0)[place] }
+        + periods.enumerated().map { index, name in
+          Column(name, as: .text) { cells($0)[index] }
         } + [points])
   }
 

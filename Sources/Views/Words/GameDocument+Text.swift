@@ -107,15 +107,15 @@ extension GameDocument {
 
   /// The time-outs that each team has left or, without a limit, has taken; empty before the first.
   private var timeouts: [String] {
-    guard teams.both.contains(where: { $0.team.line[.timeout] > 0 }) else { return [] }
-    let counts = teams.both.map { "\($0.name) \($0.timeoutsLeft ?? $0.team.line[.timeout])" }
+    guard teams.both.contains(where: { $0.team.counts[.timeout] > 0 }) else { return [] }
+    let counts = teams.both.map { "\($0.name) \($0.timeoutsLeft ?? $0.team.counts[.timeout])" }
     let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
     return ["\(label): \(counts.commaSeparated)".escapingControls]
   }
 
   private var tooManyTimeouts: [String] {
     teams.both.compactMap {
-      $0.name.tooManyTimeouts(taken: $0.team.line[.timeout], of: rules.timeoutsOfGame)
+      $0.name.tooManyTimeouts(taken: $0.team.counts[.timeout], of: rules.timeoutsOfGame)
     }
   }
 }

@@ -175,9 +175,9 @@ extension [Entry] {
   /// The steps of an undo or redo in words, with the teams as they are after it: among the steps that
   /// come behind one in the list may be a change of sides.
   fileprivate func texts(in names: Sides<String>) -> [String] {
-    indices.map { place in
-      let swaps = self[(place + 1)...].count(where: \.action.isSwap)
-      return self[place].action.text(in: swaps.isMultiple(of: 2) ? names : names.turned)
+    indices.map { index in
+      let swaps = self[(index + 1)...].count(where: \.action.isSwap)
+      return self[index].action.text(in: swaps.isMultiple(of: 2) ? names : names.turned)
     }
   }
 }
