@@ -1,8 +1,6 @@
 import Basketball
-import Dispatch
 import Documents
 import JSON
-import Synchronization
 
 extension JSONValue {
   /// Reads an object of which no member may be left, because a change would lose it.
@@ -142,42 +140,20 @@ extension Rules {
 
 extension Play {
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
-  /// It goes over the members once, since a tape has hundreds of plays.
   init(tape json: JSONValue, at: TimeOfDay) throws {
-    var number, follows, followsLineup, owner: Int?
-    var attempt: Attempt?
-    var reading: ClockReading?
-    var side: Side?
-    var move: Move?
-    var player: String?
-    var recorded = at
-    var period = 1
-    for (key, value) in try JSONObject(json) {
-      switch key {
-      case "number": number = try value.count()
-      case "seconds": reading = try value.reading()
-      case "team": side = try value.side()
-      case "player": player = value.isNull ? nil : try value.string()
-      case "move": move = try value.move()
-      case "recorded": recorded = try value.timeOfDay()
+    self = try json.whole { play in
       // 0.2.0 wrote `overtime`, which is the second period.
-      case "overtime": if try value.bool() { period = 2 }
-      case "period": period = try value.period()
-      case "behind": follows = try value.count()
-      case "behindLineup": followsLineup = try value.count()
-      case "basket", "foul": owner = value.isNull ? nil : try value.count()
-      case "shot": attempt = try value.whole { try Attempt(&$0, in: value) }
-      default: throw json.unknown(try key.string())
-      }
+      let older = try play.optional("overtime")?.bool() == true ? 2 : 1
+      return try Play(
+        number: play.member("number").count(), reading: play.member("seconds").reading(),
+        who: Who(play.member("team").side(), play.optional("player")?.string()),
+        move: play.member("move").move(),
+        recorded: play.value("recorded")?.timeOfDay() ?? at,
+        period: play.value("period")?.period() ?? older, follows: play.value("behind")?.count(),
+        followsLineup: play.value("behindLineup")?.count(),
+        owner: play.optional("basket")?.count() ?? play.optional("foul")?.count(),
+        attempt: play.value("shot").map { shot in try shot.whole { try Attempt(&$0, in: shot) } })
     }
-    guard let number else { throw json.error("has no 'number'") }
-    guard let reading else { throw json.error("has no 'seconds'") }
-    guard let side else { throw json.error("has no 'team'") }
-    guard let move else { throw json.error("has no 'move'") }
-    self.init(
-      number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      period: period, follows: follows, followsLineup: followsLineup, owner: owner,
-      attempt: attempt)
   }
 }
 
@@ -191,20 +167,6 @@ extension JSONValue {
     try list().map { try $0.string() }
   }
 
-  /// The entries of a list: of a long one on all cores, for that is half of the time to read a game.
-  func entries() throws -> [Entry] {
-    let list = try list()
-    let share = 512
-    guard list.count > 2 * share else { return try list.map(Entry.init) }
-    let starts = Array(stride(from: 0, to: list.count, by: share))
-    let shares = Mutex<[Result<[Entry], any Error>?]>(Array(repeating: nil, count: starts.count))
-    // This thread takes part, so that many games can be read at once, too.
-    DispatchQueue.concurrentPerform(iterations: starts.count) { number in
-      let entries = Result {
-        try list[starts[number]..<min(list.count, starts[number] + share)].map(Entry.init)
-      }
-      shares.withLock { $0[number] = entries }
-    }
-    return try shares.withLock { try $0.flatMap { try $0?.get() ?? [] } }
-  }
+  /// The entries of a list.
+  func entries() throws -> [Entry] { try list().map(Entry.init) }
 }

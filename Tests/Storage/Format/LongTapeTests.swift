@@ -30,8 +30,8 @@ struct LongTapeTests: HasLibrary {
     try StoredGame(id: id, path: "file", bytes: bytes, version: .none).scoresheet()
   }
 
-  @Test("is read on all cores as one by one, and the first of two faults is named")
-  func onAllCores() throws {
+  @Test("is read to its end, and the first of two faults is named")
+  func faults() throws {
     let (sheet, bytes) = try Self.game(plays: 1500)
     #expect(try Self.read(bytes) == sheet)
     var text = String(decoding: bytes, as: UTF8.self)
