@@ -35,7 +35,7 @@ public enum TapeError: Error, Equatable {
 }
 
 extension TapeError {
-  /// The place of the entry that it is about; nil if it names another place.
+  /// The index of the entry that it is about; nil if it names a play or a team.
   public var entry: Int? {
     switch self {
     case .opening(let entry), .steps(let entry), .number(_, let entry), .stranger(_, let entry):

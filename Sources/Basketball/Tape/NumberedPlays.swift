@@ -37,11 +37,11 @@ struct NumberedPlays {
   }
 
   /// The play of a number, if it counts.
-  func play(_ number: Int) -> Play? { place(of: number).map { slots[$0].play } }
+  func play(_ number: Int) -> Play? { index(of: number).map { slots[$0].play } }
 
   /// The play that belongs to another.
   func guest(ofPlay number: Int) -> Play? {
-    place(of: number).flatMap { guest(at: $0) }.map { slots[$0].play }
+    index(of: number).flatMap { guest(at: $0) }.map { slots[$0].play }
   }
 
   /// Gives the plays of a person to another name of the same person.
@@ -58,20 +58,20 @@ struct NumberedPlays {
 
   /// Adds a play with the highest number, or replaces the one with its number.
   mutating func put(_ play: Play) {
-    guard let place = place(of: play.number) else { return slots.append(Slot(play: play)) }
-    unlink(place)
-    slots[place].play = play
-    if let guest = guest(at: place), !play.takes(slots[guest].play, isOfTape: true) {
-      leaveBehind(guest, of: place)
+    guard let index = index(of: play.number) else { return slots.append(Slot(play: play)) }
+    unlink(index)
+    slots[index].play = play
+    if let guest = guest(at: index), !play.takes(slots[guest].play, isOfTape: true) {
+      leaveBehind(guest, of: index)
     }
   }
 
   /// Removes a play; false if there is none.
   mutating func remove(_ number: Int) -> Bool {
-    guard let place = place(of: number) else { return false }
-    unlink(place)
-    if let guest = guest(at: place) { leaveBehind(guest, of: place) }
-    slots[place].counts = false
+    guard let index = index(of: number) else { return false }
+    unlink(index)
+    if let guest = guest(at: index) { leaveBehind(guest, of: index) }
+    slots[index].counts = false
     return true
   }
 
@@ -86,30 +86,30 @@ struct NumberedPlays {
   /// Links a play to the one that the tape names, or for a tape of 0.1.0, which names none, an assist to
   /// the last basket that fits.
   mutating func link(_ guest: Play) {
-    guard guest.move.isLinked, let place = place(of: guest.number) else { return }
-    unlink(place)
-    slots[place].play.link = .unknown
+    guard guest.move.isLinked, let index = index(of: guest.number) else { return }
+    unlink(index)
+    slots[index].play.link = .unknown
     if guest.link == .none { return }
-    let named = guest.owner.map { self.place(of: $0) }
-    guard let owner = named ?? self.owner(forPlayAt: place), slots[owner].guest == nil,
-      slots[owner].play.takes(slots[place].play, isOfTape: named != nil)
+    let named = guest.owner.map { self.index(of: $0) }
+    guard let owner = named ?? self.owner(forPlayAt: index), slots[owner].guest == nil,
+      slots[owner].play.takes(slots[index].play, isOfTape: named != nil)
     else { return }
     slots[owner].guest = guest.number
-    slots[place].play.link = .play(slots[owner].play.number)
+    slots[index].play.link = .play(slots[owner].play.number)
   }
 
-  /// The place of the last play to which one can belong and none does.
-  private func owner(forPlayAt place: Int) -> Int? {
-    let near = max(0, place - Self.farthest)..<min(slots.count, place + Self.farthest)
+  /// The index of the last play to which one can belong and none does.
+  private func owner(forPlayAt index: Int) -> Int? {
+    let near = max(0, index - Self.farthest)..<min(slots.count, index + Self.farthest)
     return near.last {
       let slot = slots[$0]
       return slot.counts && slot.guest == nil && slot.play.move != .freeThrow
-        && slot.play.takes(slots[place].play)
+        && slot.play.takes(slots[index].play)
     }
   }
 
-  /// The place of the play that belongs to the one at a place.
-  private func guest(at owner: Int) -> Int? { slots[owner].guest.flatMap { place(of: $0) } }
+  /// The index of the play that belongs to the one at an index.
+  private func guest(at owner: Int) -> Int? { slots[owner].guest.flatMap { index(of: $0) } }
 
   /// Unlinks a play from the one that it belongs to.
   private mutating func leaveBehind(_ guest: Int, of owner: Int) {
@@ -117,23 +117,23 @@ struct NumberedPlays {
     slots[owner].guest = nil
   }
 
-  /// Unlinks the play at a place, if it belongs to another.
-  private mutating func unlink(_ place: Int) {
-    guard let owner = slots[place].play.owner, let other = self.place(of: owner) else { return }
-    if slots[other].guest == slots[place].play.number { slots[other].guest = nil }
+  /// Unlinks the play at an index, if it belongs to another.
+  private mutating func unlink(_ index: Int) {
+    guard let owner = slots[index].play.owner, let other = self.index(of: owner) else { return }
+    if slots[other].guest == slots[index].play.number { slots[other].guest = nil }
   }
 
-  /// The place of a play that counts.
-  private func place(of number: Int) -> Int? {
+  /// The index of a play that counts.
+  private func index(of number: Int) -> Int? {
     // A new play has a higher number than all: nothing to search.
     if lastNumber < number { return nil }
-    let place = slots.partitioningIndex { $0.play.number >= number }
-    return slots[place].play.number == number && slots[place].counts ? place : nil
+    let index = slots.partitioningIndex { $0.play.number >= number }
+    return slots[index].play.number == number && slots[index].counts ? index : nil
   }
 }
 
 extension Array {
-  /// The place of the first element from which on all are so; the end if none is.
+  /// The index of the first element from which on all are so; the end if none is.
   func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -111,9 +111,9 @@ extension [Happening] {
         waiting.append(index)
       }
     }
-    while let place = waiting.popLast() {
-      ordered.append(sorted[place])
-      waiting += (followers[place] ?? []).sorted { sorted[$1].isRecorded(before: sorted[$0]) }
+    while let index = waiting.popLast() {
+      ordered.append(sorted[index])
+      waiting += (followers[index] ?? []).sorted { sorted[$1].isRecorded(before: sorted[$0]) }
     }
     return ordered
   }

@@ -40,7 +40,7 @@ extension Scoresheet {
     var versions = [(Int, PlayVersion)]()
     var current = [Int: Int]()
     func end(_ number: Int, _ state: PlayVersion.State) {
-      if let place = current.removeValue(forKey: number) { versions[place].1.state = state }
+      if let index = current.removeValue(forKey: number) { versions[index].1.state = state }
     }
     for index in tape.history.done {
       let entry = tape.entries[index]
@@ -65,11 +65,11 @@ extension Scoresheet {
     return versions
   }
 
-  /// The steps after which home and away stood the other way round than now, by places on the tape.
+  /// The steps after which home and away stood the other way round than now, by indices of the tape.
   private var turned: Set<Int> {
     var history = UndoHistory()
     var turned = Set<Int>()
-    func isTurned(_ place: Int?) -> Bool { place.map(turned.contains) ?? false }
+    func isTurned(_ index: Int?) -> Bool { index.map(turned.contains) ?? false }
     for (index, entry) in tape.entries.enumerated() {
       if isTurned(history.done.last) != entry.action.isSwap { turned.insert(index) }
       history.add(entry.action, at: index)
@@ -77,13 +77,13 @@ extension Scoresheet {
     return isTurned(history.done.last) ? Set(tape.entries.indices).subtracting(turned) : turned
   }
 
-  /// When each step was last undone, by its place on the tape.
+  /// When each step was last undone, by its index on the tape.
   private var undoneTimes: [Int: TimeOfDay] {
     var history = UndoHistory()
     var times = [Int: TimeOfDay]()
     for (index, entry) in tape.entries.enumerated() {
       if case .undo(let steps) = entry.action {
-        for place in history.done.suffix(max(0, steps)) { times[place] = entry.at }
+        for step in history.done.suffix(max(0, steps)) { times[step] = entry.at }
       }
       history.add(entry.action, at: index)
     }

@@ -10,8 +10,8 @@ struct StepsInEffect {
   private(set) var isByClock = true
   /// The teams with the stars of those who began the game.
   private(set) var starredTeams: Sides<Team>
-  /// The place on the tape of the step that is added.
-  private var place = 0
+  /// The index on the tape of the step that is added.
+  private var index = 0
   private var lineups = [Lineup]()
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
@@ -29,7 +29,7 @@ struct StepsInEffect {
       throw .opening(entry: 0)
     }
     self.init(teams, rules, link)
-    for place in tape.history.done { try add(tape.entries[place], at: place) }
+    for index in tape.history.done { try add(tape.entries[index], at: index) }
   }
 
   /// The teams after all steps.
@@ -65,10 +65,10 @@ struct StepsInEffect {
     return happenings
   }
 
-  private func lineup(at place: Int) -> Happening {
-    let lineup = lineups[place]
+  private func lineup(at index: Int) -> Happening {
+    let lineup = lineups[index]
     let people = lineup.players.compactMap(starredTeams[lineup.side].place)
-    return .lineup(PlacedLineup(lineup: lineup, number: place + 1, people: people))
+    return .lineup(PlacedLineup(lineup: lineup, number: index + 1, people: people))
   }
 
   /// How many plays and lineups there are, to take back what comes after them.
@@ -101,9 +101,9 @@ struct StepsInEffect {
     BoxScore(teams: teams, rules: rules, court: isTracked ? Court(starters: starters) : nil)
   }
 
-  /// Adds a step, the entry at a place on the tape.
+  /// Adds a step, the entry at an index of the tape.
   mutating func add(_ step: Entry, at entry: Int) throws(TapeError) {
-    place = entry
+    index = entry
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
@@ -161,7 +161,7 @@ struct StepsInEffect {
 
   private func place(of name: String, _ side: Side) throws(TapeError) -> Int {
     guard let place = starredTeams[side].place(of: name) else {
-      throw .stranger(name, entry: self.place)
+      throw .stranger(name, entry: index)
     }
     return place
   }

@@ -95,11 +95,11 @@ public struct Tape: Equatable, Sendable {
   /// has moved again since.
   func clock(undoing count: Int, at clock: GameClock) -> GameClock {
     var clock = clock
-    for place in history.done.suffix(max(0, count)).reversed() {
-      guard let to = self.clock(ofEntry: place), to == clock else { continue }
-      let from = entries[..<place].lastIndex { $0.clock != nil }.flatMap(self.clock(ofEntry:))
+    for index in history.done.suffix(max(0, count)).reversed() {
+      guard let to = self.clock(ofEntry: index), to == clock else { continue }
+      let from = entries[..<index].lastIndex { $0.clock != nil }.flatMap(self.clock(ofEntry:))
       // Only setting it stops a clock from running on.
-      if !(from?.isRunning ?? false) || entries[place].action == .setClock {
+      if !(from?.isRunning ?? false) || entries[index].action == .setClock {
         clock = from ?? GameClock(.zero)
       }
     }
@@ -107,9 +107,9 @@ public struct Tape: Equatable, Sendable {
   }
 
   /// The clock of an entry as it has run on since, whatever was done with it later.
-  private func clock(ofEntry place: Int) -> GameClock? {
-    guard let clock = entries[place].clock, clock.isRunning else { return entries[place].clock }
-    return entries[place...].reduce(clock) { $0.rebased(to: $1.at) }
+  private func clock(ofEntry index: Int) -> GameClock? {
+    guard let clock = entries[index].clock, clock.isRunning else { return entries[index].clock }
+    return entries[index...].reduce(clock) { $0.rebased(to: $1.at) }
   }
 
   /// The clock after a redo of undone steps: each moves it on as it did; only one that set it moves it
@@ -125,8 +125,8 @@ public struct Tape: Equatable, Sendable {
 
   /// How many steps came after the one that recorded a play; nil if no step in effect did.
   func stepsAfter(play number: Int) -> Int? {
-    let step = history.done.lastIndex { place in
-      entries[place].action.recorded.contains { $0.number == number }
+    let step = history.done.lastIndex { index in
+      entries[index].action.recorded.contains { $0.number == number }
     }
     return step.map { history.done.count - 1 - $0 }
   }

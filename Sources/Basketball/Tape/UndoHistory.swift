@@ -1,20 +1,20 @@
 /// Which entries of a tape are in effect, and which can be redone. An undo or a redo moves the
 /// border between the two.
 struct UndoHistory: Equatable, Sendable {
-  /// Places on the tape of the steps in effect, oldest first, then of the undone ones, the next to
+  /// Indices on the tape of the steps in effect, oldest first, then of the undone ones, the next to
   /// redo first.
-  private var places = [Int]()
+  private var indices = [Int]()
   /// How many are in effect.
   private var count = 0
 
-  /// Places on the tape of the steps in effect, oldest first.
-  var done: ArraySlice<Int> { places[..<count] }
-  /// Places on the tape of the undone steps, the next to redo first.
-  var undone: ArraySlice<Int> { places[count...] }
+  /// Indices on the tape of the steps in effect, oldest first.
+  var done: ArraySlice<Int> { indices[..<count] }
+  /// Indices on the tape of the undone steps, the next to redo first.
+  var undone: ArraySlice<Int> { indices[count...] }
 
   /// Adds an entry; false if it undoes or redoes more than there is.
   @discardableResult
-  mutating func add(_ action: Entry.Action, at place: Int) -> Bool {
+  mutating func add(_ action: Entry.Action, at index: Int) -> Bool {
     switch action {
     case .open, .clock: break
     case .undo(let steps):
@@ -24,8 +24,8 @@ struct UndoHistory: Equatable, Sendable {
       guard steps > 0, steps <= undone.count else { return false }
       count += steps
     default:
-      places.removeSubrange(count...)
-      places.append(place)
+      indices.removeSubrange(count...)
+      indices.append(index)
       count += 1
     }
     return true
