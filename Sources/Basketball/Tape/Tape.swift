@@ -93,17 +93,25 @@ public struct Tape: Equatable, Sendable {
 
   /// The clock after an undo of the last steps: it goes back with a step that moved it, unless it
   /// has moved again since.
-  func clock(undoing count: Int, at clock: GameClock) -> GameClock {
+  ///
+  /// - Parameter winner: the winning basket, which stopped the clock: after its undo the game goes on from
+  ///   there.
+  func clock(undoing count: Int, at clock: GameClock, wonBy winner: Int?) -> GameClock {
     var clock = clock
     for index in history.done.suffix(max(0, count)).reversed() {
-      guard let to = self.clock(ofEntry: index), to == clock else { continue }
-      let from = entries[..<index].lastIndex { $0.clock != nil }.flatMap(self.clock(ofEntry:))
+      guard let to = self.clock(ofEntry: index), to == clock,
+        !entries[index].action.recorded.contains(where: { $0.number == winner })
+      else { continue }
+      let from = clockBefore(index)
       // Only setting it stops a clock from running on.
-      if !(from?.isRunning ?? false) || entries[index].action == .setClock {
-        clock = from ?? GameClock(.zero)
-      }
+      if !from.isRunning || entries[index].action == .setClock { clock = from }
     }
     return clock
+  }
+
+  /// The clock that an entry found, as it has run on since.
+  private func clockBefore(_ index: Int) -> GameClock {
+    entries[..<index].lastIndex { $0.clock != nil }.flatMap(clock(ofEntry:)) ?? GameClock(.zero)
   }
 
   /// The clock of an entry as it has run on since, whatever was done with it later.
@@ -112,15 +120,19 @@ public struct Tape: Equatable, Sendable {
     return entries[index...].reduce(clock) { $0.rebased(to: $1.at) }
   }
 
-  /// The clock after a redo of undone steps: each moves it on as it did; only one that set it moves it
-  /// back, too.
+  /// The clock after a redo of undone steps: each moves it on as it did. One that set it moves it back, too,
+  /// unless it has moved since: then its undo has left it alone.
   func clock(redoing count: Int, at clock: GameClock, now: TimeOfDay) -> GameClock {
-    lastUndone(count).reduce(clock) { clock, entry in
-      guard let moved = entry.clock?.moment,
-        entry.action == .setClock || !clock.isRunning && moved > clock.moment
-      else { return clock }
-      return GameClock(moved, started: clock.isRunning ? now : nil)
+    var (clock, hasMoved) = (clock, false)
+    for index in history.undone.prefix(max(0, count)) {
+      guard let moved = entries[index].clock?.moment else { continue }
+      let isSet = entries[index].action == .setClock
+      let isOn = moved > clock.moment && (isSet || !clock.isRunning)
+      guard isOn || isSet && (hasMoved || clock == clockBefore(index)) else { continue }
+      clock = GameClock(moved, started: clock.isRunning ? now : nil)
+      hasMoved = true
     }
+    return clock
   }
 
   /// How many steps came after the one that recorded a play; nil if no step in effect did.

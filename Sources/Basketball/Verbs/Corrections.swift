@@ -4,9 +4,8 @@ extension Scoresheet {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
-    // The winning basket stopped the clock: after its undo the game continues from there.
-    let isDecided = state.finish?.basket != nil && !state.isFinishedByTime
-    let clock = isDecided ? state.clock : tape.clock(undoing: steps, at: state.clock)
+    let winner = state.isFinishedByTime ? nil : state.finish?.basket
+    let clock = tape.clock(undoing: steps, at: state.clock, wonBy: winner)
     return Entry(at: now, .undo(steps: steps), clock: clock == state.clock ? nil : clock)
   }
 
