@@ -53,6 +53,9 @@ public struct Periods: Equatable, Sendable {
   /// Whether a period is an overtime.
   public func isOvertime(_ number: Int) -> Bool { number > count }
 
+  /// Whether a period is no overtime without time, of which a game has one and all plays one reading.
+  func isTimed(_ number: Int) -> Bool { !isOvertime(number) || !self[number].isUntimed }
+
   func typedName(of number: Int) -> PeriodName {
     isOvertime(number) ? .overtime(number - count) : .regulation(number)
   }

@@ -29,6 +29,8 @@ extension Scoresheet {
     var start = 0
     while start < plays.count {
       let end = plays[start...].firstIndex { $0.moment != plays[start].moment } ?? plays.count
+      // All of an overtime without time has one reading.
+      let isTimed = isTimed && state.schedule.isTimed(plays[start].period)
       anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
       start = end
     }

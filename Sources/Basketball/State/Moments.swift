@@ -119,6 +119,9 @@ extension GameState {
         if case .overtime = name { throw .noOvertime }
         throw .noSuchPeriod(name.text(in: schedule))
       }
+      guard schedule.isTimed(number) || number <= schedule.count + 1 else {
+        throw .noSuchPeriod(name.text(in: schedule))
+      }
       guard number <= on + 1 || box.count == 0 else {
         throw .periodSkipped(name.text(in: schedule))
       }
