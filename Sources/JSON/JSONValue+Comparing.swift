@@ -32,10 +32,8 @@ extension JSONValue {
 
   /// The first key by the alphabet, in this value or in what is inside it, that a value to be
   /// written does not have there; cut to be quoted.
-  ///
-  /// - Parameter optional: keys that it would have if it used them.
-  public func unknownKey(besides known: JSON, _ optional: [StaticString] = []) -> String? {
-    storage.unknownKey(in: index, besides: known, optional)
+  public func unknownKey(besides known: JSON) -> String? {
+    storage.unknownKey(in: index, besides: known)
   }
 
   private func member(like key: JSONValue) -> JSONValue? {
@@ -54,15 +52,13 @@ extension JSONValue {
 extension JSONStorage {
   /// The key that `JSONValue.unknownKey` looks for. It goes from node to node: with a view of each value
   /// it takes a twentieth of a `record`.
-  fileprivate func unknownKey(
-    in index: Int, besides known: JSON, _ optional: [StaticString]
-  ) -> String? {
+  fileprivate func unknownKey(in index: Int, besides known: JSON) -> String? {
     let end = nodes.next(index)
     var place = index + 1
     switch (nodes[index].kind, known) {
     case (.array, .list(let values)):
       for value in values where place < end {
-        if let key = unknownKey(in: place, besides: value, optional) { return key }
+        if let key = unknownKey(in: place, besides: value) { return key }
         place = nodes.next(place)
       }
       return nil
@@ -75,14 +71,13 @@ extension JSONStorage {
         // Most keys come in the same order.
         if next == known.count || !isString(place, known[next].key) {
           guard let other = known.firstIndex(where: { isString(place, $0.key) }) else {
-            if optional.contains(where: { isString(place, $0) }) { continue }
             first = first.map { min($0, text(place)) } ?? text(place)
             continue
           }
           next = other
         }
         if nodes[place + 1].count > 1, deeper == nil {
-          deeper = unknownKey(in: place + 1, besides: known[next].value, optional)
+          deeper = unknownKey(in: place + 1, besides: known[next].value)
         }
         next += 1
       }

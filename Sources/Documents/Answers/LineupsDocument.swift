@@ -33,7 +33,7 @@ public struct TeamUnits: Sendable {
 
   fileprivate var rows: [JSON] {
     units.indices.map { index in
-      units[index].json.adding(off.map { ["off": $0[index].jsonOff] } ?? [:])
+      units[index].json.adding(["off": off?[index].jsonOff])
     }
   }
 }
@@ -57,10 +57,12 @@ public enum LineupsDocument: Document {
     let format: JSON = ["format": "scoreboard.lineups/1"]
     switch self {
     case .game(let id, let sides):
-      return format.adding(["away": sides.away.rows, "home": sides.home.rows, "id": id])
+      return format.adding([
+        "away": sides.away.rows, "home": sides.home.rows, "id": id, "units": nil,
+      ])
     case .season(let teams):
       let units = teams.flatMap { team in team.rows.map { $0.adding(["team": team.team]) } }
-      return format.adding(["id": nil, "units": units])
+      return format.adding(["away": nil, "home": nil, "id": nil, "units": units])
     }
   }
 }

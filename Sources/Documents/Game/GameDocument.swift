@@ -14,9 +14,6 @@ public struct GameDocument: Document {
 
   static let format = "scoreboard.game/1"
 
-  /// The keys that stand only where they are used.
-  public static let optionalKeys: [StaticString] = ["captain", "tip"]
-
   /// Whether a version before 0.5.0 wrote this head, with fewer keys.
   public static func isOlder(_ head: JSONValue) -> Bool {
     head["day"] == nil
@@ -44,7 +41,7 @@ public struct GameDocument: Document {
   }
 
   public var json: JSON {
-    let all: JSON = [
+    [
       "arrow": arrow,
       "away": away,
       "clock": clock,
@@ -67,10 +64,10 @@ public struct GameDocument: Document {
       "rules": rules,
       "source": source,
       "status": status,
+      "tip": state.box.possession.tip,
       "tracked": isTracked,
       "winner": winner,
     ]
-    return state.box.possession.tip.map { all.adding(["tip": $0]) } ?? all
   }
 }
 

@@ -66,8 +66,9 @@ public struct TeamDocument: Document, Equatable {
   }
 
   public var json: JSON {
-    let all = shots.json.adding([
+    shots.json.adding([
       "benchFoul": team.counts[.benchFoul],
+      "captain": captain,
       "color": color?.text,
       "fouls": fouls,
       "lateFouls": lateFouls,
@@ -80,7 +81,6 @@ public struct TeamDocument: Document, Equatable {
       "team": team,
       "timeoutsLeft": timeoutsLeft,
     ])
-    return captain.map { all.adding(["captain": $0]) } ?? all
   }
 
   /// The same with what pages show for the private names of its players.

@@ -80,7 +80,7 @@ extension DocumentKeys {
     Team
       + Shooting
       benchFoul count of coach and bench
-      captain? text name of the player
+      captain text? name of the player; null for none
       color color? of the shirts; null if unknown
       fouls count of the team, as they count now
       lateFouls count of these late in the period
@@ -172,7 +172,7 @@ extension DocumentKeys {
       rules Rules of the game
       source Source? it was imported from; null for none
       status ready/running/paused/finished now
-      tip? side that won the opening jump ball
+      tip side? that won the opening jump ball
       tracked bool whether it is known who is on court
       winner side? of the game; null for none
 
@@ -278,7 +278,7 @@ extension DocumentKeys {
     Unit
       + Against
       + Ratings
-      off? Off what the team did without the player, with --size 1
+      off Off? what the team did without the player; null but for --size 1
       players [text] by the alphabet
       plusMinus difference of the points
       seconds seconds together
@@ -289,9 +289,9 @@ extension DocumentKeys {
 
     scoreboard.lineups/1 Lineups who was together on court, by 'lineups'
     Lineups
-      away? [Unit] of a game, the longest first
-      home? [Unit] of a game, the longest first
+      away [Unit]? of a game, the longest first; null for many
+      home [Unit]? of a game, the longest first; null for many
       id text? of the game; null for many
-      units? [TeamUnit] of many games, by the names of the teams, the longest first
+      units [TeamUnit]? of many games, by the names of the teams, the longest first; null for one
     """
 }

@@ -60,9 +60,7 @@ struct CheckedFile {
   /// The first key that this version does not know, and would lose.
   func unknownKey(besides sheet: Scoresheet) -> String? {
     root.unknownKey(besides: Self.keys)
-      ?? root["game"].flatMap {
-        $0.unknownKey(besides: sheet.head.json, GameDocument.optionalKeys)
-      }
+      ?? root["game"].flatMap { $0.unknownKey(besides: sheet.head.json) }
   }
 }
 

@@ -63,7 +63,7 @@ public final class StoredGame: Sendable {
   /// - Parameter head: the head of the changed game, which has the same keys.
   func unknownKey(besides head: JSON) -> String? {
     whole.flatMap { $0.file.unknownKey(besides: $0.sheet) }
-      ?? self.head?.unknownKey(besides: head, GameDocument.optionalKeys)
+      ?? self.head?.unknownKey(besides: head)
   }
 
   /// What a change writes of its tape: the lines as they are, or all entries anew where another layout or an

@@ -13,7 +13,7 @@ struct StrictReadingTests: HasLibrary {
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")
   func notUTF8() throws {
     for (place, line) in [
-      ("\"Blues\"", 6), ("\"Flo\"]", 32), (#""Ana","move":"onePoint"}]"#, 33),
+      ("\"Blues\"", 6), ("\"Flo\"]", 33), (#""Ana","move":"onePoint"}]"#, 34),
     ] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.library.score("Ana", in: temporary.open("day"))

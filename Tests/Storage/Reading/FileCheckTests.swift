@@ -150,7 +150,7 @@ struct FileCheckTests: HasLibrary {
   func tape(isHeadWrongToo: Bool) throws {
     let (temporary, _) = try Self.library(
       isHeadWrongToo ? [Self.wrongHead, Self.wrongTape] : [Self.wrongTape])
-    let what = "tape[1]: play number 0 does not follow those before it, on line 33"
+    let what = "tape[1]: play number 0 does not follow those before it, on line 34"
     let error = LibraryError.impossible(path: temporary.path(id), what: what)
     let inspection = temporary.library.check(id)
     #expect(inspection.sheet == nil)
