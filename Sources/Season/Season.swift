@@ -163,7 +163,7 @@ extension Season {
   /// Who a name means: a team by the whole name, then a player, then anybody by the beginning of any
   /// word of the name. `Reds/Ana` is a player of a team.
   public func subject(_ word: String) throws(SeasonError) -> Subject {
-    let everybody = standings.records.map(Subject.team) + players.map(Subject.player)
+    let everybody = records.map(Subject.team) + players.map(Subject.player)
     let identity = Name.identity(word)
     let words = Name.words(word)
     let isNamed = { (subject: Subject) in Name.identity(subject.name) == identity }
@@ -178,6 +178,18 @@ extension Season {
     }
     if let name = idle(identity) { throw .notPlayed(name) }
     throw .noSuchName(word, known: everybody.map(\.word).sorted())
+  }
+}
+
+extension Season {
+  /// The records of all teams with a game, also where nobody has won one.
+  private var records: [TeamRecord] {
+    let records = standings.records
+    let known = Set(records.map(\.identity))
+    return records
+      + teams.entries.filter { !$0.value.games.isEmpty && !known.contains($0.identity) }.map {
+        TeamRecord(name: $0.value.spelling.name, identity: $0.identity, results: [], deductions: [])
+      }
   }
 }
 

@@ -23,6 +23,7 @@ public struct SeasonTotal: Counted {
   public private(set) var (pointsFor, pointsAgainst) = (0, 0)
   /// Points of a team by its games without forfeits; nil of a player.
   private var played: Ratio?
+  private var isTeam = false
   /// The numbers behind the score of a team; nil of a player.
   public private(set) var numbers: TeamNumbers?
 
@@ -47,7 +48,7 @@ public struct SeasonTotal: Counted {
   /// What shots were worth in the games.
   public var shots: Set<ShotValues> { Set(countings.keys.map(\.shots)) }
   /// Of a team as tables have it: without forfeits.
-  public var pointsPerGame: Ratio? { played ?? average(.points) }
+  public var pointsPerGame: Ratio? { isTeam ? played : average(.points) }
 
   /// The same of one of several who have the name.
   var ofNamesake: SeasonTotal {
@@ -66,7 +67,8 @@ public struct SeasonTotal: Counted {
     stats.add(game.stats)
     countings[Counting(kept: game.kept, shots: game.shots), default: 0] += 1
     efficiency.add(Efficiency(game.stats, by: game.shots))
-    if game.stats.player != nil { return }
+    isTeam = game.stats.player == nil
+    if !isTeam { return }
     let score = LeagueGame(game.game.row).counted
     pointsFor &+= score[game.side]
     pointsAgainst &+= score[game.side.other]

@@ -42,7 +42,7 @@ struct EventCounts {
     // Nobody walks over where all have stayed.
     if plan.withdrawn.isEmpty { return }
     walkovers += EventStanding(plan, games: games).fixtures
-      .filter { $0.status == .walkover && $0.winner != nil && !$0.isSpare }.map { (event.name, $0) }
+      .filter { $0.status == .walkover && $0.game == nil && !$0.isSpare }.map { (event.name, $0) }
   }
 
   /// What was left out, a line for each event and reason.

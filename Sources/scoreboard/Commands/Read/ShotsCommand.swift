@@ -6,7 +6,7 @@ import Storage
 import Views
 
 /// `shots`: shows where shots were taken, of a game or of a season.
-struct Shots: GameCommand {
+struct Shots: SeasonCommand {
   var context = Context()
   var filter = GameFilter()
   var player: String?
@@ -44,6 +44,8 @@ struct Shots: GameCommand {
     filter.visit(&rows)
   }
 
+  mutating func visitShared(_ rows: inout Rows) { context.visitCommon(&rows) }
+
   func run() throws {
     let (id, court, shots) = try isOfAll ? ofAll() : ofGame()
     try answer(ShotsDocument(of: id, on: court, shots)) {
@@ -70,45 +72,51 @@ struct Shots: GameCommand {
 
   private func found(_ word: String, in teams: Sides<Team>, isPlayer: Bool) throws -> Who {
     let who = try PlayerLookup(teams).find(word)
-    guard (who.player != nil) == isPlayer else {
-      let (kind, option) = isPlayer ? ("team", "--team") : ("player", "--player")
-      throw Problem(
-        "otherKind", .usage, "\(word.quoted) is a \(kind)",
-        "scoreboard shots -g GAME \(option) \(word.asShellWord)")
-    }
+    guard (who.player != nil) == isPlayer else { throw otherKind(word, isPlayer: isPlayer) }
     return who
+  }
+
+  /// The error for a word that is not of the kind that is asked for.
+  private func otherKind(_ word: String, isPlayer: Bool) -> Problem {
+    let (kind, option) = isPlayer ? ("team", "--team") : ("player", "--player")
+    return Problem(
+      "otherKind", .usage, "\(word.quoted) is a \(kind)",
+      isOfAll
+        ? "scoreboard shots --all \(option) \(word.asShellWord)"
+        : "scoreboard shots -g GAME \(option) \(word.asShellWord)")
   }
 
   /// Those of the games that are over; the court is that of the last one.
   private func ofAll() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
+    let who = try player.map(somebody)
     var court: Markings?
     var shots: [[ShotRow]] = []
-    var names: Set<String> = []
-    var isKnown = player == nil
     try readSheets(meant: filter) { sheet in
-      (state: sheet.state, rows: ShotRow.rows(of: sheet))
+      (court: sheet.state.rules.court, rows: ShotRow.rows(of: sheet))
     } use: { game in
-      court = game.state.rules.court ?? court
-      shots.append(game.rows.filter(isMeant))
-      for team in game.state.teams.both where !isKnown {
-        names.formUnion(team.players.map(\.name))
-        isKnown = team.players.contains { means($0.name, of: team.name) }
-      }
-    }
-    if let player, !isKnown, !names.isEmpty {
-      throw SeasonError.noSuchName(player, known: names.sorted())
+      court = game.court ?? court
+      shots.append(game.rows.filter { isMeant($0, by: who) })
     }
     return (nil, court, shots.flatMap(\.self))
   }
 
-  private func isMeant(_ shot: ShotRow) -> Bool {
-    if let team = filter.team, Name.identity(team) != Name.identity(shot.team) { return false }
-    return means(shot.player ?? "", of: shot.team)
+  /// Who of the games that are over has this name.
+  private func somebody(called word: String) throws -> SeasonTotal {
+    let league = try readLeague()
+    var season = Season(SaidNames(apart: league.apart, same: league.same))
+    try read(besides: EventCounts(of: library, now: now), others: { season.know($0) }) {
+      season.add($0)
+    }
+    guard case .player(let player) = try season.subject(word) else {
+      throw otherKind(word, isPlayer: true)
+    }
+    return player
   }
 
-  /// Whether the player that is asked for, if one is, has this name.
-  private func means(_ name: String, of team: String) -> Bool {
-    guard let player else { return true }
-    return [name, "\(team)/\(name)"].map(Name.identity).contains(Name.identity(player))
+  private func isMeant(_ shot: ShotRow, by who: SeasonTotal?) -> Bool {
+    if let team = filter.team, Name.identity(team) != Name.identity(shot.team) { return false }
+    guard let who else { return true }
+    return Name.identity(shot.player ?? "") == who.identity
+      && who.teams.contains { Name.identity($0) == Name.identity(shot.team) }
   }
 }
