@@ -24,7 +24,7 @@ struct TableTests {
   func common() {
     let shared = ["--library", "--json", "--color", "--no-color", "--quiet"]
     let gameless = [
-      "new", "list", "standings", "stats", "league", "delete", "restore", "completions", "event",
+      "new", "list", "standings", "stats", "league", "completions", "event",
       "play", "import", "help",
     ]
     for command in program.commands {

@@ -24,19 +24,24 @@ extension Context {
     }
   }
 
-  /// The word for the game: an argument, else `--game`, else `SCOREBOARD_GAME`.
-  func gameWord() throws -> String? {
-    let word = options.word
-    if let word, let game = options.game, word != game {
+  /// The game that was typed, as an argument or `--game`.
+  func typedGame() throws -> String? {
+    if let word = options.word, let game = options.game, word != game {
       throw Problem(
         "twoGames", .usage, "\(game.quoted) and \(word.quoted) are two games",
         "name one of them")
     }
+    return options.typedGame
+  }
+
+  /// The word for the game: an argument, else `--game`, else `SCOREBOARD_GAME`.
+  func gameWord() throws -> String? {
+    let typed = try typedGame()
     if let game = options.sessionGame {
-      guard word == nil || word == game else { throw Problem.lineOfOtherGame }
+      guard typed == nil || typed == game else { throw Problem.lineOfOtherGame }
       return game
     }
-    return options.typedGame ?? variable("SCOREBOARD_GAME")
+    return typed ?? variable("SCOREBOARD_GAME")
   }
 
   /// The game that was named, else the game at hand.

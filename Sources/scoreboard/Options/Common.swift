@@ -96,8 +96,12 @@ extension Context {
     _ help: String =
       "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last"
   ) {
-    rows.option("game", letter: "g", "GAME", help, &options.game)
+    visitNamedGame(&rows, help)
     visitLibrary(&rows)
+  }
+
+  mutating func visitNamedGame(_ rows: inout Rows, _ help: String = "the same") {
+    rows.option("game", letter: "g", "GAME", help, &options.game)
   }
 
   /// The options that every command takes.
@@ -120,6 +124,9 @@ extension Need {
   static func allOr(_ one: String) -> Need {
     Need("all", excludes: one, code: "gameAndAll", "--all is every game, and {2} is one")
   }
+
+  /// A game that is named, in either way.
+  static let oneGame = Need(needs: "GAME game", code: "missingWord", "{1} needs GAME")
 
   /// With --json a page needs a file.
   static let fileForPage = Need(

@@ -6,21 +6,22 @@ import Storage
 /// `delete`: deletes a game.
 struct Delete: LibraryCommand {
   var context = Context()
-  var game = ""
   var isSure = false
 
   static let name = "delete"
   static let summary = "delete a game, so that 'restore' can bring it back"
   static let examples = ["scoreboard delete 2026-11-20-reds-blues", "scoreboard delete @1 --yes"]
+  static let needs = [Need.oneGame]
 
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.word("GAME", "the game: an id, a part of one, or @1 for the newest", &game)
+    context.visitGame(&rows, "the game: an id, a part of one, or @1 for the newest")
+    context.visitNamedGame(&rows)
     rows.flag("yes", letter: "y", "do not ask", &isSure)
   }
 
   func run() throws {
     let library = try library
-    let id = try library.id(of: game)
+    let id = try library.id(of: context.typedGame() ?? "")
     guard try isSure || confirms(id) else {
       throw Problem(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
@@ -57,19 +58,20 @@ extension GameCommand {
 /// `restore`: brings back a deleted game.
 struct Restore: LibraryCommand {
   var context = Context()
-  var game = ""
 
   static let name = "restore"
   static let summary = "bring back a deleted game"
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
+  static let needs = [Need.oneGame]
 
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.word("GAME", "the game: an id or a part of one", &game)
+    context.visitGame(&rows, "the game: an id or a part of one")
+    context.visitNamedGame(&rows)
   }
 
   func run() throws {
     let library = try library
-    let id = try library.restore(game)
+    let id = try library.restore(context.typedGame() ?? "")
     try answerSaved("\(id) is restored") {
       let game = try? library.game(id)
       try answer(game, saying: "restored \(id)")
