@@ -86,17 +86,29 @@ struct LibraryEvent {
         for: EventLink(event: name, fixture: fixture.number), end: end)
     }
     guard let found else { throw Problem.nothingReady(court: court) }
+    if let court, end == nil, found.0.fixture.court == nil {
+      // It is played there, if the event has that court: it is taken, and its game is the one on it.
+      do {
+        try library.changeEvent(name) { text in
+          let plan = try plan(text)
+          return ((try? plan.moving(found.0.number, court: court, time: nil)) ?? plan).text
+        }
+      } catch let error as LibraryError {
+        report(error)
+      }
+    }
     return (game, found.0, found.1)
   }
 
   /// The games of fixtures as `play` would make them, which are not kept. Who is not known yet has no
-  /// players.
+  /// players, and private names are hidden.
   func blanks(
     of fixtures: [FixtureStanding], by plan: Plan, now: TimeOfDay
   ) throws -> [(fixture: FixtureStanding, sheet: Scoresheet)] {
     let rows = try library.list(now: now).games
     let league = try library.league()
     let rules = plan.rules(in: league)
+    let hidden = try library.hiddenNames()
     var known: [String: Team] = [:]
     return try fixtures.map { fixture in
       let teams = try Sides { side in
@@ -107,7 +119,8 @@ struct LibraryEvent {
         known[name] = team
         return team
       }
-      return (fixture, Scoresheet(id: "", teams: teams, rules: rules, now: now))
+      let sheet = Scoresheet(id: "", teams: teams, rules: rules, now: now)
+      return (fixture, try sheet.hiding(hidden))
     }
   }
 

@@ -285,7 +285,8 @@ struct RosterRename: LeagueRosterAction {
 }
 
 extension GameCommand {
-  /// What a plan finds in all games, in the events and in the league. Reports what cannot be read.
+  /// What a plan finds in all games, in the events and in the league. Reports games that cannot be read; an
+  /// event or a league that cannot may have the name, and is an error.
   func found(by plan: RenamingPlan) throws -> RenamingPlan {
     var plan = plan
     let (library, now) = (try library, now)
@@ -298,17 +299,9 @@ extension GameCommand {
       }
     }
     for name in try library.eventNames() {
-      do {
-        plan.add(try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
-      } catch {
-        context.report(error)
-      }
+      plan.add(try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
     }
-    do {
-      plan.add(try library.league().teams, of: .league, named: LeagueCommand.name)
-    } catch {
-      context.report(error)
-    }
+    plan.add(try library.league().teams, of: .league, named: LeagueCommand.name)
     return plan
   }
 }

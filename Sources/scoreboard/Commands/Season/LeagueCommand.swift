@@ -57,7 +57,7 @@ struct LeagueCommand: LibraryCommand {
   /// Warns of the name of a team or of players that nobody has.
   private func warn(ofUnknown setting: LeagueSetting) throws {
     guard let name = setting.subject else { return }
-    let found = try found(by: RenamingPlan(name, to: name))
+    guard let found = try? found(by: RenamingPlan(name, to: name)) else { return }
     let known = setting.key.isOfPlayer ? found.players : found.teams
     if known.isEmpty || known.contains(where: setting.isAbout) { return }
     let problem = SeasonError.noSuchName(name, known: known.sorted())
