@@ -73,8 +73,8 @@ extension GameCommand {
     if things.count > 10 { try warn(["\(things.count - 10) more \(more)"]) }
   }
 
-  /// Warns of assists without a basket, lineups of the wrong size, and fixtures disputed by a
-  /// correction.
+  /// Warns of assists without a basket, lineups of the wrong size, plays by players off court or out, and
+  /// fixtures disputed by a correction.
   func warn(of outcome: Outcome) throws {
     try warn(outcome.warnings)
     if !common.isQuiet { try warn(of: disputes(by: outcome)) }

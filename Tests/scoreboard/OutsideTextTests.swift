@@ -125,6 +125,7 @@ struct UnsyncedFeedTests {
     let library = GameLibrary(desk.folder + "/games", system: system)
     return FeedRecorder(
       library: library, game: try library.game("2026-11-20-reds-blues"), keepsGoing: keepsGoing,
+      stopsClock: false,
       reader: FeedReader())
   }
 

@@ -27,15 +27,18 @@ public struct WorkingCopy {
 
   /// Does verbs in turn; stops at a refused verb unless it keeps going.
   ///
+  /// - Parameter stopsClock: whether a play after which the clock stands stops it.
   /// - Returns: what each verb did, or why it was refused.
   /// - Throws: why the tape cannot be read.
   public mutating func perform(
-    _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
+    _ verbs: [Verb], keepGoing: Bool = false, stopsClock: Bool = false, now: () -> TimeOfDay
   ) throws -> [Result<Outcome, Problem>] {
     var results = [Result<Outcome, Problem>]()
     for verb in verbs {
       do {
-        results.append(.success(try perform(verb, now: now())))
+        let outcome = try perform(verb, now: now())
+        results.append(.success(outcome))
+        if stopsClock, outcome.leavesClockRunning { _ = try perform(.clock(.pause), now: now()) }
       } catch let error as Problem {
         results.append(.failure(error))
         if !keepGoing { break }

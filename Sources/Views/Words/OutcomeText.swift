@@ -25,7 +25,11 @@ extension Outcome {
     let changes = changes
     switch (action, voice) {
     case (.end, _): return ["\(game.scoreText())  \(style.bold(game.statusText))"]
-    case (.clock, _), (.setClock, _): return clockLines(game, style)
+    case (.clock, .sentence), (.setClock, .sentence): return clockLines(game, style)
+    case (.clock, .lines), (.setClock, .lines):
+      let lines = clockLines(game, style)
+      let score = game.scoreText()
+      return lines.contains { $0.contains(score) } ? lines : lines + [score]
     case (_, .sentence): return changes + lineupWarnings
     case (.undo, _), (.redo, _): return changes + [standing(game)]
     case (.note, _), (.link, _), (.swap, _): return changes.map { "\($0)  \(game.scoreText())" }
@@ -50,6 +54,7 @@ extension Outcome {
       case .undo, .redo:
         (undone.texts(in: names).map { "took back \($0)" }
           + redone.texts(in: names).map { "redid \($0)" }).map(\.escapingControls)
+          + (leavesClock ? ["the clock has moved since, and stays"] : [])
       case .fix(let play, _, _) where replaced.isEmpty:
         ["play \(play.number): \(play.text(in: names))"]
       // Assists moved with their baskets.
@@ -78,6 +83,13 @@ extension Outcome {
       + removed.map(\.play).map {
         "removed play \($0.number): \($0.text(in: before.teams.map(\.name)))"
       }
+  }
+
+  /// Whether the clock stays where it has come to since a setting of it that is taken back or given back.
+  private var leavesClock: Bool {
+    let settings = (undone + redone).filter { $0.action == .setClock }
+    return !settings.isEmpty && before.clock.reading == after.clock.reading
+      && settings.allSatisfy { $0.clock?.reading != after.clock.reading }
   }
 
   /// `play 3: Ana two → Bo two`, with the readings if they have changed.

@@ -48,7 +48,10 @@ extension Outcome {
   }
 
   /// Impossible players on court, and plays by players who were out.
-  var courtWarnings: [String] { wrongNumbers + offCourt + foulOuts }
+  var courtWarnings: [String] { wrongNumbers + playerWarnings }
+
+  /// Plays by players off court, and by those who were out.
+  private var playerWarnings: [String] { offCourt + foulOuts }
 
   private var wrongNumbers: [String] {
     guard let court = after.box.court else { return [] }
@@ -58,12 +61,13 @@ extension Outcome {
     }
   }
 
-  /// What is said beside the answer of a command: assists without a basket, and a lineup of the wrong size.
+  /// What is said beside the answer of a command: assists without a basket, a lineup of the wrong size, and plays
+  /// by players off court or out.
   public var warnings: [String] {
     assistsWithoutBasket.map { play in
       let time = after.rules.clockFace.timeText(play.moment)
       return "play \(play.number) is an assist at \(time) with no basket"
-    } + lineupWarnings
+    } + lineupWarnings + playerWarnings
   }
 
   /// A warning for a lineup of the wrong size.

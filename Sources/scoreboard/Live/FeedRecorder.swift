@@ -11,6 +11,8 @@ struct FeedRecorder {
   private(set) var game: StoredGame
   /// Whether to go on after a refused line.
   let keepsGoing: Bool
+  /// Whether a foul, a time-out and a held ball stop the clock.
+  let stopsClock: Bool
   private(set) var reader: FeedReader
   /// What is said of lines that have changed nothing, since it was asked for.
   private(set) var notes = [String]()
@@ -77,7 +79,7 @@ struct FeedRecorder {
     if verbs.isEmpty { return ([], nil) }
     do {
       let saved = try library.save(game) {
-        try $0.perform(verbs, keepGoing: keepsGoing, now: now)
+        try $0.perform(verbs, keepGoing: keepsGoing, stopsClock: stopsClock, now: now)
       }
       game = saved.game
       return (saved.made, saved.unsynced)

@@ -14,7 +14,10 @@ struct OutcomeViewTests {
   func now() throws {
     var sheet = Scoresheet.new()
     let outcome = try sheet.perform(.clock(.start))
-    #expect(outcome.lines(now: after(1_500), style: plain) == ["clock started at 00:01.5"])
+    #expect(
+      outcome.lines(now: after(1_500), style: plain) == [
+        "clock started at 00:01.5", "Reds 0 : 0 Blues",
+      ])
   }
 
   @Test("is nothing where no play was recorded")

@@ -136,6 +136,7 @@ struct Record: VerbCommand {
     try checkFeed()
     var feed = try FeedRecorder(
       library: library, game: context.game(for: .writing), keepsGoing: keepsGoing,
+      stopsClock: context.stopsClock,
       reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder, isTotals: isTotals)
     )
     var hint: Hint?
