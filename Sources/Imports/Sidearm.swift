@@ -92,11 +92,12 @@ struct Sidearm: LeagueReader {
     guard let side = Self.side(play), move != nil || action == "SUBS" else {
       return plays.leaveOut("\(kind) \(action)", by: Self.noPlays)
     }
-    let told = { (move: Move, player: String?, side: Side) in
+    let told = { [rules] (move: Move, player: String?, side: Side) in
       try LeaguePlay(
         move: move, side: side, player: player, period: play.period("Period"),
         left: max(0, play.needed("ClockSeconds", -100_000...100_000)) * 1000,
-        isOffensive: ["OFF": true, "DEF": false][kind])
+        isOffensive: ["OFF": true, "DEF": false][kind],
+        attempt: play.attempt(of: move, at: nil, kind, isFast: false, by: rules))
     }
     let others = play["InvolvedPlayers"]?.elements ?? []
     let narrative = (play.text("Narrative") ?? "").split(separator: ";")
