@@ -65,7 +65,7 @@ struct PlayList {
   }
 
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {
-    let team = game.teams[play.team].name.escapingControls.truncated(to: teamColumns)
+    let team = game.teams.shortNames(in: teamColumns)[play.team]
     let name = Line(play.player == nil && isWide ? "" : names[Who(play.team, play.player)]) {
       isWide ? $0 : style.color($0, play.team, game.teams)
     }

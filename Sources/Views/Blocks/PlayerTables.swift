@@ -200,7 +200,7 @@ private struct TableLayout {
     func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
     let bench = hasBench ? rows(people.bench[side]) : []
     let benched = bench.isEmpty || !namesBench ? bench : [Line("bench", paint: style.dim)] + bench
-    let title = team.name.escapingControls.truncated(to: max(1, key + number + name))
+    let title = tables.teams.shortNames(in: max(1, key + number + name))[side]
     let titles =
       Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(
         to: key + number + name)

@@ -62,7 +62,7 @@ struct GameBlocks {
 
   /// The names at the sides, and the status between them.
   private var names: Line {
-    let cut = game.teams.map { $0.name.escapingControls.truncated(to: columns / 3) }
+    let cut = game.teams.shortNames(in: columns / 3)
     let home = name(.home, of: cut)
     let away = name(.away, of: cut)
     let room = columns - home.columns - away.columns - 4

@@ -74,6 +74,14 @@ struct ShortNames {
   }
 }
 
+extension Sides<TeamDocument> {
+  /// The names of both teams in so many columns, which differ.
+  func shortNames(in columns: Int) -> Sides<String> {
+    let names = both.map(\.name.escapingControls).shortened(to: columns)
+    return Sides<String>(home: names[0], away: names[1])
+  }
+}
+
 extension [[String]] {
   /// Picks one form of each name: the whole one if it fits the columns, else the first that fits
   /// and is unambiguous, else the last, cut.
