@@ -113,6 +113,8 @@ public enum CellKind: Equatable, Sendable {
   case decimals(Int)
   /// A short text at the right, and at the left.
   case text, word
+  /// A day, on pages as people write it.
+  case day
   /// A name, which is shortened where there is little room, but stays different from all others of its
   /// kind.
   case name, team

@@ -13,19 +13,28 @@ struct EventPage {
   var bytes: [UInt8] {
     let title = standing.plan.title ?? name
     let stays = standing.winnerStays.map { HTML.facts("\($0.line)", hasNames: true) }
-    return Page(title: title, sheet: .event, mark: mark, depth: 1).titled([
-      .facts("\(facts)"), stays ?? "", .box("Tables", "teams", tables),
+    let winner = standing.final.first.map { "\($0) won" }
+    return Page(
+      title: title, sheet: .event, mark: mark, depth: 1,
+      about: phrase(days.map(\.words).joined(separator: " – "), facts, winner)
+    ).titled([
+      .facts(HTML(days.map(HTML.day) + ["\(facts)"], between: " · ")), stays ?? "",
+      .box("Tables", "teams", tables),
       BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
       .under("Fixtures", fixtures),
     ])
   }
 
+  /// The first day and, of several, the last.
+  private var days: [Day] {
+    let days = standing.fixtures.compactMap(\.fixture.day)
+    return Set([days.min(), days.max()].compactMap(\.self)).sorted()
+  }
+
   private var facts: String {
-    let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted().map(\.text)
     let played = standing.playedText
     return phrase(
-      phrase(days.first, days.dropFirst().last, between: " to "),
       "\(standing.plan.teams.count) teams",
       standing.plan.rules.map { "\($0.name) rules" },
       "\(played) \(played == "1" ? "game" : "games") played")

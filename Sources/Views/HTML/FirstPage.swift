@@ -60,7 +60,9 @@ struct FirstPage {
       $0.team.formText
     }
     let table = Table.standings(league.ranking) + [form]
-    return table.html(places, name: "Standings", links: links)
+    return table.html(
+      places, name: "Standings", sorted: league.ranking == .classification ? "PTS" : "PCT",
+      links: links)
   }
 
   /// The standings and the table of each pool, each with the name of a page that has it alone, and a title.
@@ -131,7 +133,7 @@ struct FirstPage {
     return table.html(
       Array(leaders),
       caption: key.prefix(1).uppercased() + key.dropFirst() + (key.hasSuffix("s") ? "" : "s"),
-      links: links)
+      sorted: "AVG", links: links)
   }
 
   private var allEvents: HTML {

@@ -11,7 +11,7 @@ public struct GamePage: Sendable {
   private let stints: Sides<[[Stint]]>
   private let shots: [ShotRow]
   private let mark: String
-  private let isInSite: Bool
+  private let isInSite, counts: Bool
   private let eventTitle: String?
   private let rating: Rating?
 
@@ -20,11 +20,12 @@ public struct GamePage: Sendable {
   /// - Parameters:
   ///   - mark: the `PageMark` of the page.
   ///   - isInSite: whether to link the pages of its teams and players.
+  ///   - counts: whether it does, and no event has voided or replaced it.
   ///   - event: the title of its event, if that has a page, too.
   ///   - rating: the one that the league says.
   public init(
     _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
-    event: String? = nil, rating: Rating? = nil
+    counts: Bool = true, event: String? = nil, rating: Rating? = nil
   ) {
     game = GameDocument(sheet.state, now: now)
     log = LogDocument(sheet)
@@ -34,6 +35,7 @@ public struct GamePage: Sendable {
     shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
     self.mark = mark
     self.isInSite = isInSite
+    self.counts = counts
     eventTitle = event
     self.rating = rating
   }
@@ -44,21 +46,32 @@ public struct GamePage: Sendable {
   /// The page; without a play, it has what other games say about its teams.
   func bytes(among others: AroundGames?) -> [UInt8] {
     var content = [result, lineScore, chart]
+    let why = NumbersTable(numbers: numbers, teams: game.teams).html
     if game.isResultAlone {
-      content += others?.content(of: GameRow(game)) ?? []
+      content += others?.content(of: row) ?? []
     } else if game.isFromPaper {
       content.append(boxScore)
     } else {
       content += [
-        NumbersTable(numbers: numbers, teams: game.teams).html, shotCharts, boxScore, whoPlayed,
-        playByPlay,
+        why.text.isEmpty ? facts : "<div class=\"beside\">\n<div>\(why)</div>\n\(facts)\n</div>",
+        shotCharts, boxScore, whoPlayed, playByPlay,
         ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html,
       ]
     }
     return Page(
       title: game.scoreText(), sheet: sheet, mark: mark,
-      depth: isInSite ? 1 : 0, about: phrase(status, game.day.words, "\(game.rules.name) rules")
+      depth: isInSite ? 1 : 0,
+      about: phrase(
+        game.ending == nil ? status : game.statusText, counts ? nil : GameRow.uncounted,
+        game.day.words,
+        "\(game.rules.name) rules")
     ).bytes(content)
+  }
+
+  private var row: GameRow {
+    var row = GameRow(game)
+    row.counts = counts
+    return row
   }
 
   private var sheet: StyleSheet {
@@ -80,16 +93,18 @@ public struct GamePage: Sendable {
       <header>
       <h1 class="score">\(team(.home))\
       <span class="points">\(game.score.text)</span>\(team(.away))</h1>
-      <p class="status">\(status)</p>
+      \(status.isEmpty ? "" : "<p class=\"status\">\(status)</p>\n" as HTML)\
       <p class="facts">\(day: game.day) · \(facts.joined(separator: " · "))</p>
       \(event.array + note.array)
       </header>
       """
   }
 
-  /// How it ended; before that also the clock.
+  /// What is not ordinary in how it ended; before that also the clock.
   private var status: String {
-    game.ending == nil ? game.stateText(between: " · ") : game.statusText
+    game.ending == nil
+      ? game.stateText(between: " · ")
+      : game.isFromPaper && !game.isResultAlone ? "by totals" : row.cardNote
   }
 
   private var links: Links { isInSite ? Links(from: 1) : .none }
@@ -110,6 +125,12 @@ public struct GamePage: Sendable {
 
   private var chart: HTML {
     if flow.scores.isEmpty { return "" }
+    return .section("How the score went", "flow", [FlowChart(flow: flow, game: game).html])
+  }
+
+  /// The lead in figures.
+  private var facts: HTML {
+    if flow.scores.isEmpty { return "" }
     let facts = FlowFacts(flow: flow, game: game).all.filter { !$0.parts.isEmpty }
     let lines = facts.map { name, parts -> HTML in
       // Without `bdi`, a right-to-left name would reorder the numbers after it.
@@ -118,9 +139,7 @@ public struct GamePage: Sendable {
       }
       return "<dt>\(name)</dt><dd>\(HTML(texts, between: ", "))</dd>"
     }
-    return .section(
-      "How the score went", "flow",
-      [FlowChart(flow: flow, game: game).html, "<dl>\n\(lines)\n</dl>"])
+    return "<dl>\n\(lines)\n</dl>"
   }
 
   /// Where shots were taken, if a shot says so.
@@ -141,11 +160,12 @@ public struct GamePage: Sendable {
   private func boxScore(of side: Side) -> HTML {
     let team = game.teams[side]
     typealias Row = (name: String, kind: String, line: StatLineDocument)
-    // Who began the game comes first, and who sat is grey.
-    let players =
-      team.players.filter { $0.isStarter == true } + team.players.filter { $0.isStarter != true }
+    // Who began the game comes first, and who sat last, in grey.
+    let others = team.players.filter { $0.isStarter != true }
+    let (sat, played) = (others.filter(hasSat), others.filter { !hasSat($0) })
+    let players = team.players.filter { $0.isStarter == true } + played + sat
     let rows: [Row] =
-      players.map { ($0.player?.text ?? "", $0.hasPlayed || game.ending == nil ? "" : "sat", $0) }
+      players.map { ($0.player?.text ?? "", hasSat($0) ? "sat" : "", $0) }
       + (team.team.isShown ? [("Team", "", team.team)] : []) + [("Total", "total", team.total)]
     let player = Column<Row>("Player", as: .name) {
       Cell($0.name, to: $0.line.name.map(SitePage.player))
@@ -156,6 +176,9 @@ public struct GamePage: Sendable {
     return Table([player] + counts.map { $0.of(\.line) })
       .html(rows, kind: side.rawValue, caption: team.name, links: links, mark: \.kind)
   }
+
+  /// Whether a player has not played in a game that is over.
+  private func hasSat(_ line: StatLineDocument) -> Bool { !line.hasPlayed && game.ending != nil }
 
   /// When each player was on court, if the game says.
   private var whoPlayed: HTML {

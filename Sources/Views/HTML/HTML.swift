@@ -35,8 +35,12 @@ struct HTML: ExpressibleByStringInterpolation {
 
     /// A text, linked to a page if there is one.
     mutating func appendInterpolation(_ text: String, to page: PagePath?) {
-      let text = text.escapingMarkup
-      self.text += page.map { "<a href=\"\($0.text)\">\(text)</a>" } ?? text
+      appendInterpolation(link: "\(text)", to: page)
+    }
+
+    /// Markup in a link, if there is a page.
+    mutating func appendInterpolation(link markup: HTML, to page: PagePath?) {
+      text += page.map { "<a href=\"\($0.text)\">\(markup.text)</a>" } ?? markup.text
     }
 
     /// The name of a team, linked to a page if there is one.

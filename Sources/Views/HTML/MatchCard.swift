@@ -123,11 +123,13 @@ extension Day {
   private static let first = Day(inUTC: TimeOfDay(milliseconds: 0))
 }
 
-extension HTML.StringInterpolation {
+extension HTML {
   /// A day in words, and for programs.
-  mutating func appendInterpolation(day: Day) {
-    appendInterpolation("<time datetime=\"\(day.text)\">\(day.words)</time>" as HTML)
-  }
+  static func day(_ day: Day) -> HTML { "<time datetime=\"\(day.text)\">\(day.words)</time>" }
+}
+
+extension HTML.StringInterpolation {
+  mutating func appendInterpolation(day: Day) { appendInterpolation(HTML.day(day)) }
 }
 
 extension StyleSheet {

@@ -23,7 +23,7 @@ struct ShotPicture {
   static func section(_ pictures: [ShotPicture]) -> HTML {
     .section(
       "Where the shots were taken", "shots",
-      [.facts("● made · ○ missed · larger: several · 4–5: made and tried in a zone")]
+      [.facts("● made · ○ missed (× in print) · larger: several · 4–5: made and tried in a zone")]
         + pictures.map(\.html))
   }
 
@@ -66,19 +66,20 @@ struct ShotPicture {
       """
   }
 
-  /// A ring for all shots of a spot of which some were missed, and in it a disc for those that went in.
+  /// A ring for all shots of a spot of which some were missed, printed a cross, and in it a disc for those that
+  /// went in.
   private var marks: [HTML] {
     // Of a season there are many.
     let unit = shots.step > 100 ? 34 : 52
     return shots.spots.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.flatMap { spot, sum in
       [("missed", sum.made < sum.attempts ? sum.attempts : 0), ("made", sum.made)].map {
         kind, count -> HTML in
-        count == 0
-          ? ""
-          : """
-          <circle class="\(kind)" cx="\(x(spot.x))" cy="\(y(spot.y))" \
-          r="\(unit * (2 + min(count, 4)))"></circle>
-          """
+        if count == 0 { return "" }
+        let (x, y, r) = (x(spot.x), y(spot.y), unit * (2 + min(count, 4)))
+        let ring: HTML = "<circle class=\"\(kind)\" cx=\"\(x)\" cy=\"\(y)\" r=\"\(r)\"></circle>"
+        if kind == "made" { return ring }
+        let lines: HTML = "M\(x - r) \(y - r)l\(2 * r) \(2 * r)m0 \(-2 * r)l\(-2 * r) \(2 * r)"
+        return "\(ring)<path class=\"cross\" d=\"\(lines)\"></path>"
       }
     }
   }

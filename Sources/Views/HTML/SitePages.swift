@@ -144,7 +144,9 @@ public struct SitePages: Sendable {
           numbers: numbers[team.identity] ?? [],
           roster: season.roster(of: team.identity), next: next(for: team.identity),
           shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating)
-        return file(of: team.name, in: "teams", page.content, color: colors[team.identity])
+        return file(
+          of: team.name, in: "teams", page.content, about: page.about,
+          color: colors[team.identity])
       }
     }
     let totals = Dictionary(grouping: season.players, by: \.identity)
@@ -159,18 +161,19 @@ public struct SitePages: Sendable {
           rating: rating)
         let team = (player.value.first?.teams.own).map(Name.identity)
         return file(
-          of: player.name, in: "players", page.content, color: team.flatMap { colors[$0] })
+          of: player.name, in: "players", page.content, about: page.about,
+          color: team.flatMap { colors[$0] })
       }
     }
     let games = GamePages(rows: rows, links: first)
     let others = games.others.map { name, content in
       { @Sendable in
-        let page = Page(title: "\(title), more games", sheet: .site, mark: mark)
+        let page = Page(title: "\(title), more games", sheet: .site, mark: mark, about: about)
         return File(folder: "", name: "\(name).html", bytes: page.titled(content))
       }
     }
     let index = { @Sendable in
-      let page = Page(title: title, sheet: .site, mark: mark, hasFeed: true)
+      let page = Page(title: title, sheet: .site, mark: mark, about: about, hasFeed: true)
       return File(
         folder: "", name: "index.html",
         bytes: page.titled(FirstPage(site: self, links: first, games: games).content))
@@ -205,13 +208,22 @@ public struct SitePages: Sendable {
       }
     }
     let tables = FirstPage.tables(of: self, Links(from: 0, colors: colors)).map {
-      name, about, table in
+      name, title, table in
       { @Sendable in
-        let page = Page(title: about, sheet: .site, mark: mark, isEmbedded: true)
+        let page = Page(
+          title: title, sheet: .site, mark: mark, about: self.about, isEmbedded: true)
         return File(folder: "", name: "\(name).html", bytes: page.bytes([table]))
       }
     }
     return [feed] + (places.isEmpty ? [] : [table]) + games + tables
+  }
+
+  /// What a link to the first page says: how many games, and the last result.
+  private var about: String {
+    let last = rows.first { $0.status == .finished && $0.counts }
+    return phrase(
+      rows.count.counted("game"),
+      last.map { "last \($0.teams.home) \($0.score.text) \($0.teams.away)" })
   }
 
   /// What comes next for a team in the events.
@@ -229,9 +241,9 @@ public struct SitePages: Sendable {
   }
 
   private func file(
-    of name: String, in folder: String, _ content: [HTML], color: TeamColor?
+    of name: String, in folder: String, _ content: [HTML], about: String, color: TeamColor?
   ) -> File {
-    let page = Page(title: name, sheet: .site(in: color), mark: mark, depth: 1)
+    let page = Page(title: name, sheet: .site(in: color), mark: mark, depth: 1, about: about)
     return File(folder: folder, name: PageName.of(name) + ".html", bytes: page.titled(content))
   }
 }

@@ -52,6 +52,7 @@ extension StyleSheet {
     font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
     font-variant-numeric:tabular-nums}
     h1,h2,h3{line-height:1.2;margin:0}
+    h1,h2,h3,p,nav,li{overflow-wrap:anywhere}
     h2{font-size:1.15rem;margin:2.25rem 0 .75rem}
     h3{font-size:1rem;margin:0 0 .4rem}
     a{color:inherit;text-decoration-color:var(--dim);text-underline-offset:.2em}
@@ -80,6 +81,8 @@ extension StyleSheet {
     th,td{padding:.3rem .55rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
     th{font-weight:600}
     thead th{color:var(--dim);font-size:.85rem}
+    td.by{font-weight:700}
+    caption.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .name{text-align:left;white-space:normal}
     .wide th.name{position:sticky;left:0;background:var(--page)}
     tr.sat>*{color:var(--dim)}
@@ -89,9 +92,11 @@ extension StyleSheet {
     abbr{text-decoration:none}
     .teams{display:grid;grid-template-columns:minmax(0,1fr);gap:1.75rem}
     .home>caption,.away>caption{border-left:.35em solid var(--side);padding-left:.5em}
-    .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));\
+    .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
     .games td:last-child{white-space:nowrap}
+    .beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:0 2rem;\
+    align-items:end}
     .numbers{width:auto}
     .numbers th{font-weight:400;white-space:normal}
     .numbers thead th{border-bottom:.2em solid var(--side)}
@@ -107,7 +112,7 @@ extension StyleSheet {
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
     .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:.75rem 2rem}
-    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr));\
+    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr));\
     gap:.5rem 1rem;align-items:start;align-content:start}
     .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
     .shots .facts{margin:0}
@@ -115,7 +120,8 @@ extension StyleSheet {
     .shots svg{display:block;width:100%;height:auto}
     .shots path,.shots circle{fill:none;stroke:var(--line);stroke-width:50}
     .shots .basket{stroke:var(--ink)}
-    .shots .missed{stroke:var(--dim);stroke-width:60}
+    .shots .missed,.shots .cross{stroke:var(--dim);stroke-width:60}
+    .shots .cross{display:none}
     .shots .made{fill:var(--side);stroke:var(--page);stroke-width:20}
     .shots text{fill:var(--ink);stroke:var(--page);stroke-width:120;paint-order:stroke;\
     font:600 420px system-ui,sans-serif}
@@ -130,10 +136,15 @@ extension StyleSheet {
     .flow text{font-size:20px}
     .flow.court text{font-size:16px}
     th,td{padding:.3rem .35rem}
-    th.name{min-width:8rem}
+    th.name{min-width:10.5rem}
+    .plays th.name{min-width:0;overflow-wrap:anywhere}
     }
     @media print{
     @page{margin:12mm}
+    :root{--home:#000;--away:#000;--ink:#000;--dim:#333;--line:#bbb}
+    .bar,.chip,.shots .missed{display:none}
+    .shots .cross{display:inline}
+    .shots,.shots>div{display:block}
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
     nav,footer,.plays,.flow{display:none}
     h2{font-size:11pt;margin:3.5mm 0 1mm}
@@ -143,7 +154,7 @@ extension StyleSheet {
     thead th{font-size:inherit}
     th.name{min-width:0}
     .teams{gap:4mm}
-    table,tr,h2,h3,ol,.signs{break-inside:avoid}
+    table,tr,h2,h3,ol,svg,.signs{break-inside:avoid}
     h2,h3{break-after:avoid}
     .score{font-size:16pt}
     .wide{overflow:visible;background:none}

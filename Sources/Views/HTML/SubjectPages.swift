@@ -28,16 +28,36 @@ struct TeamPage {
       )
     }
     let ranked = HTML(numbers.map { "<li>\($0)</li>" })
-    return [record ?? "", ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>"]
-      + (next.isEmpty
-        ? []
-        : [.under("Next", MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true))])
-      + (roster.isEmpty ? [] : [.under("Averages", averages)])
-      + [
-        shots.map { ShotPicture.section([$0]) } ?? "",
-        .under(
-          "Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
-      ]
+    let coming: HTML =
+      next.isEmpty
+      ? ""
+      : .under("Next", MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true))
+    return [
+      record ?? "", ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>", coming,
+      roster.isEmpty ? "" : .under("Averages", averages), idle,
+      shots.map { ShotPicture.section([$0]) } ?? "",
+      .under("Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
+    ]
+  }
+
+  /// Who is on the roster of its last game, and has not played.
+  private var idle: HTML {
+    let played = Set(roster.map(\.identity))
+    let others = (log.first?.roster ?? []).filter { !played.contains(Name.identity($0.name)) }
+    if others.isEmpty { return "" }
+    return .facts(
+      "\(roster.isEmpty ? "Roster" : "Also on the roster"): \(others.map(\.text).commaSeparated)",
+      hasNames: true)
+  }
+
+  /// What a link to it says: its place, and its last result.
+  var about: String {
+    let last = log.first { $0.ending != nil }
+    return phrase(
+      place.map { "\($0.rank.ordinal), \($0.team.wins)–\($0.team.losses)" },
+      last.map {
+        "last \($0.teams.own) \($0.score.own) : \($0.score.other) \($0.teams.other)"
+      })
   }
 
   private var averages: HTML {
@@ -50,7 +70,7 @@ struct TeamPage {
     ]
     let players = Sorting(by: .points, perGame: true)?.sorted(roster) ?? []
     return (names + Table(.page(of: players, perGame: true, rating)))
-      .html(players, name: "Averages", links: links)
+      .html(players, name: "Averages", sorted: "PTS", links: links)
   }
 }
 
@@ -98,6 +118,16 @@ struct PlayerPage {
           log.table(withTeam: Set(people.flatMap(\.teams)).count > 1, rating)
             .html(log, name: "Game by game", links: links)),
       ]
+  }
+
+  /// What a link to it says: whose player, and the points a game.
+  var about: String {
+    people.map { player in
+      let average = (player.pointsPerGame?.thousandths).decimals(1)
+      return phrase(
+        player.teams.commaSeparated, player.games.counted("game"), "\(average) points a game",
+        between: ", ")
+    }.joined(separator: "; ")
   }
 
   private func table(of player: SeasonTotal) -> HTML {
@@ -148,6 +178,10 @@ extension StyleSheet {
   static let site = StyleSheet(and: matches)
   /// That of a page about a team, or somebody who plays for it.
   static func site(in color: TeamColor?) -> StyleSheet {
-    color.map { StyleSheet(Sides(home: $0, away: nil), and: matches) } ?? site
+    color.map { color in
+      StyleSheet(
+        Sides(home: color, away: nil),
+        and: matches + "h1{border-bottom:.12em solid var(--home);padding-bottom:.15em}\n")
+    } ?? site
   }
 }

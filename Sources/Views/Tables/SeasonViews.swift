@@ -79,7 +79,7 @@ extension [Appearance] {
   /// - Parameter withTeam: whether to name that side, which may change from game to game.
   func table(withTeam: Bool = false, _ rating: Rating?) -> Table<Appearance> {
     let facts: Table<Appearance> = [
-      Column("DAY", as: .text) { Cell($0.date.day, to: .game($0.id)) },
+      Column("DAY", as: .day) { Cell($0.date.day, to: .game($0.id)) },
       Column("OPPONENT", as: .team) { Cell($0.teams.other, to: .team($0.teams.other)) },
       Column("RESULT", as: .text) { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")

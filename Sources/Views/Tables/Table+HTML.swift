@@ -9,16 +9,21 @@ extension Table {
   /// - Parameters:
   ///   - kind: the class of the table.
   ///   - name: what it is, for those who listen; else its caption says it.
+  ///   - sorted: the title of the column that the rows are sorted by.
   ///   - mark: the class of a row.
   func html(
     _ rows: [Row], kind: String = "", caption: String? = nil, name: String = "Table",
-    links: Links = .none, mark: (Row) -> String = { _ in "" }
+    sorted: String? = nil, links: Links = .none, mark: (Row) -> String = { _ in "" }
   ) -> HTML {
-    let title: HTML = caption.map { "<caption dir=\"auto\">\($0)</caption>" } ?? ""
+    let title: HTML =
+      caption.map { "<caption dir=\"auto\">\($0)</caption>" }
+      ?? "<caption class=\"unseen\">\(name)</caption>"
     let shown = columns.filter { $0.title != nil }
     let heading = shown.firstIndex(where: \.kind.isLong)
     let lines = rows.map { row -> HTML in
-      let cells = shown.enumerated().map { $1.html(row, links, isHeading: $0 == heading) }
+      let cells = shown.enumerated().map { place, column in
+        column.html(row, links, isHeading: place == heading, isSorted: column.title == sorted)
+      }
       return "<tr\(class: mark(row))>\(cells)</tr>"
     }
     return .frame(
@@ -42,11 +47,16 @@ extension Column {
     return "<th scope=\"col\"\(class: kind.isLong ? "name" : "")>\(text)</th>"
   }
 
-  fileprivate func html(_ row: Row, _ links: Links, isHeading: Bool) -> HTML {
+  fileprivate func html(
+    _ row: Row, _ links: Links, isHeading: Bool, isSorted: Bool
+  ) -> HTML {
     let cell = cell(row)
     let page = cell.page.flatMap(links.path)
-    let attributes: HTML = kind.isLong ? " class=\"name\" dir=\"auto\"" : ""
-    var shown: HTML = "\(kind.text(cell), to: page)"
+    let attributes: HTML =
+      kind.isLong ? " class=\"name\" dir=\"auto\"" : isSorted ? " class=\"by\"" : ""
+    let text = kind.text(cell)
+    let day = kind == .day ? Day(text) : nil
+    var shown: HTML = "\(link: day.map { HTML.day($0) } ?? "\(text)", to: page)"
     if case .team(let name)? = cell.page { shown = "\(links.chip(of: name))\(shown)" }
     if cell.isWinner { shown = "<strong>\(shown)</strong>" }
     return isHeading

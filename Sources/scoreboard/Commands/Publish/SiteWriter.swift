@@ -138,7 +138,8 @@ struct SiteWriter {
         return .other(SiteGame(game, hiding: hidden).game)
       }
       let event = (game.link?.event).flatMap { titles[$0] }
-      let others = [event, rating?.rawValue].compactMap(\.self)
+      let counts = !uncounted.contains(file.id)
+      let others = [event, rating?.rawValue, counts ? nil : "uncounted"].compactMap(\.self)
       let mark = Self.mark(of: game, file, besides: game.names(shownFor: hidden) + others)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       let isResultAlone = game.isResultAlone
@@ -154,7 +155,7 @@ struct SiteWriter {
         ? nil
         : GamePage(
           sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
-          isInSite: true, event: event, rating: rating)
+          isInSite: true, counts: counts, event: event, rating: rating)
       return .page(
         SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil, changed: file.changed),
         isResultAlone ? nil : new?.bytes,
