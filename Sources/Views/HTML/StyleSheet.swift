@@ -112,7 +112,7 @@ extension StyleSheet {
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
     .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:.75rem 2rem}
-    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr));\
+    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr));\
     gap:.5rem 1rem;align-items:start;align-content:start}
     .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
     .shots .facts{margin:0}
@@ -146,7 +146,7 @@ extension StyleSheet {
     .shots .cross{display:inline}
     .shots,.shots>div{display:block}
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
-    nav,footer,.plays,.flow{display:none}
+    nav,footer,.plays,.flow,dl{display:none}
     h2{font-size:11pt;margin:3.5mm 0 1mm}
     h3{font-size:inherit}
     table{font-size:8pt}
