@@ -145,7 +145,7 @@ public struct RuleText: Sendable {
 
   /// What it means as an option.
   public var help: String {
-    let help = String(meaning.prefix { $0 != ";" })
+    let help = String(Substring(meaning.utf8.prefix { $0 != UInt8(ascii: ";") }))
     return takesNone && !help.hasSuffix("none") ? help + ", or none" : help
   }
 
@@ -157,15 +157,20 @@ public struct RuleText: Sendable {
       name: key, type: type, meaning: mayLack ? meaning + "; null for none" : meaning)
   }
 
-  private init(_ line: Substring) {
-    var words = String(line).spacedWords[...]
-    key = words.removeFirst()
-    type = words.removeFirst()
-    if words.first?.hasPrefix("--") == true {
-      option = String(words.removeFirst().dropFirst(2))
-      placeholder = words.removeFirst()
+  /// Read by bytes: by characters it took half of a `new`.
+  private init(_ line: Substring.UTF8View) {
+    func words(_ text: Substring.UTF8View) -> [Substring.UTF8View] {
+      text.split(separator: UInt8(ascii: " "), maxSplits: 2)
     }
-    meaning = words.joined(separator: " ")
+    func text(_ words: [Substring.UTF8View], _ index: Int) -> String {
+      index < words.count ? String(Substring(words[index])) : ""
+    }
+    let parts = words(line)
+    (key, type) = (text(parts, 0), text(parts, 1))
+    let isTyped = parts.count > 2 && parts[2].starts(with: "--".utf8)
+    let rest = isTyped ? words(parts[2].dropFirst(2)) : []
+    if isTyped { (option, placeholder) = (text(rest, 0), text(rest, 1)) }
+    meaning = isTyped ? text(rest, 2) : text(parts, 2)
   }
 
   /// What may be typed, in the order of help, and all else. A line is a value: its key, its type, its
@@ -207,5 +212,5 @@ public struct RuleText: Sendable {
     timeoutsCarry bool whether those left over go into the next half
     timeoutsPerHalf [count]? by half; null for any half
     timeoutsPerOvertime count? more in each
-    """.split(separator: "\n").map(RuleText.init)
+    """.utf8.split(separator: UInt8(ascii: "\n")).map { RuleText(Substring($0).utf8) }
 }
