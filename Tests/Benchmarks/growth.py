@@ -141,10 +141,10 @@ BUDGETS = (
     (of_game("record h1 rebound", 0), 2.5),
     (of_game("record h1 rebound", 100), 2.6),
     (of_full_court("record h3 rebound"), 5.5),
-    (of_game("undo", 100), 6.5),
-    (of_game("show", 100), 3.3),
+    (of_game("undo", 100), 6.7),
+    (of_game("show", 100), 3.4),
     (of_full_court("log --feed"), 500),
-    (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 4.3),
+    (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 5.5),
     (of_library("new Zebras Yaks", 300), 57),
     (of_library("list", 300), 63),
 )

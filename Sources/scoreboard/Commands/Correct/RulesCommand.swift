@@ -64,8 +64,10 @@ extension RuleChanges {
 
   mutating func visit(_ rows: inout Rows) {
     for text in Self.texts {
-      let placeholder = String(text.placeholder.prefix { $0 != "/" })
-      rows.option(text.option, placeholder, text.help, text.argument, oneOf: text.words) {
+      let placeholder = text.placeholder.utf8.prefix { $0 != UInt8(ascii: "/") }
+      rows.option(
+        text.option, String(Substring(placeholder)), text.help, text.argument, oneOf: text.words
+      ) {
         self[text.option] = $0
       }
     }
@@ -91,5 +93,7 @@ extension RuleText {
     takesNone ? OrNone<Value>.self : Value.self
   }
 
-  fileprivate var words: [String] { type.split(separator: "/").map(String.init) }
+  fileprivate var words: [String] {
+    type.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
 }
