@@ -216,7 +216,8 @@ public struct GameState: Equatable, Sendable {
   }
 
   private func isPossible(_ line: StatLine) -> Bool {
-    line.allSatisfy(isCount)
+    // What they add up to is written, too, and has to be read again.
+    line.allSatisfy(isCount) && isCount(line.fouls(of: rules.personalFouls))
   }
 
   private func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
