@@ -67,7 +67,7 @@ struct NBA: LeagueReader {
     let actions = try game.list("actions")
     let box = try parts[.box]?.member("game")
     id = game.text("gameId")
-    // Those of the WNBA begin so.
+    // Game ids of the WNBA begin with 10.
     if id?.hasPrefix("10") == true { rules.court = .wnba }
     day = box?.text("gameEt").map { String($0.prefix(10)) } ?? Self.day(of: actions)
     hasBox = box != nil

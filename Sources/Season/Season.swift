@@ -182,7 +182,7 @@ extension Season {
 }
 
 extension Season {
-  /// The records of all teams with a game, also where nobody has won one.
+  /// The records of all teams that have played, including those without a decided game.
   private var records: [TeamRecord] {
     let records = standings.records
     let known = Set(records.map(\.identity))

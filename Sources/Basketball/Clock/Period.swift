@@ -53,7 +53,7 @@ public struct Periods: Equatable, Sendable {
   /// Whether a period is an overtime.
   public func isOvertime(_ number: Int) -> Bool { number > count }
 
-  /// Whether a period is no overtime without time, of which a game has one and all plays one reading.
+  /// Whether the clock runs in a period. It does not in an untimed overtime, where all plays have one reading.
   func isTimed(_ number: Int) -> Bool { !isOvertime(number) || !self[number].isUntimed }
 
   func typedName(of number: Int) -> PeriodName {

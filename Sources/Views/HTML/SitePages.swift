@@ -110,7 +110,7 @@ public struct SitePages: Sendable {
 
   /// The ids of the games that do not count.
   public private(set) var uncounted: [String] = []
-  /// How many games nobody has won.
+  /// How many games ended without a winner.
   public var withoutWinner: Int { season.standings.withoutWinner }
   /// The names of whom nothing says whether they are one person.
   public var openNames: [OpenName] { season.openNames }

@@ -87,7 +87,7 @@ struct LibraryEvent {
     }
     guard let found else { throw Problem.nothingReady(court: court) }
     if let court, end == nil, found.0.fixture.court == nil {
-      // It is played there, if the event has that court: it is taken, and its game is the one on it.
+      // The plan keeps the court, so that no other fixture begins there and SCOREBOARD_COURT means this game.
       do {
         try library.changeEvent(name) { text in
           let plan = try plan(text)

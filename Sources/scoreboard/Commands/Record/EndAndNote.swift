@@ -65,7 +65,7 @@ struct EndCommand: VerbCommand {
 }
 
 extension EndCommand {
-  /// Says that a sheet of totals does not tell of another score.
+  /// Warns that the new score drops the sheet of totals.
   func afterwards(_ outcome: Outcome) throws -> [String] {
     let before = document(outcome.before)
     if before.isFromPaper, !before.isResultAlone, document(outcome.after).isResultAlone {

@@ -54,7 +54,7 @@ struct LeagueCommand: LibraryCommand {
     if setting.key != .team, words.last != "none" { try warn(ofUnknown: setting) }
   }
 
-  /// Warns of the name of a team or of players that nobody has.
+  /// Warns if no team or no player has the name.
   private func warn(ofUnknown setting: LeagueSetting) throws {
     guard let name = setting.subject else { return }
     guard let found = try? found(by: RenamingPlan(name, to: name)) else { return }

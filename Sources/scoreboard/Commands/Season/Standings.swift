@@ -139,7 +139,6 @@ extension SeasonCommand {
 }
 
 extension GameCommand {
-  /// A table with what the league takes off its teams.
   /// A table with what the league takes off, and the event whose games alone are meant.
   func leagueTable(of event: String?, by ranking: Ranking? = nil) throws -> LeagueTable {
     var table = LeagueTable(by: ranking)
@@ -148,7 +147,7 @@ extension GameCommand {
     return table
   }
 
-  /// Says how many games are left out of a table because nobody has won them.
+  /// Says how many games without a winner a table leaves out.
   func warn(ofGamesWithoutWinner count: Int) throws {
     if tellsMore, count > 0 { try warn(["left out: \(count.counted("game")) without a winner"]) }
   }
