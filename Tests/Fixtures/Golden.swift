@@ -47,6 +47,12 @@ public var checkout: URL {
   (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }
 
+/// The games that come with the tool. What else is in their folder somebody has made there.
+public let checkoutGames = [
+  "2026-10-03-harbour-foundry", "2026-10-10-nordpark-kanal", "2026-10-17-sunset-old-town",
+  "2026-10-24-gulls-herons",
+].map { checkout.appending(path: "games/\($0).json") }
+
 /// A text that is not what was approved.
 public struct NotGolden: Error, CustomStringConvertible {
   /// Where the two differ first.

@@ -11,8 +11,11 @@ struct SeasonTests {
   @Test("of the games that come with the tool is this")
   func games() throws {
     let desk = try Desk()
-    try FileManager.default.copyItem(
-      at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
+    let games = URL(filePath: desk.folder).appending(path: "games")
+    try FileManager.default.createDirectory(at: games, withIntermediateDirectories: false)
+    for game in checkoutGames {
+      try FileManager.default.copyItem(at: game, to: games.appending(path: game.lastPathComponent))
+    }
     try expectGolden(
       desk.transcript(
         [
