@@ -72,7 +72,6 @@ struct JSONScan {
   }
 
   /// The place after a word.
-  @inline(__always)
   private func word(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
     for offset in 0..<word.utf8CodeUnitCount {
       let place = start &+ offset
@@ -100,11 +99,9 @@ struct JSONScan {
     return next
   }
 
-  @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
 
   /// Whether a value must end before this byte.
-  @inline(__always)
   private func isEnd(_ byte: UInt8) -> Bool {
     byte == .comma || byte | 0x20 == "}"
   }

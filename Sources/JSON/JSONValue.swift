@@ -145,7 +145,10 @@ extension JSONStorage {
     // Most are told apart by their length.
     guard node.kind == .string, node.isMarked || node.inside.count == count else { return false }
     return withUTF8(index) { own in
-      own.count == count && (0..<count).allSatisfy { own[$0] == text.utf8Start[$0] }
+      // No closure for each byte: tests would spend a tenth of their time in it.
+      var rest = own.count == count ? count : -1
+      while rest > 0, own[rest - 1] == text.utf8Start[rest - 1] { rest -= 1 }
+      return rest == 0
     }
   }
 }

@@ -42,7 +42,9 @@ extension Dynamic where Value: Equatable {
   }
 }
 
-/// A subscription: it ends when this is released.
+/// A subscription: it ends when this is released. Its actor is named: an optimized module does not say
+/// that it is the default one.
+@MainActor
 public final class Token {
   private let end: () -> Void
 
