@@ -24,11 +24,20 @@ struct DocumentKeysTests {
     "are all there, all known and of their kind",
     arguments: ["finished.game.json", "finished.log.json"])
   func everyKey(_ name: String) throws {
-    let json = try JSONSerialization.jsonObject(with: Data(Self.golden(name).utf8))
+    let json = Self.short(try JSONSerialization.jsonObject(with: Data(Self.golden(name).utf8)))
     try checkKeys(of: Self.text(of: json))
     for change in Self.changes(of: json) {
       let text = try Self.text(of: change.json)
       #expect(throws: (any Error).self, "\(change.what)") { try checkKeys(of: text) }
+    }
+  }
+
+  /// The same with the first element of each list alone.
+  private static func short(_ json: Any) -> Any {
+    switch json {
+    case let list as [Any]: list.prefix(1).map(short)
+    case let object as [String: Any]: object.mapValues(short)
+    default: json
     }
   }
 
@@ -65,7 +74,7 @@ struct DocumentKeysTests {
     var changes: [Change] = []
     if let list = json as? [Any], let first = list.first {
       for change in Self.changes(of: first) {
-        changes.append(("first \(change.what)", [change.json] + list.dropFirst()))
+        changes.append(("first \(change.what)", [change.json]))
       }
     }
     for (key, value) in json as? [String: Any] ?? [:] {

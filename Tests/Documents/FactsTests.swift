@@ -21,7 +21,7 @@ struct FactsTests {
     }
   }
 
-  @Test("are the player lines and the team's own line, which make the score", arguments: seeds(100))
+  @Test("are the player lines and the team's own line, which make the score", arguments: seeds(25))
   func sums(seed: Int) throws {
     let sheet = try SampleGame.generated(seed: seed)
     let document = GameDocument(sheet.state, now: sheet.tape.changed)

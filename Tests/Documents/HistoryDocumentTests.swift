@@ -25,7 +25,7 @@ struct HistoryDocumentTests {
         + #""state":"counts","team":"away","until":null}]}"# + "\n")
   }
 
-  @Test("counts the very plays that the game counts", arguments: seeds(50))
+  @Test("counts the very plays that the game counts", arguments: seeds(12))
   func generated(seed: Int) throws {
     let sheet = try SampleGame.generated(seed: seed)
     let counting = HistoryDocument(sheet).plays.filter { $0.state == "counts" }

@@ -74,7 +74,7 @@ struct ShotsDocumentTests {
     return y + Double(m.basket) > Double(m.length) / 2 ? .backcourt : .arc
   }
 
-  @Test("adds up to what a search through all plays finds", arguments: seeds(16))
+  @Test("adds up to what a search through all plays finds", arguments: seeds(4))
   func naive(seed: Int) throws {
     let sheet = try game(seed)
     let plays = sheet.plays
@@ -123,7 +123,7 @@ struct ShotsDocumentTests {
     }
   }
 
-  @Test("is the same in a copy by words, by JSON and by the tape", arguments: seeds(16))
+  @Test("is the same in a copy by words, by JSON and by the tape", arguments: seeds(4))
   func again(seed: Int) throws {
     let sheet = try game(seed)
     let facts = { (sheet: Scoresheet) in

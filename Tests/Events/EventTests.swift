@@ -13,7 +13,7 @@ struct EventTests {
     pools.pools = 3
     let new = NewPlan(title: "cup", teams: pools.teams, day: "2026-07-04")
     let text = try new.plan(EventSchedule(pools), pools).text
-    for seed in seeds(20) {
+    for seed in seeds(5) {
       var random = SplitMix64(seed: 51 << 40 + seed)
       var event = try PlayedEvent(text)
       for fixture in event.plan.fixtures where event.plan.pool(of: fixture) != nil {

@@ -34,14 +34,14 @@ struct ImportTests {
     #expect(game.teams.home.starters.count == 5 || !game.hasStarters)
   }
 
-  @Test("has every count of the league's box", arguments: seeds(3))
+  @Test("has every count of the league's box", arguments: seeds(1))
   func agrees(seed: Int) throws {
-    let made = PublishedGame(seed: UInt64(seed), overtimes: seed % 3)
+    let made = PublishedGame(seed: UInt64(seed), overtimes: (seed + 1) % 3)
     try expect(game(made.fiba), made, "fiba5x5")
     try expect(game(made.euroLeague.box, made.euroLeague.plays), made, "fiba5x5")
     try expect(game(made.sidearm()), made, "ncaaw")
     try expect(game(made.sidearm(isOld: true)), made, "ncaaw")
-    let long = PublishedGame(seed: UInt64(seed), minutes: 12, overtimes: seed % 2)
+    let long = PublishedGame(seed: UInt64(seed), minutes: 12, overtimes: (seed + 1) % 2)
     try expect(game(long.nba.plays, long.nba.box), long, "nba")
     let halves = PublishedGame(seed: UInt64(seed), periods: 2, minutes: 20)
     try expect(game(halves.sidearm()), halves, "ncaa")
@@ -207,7 +207,7 @@ struct ImportTests {
     for files in games {
       for (place, file) in files.enumerated() {
         let bytes = PublishedGame.json(file)
-        for _ in seeds(5) {
+        for _ in seeds(2) {
           let cut = bytes.prefix(.random(in: 0..<bytes.count, using: &random))
           #expect(throws: ImportError.self) { try LeagueFile("", Array(cut)) }
           var files = files

@@ -30,7 +30,7 @@ struct GeneratedSeasonTests {
   @Test("are ranked and added up as plain lists are")
   func seasons() throws {
     var (shared, namesakes) = (0, 0)
-    for seed in seeds(80) {
+    for seed in seeds(20) {
       var random = SplitMix64(seed: 21 << 40 + seed)
       // Some do not count, and say who is who all the same.
       let all = games(&random).map { ($0, counts: !random.oneIn(5)) }

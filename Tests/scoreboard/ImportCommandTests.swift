@@ -21,14 +21,6 @@ struct ImportCommandTests {
     }
     try write(Array("what a folder has".utf8), "season/notes.txt")
     try write(PublishedGame.json(nba.box).dropLast(9), "cut.json")
-    for place in 0..<6 {
-      try write(PublishedGame.json(["PointsList": [place]]), "many/other-\(place).json")
-      let game = PublishedGame(seed: UInt64(10 + place))
-      try write(PublishedGame.json(game.fiba), "many/plays-\(place).json")
-      let box = try #require(game.nba.box["game"] as? [String: Any])
-      let other = box.merging(["gameId": "\(place)"]) { $1 }
-      try write(PublishedGame.json(["game": other]), "many/box-\(place).json")
-    }
     var slip = String(decoding: PublishedGame.json(made.fiba), as: UTF8.self)
     slip = slip.replacing("\"sSteals\":", with: "\"sSteals\":1")
     slip = slip.replacing("\"subType\":\"end\"", with: "\"subType\":\"start\"")
@@ -47,6 +39,14 @@ struct ImportCommandTests {
 
   @Test("become games, whole or not at all")
   func transcript() throws {
+    for place in 0..<6 {
+      try write(PublishedGame.json(["PointsList": [place]]), "many/other-\(place).json")
+      let game = PublishedGame(seed: UInt64(10 + place))
+      try write(PublishedGame.json(game.fiba), "many/plays-\(place).json")
+      let box = try #require(game.nba.box["game"] as? [String: Any])
+      let other = box.merging(["gameId": "\(place)"]) { $1 }
+      try write(PublishedGame.json(["game": other]), "many/box-\(place).json")
+    }
     let text = try desk.transcript([
       "import fiba.json --dry-run", "import fiba.json --date 2026-11-19", "import fiba.json",
       "import season/ --json", "import season/nba.json cut.json college.json",

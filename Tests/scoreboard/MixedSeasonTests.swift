@@ -4,7 +4,7 @@ import Testing
 
 @testable import scoreboard
 
-/// Sixty games with all kinds of records and an event, made far east of Greenwich: what a slow count of
+/// Twenty games with all kinds of records and an event, made far east of Greenwich: what a slow count of
 /// single games says of them, all tables, exports and pages say too, wherever they are read.
 @Suite("A season with all kinds of records")
 struct MixedSeasonTests {
@@ -15,7 +15,7 @@ struct MixedSeasonTests {
     "standings --since 2026-10-12 --until 2026-10-20", "list --last 5", "stats --event cup --json",
   ]
 
-  @Test("says the same in every zone, and what a slow count says", arguments: seeds(2))
+  @Test("says the same in every zone, and what a slow count says", arguments: seeds(1))
   func agrees(seed: Int) throws {
     let desk = try Desk()
     desk.hoursAhead = 13
@@ -233,7 +233,7 @@ private struct SlowCount {
   }
 }
 
-/// Games of six teams on twenty days: plays with a clock and lineups, sheets without times, results,
+/// Games of six teams, one a day: plays with a clock and lineups, sheets without times, results,
 /// forfeits, defaults, games that nobody won, one that is on, and an event.
 private struct MixedSeason {
   private static let rosters = [
@@ -264,11 +264,11 @@ private struct MixedSeason {
   init(seed: Int) { random = SplitMix64(seed: seed) }
 
   mutating func play(at desk: Desk) throws {
-    for number in 0..<60 {
+    for number in 0..<20 {
       let pair =
         number == 0
         ? ["Reds", "Blues"] : Array(Self.rosters.keys.sorted().shuffled(using: &random).prefix(2))
-      try play(number, pair, day: "2026-10-\(10 + number / 3)", at: desk)
+      try play(number, pair, day: "2026-10-\(10 + number)", at: desk)
     }
     try desk.run("league deduct Herons 1 late fee")
     try Self.cup.write(toFile: "\(desk.folder)/games/cup.event", atomically: true, encoding: .utf8)
@@ -285,8 +285,8 @@ private struct MixedSeason {
   private mutating func play(_ number: Int, _ pair: [String], day: String, at desk: Desk) throws {
     // Paul Werner is a Green for half of the season, then a White.
     let roster = { (team: String) -> [String] in
-      let base = Self.rosters[team, default: []].filter { $0 != "Paul Werner" || number < 30 }
-      return team == "Whites" && number >= 30 ? base + ["Paul Werner"] : base
+      let base = Self.rosters[team, default: []].filter { $0 != "Paul Werner" || number < 10 }
+      return team == "Whites" && number >= 10 ? base + ["Paul Werner"] : base
     }
     let sides = pair.map { "\($0): \(roster($0).joined(separator: ", "))" }
     let new = ["new", sides[0], sides[1], "--rules", "fiba5x5", "--side", "3", "--date", day]
@@ -294,7 +294,7 @@ private struct MixedSeason {
     switch kind {
     case 3: try finish(desk, new + ["--score", "\(60 + number)-\(50 + number / 2)"])
     case 5: try finish(desk, new + ["--forfeit", pair[number / 10 % 2]])
-    case 6 where number < 30: try finish(desk, new + ["--forfeit", "both"])
+    case 6 where number < 10: try finish(desk, new + ["--forfeit", "both"])
     default:
       try finish(desk, new)
       let isTimed = kind < 2
@@ -322,7 +322,7 @@ private struct MixedSeason {
     case 4: "home free\nEND forfeit \(pair[number / 10 % 2])\n"
     case 7: "END default \(pair[number / 10 % 2])\n"
     case 8: "END abandoned\n"
-    case 9 where number == 59: ""
+    case 9 where number == 19: ""
     default: "home free\nhome free\nEND called\n"
     }
   }

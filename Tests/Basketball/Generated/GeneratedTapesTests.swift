@@ -6,7 +6,7 @@ import Testing
 struct GeneratedTapesTests {
   @Test("is applied entry by entry, each as if the tape ended there")
   func corrections() throws {
-    for seed in seeds(40) {
+    for seed in seeds(10) {
       var scorer = try RandomCorrector(seed: 9 << 40 + seed)
       for _ in 0..<Int.random(in: 6...20, using: &scorer.random) { try scorer.act() }
       try check(scorer.sheet)
@@ -14,7 +14,7 @@ struct GeneratedTapesTests {
   }
 
   @Test(
-    "is applied in a game by any rules, written by the jumps of a wall clock", arguments: seeds(40))
+    "is applied in a game by any rules, written by the jumps of a wall clock", arguments: seeds(10))
   func jumps(_ seed: Int) throws {
     var game = RandomGame(seed: 10 << 40 + seed)
     var sheet = try game.shortGame()

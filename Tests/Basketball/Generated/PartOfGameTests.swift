@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A part of a game")
 struct PartOfGameTests {
-  @Test("adds up with the other parts to the whole game, in any game", arguments: seeds(60))
+  @Test("adds up with the other parts to the whole game, in any game", arguments: seeds(15))
   func sums(_ seed: Int) throws {
     let sheet = try game(seed)
     let state = sheet.state
@@ -26,7 +26,7 @@ struct PartOfGameTests {
     }
   }
 
-  @Test("is the time near the end in which the score is close", arguments: seeds(60))
+  @Test("is the time near the end in which the score is close", arguments: seeds(15))
   func clutch(_ seed: Int) throws {
     let sheet = try game(seed)
     var score = Sides(home: 0, away: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Possessions")
 struct PossessionTests {
-  @Test("are those that a second way of counting finds, in random games", arguments: seeds(60))
+  @Test("are those that a second way of counting finds, in random games", arguments: seeds(15))
   func naive(_ seed: Int) throws {
     var random = SplitMix64(seed: 17 << 40 + seed)
     let rules = [Rules.nba, .fiba5x5, .fiba3x3, .pickup].randomElement(using: &random) ?? .nba

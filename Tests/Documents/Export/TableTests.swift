@@ -60,7 +60,7 @@ struct TableTests {
       .reduce(0, +)
   }
 
-  @Test("has the same values in CSV as in JSON Lines", arguments: seeds(15))
+  @Test("has the same values in CSV as in JSON Lines", arguments: seeds(5))
   func formats(_ seed: Int) throws {
     let (sheet, game) = (try Self.game(seed), try Self.document(seed))
     let (players, plays) = (LineRow.players(of: game), PlayRow.rows(of: sheet))
@@ -72,7 +72,7 @@ struct TableTests {
     #expect(try Self.csv(.teams, teams) == Self.jsonLines(.teams, teams))
   }
 
-  @Test("of players makes the score of each team", arguments: seeds(15))
+  @Test("of players makes the score of each team", arguments: seeds(5))
   func players(_ seed: Int) throws {
     let game = try Self.document(seed)
     let rows = try Self.csv(.players, LineRow.players(of: game))
@@ -85,7 +85,7 @@ struct TableTests {
     }
   }
 
-  @Test("of plays is the log, and its points make the score", arguments: seeds(15))
+  @Test("of plays is the log, and its points make the score", arguments: seeds(5))
   func plays(_ seed: Int) throws {
     let (sheet, game) = (try Self.game(seed), try Self.document(seed))
     let rows = try Self.csv(.plays, PlayRow.rows(of: sheet))

@@ -63,7 +63,7 @@ struct FeedRoundTripTests {
   }
 
   @Test(
-    "is the same game, whichever way its clock is read, into overtime too", arguments: seeds(15))
+    "is the same game, whichever way its clock is read, into overtime too", arguments: seeds(5))
   func generated(seed: Int) throws {
     let game = try SampleGame.generated(seed: seed)
     // An abandoned overtime, or a play beyond a limit, is in no feed.
@@ -156,7 +156,7 @@ struct FeedRoundTripTests {
 
   @Test(
     "has the same assists, ends of periods and lineups, whatever was corrected",
-    arguments: seeds(20))
+    arguments: seeds(5))
   func inPeriods(seed: Int) throws {
     var game = RandomGame(seed: seed)
     var sheet = try game.shortGame()

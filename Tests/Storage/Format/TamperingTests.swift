@@ -36,7 +36,7 @@ struct TamperingTests {
     for count in bytes.indices.dropLast() {
       let part = Array(bytes[..<count])
       #expect(try isFound(part, sheet))
-      guard count % 11 == 0 || count > bytes.count - 60 else { continue }
+      guard count % 37 == 0 || count > bytes.count - 20 else { continue }
       try temporary.put(part, as: Self.id)
       let list = try temporary.library.list(now: .noon)
       #expect(list.games.isEmpty && list.damaged.count == 1)
@@ -46,7 +46,7 @@ struct TamperingTests {
     #expect(try !isFound(Array(bytes.dropLast()), sheet))
   }
 
-  @Test("is read as the same game or found when bytes are flipped", arguments: seeds(4))
+  @Test("is read as the same game or found when bytes are flipped", arguments: seeds(2))
   func flipped(seed: Int) throws {
     let (_, sheet, bytes) = try Self.game()
     var random = SplitMix64(seed: seed)
@@ -62,7 +62,7 @@ struct TamperingTests {
 
   @Test(
     "says what its head says or is found when lines of it are lost, doubled or swapped",
-    arguments: seeds(2))
+    arguments: seeds(1))
   func lines(seed: Int) throws {
     var random = RandomGame(seed: seed)
     let sheet = try random.sheet(id: Self.id, verbs: 30)
@@ -84,7 +84,7 @@ struct TamperingTests {
     #expect(try !isFound(bytes, sheet))
   }
 
-  @Test("and was sealed again brings nobody down, whatever it says", arguments: seeds(4))
+  @Test("and was sealed again brings nobody down, whatever it says", arguments: seeds(2))
   func sealedAgain(seed: Int) throws {
     let (temporary, sheet, bytes) = try Self.game()
     let known = try temporary.library.game(Self.id)

@@ -48,7 +48,7 @@ struct FileCheckTests: HasLibrary {
 
   @Test(
     "and forged at random is read or named by every reader, and the one beside it is read",
-    arguments: seeds(40))
+    arguments: seeds(4))
   func forged(seed: Int) throws {
     let library = temporary.library
     try open("other")

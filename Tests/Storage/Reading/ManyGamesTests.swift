@@ -35,7 +35,9 @@ struct ManyGamesTests: HasLibrary {
   @Test("come in the order in which they are asked for, however many they are")
   func order() throws {
     let wanted = try (0..<270).map { number in
-      try open("\(number)", at: number).state.id
+      try library.create(
+        teams: .redsAndBlues, rules: .pickup, now: .noon + number, day: "\(number)"
+      ).state.id
     }
     #expect(try ids(temporary, wanted.reversed()).read == wanted.reversed())
     #expect(try ids(temporary, []).read == [])

@@ -12,7 +12,7 @@ struct AnyWidthTests {
   func lines() throws {
     var random = SplitMix64(seed: 40)
     var wrong: [String] = []
-    for _ in seeds(60) {
+    for _ in seeds(20) {
       let columns = Bool.random(using: &random) ? 40 : Int.random(in: 40...200, using: &random)
       let page = TextPage(columns: columns, style: Style(isOn: .random(using: &random)))
       let sheet = try Scoresheet.generated(&random)
@@ -37,7 +37,7 @@ struct AnyWidthTests {
   @Test("shows player lines and a team's own line that make the score")
   func sums() throws {
     var random = SplitMix64(seed: 3)
-    for _ in seeds(20) {
+    for _ in seeds(8) {
       let document = try Scoresheet.generated(&random, isBasic: true).document
       let lines = TextPage(columns: 60, style: Style(isOn: false)).board(document)
       let head = try #require(lines[0].firstMatch(of: #/ (\d+) : (\d+) /#))
@@ -55,7 +55,7 @@ struct AnyWidthTests {
   @Test("shows the same counts beside each other as above each other")
   func beside() throws {
     var random = SplitMix64(seed: 4)
-    for _ in seeds(20) {
+    for _ in seeds(8) {
       let document = try Scoresheet.generated(&random, isBasic: true).document
       let numbers = [94, 60].map { columns in
         TextPage(columns: columns, style: Style(isOn: false)).board(document)

@@ -16,7 +16,7 @@ struct RoomTests {
     if !faults.isEmpty { Issue.record("\(faults.prefix(3))") }
   }
 
-  @Test("shows a game that is scored, by whatever keys", arguments: seeds(5))
+  @Test("shows a game that is scored, by whatever keys", arguments: seeds(2))
   func scoring(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let table = try ScorersTable(.generated(&random))
@@ -30,7 +30,7 @@ struct RoomTests {
     }
   }
 
-  @Test("shows a game that is watched, whatever the file does", arguments: seeds(5))
+  @Test("shows a game that is watched, whatever the file does", arguments: seeds(2))
   func watching(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let table = try ScorersTable(.generated(&random))
@@ -46,7 +46,7 @@ struct RoomTests {
     look(screen, &random)
   }
 
-  @Test("shows the games of a library and the form of a new one", arguments: seeds(5))
+  @Test("shows the games of a library and the form of a new one", arguments: seeds(2))
   func choosing(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let list = ListedGames(
@@ -66,7 +66,7 @@ struct RoomTests {
     }
   }
 
-  @Test("shows a game that is played again, by whatever keys", arguments: seeds(5))
+  @Test("shows a game that is played again, by whatever keys", arguments: seeds(2))
   func replay(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var now = start

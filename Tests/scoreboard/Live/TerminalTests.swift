@@ -110,7 +110,7 @@ struct TerminalTests {
       ("1", "home/Ana"), ("2", "home/Bo"), ("3", "home/Cy"), ("6", "away/Di"), ("7", "away/Ed"),
       ("8", "away/Flo"),
     ]
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       let (key, name) = people.randomElement(using: &random) ?? ("", "")
       let (half, move) =
         [("r", "rebound"), ("f", "foul")].randomElement(using: &random) ?? ("", "")
