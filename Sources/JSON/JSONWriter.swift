@@ -137,23 +137,23 @@ public struct JSONWriter: ~Copyable {
     value.storage.bytes.withUnsafeBufferPointer { copy(value.index, value.storage.nodes, of: $0) }
   }
 
-  /// An object that was read, its keys in order, with one more member.
+  /// An object that was read, its keys in order, with more members, which are in order, too.
   public mutating func object(
-    _ object: JSONValue, adding key: StaticString, _ value: some JSONRepresentable
+    _ object: JSONValue, adding more: KeyValuePairs<StaticString, JSON>
   ) {
-    var isWritten = false
+    var left = Array(more)[...]
     begin(.object)
     for (name, member) in object.members {
-      if !isWritten, name.storage.text(name.index) > key.description {
-        field(key, value)
-        isWritten = true
+      while let new = left.first, name.storage.text(name.index) > new.key.description {
+        field(new.key, new.value)
+        left.removeFirst()
       }
       self.value(name)
       colon()
       state = .ready
       self.value(member)
     }
-    if !isWritten { field(key, value) }
+    for new in left { field(new.key, new.value) }
     end(.object)
   }
 

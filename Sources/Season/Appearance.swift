@@ -21,7 +21,7 @@ public struct Appearance: Counted {
     case .sum(let line): line
     }
   }
-  public var kept: Kept { game.kept }
+  public var kept: Kept { game.kept.told(by: stats) }
   /// The name of the game in its library.
   public var id: String { game.row.id }
   /// When the game was played, and made.
@@ -35,6 +35,10 @@ public struct Appearance: Counted {
   /// Their points.
   public var score: (own: Int, other: Int) {
     (game.teams[side].score, game.teams[side.other].score)
+  }
+  /// The points that count: of a forfeit and a default, those of its rules.
+  public var counted: (own: Int, other: Int) {
+    (game.row.counted[side], game.row.counted[side.other])
   }
   /// Whether counts and points are of a part of the game.
   public var isOfPart: Bool { game.isPart }

@@ -28,8 +28,8 @@ public struct LeagueTable: Sendable {
   }
 
   /// The table of these teams, of which some may have no game yet.
-  public init(of teams: [String], _ games: [LeagueGame]) {
-    self.init()
+  public init(of teams: [String], _ games: [LeagueGame], by chosen: Ranking? = nil) {
+    self.init(by: chosen)
     for team in teams { add(team: team) }
     for game in games { add(game) }
   }
@@ -70,8 +70,33 @@ public struct LeagueTable: Sendable {
     return usual?.key ?? .average
   }
 
-  /// Whether its games have different rankings.
-  public var isMixed: Bool { rankings.count > 1 }
+  /// Whether its games have different rankings, and nobody has chosen one.
+  public var isMixed: Bool { chosen == nil && rankings.count > 1 }
+
+  /// Whether its ranking is known: somebody has chosen it, or it has games.
+  public var isRanked: Bool { chosen != nil || games > 0 }
+
+  /// Its games, in no order.
+  private var counted: [LeagueGame] {
+    names.entries.flatMap(\.value).filter { $0.side == .home }.map(\.game)
+  }
+
+  /// Of which events it has games; nil for games of none.
+  var events: Set<String?> { Set(counted.map(\.event)) }
+
+  /// The order of its newest game; nil before the first.
+  var newest: (GameDate, String)? { rankings.values.map(\.newest).max { $0 < $1 } }
+
+  /// When its first game was played; nil before it.
+  var firstDay: Day? { counted.map(\.date.day).min() }
+
+  /// The table of its games of an event, or of none, with these deductions.
+  func only(_ event: String?, _ deductions: [Deduction] = []) -> LeagueTable {
+    var table = LeagueTable(by: chosen)
+    for game in counted where game.event == event { table.add(game) }
+    table.deductions = deductions
+    return table
+  }
 
   /// The teams in order.
   public var places: [RankedTeam] { records.ranked(by: ranking) }
@@ -81,7 +106,8 @@ public struct LeagueTable: Sendable {
 public struct LeagueGame: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
-  /// The number of its fixture in an event.
+  /// The event that it is played for, and the number of its fixture there.
+  public let event: String?
   public let fixture: Int?
   /// When it was played, and made.
   public let date: GameDate
@@ -98,10 +124,12 @@ public struct LeagueGame: Equatable, Sendable {
   public let table: TableRules
 
   public init(
-    id: String, fixture: Int?, date: GameDate, linked: TimeOfDay? = nil, teams: Sides<String>,
-    score: Sides<Int>, winner: Side?, ending: Ending?, table: TableRules = TableRules()
+    id: String, event: String? = nil, fixture: Int?, date: GameDate, linked: TimeOfDay? = nil,
+    teams: Sides<String>, score: Sides<Int>, winner: Side?, ending: Ending?,
+    table: TableRules = TableRules()
   ) {
     self.id = id
+    self.event = event
     self.fixture = fixture
     self.date = date
     self.linked = linked ?? date.created
@@ -116,7 +144,7 @@ public struct LeagueGame: Equatable, Sendable {
   var order: (GameDate, String) { (date, id) }
 
   /// Whether somebody has won or lost it.
-  var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
+  public var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
 
   /// The score that tables count: of a forfeit and a default, that of its rules.
   public var counted: Sides<Int> { table.counted(score, ending, wonBy: winner) }
@@ -126,8 +154,8 @@ public struct LeagueGame: Equatable, Sendable {
   /// - Parameter linked: when it was linked to its fixture, if it was.
   public init(_ game: GameRow, linked: TimeOfDay? = nil) {
     self.init(
-      id: game.id, fixture: game.link?.fixture, date: game.date, linked: linked,
-      teams: game.teams, score: game.score, winner: game.winner,
+      id: game.id, event: game.link?.event, fixture: game.link?.fixture, date: game.date,
+      linked: linked, teams: game.teams, score: game.score, winner: game.winner,
       ending: game.ending, table: game.table)
   }
 }
@@ -164,6 +192,11 @@ public struct TeamRecord: Sendable {
   public var difference: Int { results.sum(.difference) }
   public var deducted: Int { deductions.reduce(0) { $0 &+ $1.points } }
   public var classificationPoints: Int { results.sum(.classification) &- deducted }
+  /// The points that count for forfeits.
+  public var forfeited: (own: Int, other: Int) {
+    let games = results.filter { $0.game.ending == .forfeit }
+    return (games.sum(.points), games.sum(.points) &- games.sum(.difference))
+  }
   /// Games won of those played; nil before the first.
   public var winRatio: Ratio? { Ratio(wins, games) }
 

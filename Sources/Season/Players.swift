@@ -30,7 +30,7 @@ extension Season {
   public var players: [SeasonTotal] {
     people.entries.flatMap { person in
       let totals = totals(of: person.value)
-      if said.isApart[person.identity] ?? person.value.haveMet { return totals.map(\.ofNamesake) }
+      if isApart(person) { return totals.map(\.ofNamesake) }
       return totals.dropFirst().reduce(into: Array(totals.prefix(1))) { $0[0].merge($1) }
     }
   }
@@ -40,7 +40,14 @@ extension Season {
   /// - Parameter identity: what all spellings of the team's name share.
   public func roster(of identity: String) -> [SeasonTotal] {
     let team = teams.entries.firstIndex { $0.identity == identity }
-    return team.map { rosters[$0].entries.map(\.value.total).filter { $0.games > 0 } } ?? []
+    return (team.map { rosters[$0].entries } ?? []).filter { $0.value.total.games > 0 }.map {
+      isApart(people.entries[$0.value.person]) ? $0.value.total.ofNamesake : $0.value.total
+    }
+  }
+
+  /// Whether each team has another person of a name.
+  private func isApart(_ person: NameBook<Person>.Entry) -> Bool {
+    said.isApart[person.identity] ?? person.value.haveMet
   }
 
   /// What the teams have done, in no order.

@@ -68,17 +68,33 @@ public enum Criteria {
 /// A team and its rank, which it shares with the teams level with it.
 public struct RankedTeam: Sendable {
   /// Counted from 1; after a shared rank, the next is left out.
-  public let rank: Int
+  public private(set) var rank: Int
   public let team: TeamRecord
   /// Why it is there: the first criterion, then those that told it from others.
   public let reasons: [String]
   /// The names of all that have the same rank.
   let level: [String]
+  /// Whether it is ranked by classification points.
+  let isByPoints: Bool
+  /// Whether it has withdrawn.
+  public private(set) var isWithdrawn = false
 
   public var isShared: Bool { level.count > 1 }
 
+  /// Its classification points and those taken off; nil in other rankings.
+  public var classificationPoints: Int? { isByPoints ? team.classificationPoints : nil }
+  public var deducted: Int? { isByPoints ? team.deducted : nil }
+
+  /// The same behind so many others.
+  public func behind(_ count: Int, isWithdrawn: Bool) -> RankedTeam {
+    var place = self
+    place.rank += count
+    place.isWithdrawn = isWithdrawn
+    return place
+  }
+
   /// The reasons in words.
-  public func why(isWithdrawn: Bool = false) -> String {
+  public var why: String {
     let reasons =
       isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criteria.noGame } : reasons
     let others = level.filter { $0 != team.name }
@@ -92,7 +108,9 @@ public struct RankedTeam: Sendable {
 extension [TeamRecord] {
   /// The teams in order, those that stay level by further criteria.
   public func ranked(by ranking: Ranking, then more: [Criterion] = []) -> [RankedTeam] {
-    ranked(by: Criteria.all(of: ranking) + more, beginningAgain: ranking != .average)
+    ranked(
+      by: Criteria.all(of: ranking) + more, beginningAgain: ranking != .average,
+      isByPoints: ranking == .classification)
   }
 
   /// The teams in order; those that share a rank by name.
@@ -100,7 +118,7 @@ extension [TeamRecord] {
   /// - Parameter beginningAgain: whether each part of a group that a criterion has parted begins again at
   ///   the first one. Else each criterion is asked once, about all that the earlier ones left level.
   public func ranked(
-    by criteria: [Criterion], beginningAgain: Bool = false
+    by criteria: [Criterion], beginningAgain: Bool = false, isByPoints: Bool = false
   ) -> [RankedTeam] {
     let levels = map { ($0, []) }
       .parted(by: criteria[...], again: beginningAgain ? criteria[...] : nil)
@@ -108,7 +126,9 @@ extension [TeamRecord] {
       let rank = places.count + 1
       let teams = level.inOrder(by: \.team.name)
       let names = teams.map(\.team.name)
-      places += teams.map { RankedTeam(rank: rank, team: $0, reasons: $1, level: names) }
+      places += teams.map {
+        RankedTeam(rank: rank, team: $0, reasons: $1, level: names, isByPoints: isByPoints)
+      }
     }
   }
 }

@@ -2,24 +2,32 @@ import Basketball
 import Documents
 import JSON
 
-extension LeagueTable: Document {
+extension SeasonTables: Document {
   /// The answer of `standings --json`.
   public var json: JSON {
     [
-      "format": "scoreboard.standings/1", "games": games, "ranking": ranking,
-      "teams": places.map { place in
-        let home = place.team.record(.home)
-        let away = place.team.record(.away)
-        let isByPoints = ranking == .classification
-        return place.team.json.adding([
-          "awayLosses": away.losses, "awayWins": away.wins,
-          "classificationPoints": isByPoints ? place.team.classificationPoints : nil,
-          "deducted": isByPoints ? place.team.deducted : nil, "forfeits": place.team.forfeits,
-          "homeLosses": home.losses, "homeWins": home.wins,
-          "rank": place.rank, "why": place.why(),
-        ])
-      },
+      "format": "scoreboard.standings/1", "games": together.games, "ranking": together.ranking,
+      "tables": competitions, "teams": together.places,
     ]
+  }
+}
+
+extension CompetitionTable: Document {
+  public var json: JSON {
+    ["event": event, "pool": pool, "ranking": ranking, "teams": places, "title": title]
+  }
+}
+
+extension RankedTeam: Document {
+  public var json: JSON {
+    let home = team.record(.home)
+    let away = team.record(.away)
+    return team.json.adding([
+      "awayLosses": away.losses, "awayWins": away.wins,
+      "classificationPoints": classificationPoints, "deducted": deducted,
+      "forfeits": team.forfeits, "homeLosses": home.losses, "homeWins": home.wins,
+      "rank": rank, "why": why,
+    ])
   }
 }
 
@@ -40,12 +48,10 @@ extension Table<RankedTeam> {
       Column("G", key: "games", rank: 2) { $0.team.games },
       Column("W", key: "wins") { $0.team.wins },
       Column("L", key: "losses") { $0.team.losses },
-      Column(isByPoints ? "PTS" : nil, "classification points") { $0.team.classificationPoints },
+      Column(isByPoints ? "PTS" : nil, "classification points") { $0.classificationPoints },
       Column("PCT", key: "win_ratio", as: .decimals(3)) { $0.team.winRatio?.thousandths },
     ]
-    let byPoints: Table = [
-      "classification_points": { isByPoints ? $0.team.classificationPoints : nil }
-    ]
+    let byPoints: Table = ["classification_points": \.classificationPoints]
     let points: Table = [
       Column("PTS+", "points scored", key: "points_for", rank: 5) { $0.team.pointsFor },
       Column("PTS–", "points against", key: "points_against", rank: 5) { $0.team.pointsAgainst },
@@ -54,7 +60,8 @@ extension Table<RankedTeam> {
       },
       Column("DIFF", rank: 3, as: .signed) { $0.team.difference },
       Column("STREAK", rank: 4, as: .text) {
-        $0.team.streak > 0 ? "W\($0.team.streak)" : "L\(-$0.team.streak)"
+        let streak = $0.team.streak
+        return streak == 0 ? "–" : streak > 0 ? "W\(streak)" : "L\(-streak)"
       },
       record("HOME", "at home", rank: 6, .home),
       record("AWAY", "away", rank: 7, .away),
@@ -62,8 +69,7 @@ extension Table<RankedTeam> {
     let last: Table = [
       "home_wins": { $0.team.record(.home).wins }, "home_losses": { $0.team.record(.home).losses },
       "away_wins": { $0.team.record(.away).wins }, "away_losses": { $0.team.record(.away).losses },
-      "forfeits": \.team.forfeits, "streak": \.team.streak, "why": { $0.why() },
-      "deducted": { isByPoints ? $0.team.deducted : nil },
+      "forfeits": \.team.forfeits, "streak": \.team.streak, "why": \.why, "deducted": \.deducted,
     ]
     return rank + first + byPoints + points + last
   }

@@ -36,7 +36,7 @@ public struct SeasonTotal: Counted {
   /// What all spellings of the name share.
   public var identity: String { Name.identity(name) }
   /// Whether somebody else has the same name in another team.
-  var hasNamesake: Bool { namesakeTeam != nil }
+  public var hasNamesake: Bool { namesakeTeam != nil }
   /// The name, as it was written last.
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
@@ -65,7 +65,7 @@ public struct SeasonTotal: Counted {
     wins += game.isWon == true ? 1 : 0
     losses += game.isWon == false ? 1 : 0
     stats.add(game.stats)
-    countings[Counting(kept: game.kept, shots: game.shots), default: 0] += 1
+    countings[Counting(kept: game.game.kept, shots: game.shots), default: 0] += 1
     efficiency.add(Efficiency(game.stats, by: game.shots))
     isTeam = game.stats.player == nil
     if !isTeam { return }

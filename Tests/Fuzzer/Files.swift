@@ -88,7 +88,7 @@ struct Files: Surface {
     let style = Style(isOn: false)
     let page = TextPage(columns: 80, style: style)
     _ =
-      page.standings(season.standings)
+      page.standings([CompetitionTable(season.standings, title: nil)])
       + page.stats(season.players, ofTeams: false, perGame: true)
     _ = season.players.document(games: 1, ofTeams: false).pretty
     var teams = Season()

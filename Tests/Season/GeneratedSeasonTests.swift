@@ -146,9 +146,11 @@ private struct NaiveSeason {
     var rows: [(name: String, team: String, won: Bool?, points: Int)] = []
     for game in games {
       for (side, roster) in game.rosters.enumerated() {
+        // Of three nobody can have sat, unless it is known who was on court.
+        let areSure = roster.count <= 3 && !game.isTracked && game.score != [0, 0]
         for (place, name) in roster.enumerated()
-        where place == 0
-          ? game.score[side] > 0 : game.score != [0, 0] && !game.sitting.contains(name)
+        where areSure || place == 0
+          ? areSure || game.score[side] > 0 : game.score != [0, 0] && !game.sitting.contains(name)
         {
           rows.append(
             (

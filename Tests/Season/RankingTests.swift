@@ -97,7 +97,7 @@ struct RankingTests {
   func why() throws {
     let places = try classification(["A 60 B 50", "B 100 C 98", "C 70 A 65"])
     #expect(
-      places.map { $0.why() } == [
+      places.map { $0.why } == [
         "3 classification points, difference +5 against the 2 teams level with it",
         "3 classification points, difference +3 against the 2 teams level with it",
         "3 classification points, difference -8 against the 2 teams level with it",
@@ -155,7 +155,7 @@ struct RankingTests {
     #expect(places.map(\.team.classificationPoints) == [3, 3, 3, 1])
     #expect(places.map(\.team.deducted) == [2, 0, 0, 0])
     #expect(
-      places[0].why().hasPrefix(
+      places[0].why.hasPrefix(
         "3 classification points, 2 classification points deducted: unpaid fee, "))
   }
 

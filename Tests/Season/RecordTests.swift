@@ -91,7 +91,10 @@ struct RecordTests {
   func bench() throws {
     let games = [
       PlayedGame("Reds", 15, 3, "Blues", on: 1).tracked.without("Bo", "Flo"),
-      PlayedGame("Reds", 15, 3, "Blues", on: 2).without("Flo"),
+      PlayedGame("Reds", 15, 3, "Blues", on: 2).by(
+        ["Ana", "Bo", "Cy"], ["Di", "Ed", "Eve", "Flo"]
+      )
+      .without("Flo"),
     ]
     let season = try season(games[0], games[1])
     let bo = try #require(season.players.first { $0.name == "Bo" })

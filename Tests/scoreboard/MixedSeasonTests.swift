@@ -4,15 +4,16 @@ import Testing
 
 @testable import scoreboard
 
-/// Twenty games with all kinds of records and an event, made far east of Greenwich: what a slow count of
-/// single games says of them, all tables, exports and pages say too, wherever they are read.
+/// Twenty games with all kinds of records, a cup and a league, made far east of Greenwich: what a slow count
+/// of single games says of them, all tables, exports and pages say too, wherever they are read.
 @Suite("A season with all kinds of records")
 struct MixedSeasonTests {
   private static let questions = [
     "list --json", "standings", "standings --json", "stats --json", "stats --teams --json",
     "stats --per-game", "stats Reds", "stats Paul", "stats Reds/Jan --json", "export games",
-    "export players", "export teams", "export standings", "event --json", "check",
-    "standings --since 2026-10-12 --until 2026-10-20", "list --last 5", "stats --event cup --json",
+    "export players", "export teams", "export standings", "event cup --json", "event liga", "check",
+    "standings --together", "standings --event liga", "list --last 5", "stats --event cup --json",
+    "standings --since 2026-10-12 --until 2026-10-20",
   ]
 
   @Test("says the same in every zone, and what a slow count says", arguments: seeds(1))
@@ -29,7 +30,9 @@ struct MixedSeasonTests {
       })
     #expect(answers.count == 1)
     let count = try SlowCount(desk)
-    try expectTables(count, desk)
+    try expectTogether(count, desk)
+    try expectCompetitions(count, desk)
+    try expectScores(count, desk)
     try expectPlayers(count, desk)
     try expectPools(count, desk)
   }
@@ -38,8 +41,7 @@ struct MixedSeasonTests {
     try String(contentsOfFile: "\(desk.folder)/\(name)", encoding: .utf8)
   }
 
-  private func expectTables(_ count: SlowCount, _ desk: Desk) throws {
-    let page = try page(desk, "site0/index.html").replacing(" class=\"by\"", with: "")
+  private func expectTogether(_ count: SlowCount, _ desk: Desk) throws {
     let csv = try desk.run("export standings").out
     let totals = try desk.rows("teams", of: "stats --teams --json")
     let table = try desk.rows("teams", of: "standings --json")
@@ -54,9 +56,61 @@ struct MixedSeasonTests {
           == [team.wins, team.losses, team.games + team.undecided], "\(name) in stats --teams")
       #expect(
         csv.contains(",\(name),\(team.games),\(team.wins),\(team.losses),"), "\(name) in CSV")
-      let cells = [team.games, team.wins, team.losses, team.classification]
-        .map { "<td>\($0)</td>" }.joined(separator: "\n")
-      #expect(page.contains("\(name)</a></th>\n\(cells)"), "\(name) on the first page")
+    }
+  }
+
+  /// Each competition has the same table in JSON, in its event, and on all pages.
+  private func expectCompetitions(_ count: SlowCount, _ desk: Desk) throws {
+    let tables = try desk.rows("tables", of: "standings --json")
+    #expect(tables.map { $0["event"] as? String } == [nil, "cup", "liga"])
+    let pages = try ["index", "table"].map {
+      try page(desk, "site0/\($0).html").replacing(" class=\"by\"", with: "")
+    }
+    for table in tables {
+      let event = table["event"] as? String
+      let counted = try #require(count.tables[event ?? ""])
+      let rows = try #require(table["teams"] as? [[String: Any]])
+      for row in rows {
+        let name = try #require(row["name"] as? String)
+        let team = counted[name] ?? .init()
+        #expect(SlowCount.Team(row) == team, "\(name) in \(event ?? "games of none")")
+        let cells = [team.games, team.wins, team.losses, team.classification]
+          .map { "<td>\($0)</td>" }.joined(separator: "\n")
+        for page in pages {
+          #expect(
+            page.contains("\(name)</a></th>\n\(cells)"), "\(name) of \(event ?? "") on a page")
+        }
+        let own = try page(desk, "site0/teams/\(name.lowercased()).html")
+        let games = "\(team.games) game\(team.games == 1 ? "" : "s"), \(team.wins) won"
+        #expect(own.contains(games), "\(name) of \(event ?? "") on its own page")
+      }
+      guard let event else { continue }
+      let pools = try desk.rows("pools", of: "event \(event) --json")
+      let ranking = try #require(pools.first?["ranking"] as? [[String: Any]])
+      #expect(ranking.map { $0["team"] as? String } == rows.map { $0["name"] as? String })
+      #expect(
+        ranking.map { $0["classificationPoints"] as? Int }
+          == rows.map { $0["classificationPoints"] as? Int })
+    }
+  }
+
+  /// The score that counts is one, wherever people look.
+  private func expectScores(_ count: SlowCount, _ desk: Desk) throws {
+    let index = try page(desk, "site0/index.html")
+    let feed = try page(desk, "site0/feed.atom")
+    for game in try desk.rows("games", of: "list --json") {
+      let id = try #require(game["id"] as? String)
+      let score = try SlowCount.score(game)
+      let isDecided = game["winner"] is String || game["ending"] as? String == "forfeit"
+      let counted = game["counted"] as? [Int]
+      #expect(counted == (isDecided ? [score["home"] ?? 0, score["away"] ?? 0] : nil), "\(id)")
+      guard let counted, game["counts"] as? Bool == true else { continue }
+      let cards = index.components(separatedBy: "games/\(id).html")
+      let card = try #require(cards.last?.components(separatedBy: "</a>").first)
+      #expect(counted.allSatisfy { card.contains("<b>\($0)</b>") }, "\(id) on its card")
+      let text = "\(counted[0]) : \(counted[1])"
+      #expect(try page(desk, "site0/games/\(id).html").contains(text), "\(id) on its page")
+      #expect(feed.components(separatedBy: "games/\(id).html")[0].contains(text))
     }
   }
 
@@ -78,10 +132,10 @@ struct MixedSeasonTests {
   }
 
   private func expectPools(_ count: SlowCount, _ desk: Desk) throws {
-    let pools = try desk.rows("pools", of: "event --json")
+    let pools = try desk.rows("pools", of: "event cup --json")
     for place in try #require(pools.first?["ranking"] as? [[String: Any]]) {
       let name = try #require(place["team"] as? String)
-      let team = count.cup[name] ?? .init()
+      let team = count.tables["cup"]?[name] ?? .init()
       #expect(place["wins"] as? Int == team.wins && place["losses"] as? Int == team.losses)
     }
   }
@@ -111,6 +165,20 @@ private struct SlowCount {
       (classification, forfeits) = (number("classificationPoints"), number("forfeits"))
     }
 
+    mutating func take(_ own: Int, _ other: Int, isWon: Bool, isForfeit: Bool) {
+      games += 1
+      scored += own
+      against += other
+      if isWon {
+        wins += 1
+        classification += 2
+      } else {
+        losses += 1
+        classification += isForfeit ? 0 : 1
+        forfeits += isForfeit ? 1 : 0
+      }
+    }
+
     static func == (one: Self, other: Self) -> Bool {
       [one.games, one.wins, one.losses, one.scored, one.against, one.classification, one.forfeits]
         == [
@@ -128,7 +196,8 @@ private struct SlowCount {
   }
 
   private(set) var teams: [String: Team] = [:]
-  private(set) var cup: [String: Team] = [:]
+  /// Of each event, and of games of none.
+  private(set) var tables: [String: [String: Team]] = [:]
   private(set) var players: [String: Player] = [:]
   /// The games that count.
   private(set) var ids: Set<String> = []
@@ -154,16 +223,27 @@ private struct SlowCount {
           Self.add(game, (score[side] ?? 0, score[other] ?? 0), of: side, to: &to)
         }
         add(&teams[name, default: .init()])
-        if game["event"] as? String == "cup" { add(&cup[name, default: .init()]) }
+        add(&tables[game["event"] as? String ?? "", default: [:]][name, default: .init()])
         addPlayers(of: team, side, name, plays)
       }
     }
-    // One point was taken off.
-    teams["Herons"]?.classification -= 1
+    for fixture in try desk.rows("fixtures", of: "event liga --json")
+    where fixture["status"] as? String == "walkover" {
+      let winner = try #require(fixture["winner"] as? String)
+      for side in ["home", "away"] {
+        let team = try #require((fixture[side] as? [String: Any])?["team"] as? String)
+        let isWon = team == winner
+        tables["liga"]?[team]?.take(isWon ? 20 : 0, isWon ? 0 : 20, isWon: isWon, isForfeit: true)
+      }
+    }
+    for (table, team, points) in [("", "Herons", 1), ("cup", "Reds", 2), ("liga", "Gulls", 1)] {
+      tables[table]?[team]?.classification -= points
+      teams[team]?.classification -= points
+    }
   }
 
   /// The score that tables count: 20-0 for a forfeit, 2-0 for a default unless the other side leads.
-  private static func score(_ game: [String: Any]) throws -> [String: Int] {
+  static func score(_ game: [String: Any]) throws -> [String: Int] {
     var score: [String: Int] = [:]
     for side in ["home", "away"] {
       score[side] = try #require((game[side] as? [String: Any])?["score"] as? Int)
@@ -184,17 +264,7 @@ private struct SlowCount {
     let winner = game["winner"] as? String
     let isForfeit = game["ending"] as? String == "forfeit"
     guard winner != nil || isForfeit else { return team.undecided += 1 }
-    team.games += 1
-    team.scored += score.0
-    team.against += score.1
-    if winner == side {
-      team.wins += 1
-      team.classification += 2
-    } else {
-      team.losses += 1
-      team.classification += isForfeit ? 0 : 1
-      team.forfeits += isForfeit ? 1 : 0
-    }
+    team.take(score.0, score.1, isWon: winner == side, isForfeit: isForfeit)
   }
 
   private mutating func addPlayers(
@@ -259,6 +329,23 @@ private struct MixedSeason {
     6 15:00 court 1 Blues - Greens
 
     """
+  private static let liga = """
+    event Harbour Liga
+    rules fiba5x5
+    day 2026-11-07
+    team Gulls: Max, Nia, Ole, Pia, Vic
+    team Herons: Quin, Rex, Sue, Tom, Vera
+    team Greens: Gus, Hal, Ida, Gil, Gwen
+    team Blues: Di, Ed, Flo, Jan Nowak, Bea
+    pool A Gulls, Herons, Greens, Blues
+    1 Gulls - Herons
+    2 Greens - Blues
+    3 Gulls - Greens
+    4 Herons - Blues
+    5 Blues - Gulls
+    6 Greens - Herons
+
+    """
   private var random: SplitMix64
 
   init(seed: Int) { random = SplitMix64(seed: seed) }
@@ -271,13 +358,21 @@ private struct MixedSeason {
       try play(number, pair, day: "2026-10-\(10 + number)", at: desk)
     }
     try desk.run("league deduct Herons 1 late fee")
-    try Self.cup.write(toFile: "\(desk.folder)/games/cup.event", atomically: true, encoding: .utf8)
+    for (name, text) in [("cup", Self.cup), ("liga", Self.liga)] {
+      try text.write(
+        toFile: "\(desk.folder)/games/\(name).event", atomically: true, encoding: .utf8)
+    }
     for line in [
-      "event result 1 70-60", "event result 2 81-79", "event result 3 --forfeit both",
-      "event result 4 55-66", "event result 1 61-60 --again", "event result 6 --forfeit Greens",
-      "event withdraw Whites void",
+      "cup result 1 70-60", "cup result 2 81-79", "cup result 3 --forfeit both",
+      "cup result 4 55-66", "cup result 1 61-60 --again", "cup result 6 --forfeit Greens",
+      "cup withdraw Whites void", "cup deduct Reds 2 late", "liga result 1 80-82",
+      "liga result 2 --forfeit Greens", "liga result 3 70-66", "liga result 5 61-70",
+      "liga deduct Gulls 1", "liga withdraw Blues keep", "liga result 6 90-88",
+      "liga result 6 90-89 --again",
     ] {
-      let answer = try desk.run(line)
+      let words = line.split(separator: " ")
+      let answer = try desk.run(
+        "event \(words.dropFirst().joined(separator: " ")) --event \(words[0])")
       try #require(answer.status == 0, "\(line): \(answer.err)")
     }
   }

@@ -77,6 +77,14 @@ extension Problem {
       .changing(to: end))
   }
 
+  /// A sheet of totals of a game whose result is another.
+  static func otherResult(_ score: Sides<Int>, than sheet: Sides<Int>) -> Problem {
+    Problem(
+      "otherResult", .refused,
+      "the result is \(score.home) : \(score.away), and the sheet says \(sheet.home) : \(sheet.away)",
+      "'scoreboard end --score \(sheet.home)-\(sheet.away) --again' corrects the result")
+  }
+
   /// An end by hand of a game that these teams have lost by a forfeit or a default.
   static func hasLosers(_ teams: [String], by ending: Ending, new end: EndVerb) -> Problem {
     Problem(

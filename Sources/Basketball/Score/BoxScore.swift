@@ -95,6 +95,12 @@ public struct BoxScore: Equatable, Sendable {
   /// The score.
   public var score: Sides<Int> { lines.map(\.score) }
 
+  /// Whether a result has no sheet: no player has a count, and no period its points.
+  public var isWithoutTotals: Bool {
+    lines.both.allSatisfy { $0.players.allSatisfy(\.isEmpty) }
+      && tallies.both.allSatisfy { $0.byPeriod.count < 2 }
+  }
+
   /// Whether it has a result without plays, perhaps with the totals of a sheet.
   public var isResult: Bool { count == 0 && (score.home > 0 || score.away > 0) }
 

@@ -44,6 +44,12 @@ public struct Tape: Equatable, Sendable {
     }?.at
   }
 
+  /// Whether it was made with a result, and that was undone.
+  public var isResultUndone: Bool {
+    guard entries.count > 1, case .end = entries[1].action else { return false }
+    return history.done.isEmpty
+  }
+
   /// Whether it says the day of the game.
   public var saysDay: Bool {
     if case .open(_, _, _, let day, _, _) = entries[0].action { day != nil } else { false }

@@ -78,9 +78,10 @@ extension GameState {
   /// The entry that gives the game a sheet of totals, with the clock at the end of the last period.
   func end(by typed: TypedTotals, now: TimeOfDay) throws(Problem) -> Entry {
     if box.count > 0 { throw .scoreOfPlays(box.count) }
-    if finish != nil { throw finished }
+    if let finish, finish.ending != .result || !box.isWithoutTotals { throw finished }
     let (totals, score) = try typed.read(in: self)
     if score.leader == nil { throw .levelResult }
+    if finish != nil, score != box.score { throw .otherResult(box.score, than: score) }
     let last = schedule[max(1, totals.periods.count)]
     let end = Moment(last.end ?? last.start, in: last.number)
     return Entry(

@@ -82,9 +82,12 @@ public final class GameHead: Sendable {
   /// - Parameter counts: whether it counts.
   public func listed(counts: Bool = true) -> [UInt8] {
     var json = JSONWriter(spread: .max, startingAt: 2, reserving: 1 << 14)
+    let counted = row.isDecided ? row.counted.both : nil
     switch source {
-    case .head(let head): json.object(head, adding: "counts", counts)
-    case .document(let document): json.write(document.json.adding(["counts": counts]))
+    case .head(let head):
+      json.object(head, adding: ["counted": counted.json, "counts": counts.json])
+    case .document(let document):
+      json.write(document.json.adding(["counted": counted, "counts": counts]))
     }
     return json.bytes
   }
@@ -130,8 +133,13 @@ public struct GameRow: Equatable, Sendable {
   public var created: TimeOfDay { date.created }
   /// What games are ordered by: no two are equal.
   public var order: (GameDate, String) { (date, id) }
+  /// Whether somebody has won or lost it.
+  public var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
   /// Whether it is still to be played.
   public var isOpen: Bool { status != .finished && counts }
+
+  /// The score that counts: of a forfeit and a default, that of its rules.
+  public var counted: Sides<Int> { table.counted(score, ending, wonBy: winner) }
 
   /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
   public var timeEnds: TimeOfDay? { timing?.ends }
@@ -235,6 +243,11 @@ public struct GameFilter: Equatable, Sendable {
 
   /// Every game.
   public init() {}
+
+  /// Whether it may choose some games of a competition, and not others.
+  public var isOfPart: Bool {
+    since != nil || until != nil || last != nil || team != nil || rules != nil || isOpen
+  }
 
   /// Whether the filter includes a game, without regard to `last`.
   public func includes(_ game: GameRow) -> Bool {

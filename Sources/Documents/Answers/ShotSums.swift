@@ -55,12 +55,14 @@ public struct ShotSums: Sendable {
   private var all: Sum { zones.values.reduce(into: Sum()) { $0.add($1) } }
 }
 
-/// The shots of a game, or of a season, of each team and of all players of a name, by what all spellings of
-/// the name share.
+/// The shots of a game, or of a season, of each team and of all of a name in it, by what all spellings of a
+/// name share.
 public struct SeasonShots: Sendable {
   /// The court of the last game with places.
   public private(set) var court: Markings?
-  public private(set) var (teams, players) = ([String: ShotSums](), [String: ShotSums]())
+  public private(set) var teams: [String: ShotSums] = [:]
+  /// By the name of the player, then of the team.
+  private var players: [String: [String: ShotSums]] = [:]
 
   private static let step = 400
 
@@ -75,7 +77,15 @@ public struct SeasonShots: Sendable {
     }
     court = sheet.state.rules.court
     teams = sums(shots, by: \.team)
-    players = sums(shots.filter { $0.player != nil }) { $0.player ?? "" }
+    players = Dictionary(grouping: shots.filter { $0.player != nil }) {
+      Name.identity($0.player ?? "")
+    }.mapValues { sums($0, by: \.team) }
+  }
+
+  /// Those of who has a name in some teams; nil without any.
+  public func player(_ name: String, of teams: [String]) -> ShotSums? {
+    let found = teams.compactMap { players[name]?[Name.identity($0)] }
+    return found.dropFirst().reduce(into: found.first) { $0?.add($1) }
   }
 
   /// Adds those of a later game.
@@ -83,7 +93,9 @@ public struct SeasonShots: Sendable {
     court = game.court ?? court
     let none = ShotSums([], step: Self.step)
     for (team, sums) in game.teams { teams[team, default: none].add(sums) }
-    for (player, sums) in game.players { players[player, default: none].add(sums) }
+    for (player, ofTeams) in game.players {
+      for (team, sums) in ofTeams { players[player, default: [:]][team, default: none].add(sums) }
+    }
   }
 }
 

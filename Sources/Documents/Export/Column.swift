@@ -95,7 +95,9 @@ extension JSON {
 
 /// A page of a site, by the name of what it is about.
 public enum SitePage: Sendable {
-  case game(String), team(String), player(String), event(String)
+  case game(String), team(String), event(String)
+  /// All players of a name, or of several who have it the one of a team.
+  case player(String, of: String? = nil)
 }
 
 /// What the cells of a column are, and so how they are shown.

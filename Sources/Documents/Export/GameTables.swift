@@ -26,7 +26,20 @@ extension Table<GameDocument> {
     ]
   }
 
-  public static var event: Table { ["event": \.link?.event] }
+  public static var event: Table {
+    [
+      "event": \.link?.event, "counted_home": { $0.counted?.home },
+      "counted_away": { $0.counted?.away },
+    ]
+  }
+}
+
+extension GameDocument {
+  /// The score that counts; nil where nobody has won.
+  fileprivate var counted: Sides<Int>? {
+    let row = GameRow(self)
+    return row.isDecided ? row.counted : nil
+  }
 }
 
 /// A line of one side of a game.
@@ -46,7 +59,7 @@ public struct LineRow: Counted {
       let team = game.teams[side]
       let own = team.team.counts.isEmpty ? [] : [team.team]
       return ((game.teams.isResult ? [] : team.players) + own).map {
-        LineRow(game: game, side: side, stats: $0, kept: kept)
+        LineRow(game: game, side: side, stats: $0, kept: kept.told(by: $0))
       }
     }
   }
@@ -102,6 +115,7 @@ extension Table<LineRow> {
     facts + ["player": \.stats.name, "jersey": { $0.stats.player?.jersey }] + won + counts
       + kept([.minutes, .plusMinus]) + day + kept(Column.figures + [.usage])
       + event + ["starter": \.stats.isStarter]
+      + ["played": { $0.stats.player == nil ? nil : $0.stats.hasPlayed }]
   }
 
   /// A row a team in a game.

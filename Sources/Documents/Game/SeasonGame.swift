@@ -101,6 +101,28 @@ public struct Kept: OptionSet, Hashable, Sendable {
   }
 }
 
+extension Kept {
+  /// The same without what a line does not tell: how points of a sheet of totals were made.
+  public func told(by line: StatLineDocument) -> Kept {
+    if line.counts[.result] == 0 { return self }
+    return Shot.allCases.reduce(into: self) { kept, shot in
+      kept.subtract([Kept(shot.made), Kept(shot.missed)])
+    }
+  }
+}
+
+extension Column<StatLineDocument> {
+  /// The same of a game, with nothing where its sheet of totals, or its result, does not tell.
+  public func told(by game: GameDocument) -> Self {
+    if !game.isFromPaper { return self }
+    let kept = Kept(game.teams, game.rules.shots)
+    return of { [needs] line in
+      let isThere = line.player == nil || line.hasPlayed
+      return isThere && kept.told(by: line).isSuperset(of: needs) ? line : nil
+    }
+  }
+}
+
 /// What has counts of a game that may not have kept all of them, or of many such games.
 public protocol Counted: Sendable {
   var stats: StatLineDocument { get }

@@ -52,7 +52,9 @@ public struct StatLineDocument: Document, Equatable {
   }
 
   /// Whether the player has a play, or time on court.
-  public var hasPlayed: Bool { !counts.isEmpty || played ?? 0 > 0 }
+  public var hasPlayed: Bool { isSureToHavePlayed || !counts.isEmpty || played ?? 0 > 0 }
+  /// Whether nobody else could.
+  var isSureToHavePlayed = false
 
   /// Adds another line of the player, with what its game told.
   public mutating func add(_ other: StatLineDocument) {

@@ -50,6 +50,13 @@ public struct TeamDocument: Document, Equatable {
     self.team = StatLineDocument(nil, line.team, shooting.shots(of: line.team))
     shots = shooting.shots(of: line.total)
     share(shooting, by: state.rules.side)
+    tellWhoPlayed(plays: state.box.count, by: state.rules.side)
+  }
+
+  /// All have played where no more are there than are on court at once, unless it is known who was.
+  private mutating func tellWhoPlayed(plays: Int, by side: Int) {
+    let isSure = plays > 0 && !isTracked && players.count <= side
+    for place in players.indices { players[place].isSureToHavePlayed = isSure }
   }
 
   /// Gives the players of a tracked game their shares of the plays.
@@ -166,12 +173,13 @@ extension TeamDocument {
     }
   }
 
-  fileprivate func with(_ shooting: Shooting, by side: Int) -> TeamDocument {
+  fileprivate func with(_ shooting: Shooting, plays: Int, by side: Int) -> TeamDocument {
     var team = self
     team.players = players.map { $0.with(shooting) }
     team.team = self.team.with(shooting)
     team.shots = shooting.shots(of: lines.total)
     team.share(shooting, by: side)
+    team.tellWhoPlayed(plays: plays, by: side)
     return team
   }
 }
@@ -194,7 +202,8 @@ extension Sides<TeamDocument> {
       personalFouls: rules.optional("personalFouls")?.personalFouls() ?? .ofPlayers,
       isSheet: game.member("plays").int() == 0)
     let side = try rules.member("side").count()
-    return map { $0.with(shooting, by: side) }
+    let plays = try game.member("plays").count()
+    return map { $0.with(shooting, plays: plays, by: side) }
   }
 
   /// Whether only the result of their game is known.

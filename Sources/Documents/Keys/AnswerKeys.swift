@@ -18,6 +18,7 @@ extension DocumentKeys {
 
     ListedGame
       + Game
+      counted [count]? home and away: the score that counts; null where nobody has won
       counts bool false where an event has voided or replaced it
 
     scoreboard.list/1 List games of the library, by 'list'
@@ -130,7 +131,7 @@ extension DocumentKeys {
       awayLosses count of games
       awayWins count of games
       classificationPoints difference? after deductions; null in other rankings
-      deducted count? classification points that the league took off; null as these
+      deducted count? classification points taken off; null as these
       forfeits count games lost by forfeit
       homeLosses count of games
       homeWins count of games
@@ -141,7 +142,15 @@ extension DocumentKeys {
     Standings
       games count played
       ranking ranking what teams are ranked by
+      tables [CompetitionTable] of games of no event first, then of events
+      teams [RankedTeam] of all games, the first one first
+
+    CompetitionTable
+      event text? name of its file; null for games of none
+      pool text? its name; null where there is one or none
+      ranking ranking what teams are ranked by
       teams [RankedTeam] the first one first
+      title text? null for none
 
     KeptLine
       + KeptCounts
@@ -223,6 +232,8 @@ extension DocumentKeys {
     PoolTeam
       + Record
       + Against
+      classificationPoints difference? after deductions; null in other rankings
+      deducted count? classification points taken off; null as these
       decided bool whether nobody shares the rank
       rank count from 1
       team text its name

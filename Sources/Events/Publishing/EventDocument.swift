@@ -58,7 +58,7 @@ extension FixtureStanding: Document {
     [
       "at": fixture.time?.text, "away": json(.away), "court": fixture.court, "day": fixture.day,
       "game": game?.id, "home": json(.home), "label": fixture.label, "number": number,
-      "score": score.map { [$0.home, $0.away] }, "status": status.rawValue,
+      "score": ownScore.map { [$0.home, $0.away] }, "status": status.rawValue,
       "winner": winner.flatMap { sides[$0].team },
     ]
   }

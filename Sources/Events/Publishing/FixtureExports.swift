@@ -159,10 +159,12 @@ extension Table<FixtureStanding> {
       "home": { $0.fixture.named(by: $0.sides).home.text },
       "away": { $0.fixture.named(by: $0.sides).away.text },
       "status": \.status.rawValue,
-      "home_score": { $0.score?.home },
-      "away_score": { $0.score?.away },
+      "home_score": { $0.ownScore?.home },
+      "away_score": { $0.ownScore?.away },
       "winner": { fixture in fixture.winner.flatMap { fixture.sides[$0].team } },
       "game": { $0.game?.id },
+      "counted_home": { $0.score?.home },
+      "counted_away": { $0.score?.away },
     ]
   }
 }

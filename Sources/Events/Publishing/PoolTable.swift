@@ -41,6 +41,7 @@ extension Table<PoolPlace> {
       "rank": \.rank, "decided": \.isDecided, "pointsFor": \.record.pointsFor,
       "pointsAgainst": \.record.pointsAgainst,
       "pointsPerGame": { JSON.thousandths($0.record.pointsPerGame?.thousandths) },
+      "deducted": \.team.deducted,
     ]
     return forPrograms + [
       Column(isPage ? "#" : "", "place", as: .text) {
@@ -50,6 +51,9 @@ extension Table<PoolPlace> {
       Column("G", "games", key: "games") { $0.record.games },
       Column("W", "won", key: "wins") { $0.record.wins },
       Column("L", "lost", key: "losses") { $0.record.losses },
+      Column("PTS", "classification points", key: "classificationPoints") {
+        $0.team.classificationPoints
+      },
       Column(isPage ? "Points" : "POINTS", as: .text) {
         "\($0.record.pointsFor)\(isPage ? " : " : "-")\($0.record.pointsAgainst)"
       },
@@ -69,12 +73,12 @@ extension Table<PoolPlace> {
     -> Table
   {
     let all = pool(next: next)
-    return all.only("#", "Team", "G", "W", "L", "Points") + [difference] + all.only("Next")
+    return all.only("#", "Team", "G", "W", "L", "PTS", "Points") + [difference] + all.only("Next")
   }
 
   /// The places in a pool on a wall.
   public static func wall(next: @escaping @Sendable (PoolPlace) -> AfterPool?) -> Table {
-    pool().only("#", "Team", "W", "L") + [
+    pool().only("#", "Team", "W", "L", "PTS") + [
       difference, Column("✓", "plays on", as: .text) { next($0)?.sign },
     ]
   }

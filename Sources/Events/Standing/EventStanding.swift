@@ -20,11 +20,15 @@ public struct EventStanding: Sendable {
   public let final: [String]
   /// Who stays on court and who waits in a winner-stays event; nil in any other.
   public let winnerStays: WinnerStays?
+  /// The games and points of all teams, in pools and after.
+  let table: LeagueTable
 
   /// The standing of an event.
   ///
-  /// - Parameter games: all its games. Of those of one fixture, the last linked counts.
-  public init(_ plan: Plan, games: [LeagueGame]) {
+  /// - Parameters:
+  ///   - games: all its games. Of those of one fixture, the last linked counts.
+  ///   - ranking: what its tables are ranked by; nil for the ranking of their games.
+  public init(_ plan: Plan, games: [LeagueGame], by ranking: Ranking? = nil) {
     self.plan = plan
     let counted = games.counted(by: plan)
     if let queue = plan.queue {
@@ -35,13 +39,16 @@ public struct EventStanding: Sendable {
       fixtures = stays.fixtures
       final = []
       winnerStays = stays
+      table = LeagueTable(
+        of: plan.teams.map(\.name), stays.fixtures.compactMap(\.game), by: ranking)
     } else {
-      let resolver = Resolver(plan, counted)
+      let resolver = Resolver(plan, counted, by: ranking)
       pools = resolver.pools
       standIns = resolver.standIns
       fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
       final = FinalPlaces(plan, resolver).teams
       winnerStays = nil
+      table = resolver.table
     }
     playOrder = fixtures.sorted { $0.fixture.inOrder < $1.fixture.inOrder }
     places = Dictionary(uniqueKeysWithValues: zip(fixtures.map(\.number), fixtures.indices))

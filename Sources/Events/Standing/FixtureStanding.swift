@@ -81,8 +81,11 @@ public struct FixtureStanding: Equatable, Sendable {
     status == .played && winner == nil && game?.ending == .forfeit
   }
 
-  /// The score; nil before the game, and if the game was played by other teams.
-  public var score: Sides<Int>? {
+  /// The score that counts; nil before the game, and if the game was played by other teams.
+  public var score: Sides<Int>? { ownScore == nil ? nil : game?.counted }
+
+  /// The score as the game has it.
+  public var ownScore: Sides<Int>? {
     status == .playing || status == .played ? game?.score : nil
   }
 

@@ -11,6 +11,8 @@ public struct PoolStanding: Sendable {
   public let ranking: [PoolPlace]
   /// What they are ranked by; nil before the first game of a plan without rules.
   public let rankedBy: Ranking?
+  /// Its games.
+  let table: LeagueTable
 
   /// The team at a place, from 1, once all games are played.
   func occupant(of place: Int) -> Occupant {
@@ -27,23 +29,25 @@ public struct PoolStanding: Sendable {
 
 /// A team's place in a pool.
 public struct PoolPlace: Sendable {
-  /// Counted from 1; after two that share a rank, one is left out.
-  public let rank: Int
-  /// Its games and points.
-  public let record: TeamRecord
-  /// Why it is there, in words.
-  public let why: String
-  /// Whether no other team shares the rank.
-  public let isDecided: Bool
-  /// Whether it has withdrawn.
-  public let isWithdrawn: Bool
+  /// The team as every table has it.
+  public let team: RankedTeam
   /// Whether it has withdrawn and takes no place that advances.
   let isOut: Bool
-  /// Whether a drawing of lots has put it there.
-  let isDrawn: Bool
 
+  /// Counted from 1; after two that share a rank, one is left out.
+  public var rank: Int { team.rank }
+  /// Its games and points.
+  public var record: TeamRecord { team.team }
   /// The name of the team.
   public var name: String { record.name }
+  /// Why it is there, in words.
+  public var why: String { team.why }
+  /// Whether no other team shares the rank.
+  public var isDecided: Bool { !team.isShared }
+  /// Whether it has withdrawn.
+  public var isWithdrawn: Bool { team.isWithdrawn }
+  /// Whether a drawing of lots has put it there.
+  var isDrawn: Bool { team.reasons.contains { $0.hasSuffix(Plan.inLot) } }
 }
 
 extension Plan {
@@ -76,24 +80,23 @@ extension Plan {
 
 extension LeagueTable {
   /// What teams are ranked by: as their games are, else by the rules of the plan.
-  func ranking(in plan: Plan) -> Ranking? { games > 0 ? ranking : plan.rules?.table.ranking }
+  func ranking(in plan: Plan) -> Ranking? { isRanked ? ranking : plan.rules?.table.ranking }
 
   /// The places in a pool.
   ///
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
-  func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
+  func places(
+    of pool: Pool, in plan: Plan, by ranking: Ranking?, staying: Set<String>
+  ) -> [PoolPlace] {
     let gone = Set(plan.withdrawn.keys).subtracting(staying)
     let more = plan.seedsAndLots
     return [false, true].reduce(into: []) { places, isOut in
       let count = places.count
       let group = records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
-        .ranked(by: ranking(in: plan) ?? .average, then: more)
+        .ranked(by: ranking ?? .average, then: more)
       places += group.map { place in
         let isWithdrawn = isOut || staying.contains(place.team.name)
-        return PoolPlace(
-          rank: place.rank + count, record: place.team, why: place.why(isWithdrawn: isWithdrawn),
-          isDecided: !place.isShared, isWithdrawn: isWithdrawn, isOut: isOut,
-          isDrawn: place.reasons.contains { $0.hasSuffix(Plan.inLot) })
+        return PoolPlace(team: place.behind(count, isWithdrawn: isWithdrawn), isOut: isOut)
       }
     }
   }

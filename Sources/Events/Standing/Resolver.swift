@@ -8,6 +8,8 @@ struct Resolver {
   private let games: [Int: LeagueGame]
   /// How walkovers are counted: as games of the event are.
   private let tableRules: TableRules
+  /// What tables are ranked by; nil for the ranking of their games.
+  private let chosen: Ranking?
   private(set) var fixtures: [Int: FixtureStanding] = [:]
   /// The games of each pool, by its name.
   private var ofPools: [String: [FixtureStanding]] = [:]
@@ -22,8 +24,9 @@ struct Resolver {
   private(set) var standIns: [StandIn] = []
 
   /// Resolves a plan by the games that count for its fixtures.
-  init(_ plan: Plan, _ games: [Int: LeagueGame]) {
+  init(_ plan: Plan, _ games: [Int: LeagueGame], by chosen: Ranking?) {
     self.plan = plan
+    self.chosen = chosen
     self.games = games
     tableRules =
       plan.rules?.table ?? games.min { $0.key < $1.key }?.value.table ?? TableRules()
@@ -194,14 +197,17 @@ extension Resolver {
 
   private func standing(of pool: Pool) -> PoolStanding {
     let all = ofPools[pool.name] ?? []
-    var table = LeagueTable(of: pool.teams, all.compactMap(counted))
-    for deduction in plan.deductions where pool.teams.contains(deduction.team) {
-      table.deduct(deduction)
-    }
+    let table = table(of: pool.teams, all)
     let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
-    let ranking = table.places(of: pool, in: plan, staying: staying(in: pool, table))
+    let ranking = ranking(of: table)
+    let places = table.places(of: pool, in: plan, by: ranking, staying: staying(in: pool, table))
     return PoolStanding(
-      pool: pool, isComplete: isComplete, ranking: ranking, rankedBy: table.ranking(in: plan))
+      pool: pool, isComplete: isComplete, ranking: places, rankedBy: ranking, table: table)
+  }
+
+  /// What a table is ranked by: before its first game as others of the event; nil before any.
+  func ranking(of table: LeagueTable) -> Ranking? {
+    table.ranking(in: plan) ?? (games.isEmpty ? nil : tableRules.ranking)
   }
 
   /// The withdrawn teams that keep their places, because a game that is built on the place has begun,
@@ -209,8 +215,9 @@ extension Resolver {
   private func staying(in pool: Pool, _ table: LeagueTable) -> Set<String> {
     let withdrawn = Set(pool.teams.filter { plan.withdrawn[$0] == .keep })
     if withdrawn.isEmpty { return [] }
-    let ranked = table.places(of: pool, in: plan, staying: withdrawn).map(\.name)
-    let moved = table.places(of: pool, in: plan, staying: []).map(\.name)
+    let ranking = ranking(of: table)
+    let ranked = table.places(of: pool, in: plan, by: ranking, staying: withdrawn).map(\.name)
+    let moved = table.places(of: pool, in: plan, by: ranking, staying: []).map(\.name)
     var staying: Set<String> = []
     for fixture in plan.fixtures {
       let places = fixture.entrants.compactMap { $0.place(in: pool) }
@@ -227,9 +234,13 @@ extension Resolver {
 
   /// The games and points of all teams, in pools and after.
   var table: LeagueTable {
-    LeagueTable(
-      of: plan.teams.map(\.name),
-      plan.fixtures.compactMap { fixtures[$0.number] }.compactMap(counted))
+    table(of: plan.teams.map(\.name), plan.fixtures.compactMap { fixtures[$0.number] })
+  }
+
+  private func table(of teams: [String], _ fixtures: [FixtureStanding]) -> LeagueTable {
+    var table = LeagueTable(of: teams, fixtures.compactMap(counted), by: chosen)
+    for deduction in plan.deductions { table.deduct(deduction) }
+    return table
   }
 
   /// What a table counts: a walkover is a win without points, or with those of a forfeit, and games of
@@ -241,7 +252,7 @@ extension Resolver {
     let game = standing.game
     if standing.status == .played { return game }
     return LeagueGame(
-      id: game?.id ?? "", fixture: standing.number,
+      id: game?.id ?? "", event: game?.event, fixture: standing.number,
       date: game?.date ?? GameDate(nil, created: TimeOfDay(milliseconds: 0), ofGame: ""),
       teams: teams, score: Sides(home: 0, away: 0), winner: standing.winner, ending: .forfeit,
       table: tableRules)

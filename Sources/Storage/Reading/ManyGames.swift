@@ -175,7 +175,7 @@ extension GameLibrary {
 
 extension GameLibrary {
   /// The games of an event among those of a list, each with the time when it was linked to its
-  /// fixture, and what is wrong with their tapes.
+  /// fixture, and what is wrong with their tapes. A game from paper whose result was undone is none.
   ///
   /// When a game was linked only its tape says, which is read where a fixture has several games. Where
   /// that cannot be read, the game counts as linked when it was made.
@@ -190,9 +190,11 @@ extension GameLibrary {
     var damaged = [LibraryError]()
     for row in rows {
       var linked = row.created
-      if counts[row.link?.fixture ?? 0, default: 0] > 1 {
+      if row.status == .ready || counts[row.link?.fixture ?? 0, default: 0] > 1 {
         do {
-          linked = try game(row.id).scoresheet().tape.linked ?? linked
+          let tape = try game(row.id).scoresheet().tape
+          if tape.isResultUndone { continue }
+          linked = tape.linked ?? linked
         } catch {
           damaged.append(error)
         }

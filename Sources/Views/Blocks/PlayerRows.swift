@@ -13,12 +13,15 @@ struct PlayerRows {
   let keys: Sides<TeamKeys>?
   /// Whether all players have to be shown, because a substitution is being chosen.
   let isChoosing: Bool
+  /// The game that is printed; nil on a screen.
+  let game: GameDocument?
 
   init(_ board: Board, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
     teams = board.teams
     rules = board.rules
     self.keys = keys
     isChoosing = substitution != nil
+    game = nil
     let rows = Sides { side in
       board.players(side).enumerated().map { place, line in
         PlayerRow(
@@ -33,7 +36,7 @@ struct PlayerRows {
 
   /// The players of a game that is printed, in the order of their places.
   init(_ game: GameDocument) {
-    (teams, rules, keys, isChoosing) = (game.teams, game.rules, nil, false)
+    (teams, rules, keys, isChoosing, self.game) = (game.teams, game.rules, nil, false, game)
     court = Sides { side in
       game.teams[side].players.map { PlayerRow(key: nil, who: Who(side, $0.name), line: $0) }
     }

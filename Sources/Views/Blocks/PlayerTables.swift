@@ -40,8 +40,10 @@ struct PlayerTables {
     let lines = teams.lines
     let used = Column.used(in: lines, shots: [people.rules.shots])
     guard let page else { return used.flatMap { $0.isOfFouls ? [$0] + marks : [$0] } }
-    return used + Table(Column.shotPoints).told(of: lines).columns
+    let all =
+      used + Table(Column.shotPoints).told(of: lines).columns
       + Column.rating(page.rating, of: lines)
+    return people.game.map { game in all.map { $0.told(by: game) } } ?? all
   }
 
   /// All counts, then without those of the highest rank, and so on.

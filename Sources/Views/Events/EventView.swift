@@ -85,8 +85,9 @@ extension FixtureStanding {
   private var decision: String {
     let word = status == .walkover ? "walkover" : game?.ending.flatMap(\.decision)
     let winner = isLostByBoth ? "both" : winner.map(shortName)
+    let stood = score.flatMap { ownScore?.stood(besides: $0) }
     return phrase(
-      word.map { phrase($0, winner, between: ", ") }, isVoid ? "void" : nil, between: " ")
+      word.map { phrase($0, winner, stood, between: ", ") }, isVoid ? "void" : nil, between: " ")
   }
 
   /// What has to be said beside its score; empty where that says all.

@@ -7,8 +7,6 @@ import Season
 struct AroundGames: Sendable {
   private let site: SitePages
   private let links: Links
-  private let league: LeagueTable
-  private let places: [RankedTeam]
   /// The last games of each team that are over, by what all spellings of its name share.
   private let last: [String: [Appearance]]
   /// The games of each two teams, newest first.
@@ -20,8 +18,6 @@ struct AroundGames: Sendable {
   init(_ site: SitePages, links: Links) {
     self.site = site
     self.links = links
-    league = site.season.standings
-    places = league.places
     last = Dictionary(
       uniqueKeysWithValues: site.teams.map { team in
         (team.identity, Array(team.value.lazy.filter { $0.ending != nil }.prefix(Self.ofTeam)))
@@ -49,17 +45,10 @@ struct AroundGames: Sendable {
     ]
   }
 
-  /// The rows of both in the table of their event or, where that has none, of the league.
+  /// The rows of both in the table of their competition.
   private func table(of teams: Set<String>, _ game: GameRow) -> HTML {
-    let pools = site.events.first { $0.name == game.link?.event }?.standing.pools ?? []
-    for pool in pools {
-      let both = pool.ranking.filter { teams.contains($0.record.identity) }
-      if both.count == teams.count {
-        return .under("In the table", pool.table(of: both, links: links))
-      }
-    }
-    let both = places.filter { teams.contains($0.team.identity) }
-    return both.isEmpty
-      ? "" : .under("In the table", FirstPage.table(of: both, in: league, links))
+    guard let table = site.tables.table(of: teams, in: game.link?.event) else { return "" }
+    let both = table.places.filter { teams.contains($0.team.identity) }
+    return .under("In the table", FirstPage.table(table, both, links))
   }
 }

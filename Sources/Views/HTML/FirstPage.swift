@@ -14,7 +14,7 @@ struct FirstPage {
 
   var content: [HTML] {
     let events = site.events
-    return [days] + standings + (events.count > 1 ? tables : [])
+    return [days] + standings
       + (events.isEmpty ? [] : [.under("Events", allEvents)]) + [leaders] + games.first
   }
 
@@ -44,16 +44,32 @@ struct FirstPage {
       """
   }
 
+  /// The tables of each competition.
   private var standings: [HTML] {
-    let league = site.season.standings
-    let places = league.places
-    if places.isEmpty { return league.notes.map { .facts("\($0)") } }
-    return [.under("Standings", Self.table(of: places, in: league, links))]
-      + league.notes.map { .facts("\($0)") }
+    let tables = site.tables.competitions
+    return tables.enumerated().flatMap { index, table -> [HTML] in
+      let isFirst = index == 0 || tables[index - 1].event != table.event
+      let event = table.event.flatMap { links.path(to: .event($0)) }
+      let title = table.title ?? "Standings"
+      return (isFirst ? ["<h2>\(title, to: event)</h2>"] : [])
+        + Self.tables([table], links, caption: table.pool.map { "Pool \($0)" })
+    }
   }
 
-  /// The rows of some teams of a league.
-  static func table(of places: [RankedTeam], in league: LeagueTable, _ links: Links) -> HTML {
+  /// Tables with what stands under them.
+  private static func tables(
+    _ tables: [CompetitionTable], _ links: Links, caption: String? = nil
+  ) -> [HTML] {
+    tables.flatMap { table in
+      [Self.table(table, table.places, links, caption: caption)]
+        + table.notes.map { .facts("\($0)") }
+    }
+  }
+
+  /// The rows of some teams of a table.
+  static func table(
+    _ league: CompetitionTable, _ places: [RankedTeam], _ links: Links, caption: String? = nil
+  ) -> HTML {
     let form = Column<RankedTeam>(
       "FORM", "the last five games, ● won, the newest at the right", as: .text
     ) {
@@ -61,47 +77,27 @@ struct FirstPage {
     }
     let table = Table.standings(league.ranking) + [form]
     return table.html(
-      places, name: "Standings", sorted: league.ranking == .classification ? "PTS" : "PCT",
-      links: links)
+      places, caption: caption, name: league.name(else: "Standings"),
+      sorted: league.ranking == .classification ? "PTS" : "PCT", links: links)
   }
 
-  /// The standings and the table of each pool, each with the name of a page that has it alone, and a title.
+  /// All tables, and that of each pool, each with the name of a page that has it alone, and a title.
   static func tables(
     of site: SitePages, _ links: Links
-  ) -> [(name: String, title: String, table: HTML)] {
-    let league = site.season.standings
-    let places = league.places
-    let standings =
-      places.isEmpty ? [] : [("table", site.title, table(of: places, in: league, links))]
-    return standings
-      + site.events.flatMap { name, standing in
-        standing.pools.map { pool in
-          let title = standing.plan.title ?? name
-          let caption = standing.pools.count > 1 ? "\(title), pool \(pool.pool.name)" : title
-          return (
-            "table-\(name)-\(PageName.of(pool.pool.name))", caption,
-            pool.table(of: pool.ranking, caption: caption, links: links)
+  ) -> [(name: String, title: String, content: [HTML])] {
+    func content(_ tables: [CompetitionTable]) -> [HTML] {
+      tables.flatMap { Self.tables([$0], links, caption: $0.name(else: site.title)) }
+    }
+    let all = site.tables.competitions
+    return (all.isEmpty ? [] : [("table", site.title, content(all))])
+      + site.events.flatMap { name, event in
+        zip(event.pools, event.tables(named: name)).map { pool, table in
+          (
+            "table-\(name)-\(PageName.of(pool.pool.name))", table.name(else: name),
+            content([table])
           )
         }
       }
-  }
-
-  /// The tables of each event.
-  private var tables: [HTML] {
-    site.events.filter { !$0.standing.pools.isEmpty }.map { name, standing in
-      let title = standing.plan.title ?? name
-      let pools = standing.pools.map { pool in
-        pool.table(
-          of: pool.ranking, caption: standing.pools.count > 1 ? "Pool \(pool.pool.name)" : nil,
-          name: title, links: links)
-      }
-      return """
-        <h2>\(title, to: links.path(to: .event(name)))</h2>
-        <div class="leaders">
-        \(pools)
-        </div>
-        """
-    }
   }
 
   /// A table of the highest averages in points and in each count of the season but fouls.
@@ -124,7 +120,7 @@ struct FirstPage {
       .prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
     let table: Table<SeasonTotal> = [
-      Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
+      Column("PLAYER", as: .name) { Cell($0.name, to: $0.page) },
       Column("TEAM", as: .name) { $0.teams.commaSeparated },
       Column("G", "games") { $0.games },
       Column(column.title) { count($0) },
@@ -145,15 +141,6 @@ struct FirstPage {
       Column("Played", as: .text) { $0.standing.playedText },
     ]
     return table.html(site.events, kind: "games", name: "Events", links: links)
-  }
-}
-
-extension PoolStanding {
-  /// The rows of some of its teams on a page.
-  func table(
-    of places: [PoolPlace], caption: String? = nil, name: String = "Table", links: Links
-  ) -> HTML {
-    Table.page().told(of: places).html(places, caption: caption, name: name, links: links)
   }
 }
 

@@ -59,7 +59,7 @@ public struct GamePage: Sendable {
       ]
     }
     return Page(
-      title: game.scoreText(), sheet: sheet, mark: mark,
+      title: game.scoreText(counted: row.counted), sheet: sheet, mark: mark,
       depth: isInSite ? 1 : 0,
       about: phrase(
         game.ending == nil ? status : game.statusText, counts ? nil : GameRow.uncounted,
@@ -92,7 +92,7 @@ public struct GamePage: Sendable {
     return """
       <header>
       <h1 class="score">\(team(.home))\
-      <span class="points">\(game.score.text)</span>\(team(.away))</h1>
+      <span class="points">\(row.counted.text)</span>\(team(.away))</h1>
       \(status.isEmpty ? "" : "<p class=\"status\">\(status)</p>\n" as HTML)\
       <p class="facts">\(day: game.day) · \(facts.joined(separator: " · "))</p>
       \(event.array + note.array)
@@ -168,12 +168,12 @@ public struct GamePage: Sendable {
       players.map { ($0.player?.text ?? "", hasSat($0) ? "sat" : "", $0) }
       + (team.team.isShown ? [("Team", "", team.team)] : []) + [("Total", "total", team.total)]
     let player = Column<Row>("Player", as: .name) {
-      Cell($0.name, to: $0.line.name.map(SitePage.player))
+      Cell($0.name, to: $0.line.name.map { .player($0) })
     }
     let lines = game.teams.lines
     let counts =
       Column.used(in: lines, shots: [game.rules.shots]) + Column.rating(rating, of: lines)
-    return Table([player] + counts.map { $0.of(\.line) })
+    return Table([player] + counts.map { $0.told(by: game).of(\.line) })
       .html(rows, kind: side.rawValue, caption: team.name, links: links, mark: \.kind)
   }
 

@@ -14,16 +14,20 @@ struct MatchCard {
   private let score: Sides<Int>?
   private let winner: Side?
   private let game: String?
+  /// Whether it is on, and its period and clock, if they are shown.
+  let isPlaying: Bool
+  private let live: HTML?
   /// What is not ordinary, such as `overtime`, or empty.
   private let note: String
 
   /// The card of a game.
-  init(_ game: GameRow) {
+  init(_ game: GameRow, live: HTML? = nil) {
     day = game.day
+    (isPlaying, self.live) = (game.status.isBegun, live)
     place = ""
     names = game.teams
     areTeams = Sides { _ in true }
-    score = game.status.isBegun || game.status == .finished ? game.score : nil
+    score = game.status.isBegun || game.status == .finished ? game.counted : nil
     winner = game.winner
     self.game = game.id
     // Why it was not played out, where the scorer says so.
@@ -31,37 +35,45 @@ struct MatchCard {
   }
 
   /// The card of a fixture.
-  init(_ fixture: FixtureStanding, of event: EventStanding) {
+  ///
+  /// - Parameters:
+  ///   - live: the period and the clock of its game.
+  ///   - score: that of its game, if that is known better.
+  init(
+    _ fixture: FixtureStanding, of event: EventStanding, live: HTML? = nil,
+    score: Sides<Int>? = nil
+  ) {
     day = fixture.fixture.day
-    let court = fixture.fixture.court.map { "court \($0)" }
+    (isPlaying, self.live) = (fixture.status == .playing, live)
+    let court = fixture.fixture.court?.courtTitle
     let label = event.plan.pools.count == 1 ? fixture.fixture.label : event.label(of: fixture)
     place = phrase(fixture.fixture.time?.text, court, label)
     names = Sides { fixture.words(of: $0) }
     areTeams = fixture.sides.map { $0.team != nil }
-    score = fixture.score
+    self.score = score ?? fixture.score
     winner = fixture.isVoid ? nil : fixture.winner
     game = fixture.game?.id
-    note = fixture.note
+    note = live == nil ? fixture.note : ""
   }
 
+  /// `Reds 12 : 10 Blues`.
+  var about: String { "\(names.home) \(score?.text ?? "–") \(names.away)" }
+
+  /// The card, which leads to its game; before there is one, its teams lead to theirs.
   private func html(_ links: Links, withDay: Bool) -> HTML {
     let what = phrase(withDay ? day?.words : nil, place)
+    let page = game.flatMap { links.path(to: .game($0)) }
     let sides = Side.allCases.map { side -> HTML in
-      let page = areTeams[side] ? links.path(to: .team(names[side])) : nil
+      let team = areTeams[side] && page == nil ? links.path(to: .team(names[side])) : nil
       let points: HTML = score.map { "<b>\($0[side])</b>" } ?? ""
       let name: HTML = areTeams[side] ? links.chip(of: names[side]) : ""
       let kind = winner == side ? "won" : ""
-      return "<p\(class: kind)>\(name)\(name: names[side], to: page)\(points)</p>"
+      return "<p\(class: kind)>\(name)\(name: names[side], to: team)\(points)</p>"
     }
-    let about = "\(names.home) \(score?.text ?? "–") \(names.away)"
-    let page = game.flatMap { links.path(to: .game($0)) }.map { path -> HTML in
-      "<a href=\"\(path.text)\" aria-label=\"\(about)\">game</a>"
-    }
-    let parts = [page ?? "", "\(note)" as HTML].filter { !$0.text.isEmpty }
-    let lines =
-      (what.isEmpty ? [] : ["<p class=\"what\">\(what)</p>"])
-      + sides + (parts.isEmpty ? [] : ["<p class=\"what\">\(HTML(parts, between: " · "))</p>"])
-    return "<li>\(HTML(lines, between: ""))</li>"
+    let head: HTML = what.isEmpty && live == nil ? "" : "<p class=\"what\">\(live)\(what)</p>"
+    let foot: HTML = note.isEmpty ? "" : "<p class=\"what\">\(note)</p>"
+    let card = HTML([head] + sides + [foot], between: "")
+    return "<li\(class: isPlaying ? "playing" : "")>\(link: card, to: page)</li>"
   }
 
   /// - Parameter withDay: whether each says its day.
@@ -102,7 +114,7 @@ extension GameRow {
       case .abandoned: "abandoned"
       case .result: "score only"
       }
-    return phrase(how, counts ? nil : Self.uncounted)
+    return phrase(how, score.stood(besides: counted), counts ? nil : Self.uncounted)
   }
 }
 
@@ -144,6 +156,7 @@ extension StyleSheet {
     .what{display:block;color:var(--dim);font-size:.85rem}
     .chip{width:.7em;height:.7em;flex:none;margin-right:.4em;stroke:var(--dim);vertical-align:baseline}
     .matches .chip{margin:0}
+    .matches a:has(p){display:block;text-decoration:none}
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 2rem}
     .pair .matches{grid-template-columns:1fr}
     .pages{color:var(--dim)}

@@ -72,7 +72,9 @@ extension PagePath {
     switch page {
     case .game(let id): self.init("games", id, up: depth)
     case .team(let name): self.init("teams", PageName.of(name), up: depth)
-    case .player(let name): self.init("players", PageName.of(name), up: depth)
+    case .player(let name, let team):
+      self.init(
+        "players", PageName.of(name) + (team.map { "-\(PageName.of($0))" } ?? ""), up: depth)
     case .event(let name): self.init("events", name, up: depth)
     }
   }

@@ -44,6 +44,7 @@ public struct SitePages: Sendable {
   /// The pages of games that have no play to show: other games are on them.
   private var results: [(game: GameRow, page: GamePage)] = []
   private(set) var events: [(name: String, standing: EventStanding)] = []
+  private var ranked: SeasonTables?
   /// The colour of each team in the league or its newest game, by what all spellings of its name share.
   private var colors: [String: TeamColor] = [:]
   private let color: @Sendable (String) -> TeamColor?
@@ -102,8 +103,13 @@ public struct SitePages: Sendable {
   /// Takes the names of a game that has no page: the whole library tells which names are one person.
   public mutating func know(_ game: SeasonGame) { season.know(game) }
 
-  /// Takes classification points off a team.
-  public mutating func deduct(_ deduction: Deduction) { season.standings.deduct(deduction) }
+  /// Ranks the teams of the games that were added and count.
+  public mutating func rank(_ ranking: (LeagueTable) throws -> SeasonTables) rethrows {
+    ranked = try ranking(season.standings)
+  }
+
+  /// The table of each competition; before anybody has ranked the games, that of all.
+  var tables: SeasonTables { ranked ?? SeasonTables(ofChosen: season.standings) }
 
   /// Adds an event.
   public mutating func add(_ event: EventStanding, name: String) { events.append((name, event)) }
@@ -134,13 +140,11 @@ public struct SitePages: Sendable {
       }
     }
     let (first, below) = (Links(from: 0, colors: colors), Links(from: 1, colors: colors))
-    let records = Dictionary(
-      uniqueKeysWithValues: season.standings.places.map { ($0.team.identity, $0) })
     let numbers = season.teamTotals.rankedNumbers()
     let ofTeams = teams.map { team in
       { @Sendable in
         let page = TeamPage(
-          name: team.name, log: team.value, place: records[team.identity],
+          name: team.name, log: team.value, places: places(of: team.identity),
           numbers: numbers[team.identity] ?? [],
           roster: season.roster(of: team.identity), next: next(for: team.identity),
           shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating)
@@ -150,19 +154,25 @@ public struct SitePages: Sendable {
       }
     }
     let totals = Dictionary(grouping: season.players, by: \.identity)
-    let ofPlayers = register.players.inOrder.map { player in
-      { @Sendable in
-        let people = (totals[player.identity] ?? []).sorted {
-          $0.teams.joined() < $1.teams.joined()
+    let ofPlayers = register.players.inOrder.flatMap { player in
+      let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
+      return ([people] + people.filter(\.hasNamesake).map { [$0] }).enumerated().map {
+        place, people in
+        { @Sendable in
+          let teams = people.flatMap(\.teams)
+          let only = place > 0 ? teams.first : nil
+          let log = player.value.filter { game in
+            only.map { Name.identity($0) == Name.identity(game.teams.own) } ?? true
+          }
+          let page = PlayerPage(
+            log: log, people: people,
+            shots: picture(of: player.name, shots.player(player.identity, of: teams)), links: below,
+            rating: rating)
+          let team = (log.first?.teams.own).map(Name.identity)
+          return file(
+            of: player.name, in: "players", page.content, about: page.about,
+            color: team.flatMap { colors[$0] }, team: only)
         }
-        let page = PlayerPage(
-          log: player.value, people: people,
-          shots: picture(of: player.name, shots.players[player.identity]), links: below,
-          rating: rating)
-        let team = (player.value.first?.teams.own).map(Name.identity)
-        return file(
-          of: player.name, in: "players", page.content, about: page.about,
-          color: team.flatMap { colors[$0] })
       }
     }
     let games = GamePages(rows: rows, links: first)
@@ -194,11 +204,13 @@ public struct SitePages: Sendable {
         folder: "", name: "feed.atom",
         bytes: Syndication.feed(of: rows, title: title, mark: mark))
     }
-    let places = season.standings.places
-    let table = { @Sendable in
-      File(
-        folder: Self.badges, name: "table.svg",
-        bytes: Syndication.badge(of: places, title: title, below, mark: mark))
+    let table = tables.latest.map { table in
+      { @Sendable in
+        File(
+          folder: Self.badges, name: "table.svg",
+          bytes: Syndication.badge(
+            of: table.places, title: table.name(else: title), below, mark: mark))
+      }
     }
     let games = rows.map { row in
       { @Sendable in
@@ -208,14 +220,22 @@ public struct SitePages: Sendable {
       }
     }
     let tables = FirstPage.tables(of: self, Links(from: 0, colors: colors)).map {
-      name, title, table in
+      name, title, content in
       { @Sendable in
         let page = Page(
           title: title, sheet: .site, mark: mark, about: self.about, isEmbedded: true)
-        return File(folder: "", name: "\(name).html", bytes: page.bytes([table]))
+        return File(folder: "", name: "\(name).html", bytes: page.bytes(content))
       }
     }
-    return [feed] + (places.isEmpty ? [] : [table]) + games + tables
+    return [feed] + table.array + games + tables
+  }
+
+  /// The places of a team, each with the competition where there are others.
+  private func places(of identity: String) -> [(table: String?, place: RankedTeam)] {
+    let all = tables.competitions
+    return all.compactMap { table in
+      table.place(of: identity).map { (all.count > 1 ? table.name(else: title) : table.title, $0) }
+    }
   }
 
   /// What a link to the first page says: how many games, and the last result.
@@ -223,7 +243,7 @@ public struct SitePages: Sendable {
     let last = rows.first { $0.status == .finished && $0.counts }
     return phrase(
       rows.count.counted("game"),
-      last.map { "last \($0.teams.home) \($0.score.text) \($0.teams.away)" })
+      last.map { "last \($0.teams.home) \($0.counted.text) \($0.teams.away)" })
   }
 
   /// What comes next for a team in the events.
@@ -241,9 +261,12 @@ public struct SitePages: Sendable {
   }
 
   private func file(
-    of name: String, in folder: String, _ content: [HTML], about: String, color: TeamColor?
+    of name: String, in folder: String, _ content: [HTML], about: String, color: TeamColor?,
+    team: String? = nil
   ) -> File {
     let page = Page(title: name, sheet: .site(in: color), mark: mark, depth: 1, about: about)
-    return File(folder: folder, name: PageName.of(name) + ".html", bytes: page.titled(content))
+    return File(
+      folder: folder, name: ([name] + team.array).map(PageName.of).joined(separator: "-") + ".html",
+      bytes: page.titled(content))
   }
 }

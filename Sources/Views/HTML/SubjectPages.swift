@@ -8,7 +8,7 @@ struct TeamPage {
   let name: String
   /// Its games, newest first.
   let log: [Appearance]
-  let place: RankedTeam?
+  let places: [(table: String?, place: RankedTeam)]
   /// Its numbers, each with its rank.
   let numbers: [String]
   /// What its players have done for it.
@@ -21,10 +21,12 @@ struct TeamPage {
   private static let mostNext = 3
 
   var content: [HTML] {
-    let others = log.count(where: \.isWithoutWinner)
-    let record = place.map { place in
-      HTML.facts(
-        "\(phrase(place.rank.ordinal, place.team.record(besides: others)[0], "form \(place.team.formText)"))"
+    let others = places.count == 1 ? log.count(where: \.isWithoutWinner) : 0
+    let records = places.map { table, place -> HTML in
+      let points = place.classificationPoints?.counted("point")
+      let deducted = place.team.deductions.map(\.text).commaSeparated
+      return .facts(
+        "\(phrase("\(place.rank.ordinal)\(table.map { " in \($0)" } ?? "")", place.team.record(besides: others)[0], points, place.deducted == nil ? "" : deducted, "form \(place.team.formText)"))"
       )
     }
     let ranked = HTML(numbers.map { "<li>\($0)</li>" })
@@ -32,8 +34,8 @@ struct TeamPage {
       next.isEmpty
       ? ""
       : .under("Next", MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true))
-    return [
-      record ?? "", ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>", coming,
+    return records + [
+      ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>", coming,
       roster.isEmpty ? "" : .under("Averages", averages), idle,
       shots.map { ShotPicture.section([$0]) } ?? "",
       .under("Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
@@ -54,9 +56,11 @@ struct TeamPage {
   var about: String {
     let last = log.first { $0.ending != nil }
     return phrase(
-      place.map { "\($0.rank.ordinal), \($0.team.wins)–\($0.team.losses)" },
+      places.first.map { _, place in
+        "\(place.rank.ordinal), \(place.team.wins)–\(place.team.losses)"
+      },
       last.map {
-        "last \($0.teams.own) \($0.score.own) : \($0.score.other) \($0.teams.other)"
+        "last \($0.teams.own) \($0.counted.own) : \($0.counted.other) \($0.teams.other)"
       })
   }
 
@@ -66,7 +70,7 @@ struct TeamPage {
     ) { $1 }
     let names: Table<SeasonTotal> = [
       Column("#", "number", as: .text) { numbers[$0.identity] ?? nil },
-      Column("PLAYER", as: .name) { Cell($0.name, to: .player($0.name)) },
+      Column("PLAYER", as: .name) { Cell($0.name, to: $0.page) },
     ]
     let players = Sorting(by: .points, perGame: true)?.sorted(roster) ?? []
     return (names + Table(.page(of: players, perGame: true, rating)))
@@ -100,9 +104,15 @@ extension [SeasonTotal] {
   }
 }
 
-/// The page of all players of a name: averages and totals, the highest of each count, and the games.
+extension SeasonTotal {
+  /// The page of a player.
+  var page: SitePage { .player(name, of: hasNamesake ? teams.first : nil) }
+}
+
+/// The page of a player: averages and totals, the highest of each count, and the games; or, of several
+/// who have the name, who they are.
 struct PlayerPage {
-  /// The games of all of them, newest first.
+  /// The games, newest first.
   let log: [Appearance]
   let people: [SeasonTotal]
   let shots: ShotPicture?
@@ -110,7 +120,13 @@ struct PlayerPage {
   let rating: Rating?
 
   var content: [HTML] {
-    people.map(table)
+    if people.count > 1 {
+      let items = people.map { player -> HTML in
+        "<li>\(player.name, to: links.path(to: player.page)), \(player.teams.commaSeparated)</li>"
+      }
+      return ["<ul>\n\(items)\n</ul>"]
+    }
+    return people.map(table)
       + [
         highs, shots.map { ShotPicture.section([$0]) } ?? "",
         .under(

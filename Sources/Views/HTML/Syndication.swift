@@ -42,7 +42,7 @@ enum Syndication {
     let isBegun = game.status.isBegun || game.status == .finished
     let rows = Side.allCases.map { side in
       BadgeRow(
-        team: game.teams[side], number: isBegun ? "\(game.score[side])" : "–",
+        team: game.teams[side], number: isBegun ? "\(game.counted[side])" : "–",
         isBold: game.winner == side)
     }
     return badge(game.resultText, rows, notes: [game.day.words, game.cardNote], links, mark)
@@ -119,7 +119,7 @@ extension GameRow {
 
   /// `Gulls 80 : 70 Herons`.
   fileprivate var resultText: String {
-    "\(teams.home) \(score.home) : \(score.away) \(teams.away)"
+    "\(teams.home) \(counted.text) \(teams.away)"
   }
 }
 

@@ -8,11 +8,9 @@ enum CourtScript {
       const isFile = location.protocol === "file:";
       const pause = isFile ? 100 : 500;  // milliseconds between two readings
       const highlight = 2000;  // milliseconds for which a basket is pointed out
-      const turn = 12000;  // milliseconds for which a view is seen before the next
       const main = document.querySelector("main");
       let starts = new Map();  // when each clock would have been at zero, by performance.now()
       let shown = [];
-      let onTurn = 0;
 
       // Shows what the state file says: parts of the page, and what each clock reads. A clock runs by
       // the page's own stopwatch, for the time of day of this machine may be wrong. Every reading
@@ -33,7 +31,7 @@ enum CourtScript {
           for (const element of [made, ...made.querySelectorAll("[data-style]")]) {
             element.style.cssText = element.dataset.style ?? "";
           }
-          arrange(made);
+          fit(made);
           if (old) pointOut(made, old);
         });
         shown = parts;
@@ -80,34 +78,6 @@ enum CourtScript {
         }
       }
 
-      function arrange(part) {
-        fit(part);
-        part.querySelectorAll(".view").forEach(scale);
-        takeTurns();
-      }
-
-      // The largest text at which a view fits and at least four names in five stay on one line.
-      function scale(view) {
-        const names = [...view.querySelectorAll(".name:not(:empty)")];
-        for (const name of names) name.style.removeProperty("--fit");
-        for (let size = 2.2; size > 0.3; size -= 0.05) {
-          view.style.setProperty("--scale", size.toFixed(2));
-          const long = names.filter((name) => name.scrollWidth > name.clientWidth + 1).length;
-          const isWide = size > 0.8 && long > names.length / 5;
-          if (view.scrollHeight <= view.clientHeight && !isWide) break;
-        }
-        fit(view);
-      }
-
-      // Views are seen one after the other.
-      function takeTurns() {
-        const views = [...main.querySelectorAll(".view")];
-        onTurn %= views.length || 1;
-        views.forEach((view, place) => view.classList.toggle("on", place === onTurn));
-        const dots = views.map((_, place) => place === onTurn ? "●" : "○");
-        main.dataset.turns = dots.length > 1 ? dots.join("") : "";
-      }
-
       // Reads the state from a server, which may let a browser keep a file for minutes.
       async function fetchState() {
         try {
@@ -133,11 +103,7 @@ enum CourtScript {
       }
 
       setInterval(runClocks, 50);
-      setInterval(() => {
-        onTurn += 1;
-        takeTurns();
-      }, turn);
-      addEventListener("resize", () => [...main.children].forEach(arrange));
+      addEventListener("resize", () => fit(main));
       addEventListener("load", isFile ? () => readState() : fetchState);
     })();
 

@@ -2,7 +2,8 @@ import Basketball
 import Documents
 import Events
 
-/// The files that show an event on a gym's wall: a page, and the state that it polls.
+/// The files that show an event on a gym's wall, made of the site's cards, tables and bracket: a page, and
+/// the state that it polls.
 public struct WallFiles {
   private let standing: EventStanding
   private let title: String
@@ -12,8 +13,6 @@ public struct WallFiles {
   private let courts: [CourtStanding]
   /// The fixtures that are still to be played, and on no court yet.
   private let next: [FixtureStanding]
-  /// Whether those fixtures are of several days.
-  private let hasDays: Bool
 
   /// An event at a time of day.
   ///
@@ -26,11 +25,8 @@ public struct WallFiles {
     title = standing.plan.title ?? name
     self.games = Dictionary(games.map { ($0.id, $0) }) { $1 }
     courts = standing.onCourts
-    let shown = courts.compactMap(\.fixture)
-    next = standing.remaining.filter { fixture in
-      !shown.contains { $0.number == fixture.number }
-    }
-    hasDays = Set((shown + next).map(\.fixture.day)).count > 1
+    let shown = courts.compactMap(\.fixture?.number)
+    next = standing.remaining.filter { !shown.contains($0.number) }
   }
 
   /// The page.
@@ -40,19 +36,24 @@ public struct WallFiles {
   public static let mark = ".scoreboard-wall"
 
   private static let state = "wall-state.js"
+  /// Milliseconds for which a view is seen before the next.
+  private static let turn = 12_000
 
   /// All of them.
   public var all: TextFiles { Self.pages + [(Self.state, state.text)] }
 
-  /// Milliseconds until a file changes with time; nil if no clock runs.
-  public var nextChange: Int? { state.nextChange }
+  /// Milliseconds until a file changes with time; nil if no clock runs and nothing takes turns.
+  public var nextChange: Int? {
+    let turn = views.count > 1 ? Self.turn - now.milliseconds % Self.turn : nil
+    return [state.nextChange, turn].compactMap(\.self).min()
+  }
 
   /// The files that are the same for all events.
   public static var pages: TextFiles {
     let script = "wall.js"
     let page = CourtPage(
       title: "Wall of an event", name: "wall", script: script,
-      style: CourtStyle.screen + WallStyle.text)
+      style: StyleSheet.matches + StyleSheet.bracket + CourtStyle.screen + WallStyle.text)
     return page.files + [(script, CourtScript.text(following: state))]
   }
 
@@ -64,139 +65,100 @@ public struct WallFiles {
 /// turns.
 extension WallFiles {
   private var state: CourtState {
-    let size = courts.count > 4 ? "many" : courts.count > 2 ? "" : "few"
+    let cards = courts.compactMap(card)
+    let coming = next.prefix(8).map { MatchCard($0, of: standing) }
+    let view = views.isEmpty ? nil : views[now.milliseconds / Self.turn % views.count]
     return CourtState(
-      news: news,
+      news: ([title] + cards.filter(\.isPlaying).map(\.about)).commaSeparated,
       parts: [
         "<header><h1 id=\"title\" class=\"name\" dir=\"auto\">\(title)</h1></header>",
         """
-        <section id="courts"\(class: size) aria-label="courts"\(hidden: courts.allSatisfy { $0.fixture == nil })>
-        \(courts.map(court))
+        <section id="courts" aria-label="courts"\(hidden: cards.isEmpty)>
+        \(MatchCard.list(cards, links, withDay: standing.hasDays))
         </section>
         """,
         """
-        <section id="next"\(hidden: next.isEmpty)>
+        <section id="next"\(hidden: coming.isEmpty)>
         <h2>Next</h2>
-        <ol>
-        \(next.prefix(20).map(row))
-        </ol>
+        \(MatchCard.list(coming, links, withDay: standing.hasDays))
         </section>
         """,
-        """
-        <section id="stage" aria-label="tables and bracket">
-        \(views)
-        </section>
-        """,
+        view ?? "<section id=\"stage\"></section>",
       ], games: games.values.sorted { $0.id < $1.id }, now: now)
   }
 
-  /// The title, and what is played: `Summer Cup, Court 1: Reds 12, Blues 10`.
-  private var news: String {
-    let playing = courts.compactMap { court -> String? in
-      guard let fixture = court.fixture, fixture.status == .playing else { return nil }
-      let game = fixture.game.flatMap { games[$0.id] }
-      let sides = Side.allCases.map { side in
-        phrase(
-          fixture.words(of: side), (game?.teams[side].score ?? fixture.score?[side])?.description,
-          between: " ")
+  /// The colours of the teams that play; a wall leads nowhere.
+  private var links: Links {
+    let teams = games.values.flatMap(\.teams.both).compactMap { team in
+      team.color.map { (Name.identity(team.name), $0) }
+    }
+    return Links(from: 0, to: [], colors: Dictionary(teams) { $1 })
+  }
+
+  /// The card of a court: its game as it is now, else the fixture that comes, else the last result.
+  private func card(_ court: CourtStanding) -> MatchCard? {
+    (court.fixture ?? court.last).map { fixture in
+      let game = fixture.status == .playing ? fixture.game.flatMap { games[$0.id] } : nil
+      let live = game.map {
+        "<span class=\"live\">\($0.courtPeriod) \($0.clock(at: now))</span>" as HTML
       }
-      return phrase(court.name.map { "Court \($0)" }, sides.commaSeparated, between: ": ")
+      return MatchCard(fixture, of: standing, live: live, score: game?.score)
     }
-    return ([title] + playing).commaSeparated
-  }
-
-  /// The time, and the day without its year where there are several.
-  private func time(_ fixture: FixtureStanding) -> String {
-    let day = hasDays ? fixture.fixture.day.map { String($0.text.dropFirst(5)) } : nil
-    return phrase(day, fixture.fixture.time?.text, between: " ")
-  }
-
-  private func court(_ court: CourtStanding) -> HTML {
-    let fixture = court.fixture
-    let game = fixture?.status == .playing ? fixture?.game.flatMap { games[$0.id] } : nil
-    let heading = phrase(
-      court.name.map { "Court \($0)" }, fixture.flatMap(standing.label))
-    let sides = fixture.map { fixture in Side.allCases.map { side(fixture, $0, of: game) } }
-    let result = court.last.map { last -> HTML in
-      let note: HTML = last.note.isEmpty ? "" : " <bdi>\(last.note)</bdi>"
-      return """
-        Last: <bdi>\(last.words(of: .home))</bdi> \
-        \(last.score?.text) <bdi>\(last.words(of: .away))</bdi>\(note)
-        """
-    }
-    return """
-      <section class="court\(game == nil ? "" : " playing")">
-      <h2>\(heading.isEmpty ? "Game" : heading)</h2>
-      <p class="when"><span class="period">\(game?.courtPeriod ?? fixture.map(time))</span>\
-      \(game?.clock(at: now))</p>
-      \(sides ?? ["<p class=\"side open\">No more games</p>"])
-      <p class="last">\(result)</p>
-      </section>
-      """
-  }
-
-  /// A side of a fixture; while it is played, as its game has it.
-  private func side(_ fixture: FixtureStanding, _ side: Side, of game: GameDocument?) -> HTML {
-    let team = game?.teams[side]
-    let kind = side.rawValue + (team == nil && fixture.sides[side].team == nil ? " open" : "")
-    let score = team?.score ?? fixture.score?[side]
-    return """
-      <p class="side \(kind)"\(game?.style(of: side))>\
-      \(name: team?.name ?? fixture.words(of: side))\
-      <span class="score">\(score)</span></p>
-      """
-  }
-
-  private func row(_ fixture: FixtureStanding) -> HTML {
-    let time = time(fixture)
-    let court = fixture.fixture.court.map { "Court \($0)" }
-    return """
-      <li><b>\(time.isEmpty ? "–" : time)</b>\
-      \(name: fixture.words(of: .home))\
-      <span class="place">\(phrase(court, standing.label(of: fixture)))</span>\
-      \(name: fixture.words(of: .away))</li>
-      """
   }
 
   /// What takes turns: the final places, tables, the bracket, who waits.
   private var views: [HTML] {
-    let columns = BracketSection(bracket: Bracket(standing)).columns
-    return [list("Final places", "final", standing.final)] + pools + [
-      columns.isEmpty ? "" : "<div class=\"view bracket\">\n\(columns)\n</div>",
-      list("Waiting", "", standing.winnerStays?.waiting ?? []),
-    ]
+    let bracket = Bracket(standing)
+    let ofBracket = max(bracket.rounds.first?.count ?? 0, bracket.others.count)
+    let columns = BracketSection(bracket: bracket).columns
+    return list("Final places", "final", standing.final) + pools
+      + (columns.isEmpty
+        ? [] : [view("<div class=\"bracket\">\n\(columns)\n</div>", lines: 3 * ofBracket + 1)])
+      + list("Waiting", "", standing.winnerStays?.waiting ?? [])
   }
 
   /// The tables of pools, at most four in a view.
   private var pools: [HTML] {
     let next = standing.afterPools
     let table = Table.wall(next: next)
-    let views = (standing.pools.count + 3) / 4
-    return (0..<views).map { view in
-      let parts = [view, view + 1].map { (standing.pools.count * $0 + views - 1) / views }
-      let shown = standing.pools[parts[0]..<parts[1]]
+    return stride(from: 0, to: standing.pools.count, by: 4).map { first in
+      let shown = standing.pools.dropFirst(first).prefix(4)
       let all = Set(shown.flatMap(\.ranking).compactMap(next))
       let legend = AfterPool.allCases.filter(all.contains).map(\.rawValue)
       let tables = shown.map { pool in
-        table.html(pool.ranking, caption: "Pool \(pool.pool.name)") {
+        table.told(of: pool.ranking).html(pool.ranking, caption: "Pool \(pool.pool.name)") {
           next($0).map { "\($0)" } ?? ""
         }
       }
-      return """
-        <div class="view pools">
-        \(tables)
-        <p class="legend">\(legend.joined(separator: " · "))</p>
-        </div>
+      let rows = (shown.map(\.ranking.count).max() ?? 0) + 2
+      return view(
         """
+        <div class="pools">
+        \(tables)
+        </div>
+        <p class="what">\(legend.joined(separator: " · "))</p>
+        """, lines: (shown.count + 1) / 2 * rows + 1)
     }
   }
 
-  private func list(_ title: String, _ kind: String, _ teams: [String]) -> HTML {
-    if teams.isEmpty { return "" }
+  private func list(_ title: String, _ kind: String, _ teams: [String]) -> [HTML] {
+    let lines = teams.count > 8 ? (teams.count + 1) / 2 : teams.count
+    return teams.isEmpty
+      ? []
+      : [
+        view(
+          "<div\(class: teams.count > 8 ? "teams" : "")>\(EventPage.list(title, kind, teams))</div>",
+          lines: lines + 1)
+      ]
+  }
+
+  /// What has its turn, in letters as large as so many lines have room for.
+  private func view(_ content: HTML, lines: Int) -> HTML {
+    let room = courts.count > 4 ? 1000 : 1350
     return """
-      <div class="view teams\(teams.count > 8 ? "" : " few")">
-      \(EventPage.list(title, kind, teams))
-      </div>
+      <section id="stage" aria-label="tables and bracket" data-style="--size:\(min(140, room / lines))">
+      \(content)
+      </section>
       """
   }
 }

@@ -81,7 +81,7 @@ public struct TextPage {
     let table: Table<GameRow> = [
       Column(as: .word) { isNarrow ? "" : $0.id },
       Column(as: .noteAtRight) { $0.teams.home },
-      Column(as: .word) { $0.score.dashed },
+      Column(as: .word) { $0.counted.dashed },
       Column(as: .note) { $0.teams.away },
       Column(as: .word) { $0.stateText(now: now) },
       Column(games.contains { $0.note != nil } ? "" : nil, as: .note) { $0.note },
@@ -151,7 +151,9 @@ extension GameRow {
   func stateText(now: TimeOfDay? = nil) -> String {
     let period = timing?.text(now: now) ?? (isOvertime ? "OT" : nil)
     let state =
-      if let ending, ending.isByHand { ending.rawValue } else {
+      if let ending, ending.isByHand {
+        phrase(ending.rawValue, score.stood(besides: counted), between: ", ")
+      } else {
         phrase(status.rawValue, period, between: " ")
       }
     return counts ? state : "\(state), \(Self.uncounted)"

@@ -4,12 +4,16 @@ import Season
 import Terminal
 
 extension TextPage {
-  /// The standings: headings, then a line for each team; empty before the first game. Tied teams
-  /// share a rank, and a line says so.
-  public func standings(_ standings: LeagueTable) -> [String] {
-    let places = standings.places
-    return places.isEmpty
-      ? [] : Table.standings(standings.ranking).lines(places, on: self) + standings.notes
+  /// Tables: headings, then a line for each team; nothing before the first game. Tied teams share a
+  /// rank, and a line says so. What a table is of is said where that is not all.
+  public func standings(_ tables: [CompetitionTable]) -> [String] {
+    let tables = tables.filter { !$0.places.isEmpty }
+    return tables.enumerated().flatMap { index, table -> [String] in
+      let isAll = tables.count == 1 && table.event == nil
+      let name = style.bold(table.name(else: "Games of no event").escapingControls)
+      return (index > 0 ? [""] : []) + (isAll ? [] : [name])
+        + Table.standings(table.ranking).lines(table.places, on: self) + table.notes
+    }
   }
 
   /// The players or teams of a season in the order in which they are given: headings, then a line for
@@ -53,7 +57,7 @@ extension TextPage {
   }
 }
 
-extension LeagueTable {
+extension CompetitionTable {
   /// What stands under the table: what the sign of a shared rank means, and each deduction.
   var notes: [String] {
     let teams = ranking == .classification ? places.map(\.team) : []
@@ -83,12 +87,14 @@ extension [Appearance] {
       Column("OPPONENT", as: .team) { Cell($0.teams.other, to: .team($0.teams.other)) },
       Column("RESULT", as: .text) { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
+        let score = Sides(home: game.score.own, away: game.score.other)
+        // Who has won is no matter of a part.
+        if game.isOfPart { return score.dashed }
+        let counted = Sides(home: game.counted.own, away: game.counted.other)
         let how =
           [.forfeit, .byDefault, .called].contains(game.ending)
-          ? " (\(game.ending?.rawValue ?? ""))" : ""
-        let score = "\(game.score.own)-\(game.score.other)"
-        // Who has won is no matter of a part.
-        return game.isOfPart ? score : "\(word) \(score)\(how)"
+          ? phrase(game.ending?.rawValue, score.stood(besides: counted), between: ", ") : ""
+        return "\(word) \(counted.dashed)" + (how.isEmpty ? "" : " (\(how))")
       },
       Column(withTeam ? "TEAM" : nil, as: .team) { $0.teams.own },
     ]
@@ -165,9 +171,14 @@ extension TeamRecord {
   /// - Parameter others: how many games nobody won, which no table counts.
   func record(besides others: Int) -> [String] {
     let more = others == 0 ? "" : "; \(others.counted("game")) without a winner"
+    let (own, other) = forfeited
+    let average = pointsPerGame.map { "\(Int?($0.thousandths).decimals(1)) points a game" }
     return [
-      recordText(games, wins, losses) + more, "\(pointsFor) points for, \(pointsAgainst) against",
-    ]
+      recordText(games, wins, losses) + more,
+      phrase(
+        "\(pointsFor) points for, \(pointsAgainst) against",
+        own + other > 0 ? "of them \(own) and \(other) by forfeit" : nil, between: ", "),
+    ] + average.map { own + other > 0 ? "\($0), without forfeits" : $0 }.array
   }
 }
 

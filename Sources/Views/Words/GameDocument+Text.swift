@@ -29,8 +29,8 @@ extension GameDocument {
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
-  public func scoreText(columns: Int = .max) -> String {
-    let score = " \(self.score.text) "
+  public func scoreText(columns: Int = .max, counted: Sides<Int>? = nil) -> String {
+    let score = " \((counted ?? self.score).text) "
     let names = teams.names(within: max(2, columns - score.displayWidth))
     return names.home + score + names.away
   }
@@ -121,6 +121,11 @@ extension GameDocument {
 }
 
 extension Sides<Int> {
+  /// `stood 82 : 88`: a score for which another one counts; nil where nobody had scored.
+  func stood(besides counted: Sides<Int>) -> String? {
+    self == counted || self == Sides(home: 0, away: 0) ? nil : "stood \(text)"
+  }
+
   /// A score: `7 : 5`.
   var text: String { "\(home) : \(away)" }
   /// `7-5`.

@@ -5,13 +5,15 @@ import Season
 import Storage
 
 /// What the events of a library have decided about games: which of them do not count, and which wins
-/// no game was played for.
+/// no game was played for. An event that cannot be read decides nothing, and its games count.
 struct EventCounts {
   /// Why a game does not count, and by which event, by its id.
   private var reasons: [String: Reason] = [:]
   private var walkovers: [(event: String, fixture: FixtureStanding)] = []
-  /// What is wrong with events that cannot be read.
-  private(set) var damaged: [LibraryError] = []
+  /// The events that can be read, with their games.
+  private(set) var events: [(name: String, plan: Plan, games: [LeagueGame])] = []
+  /// What is wrong with events that cannot be read, and with the tapes of their games.
+  private(set) var (damaged, unreadable) = ([LibraryError](), [LibraryError]())
 
   private struct Reason: Hashable {
     let event: String
@@ -37,7 +39,9 @@ struct EventCounts {
 
   private mutating func add(_ event: LibraryEvent, _ rows: [GameRow]) throws(LibraryError) {
     let plan = try event.plan()
-    let games = event.games(among: rows).games
+    let (games, unreadable) = event.games(among: rows)
+    self.unreadable += unreadable
+    events.append((event.name, plan, games))
     for (id, why) in plan.notCounted(games) { reasons[id] = Reason(event: event.name, why: why) }
     // Nobody walks over where all have stayed.
     if plan.withdrawn.isEmpty { return }
@@ -45,8 +49,15 @@ struct EventCounts {
       .filter { $0.status == .walkover && $0.game == nil && !$0.isSpare }.map { (event.name, $0) }
   }
 
+  /// The events that can be read, as they stand.
+  func standings(by ranking: Ranking? = nil) -> [(name: String, standing: EventStanding)] {
+    events.map { ($0.name, EventStanding($0.plan, games: $0.games, by: ranking)) }
+  }
+
   /// What was left out, a line for each event and reason.
-  func lines(leftOut ids: [String], filter: GameFilter) -> [String] {
+  ///
+  /// - Parameter tellsWalkovers: whether walkovers are, which only the table of their event counts.
+  func lines(leftOut ids: [String], filter: GameFilter, tellsWalkovers: Bool = true) -> [String] {
     let games = Dictionary(grouping: ids.compactMap { reasons[$0] }) { $0 }.map { reason, games in
       "left out: \(games.count.counted("game")) of \(reason.event): \(reason.why.text)"
     }
@@ -54,7 +65,7 @@ struct EventCounts {
     let wins = Dictionary(grouping: meant, by: \.event).map { event, wins in
       "left out: \(wins.count.counted("walkover")) of \(event)"
     }
-    return games.sorted() + wins.sorted()
+    return games.sorted() + (tellsWalkovers ? wins.sorted() : [])
   }
 }
 
@@ -82,8 +93,24 @@ extension GameCommand {
   /// What the events of the library do not count. Reports events that cannot be read.
   func eventCounts() throws -> EventCounts {
     let counts = try EventCounts(of: library, now: now)
-    context.report(counts.damaged)
+    for error in counts.damaged { context.mention(error) }
     return counts
+  }
+
+  /// The tables of games that count, as a filter chooses them.
+  func tables(
+    of games: LeagueTable, _ filter: GameFilter, _ counts: EventCounts,
+    by ranking: Ranking? = nil, _ said: League? = nil
+  ) throws -> SeasonTables {
+    if filter.isOfPart { return SeasonTables(ofChosen: games) }
+    let league = filter.event == nil ? try said ?? readLeague() : League()
+    let events = counts.standings(by: ranking).filter { filter.event ?? $0.name == $0.name }
+    let competitions = events.map { name, event -> SeasonTables.Competition in
+      (name, event.firstDay, event.hasGames ? event.tables(named: name) : [])
+    }
+    return SeasonTables(
+      of: games, competitions, title: league.title, deductions: league.deductions,
+      ofEvents: events.flatMap(\.standing.plan.deductions))
   }
 
   func readLeague() throws -> League {

@@ -196,7 +196,7 @@ struct PageTests {
     let index = try String(page: #require(files.first).bytes)
     #expect(index.contains("<h2>Last · <time datetime="))
     #expect(index.contains("<h2>Next · <time datetime=\"2026-07-11\">Sat 11 Jul 2026</time></h2>"))
-    #expect(index.contains("<p class=\"what\">18:00 · court 1</p>"))
+    #expect(index.contains("<p class=\"what\">18:00 · Court 1</p>"))
     let team = try #require(files.first { $0.folder == "teams" && $0.name == "reds.html" })
     let text = String(page: team.bytes)
     #expect(text.contains("<h2>Next</h2>") && text.contains("form ●"))

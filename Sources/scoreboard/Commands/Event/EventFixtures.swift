@@ -1,6 +1,8 @@
 import Arguments
 import Basketball
+import Documents
 import Events
+import Storage
 import Views
 
 /// `event move`: another court, time or day for a fixture.
@@ -134,7 +136,10 @@ struct EventResult: EventAction {
   static let examples = [
     "scoreboard event result 3 21-15", "scoreboard event result 3 --forfeit Blues --again",
   ]
-  static let details = "It is a game of the fixture's day, the home side first."
+  static let details = """
+    It is a game of the fixture's day, the home side first. '--again' corrects a result from
+    paper, which 'undo' takes back; in place of a game with plays it makes another.
+    """
   static let needs = [
     Need(needs: "SCORE forfeit", code: "eventWords"),
     Need(onlyOneOf: "forfeit SCORE", code: "eventWords", "{1} is a result without {2}"),
@@ -149,11 +154,18 @@ struct EventResult: EventAction {
 
   func run() throws {
     let event = try context.libraryEvent()
-    let end = score.map { EndVerb.result($0.sides) } ?? .forfeit(.typed(forfeit ?? ""))
+    let old = try context.standing(of: event)
+    let teams = old.fixture(number.value)?.teams
     do {
-      let (game, _, old) = try event.play(
-        number.value, on: nil, isAgain: isAgain, in: context, end: end
-      ) { context.mention($0) }
+      let game: StoredGame
+      if let paper = try event.paper(of: number.value, in: old, isAgain: isAgain, now: now) {
+        let isTurned = teams.map { !$0.home.isSameName(as: paper.state.teams.home.name) } ?? false
+        (game, _) = try change(paper, by: .end(end(of: teams, isTurned: isTurned)))
+      } else {
+        game = try event.play(
+          number.value, on: nil, isAgain: isAgain, in: context, end: end(of: teams)
+        ) { context.mention($0) }.game
+      }
       let (standing, _) = try event.standing(old.plan, now: now)
       try confirm(standing.document(named: event.name), saved: "\(game.state.id) is made") {
         standing.lines(of: [number.value]).map(\.escapingControls)
@@ -169,6 +181,61 @@ struct EventResult: EventAction {
         fixture, fixture.stateText,
         "'scoreboard event result \(number.value) \(end) --again' enters it instead")
     }
+  }
+
+  /// The end that was typed, of a game with these teams.
+  ///
+  /// - Parameter isTurned: whether the game has the home side of the fixture away.
+  private func end(of teams: Sides<String>?, isTurned: Bool = false) throws -> EndVerb {
+    if let score { return .result(isTurned ? score.sides.turned : score.sides, isAgain: true) }
+    let word = forfeit ?? ""
+    guard let teams, word != EndVerb.both else {
+      return .forfeit(.typed(word), isAgain: true)
+    }
+    let sides: [Side] = Side.allCases.filter { teams[$0].isSameName(as: word) }
+    let meant =
+      sides.first ?? Side(rawValue: word)
+      ?? Side.allCases.only { teams[$0].folded.hasPrefix(word.folded) }
+    guard let meant else { throw Problem.noSuchTeam(word, known: teams.both) }
+    return .forfeit(.typed((isTurned ? meant.other : meant).rawValue), isAgain: true)
+  }
+}
+
+extension LibraryEvent {
+  /// The game without plays that a result of a fixture is entered in: one whose result was undone or,
+  /// again, the one that counts; nil to make one.
+  fileprivate func paper(
+    of number: Int, in standing: EventStanding, isAgain: Bool, now: TimeOfDay
+  ) throws -> StoredGame? {
+    guard let fixture = standing.fixture(number) else { return nil }
+    switch fixture.status {
+    case .played where isAgain:
+      return try fixture.game.map { try library.game($0.id) }.flatMap {
+        $0.state.box.count == 0 ? $0 : nil
+      }
+    case .ready:
+      let link = EventLink(event: name, fixture: number)
+      let undone = try library.list(now: now).games.filter {
+        $0.link == link && $0.status == .ready
+      }
+      return try undone.first.map { try library.game($0.id) }
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether both are the same name, however they are spelled.
+  fileprivate func isSameName(as other: String) -> Bool {
+    Name.identity(self) == Name.identity(other)
+  }
+}
+
+extension Sequence {
+  /// The only element that is meant; nil for none and for several.
+  fileprivate func only(_ isMeant: (Element) -> Bool) -> Element? {
+    let meant = filter(isMeant)
+    return meant.count == 1 ? meant[0] : nil
   }
 }
 

@@ -86,9 +86,9 @@ struct Export: GameCommand {
   }
 
   private func writeStandings(_ counts: EventCounts) throws {
-    var standings = try leagueTable(of: filter.event)
     let games = try chosen(counts)
-    for game in games where game.counts { standings.add(LeagueGame(game)) }
+    let counted = LeagueTable(of: [], games.filter(\.counts).map { LeagueGame($0) })
+    let standings = try tables(of: counted, spelled(filter), counts).together
     let table = Table.standings(standings.ranking)
     try write(table.header(as: format) + table.lines(of: standings.places, as: format))
     guard tellsMore else { return }

@@ -28,8 +28,8 @@ struct Report: GameCommand {
     badge/table.svg of the table; and table.html, a table alone to be shown in a frame,
     with table-EVENT-POOL.html for each pool. Only changed files are written; those of
     games that are gone are removed, unless a filter leaves games out.
-    Games and events that cannot be read are listed, the rest is written, nothing is
-    removed, and the command ends with 65. Only pages of this tool are replaced.
+    Games and events that cannot be read are listed, the rest is written, and nothing is
+    removed; for a game the command ends with 65. Only pages of this tool are replaced.
     """
 
   static let needs = [
@@ -58,14 +58,19 @@ struct Report: GameCommand {
     try check(filter)
     var site = try SiteWriter(output, in: context)
     let counts = try eventCounts()
-    let pages = try site.write(meant: filter, besides: counts.uncounted, by: readLeague())
+    let league = try readLeague()
+    let pages = try site.write(meant: filter, besides: counts, by: league) {
+      try tables(of: $0, filter, counts, league)
+    }
     if tellsMore {
       try warn(counts.lines(leftOut: pages.uncounted, filter: filter))
       try warn(ofGamesWithoutWinner: pages.withoutWinner)
       try ask(about: pages.openNames)
     }
-    // Other pages may be of games that are left out or unreadable.
-    if context.ending.exit == .success, filter == GameFilter() { try site.removeOthers() }
+    // Other pages may be of games that are left out, or of what cannot be read.
+    if context.ending.exit == .success, counts.damaged.isEmpty, filter == GameFilter() {
+      try site.removeOthers()
+    }
     try say(site.report)
   }
 }

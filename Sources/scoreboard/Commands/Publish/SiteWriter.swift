@@ -50,28 +50,27 @@ struct SiteWriter {
 
   /// Writes the pages of the chosen games, and the pages about them, and returns these.
   ///
-  /// - Parameter uncounted: the ids of games that do not count: they have pages, and no sums.
+  /// - Parameters:
+  ///   - counts: what events say: games that do not count have pages, and no sums.
+  ///   - ranking: makes the tables of the games.
   mutating func write(
-    meant filter: GameFilter, besides uncounted: Set<String>, by league: League
+    meant filter: GameFilter, besides counts: EventCounts, by league: League,
+    ranking: (LeagueTable) throws -> SeasonTables
   ) throws -> SitePages {
+    let uncounted = counts.uncounted
     let hidden = try library.hiddenNames()
     var pages = SitePages(
       mark: Self.mark, title: league.title,
       said: SaidNames(apart: league.apart, same: league.same), rating: league.rating,
       color: league.color)
-    for deduction in league.deductions { pages.deduct(deduction) }
-    let plans = try readPlans()
     let games = try writeGames(
-      meant: filter, besides: uncounted, linking: plans,
+      meant: filter, besides: counts,
       hiding: hidden, rating: league.rating, to: &pages)
     for game in games { pages.add(game, counts: !uncounted.contains(game.game.row.id)) }
+    counts.unreadable.forEach { leaveOut($0) }
     // Events stand by all games, even if the site has only some of them.
-    let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
-    for (event, plan) in plans {
-      let (standing, damaged) = event.standing(plan, among: rows)
-      damaged.forEach { leaveOut($0) }
-      pages.add(standing, name: event.name)
-    }
+    for (name, standing) in counts.standings() { pages.add(standing, name: name) }
+    try pages.rank(ranking)
     let progress = Progress(in: context, of: "pages")
     defer { progress.end() }
     try onAllCores(pages.files[...], share: 4, passed: progress.pass) {
@@ -101,31 +100,16 @@ struct SiteWriter {
     context.report(error)
   }
 
-  private mutating func readPlans() throws -> [(event: LibraryEvent, plan: Plan)] {
-    try library.eventNames().compactMap { name in
-      let event = try context.libraryEvent(name)
-      do throws(LibraryError) {
-        return (event, try event.plan())
-      } catch {
-        leaveOut(error)
-        return nil
-      }
-    }
-  }
-
   /// Reads each game once, and writes the pages of games that have changed.
   ///
   /// - Parameter pages: are told the shots of games, and the names of those that are not chosen.
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
-    meant filter: GameFilter, besides uncounted: Set<String>,
-    linking plans: [(event: LibraryEvent, plan: Plan)],
+    meant filter: GameFilter, besides counts: EventCounts,
     hiding hidden: PrivateNames, rating: Rating?, to pages: inout SitePages
   ) throws -> [SiteGame] {
-    let now = now
-    let titles = Dictionary(
-      plans.map { ($0.event.name, $0.plan.title ?? $0.event.name) }
-    ) { $1 }
+    let (now, uncounted) = (now, counts.uncounted)
+    let titles = Dictionary(counts.events.map { ($0.name, $0.plan.title ?? $0.name) }) { $1 }
     let old = folders["games"]
     let last = try lastGames(meant: filter, besides: uncounted)
     var found: [SiteGame] = []

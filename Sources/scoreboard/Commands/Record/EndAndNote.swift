@@ -55,6 +55,24 @@ struct EndCommand: VerbCommand {
     return .end(isCalled ? .called : .abandoned)
   }
 
+  func run() throws {
+    if isAgain { try checkCounts() }
+    try perform()
+  }
+
+  /// Refuses to correct a game in whose place its event counts another one.
+  private func checkCounts() throws {
+    let game = try context.game(for: .writing).state
+    guard let link = game.link, try library.isReplaced(game.id, of: link) else { return }
+    let event = try context.libraryEvent(link.event).standing(now: now).standing
+    let other = event.fixture(link.fixture)?.game?.id
+    throw Problem(
+      "gameDoesNotCount", .refused,
+      "\(game.id) does not count: fixture \(link.fixture) of \(link.event) "
+        + (other.map { "has \($0)" } ?? "does not need it"),
+      other.map { "name the game that counts: -g \(shell: $0)" })
+  }
+
   func lines(of outcome: Outcome) -> [String] {
     let before = document(outcome.before)
     let lines = outcome.lines(now: now, style: style)

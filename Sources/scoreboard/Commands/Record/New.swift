@@ -124,20 +124,29 @@ struct New: LibraryCommand {
       "did you mean \(meant.excerpt.asShellWord)?")
   }
 
-  /// Says which fixtures are for these teams, where a result was entered.
+  /// Says which fixture is for these teams, where a result was entered: with home and away as they
+  /// played if there is one, the nearest in days.
   private func warn(ofFixturesFor game: GameState) throws {
     guard game.finish != nil else { return }
-    let teams = Set(game.teams.both.map { Name.identity($0.name) })
-    for name in try library.eventNames() {
+    let played = game.teams.map { Name.identity($0.name) }
+    typealias Match = (name: String, number: Int, isTurned: Bool, days: Int)
+    let found = try library.eventNames().flatMap { name -> [Match] in
       let event = try? context.libraryEvent(name).standing(now: now).standing
-      let fixture = event?.fixtures.first { fixture in
-        fixture.status == .ready && fixture.teams.map { Set($0.both.map(Name.identity)) } == teams
+      return (event?.fixtures ?? []).compactMap { fixture in
+        let teams = fixture.teams?.map(Name.identity)
+        guard fixture.status == .ready, teams == played || teams?.turned == played else {
+          return nil
+        }
+        let days = fixture.fixture.day.map { abs($0.days(since: game.day)) }
+        return (name, fixture.number, teams != played, days ?? .max)
       }
-      guard let number = fixture?.number else { continue }
-      try warn(
-        "fixture \(number) of \(name) is of these teams",
-        "scoreboard event link \(shell: game.id) \(number) --event \(shell: name)")
     }
+    let best = found.min { ($0.isTurned ? 1 : 0, $0.days) < ($1.isTurned ? 1 : 0, $1.days) }
+    guard let best else { return }
+    try warn(
+      "fixture \(best.number) of \(best.name) is of these teams"
+        + (best.isTurned ? ", home and away the other way round" : ""),
+      "scoreboard event link \(shell: game.id) \(best.number) --event \(shell: best.name)")
   }
 
   /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`, or that the team has not played before.

@@ -10,6 +10,7 @@ struct Standings: SeasonCommand {
   var context = Context()
   var filter = GameFilter()
   var ranking: Ranking?
+  var isTogether = false
 
   static let name = "standings"
   static let summary = "rank the teams of the library"
@@ -18,6 +19,10 @@ struct Standings: SeasonCommand {
     "scoreboard standings --json | jq -r '.teams[] | [.rank, .name, .wins] | @tsv'",
   ]
   static let details = """
+    A table is of one competition: an event, as 'event' has it, or the games of none. With
+    --together it is of all games, as it is where --since, --until, --last, --team or
+    --rules choose some, then without deductions and lots; in JSON 'teams' is of all.
+
     Games with a winner count. Teams are ranked as the rules of their games say, or
     --ranking does. 'average', FIBA's for 3x3: by games won of those played; then by wins
     between teams that are tied, whether or not all of them have met; then by points a
@@ -38,20 +43,24 @@ struct Standings: SeasonCommand {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.option("ranking", "HOW", "what teams are ranked by", &ranking)
+    rows.flag("together", "one table over all games", &isTogether)
   }
 
   func run() throws {
     var season = Season()
-    season.standings = try leagueTable(of: filter.event, by: ranking)
-    try add(to: season, detail: .names) { season, _ in
-      let standings = season.standings
-      try answer(standings) { page.standings(standings) }
-      if ranking == nil, standings.isMixed {
+    season.standings = LeagueTable(by: ranking)
+    try add(to: season, detail: .names, tellsWalkovers: isTogether || filter.isOfPart) {
+      season, counts in
+      let tables = try tables(of: season.standings, spelled(filter), counts, by: ranking)
+      let all = CompetitionTable(tables.together, title: nil)
+      let shown = isTogether ? [all] : tables.competitions
+      try answer(tables) { page.standings(shown) }
+      for table in common.isJSON ? [all] : shown where table.isMixed {
         try warn(
-          "the rules of these games rank in different ways, most by \(standings.ranking.rawValue)",
+          "the rules of these games rank in different ways, most by \(table.ranking.rawValue)",
           "--ranking says which")
       }
-      try warn(ofGamesWithoutWinner: standings.withoutWinner)
+      try warn(ofGamesWithoutWinner: tables.together.withoutWinner)
     }
   }
 }
@@ -76,7 +85,7 @@ extension SeasonCommand {
   ///   - knowsAll: whether the season gets the names of the other games of the library, too.
   func add(
     to season: Season, detail: SeasonDetail = .lines, in time: PartOfGame? = nil,
-    knowsAll: Bool = false,
+    knowsAll: Bool = false, tellsWalkovers: Bool = true,
     show: (_ season: Season, _ counts: EventCounts) throws -> Void
   ) throws {
     var season = season
@@ -88,7 +97,9 @@ extension SeasonCommand {
     func report(_ pairs: [Misspelling] = []) throws {
       if tellsMore {
         try warn(ofOpenGames: leftOut.open.count)
-        try warn(counts.lines(leftOut: leftOut.uncounted, filter: filter))
+        try warn(
+          counts.lines(
+            leftOut: leftOut.uncounted, filter: filter, tellsWalkovers: tellsWalkovers))
         try warn(of: pairs)
       }
       context.report(leftOut.damaged)
@@ -139,14 +150,6 @@ extension SeasonCommand {
 }
 
 extension GameCommand {
-  /// A table with what the league takes off, and the event whose games alone are meant.
-  func leagueTable(of event: String?, by ranking: Ranking? = nil) throws -> LeagueTable {
-    var table = LeagueTable(by: ranking)
-    let ofEvent = try event.map { try context.libraryEvent($0).plan().deductions } ?? []
-    for deduction in try readLeague().deductions + ofEvent { table.deduct(deduction) }
-    return table
-  }
-
   /// Says how many games without a winner a table leaves out.
   func warn(ofGamesWithoutWinner count: Int) throws {
     if tellsMore, count > 0 { try warn(["left out: \(count.counted("game")) without a winner"]) }

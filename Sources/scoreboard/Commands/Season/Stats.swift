@@ -104,6 +104,13 @@ struct Stats: SeasonCommand {
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
       page(ratedBy: context.rating).stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
+    if tellsMore, all.isEmpty, when == nil {
+      try warn([
+        games == 0 && !isOfTeams
+          ? "no player has a play in a game that is over; 'stats --teams' adds up results, too"
+          : totals.isEmpty ? "no game is over" : "nobody has played so many games"
+      ])
+    }
     if let sort, tellsMore, !shown.isEmpty, sorting?.isKnown(of: shown) == false {
       try warn(["not sorted: no game kept what \(sort.name) needs"])
     }
