@@ -44,7 +44,9 @@ extension Table<RankedTeam> {
     let rank: Table = ["rank": \.rank]
     let first: Table = [
       Column("# ", as: .text) { "\($0.rank)" + ($0.isShared ? "=" : " ") },
-      Column("TEAM", key: "team", as: .team) { Cell($0.team.name, to: .team($0.team.name)) },
+      Column("TEAM", key: "team", as: .team) {
+        Cell($0.team.name, to: .team($0.team.name), detail: $0.isWithdrawn ? "withdrawn" : nil)
+      },
       Column("G", key: "games", rank: 2) { $0.team.games },
       Column("W", key: "wins") { $0.team.wins },
       Column("L", key: "losses") { $0.team.losses },

@@ -41,7 +41,9 @@ enum Tool {
     Group(
       title: "Event",
       commands: [
-        EventCommand.self, EventPlan.self, EventNext.self, EventMove.self, EventDelay.self,
+        EventCommand.self, EventPlan.self, EventNext.self, EventMove.self, EventReplan.self,
+        EventResults.self,
+        EventDelay.self,
         EventWithdraw.self, EventDeduct.self, EventLot.self, EventLinkCommand.self,
         EventResult.self, EventKeep.self, EventJoin.self, EventLeave.self, EventSheetCommand.self,
         PlayCommand.self,

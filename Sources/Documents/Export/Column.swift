@@ -66,15 +66,17 @@ public struct Cell: JSONRepresentable {
   public let json: JSON
   /// Of a shot: how often it was tried, if misses were recorded.
   public let tried: Int?
-  /// The page of a site that tells more.
+  /// The page of a site that tells more, and what stands small beside it there.
   public let page: SitePage?
+  public let detail: String?
   /// Whether it names a winner.
   public let isWinner: Bool
 
   public init(
     _ fact: (any JSONRepresentable)?, of tried: Int? = nil, to page: SitePage? = nil,
-    isWinner: Bool = false
+    detail: String? = nil, isWinner: Bool = false
   ) {
+    self.detail = detail
     json = fact?.json ?? .null
     self.tried = tried
     self.page = page

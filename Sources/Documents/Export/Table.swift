@@ -97,7 +97,8 @@ extension Table {
 public enum TableFormat: Sendable {
   /// Comma-separated values by RFC 4180 in UTF-8, under a header.
   case csv
-  /// The same as spreadsheets open it in most of Europe: with semicolons, and a byte order mark.
+  /// The same as spreadsheets open it in most of Europe: with semicolons, commas in numbers, and a byte order
+  /// mark.
   case excel
   /// An object a line.
   case jsonLines
@@ -110,7 +111,10 @@ extension [UInt8] {
     case .null, .thousandths(nil): break
     case .text(let text): append(text: text, before: separator)
     case .int(let number): self += String(number).utf8
-    default: self += field.compact.utf8
+    // Where semicolons part fields, commas part numbers.
+    default:
+      let text = field.compact
+      self += (separator == UInt8(ascii: ";") ? text.replacing(".", with: ",") : text).utf8
     }
   }
 

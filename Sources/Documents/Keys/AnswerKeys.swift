@@ -64,6 +64,10 @@ extension DocumentKeys {
       players [LeaguePlayer] on the roster
       starters [text] with a star
 
+    LeagueLink
+      text text that is shown
+      url text it leads to
+
     RosterChange
       came [text] players who were not on the roster
       left [text] players who are not any more
@@ -74,6 +78,7 @@ extension DocumentKeys {
       clock text? stops where fouls, time-outs and held balls stop it; null for none
       colors [TeamShirt] of teams
       deductions [Deduction] of teams
+      links [LeagueLink] in the foot of each page
       private [text] names of players that pages show as initials and number
       rating efficiency/performanceIndex/gameScore/none? that texts and pages show; null where none is said
       rules text? the name of the set of rules; null for none
@@ -81,6 +86,7 @@ extension DocumentKeys {
       same [text] names of one player, whatever the team
       teams [LeagueTeam] with their rosters
       title text? null for none
+      url text? address of the site; null for none
 
     Difference
       here number|[count] what the plays add up to

@@ -19,6 +19,8 @@ public struct Plan: Sendable {
   public internal(set) var rules: Rules?
   /// Its courts in order; empty if the plan does not name them.
   public internal(set) var courts: [String] = []
+  /// The hours of those that are not free all day.
+  public internal(set) var hours: [String: CourtHours] = [:]
   /// Its teams: first those with a `team` line, in seeding order, then those that only other lines
   /// name.
   public internal(set) var teams: [EventTeam] = []
@@ -157,8 +159,13 @@ public struct NewPlan {
 
   /// The plan of a schedule, without the days that are skipped.
   public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws -> Plan {
-    let courts = (0..<schedule.courts).map { String($0 + 1) }
-    var lines = courts.isEmpty ? [] : ["courts \(courts.spaceSeparated)"]
+    let courts = (0..<schedule.courts).map(format.court)
+    let named = courts.map { court in
+      ([court.courtWord] + (format.hours[court]?.text).array).spaceSeparated
+    }
+    var lines =
+      courts.isEmpty
+      ? [] : ["courts \(format.courtNames.isEmpty ? named.spaceSeparated : named.commaSeparated)"]
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.commaSeparated)" }
     var date: Day? = day

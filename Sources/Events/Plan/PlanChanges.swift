@@ -87,6 +87,21 @@ extension Plan {
     return try reading(text)
   }
 
+  /// The plan without what is said of a team by the lines of a key.
+  func forgetting(_ name: String, _ key: PlanKey) throws(Problem) -> Plan {
+    let team = try known(name)
+    var text = source
+    for (index, line) in source.lines.map(PlanLine.init).enumerated().reversed()
+    where line.key == key && teams(in: line) == [team] {
+      text.remove(at: index)
+    }
+    return try reading(text)
+  }
+
+  /// The plan in which a team has lost no points, or has not withdrawn.
+  public func undeducting(_ name: String) throws(Problem) -> Plan { try forgetting(name, .deduct) }
+  public func returning(_ name: String) throws(Problem) -> Plan { try forgetting(name, .withdraw) }
+
   /// The plan with the result of a drawing of lots, the first team the best.
   public func drawing(_ names: [String]) throws(Problem) -> Plan {
     var teams: [String] = []

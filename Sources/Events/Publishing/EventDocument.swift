@@ -5,9 +5,14 @@ import Season
 
 extension EventStanding {
   /// The answer of `event --json`, with the name of the event's file, without its ending.
-  public func document(named name: String) -> JSON {
+  ///
+  /// - Parameter isMeant: whether a fixture is listed.
+  public func document(
+    named name: String, _ isMeant: (FixtureStanding) -> Bool = { _ in true }
+  ) -> JSON {
     [
-      "clashes": clashes, "final": final, "fixtures": fixtures, "format": "scoreboard.event/1",
+      "clashes": clashes, "final": final, "fixtures": fixtures.filter(isMeant),
+      "format": "scoreboard.event/1",
       "name": name,
       "next": next, "pools": pools, "stay": winnerStays,
       "teams": plan.teams.map { team -> JSON in

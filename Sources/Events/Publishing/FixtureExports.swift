@@ -56,23 +56,18 @@ public struct EventCalendar {
   }
 
   /// The calendar of the fixtures that have a time, of one team if it is named.
-  public func text(of team: String?) -> String {
-    let lines =
-      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//scoreboard//event//EN"]
-      + fixtures(of: team).flatMap(lines) + ["END:VCALENDAR"]
-    return lines.map { $0.folded75 + "\r\n" }.joined()
-  }
+  public func text(of team: String?) -> String { [self].text(of: team) }
 
   /// The numbers of the fixtures that it leaves out, because they have no day or no time.
   public func leftOut(of team: String?) -> [Int] {
     fixtures(of: team).filter { said(of: $0).isEmpty }.map(\.number)
   }
 
-  private func fixtures(of team: String?) -> [FixtureStanding] {
+  fileprivate func fixtures(of team: String?) -> [FixtureStanding] {
     standing.fixtures.filter { team == nil || $0.sides.both.map(\.team).contains(team) }
   }
 
-  private func lines(_ fixture: FixtureStanding) -> [String] {
+  fileprivate func lines(_ fixture: FixtureStanding) -> [String] {
     let said = said(of: fixture)
     guard !said.isEmpty, let edition = editions[fixture.number] else { return [] }
     return [
@@ -99,6 +94,20 @@ public struct EventCalendar {
       + ["SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)"]
       + fixture.court.map { "LOCATION:\($0.courtTitle.escapedText)" }.array
       + ["STATUS:\(status)"]
+  }
+}
+
+extension [EventCalendar] {
+  /// The calendar of the fixtures of several events that have a time, of one team if it is named.
+  ///
+  /// - Parameter mark: by what a site knows its file.
+  public func text(of team: String?, madeBy mark: String? = nil) -> String {
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//scoreboard//event//EN"]
+      + mark.map { "X-GENERATOR:\($0)" }.array
+      + flatMap { calendar in calendar.fixtures(of: team).flatMap(calendar.lines) }
+      + ["END:VCALENDAR"]
+    return lines.map { $0.folded75 + "\r\n" }.joined()
   }
 }
 

@@ -129,6 +129,10 @@ struct PlanReader {
   private mutating func readCourts(_ line: PlanLine) throws {
     try say("the courts")
     for court in line.typed().courtNames {
+      if let hours = CourtHours(court), let last = plan.courts.last {
+        plan.hours[last] = hours
+        continue
+      }
       try say("court \(court)")
       plan.courts.append(court)
     }

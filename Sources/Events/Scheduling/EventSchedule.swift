@@ -91,6 +91,9 @@ public struct EventFormat: Sendable {
   public var series = 1
   /// How many courts there are; nil for one, or as many as the times of a match day ask for.
   public var courts: Int?
+  /// Their names; empty for 1, 2 and so on. And the hours of those that are not free all day.
+  public var courtNames: [String] = []
+  public var hours: [String: CourtHours] = [:]
   /// When each day begins.
   public var start = StartTime.usual
   /// How many days after a match day the next one is; nil for games one after the other.
@@ -106,6 +109,11 @@ public struct EventFormat: Sendable {
 
   /// A round robin of all teams on one court.
   public init(teams: [String]) { self.teams = teams }
+
+  /// The name of a court, counted from 0.
+  func court(_ place: Int) -> String {
+    courtNames.indices.contains(place) ? courtNames[place] : String(place + 1)
+  }
 
   /// How many teams of each pool go on.
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }

@@ -112,7 +112,8 @@ extension Int {
 ///
 /// A match comes after the pools and matches that it builds on. Matches that most others wait for
 /// come first, which takes the fewest slots. Then each match in turn asks for a slot of rest for
-/// its teams, and gets it if the event does not take longer.
+/// its teams, and gets it if the event does not take longer; or, right after a pool, if a court would
+/// stand idle beside it.
 struct KnockoutTimes {
   private let matches: [Match]
   private let courts: Int
@@ -187,8 +188,12 @@ struct KnockoutTimes {
       // courts need not be tried.
       if let slot = best.slotOfMatch[match], slot < rest {
         let end = start(of: match, after: earliest, rest: 1) + 1 + waiting[match]
-        let tried = end > best.slots.count ? nil : layout(rested)
-        rested[match] = (tried?.slots.count ?? .max) <= best.slots.count
+        let isIdle =
+          best.slots[slot].count < courts
+          && sources[match].contains { $0 < matches.count - inOrder.count }
+        let most = best.slots.count + (isIdle ? 1 : 0)
+        let tried = end > most ? nil : layout(rested)
+        rested[match] = (tried?.slots.count ?? .max) <= most
         if rested[match], let tried { best = tried }
       }
       earliest[match] = start(of: match, after: earliest, rest: rested[match] ? 1 : 0)

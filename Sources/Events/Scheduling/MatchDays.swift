@@ -37,7 +37,7 @@ struct MatchDays {
         throw .badFormat(
           "a match day has more games\(place) than times", "more times or more --courts")
       }
-      starts.append((time, hall == nil ? "\(court + 1)" : nil, match))
+      starts.append((time, hall == nil ? format.court(court) : nil, match))
     }
     starts.sort { ($0.time.minutes, $0.match) < ($1.time.minutes, $1.match) }
     for start in starts { numbers[start.match] = numbers.count + 1 }

@@ -69,7 +69,7 @@ extension EventFormat {
       days[day] += games.enumerated().map { court, game in
         fixture(
           matches[game], numbers[game], of: numbers,
-          StartTime(minutes: start.minutes + slotOfDay * slot), "\(court + 1)")
+          StartTime(minutes: start.minutes + slotOfDay * slot), self.court(court))
       }
     }
     return days

@@ -48,7 +48,7 @@ extension EventStanding {
   }
 
   /// Whether a fixture has a say in who plays another one.
-  private func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
+  func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
     let pool = plan.pool(of: base)
     return fixture.entrants.contains { entrant in
       switch entrant {
@@ -58,6 +58,30 @@ extension EventStanding {
       case .best(_, let place): place <= pool?.teams.count ?? 0
       }
     }
+  }
+}
+
+/// The halls of the library, which have names of several words: other courts are their event's.
+extension EventStanding {
+  /// The fixtures in halls that are not decided.
+  public var halls: [FixtureStanding] {
+    fixtures.filter { fixture in
+      !fixture.status.isSettled && fixture.fixture.time != nil
+        && fixture.fixture.court?.isHall == true
+    }
+  }
+}
+
+extension String {
+  /// Whether a court is a hall, of which other events may make use.
+  public var isHall: Bool { contains(where: \.isWhitespace) }
+}
+
+extension FixtureStanding {
+  /// Whether it has a court at the same time as another fixture.
+  public func meets(_ other: FixtureStanding) -> Bool {
+    fixture.court == other.fixture.court && fixture.isOver(before: other.fixture) == false
+      && other.fixture.isOver(before: fixture) == false
   }
 }
 

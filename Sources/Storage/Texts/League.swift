@@ -13,6 +13,12 @@ public struct League: Equatable, Sendable {
   private func value(_ key: LeagueKey) -> String? { settings(key).first?.value }
 
   public var title: String? { value(.title) }
+  /// The address of its site, without a slash at its end.
+  public var url: String? { value(.url).map { $0.last == "/" ? String($0.dropLast()) : $0 } }
+  /// What each page of its site leads to, beside other pages.
+  public var links: [(text: String, url: String)] {
+    settings(.link).map { ($0.subject ?? "", $0.text) }
+  }
 
   /// The rules of its games.
   public var rules: Rules? { value(.rules).flatMap { try? Rules.preset($0) } }
@@ -30,7 +36,7 @@ public struct League: Equatable, Sendable {
   public func renamings(
     of player: String?, of team: String, to name: String
   ) throws -> [(old: LeagueSetting, new: LeagueSetting)] {
-    try settings.filter { $0.isAbout(team) && !$0.key.isOfPlayer }.compactMap { old in
+    try settings.filter { $0.isAbout(team) && $0.key.isOfTeam }.compactMap { old in
       try old.renaming(player, to: name).map { (old, $0) }
     }
   }
@@ -86,6 +92,7 @@ extension League: Document {
       },
       "deductions": deductions,
       "format": "scoreboard.league/1",
+      "links": links.map { ["text": $0.text, "url": $0.url] as JSON },
       "private": subjects(.private),
       "rating": rating?.rawValue,
       "rules": rules?.name,
@@ -98,6 +105,7 @@ extension League: Document {
         ]
       },
       "title": title,
+      "url": url,
     ]
   }
 }

@@ -112,8 +112,8 @@ private struct Line {
   func with(_ setting: LeagueSetting) -> String {
     let old: Substring? =
       switch setting.key {
-      case .title, .rules, .clock, .rating: words.dropFirst().first
-      case .color: words.last
+      case .title, .rules, .clock, .rating, .url: words.dropFirst().first
+      case .color, .link: words.last
       case .team, .apart, .same, .private, .deduct: nil
       }
     guard let old else { return becoming(setting) }
@@ -132,10 +132,12 @@ private struct Line {
 
 /// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
-  case title, rules, clock, rating, color, team, apart, same, `private`, deduct
+  case title, rules, clock, rating, url, color, team, apart, same, `private`, deduct, link
 
   /// Whether lines of it are about a team or a name each.
-  public var hasSubject: Bool { ![.title, .rules, .clock, .rating].contains(self) }
+  public var hasSubject: Bool { ![.title, .rules, .clock, .rating, .url].contains(self) }
+  /// Whether its name is that of a team.
+  public var isOfTeam: Bool { hasSubject && !isOfPlayer && self != .link }
   /// Whether its name is that of players.
   public var isOfPlayer: Bool { [.apart, .same, .private].contains(self) }
 }
@@ -169,6 +171,12 @@ public struct LeagueSetting: Equatable, Sendable {
       guard let points = Int(rest.first ?? ""), points > 0 else { throw .noValue(key) }
       value = try Self.name(rest)
     case .title: value = try Self.name(words)
+    case .url, .link:
+      let schemes = key == .url ? ["http://", "https://"] : ["http://", "https://", "mailto:"]
+      guard rest.count == 1, schemes.contains(where: typed.lowercased().hasPrefix) else {
+        throw .noValue(key)
+      }
+      value = typed
     case .rules:
       value = try Rules.preset(typed).name
     case .clock:
@@ -231,7 +239,7 @@ public struct LeagueSetting: Equatable, Sendable {
     _ words: [String], _ key: LeagueKey
   ) -> (subject: ArraySlice<String>, value: ArraySlice<String>) {
     guard key.hasSubject, let last = words.last else { return ([], words[...]) }
-    var end = last == none || key == .color ? words.count - 1 : words.count
+    var end = last == none || [.color, .link].contains(key) ? words.count - 1 : words.count
     guard key == .deduct else { return (words[..<end], words[end...]) }
     if words[0].first == "\"", let last = words.firstIndex(where: { $0.last == "\"" }) {
       let name = words[...last].spaceSeparated.filter { $0 != "\"" }
@@ -293,6 +301,8 @@ extension Problem {
       case .color: "a team and a colour, such as color Reds red"
       case .team: "a team with players, such as team Reds: 4 Ana, 23 Bo"
       case .clock: "stops, or none"
+      case .url: "an address, https://…, or none"
+      case .link: "a text and an address: https://…, http://… or mailto:…, or none"
       case .rating: "one of \(ratings)"
       case .deduct: "a team and points, such as deduct Reds 1 unpaid fee"
       case .apart, .same, .private: "the name of a player"

@@ -9,13 +9,15 @@ struct EventPage {
   let name: String
   let links: Links
   let mark: String
+  let frame: SiteFrame
 
   var bytes: [UInt8] {
     let title = standing.plan.title ?? name
     let stays = standing.winnerStays.map { HTML.facts("\($0.line)", hasNames: true) }
     let winner = standing.final.first.map { "\($0) won" }
     return Page(
-      title: title, sheet: .event, mark: mark, depth: 1,
+      title: title, sheet: .event, mark: mark, depth: 1, frame: frame,
+      path: "events/\(PagePath.encoded(name)).html",
       about: phrase(days.map(\.words).joined(separator: " – "), facts, winner)
     ).titled([
       .facts(HTML(days.map(HTML.day) + ["\(facts)"], between: " · ")), stays ?? "",
@@ -33,11 +35,9 @@ struct EventPage {
   }
 
   private var facts: String {
-    let played = standing.playedText
     return phrase(
       "\(standing.plan.teams.count) teams",
-      standing.plan.rules.map { "\($0.name) rules" },
-      "\(played) \(played == "1" ? "game" : "games") played")
+      standing.plan.rules.map { "\($0.name) rules" }, "games played: \(standing.playedText)")
   }
 
   private var tables: [HTML] {
@@ -66,7 +66,27 @@ struct EventPage {
   }
 
   private var fixtures: HTML {
-    MatchCard.byDay(standing.playOrder.map { MatchCard($0, of: standing) }, links)
+    func cards(_ fixtures: some Sequence<FixtureStanding>) -> HTML {
+      MatchCard.byDay(fixtures.map { MatchCard($0, of: standing) }, links)
+    }
+    // Of the days on which all is decided the last one is of interest.
+    let all = standing.playOrder
+    let over = all.prefix(while: \.status.isSettled)
+    let open = over.count == all.count ? nil : all[over.count].fixture.day
+    let past = over.prefix {
+      $0.fixture.day != open && $0.fixture.day != (open ?? over.last?.fixture.day)
+    }
+    guard let last = past.last?.fixture.day, past.first?.fixture.day != last || open == nil else {
+      return cards(all)
+    }
+    let folded = past.prefix { $0.fixture.day != last }
+    if folded.isEmpty { return cards(all) }
+    return """
+      <details><summary>Earlier match days</summary>
+      \(cards(folded))
+      </details>
+      \(cards(all.dropFirst(folded.count)))
+      """
   }
 }
 

@@ -13,8 +13,41 @@ extension TextPage {
     let final = standing.final.enumerated().map { "\($0 + 1). \($1)" }
     let last = next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
     let parts =
-      standing.pools.map(lines) + [fixtures(of: standing), queue, last].filter { !$0.isEmpty }
+      standing.pools.map(lines)
+      + [fixtures(standing.playOrder, of: standing), queue, last].filter { !$0.isEmpty }
     return parts.reduce(into: [title]) { $0 += [""] + $1 }
+  }
+
+  /// Some fixtures of an event alone.
+  public func fixtures(
+    _ fixtures: [FixtureStanding], of standing: EventStanding, named name: String
+  ) -> [String] {
+    [style.bold((standing.plan.title ?? name).escapingControls), ""]
+      + (fixtures.isEmpty ? ["no fixture"] : self.fixtures(fixtures, of: standing))
+  }
+
+  /// Results and the tables as they are now, as plain lines.
+  public func results(
+    _ fixtures: [FixtureStanding], of standing: EventStanding, named name: String, on day: Day?
+  ) -> [String] {
+    let results = fixtures.map { fixture in
+      let score = phrase(
+        fixture.words(of: .home), fixture.score?.text ?? "–", fixture.words(of: .away), between: " "
+      )
+      return score + (fixture.note.isEmpty ? "" : " (\(fixture.note))")
+    }
+    let tables = standing.tables(named: name).flatMap { table -> [String] in
+      ["", table.pool.map { "Pool \($0)" } ?? "Table"]
+        + table.places.map { place in
+          let team = place.team
+          let points = place.classificationPoints?.counted("point")
+          return phrase(
+            "\(place.rank). \(team.name) \(team.wins)-\(team.losses)", points,
+            team.difference.signedText, place.isWithdrawn ? "withdrawn" : nil, between: ", ")
+        }
+    }
+    let title = phrase(standing.plan.title ?? name, day?.words, between: ", ")
+    return ([title] + (results.isEmpty ? ["no result"] : results) + tables).map(\.escapingControls)
   }
 
   private func lines(of pool: PoolStanding) -> [String] {
@@ -22,8 +55,7 @@ extension TextPage {
       .lines(pool.ranking, on: self)
   }
 
-  private func fixtures(of standing: EventStanding) -> [String] {
-    let all = standing.playOrder
+  private func fixtures(_ all: [FixtureStanding], of standing: EventStanding) -> [String] {
     if all.isEmpty { return [] }
     let table = Table.fixtures(of: standing, isText: true)
     let lines = table.lines(all, on: fitted) { cell, row, column in
@@ -114,10 +146,13 @@ extension FixtureStanding {
 
 extension EventStanding {
   /// How many games are played: `3 of 4`, or `3` in a winner-stays event, which has no fixed
-  /// number.
+  /// number; a walkover is none.
   var playedText: String {
-    let played = fixtures.count { $0.status.isSettled }
-    return winnerStays == nil ? "\(played) of \(fixtures.count)" : String(played)
+    let played = fixtures.count { $0.status == .played }
+    let others = fixtures.count { $0.status == .walkover && !$0.isSpare }
+    return phrase(
+      winnerStays == nil ? "\(played) of \(fixtures.count)" : String(played),
+      others > 0 ? others.counted("walkover") : nil, between: ", ")
   }
 }
 

@@ -41,7 +41,7 @@ struct AroundGames: Sendable {
       table(of: teams, game),
       met.isEmpty
         ? "" : .under("Other meetings", MatchCard.byDay(met.map { MatchCard($0) }, links)),
-      .box("Last games", "leaders", logs),
+      .box("Last games", "beside", logs),
     ]
   }
 

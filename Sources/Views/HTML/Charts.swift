@@ -82,7 +82,10 @@ struct FlowChart {
       "The lead\(flow.isTimed ? " over time" : ""): "
         + FlowFacts(flow: flow, game: game).line(columns: .max),
       scale + [area(of: .home), area(of: .away), line(at: 0, "level")]
-        + flow.scores.indices.map(basket))
+        + flow.scores.indices.map(basket) + [
+          .label(game.home.name, x: TimeAxis.left + 4, y: Self.top + 10, "start"),
+          .label(game.away.name, x: TimeAxis.left + 4, y: Self.height - Self.bottom - 4, "start"),
+        ])
   }
 
   /// The x of a basket: by the clock or, if it never ran, by its place.

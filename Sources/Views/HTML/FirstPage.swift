@@ -3,7 +3,8 @@ import Documents
 import Events
 import Season
 
-/// The first page of a site: the last match day and the next one, the tables, the leaders, the games.
+/// The first page of a site: what is on, what comes next and what was last, the tables, the leaders, the
+/// final places, the games.
 struct FirstPage {
   let site: SitePages
   let links: Links
@@ -15,33 +16,52 @@ struct FirstPage {
   var content: [HTML] {
     let events = site.events
     return [days] + standings
-      + (events.isEmpty ? [] : [.under("Events", allEvents)]) + [leaders] + games.first
+      + [leaders] + final + (events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
   }
 
-  /// The last day with a result and the next day with a fixture, side by side.
+  /// What is on, the next day with a fixture, what was not played on its day, and the last day with a
+  /// result.
   private var days: HTML {
-    let over = site.rows.filter { $0.status == .finished && $0.counts }
+    let games = site.rows.filter(\.counts)
+    let now = games.filter(\.status.isBegun).map { game in
+      MatchCard(game, live: "<b class=\"live\">\(game.timing?.text(now: nil))</b>")
+    }
+    let over = games.filter { $0.status == .finished }
     let last = over.filter { $0.day == over.first?.day }.map { MatchCard($0) }
     let coming = site.events.flatMap { event in
       event.standing.remaining.map { MatchCard($0, of: event.standing) }
     }
-    let day = coming.compactMap(\.day).min()
-    let next = day == nil ? [] : coming.filter { $0.day == day }
+    let late = coming.filter { card in
+      site.today.flatMap { today in card.day.map { $0 < today } } ?? false
+    }
+    let open = coming.filter { card in !late.contains { $0.day == card.day } }
+    let day = open.compactMap(\.day).min()
+    let next = open.filter { $0.day == day }
     // A library of one day has all its games below.
-    let isOfOneDay = next.isEmpty && last.count == site.rows.count
-    let parts = isOfOneDay ? [] : [("Last", last), ("Next", next)].filter { !$0.1.isEmpty }
-    return parts.isEmpty
-      ? ""
-      : """
-      <div class="pair">
-      \(parts.map { title, cards in
-          """
-          <section><h2>\(title)\(cards[0].day.map { " · \(day: $0)" as HTML })</h2>
-          \(MatchCard.list(Array(cards.prefix(Self.matches)), links))</section>
-          """ as HTML
+    let isOfOneDay = coming.isEmpty && last.count == site.rows.count
+    let parts: [(title: String, hasDay: Bool, cards: [MatchCard])] = [
+      ("On now", false, now), ("Next", true, next), ("Overdue", false, late), ("Last", true, last),
+    ]
+    return HTML(
+      isOfOneDay
+        ? []
+        : parts.filter { !$0.cards.isEmpty }.map { title, hasDay, cards in
+          let day = hasDay ? cards[0].day.map { " · \(day: $0)" as HTML } : nil
+          let more = cards.count - Self.matches
+          return """
+            <section><h2>\(title)\(day)</h2>
+            \(MatchCard.list(Array(cards.prefix(Self.matches)), links, withDay: !hasDay))
+            \(more > 0 ? HTML.facts("and \(more) more") : "")</section>
+            """
         })
-      </div>
-      """
+  }
+
+  /// The final places of events that are over.
+  private var final: [HTML] {
+    site.events.filter(\.standing.isOver).map { name, event in
+      EventPage.list(
+        "Final places, \(event.plan.title ?? name)", "final", event.final, links: links)
+    }
   }
 
   /// The tables of each competition.
@@ -53,8 +73,10 @@ struct FirstPage {
       let title = table.title ?? "Standings"
       return (isFirst ? ["<h2>\(title, to: event)</h2>"] : [])
         + Self.tables([table], links, caption: table.pool.map { "Pool \($0)" })
-    }
+    } + (tables.isEmpty ? [] : [Self.legend])
   }
+
+  private static let legend = HTML.facts("Form: ● won, ○ lost, the newest at the right")
 
   /// Tables with what stands under them.
   private static func tables(
@@ -86,7 +108,7 @@ struct FirstPage {
     of site: SitePages, _ links: Links
   ) -> [(name: String, title: String, content: [HTML])] {
     func content(_ tables: [CompetitionTable]) -> [HTML] {
-      tables.flatMap { Self.tables([$0], links, caption: $0.name(else: site.title)) }
+      tables.flatMap { Self.tables([$0], links, caption: $0.name(else: site.title)) } + [legend]
     }
     let all = site.tables.competitions
     return (all.isEmpty ? [] : [("table", site.title, content(all))])
@@ -109,7 +131,11 @@ struct FirstPage {
     let counts = MoveRow.table.filter { $0.shot == nil && $0.column != nil && !$0.move.isFoul }
     let tables = ([.points] + counts.map { .count($0.move) }).map { leaders($0, of: regulars) }
     let least = (most + 1) / 2
-    return .box(least > 1 ? "Leaders with \(least) games and more" : "Leaders", "leaders", tables)
+    let box = HTML.box(
+      least > 1 ? "Leaders with \(least) games and more" : "Leaders", "leaders", tables)
+    return box.text.isEmpty
+      ? ""
+      : "\(box)\n\(HTML.facts("\("All players", to: PagePath("players")) · \("All teams", to: PagePath("teams"))"))"
   }
 
   private func leaders(_ column: Column<StatLineDocument>, of players: [SeasonTotal]) -> HTML {
@@ -120,11 +146,12 @@ struct FirstPage {
       .prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
     let table: Table<SeasonTotal> = [
-      Column("PLAYER", as: .name) { Cell($0.name, to: $0.page) },
-      Column("TEAM", as: .name) { $0.teams.commaSeparated },
-      Column("G", "games") { $0.games },
-      Column(column.title) { count($0) },
+      Column("PLAYER", as: .name) {
+        Cell($0.name, to: $0.page, detail: $0.teams.commaSeparated)
+      },
       Column("AVG", "a game", as: .decimals(1)) { $0.average(column)?.thousandths },
+      Column(column.title) { count($0) },
+      Column("G", "games") { $0.games },
     ]
     return table.html(
       Array(leaders),

@@ -12,6 +12,7 @@ public struct GamePage: Sendable {
   private let shots: [ShotRow]
   private let mark: String
   private let isInSite, counts: Bool
+  private let frame: SiteFrame?
   private let eventTitle: String?
   private let rating: Rating?
 
@@ -20,12 +21,13 @@ public struct GamePage: Sendable {
   /// - Parameters:
   ///   - mark: the `PageMark` of the page.
   ///   - isInSite: whether to link the pages of its teams and players.
+  ///   - frame: what all pages of its site have.
   ///   - counts: whether it does, and no event has voided or replaced it.
   ///   - event: the title of its event, if that has a page, too.
   ///   - rating: the one that the league says.
   public init(
     _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
-    counts: Bool = true, event: String? = nil, rating: Rating? = nil
+    frame: SiteFrame? = nil, counts: Bool = true, event: String? = nil, rating: Rating? = nil
   ) {
     game = GameDocument(sheet.state, now: now)
     log = LogDocument(sheet)
@@ -35,6 +37,7 @@ public struct GamePage: Sendable {
     shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
     self.mark = mark
     self.isInSite = isInSite
+    self.frame = frame ?? (isInSite ? SiteFrame(title: nil) : nil)
     self.counts = counts
     eventTitle = event
     self.rating = rating
@@ -60,7 +63,7 @@ public struct GamePage: Sendable {
     }
     return Page(
       title: game.scoreText(counted: row.counted), sheet: sheet, mark: mark,
-      depth: isInSite ? 1 : 0,
+      depth: isInSite ? 1 : 0, frame: frame, path: "games/\(PagePath.encoded(game.id)).html",
       about: phrase(
         game.ending == nil ? status : game.statusText, counts ? nil : GameRow.uncounted,
         game.day.words,

@@ -48,6 +48,9 @@ struct HTML: ExpressibleByStringInterpolation {
       appendInterpolation("<span class=\"name\" dir=\"auto\">\(name, to: page)</span>" as HTML)
     }
 
+    /// The text of a script, as it is.
+    mutating func appendInterpolation(script: String) { text += script }
+
     /// The text of a style, as it is.
     mutating func appendInterpolation(style sheet: StyleSheet) { text += sheet.text }
   }

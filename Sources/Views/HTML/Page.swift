@@ -1,6 +1,32 @@
 import Documents
 import Season
 
+/// What all pages of a site have.
+public struct SiteFrame: Sendable {
+  let title: String
+  let url: String?
+  let links: [(text: String, url: String)]
+  let hasStyle: Bool
+
+  /// - Parameters:
+  ///   - url: the address of the site, without a slash at its end.
+  ///   - links: what stands in the foot.
+  ///   - hasStyle: whether there is a `custom.css`.
+  public init(
+    title: String?, url: String? = nil, links: [(text: String, url: String)] = [],
+    hasStyle: Bool = false
+  ) {
+    self.title = title ?? "Games"
+    (self.url, self.links, self.hasStyle) = (url, links, hasStyle)
+  }
+
+  /// Changes with all that is in it.
+  public var mark: String {
+    ([title, url ?? "", "\(hasStyle)"] + links.flatMap { [$0.text, $0.url] }).joined(
+      separator: "\n")
+  }
+}
+
 /// A page of a game, an event or a library: its head with its policy, and the link to the first page.
 struct Page {
   let title: String
@@ -9,6 +35,11 @@ struct Page {
   let mark: String
   /// How many folders it is below the site's first page.
   var depth = 0
+  /// Its site, and its path there; nil for a page that stands alone.
+  var frame: SiteFrame?
+  var path = ""
+  /// What it does where scripts run.
+  var script: String?
   /// What a link to it says beside its title, where it is sent around.
   var about = ""
   /// Whether it is shown inside a page of another site, in whose place its links open.
@@ -22,24 +53,36 @@ struct Page {
   }
 
   func bytes(_ content: [HTML]) -> [UInt8] {
-    let navigation: HTML =
-      depth > 0 ? "<nav>\("All games", to: PagePath("index", up: depth))</nav>" : ""
+    let pages = [(frame?.title ?? "", "index"), ("Players", "players"), ("Teams", "teams")].map {
+      "\($0, to: PagePath($1, up: depth))" as HTML
+    }
+    let isFirst = frame == nil || path == "index.html" || isEmbedded
+    let navigation: HTML = isFirst ? "" : "<nav>\(HTML(pages, between: " · "))</nav>"
+    let url = frame?.url.map { "<meta property=\"og:url\" content=\"\($0)/\(path)\">\n" as HTML }
+    let style =
+      frame?.hasStyle == true
+      ? "\n<link rel=\"stylesheet\" href=\"\(String(repeating: "../", count: depth))custom.css\">"
+        as HTML
+      : nil
+    let links = (frame?.links ?? []).map { "<a href=\"\($0.url)\">\($0.text)</a>" as HTML }
+    let foot = HTML(["Kept with scoreboard, a command-line tool."] + links, between: " · ")
+    let own = script.map { "<script nonce=\"\(sheet.nonce)\">\(script: $0)</script>" as HTML }
     let page = HTML.page(
       title,
       head: """
         <meta name="generator" content="\(mark)">
         <meta property="og:title" content="\(title)">
         \(about.isEmpty ? "" : "<meta property=\"og:description\" content=\"\(about)\">\n" as HTML)\
-        \(isEmbedded ? "<base target=\"_parent\">\n" as HTML : "")\
+        \(url)\(isEmbedded ? "<base target=\"_parent\">\n" as HTML : "")\
         \(hasFeed ? "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.atom\">\n" as HTML : "")\
-        <meta http-equiv="Content-Security-Policy" content="\(sheet.policy)">
-        <style nonce="\(sheet.nonce)">\(style: sheet)</style>
+        <meta http-equiv="Content-Security-Policy" content="\(sheet.policy(own: style != nil, hasScript: script != nil))">
+        <style nonce="\(sheet.nonce)">\(style: sheet)</style>\(style)
         """,
       body: """
         \(navigation)<main>
         \(content)
         </main>
-        \(isEmbedded ? "" : "<footer><p>Kept with scoreboard, a command-line tool.</p></footer>" as HTML)
+        \(isEmbedded ? "" : "<footer><p>\(foot)</p></footer>" as HTML)\(own)
         """)
     return Array(page.text.utf8)
   }
@@ -85,8 +128,10 @@ public enum PageMark {
   /// Bytes at the beginning of a page that contain it.
   public static let room = 256
 
-  /// What is before and behind it, in a page and in XML.
-  private static let around = [("<meta name=\"generator\" content=\"", "\""), ("<!-- ", " -->")]
+  /// What is before and behind it, in a page, in XML and in a calendar.
+  private static let around = [
+    ("<meta name=\"generator\" content=\"", "\""), ("<!-- ", " -->"), ("X-GENERATOR:", "\r\n"),
+  ]
 
   /// Whether a file with this beginning may be replaced: it is a page of this tool.
   public static func isOwn(_ beginning: [UInt8]) -> Bool {

@@ -50,26 +50,34 @@ public struct SitePages: Sendable {
   private let color: @Sendable (String) -> TeamColor?
   private var shots = SeasonShots()
   let mark: String
-  let title: String
+  let frame: SiteFrame
+  var title: String { frame.title }
   private let rating: Rating?
+  /// Before it what was planned is overdue; nil where that is not asked.
+  let today: Day?
+  /// The calendar of each team, by its name.
+  private var calendars: [(team: String, text: String)] = []
 
   /// The pages of a library, before games are added.
   ///
   /// - Parameters:
   ///   - mark: the `PageMark` of the pages.
   ///   - title: the title of the library, if it has one.
+  ///   - frame: what all pages have, with that title.
   ///   - said: what the league says about names.
   ///   - rating: the one that it says.
   ///   - color: that of a team.
   public init(
-    mark: String, title: String? = nil, said: SaidNames = SaidNames(), rating: Rating? = nil,
+    mark: String, title: String? = nil, frame: SiteFrame? = nil, today: Day? = nil,
+    said: SaidNames = SaidNames(), rating: Rating? = nil,
     color: @escaping @Sendable (String) -> TeamColor? = { _ in nil }
   ) {
     self.color = color
     self.rating = rating
     season = Season(said)
     self.mark = mark
-    self.title = title ?? "Games"
+    self.frame = frame ?? SiteFrame(title: title)
+    self.today = today
   }
 
   /// Adds a game. Games are added newest first.
@@ -114,6 +122,11 @@ public struct SitePages: Sendable {
   /// Adds an event.
   public mutating func add(_ event: EventStanding, name: String) { events.append((name, event)) }
 
+  /// Adds the calendar of a team.
+  public mutating func add(calendar text: String, of team: String) {
+    calendars.append((team, text))
+  }
+
   /// The ids of the games that do not count.
   public private(set) var uncounted: [String] = []
   /// How many games ended without a winner.
@@ -133,9 +146,10 @@ public struct SitePages: Sendable {
       from: 1,
       to: rows.map { .game($0.id) } + teams.map { .team($0.identity) },
       colors: colors)
-    let ofEvents = events.map { [mark] name, standing in
+    let ofEvents = events.map { [mark, frame] name, standing in
       { @Sendable in
-        let page = EventPage(standing: standing, name: name, links: known, mark: mark)
+        let page = EventPage(
+          standing: standing, name: name, links: known, mark: mark, frame: frame)
         return File(folder: Self.events, name: "\(name).html", bytes: page.bytes)
       }
     }
@@ -147,7 +161,8 @@ public struct SitePages: Sendable {
           name: team.name, log: team.value, places: places(of: team.identity),
           numbers: numbers[team.identity] ?? [],
           roster: season.roster(of: team.identity), next: next(for: team.identity),
-          shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating)
+          shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating,
+          hasCalendar: calendars.contains { Name.identity($0.team) == team.identity })
         return file(
           of: team.name, in: "teams", page.content, about: page.about,
           color: colors[team.identity])
@@ -178,12 +193,16 @@ public struct SitePages: Sendable {
     let games = GamePages(rows: rows, links: first)
     let others = games.others.map { name, content in
       { @Sendable in
-        let page = Page(title: "\(title), more games", sheet: .site, mark: mark, about: about)
+        let page = Page(
+          title: "\(title), more games", sheet: .site, mark: mark, frame: frame,
+          path: "\(name).html", about: about)
         return File(folder: "", name: "\(name).html", bytes: page.titled(content))
       }
     }
     let index = { @Sendable in
-      let page = Page(title: title, sheet: .site, mark: mark, about: about, hasFeed: true)
+      let page = Page(
+        title: title, sheet: .site, mark: mark, frame: frame, path: "index.html", about: about,
+        hasFeed: true)
       return File(
         folder: "", name: "index.html",
         bytes: page.titled(FirstPage(site: self, links: first, games: games).content))
@@ -194,7 +213,41 @@ public struct SitePages: Sendable {
         File(folder: "games", name: "\(game.id).html", bytes: page.bytes(among: around))
       }
     }
-    return [index] + others + ofEvents + ofTeams + ofPlayers + ofResults + forOthers(below)
+    let ofCalendars = calendars.map { team, text in
+      { @Sendable in
+        File(folder: "teams", name: PageName.of(team) + ".ics", bytes: Array(text.utf8))
+      }
+    }
+    return [index, everybody, allTeams] + others + ofCalendars + ofEvents + ofTeams + ofPlayers
+      + ofResults + forOthers(below)
+  }
+
+  /// All players, and all teams, to be sorted and searched.
+  private func everybody() -> File {
+    let players = Sorting(by: .points, perGame: true)?.sorted(season.players) ?? []
+    let name = Column<SeasonTotal>("PLAYER", as: .name) {
+      Cell($0.name, to: $0.page, detail: $0.teams.commaSeparated)
+    }
+    return table(
+      [name] + Column.season(of: players, perGame: true, rating), players, "Players", "players")
+  }
+
+  private func allTeams() -> File {
+    let teams = season.teamTotals.filter { $0.games > 0 }.sorted { $0.name.folded < $1.name.folded }
+    let name = Column<SeasonTotal>("TEAM", as: .team) { Cell($0.name, to: .team($0.name)) }
+    return table(
+      [name] + Column.season(of: teams, ofTeams: true, perGame: true, rating), teams, "Teams",
+      "teams")
+  }
+
+  private func table(
+    _ columns: [Column<SeasonTotal>], _ rows: [SeasonTotal], _ what: String, _ name: String
+  ) -> File {
+    let page = Page(
+      title: "\(what), \(title)", sheet: .site, mark: mark, frame: frame, path: "\(name).html",
+      script: SortingScript.text, about: about)
+    let table = Table(columns).html(rows, name: what, links: Links(from: 0, colors: colors))
+    return File(folder: "", name: "\(name).html", bytes: page.titled([table]))
   }
 
   /// The files that other sites show: the feed, the badges, and each table alone.
@@ -202,7 +255,7 @@ public struct SitePages: Sendable {
     let feed = { @Sendable in
       File(
         folder: "", name: "feed.atom",
-        bytes: Syndication.feed(of: rows, title: title, mark: mark))
+        bytes: Syndication.feed(of: rows, of: frame, mark: mark))
     }
     let table = tables.latest.map { table in
       { @Sendable in
@@ -252,7 +305,8 @@ public struct SitePages: Sendable {
       event.standing.remaining.filter { fixture in
         fixture.sides.both.contains { $0.team.map(Name.identity) == identity }
       }.map { MatchCard($0, of: event.standing) }
-    }
+    }.filter { card in card.day.map { $0 >= today ?? $0 } ?? true }
+      .sorted { ($0.day?.text ?? "~") < ($1.day?.text ?? "~") }
   }
 
   private func picture(of name: String, _ shots: ShotSums?) -> ShotPicture? {
@@ -264,9 +318,10 @@ public struct SitePages: Sendable {
     of name: String, in folder: String, _ content: [HTML], about: String, color: TeamColor?,
     team: String? = nil
   ) -> File {
-    let page = Page(title: name, sheet: .site(in: color), mark: mark, depth: 1, about: about)
-    return File(
-      folder: folder, name: ([name] + team.array).map(PageName.of).joined(separator: "-") + ".html",
-      bytes: page.titled(content))
+    let file = ([name] + team.array).map(PageName.of).joined(separator: "-") + ".html"
+    let page = Page(
+      title: name, sheet: .site(in: color), mark: mark, depth: 1, frame: frame,
+      path: "\(folder)/\(file)", about: about)
+    return File(folder: folder, name: file, bytes: page.titled(content))
   }
 }

@@ -16,11 +16,13 @@ struct StyleSheet {
     nonce = Checksum(Array(text.utf8)[...]).text
   }
 
-  /// The content security policy of a page, which allows only this style.
+  /// The content security policy of a page, which allows only this style and, where it has them, its script
+  /// and the style beside it.
   ///
   /// Source: W3C, Content Security Policy Level 3, 6.7.3 (nonces of inline styles).
-  var policy: String {
-    "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'"
+  func policy(own: Bool = false, hasScript: Bool = false) -> String {
+    "default-src 'none'; style-src 'nonce-\(nonce)'\(own ? " 'self'" : ""); "
+      + (hasScript ? "script-src 'nonce-\(nonce)'; " : "") + "base-uri 'none'; form-action 'none'"
   }
 }
 
@@ -29,7 +31,10 @@ extension StyleSheet {
   ///
   /// - Parameter more: the additional style of this page.
   init(_ colors: Sides<TeamColor?> = Sides(home: nil, away: nil), and more: String = "") {
-    let hues = Sides { side in colors[side].map(RGB.init) ?? side.role.hue }
+    var hues = Sides { side in colors[side].map(RGB.init) ?? side.role.hue }
+    if hues.home.isLike(hues.away) {
+      hues.away = [Side.away, .home].map(\.role.hue).first { !$0.isLike(hues.home) } ?? hues.away
+    }
     func variables(on background: RGB) -> String {
       let shown = hues.map { $0.legible(on: background).text }
       return ":root{--home:\(shown.home);--away:\(shown.away)}"
@@ -71,6 +76,15 @@ extension StyleSheet {
     .score>.lost,.games tbody th{font-weight:400}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
+    small{display:block;color:var(--dim);font-weight:400}
+    .live{float:right;color:var(--ink)}
+    button{all:unset;cursor:pointer}
+    button:focus-visible{outline:2px solid}
+    input{font:inherit;max-width:100%;margin-bottom:.5rem;padding:.3rem .5rem}
+    @media (min-width:80rem){
+    main>.wide,.teams>.wide,.teams>div>.wide{width:max-content;min-width:100%;max-width:calc(100vw - 3rem);\
+    position:relative;left:50%;translate:-50%}
+    }
     .wide{overflow-x:auto;background:linear-gradient(to right,var(--page) 40%,transparent) 0 0/3rem 100%,\
     linear-gradient(to left,var(--page) 40%,transparent) 100% 0/3rem 100%,\
     linear-gradient(to right,var(--line),transparent) 0 0/1rem 100%,\
@@ -144,7 +158,10 @@ extension StyleSheet {
     :root{--home:#000;--away:#000;--ink:#000;--dim:#333;--line:#bbb}
     .bar,.chip,.shots .missed{display:none}
     .shots .cross{display:inline}
-    .shots,.shots>div{display:block}
+    .shots{grid-template-columns:1fr 1fr}
+    .shots>div{display:block}
+    .shots svg{max-height:60mm}
+    details::details-content{content-visibility:visible;block-size:auto}
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
     nav,footer,.plays,.flow,dl{display:none}
     h2{font-size:11pt;margin:3.5mm 0 1mm}
@@ -180,6 +197,20 @@ extension StyleSheet {
 }
 
 extension RGB {
+  /// Whether the marks of both would be taken for those of one side in a chart.
+  func isLike(_ other: RGB) -> Bool {
+    let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
+    let (one, two) = (parts.map { Int($0.0) }, parts.map { Int($0.1) })
+    func grey(_ parts: [Int]) -> Int { (parts.max() ?? 0) - (parts.min() ?? 0) }
+    func strongest(_ parts: [Int]) -> [Bool] {
+      let middle = ((parts.max() ?? 0) + (parts.min() ?? 0)) / 2
+      return parts.map { $0 > middle }
+    }
+    let distance = zip(one, two).reduce(0) { $0 + abs($1.0 - $1.1) }
+    return distance < 120
+      || min(grey(one), grey(two)) > 60 && strongest(one) == strongest(two)
+  }
+
   /// `#rrggbb`.
   var text: String {
     let number = Int(red) << 16 | Int(green) << 8 | Int(blue)

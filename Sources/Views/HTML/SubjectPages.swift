@@ -17,6 +17,7 @@ struct TeamPage {
   let shots: ShotPicture?
   let links: Links
   let rating: Rating?
+  let hasCalendar: Bool
 
   private static let mostNext = 3
 
@@ -26,7 +27,7 @@ struct TeamPage {
       let points = place.classificationPoints?.counted("point")
       let deducted = place.team.deductions.map(\.text).commaSeparated
       return .facts(
-        "\(phrase("\(place.rank.ordinal)\(table.map { " in \($0)" } ?? "")", place.team.record(besides: others)[0], points, place.deducted == nil ? "" : deducted, "form \(place.team.formText)"))"
+        "\(phrase("\(place.rank.ordinal)\(table.map { " in \($0)" } ?? "")", place.team.record(besides: others)[0], points, place.deducted == nil ? "" : deducted, place.isWithdrawn ? "withdrawn" : "", "form \(place.team.formText)"))"
       )
     }
     let ranked = HTML(numbers.map { "<li>\($0)</li>" })
@@ -34,8 +35,10 @@ struct TeamPage {
       next.isEmpty
       ? ""
       : .under("Next", MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true))
+    let calendar: HTML =
+      hasCalendar ? .facts("<a href=\"\(PageName.of(name)).ics\">Calendar of its fixtures</a>") : ""
     return records + [
-      ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>", coming,
+      calendar, ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>", coming,
       roster.isEmpty ? "" : .under("Averages", averages), idle,
       shots.map { ShotPicture.section([$0]) } ?? "",
       .under("Game by game", log.table(rating).html(log, name: "Game by game", links: links)),

@@ -10,7 +10,9 @@ enum Syndication {
   /// that was changed last, so that a reader shows corrections.
   ///
   /// Source of the format: RFC 4287.
-  static func feed(of games: [GameRow], title: String, mark: String) -> [UInt8] {
+  static func feed(of games: [GameRow], of site: SiteFrame, mark: String) -> [UInt8] {
+    let title = site.title
+    let base = site.url.map { "\($0)/" } ?? ""
     let results = games.filter { $0.status == .finished && $0.counts }
     let newest = results.map(\.updated).max() ?? TimeOfDay(milliseconds: 0)
     let entries = results.map { game -> HTML in
@@ -18,7 +20,7 @@ enum Syndication {
       <entry>
       <title>\(game.resultText)</title>
       <id>urn:scoreboard:\(urn: game.id)</id>
-      <link rel="alternate" href="\(PagePath(to: .game(game.id), from: 0).text)"/>
+      <link rel="alternate" href="\(base)\(PagePath(to: .game(game.id), from: 0).text)"/>
       <updated>\(game.updated.text)</updated>
       <summary>\(phrase(game.day.words, game.cardNote))</summary>
       </entry>
@@ -30,7 +32,7 @@ enum Syndication {
       <title>\(title)</title>
       <id>urn:scoreboard:\(urn: title)</id>
       <author><name>\(title)</name></author>
-      <link rel="alternate" href="index.html"/>
+      <link rel="alternate" href="\(base)index.html"/>
       <updated>\(newest.text)</updated>
       \(entries)
       </feed>

@@ -66,7 +66,7 @@ public struct WallFiles {
 extension WallFiles {
   private var state: CourtState {
     let cards = courts.compactMap(card)
-    let coming = next.prefix(8).map { MatchCard($0, of: standing) }
+    let coming = next.prefix(6).map { MatchCard($0, of: standing) }
     let view = views.isEmpty ? nil : views[now.milliseconds / Self.turn % views.count]
     return CourtState(
       news: ([title] + cards.filter(\.isPlaying).map(\.about)).commaSeparated,

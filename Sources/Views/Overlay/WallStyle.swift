@@ -30,7 +30,7 @@ enum WallStyle {
     thead th, .what { color: var(--dim); font-size: .75em }
     th.name { display: table-cell; width: 99%; max-width: 0 }
     abbr { text-decoration: none }
-    .through > .name, tr > :last-child, .won > :last-child { color: var(--mark) }
+    .through > .name, .through > :last-child, .won > :last-child { color: var(--mark) }
     .gone > .name { color: var(--dim); text-decoration: line-through }
     .bracket li > div { background: var(--panel) }
     .playing { box-shadow: inset .15em 0 var(--mark) }

@@ -61,7 +61,8 @@ extension CompetitionTable {
   /// What stands under the table: what the sign of a shared rank means, and each deduction.
   var notes: [String] {
     let teams = ranking == .classification ? places.map(\.team) : []
-    return sharedText.array
+    let gone = places.filter(\.isWithdrawn).map { "\($0.team.name): withdrawn".escapingControls }
+    return sharedText.array + gone
       + teams.flatMap { team in
         team.deductions.map { "\(team.name): \($0.text)".escapingControls }
       }

@@ -58,6 +58,7 @@ extension Column {
     let day = kind == .day ? Day(text) : nil
     var shown: HTML = "\(link: day.map { HTML.day($0) } ?? "\(text)", to: page)"
     if case .team(let name)? = cell.page { shown = "\(links.chip(of: name))\(shown)" }
+    if let detail = cell.detail { shown = "\(shown) <small>\(detail)</small>" }
     if cell.isWinner { shown = "<strong>\(shown)</strong>" }
     return isHeading
       ? "<th scope=\"row\"\(attributes)>\(shown)</th>" : "<td\(attributes)>\(shown)</td>"

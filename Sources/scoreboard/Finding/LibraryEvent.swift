@@ -67,6 +67,7 @@ struct LibraryEvent {
       (listing.damaged + damaged).forEach(report)
       let (fixture, names) = try standing.playable(
         number, on: court, isAgain: isAgain, isOver: end != nil)
+      if end == nil { try checkHall(fixture, on: court, among: listing.games) }
       let day = date ?? (end == nil ? nil : fixture.fixture.day) ?? context.today
       let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: day) }
       if let lost, !isAgain {
@@ -98,6 +99,23 @@ struct LibraryEvent {
       }
     }
     return (game, found.0, found.1)
+  }
+
+  /// Refuses a fixture in whose hall another event plays.
+  private func checkHall(
+    _ fixture: FixtureStanding, on court: String?, among rows: [GameRow]
+  ) throws {
+    guard let hall = fixture.fixture.court ?? court, hall.isHall else { return }
+    for other in try library.eventNames() where other != name {
+      let event = LibraryEvent(name: other, library: library)
+      guard let plan = try? event.plan() else { continue }
+      let playing = event.standing(plan, among: rows).standing.playing(on: hall)
+      guard let playing, playing.fixture.day == fixture.fixture.day else { continue }
+      throw Problem(
+        "courtTaken", .refused,
+        "fixture \(fixture.number) waits for \(hall), where fixture \(playing.number) of \(other) is played: "
+          + "\(playing.game?.id ?? "")")
+    }
   }
 
   /// The games of fixtures as `play` would make them, which are not kept. Who is not known yet has no

@@ -8,7 +8,9 @@ import Views
 struct EventCommand: EventAction {
   var context = Context()
   var event, team: String?
+  var day: Day?
   var isCSV = false
+  var isForExcel = false
   var isCalendar = false
 
   static let name = "event"
@@ -32,14 +34,17 @@ struct EventCommand: EventAction {
     """
   static let needs = [
     Need(onlyOneOf: "csv ics json", code: "twoFormats", "{1} and {2} are two formats"),
-    Need("team", needs: "ics", code: "eventWords", "--team goes with --ics"),
+    Need("day", excludes: "ics", code: "eventWords", "{1} is no option of {2}"),
+    Need("for-excel", needs: "csv", code: "eventWords"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("EVENT", "the event, as --event", &event)
     rows.flag("csv", "the fixtures for a spreadsheet", &isCSV)
     rows.flag("ics", "the fixtures for a calendar", &isCalendar)
-    rows.option("team", "TEAM", "with --ics: only the fixtures of this team", &team)
+    rows.flag("for-excel", "with --csv: semicolons, and commas in numbers", &isForExcel)
+    rows.option("team", "TEAM", "only the fixtures of this team", &team)
+    rows.option("day", "DAY", "only the fixtures of this day", &day)
   }
 
   func run() throws {
@@ -48,27 +53,32 @@ struct EventCommand: EventAction {
     }
     let name = try context.eventName(event)
     let standing = try context.standing(of: context.libraryEvent(name))
-    if isCalendar { return try calendar(name, standing) }
-    if isCSV {
-      let table = Table<FixtureStanding>.fixtures
-      return try context.out.write(
-        String(
-          decoding: table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv),
-          as: UTF8.self))
-    }
-    try answer(standing.document(named: name)) {
-      page.event(standing, named: name)
-    }
-    try warn(standing.clashes.map(standing.line))
-  }
-
-  private func calendar(_ name: String, _ standing: EventStanding) throws {
     let meant = try team.map { team in
       guard let known = standing.plan.team(team) else {
         throw Problem.noSuchTeam(team, known: standing.plan.teams.map(\.name))
       }
       return known.name
     }
+    if isCalendar { return try calendar(name, standing, of: meant) }
+    let isMeant = { (fixture: FixtureStanding) in
+      day.map { $0 == fixture.fixture.day } ?? true
+        && meant.map { team in fixture.sides.both.contains { $0.team == team } } ?? true
+    }
+    if isCSV {
+      let (table, format) = (Table<FixtureStanding>.fixtures, isForExcel ? TableFormat.excel : .csv)
+      let lines = table.lines(of: standing.fixtures.filter(isMeant), as: format)
+      return try context.out.write(
+        String(decoding: table.header(as: format) + lines, as: UTF8.self))
+    }
+    try answer(standing.document(named: name, isMeant)) {
+      day == nil && team == nil
+        ? page.event(standing, named: name)
+        : page.fixtures(standing.playOrder.filter(isMeant), of: standing, named: name)
+    }
+    try warn(standing.clashes.map(standing.line))
+  }
+
+  private func calendar(_ name: String, _ standing: EventStanding, of meant: String?) throws {
     var text = ""
     var left = [Int]()
     try library.changeRecord(ofEvent: name) { record in

@@ -5,10 +5,28 @@ import Events
 import Storage
 import Views
 
-/// `event move`: another court, time or day for a fixture.
+/// A fixture by its number, or all of a day.
+enum FixturesMeant: ArgumentValue {
+  case fixture(Int)
+  case day(Day)
+
+  static let expected = "the number of a fixture, or a day"
+
+  init?(argument: String) {
+    if let day = Day(argument) {
+      self = .day(day)
+    } else if let number = Count(argument: argument) {
+      self = .fixture(number.value)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// `event move`: another court, time or day for a fixture, or another day for a match day.
 struct EventMove: EventAction {
   var context = Context()
-  var number = Count()
+  var meant = FixturesMeant.fixture(0)
   var court: String?
   var at: StartTime?
   var day: Day?
@@ -17,18 +35,45 @@ struct EventMove: EventAction {
   static let summary = "give a fixture another court, time or day"
   static let examples = [
     "scoreboard event move 7 --court 2 --at 14:20", "scoreboard event move 12 --day 2026-12-09",
+    "scoreboard event move 2026-12-09 --day 2026-12-12",
   ]
   static let needs = [Need(needs: "court at day", code: "eventWords")]
 
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.word("N", "the number of the fixture", &number)
+    rows.word("N|DAY", "the number of the fixture, or a whole match day", &meant)
     rows.option("court", "COURT", "the court, or any", &court)
     rows.option("at", "HH:MM", "the time", &at)
     rows.option("day", "DAY", "the day", &day)
   }
 
   func run() throws {
-    let number = number.value
+    switch meant {
+    case .fixture(let number): try move(number)
+    case .day(let old): try move(old)
+    }
+  }
+
+  /// Moves what has no game yet of a whole day.
+  private func move(_ old: Day) throws {
+    guard let day, court == nil, at == nil else {
+      throw Problem("eventWords", .usage, "a whole day takes another day: --day DAY")
+    }
+    var numbers: [Int] = []
+    try change { standing in
+      let fixtures = standing.playOrder.filter { $0.fixture.day == old && $0.game == nil }
+      numbers = fixtures.map(\.number)
+      if numbers.isEmpty {
+        throw Problem("nothingLeft", .refused, "nothing of \(old.text) is left to be moved")
+      }
+      return try numbers.reduce(standing.plan) {
+        try $0.moving($1, court: nil, time: nil, day: day)
+      }
+    } saying: { _, standing in
+      standing.lines(of: numbers)
+    }
+  }
+
+  private func move(_ number: Int) throws {
     try change(about: number) { standing in
       if let fixture = standing.fixture(number), fixture.status == .played, fixture.game != nil {
         throw Problem.hasGame(fixture)
@@ -42,6 +87,106 @@ struct EventMove: EventAction {
           + "\(early.bases.map(String.init).few())"
       }
     }
+  }
+}
+
+/// `event replan`: lays out anew what has not begun of a day.
+struct EventReplan: EventAction {
+  var context = Context()
+  var day: Day?
+  var courts: TypedCourts?
+  var from, until: StartTime?
+
+  static let name = "event replan"
+  static let summary = "lay out anew what has not begun of a day"
+  static let examples = [
+    "scoreboard event replan --courts 1 --from 08:00",
+    "scoreboard event replan --from 14:00 --until 20:00",
+  ]
+  static let details = """
+    It keeps the order where the teams allow it, and the hours that the text gives a court:
+    'courts "Hall North" 14:00-18:00, "Hall South"'. Today it begins now, else as planned. Where
+    not all of it fits nothing is changed.
+    """
+
+  mutating func visitOwn(_ rows: inout Rows) {
+    rows.option("day", "DAY", "the day, else today", &day)
+    rows.option("courts", "COURTS", "only these courts, with commas between") {
+      (typed: TypedCourts) in courts = typed
+    }
+    rows.option("from", "HH:MM", "when it begins", &from)
+    rows.option("until", "HH:MM", "when all of it is over", &until)
+    context.visitDryRun(&rows)
+  }
+
+  func run() throws {
+    let (day, now) = (day ?? context.today, context.local(now))
+    let today = day == context.today ? StartTime(now.dropFirst(11).prefix(5))?.minutes : nil
+    var moved: [Int] = []
+    let decide = { (standing: EventStanding) throws -> Plan in
+      let replan = try Replan(
+        standing, day: day, courts: courts.map { $0.typed(among: standing.courts) }, from: from,
+        until: until, now: today)
+      let (plan, numbers) = try replan.plan()
+      moved = numbers
+      return plan
+    }
+    let lines = { (standing: EventStanding) in
+      moved.isEmpty ? ["nothing is to be moved"] : standing.lines(of: moved)
+    }
+    guard common.isDryRun else {
+      return try change(by: decide) { _, standing in lines(standing) }
+    }
+    let event = try context.libraryEvent()
+    let (standing, _) = try event.standing(decide(context.standing(of: event)), now: self.now)
+    try confirm(standing.document(named: event.name), saved: nil) {
+      lines(standing) + ["nothing is saved"]
+    }
+  }
+}
+
+extension TypedCourts {
+  /// The courts that are meant: `1` alone is one of that name.
+  fileprivate func typed(among known: [String]) -> [String] {
+    if names.isEmpty { return [String(count)] }
+    return names.flatMap { name in
+      known.contains(name) ? [name] : name.split(separator: " ").map(String.init)
+    }
+  }
+}
+
+/// `event results`: the results of a day and the tables, to be sent around.
+struct EventResults: EventAction {
+  var context = Context()
+  var word: String?
+
+  static let name = "event results"
+  static let summary = "print the results of a day and the tables, to be pasted into a message"
+  static let examples = ["scoreboard event results", "scoreboard event results 2026-12-05"]
+
+  mutating func visitOwn(_ rows: inout Rows) {
+    rows.optionalWord("DAY", "the day, else the last one with a result", &word)
+  }
+
+  func run() throws {
+    let event = try context.libraryEvent()
+    let standing = try context.standing(of: event)
+    let over = standing.playOrder.filter { $0.status == .played }
+    let last = over.compactMap { $0.fixture.day ?? $0.game?.date.day }.max()
+    let day = try word == nil || word == "last" ? last : word.map(day)
+    let shown = standing.playOrder.filter {
+      $0.status.isSettled && ($0.fixture.day ?? $0.game?.date.day) == day && !$0.isSpare
+    }
+    try answer(standing.document(named: event.name) { shown.contains($0) }) {
+      page.results(shown, of: standing, named: event.name, on: day)
+    }
+  }
+
+  private func day(_ word: String) throws -> Day {
+    guard let day = Day(word) else {
+      throw Problem("badDay", .usage, "\(word.quoted) is no day such as 2026-12-05, and not last")
+    }
+    return day
   }
 }
 

@@ -66,8 +66,9 @@ struct EventPlan: EventAction {
     rows.option("advance", "N", "how many of each pool go on, else 2") { (typed: Count) in
       format.advance = typed.value
     }
-    rows.option("courts", "N", "how many courts, else 1") { (typed: Count) in
-      format.courts = typed.value
+    rows.option("courts", "COURTS", "how many courts, or their names, else 1") {
+      (typed: TypedCourts) in
+      (format.courts, format.courtNames, format.hours) = (typed.count, typed.names, typed.hours)
     }
     rows.option("from", "HH:MM", "when it begins, else 10:00") { (typed: StartTime) in
       format.start = typed
@@ -113,7 +114,13 @@ struct EventPlan: EventAction {
     }
     var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
     if let rules { new.rules = try Rules.preset(rules).name }
-    let (plan, certificate) = try plan(new, of: names)
+    var (plan, certificate) = try plan(new, of: names)
+    if !plan.hours.isEmpty {
+      for day in Set(plan.fixtures.compactMap(\.day)).sorted() {
+        let event = EventStanding(plan, games: [])
+        plan = try Replan(event, day: day, courts: nil, from: nil, until: nil, now: nil).plan().plan
+      }
+    }
     let rules = rules(of: plan)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(event, plan.text)
@@ -187,6 +194,33 @@ extension Certificate {
         : "a team rests at least \(count($0 - 1)) between two games"
     }
     return [games, pauses].compactMap(\.self)
+  }
+}
+
+/// A number of courts, or their names with commas between, each with its hours if it has any.
+struct TypedCourts: ArgumentValue {
+  private(set) var count: Int
+  private(set) var names: [String] = []
+  private(set) var hours: [String: CourtHours] = [:]
+
+  static let expected = "a number, or names such as 'Hall North 14:00-18:00, Hall South'"
+
+  init?(argument: String) {
+    count = 0
+    if let number = Count(argument: argument) {
+      count = number.value
+      return
+    }
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      var words = part.split(separator: " ")
+      let hours = words.last.flatMap { CourtHours($0) }
+      if hours != nil { words.removeLast() }
+      let name = words.joined(separator: " ").filter { $0 != "\"" }
+      if name.isEmpty || name.hasPrefix("#") || names.contains(name) { return nil }
+      names.append(name)
+      self.hours[name] = hours
+    }
+    count = names.count
   }
 }
 

@@ -3,13 +3,30 @@ import Basketball
 import Events
 import Views
 
-extension Withdrawal: ArgumentValue {}
+/// `keep`, `void` or, for one that has not withdrawn, `none`.
+enum TypedWithdrawal: String, CaseIterable, ArgumentValue {
+  case keep, void, none
+}
+
+/// A number of points, or `none`.
+struct TypedPoints: ArgumentValue {
+  private(set) var count: Int?
+
+  init() {}
+
+  static let expected = "a number of points, or none"
+
+  init?(argument: String) {
+    count = Count(argument: argument)?.value
+    if count == nil, argument != "none" { return nil }
+  }
+}
 
 /// `event withdraw`: a team plays no more.
 struct EventWithdraw: EventAction {
   var context = Context()
   var team = ""
-  var withdrawal = Withdrawal.keep
+  var withdrawal = TypedWithdrawal.keep
 
   static let name = "event withdraw"
   static let summary = "let a team play no more"
@@ -19,21 +36,23 @@ struct EventWithdraw: EventAction {
   static let details = """
     keep: its results stand, its other games are lost. void: its games do not count, and the
     next in the pool moves up. (With keep it moves up only if no game built on its place has
-    begun.)
+    begun.) none: it plays on.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
-    rows.word("keep|void", "what becomes of its results", &withdrawal)
+    rows.word("keep|void|none", "what becomes of its results", &withdrawal)
   }
 
   func run() throws {
     try change { standing in
-      try standing.plan.withdrawing(team, withdrawal)
+      try Withdrawal(rawValue: withdrawal.rawValue).map { try standing.plan.withdrawing(team, $0) }
+        ?? standing.plan.returning(team)
     } saying: { old, standing in
       let walkovers = standing.fixtures.filter {
         $0.status == .walkover && $0 != old.fixture($0.number)
       }
+      if withdrawal == .none { return ["\(standing.plan.team(team)?.name ?? team) plays on"] }
       let results = withdrawal == .keep ? "its results stand" : "its results do not count"
       return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
         + walkovers.map { "walkover: \(standing.line(of: $0))" }
@@ -45,7 +64,7 @@ struct EventWithdraw: EventAction {
 struct EventDeduct: EventAction {
   var context = Context()
   var team = ""
-  var points = Count()
+  var points = TypedPoints()
   var why: [String] = []
 
   static let name = "event deduct"
@@ -54,17 +73,23 @@ struct EventDeduct: EventAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("TEAM", "the team", &team)
-    rows.word("N", "the number of points", &points)
+    rows.word("N", "the number of points, or none", &points)
     rows.words("WHY", "the reason", &why)
   }
 
   func run() throws {
     try change { standing in
-      try standing.plan.deducting(points.value, from: team, why: why.spaceSeparated)
+      try points.count.map {
+        try standing.plan.deducting($0, from: team, why: why.spaceSeparated)
+      } ?? standing.plan.undeducting(team)
     } saying: { _, standing in
+      if points.count == nil {
+        return ["\(standing.plan.team(team)?.name ?? team): nothing deducted"]
+      }
       let deduction = standing.plan.deductions.last
       return deduction.map { "\($0.team): \($0.text)" }.array
     } warning: { _, standing in
+      if points.count == nil { return [] }
       let name = standing.plan.deductions.last?.team ?? team
       guard let pool = standing.pools.first(where: { $0.pool.teams.contains(name) }) else {
         return ["it changes nothing: \(name) is in no pool"]

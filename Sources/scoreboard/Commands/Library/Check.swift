@@ -95,9 +95,11 @@ struct Check: GameCommand {
   /// The disputed fixtures of all events, the teams and courts with two fixtures at a time, the teams at
   /// two places, and the unreadable events.
   private func eventFindings() throws -> [FindingDocument] {
-    try library.eventNames().flatMap { name in
+    var events: [(name: String, standing: EventStanding)] = []
+    let own = try library.eventNames().flatMap { name in
       do {
         let standing = try context.libraryEvent(name).standing(now: now).standing
+        events.append((name, standing))
         return standing.findings(named: name)
       } catch let error as LibraryError {
         return [
@@ -105,6 +107,25 @@ struct Check: GameCommand {
             id: name, "damagedEvent", error.damage?.what ?? "it cannot be read",
             .editing(EventCommand.name))
         ]
+      }
+    }
+    return own + hallClashes(of: events)
+  }
+
+  /// The halls that two events have at one time.
+  private func hallClashes(
+    of events: [(name: String, standing: EventStanding)]
+  ) -> [FindingDocument] {
+    let bookings = events.flatMap { event in event.standing.halls.map { (event, $0) } }
+    return bookings.indices.flatMap { place in
+      let (event, fixture) = bookings[place]
+      return bookings[..<place].compactMap { other, taken -> FindingDocument? in
+        guard other.name != event.name, taken.meets(fixture) else { return nil }
+        return FindingDocument(
+          id: event.name, "doubleBooking",
+          "\(fixture.fixture.court ?? "") is taken twice: \(other.name) \(other.standing.line(of: taken)); "
+            + "\(event.name) \(event.standing.line(of: fixture))",
+          "scoreboard event move \(fixture.number) --at HH:MM --event \(shell: event.name)")
       }
     }
   }

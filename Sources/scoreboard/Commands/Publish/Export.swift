@@ -28,8 +28,8 @@ struct Export: GameCommand {
     is named. CSV follows RFC 4180, in UTF-8; what does not apply is empty in CSV and
     null in JSON. A row of 'players' without a player is the team's own line: with it
     the points add up to the score. 'counts' is false where an event has voided or
-    replaced the game. '--for-excel' writes semicolons and a byte order mark, which a
-    spreadsheet opens by a double click.
+    replaced the game. '--for-excel' writes semicolons, commas in numbers (3,5) and a byte
+    order mark, which a spreadsheet in most of Europe opens by a double click.
     """
 
   static let needs = [

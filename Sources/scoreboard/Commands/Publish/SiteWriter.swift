@@ -59,17 +59,22 @@ struct SiteWriter {
   ) throws -> SitePages {
     let uncounted = counts.uncounted
     let hidden = try library.hiddenNames()
+    let frame = SiteFrame(
+      title: league.title, url: league.url, links: league.links,
+      hasStyle: try folders[""]?.names().contains("custom.css") == true)
     var pages = SitePages(
-      mark: Self.mark, title: league.title,
+      mark: Self.mark, frame: frame, today: context.today,
       said: SaidNames(apart: league.apart, same: league.same), rating: league.rating,
       color: league.color)
     let games = try writeGames(
       meant: filter, besides: counts,
-      hiding: hidden, rating: league.rating, to: &pages)
+      hiding: hidden, rating: league.rating, in: frame, to: &pages)
     for game in games { pages.add(game, counts: !uncounted.contains(game.game.row.id)) }
     counts.unreadable.forEach { leaveOut($0) }
     // Events stand by all games, even if the site has only some of them.
-    for (name, standing) in counts.standings() { pages.add(standing, name: name) }
+    let standings = counts.standings()
+    for (name, standing) in standings { pages.add(standing, name: name) }
+    try addCalendars(of: standings, to: &pages)
     try pages.rank(ranking)
     let progress = Progress(in: context, of: "pages")
     defer { progress.end() }
@@ -79,6 +84,24 @@ struct SiteWriter {
       try put($0.bytes, $0.name, in: $0.folder)
     }
     return pages
+  }
+
+  /// The fixtures of each team, in a file for calendars.
+  private func addCalendars(
+    of events: [(name: String, standing: EventStanding)], to pages: inout SitePages
+  ) throws {
+    let calendars = try events.filter { $0.standing.winnerStays == nil }.map { name, standing in
+      var calendar = EventCalendar(name: name, standing, record: "", now: now)
+      try library.changeRecord(ofEvent: name) { record in
+        calendar = EventCalendar(name: name, standing, record: record, now: now)
+        return calendar.record
+      }
+      return (teams: standing.plan.teams.map(\.name), calendar: calendar)
+    }
+    for team in Set(calendars.flatMap(\.teams)).sorted() {
+      let own = calendars.filter { $0.teams.contains(team) }.map(\.calendar)
+      pages.add(calendar: own.text(of: team, madeBy: Self.mark), of: team)
+    }
   }
 
   /// Removes the old pages that are not part of the site any more; files of others stay.
@@ -106,7 +129,7 @@ struct SiteWriter {
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
     meant filter: GameFilter, besides counts: EventCounts,
-    hiding hidden: PrivateNames, rating: Rating?, to pages: inout SitePages
+    hiding hidden: PrivateNames, rating: Rating?, in frame: SiteFrame, to pages: inout SitePages
   ) throws -> [SiteGame] {
     let (now, uncounted) = (now, counts.uncounted)
     let titles = Dictionary(counts.events.map { ($0.name, $0.plan.title ?? $0.name) }) { $1 }
@@ -123,7 +146,8 @@ struct SiteWriter {
       }
       let event = (game.link?.event).flatMap { titles[$0] }
       let counts = !uncounted.contains(file.id)
-      let others = [event, rating?.rawValue, counts ? nil : "uncounted"].compactMap(\.self)
+      let others = [frame.mark, event, rating?.rawValue, counts ? nil : "uncounted"].compactMap(
+        \.self)
       let mark = Self.mark(of: game, file, besides: game.names(shownFor: hidden) + others)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       let isResultAlone = game.isResultAlone
@@ -139,7 +163,7 @@ struct SiteWriter {
         ? nil
         : GamePage(
           sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
-          isInSite: true, counts: counts, event: event, rating: rating)
+          isInSite: true, frame: frame, counts: counts, event: event, rating: rating)
       return .page(
         SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil, changed: file.changed),
         isResultAlone ? nil : new?.bytes,

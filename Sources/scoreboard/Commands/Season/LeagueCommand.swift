@@ -19,6 +19,8 @@ struct LeagueCommand: LibraryCommand {
     #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
     "scoreboard league private Ana",
     "scoreboard league deduct Reds 1 unpaid fee",
+    "scoreboard league url https://example.org/league",
+    "scoreboard league link Imprint https://example.org/imprint",
   ]
   static let details = """
     'new' takes the rules, and the colours and rosters of its teams from the league, unless an
@@ -35,7 +37,8 @@ struct LeagueCommand: LibraryCommand {
     alone shows what it has. 'apart
     NAME' says that each team has another player of this name, 'same NAME' that it is
     one; 'private NAME' has pages show the player by initials and number, in no JSON or CSV.
-    'none' at the end removes any other value.
+    'url' is the address of the site, for absolute links; 'link TEXT ADDRESS' stands in
+    the foot of its pages. 'none' at the end removes any other value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
@@ -56,7 +59,7 @@ struct LeagueCommand: LibraryCommand {
 
   /// Warns if no team or no player has the name.
   private func warn(ofUnknown setting: LeagueSetting) throws {
-    guard let name = setting.subject else { return }
+    guard let name = setting.subject, setting.key != .link else { return }
     guard let found = try? found(by: RenamingPlan(name, to: name)) else { return }
     let known = setting.key.isOfPlayer ? found.players : found.teams
     if known.isEmpty || known.contains(where: setting.isAbout) { return }
@@ -67,7 +70,9 @@ struct LeagueCommand: LibraryCommand {
   /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
     // A team alone shows what it has.
-    guard let key, words.count > ([.color, .deduct].contains(key) ? 1 : 0) else { return nil }
+    guard let key, words.count > ([.color, .deduct, .link].contains(key) ? 1 : 0) else {
+      return nil
+    }
     let isRoster = words.contains { $0.contains(":") } || words.last == "none" && words.count > 1
     if key == .team, !isRoster { return nil }
     var typed = words
@@ -103,7 +108,7 @@ struct LeagueCommand: LibraryCommand {
   func suggestions(of kind: String) -> [Suggestion] {
     guard kind == "VALUE", let key else { return [] }
     switch key {
-    case .title: return []
+    case .title, .url, .link: return []
     case .rules: return context.suggestions(of: "RULES")
     case .color where words.isEmpty, .team where words.isEmpty, .deduct where words.isEmpty:
       return context.suggestions(of: "TEAM")

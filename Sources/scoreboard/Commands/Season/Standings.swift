@@ -138,7 +138,15 @@ extension SeasonCommand {
 
   /// Says which names may be the same, and how to rename them. With many similar names there is a
   /// reason for them.
-  private func warn(of pairs: [Misspelling]) throws {
+  private func warn(of all: [Misspelling]) throws {
+    let teams = all.filter { $0.team == nil }
+    if teams.count > 1 {
+      let names = teams.map { "'\($0.wrong)' and '\($0.right)'" }
+      try warn(
+        "names of teams differ in one letter: \(names.commaSeparated)",
+        "where two are one team: scoreboard roster rename OLD NEW --all")
+    }
+    let pairs = teams.count > 1 ? all.filter { $0.team != nil } : all
     try warn(of: pairs, more: "pairs of names differ in one letter") { pair in
       (
         "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
