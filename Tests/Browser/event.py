@@ -97,7 +97,7 @@ def check_sizes(browser, stage, pictures):
 
 
 def check_names(browser):
-    browser.wait_for("document.querySelector('#stage tbody')")
+    browser.wait_for("document.querySelector('#stage tbody') !== null", seconds=40)
     check("every name is its own text", sorted(TEAMS),
           sorted(browser.evaluate(NAMES % "tbody .name")))
     check("and makes no element", 0,
@@ -140,11 +140,11 @@ def check_wall(path, browser, pictures):
         check_game(path, browser)
         play_all(path, 28)
         check_sizes(browser, "semifinals", pictures)
-        browser.wait_for("document.querySelector('#stage tbody')")
+        browser.wait_for("document.querySelector('#stage tbody') !== null", seconds=40)
         check("those who play on are marked by a sign", POOLS * 2,
               browser.evaluate("[...document.querySelectorAll('tr.through')].filter((row) => row.textContent.endsWith('✓')).length"))
         play_all(path, 32)
-        browser.wait_for("document.querySelectorAll('.teams li').length === 16")
+        browser.wait_for("document.querySelectorAll('.teams li').length === 16", seconds=40)
         check_sizes(browser, "over", pictures)
 
 

@@ -113,7 +113,7 @@ extension WallFiles {
     let columns = BracketSection(bracket: bracket).columns
     return list("Final places", "final", standing.final) + pools
       + (columns.isEmpty
-        ? [] : [view("<div class=\"bracket\">\n\(columns)\n</div>", lines: 3 * ofBracket + 1)])
+        ? [] : [view("<div class=\"bracket\">\n\(columns)\n</div>", lines: 4 * ofBracket + 1)])
       + list("Waiting", "", standing.winnerStays?.waiting ?? [])
   }
 

@@ -9,7 +9,8 @@ enum WallStyle {
     header { font-size: 1.6rem }
     #next, #stage { grid-row: 3; min-height: 0; overflow: hidden }
     #next[hidden] + #stage { grid-column: 1 / 3 }
-    .name { display: block; line-height: 1.25; text-align: left }
+    .name { display: block; line-height: 1.25; text-align: left; text-overflow: clip }
+    #title { text-overflow: ellipsis }
     .name.long {
       display: -webkit-box; line-height: 1.1; overflow-wrap: anywhere; white-space: normal;
       -webkit-box-orient: vertical; -webkit-line-clamp: 2
