@@ -167,9 +167,23 @@ extension GameCommand {
   func teamsText(_ path: String) throws -> String {
     let most = 1 << 20
     let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
-    guard bytes.count <= most, let text = String(validating: bytes.withoutMark, as: UTF8.self)
-    else { throw Problem("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB") }
-    return text
+    guard bytes.count <= most, !bytes.contains(0) else {
+      throw Problem("badTeams", .data, "\(path.excerpt) is not text of at most 1 MB")
+    }
+    if let text = String(validating: bytes.withoutMark, as: UTF8.self) { return text }
+    try warn(["\(path) is not UTF-8, and was read as cp1252, as Excel writes it"])
+    return String(windows: bytes)
+  }
+}
+
+extension String {
+  /// The text of bytes in Windows' code page 1252; those that it does not have are `?`.
+  init(windows bytes: [UInt8]) {
+    let others = Array("€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ")
+    self.init(
+      bytes.map { byte in
+        (0x80..<0xA0).contains(byte) ? others[Int(byte) - 0x80] : Character(Unicode.Scalar(byte))
+      })
   }
 }
 
