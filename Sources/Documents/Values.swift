@@ -24,6 +24,7 @@ extension FoulsReset: JSONRepresentable {}
 extension Ranking: JSONRepresentable {}
 extension FreeThrowFive: JSONRepresentable {}
 extension OvertimeFouls: JSONRepresentable {}
+extension OvertimeStart: JSONRepresentable {}
 extension Penalty: JSONRepresentable {}
 extension Side: JSONRepresentable {}
 extension Status: JSONRepresentable {}

@@ -6,7 +6,13 @@ import JSON
 struct EuroLeague: LeagueReader {
   static let kind = "euroleague"
   let day: String?
-  let rules = Rules.fiba5x5
+  /// FIBA's, without an arrow: since 2022-23 the side that lost the tip has the ball as the second and the
+  /// third quarter begin.
+  let rules = {
+    var rules = Rules.fiba5x5of2024
+    rules.arrow = false
+    return rules
+  }()
   let hasBox: Bool
   private(set) var boxTime: String?
   private(set) var squads: Sides<Squad>
@@ -14,6 +20,9 @@ struct EuroLeague: LeagueReader {
   private let codes: Sides<String>
   private var period = 0
   private var left = 0
+  /// The place of the list that is read, and the rows that a block was found for.
+  private var list = 0
+  private var named: Set<Int> = []
   /// The rows of the file of places that no play was found for yet, by the numbers of their plays.
   private var shots: [Int: JSONValue] = [:]
   var unfitPlaces: Int { shots.count }
@@ -162,6 +171,7 @@ struct EuroLeague: LeagueReader {
     plays.isOver = (try? root["Live"]?.bool()) == false
     if plays.isOver, box?.isSet("Live") == true { boxTime = "a game still on" }
     for (place, list) in Self.lists.enumerated() {
+      self.list = place
       begin(place + 1)
       let all = try root.list(list)
       for place in all.indices { try add(all[place], among: all, at: place) }
@@ -216,11 +226,15 @@ struct EuroLeague: LeagueReader {
     case "EG": return plays.isOver = true
     default: break
     }
-    guard let side = side(of: play), let move = Self.moves[kind] else {
+    let isFoul = kind.hasPrefix("CM")
+    guard let side = side(of: play), let move = Self.moves[kind] ?? (isFoul ? .foul : nil) else {
       return plays.leaveOut(kind, by: Self.noPlays)
     }
+    if Self.moves[kind] == nil { plays.takeForPlain(kind) }
+    plays.takeEdition(from: move, isUnsportsmanlike: true)
     let told = LeaguePlay(
       move: move, side: side, player: key(of: play), period: period, left: left,
+      number: number(at: place),
       isOffensive: ["O": true, "D": false][kind], attempt: attempt(of: move, play))
     func last(_ isWanted: (LeaguePlay) -> Bool) -> Int? { plays.plays.lastIndex(where: isWanted) }
     switch move {
@@ -233,14 +247,32 @@ struct EuroLeague: LeagueReader {
     case .foulDrawn:
       plays.add(told, on: last { $0.move.isFoul && $0.side != side && $0.isBeside(told) })
     case .block:
-      // Beside a block stands whose shot it was.
-      let beside = [place - 1, place + 1].filter(all.indices.contains).map { all[$0] }
-      let shooter = beside.first { $0.text("PLAYTYPE") == "AG" }.flatMap(key)
-      let miss = last {
-        $0.move.isFieldMiss && $0.side != side && $0.player == shooter && $0.period == period
-      }
-      if let miss, shooter != nil { plays.add(told, behind: miss) } else { plays.add(told) }
+      guard let shot = shot(blockedAt: place, among: all) else { return plays.add(told) }
+      if shot > place { return plays.keep(told, for: number(at: shot)) }
+      plays.add(told, of: number(at: shot))
     default: plays.add(told)
+    }
+  }
+
+  /// What tells a row from all others of the game.
+  private func number(at place: Int) -> Int { list * 100_000 + place }
+
+  /// The row of the shot that was blocked: it stands beside the row that says whose it was, which is near that
+  /// of the block, before it or behind.
+  private mutating func shot(blockedAt place: Int, among all: [JSONValue]) -> Int? {
+    let codes = all.map { $0.text("PLAYTYPE") }
+    func near(_ place: Int, _ isMeant: (Int) -> Bool) -> Int? {
+      (max(0, place - 5)..<min(all.count, place + 6))
+        .filter { isMeant($0) }.min { abs($0 - place) < abs($1 - place) }
+    }
+    let blocker = side(of: all[place])
+    let row = near(place) {
+      codes[$0] == "AG" && side(of: all[$0]) != blocker && !named.contains(number(at: $0))
+    }
+    guard let row, let shooter = key(of: all[row]) else { return nil }
+    named.insert(number(at: row))
+    return near(row) {
+      codes[$0].flatMap { Self.moves[$0] }?.isFieldMiss == true && key(of: all[$0]) == shooter
     }
   }
 }

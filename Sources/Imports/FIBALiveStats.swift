@@ -50,7 +50,8 @@ struct FIBALiveStats: LeagueReader {
 
   init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
     let rules = try root.rules(
-      .fiba5x5, periods: root.number("periodsMax"), length: root.minutes("periodLengthREGULAR"),
+      .fiba5x5of2024, periods: root.number("periodsMax"),
+      length: root.minutes("periodLengthREGULAR"),
       overtime: root.minutes("periodLengthOVERTIME"))
     self.rules = rules
     let teams = try root.member("tm")
@@ -96,6 +97,10 @@ struct FIBALiveStats: LeagueReader {
       let move = kind == "foulon"
         ? .foulDrawn : Move(called: kind, detail, isMade: play.isSet("success"))
     else { return plays.leaveOut(kind, by: Self.noPlays) }
+    if kind == "foul" {
+      if Move.foul(called: detail) == nil { plays.takeForPlain(detail) }
+      plays.takeEdition(from: move, isUnsportsmanlike: detail.hasPrefix("unsportsmanlike"))
+    }
     let number = play.number("actionNumber")
     let told = try LeaguePlay(
       move: move, side: side, player: play.text("pno"),

@@ -21,6 +21,8 @@ public struct ImportedGame: Sendable {
   public let leftOut: [String: Int]
   /// The kinds among them that the reader does not know.
   public let unknownKinds: [String]
+  /// How often each kind of foul that the reader does not know is a plain one here.
+  public let unknownFouls: [String: Int]
   /// The league's box score; nil without one, and for one of a game still on.
   public let box: Sides<Squad>?
   /// Where the box score stands of a game still on, such as `Q2 5:12`.
@@ -30,10 +32,14 @@ public struct ImportedGame: Sendable {
   /// Whether the files say who began: for both teams or for none, since minutes need both.
   public let hasStarters: Bool
 
-  init(_ read: any LeagueReader) {
+  /// - Parameter date: the day of a game whose files have none.
+  init(_ read: any LeagueReader, on date: Day?) {
     id = read.id?.filter { !$0.isWhitespace }
     day = read.day
-    rules = read.rules
+    let time = read.day.flatMap { Day($0) } ?? date
+    let isOf2026 =
+      read.plays.isOf2026 ?? time.map { Rules.edition(on: $0) != read.rules.base } ?? false
+    rules = isOf2026 ? read.rules.inEdition2026 : read.rules
     var squads = read.squads
     for side in Side.allCases {
       let played = read.plays.plays.flatMap {
@@ -47,6 +53,7 @@ public struct ImportedGame: Sendable {
     let names = squads.map(\.names)
     (steps, leftOut) = read.plays.steps(of: names, by: rules, withSubstitutions: hasStarters)
     sum = squads.both.map { $0.name + "\n" }.joined() + read.plays.sum(of: names)
+    unknownFouls = read.plays.unknownFouls
     unknownKinds = read.plays.unknownKinds.sorted()
     box = read.hasBox && read.boxTime == nil ? squads : nil
     boxTime = read.boxTime
@@ -84,6 +91,7 @@ public struct PlayedImport: Sendable {
     else { throw ImportError.damaged("it has teams that no game can have") }
     var copy = WorkingCopy(sheet)
     for step in game.steps {
+      if case .beginOvertime = step, copy.state.box.score.leader == nil { continue }
       do {
         _ = try copy.perform(step.verb, now: now)
       } catch {

@@ -165,11 +165,12 @@ public struct GameFiles: Sendable {
   }
 
   /// - Parameter isAnyDamaged: whether a file of the same call is damaged, which may be its box.
-  public func read(isAnyDamaged: Bool) throws -> ImportedGame {
+  /// - Parameter date: the day of a game whose files have none.
+  public func read(isAnyDamaged: Bool, on date: Day? = nil) throws -> ImportedGame {
     if isAnyDamaged, others[.box] == nil, !plays.isWhole { throw ImportError.perhapsWithoutBox }
     do {
       let game = ImportedGame(
-        try plays.reader.init(plays.root, others.mapValues(\.root)))
+        try plays.reader.init(plays.root, others.mapValues(\.root)), on: date)
       if game.steps.isEmpty { throw ImportError.noPlays }
       return game
     } catch let error as JSONError {

@@ -175,8 +175,7 @@ extension Move {
       case "2pt": Shot.twoPoints.move(isMade: isMade)
       case "3pt", "heave": Shot.threePoints.move(isMade: isMade)
       case "freethrow": Shot.freeThrow.move(isMade: isMade)
-      case "foul" where detail.hasPrefix("coach") || detail.hasPrefix("bench"): .benchFoul
-      case "foul": .called(detail) ?? .foul
+      case "foul": .foul(called: detail) ?? .foul
       case "substitution": .called(detail)
       case "jumpball": detail == "won" ? .jumpBall : nil
       default: .called(kind)
@@ -184,6 +183,24 @@ extension Move {
     guard let move else { return nil }
     self = move
   }
+}
+
+extension Move {
+  /// The kind of foul that FIBA LiveStats or the NBA calls by a word; nil for one that is not known.
+  static func foul(called word: String) -> Move? {
+    let word = word.lowercased()
+    if word.isEmpty { return .foul }
+    for (start, kind) in kindsOfFouls where word.hasPrefix(start) { return kind }
+    guard word.contains("technical") else { return nil }
+    return word.contains("2") ? .technicalFoul2 : .technicalFoul
+  }
+
+  private static let kindsOfFouls: [(String, Move)] = [
+    ("personal", .foul), ("offensive", .offensiveFoul), ("unsportsmanlike", .flagrantFoul),
+    ("disruptive", .disruptiveFoul), ("flagrant", .flagrantFoul),
+    ("disqualifying", .disqualifyingFoul), ("coach", .benchFoul), ("bench", .benchFoul),
+    ("admin", .benchFoul),
+  ]
 }
 
 extension Shot {

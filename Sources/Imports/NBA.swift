@@ -51,6 +51,11 @@ struct NBA: LeagueReader {
       violation violation
       """)
 
+  /// What technical fouls say that count towards no ejection.
+  private static let lesser = [
+    "delay", "defensive-3", "defensive 3", "defensive three", "3-second",
+  ]
+
   static func part(of root: JSONValue) throws -> LeagueFile.Part? {
     guard let game = root["game"], let id = game.text("gameId") else { return nil }
     let hasPlays = game["actions"] != nil
@@ -162,13 +167,20 @@ struct NBA: LeagueReader {
       !(kind == "rebound" && action.has("deadball", in: "qualifiers")),
       var move = Move(called: kind, detail, isMade: action.text("shotResult") == "Made")
     else { return plays.leaveOut(kind, by: Self.noPlays) }
-    if kind == "foul", action.text("descriptor")?.contains("flagrant") == true {
-      move = .flagrantFoul
+    if kind == "foul" {
+      let words = [detail, action.text("descriptor") ?? "", action.text("description") ?? ""]
+        .spaceSeparated.lowercased()
+      if action.text("descriptor")?.contains("flagrant") == true { move = .flagrantFoul }
+      if move == .technicalFoul, Self.lesser.contains(where: words.contains) {
+        move = .technicalFoul2
+      }
+      if Move.foul(called: detail) == nil { plays.takeForPlain(detail) }
     }
     // A heave that missed is the team's, and so is a technical foul that no player's count has.
     let isTeams =
       kind == "heave" && move.isMiss
-      || move == .technicalFoul && action.number("foulTechnicalTotal") == 0
+      || (move == .technicalFoul || move == .technicalFoul2)
+        && action.number("foulTechnicalTotal") == 0
     try plays.add(
       LeaguePlay(
         move: move, side: side, player: isTeams ? nil : action.text("personId"),

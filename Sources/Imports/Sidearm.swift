@@ -92,6 +92,7 @@ struct Sidearm: LeagueReader {
     guard let side = Self.side(play), move != nil || action == "SUBS" else {
       return plays.leaveOut("\(kind) \(action)", by: Self.noPlays)
     }
+    if move == .foul, kind != "FOUL", !kind.isEmpty { plays.takeForPlain(kind) }
     let told = { [rules] (move: Move, player: String?, side: Side) in
       try LeaguePlay(
         move: move, side: side, player: player, period: play.period("Period"),

@@ -38,6 +38,10 @@ struct Transcript {
   private(set) var plays: [LeaguePlay] = []
   private(set) var leftOut: [String: Int] = [:]
   private(set) var unknownKinds: Set<String> = []
+  /// How often each kind of foul that the reader does not know was a plain one.
+  private(set) var unknownFouls: [String: Int] = [:]
+  /// Whether its fouls are those of FIBA's rules from October 2026 on; nil where they do not tell.
+  private(set) var isOf2026: Bool?
   /// Whether the source says that the game is over.
   var isOver = false
   /// The place of the miss that a rebound would be of now.
@@ -141,6 +145,18 @@ struct Transcript {
     leftOut[names[kind] ?? kind, default: 0] += 1
   }
 
+  /// Counts a kind of foul that is not known.
+  mutating func takeForPlain(_ kind: String) { unknownFouls[kind, default: 0] += 1 }
+
+  /// Takes a kind of foul that one of FIBA's editions alone has.
+  mutating func takeEdition(from kind: Move, isUnsportsmanlike: Bool) {
+    switch kind {
+    case .disruptiveFoul, .technicalFoul2: isOf2026 = true
+    case .flagrantFoul: isOf2026 = isOf2026 == true || !isUnsportsmanlike
+    default: break
+    }
+  }
+
   // What is recorded.
 
   /// What tells the plays from those of other games: what 0.4.0 read of them, so that a game of then is known
@@ -174,6 +190,7 @@ struct Transcript {
       while current < play.period {
         steps.append(.endPeriod)
         current += 1
+        if current > schedule.count { steps.append(.beginOvertime(period: current)) }
         if current < play.period { steps.append(.begin(period: current)) }
       }
       let period = schedule[play.period]
@@ -206,6 +223,8 @@ struct Transcript {
 enum ImportStep: Equatable, Sendable {
   case plays([PlayRequest], Moment)
   case begin(period: Int)
+  /// Where it did not begin by itself, or is not to begin, since the plays before it make a side lead.
+  case beginOvertime(period: Int)
   case endPeriod
 
   /// Plays keep the order of the source, wherever its clock runs backwards.
@@ -216,6 +235,7 @@ enum ImportStep: Equatable, Sendable {
       time.place = .inOrder
       return .record(requests, at: time)
     case .begin(let period): return .clock(.begin(.number(period)))
+    case .beginOvertime: return .clock(.beginOvertime)
     case .endPeriod: return .clock(.endPeriod)
     }
   }
@@ -226,6 +246,7 @@ enum ImportStep: Equatable, Sendable {
     case .plays(let requests, let moment):
       ([rules.clockFace.position(moment)] + requests.map(\.text)).spaceSeparated
     case .begin(let period): rules.schedule.name(of: period) ?? ""
+    case .beginOvertime: FeedLine.overtime
     case .endPeriod: FeedLine.end
     }
   }

@@ -45,7 +45,7 @@ struct RulesDocumentTests {
   func olderTimeouts() throws {
     let text = Rules.fiba5x5.line.replacing(/"timeoutCeilings":\[.*?\],/, with: "")
     let read = try Rules(JSONText(Array(text.utf8)).root)
-    #expect(read.timeoutCeilings == [] && read.name == "fiba5x5")
+    #expect(read.timeoutCeilings == [] && read.name == "fiba5x5-2024")
     #expect(try read.with(RuleChanges()) == read)
   }
 

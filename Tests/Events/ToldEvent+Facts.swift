@@ -9,7 +9,7 @@ extension ToldEvent {
     "about": { event, _ in
       let plan = event.plan
       let pools = plan.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
-      return ([plan.title ?? "", plan.rules?.name ?? ""] + plan.courts + pools)
+      return ([plan.title ?? "", plan.rules?.text ?? ""] + plan.courts + pools)
         .joined(separator: " | ")
     },
     "text": { event, _ in

@@ -34,7 +34,7 @@ public struct PlayedEvent {
       LeagueGame(
         id: "g\(games.count)", fixture: number, date: GameDate(milliseconds: games.count),
         teams: teams, score: Sides(home: home, away: away), winner: nil, ending: nil,
-        table: plan.rules?.table ?? TableRules()))
+        table: plan.tableRules ?? TableRules()))
   }
 
   /// Gives the last game of a fixture another result.

@@ -48,7 +48,9 @@ public struct RandomGame {
       changes["overtime"] = "\(Int.random(in: 1...3, using: &random))"
     }
     if random.oneIn(3) { changes["bonus"] = "\(Int.random(in: 1...4, using: &random))" }
-    return try Rules.pickup.with(changes)
+    var rules = try Rules.pickup.with(changes)
+    if isOlder { rules.base = Rules.base(of: rules.name) }
+    return rules
   }
 
   /// Lets some time pass; now and then a wall clock is put back.

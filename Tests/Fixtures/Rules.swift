@@ -1,6 +1,14 @@
 import Basketball
 
 extension Rules {
+  /// FIBA's rules up to September 2026.
+  public static let fiba5x5 = fiba5x5of2024
+
+  /// The set of that name; of FIBA's, the older edition.
+  public static func preset(_ name: String) throws(Problem) -> Rules {
+    try preset(name, on: .first)
+  }
+
   /// The usual rules with some values changed.
   public init(side: Int?, target: Int?, margin: Int?) throws {
     var changes = RuleChanges()

@@ -39,7 +39,7 @@ extension Verb {
     case "note": return .note(text)
     case "change":
       let preset = rest.first.flatMap { name in
-        Rules.presets.contains { $0.name == name } ? name : nil
+        Rules.names.contains(name) ? name : nil
       }
       return .rules(
         preset: preset, RuleChanges(told: rest.dropFirst(preset == nil ? 0 : 1)),

@@ -37,8 +37,8 @@ struct ImportTests {
   @Test("has every count of the league's box", arguments: seeds(1))
   func agrees(seed: Int) throws {
     let made = PublishedGame(seed: UInt64(seed), overtimes: (seed + 1) % 3)
-    try expect(game(made.fiba), made, "fiba5x5")
-    try expect(game(made.euroLeague.box, made.euroLeague.plays), made, "fiba5x5")
+    try expect(game(made.fiba), made, "fiba5x5-2024")
+    try expect(game(made.euroLeague.box, made.euroLeague.plays), made, "fiba5x5-2024")
     try expect(game(made.sidearm()), made, "ncaaw")
     try expect(game(made.sidearm(isOld: true)), made, "ncaaw")
     let long = PublishedGame(seed: UInt64(seed), minutes: 12, overtimes: (seed + 1) % 2)

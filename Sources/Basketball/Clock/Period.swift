@@ -18,8 +18,10 @@ public struct Periods: Equatable, Sendable {
   public let count: Int
   /// The length of each; nil without a time limit.
   public let length: ClockReading?
-  /// The length of an overtime; nil if it has no clock.
+  /// The length of the first overtime; nil if it has no clock.
   public let overtimeLength: ClockReading?
+  /// Those of the next ones, of which the last is that of all others, too; none for the same.
+  var laterOvertimes = [ClockReading]()
 
   /// More periods than any game has.
   public static let most = 1000
@@ -28,11 +30,19 @@ public struct Periods: Equatable, Sendable {
   public subscript(number: Int) -> Period {
     guard let length else { return Period(number: number, start: .zero, end: nil) }
     func end(of number: Int) -> ClockReading {
-      let overtimes = (overtimeLength?.milliseconds ?? 0) &* max(0, number - count)
-      return ClockReading(
-        milliseconds: length.milliseconds &* min(number, count) &+ overtimes)
+      ClockReading(
+        milliseconds: length.milliseconds &* min(number, count) &+ overtimes(number - count))
     }
     return Period(number: number, start: end(of: number - 1), end: end(of: number))
+  }
+
+  /// The milliseconds of so many overtimes together.
+  private func overtimes(_ number: Int) -> Int {
+    let first = overtimeLength?.milliseconds ?? 0
+    guard number > 1, let last = laterOvertimes.last else { return first &* max(0, number) }
+    let known = laterOvertimes.prefix(number - 1)
+    return known.reduce(first) { $0 &+ $1.milliseconds }
+      &+ last.milliseconds &* (number - 1 - known.count)
   }
 
   /// A reading in the first period that has it.
@@ -54,7 +64,7 @@ public struct Periods: Equatable, Sendable {
   public func isOvertime(_ number: Int) -> Bool { number > count }
 
   /// Whether the clock runs in a period. It does not in an untimed overtime, where all plays have one reading.
-  func isTimed(_ number: Int) -> Bool { !isOvertime(number) || !self[number].isUntimed }
+  public func isTimed(_ number: Int) -> Bool { !isOvertime(number) || !self[number].isUntimed }
 
   func typedName(of number: Int) -> PeriodName {
     isOvertime(number) ? .overtime(number - count) : .regulation(number)
@@ -72,7 +82,9 @@ public struct Periods: Equatable, Sendable {
 extension Rules {
   /// The periods of a game by these rules.
   public var schedule: Periods {
-    Periods(count: periods, length: length, overtimeLength: overtimeLength)
+    Periods(
+      count: periods, length: length, overtimeLength: overtimeLength,
+      laterOvertimes: laterOvertimes.map { $0.length ?? .zero })
   }
 
   /// The length of a period of regulation.

@@ -2,6 +2,7 @@
 struct PlayReader {
   private let words: [String]
   private let people: PlayerLookup
+  private let rules: Rules
   /// The most words for a person: a number, a team and a name.
   private let longest: Int
   /// Each word as a move, if it is one.
@@ -23,6 +24,7 @@ struct PlayReader {
   init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules) {
     self.words = words
     self.people = people
+    self.rules = rules
     longest = 1 + people.longest
     moves = words.map { Move(ifMove: $0, by: rules) }
     ways = words.map { _ in [] }
@@ -76,6 +78,7 @@ struct PlayReader {
     var requests = [PlayRequest]()
     var way = first
     while true {
+      if let problem = rules.problem(ofFoul: words[way.next - 1]) { throw problem }
       let attempt = try Attempt(ofWord: words[way.next - 1])
       requests.append(PlayRequest(.exact(way.who), way.move, attempt))
       guard way.next < words.count else { return requests }

@@ -1,8 +1,9 @@
 /// Tells whether two names are the same: case, spaces, invisible characters and the accents of
-/// Latin letters do not count.
+/// Latin and Greek letters do not count, nor the dots of a Cyrillic `ё`.
 ///
-/// `Žalgiris`, `zalgiris` and `ŽAL GIRIS` are one name. In other scripts an accent makes another
-/// letter: `й` is not `и`. Composed and decomposed characters are the same, as in `String`.
+/// `Žalgiris`, `zalgiris` and `ŽAL GIRIS` are one name, and so are `Άρης` and `ΑΡΗΣ`, whose capitals carry no
+/// accent. Other marks make another letter: `й` is not `и`, and `ї` is not `і`. Composed and decomposed
+/// characters are the same, as in `String`.
 public enum Name {
   /// What all spellings of a name share; empty for an invisible name.
   public static func identity(_ name: String) -> String {
@@ -39,8 +40,8 @@ public enum Name {
     var folded = String.UnicodeScalarView()
     // To upper case and back: `STRASSE` is `straße`, and a final Greek sigma is a sigma.
     for scalar in name.lowercased().uppercased().lowercased().unicodeScalars {
-      if scalar.isInvisible || scalar.isAccent && folded.last?.isLatin == true { continue }
-      folded.append(scalar.withoutLatinAccent)
+      if scalar.isInvisible || folded.last?.drops(scalar) == true { continue }
+      folded.append(scalar.withoutAccent)
     }
     return String(folded)
   }
@@ -95,11 +96,30 @@ extension Unicode.Scalar {
     (value < 0x2B0 || (0x1E00..<0x1F00).contains(value)) && properties.isAlphabetic
   }
 
+  /// Whether it is a Greek letter, whose accents do not count either.
+  ///
+  /// Source: Unicode, Blocks: Greek and Coptic, and Greek Extended.
+  private var isGreek: Bool {
+    ((0x370..<0x400).contains(value) || (0x1F00..<0x2000).contains(value))
+      && properties.isAlphabetic
+  }
+
+  /// Whether an accent that follows it does not count.
+  fileprivate func drops(_ accent: Unicode.Scalar) -> Bool {
+    accent.isAccent && (isLatin || isGreek || self == "е" && accent.value == 0x308)
+  }
+
+  /// A small letter without an accent that does not count.
+  fileprivate var withoutAccent: Unicode.Scalar {
+    if self == "ё" { return "е" }
+    return isGreek ? base : withoutLatinAccent
+  }
+
   /// The base of a small accented Latin letter; itself otherwise.
   ///
   /// Taken from its Unicode name (`LATIN SMALL LETTER L WITH STROKE`), since not every such letter
   /// has a decomposition.
-  fileprivate var withoutLatinAccent: Unicode.Scalar {
+  private var withoutLatinAccent: Unicode.Scalar {
     guard !isASCII, isLatin, let name = properties.name?.utf8,
       name.starts(with: "LATIN SMALL LETTER ".utf8)
     else { return self }

@@ -149,7 +149,18 @@ extension Problem {
     Problem(
       "moveOfOtherRules", .usage,
       "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
-      "'scoreboard rules -g GAME' shows what shots are worth")
+      "'scoreboard rules -g GAME' shows what they have")
+  }
+
+  /// A foul of other rules, and what it may be by these.
+  static func foulOfOtherRules(
+    _ word: String, rules name: String, _ first: Move, _ second: Move, _ rules: Rules
+  ) -> Problem {
+    let words = [first, second].map { "'\(rules.word(of: $0))'" }.listed
+    return Problem(
+      "foulOfOtherRules", .usage,
+      "\(word.quoted) is no foul of this game: its rules, \(name.excerpt), have \(words)",
+      "type one of them")
   }
 
   /// New rules that do not have the move of a play.

@@ -87,7 +87,7 @@ extension Problem {
   public static func unknownRules(_ name: String) -> Problem {
     Problem(
       "unknownRules", .usage, "there are no rules called \(name.quoted)",
-      .begun(by: name, Rules.presets.map(\.name), else: "'scoreboard rules' lists them"))
+      .begun(by: name, Rules.names, else: "'scoreboard rules' lists them"))
   }
 
   /// Contradictory rules, and why.

@@ -1,7 +1,7 @@
 /// How many fouls each kind of foul counts for, of the player or of the team.
 public struct FoulCounts: Equatable, Sendable {
   /// By kind, in the order of the table.
-  private var counts = SIMD8<UInt8>()
+  private var counts = SIMD16<UInt8>()
 
   /// One for each of these kinds, none for the others.
   public init(_ kinds: [Move] = []) {
@@ -20,8 +20,27 @@ public struct FoulCounts: Equatable, Sendable {
   /// One for every kind.
   public static let everyKind = FoulCounts(Move.fouls)
 
-  /// One for every kind of a player's foul; none for coach and bench.
-  public static let ofPlayers = FoulCounts(Move.fouls.filter { $0 != .benchFoul })
+  /// One for every kind of a player's foul up to 0.5.0; none for the bench.
+  public static let ofPlayers = FoulCounts([
+    .foul, .offensiveFoul, .technicalFoul, .flagrantFoul, .disqualifyingFoul,
+  ])
+
+  /// One for every kind up to 0.5.0.
+  public static let older = ofPlayers.and(.benchFoul)
+
+  /// The same, and one for each of these kinds.
+  func and(_ kinds: Move...) -> FoulCounts {
+    var counts = self
+    for kind in kinds { counts[kind] = 1 }
+    return counts
+  }
+
+  /// The same without these kinds.
+  func without(_ kinds: Move...) -> FoulCounts {
+    var counts = self
+    for kind in kinds { counts[kind] = 0 }
+    return counts
+  }
 
   /// The kinds that count.
   public var kinds: [Move] { Move.fouls.filter { self[$0] > 0 } }
@@ -30,6 +49,106 @@ public struct FoulCounts: Equatable, Sendable {
 extension Move {
   /// The kinds of fouls, in the order of the table.
   public static let fouls = allCases.filter(\.isFoul)
+}
+
+extension [Ejection] {
+  /// The ejections of a list: each its kinds of foul and a number, `technical+flagrant 2, coach 2`.
+  public init?(typed: String) {
+    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
+    self = parts.compactMap { part in
+      let words = String(part).spacedWords
+      guard words.count == 2, words[1].isDigits, let count = Int(words[1]) else { return nil }
+      let names = words[0].split(separator: "+", omittingEmptySubsequences: false)
+      let kinds = names.compactMap { name in
+        Move.fouls.first { $0.row.words.contains(String(name)) }
+      }
+      return kinds.count < names.count ? nil : Ejection(count, FoulCounts(kinds))
+    }
+    if count < parts.count { return nil }
+  }
+}
+
+/// Fouls by which a player, or a coach, is ejected.
+public struct Ejection: Equatable, Sendable {
+  /// The kinds that count, in any mix.
+  public let fouls: FoulCounts
+  /// With how many.
+  public let count: Int
+
+  public init(_ count: Int, _ fouls: FoulCounts) {
+    (self.fouls, self.count) = (fouls, count)
+  }
+
+  /// What it ejects the coach with: fouls that a team's own line has, of coach and bench.
+  private var ofCoach: FoulCounts { FoulCounts(fouls.kinds.filter(\.isOfCoach)) }
+
+  fileprivate func ejects(player line: StatLine) -> Bool {
+    line.fouls(of: fouls) >= count
+  }
+
+  fileprivate func ejects(coachOf line: StatLine) -> Bool {
+    let kinds = ofCoach
+    return !kinds.kinds.isEmpty && line.fouls(of: kinds) >= count
+  }
+}
+
+extension Move {
+  /// Whether it is a technical foul, of whatever kind: its throw stands apart from the game.
+  var isTechnical: Bool { self == .technicalFoul || self == .technicalFoul2 || isOfCoach }
+
+  /// Whether the coach answers for it.
+  var isOfCoach: Bool { self == .coachFoul || self == .benchFoul }
+}
+
+extension Rules {
+  /// Whether a player is out whatever the limit of fouls: disqualified, or ejected for several fouls.
+  public func ejects(player line: StatLine) -> Bool {
+    line[.disqualifyingFoul] > 0 || ejections.contains { $0.ejects(player: line) }
+  }
+
+  /// Whether a coach is out, by the fouls of the team's own line.
+  public func ejects(coachOf line: StatLine) -> Bool {
+    ejections.contains { $0.ejects(coachOf: line) }
+  }
+
+  /// What the set of these rules calls a flagrant foul.
+  private var flagrant: String {
+    switch base {
+    case "fiba5x5-2024", "fiba3x3": "unsportsmanlike"
+    case "nfhs": Move.intentional
+    case "ncaa", "ncaaw": "flagrant 1"
+    default: Move.flagrantFoul.word
+    }
+  }
+
+  /// What a move is called by these rules: `unsportsmanlike`.
+  public func word(of move: Move) -> String { move == .flagrantFoul ? flagrant : move.word }
+
+  /// The same in a sentence: `an unsportsmanlike foul`.
+  public func text(of move: Move) -> String {
+    guard move == .flagrantFoul else { return move.row.text }
+    return "\("aeiou".contains(flagrant.prefix(1)) ? "an" : "a") \(flagrant) foul"
+  }
+
+  /// Its word in a feed of a game by these rules.
+  public func feedWord(of move: Move) -> String {
+    move == .flagrantFoul && flagrant == Move.intentional ? flagrant : move.word
+  }
+
+  /// Why a word is no foul by these rules, though it is one by others: in high schools a flagrant foul is
+  /// a disqualifying one, and where there are disruptive fouls, none is unsportsmanlike.
+  func problem(ofFoul word: String) -> Problem? {
+    let typed = word.lowercased()
+    let isIntentional = flagrant == Move.intentional
+    if isIntentional, typed.utf8.count > 1, Move.flagrantFoul.word.hasPrefix(typed) {
+      return .foulOfOtherRules(word, rules: name, .flagrantFoul, .disqualifyingFoul, self)
+    }
+    if has(.disruptiveFoul), !typed.isEmpty, "unsportsmanlike".hasPrefix(typed) {
+      return .foulOfOtherRules(word, rules: name, .disruptiveFoul, .flagrantFoul, self)
+    }
+    let isOfOthers = !isIntentional && typed.utf8.count > 2
+    return isOfOthers && Move.intentional.hasPrefix(typed) ? .unknownMove(word) : nil
+  }
 }
 
 /// For which five a free throw counts in plus-minus.

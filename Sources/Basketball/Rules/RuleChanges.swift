@@ -11,15 +11,24 @@ extension Rules {
     if rules.bonus == nil, changes["double-bonus"] == nil { rules.doubleBonus = nil }
     try rules.settleTime(changes, before: self)
     if changes["timeout-ceilings"] == nil {
-      rules.timeoutCeilings = timeoutCeilings.moved(from: periods, to: rules.periods)
+      let keeps = timeouts(areAs: rules)
+      rules.timeoutCeilings =
+        keeps ? timeoutCeilings.moved(from: periods, to: rules.periods) : []
     }
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
-    for preset in Self.presets {
-      rules.name = preset.name
-      if rules == preset { return preset }
+    for var preset in Self.presets {
+      (preset.base, rules.name) = (rules.base, preset.name)
+      if rules == preset { return try .preset(named: preset.name) }
     }
     rules.name = "custom"
     return rules
+  }
+
+  /// Whether a team has as many time-outs by other rules: what is left of them late in a game is told of those
+  /// that it has.
+  func timeouts(areAs other: Rules) -> Bool {
+    timeouts == other.timeouts && timeoutsPerHalf == other.timeoutsPerHalf
+      && timeoutsPerPeriod == other.timeoutsPerPeriod
   }
 
   /// Gives what goes with the changed lengths.
@@ -41,11 +50,21 @@ extension Rules {
     }
     // Without a limit there is nothing to count down from.
     if keeps("clock"), timeLimit == nil { clock = .up }
-    if keeps("overtime-length"), timeLimit == nil || !keeps("overtime") { overtimeLength = nil }
-    // By default, the next basket after the limit wins.
-    if keeps("overtime") {
-      overtime = timeLimit == nil || overtimeLength != nil ? nil : overtime ?? 1
+    if !keeps("overtimes") {
+      if !keeps("overtime") || !keeps("overtime-length") {
+        throw .impossibleRules("--overtimes has all overtimes, and another option has one")
+      }
+      return
     }
+    if !keeps("overtime"), !keeps("overtime-length") {
+      throw .impossibleRules(
+        "an overtime is so long or to so many points: --overtimes +4/3:00 is both")
+    }
+    if timeLimit == nil || !keeps("overtime") || !keeps("overtime-length") { laterOvertimes = [] }
+    if keeps("overtime-length"), timeLimit == nil || !keeps("overtime") { overtimeLength = nil }
+    if keeps("overtime"), timeLimit == nil || !keeps("overtime-length") { overtime = nil }
+    // By default, the next basket after the limit wins.
+    if timeLimit != nil, old.timeLimit == nil, overtimes.isEmpty { overtime = 1 }
   }
 
   /// How the rules contradict themselves; nil if they do not. No lists: their types would be made at run
@@ -85,12 +104,6 @@ extension Rules {
       return "late time-outs need a time limit"
     }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }
-    if let overtimeLength, overtimeLength == .zero || overtimeLength > .longestPeriod {
-      return "an overtime of \(overtimeLength.text) is none"
-    }
-    if overtime != nil, overtimeLength != nil {
-      return "an overtime is so long or to so many points, not both"
-    }
     if overtime != nil || overtimeLength != nil, timeLimit == nil {
       return "an overtime needs a time limit"
     }
@@ -101,6 +114,9 @@ extension Rules {
       }
     }
     if let timeoutsPerHalf, timeoutsPerHalf.count != 2 { return "a game has two halves" }
+    if let timeoutsPerPeriod, timeoutsPerPeriod.count != periods {
+      return "time-outs of \(timeoutsPerPeriod.count) periods do not fit a game of \(periods)"
+    }
     if timeoutsPerHalf != nil || foulsReset == .half, periods % 2 != 0 {
       return "halves need an even number of periods"
     }

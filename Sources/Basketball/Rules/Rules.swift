@@ -3,6 +3,8 @@
 public struct Rules: Equatable, Sendable {
   /// The name of the preset, else `custom`.
   public var name = "pickup"
+  /// The preset that they began with; nil where it is not known.
+  public var base: String? = "pickup"
   /// Players a team has on court.
   public var side = 3
   /// Points that a winner needs; nil if only time decides.
@@ -18,6 +20,8 @@ public struct Rules: Equatable, Sendable {
   /// Points that win an overtime without a clock, counted from its start: with 1 the next basket
   /// wins. It is played if the score is tied at the limit.
   public var overtime: Int?
+  /// The kinds of overtimes behind the first one.
+  public var laterOvertimes = [Overtime]()
   /// Players a team has at most, substitutes included; nil for any number.
   public var roster: Int?
   /// The team foul from which the other side is in the bonus; nil if fouls have no penalty.
@@ -45,12 +49,24 @@ public struct Rules: Equatable, Sendable {
   public var overtimeBonus: Int?
   /// Time-outs in the first and in the second half.
   public var timeoutsPerHalf: [Int]?
+  /// Time-outs of each period of regulation.
+  public var timeoutsPerPeriod: [Int]?
   /// Time-outs of each overtime; nil if the remaining ones go on.
   public var timeoutsPerOvertime: Int?
   /// The most time-outs that a team has left late in a game, in the order of the game.
   public var timeoutCeilings = [TimeoutCeiling]()
   /// Whether unused time-outs carry over to the next half and to overtime.
   public var timeoutsCarry = false
+  /// The kinds of fouls that there are.
+  public var fouls = FoulCounts.older
+  /// What ejects a player or a coach, beside a disqualifying foul.
+  public var ejections = [Ejection]()
+  /// Whether the penalty stands as soon as the next foul would be shot, as boards of FIBA have it.
+  public var penaltyAhead = false
+  /// Whether there is a possession arrow.
+  public var arrow = false
+  /// How an overtime begins.
+  public var overtimeStart = OvertimeStart.arrow
   /// How many personal fouls each kind counts for.
   public var personalFouls = FoulCounts.ofPlayers
   /// How many team fouls each kind counts for.
@@ -68,32 +84,56 @@ public struct Rules: Equatable, Sendable {
 
 extension Rules {
   /// Takes a value as it is typed, by the name of its option; one that rules may lack is taken away by `none`.
-  mutating func set(_ option: String, to typed: String) {
+  ///
+  /// - Returns: whether it is one; nil if no value is typed by this option.
+  @discardableResult mutating func set(_ option: String, to typed: String) -> Bool? {
+    func take<Value>(_ value: inout Value, _ new: Value?) -> Bool {
+      if let new { value = new }
+      return new != nil
+    }
+    func takeAny<Value>(_ value: inout Value?, _ new: Value?) -> Bool {
+      if new != nil || typed == "none" { value = new }
+      return new != nil || typed == "none"
+    }
     switch option {
-    case "side": side = Int(typed) ?? side
-    case "target": target = Int(typed)
-    case "margin": margin = Int(typed) ?? margin
-    case "cap": cap = Int(typed)
-    case "limit": timeLimit = ClockReading(typed)
-    case "periods": periods = Int(typed) ?? periods
-    case "overtime-length": overtimeLength = ClockReading(typed)
-    case "clock": clock = ClockDirection(rawValue: typed) ?? clock
-    case "overtime": overtime = Int(typed)
-    case "shots": shots = ShotValues(typed: typed) ?? shots
-    case "foul-limit": foulLimit = Int(typed)
-    case "fouls-reset": foulsReset = FoulsReset(rawValue: typed) ?? foulsReset
-    case "roster": roster = Int(typed)
-    case "bonus": bonus = Int(typed)
-    case "double-bonus": doubleBonus = Int(typed)
+    case "side": return take(&side, Int(typed))
+    case "target": return takeAny(&target, Int(typed))
+    case "margin": return take(&margin, Int(typed))
+    case "cap": return takeAny(&cap, Int(typed))
+    case "limit": return takeAny(&timeLimit, ClockReading(typed))
+    case "periods": return take(&periods, Int(typed))
+    // What follows from it is settled with all others.
+    case "length": return ClockReading(typed) != nil
+    case "overtime-length": return takeAny(&overtimeLength, ClockReading(typed))
+    case "overtimes":
+      let list = typed == "none" ? [] : [Overtime](typed: typed)
+      if let list { overtimes = list }
+      return list != nil
+    case "clock": return take(&clock, ClockDirection(rawValue: typed))
+    case "overtime": return takeAny(&overtime, Int(typed))
+    case "shots": return take(&shots, ShotValues(typed: typed))
+    case "foul-limit": return takeAny(&foulLimit, Int(typed))
+    case "fouls-reset": return take(&foulsReset, FoulsReset(rawValue: typed))
+    case "roster": return takeAny(&roster, Int(typed))
+    case "bonus": return takeAny(&bonus, Int(typed))
+    case "double-bonus": return takeAny(&doubleBonus, Int(typed))
     case "timeouts":
-      // So many in all go before so many a half.
-      (timeouts, timeoutsPerHalf) = (Int(typed), nil)
-    case "timeout-ceilings": timeoutCeilings = [TimeoutCeiling](typed: typed) ?? []
-    case "court": court = Markings(rawValue: typed)
-    case "ranking": table.ranking = Ranking(rawValue: typed) ?? table.ranking
-    case "forfeit-score": table.forfeitScore = Sides<Int>(typedScore: typed)?.both
-    case "default-score": table.defaultScore = Sides<Int>(typedScore: typed)?.both
-    default: assert(option == "length", "no value of rules is typed as \(option)")
+      let counts = Timeouts(typed: typed)?.counts
+      timeouts = counts?.count == 1 ? counts?[0] : nil
+      timeoutsPerHalf = counts?.count == 2 ? counts : nil
+      timeoutsPerPeriod = counts.map { $0.count > 2 } == true ? counts : nil
+      return counts != nil || typed == "none"
+    case "overtime-timeouts": return takeAny(&timeoutsPerOvertime, Int(typed))
+    case "ejections": return take(&ejections, typed == "none" ? [] : [Ejection](typed: typed))
+    case "timeout-ceilings":
+      return take(&timeoutCeilings, typed == "none" ? [] : [TimeoutCeiling](typed: typed))
+    case "court": return takeAny(&court, Markings(rawValue: typed))
+    case "ranking": return take(&table.ranking, Ranking(rawValue: typed))
+    case "forfeit-score":
+      return takeAny(&table.forfeitScore, Sides<Int>(typedScore: typed)?.both)
+    case "default-score":
+      return takeAny(&table.defaultScore, Sides<Int>(typedScore: typed)?.both)
+    default: return nil
     }
   }
 }
@@ -120,13 +160,18 @@ extension Rules {
   }
 
   private var wrongPart: String? {
+    for kind in overtimes { if let reason = kind.contradiction { return reason } }
     for ceiling in timeoutCeilings {
       let reason =
         outOfRange("time-outs late in a game", ceiling.most, from: 0)
         ?? outOfRange("the period of late time-outs", ceiling.period, to: Periods.most)
       if let reason { return reason }
     }
+    for ejection in ejections {
+      if let reason = outOfRange("the fouls of an ejection", ejection.count) { return reason }
+    }
     return outOfRange("time-outs of a half", anyOf: timeoutsPerHalf)
+      ?? outOfRange("time-outs of a period", anyOf: timeoutsPerPeriod)
       ?? outOfRange("the score of a forfeit", anyOf: table.forfeitScore)
       ?? outOfRange("the score of a default", anyOf: table.defaultScore)
   }
@@ -209,7 +254,7 @@ public struct TableRules: Equatable, Sendable {
   /// Those of rules from before there were any, by their name and what their shots are worth.
   public init(ofOlderRules name: String, shots: ShotValues) {
     self =
-      Rules.presets.first { $0.name == name }?.table
+      Rules.presets.first { $0.name == Rules.base(of: name) }?.table
       ?? TableRules(shots == .twoAndThree ? .classification : .average)
   }
 
@@ -227,16 +272,16 @@ public struct TableRules: Equatable, Sendable {
 
 extension Rules {
   /// Whether these rules have the move.
-  public func has(_ move: Move) -> Bool { move.row.shot.map(shots.has) ?? true }
-
-  /// Whether a move is offered: half-court games have one kind of foul and no arrow, though a
-  /// scorer may record them.
-  public func offers(_ move: Move) -> Bool {
-    has(move) && (tellsFoulsApart || !move.row.isOfFullCourt)
+  public func has(_ move: Move) -> Bool {
+    move.isFoul ? fouls[move] > 0 : move.row.shot.map(shots.has) ?? true
   }
 
-  /// Whether the arrow tells whose a held ball is: on a full court, where NBA rules have a jump ball.
-  var haveArrow: Bool { tellsFoulsApart && name != Rules.nba.name }
+  /// Whether a move is offered: games to so many points have one kind of foul, and half courts no arrow,
+  /// though a scorer may record them.
+  public func offers(_ move: Move) -> Bool {
+    guard has(move) else { return false }
+    return move.row.isOfFullCourt ? move.isFoul ? tellsFoulsApart : isFullCourt : true
+  }
 
   /// The moves that are offered, in the order of the table.
   public var moves: [MoveRow] { MoveRow.table.filter { offers($0.move) } }
@@ -244,12 +289,46 @@ extension Rules {
   /// How many of so many players belong on court.
   public func onCourt(of players: Int) -> Int { min(side, players) }
 
-  /// Whether kinds of players' fouls are told apart, as on a full court.
-  public var tellsFoulsApart: Bool { foulLimit != nil }
+  /// Whether players foul out, which half-court games do not have.
+  public var isFullCourt: Bool { foulLimit != nil }
 
-  /// The set of that name.
-  public static func preset(_ name: String) throws(Problem) -> Rules {
+  /// Whether kinds of players' fouls are told apart.
+  public var tellsFoulsApart: Bool { isFullCourt || !ejections.isEmpty }
+
+  /// The set of that name; of FIBA's, the edition of a day.
+  public static func preset(_ name: String, on day: Day) throws(Problem) -> Rules {
+    try preset(named: name == fiba ? edition(on: day) : name)
+  }
+
+  static func preset(named name: String) throws(Problem) -> Rules {
     guard let rules = presets.first(where: { $0.name == name }) else { throw .unknownRules(name) }
     return rules
+  }
+
+  /// FIBA's rules of the day.
+  public static let fiba = "fiba5x5"
+
+  /// The edition of FIBA's rules that holds on a day: another one from October 2026 on.
+  public static func edition(on day: Day) -> String {
+    day < firstOf2026 ? fiba5x5of2024.name : fiba5x5of2026.name
+  }
+
+  /// 2026-10-01.
+  static let firstOf2026 = Day(number: 20_727)
+
+  /// Whether a set has that name, whatever its edition.
+  public static func check(_ name: String) throws(Problem) {
+    if name != fiba, !presets.contains(where: { $0.name == name }) { throw .unknownRules(name) }
+  }
+
+  /// Whether they began with the set of a name, of which `fiba5x5` means both editions.
+  public func began(with name: String) -> Bool {
+    let isEdition = name == Self.fiba && base?.hasPrefix(name) == true
+    return isEdition || self.name == name || base == name
+  }
+
+  /// The set of rules of before, whose file does not say what they began with.
+  public static func base(of name: String) -> String? {
+    name == "custom" ? nil : name == fiba ? "fiba5x5-2024" : name
   }
 }

@@ -11,6 +11,14 @@ public enum OvertimeFouls: String, CaseIterable, Sendable {
   case reset
 }
 
+/// How an overtime begins.
+public enum OvertimeStart: String, CaseIterable, Sendable {
+  /// With the ball of the side to which the arrow points, which turns.
+  case arrow
+  /// With a jump ball.
+  case jumpBall
+}
+
 /// A bonus for fouls late in a period.
 public struct LateBonus: Equatable, Sendable {
   /// The length of the last part of a period.
@@ -47,14 +55,19 @@ extension Rules {
     return end - play.reading <= lateBonus.last
   }
 
-  /// Whether the side that throws for a foul has the ball after it: the foul was a flagrant one or, on a half
-  /// court, in the double bonus.
+  /// Whether the side that throws for a foul has the ball after it: the foul was worse than a personal one or,
+  /// on a half court, in the double bonus; by FIBA's 3x3 a flagrant one has to be the player's second.
   ///
   /// Source: FIBA, Official Basketball Rules: Art. 37, 38; NBA: rule 12; FIBA, Official 3x3 Basketball Rules of
-  /// the Game: team fouls and penalty situation.
-  func keepsBall(after foul: Move, _ penalty: Penalty?) -> Bool {
-    foul == .flagrantFoul || foul == .disqualifyingFoul
-      || penalty == .doubleBonus && shots == .oneAndTwo
+  /// the Game: 37.2, team fouls and penalty situation.
+  ///
+  /// - Parameter flagrant: how many flagrant fouls the player has with it.
+  func keepsBall(after foul: Move, _ penalty: Penalty?, flagrant: Int) -> Bool {
+    switch foul {
+    case .disruptiveFoul, .disqualifyingFoul: true
+    case .flagrantFoul where flagrant > 1 || base != "fiba3x3": true
+    default: shots == .oneAndTwo && penalty == .doubleBonus
+    }
   }
 
   /// The penalty for so many team fouls, if there is one.

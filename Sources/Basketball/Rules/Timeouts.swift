@@ -47,11 +47,32 @@ extension [TimeoutCeiling] {
   func moved(from old: Int, to new: Int) -> Self { compactMap { $0.moved(from: old, to: new) } }
 }
 
+/// Time-outs as they are typed: `5` of a game, `2,3` by half, `1,1,1,1` by period.
+public struct Timeouts: Equatable, Sendable {
+  /// One, or one for each half or period.
+  let counts: [Int]
+
+  public init?(typed: String) {
+    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
+    counts = parts.compactMap { $0.isDigits && $0.utf8.count < 7 ? Int($0) : nil }
+    if counts.count < parts.count { return nil }
+  }
+}
+
 extension Rules {
   /// The time-outs of a whole game; nil if they are not counted, or parts of it have their own.
   public var timeoutsOfGame: Int? {
-    timeoutsPerHalf == nil && timeoutsPerOvertime == nil && timeoutCeilings.isEmpty
-      ? timeouts : nil
+    timeoutsPerHalf == nil && timeoutsPerPeriod == nil && timeoutsPerOvertime == nil
+      && timeoutCeilings.isEmpty ? timeouts : nil
+  }
+
+  /// Those that come with a period of regulation; nil if none do.
+  func timeouts(ofPeriod number: Int) -> Int? {
+    if let timeoutsPerPeriod {
+      return timeoutsPerPeriod.indices.contains(number - 1) ? timeoutsPerPeriod[number - 1] : nil
+    }
+    guard let halves = timeoutsPerHalf else { return number == 1 ? timeouts : nil }
+    return number == 1 ? halves[0] : number == periods / 2 + 1 ? halves[1] : nil
   }
 
   /// The most time-outs that a team can have left at a moment; nil without a ceiling.

@@ -18,8 +18,12 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var period = 1
   /// The teams' counts by period.
   public private(set) var tallies: Sides<PeriodTally>
-  /// The score at the start of an overtime without a clock, if it has begun.
-  public private(set) var overtime: Sides<Int>?
+  /// The score at the start of an overtime that so many points end, if it has begun.
+  private(set) var overtimeBegan: Sides<Int>?
+  /// The same of one without a clock.
+  public var overtime: Sides<Int>? {
+    rules.schedule.isTimed(period) ? nil : overtimeBegan
+  }
   /// The possession arrow.
   public private(set) var possession = PossessionArrow()
 
@@ -64,8 +68,8 @@ public struct BoxScore: Equatable, Sendable {
     }
     guard let totals, totals.periods.count > 1 else { return }
     period = totals.periods.count
-    guard isOvertime, rules.overtimeLength == nil else { return }
-    overtime = Sides { side in totals.periods.dropLast().reduce(0) { $0 &+ $1[side] } }
+    guard rules.overtime(ofPeriod: period)?.points != nil else { return }
+    overtimeBegan = Sides { side in totals.periods.dropLast().reduce(0) { $0 &+ $1[side] } }
   }
 
   /// The box score of a document. Whether the assist on the winning basket may still come takes the
@@ -82,7 +86,7 @@ public struct BoxScore: Equatable, Sendable {
     self.count = count
     self.lastPlay = lastPlay
     self.finish = finish
-    self.overtime = overtime
+    overtimeBegan = overtime
     self.period = period
     self.tallies = tallies
     self.possession = possession
@@ -109,14 +113,35 @@ public struct BoxScore: Equatable, Sendable {
 
   /// The penalty for the fouls of a side.
   public func penalty(of side: Side) -> Penalty? {
-    tallies[side].penalty(by: rules, isOvertime: isOvertime)
+    tallies[side].penalty(by: rules, isOvertime: isOvertime, isAhead: rules.penaltyAhead)
   }
 
   /// Points that a side needs to win at once; nil if the game is over or decided by time.
   public func needed(by side: Side) -> Int? {
     guard finish == nil else { return nil }
-    guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
-    return overtime[side] + points - score[side]
+    guard let began = overtimeBegan, let points = rules.overtime(ofPeriod: period)?.points else {
+      return rules.needed(by: side, score)
+    }
+    // It may have begun with a lead: then the side with so many points may have to come past the other.
+    return max(began[side] + points, score[side.other] + 1) - score[side]
+  }
+
+  /// Ends the game, or an overtime that is level again, where a side has the points that end it.
+  private mutating func end(with play: Play) {
+    if finish != nil { return }
+    // Readings need not ascend: a lineup or substitution before the basket may be later.
+    let moment = max(play.moment, court?.latestMoment ?? .start)
+    guard let began = overtimeBegan, let points = rules.overtime(ofPeriod: period)?.points else {
+      guard let needed = rules.needed(by: play.side, score), needed <= 0 else { return }
+      let ending = rules.ending(score, inOvertime: false)
+      finish = Finish(winner: play.side, at: moment, basket: play.number, ending: ending)
+      return
+    }
+    guard Side.allCases.contains(where: { score[$0] - began[$0] >= points }) else { return }
+    guard let leader = score.leader else { return beginNext() }
+    finish = Finish(
+      winner: leader, at: moment, basket: leader == play.side ? play.number : nil, ending: .overtime
+    )
   }
 
   /// Whether the next play counts: one before the finish, or the assist on the winning basket.
@@ -137,12 +162,7 @@ public struct BoxScore: Equatable, Sendable {
     let scored = ScoredPlay(play, score: score, miss: miss)
     lastPlay = scored
     if play.move.isMade, play.reading == rules.schedule[period].end { basketAtEnd = play }
-    if let needed = needed(by: play.side), needed <= 0 {
-      // Readings need not ascend: a lineup or substitution before the basket may be later.
-      finish = Finish(
-        winner: play.side, at: max(play.moment, court?.latestMoment ?? .start),
-        basket: play.number, ending: rules.ending(score, inOvertime: overtime != nil))
-    }
+    end(with: play)
     return scored
   }
 
@@ -212,21 +232,31 @@ public struct BoxScore: Equatable, Sendable {
     }
   }
 
-  /// Begins a period, and all before it, unless one of them ends the game.
+  /// Begins a period, and all before it, if the game is not over. An overtime that was played stays, whoever led
+  /// before it by now.
+  ///
+  /// Source: NFHS, Basketball Case Book: 2.11.10 C, 5.7.4.
   mutating func begin(_ next: Int) {
-    while period < next {
-      let before = period
-      endPeriod()
-      if finish != nil { return }
-      // An overtime without a clock begins by itself.
-      if period == before { beginNext() }
-    }
+    while period < next, finish == nil { beginNext() }
+  }
+
+  /// The period of regulation or overtime after which another overtime was played, though a side led.
+  public var unlevelPeriod: Int? {
+    guard period > rules.periods else { return nil }
+    return (rules.periods..<period).first { score(after: $0)?.leader != nil }
+  }
+
+  /// The score at the end of a period; nil where it is not known.
+  public func score(after number: Int) -> Sides<Int>? {
+    let known = Side.allCases.allSatisfy { tallies[$0].byPeriod.count >= number }
+    return known ? tallies.map { $0.byPeriod.prefix(number).reduce(0, +) } : nil
   }
 
   private mutating func beginNext() {
     period += 1
+    overtimeBegan = rules.overtime(ofPeriod: period)?.points == nil ? nil : score
     basketAtEnd = nil
-    possession.turn()
+    if !isOvertime || rules.overtimeStart == .arrow { possession.turn() }
     for side in Side.allCases { tallies[side].begin(period, by: rules) }
   }
 
@@ -236,9 +266,12 @@ public struct BoxScore: Equatable, Sendable {
       let end = rules.schedule[period].end
     else { return }
     guard let leader = score.leader else {
-      guard rules.overtimeLength == nil else { return }
-      overtime = score
-      return beginNext()
+      guard let next = rules.overtime(ofPeriod: period + 1) else {
+        finish = Finish(winner: nil, at: Moment(end, in: period), ending: .time)
+        return
+      }
+      // An overtime without a clock begins by itself.
+      return next.length == nil ? beginNext() : ()
     }
     let basket = basketAtEnd.flatMap { $0.side == leader ? $0.number : nil }
     finish = Finish(
@@ -282,7 +315,7 @@ extension BoxScore {
       && possession == other.possession && openMisses == other.openMisses
       && tells == other.tells
       && lastPlay?.play == other.lastPlay?.play && basketAtEnd == other.basketAtEnd
-      && finish == other.finish && overtime == other.overtime
+      && finish == other.finish && overtimeBegan == other.overtimeBegan
       && (score == other.score || total.isOpen(with: score, less: other.score))
       && Side.allCases.allSatisfy { side in
         tallies[side].goesOn(as: other.tallies[side], inOnePeriod: period == total.period)
@@ -293,7 +326,7 @@ extension BoxScore {
   /// Whether nothing would be decided up to here with these points more.
   private func isOpen(with more: Sides<Int>, less: Sides<Int>) -> Bool {
     let least = min(rules.target ?? .max, rules.cap ?? .max)
-    return finish == nil && overtime == nil && period <= rules.periods
+    return finish == nil && overtimeBegan == nil && period <= rules.periods
       && Side.allCases.allSatisfy { score[$0] + more[$0] - less[$0] < least }
   }
 

@@ -2,12 +2,13 @@
 ///
 /// Their order is relied on: the rows of the table have it; shots come first, those made, then those
 /// missed, as `Shot` has them; the kinds of foul stand together from `foul` on, and `FoulCounts` has room
-/// for eight; `StatLine` has a count for each move and no more. A test holds all five.
+/// for sixteen; `StatLine` has a count for each move and no more. A test holds all five.
 public enum Move: Int, CaseIterable, Sendable {
   case onePoint, twoPoints, threePoints, freeThrow
   case missedOnePoint, missedTwoPoints, missedThreePoints, missedFreeThrow
   case assist, rebound, turnover, steal, block
-  case foul, offensiveFoul, technicalFoul, flagrantFoul, disqualifyingFoul, benchFoul
+  case foul, offensiveFoul, technicalFoul, technicalFoul2, disruptiveFoul, flagrantFoul
+  case disqualifyingFoul, benchFoul, coachFoul
   case foulDrawn
   case timeout, arrow, jumpBall, heldBall
   case `in`, out
@@ -68,31 +69,46 @@ public enum Move: Int, CaseIterable, Sendable {
 
   /// The same in a game with these rules: a beginning that fits no other of its moves.
   public init(word: String, by rules: Rules) throws(Problem) {
-    try self.init(word) { rules.offers($0) }
+    if let problem = rules.problem(ofFoul: word) { throw problem }
+    try self.init(word, by: rules) { rules.offers($0) }
   }
 
   /// The same where a word need be no move; nil if it is none, or may be more than one.
   init?(ifMove word: String, by rules: Rules) {
-    let meant = Self.meant(by: word) { rules.offers($0) }
+    let meant = Self.meant(by: word, rules) { rules.offers($0) }
     guard meant.count == 1 else { return nil }
     self = meant[0]
   }
 
-  private init(_ word: String, where isOffered: (Move) -> Bool) throws(Problem) {
-    let meant = Self.meant(by: word, where: isOffered)
+  private init(
+    _ word: String, by rules: Rules? = nil, where isOffered: (Move) -> Bool
+  ) throws(Problem) {
+    let meant = Self.meant(by: word, rules, where: isOffered)
     guard meant.count < 2 else { throw .ambiguousMove(word, candidates: meant.map(\.word)) }
     guard let meant = meant.first else { throw .unknownMove(word) }
     self = meant
   }
 
   /// The moves that a word may mean.
-  private static func meant(by word: String, where isOffered: (Move) -> Bool) -> [Move] {
+  private static func meant(
+    by word: String, _ rules: Rules?, where isOffered: (Move) -> Bool
+  ) -> [Move] {
     let typed = word[..<word.endOfMove].lowercased()
-    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) { return [meant.move] }
+    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) })?.move,
+      // Where the rules have no disruptive foul, `di` begins a disqualifying one, as it did before.
+      meant != .disruptiveFoul || typed.count > 2 || rules?.has(meant) ?? true
+    {
+      return [meant]
+    }
     let all = begun(by: typed).filter(isOffered)
-    let older = all.filter { !$0.row.isNewer }
+    let older = all.filter { move in
+      !move.row.isNewer && move.row.words.contains { $0.hasPrefix(typed) && $0 != intentional }
+    }
     return older.isEmpty ? all : older
   }
+
+  /// What a flagrant foul is called in high schools, and typed there alone.
+  static let intentional = "intentional"
 
   /// The moves with a word that has this beginning, in lower case; what it says of a shot is ignored.
   static func begun(by word: String) -> [Move] {
@@ -220,13 +236,23 @@ public struct MoveRow: Sendable {
       text: "an offensive foul", abbreviation: "OF",
       definition: "a foul by the side that has the ball", isFoul: true, isOfFullCourt: true),
     MoveRow(
-      move: .technicalFoul, name: "technicalFoul", words: ["technical", "technicalfoul"],
+      move: .technicalFoul, name: "technicalFoul", words: ["technical", "tech", "technicalfoul"],
       text: "a technical foul", abbreviation: "TF",
       definition: "a foul without contact, for behaviour", isFoul: true, isOfFullCourt: true),
     MoveRow(
+      move: .technicalFoul2, name: "technicalFoul2",
+      words: ["technical2", "t2", "technicalfoul2"], text: "a technical foul of category 2",
+      abbreviation: "TF2", definition: "a technical foul that does not count towards an ejection",
+      isFoul: true, isOfFullCourt: true, isNewer: true),
+    MoveRow(
+      move: .disruptiveFoul, name: "disruptiveFoul", words: ["disruptive", "di", "disruptivefoul"],
+      text: "a disruptive foul", abbreviation: "DI",
+      definition: "contact that stops a fast break, or comes from behind", isFoul: true,
+      isOfFullCourt: true, isNewer: true),
+    MoveRow(
       move: .flagrantFoul, name: "flagrantFoul",
-      words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul",
-      abbreviation: "UF",
+      words: ["flagrant", "unsportsmanlike", "fl", Move.intentional, "flagrantfoul"],
+      text: "a flagrant foul", abbreviation: "UF",
       definition: "contact that is no play at the ball",
       isFoul: true, isOfFullCourt: true),
     MoveRow(
@@ -239,6 +265,10 @@ public struct MoveRow: Sendable {
       abbreviation: "BF",
       definition: "a technical foul of the coach or the bench", isFoul: true,
       isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .coachFoul, name: "coachFoul", words: ["coach", "coachfoul"], text: "a coach foul",
+      abbreviation: "CF", definition: "a technical foul of the head coach", isFoul: true,
+      isOfTeam: true, isOfFullCourt: true, isNewer: true),
     MoveRow(
       move: .foulDrawn, name: "foulDrawn", words: ["drawn", "fd", "fouldrawn"],
       text: "a foul drawn", column: "FD", abbreviation: "FD",

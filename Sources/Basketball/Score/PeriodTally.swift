@@ -12,7 +12,7 @@ public struct PeriodTally: Equatable, Sendable {
   /// The start of a game, or one with the points of periods that are over.
   init(by rules: Rules, _ byPeriod: [Int] = [0]) {
     self.byPeriod = byPeriod
-    timeoutsLeft = rules.timeoutsPerHalf?.first ?? rules.timeouts
+    timeoutsLeft = rules.timeouts(ofPeriod: 1)
     reach(.start, by: rules)
   }
 
@@ -34,9 +34,9 @@ public struct PeriodTally: Equatable, Sendable {
     if rules.isLate(play) { lateFouls += count }
   }
 
-  /// The penalty for its fouls.
-  func penalty(by rules: Rules, isOvertime: Bool) -> Penalty? {
-    rules.penalty(fouls: fouls, late: lateFouls, isOvertime: isOvertime)
+  /// The penalty for its fouls, or for those with the next one.
+  func penalty(by rules: Rules, isOvertime: Bool, isAhead: Bool = false) -> Penalty? {
+    rules.penalty(fouls: fouls + (isAhead ? 1 : 0), late: lateFouls, isOvertime: isOvertime)
   }
 
   /// Loses the time-outs above the ceilings of the current period that are reached at a moment.
@@ -85,8 +85,8 @@ public struct PeriodTally: Equatable, Sendable {
     let kept = rules.timeoutsCarry ? left : 0
     if period > rules.periods {
       if let more = rules.timeoutsPerOvertime { timeoutsLeft = kept + more }
-    } else if period == rules.periods / 2 + 1, let halves = rules.timeoutsPerHalf {
-      timeoutsLeft = kept + halves[1]
+    } else if let more = rules.timeouts(ofPeriod: period) {
+      timeoutsLeft = kept + more
     }
   }
 }

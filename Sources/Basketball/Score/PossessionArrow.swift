@@ -14,7 +14,7 @@ public struct PossessionArrow: Equatable, Sendable {
   mutating func add(_ play: Play, by rules: Rules) {
     switch play.move {
     case .arrow: side = play.side
-    case .jumpBall where rules.haveArrow: (tip, side) = (play.side, play.side.other)
+    case .jumpBall where rules.arrow: (tip, side) = (play.side, play.side.other)
     case .heldBall: turn()
     default: break
     }

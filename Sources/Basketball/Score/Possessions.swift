@@ -57,6 +57,8 @@ public struct Possessions: Sendable {
   /// The fouls of each side since a ball was played, other than by free throws.
   private var fouls = Sides { _ in Fouls() }
   private let rules: Rules
+  /// The flagrant fouls of each player.
+  private var flagrant = [Who: Int]()
   /// The team fouls of each side.
   private var tallies: Sides<PeriodTally>
 
@@ -136,14 +138,19 @@ public struct Possessions: Sendable {
     let (side, move) = (play.side, play.move)
     tallies[side].add(play, by: rules)
     if fouls[side].areThrown { fouls[side] = Fouls() }
-    if move == .technicalFoul || move == .benchFoul { return fouls[side].technical += 1 }
+    if move.isTechnical { return fouls[side].technical += 1 }
+    var flagrant = 0
+    if move == .flagrantFoul {
+      self.flagrant[play.who, default: 0] += 1
+      flagrant = play.who.player == nil ? 1 : self.flagrant[play.who] ?? 1
+    }
     fouls[side].others += 1
     if fouls[side].arePunished {
       fouls[side].arePunished = false
       fouls[side].keepBall = false
     }
     let penalty = tallies[side].penalty(by: rules, isOvertime: play.period > rules.periods)
-    if rules.keepsBall(after: move, penalty) { fouls[side].keepBall = true }
+    if rules.keepsBall(after: move, penalty, flagrant: flagrant) { fouls[side].keepBall = true }
   }
 
   private mutating func ballPlayed(missedBy side: Side?) {

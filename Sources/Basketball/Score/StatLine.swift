@@ -2,7 +2,7 @@
 public enum OtherCount: Int, CaseIterable, Sendable {
   /// Rebounds after a miss of the own side. A rebound without a miss before it is neither offensive
   /// nor defensive.
-  case offensiveRebounds = 26
+  case offensiveRebounds = 29
   /// Rebounds after a miss of the other side.
   case defensiveRebounds
   /// Own shots that were blocked.
@@ -18,7 +18,7 @@ public enum OtherCount: Int, CaseIterable, Sendable {
 /// How often one player, or the team itself, made each move, and what else a line counts.
 public struct StatLine: Sendable {
   // Read through spans, for its subscript copies all of it.
-  private var counts = InlineArray<32, Int>(repeating: 0)
+  private var counts = InlineArray<35, Int>(repeating: 0)
 
   /// An empty line.
   public init() {}

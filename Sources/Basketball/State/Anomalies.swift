@@ -7,9 +7,16 @@ public struct Anomaly: Equatable, Sendable {
   public let message: String
   /// What to do, where that is known.
   public let hint: Hint?
+  /// Whether it is unlikely, and no mistake that has to be put right.
+  public let isNote: Bool
+
+  init(note code: String, _ message: String) {
+    (self.code, play, self.message, hint, isNote) = (code, nil, message, nil, true)
+  }
 
   init(_ code: String, of play: Play? = nil, _ message: String, _ hint: Hint? = nil) {
     (self.code, self.play, self.message, self.hint) = (code, play?.number, message, hint)
+    isNote = false
   }
 
   /// What to do about a play of somebody else.
@@ -35,8 +42,9 @@ extension Scoresheet {
       start = end
     }
     let (fouls, timeouts) = anomaliesByRules
-    return anomalies + fouls + courtAnomalies + periodAnomalies + nameAnomalies + rosterAnomalies
-      + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies
+    return anomalies + fouls + courtAnomalies + periodAnomalies + overtimeAnomalies + nameAnomalies
+      + rosterAnomalies
+      + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies + notes
   }
 
   func time(_ play: Play) -> String { state.rules.clockFace.timeText(play.moment) }
@@ -191,11 +199,12 @@ extension Scoresheet {
       {
         let line = box.lines[side].players[place]
         let count = line.fouls(of: rules.personalFouls)
-        if line[.disqualifyingFoul] > 0 {
+        if rules.ejects(player: line) {
+          let how = line[.disqualifyingFoul] > 0 ? "disqualified" : "ejected"
           fouls.append(
             Anomaly(
               "afterDisqualification", of: play,
-              "a play at \(time(play)) by a player who was disqualified", Anomaly.byOther(play)))
+              "a play at \(time(play)) by a player who was \(how)", Anomaly.byOther(play)))
         }
         if let limit = rules.foulLimit, count >= limit {
           fouls.append(
@@ -241,6 +250,11 @@ extension Scoresheet {
     }
   }
 
+  /// An overtime that was played, though a side leads before it by now.
+  private var overtimeAnomalies: [Anomaly] {
+    state.unlevelOvertime.map { [Anomaly("overtimeUnlevel", $0)] } ?? []
+  }
+
   /// The time left in a period without a play or a clock at its end; nil if it was played to its end
   /// or has none.
   public func timeLeft(in number: Int) -> ClockReading? {
@@ -274,6 +288,18 @@ extension Play {
   fileprivate func mayPunish(_ foul: Moment) -> Bool {
     period == foul.period
       && (0...3000).contains(reading.milliseconds - foul.reading.milliseconds)
+  }
+}
+
+extension GameState {
+  /// `overtime was played, and Reds led by 2 after Q4`; nil where it was level.
+  public var unlevelOvertime: String? {
+    guard let period = box.unlevelPeriod, let score = box.score(after: period),
+      let leader = score.leader
+    else { return nil }
+    let lead = abs(score.home - score.away)
+    return "overtime was played, and \(teams[leader].name) led by \(lead) "
+      + "after \(schedule.name(of: period) ?? "time was up")"
   }
 }
 

@@ -5,12 +5,15 @@ extension Scoresheet {
     var anomalies = [Anomaly]()
     // Too many or too few players count once the game goes on.
     var wrong: Sides<(anomaly: Anomaly, since: Moment)?> = Sides { _ in nil }
+    let exits = exits
     func change(_ side: Side, to court: Court, at moment: Moment) {
       let team = state.teams[side]
       let count = court.onCourt[side].count { $0 }
       let wanted = state.rules.onCourt(of: team.players.count)
       wrong[side] = nil
-      if count == wanted { return }
+      // Where nobody is left, a side goes on with fewer.
+      let left = team.players.count { exits[Who(side, $0.name)].map { $0 > moment } ?? true }
+      if count == wanted || count < wanted && count >= left { return }
       let time = state.rules.clockFace.timeText(moment)
       let anomaly = Anomaly(
         "wrongNumberOnCourt",

@@ -58,8 +58,10 @@ public struct GameState: Equatable, Sendable {
   /// The last play in order.
   public var lastPlay: Play? { box.lastPlay?.play }
   /// Whether the game ended with a period: a play at that moment can still change it.
-  var isFinishedByTime: Bool {
-    finish?.ending == .time || finish?.ending == .overtime && rules.overtimeLength != nil
+  public var isFinishedByTime: Bool {
+    guard let finish, finish.ending == .time || finish.ending == .overtime else { return false }
+    return schedule.isTimed(finish.moment.period)
+      && finish.moment.reading == schedule[finish.moment.period].end
   }
 
   /// A clock that agrees with the plays: stopped at the finish and at the end of a period, never
@@ -150,6 +152,11 @@ public struct GameState: Equatable, Sendable {
     guard clock == expected else { throw .clock(clock, expected: expected) }
   }
 
+  /// Whether a period is an overtime that was played though a side led.
+  private func isPlayed(_ period: Int, _ box: BoxScore) -> Bool {
+    schedule.isOvertime(period) && box.score.leader != nil
+  }
+
   /// The game as it stood when its plays came to a box score, with the clock at a reading.
   ///
   /// - Parameter next: the play after them.
@@ -167,7 +174,8 @@ public struct GameState: Equatable, Sendable {
     state.clock = state.normalizedClock(
       closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
     // Several baskets may come at the end of a period, which is over after the last one.
-    if next.map({ $0.period > state.clock.period }) ?? true { state.beginPeriodOfClock() }
+    let isOver = next.map { $0.period > state.clock.period && !isPlayed($0.period, box) } ?? true
+    if isOver { state.beginPeriodOfClock() }
     if let closing { state.box.close(with: closing) }
     state.box.reach(state.clock.moment)
     return state
@@ -206,7 +214,7 @@ public struct GameState: Equatable, Sendable {
       (tally.byPeriod + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
         .allSatisfy(isCount)
     else { return false }
-    return box.overtime.map { isCount($0[side]) } ?? true
+    return box.overtimeBegan.map { isCount($0[side]) } ?? true
   }
 
   private func isPossible(_ line: CourtLine) -> Bool {

@@ -119,7 +119,7 @@ extension GameState {
         if case .overtime = name { throw .noOvertime }
         throw .noSuchPeriod(name.text(in: schedule))
       }
-      guard schedule.isTimed(number) || number <= schedule.count + 1 else {
+      guard schedule.isTimed(number) || number <= max(on, schedule.count) + 1 else {
         throw .noSuchPeriod(name.text(in: schedule))
       }
       guard number <= on + 1 || box.count == 0 else {

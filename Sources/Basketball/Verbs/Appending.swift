@@ -9,7 +9,9 @@ extension GameState {
     case .note, .link: return true
     case .end: return finish == nil && staysAhead(entry.clock)
     case .clock, .setClock:
-      return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
+      let period = entry.clock?.period ?? 0
+      let begins = period > box.period && schedule.isOvertime(period)
+      return finish == nil && box.overtime == nil && period >= box.period && !begins
         && staysAhead(entry.clock)
     case .record(let plays, let dropped):
       return finish == nil && dropped.isEmpty && areNext(plays) && !mayBelongEarlier(plays)

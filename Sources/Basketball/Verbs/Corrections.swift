@@ -35,7 +35,10 @@ extension Scoresheet {
     let moment = try moment(of: old, movedTo: correction.time, now: now)
     var fixed = old.belonging(to: nil)
     fixed.who = who ?? old.who
-    fixed.move = correction.move ?? old.move
+    let typed = try correction.typedMove.map { word throws(Problem) in
+      try Move(word: word, by: state.rules)
+    }
+    fixed.move = typed ?? correction.move ?? old.move
     if moment != old.moment {
       fixed.reading = moment.reading
       fixed.period = moment.period
@@ -97,7 +100,10 @@ extension Scoresheet {
   func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(Problem) -> Entry.Action? {
-    let rules = try (preset.map(Rules.preset) ?? state.rules).with(changes)
+    let rules = try
+      (preset.map { name throws(Problem) in
+        try Rules.preset(name, on: state.day)
+      } ?? state.rules).with(changes)
     if rules == state.rules { return nil }
     if let play = plays.first(where: { !rules.has($0.move) }) {
       throw .playOfOtherRules(play.move, number: play.number)
@@ -118,6 +124,10 @@ extension Scoresheet {
     let old = state.schedule
     let new = rules.schedule
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
+    if old.count == new.count, old.length == new.length {
+      if state.box.isOvertime { throw .lengthsAreFixed }
+      return
+    }
     if state.clock.period > 1 { throw .lengthsAreFixed }
     for moment in plays.map(\.moment) + playByPlay.lineups.map(\.lineup.moment) {
       if moment.period > 1 { throw .lengthsAreFixed }

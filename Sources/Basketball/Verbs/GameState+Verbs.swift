@@ -15,12 +15,12 @@ extension GameState {
   /// overtime without a clock.
   func entryDue(before verb: Verb, now: TimeOfDay) -> Entry? {
     if let entry = expiry(now: now) { return entry }
-    guard case .record(_, let time?, _) = verb, time.isOvertime(in: schedule),
-      let limit = rules.timeLimit,
-      rules.overtimeLength == nil, clock.reading < limit, finish == nil,
+    guard case .record(_, let time?, _) = verb, let number = time.period?.number(in: schedule),
+      number == max(clock.period, rules.periods) + 1, !schedule.isTimed(number),
+      case let start = schedule[number].start, clock.reading < start, finish == nil,
       box.score.leader == nil
     else { return nil }
-    return Entry(at: now, .clock, clock: GameClock(limit, in: rules.periods))
+    return Entry(at: now, .clock, clock: GameClock(start, in: number - 1))
   }
 
   /// The entry of a draft that led to this game. It has the clock if the draft moved it; a change
@@ -123,6 +123,10 @@ extension GameState {
     // An assist on a basket at the end of time has the moment of that basket.
     let isLastAssist = isFinishedByTime && requests.allSatisfy { $0.move == .assist }
     let moment = time == nil && isLastAssist ? moment(at: now) : try moment(of: time, now: now)
+    // An overtime that was not played does not begin after the finish.
+    if let finish, schedule.isOvertime(moment.period), moment.period > finish.moment.period {
+      throw finished
+    }
     var follows = follows(for: moment, time)
     return requests.indices.map { index in
       let play = Play(
@@ -194,6 +198,7 @@ extension GameState {
       return GameClock(
         Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
     case .begin(let name): return try clock(beginning: name, now: now)
+    case .beginOvertime: return try clockOfOvertime(now: now)
     case .endPeriod:
       if finish != nil {
         if isPeriodOver { return nil }
@@ -204,6 +209,21 @@ extension GameState {
     case .set(let time): return try clock(setTo: time, now: now)
     case .shift: return nil
     }
+  }
+
+  /// The clock at the start of the next overtime, whoever leads; nil if it has begun, and nothing was done in it.
+  private func clockOfOvertime(now: TimeOfDay) throws(Problem) -> GameClock? {
+    if finish != nil, !isFinishedByTime { throw finished }
+    if rules.overtimes.isEmpty { throw .noOvertime }
+    let on = box.overtime == nil ? moment(at: now).period : box.period
+    if on < rules.periods, box.count > 0 {
+      throw .periodSkipped(PeriodName.overtime(1).text(in: schedule))
+    }
+    let current = schedule[on]
+    let isEmpty = lastPlay.map { $0.period < on } ?? true
+    if schedule.isOvertime(on), isEmpty, clock.reading <= current.start { return nil }
+    let next = max(on, rules.periods) + 1
+    return GameClock(schedule[next].start, in: next)
   }
 
   /// The clock at the start of a period; nil if it has begun already.

@@ -67,6 +67,8 @@ public enum ClockVerb: Equatable, Sendable {
   case set(GameTime)
   /// Begins the next period, or the current one.
   case begin(PeriodName)
+  /// Begins the next overtime, whatever the score.
+  case beginOvertime
   /// Ends the current period.
   case endPeriod
   /// Moves a play and all later ones of its period by so many milliseconds of playing time.
@@ -75,7 +77,7 @@ public enum ClockVerb: Equatable, Sendable {
   /// Whether it is a step, which can be undone.
   var isStep: Bool {
     switch self {
-    case .set, .begin, .endPeriod: true
+    case .set, .begin, .beginOvertime, .endPeriod: true
     default: false
     }
   }
@@ -153,6 +155,8 @@ public struct Correction: Equatable, Sendable {
   public var who: PlayerReference?
   /// What it was.
   public var move: Move?
+  /// The same as it was typed: what it means is left to the rules.
+  private(set) var typedMove: String?
   /// When it was.
   public var time: GameTime?
   /// Where a shot was taken, and in which ways.
@@ -173,7 +177,8 @@ public struct Correction: Equatable, Sendable {
 
   /// Takes a move as it is typed, perhaps with what it says of a shot: `two@rim`.
   public mutating func become(_ word: String) throws(Problem) {
-    move = try Move(word: word)
+    if Move.begun(by: word.lowercased()).isEmpty { throw .unknownMove(word) }
+    typedMove = word
     guard let attempt = try Attempt(ofWord: word) else { return }
     if let place = attempt.place { self.place = .some(place) }
     if !attempt.kinds.isEmpty { kinds = attempt.kinds }

@@ -186,18 +186,33 @@ public struct WorkingCopy {
   /// Writes the entry of a draft. Plays that would then come after the finish are removed with it, or
   /// else it is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
+    if droppingLater, let whole = try takingOvertimeAway(by: draft) { return try write(whole) }
     let (outcome, afterFinish) = try sheet?.add(draft) ?? (state.appending(draft), [])
     let own = draft.action.recorded.map(\.number)
     let later = afterFinish.filter { !own.contains($0.number) }
     if !later.isEmpty {
       guard droppingLater else { throw Problem.playsAfterFinish(later) }
       let action = draft.action.dropping(later.map(\.number))
-      return try write(Entry(at: draft.at, action, clock: draft.clock))
+      return try write(Entry(at: draft.at, action, clock: draft.clock), droppingLater: true)
     }
     guard outcome.added.count == own.count else { throw outcome.after.finished }
     state = outcome.after
     entries += outcome.entries
     return outcome
+  }
+
+  /// The entry of a draft after which a side leads before an overtime that was played, without that overtime; nil
+  /// if there is none.
+  private func takingOvertimeAway(by draft: Entry) throws -> Entry? {
+    guard var trial = sheet else { return nil }
+    let (outcome, afterFinish) = try trial.add(draft)
+    guard afterFinish.isEmpty, let period = outcome.after.box.unlevelPeriod,
+      let end = outcome.after.schedule[period].end
+    else { return nil }
+    let own = draft.action.recorded.map(\.number)
+    let later = trial.plays.filter { $0.period > period && !own.contains($0.number) }
+    return Entry(
+      at: draft.at, draft.action.dropping(later.map(\.number)), clock: GameClock(end, in: period))
   }
 
   private mutating func whole() throws -> Scoresheet {

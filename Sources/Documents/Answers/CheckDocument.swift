@@ -41,18 +41,25 @@ public struct FindingDocument: Document {
   public let advice: Hint?
   /// What to do in words.
   public var hint: String?
+  /// Whether it is unlikely or of no account, and not wrong.
+  public let isNote: Bool
 
-  public init(id: String, _ code: String, play: Int? = nil, _ message: String, _ advice: Hint?) {
+  public init(
+    id: String, _ code: String, play: Int? = nil, _ message: String, _ advice: Hint?,
+    isNote: Bool = false
+  ) {
     (self.id, self.code, self.play, self.message) = (id, code, play, message)
-    self.advice = advice
+    (self.advice, self.isNote) = (advice, isNote)
   }
 
   /// The finding for an anomaly.
   public init(_ anomaly: Anomaly, id: String) {
-    self.init(id: id, anomaly.code, play: anomaly.play, anomaly.message, anomaly.hint)
+    self.init(
+      id: id, anomaly.code, play: anomaly.play, anomaly.message, anomaly.hint,
+      isNote: anomaly.isNote)
   }
 
   public var json: JSON {
-    ["code": code, "hint": hint, "id": id, "message": message, "play": play]
+    ["code": code, "hint": hint, "id": id, "message": message, "note": isNote, "play": play]
   }
 }

@@ -253,7 +253,9 @@ public struct GameFilter: Equatable, Sendable {
   public func includes(_ game: GameRow) -> Bool {
     if isOpen, !game.isOpen { return false }
     if let event, event != game.link?.event { return false }
-    if let rules, rules != game.rules { return false }
+    if let rules, rules != game.rules, rules != Rules.fiba || !game.rules.hasPrefix(rules) {
+      return false
+    }
     if let team,
       !game.teams.both.map(Name.identity).contains(Name.identity(team))
     {

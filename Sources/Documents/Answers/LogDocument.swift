@@ -10,8 +10,8 @@ public struct LogDocument: Document {
   /// The play-by-play of a game.
   public init(_ sheet: Scoresheet) {
     state = sheet.state
-    let (face, court) = (state.rules.clockFace, state.rules.court)
-    plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face, court) }
+    let (face, rules) = (state.rules.clockFace, state.rules)
+    plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face, rules) }
   }
 
   /// The lines of `log --jsonl`.

@@ -104,6 +104,12 @@ public struct FeedCopy {
     while copy.state.box.period < period {
       endPeriod()
       let next = copy.state.box.period + 1
+      if schedule.isOvertime(next), next <= original.state.box.period,
+        copy.state.box.score.leader != nil
+      {
+        guard perform(FeedLine.overtime) else { return }
+        continue
+      }
       guard next < period, perform(PeriodName.number(next).text(in: schedule)) else { return }
     }
   }
@@ -209,7 +215,7 @@ public struct FeedCopy {
   private func document(_ index: Int) -> PlayDocument {
     PlayDocument(
       ScoredPlay(play(index, among: index), score: plays[index].score), on: face,
-      original.state.rules.court)
+      original.state.rules)
   }
 
   /// A play with its numbers in the copy; an assist has its basket if that is among the first plays.

@@ -76,6 +76,8 @@ public struct FeedLine: Sendable {
 
   /// The word that ends a period or the game.
   public static let end = "END"
+  /// The word that begins the next overtime, whatever the score.
+  public static let overtime = "OVERTIME"
   /// The word that begins a sheet of totals.
   public static let totals = "TOTALS"
   /// The word after which the order of the lines is that of the plays.
@@ -115,6 +117,7 @@ public struct FeedLine: Sendable {
     withoutPlay words: [String], place: GameTime.Place? = nil
   ) throws -> Verb? {
     if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
+    if words == [overtime] { return .clock(.beginOvertime) }
     // Digits alone are a shirt without a move, and after a name a number may be a move.
     if !words[0].isDigits, (try? Move(word: words[words.count - 1])) == nil,
       let time = try GameTime(ifTyped: words), time.clock != nil

@@ -100,11 +100,15 @@ extension Table<LineRow> {
 
   private static var counts: Table {
     // New columns are added at the end.
-    let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
-    let first = StatLine.counted.filter { !added.contains($0) }.sorted { $0.rawValue < $1.rawValue }
+    let added: [Move] = [.threePoints, .missedThreePoints] + FoulCounts.older.kinds.dropFirst()
+    let first = StatLine.counted.filter { !(added + newerFouls).contains($0) }
+      .sorted { $0.rawValue < $1.rawValue }
     return kept(
       [.points] + first.map { .count($0) } + Column.rebounds + added.map { .count($0) } + [.fouls])
   }
+
+  /// The kinds of fouls that came after 0.5.0.
+  private static let newerFouls = Move.fouls.filter { FoulCounts.older[$0] == 0 }
 
   private static func kept(_ columns: [Column<StatLineDocument>]) -> Table {
     Table(columns.map { $0.ofKept() })
@@ -116,12 +120,13 @@ extension Table<LineRow> {
       + kept([.minutes, .plusMinus]) + day + kept(Column.figures + [.usage])
       + event + ["starter": \.stats.isStarter]
       + ["played": { $0.stats.player == nil ? nil : $0.stats.hasPlayed }]
+      + kept(newerFouls.map { .count($0) })
   }
 
   /// A row a team in a game.
   public static var teams: Table {
     facts + won + counts + Table<TeamNumbers>(TeamNumbers.columns()).of(\.numbers) + day
-      + kept(Column.figures) + event
+      + kept(Column.figures) + event + kept(newerFouls.map { .count($0) })
   }
 }
 

@@ -125,6 +125,8 @@ extension GameDocument: Equatable {
   public var periodEnded: Bool { state.periodEnded }
   /// Whether an overtime has begun.
   public var overtime: Bool { state.box.isOvertime }
+  /// Whether the game ended with a period.
+  public var isFinishedByTime: Bool { state.isFinishedByTime }
   /// The side that the possession arrow points to, if it is kept.
   public var arrow: Side? { state.box.possession.side }
   /// Whether somebody has been put on or off court.

@@ -9,18 +9,23 @@ public struct PlayDocument: Document, Equatable {
   private let face: ClockFace
   /// On what court.
   private let court: Markings?
+  /// What a foul is called by the rules, and in a feed; nil where that is its own word.
+  private var called, fed: String?
 
   /// The document of a play in a game by these rules. It does not tell the lineup that the play
   /// follows.
   public init(_ scored: ScoredPlay, by rules: Rules) {
-    self.init(scored, on: rules.clockFace, rules.court)
+    self.init(scored, on: rules.clockFace, rules)
   }
 
-  /// The same in a game whose clock is read so, on a court.
-  public init(_ scored: ScoredPlay, on face: ClockFace, _ court: Markings?) {
+  /// The same where it is known how their clock is read.
+  public init(_ scored: ScoredPlay, on face: ClockFace, _ rules: Rules) {
     self.scored = scored
     self.face = face
-    self.court = court
+    court = rules.court
+    if scored.play.move == .flagrantFoul {
+      (called, fed) = (rules.word(of: .flagrantFoul), rules.feedWord(of: .flagrantFoul))
+    }
     self.scored.play.followsLineup = nil
   }
 
@@ -61,8 +66,8 @@ public struct PlayDocument: Document, Equatable {
   public var player: String? { play.who.player }
   /// Points it was worth.
   public var points: Int { play.move.points }
-  /// The word for it in a feed.
-  public var word: String { play.word }
+  /// What it is called, as it is typed.
+  public var word: String { called ?? play.word }
 
   /// The beginning of its line in a feed.
   var position: String { face.position(play.moment) }
@@ -71,7 +76,7 @@ public struct PlayDocument: Document, Equatable {
   /// say it.
   public var feedLine: String { "\(position) \(words)" }
   /// Who did what, in a feed.
-  var words: String { "\(play.who.word) \(word)" }
+  var words: String { "\(play.who.word) \(fed ?? play.word)" }
 }
 
 extension ScoredPlay {

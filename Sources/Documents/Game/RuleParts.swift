@@ -12,7 +12,29 @@ extension TimeoutCeiling: Document {
   public var json: JSON { ["left": left, "most": most, "period": period] }
 }
 
+extension Ejection: Document {
+  /// Reads an ejection of a document.
+  init(_ json: JSONValue) throws {
+    try self.init(json.member("count").count(), json.member("fouls").fouls())
+  }
+
+  public var json: JSON { ["count": count, "fouls": fouls.kinds] }
+}
+
+extension Overtime: Document {
+  public var json: JSON { ["length": length, "points": points] }
+}
+
 extension JSONValue {
+  /// A kind of overtime.
+  func overtime() throws -> Overtime {
+    var members = try JSONObject(self)
+    let length = try members.optional("length")?.reading()
+    guard let kind = Overtime(length: length, points: try members.optional("points")?.count())
+    else { throw error("is no overtime: nothing ends it") }
+    return kind
+  }
+
   /// The points of the winner and the loser that count for an end by hand; nil for the score as it stood.
   func score(of ending: String) throws -> [Int]? {
     if isNull { return nil }
@@ -21,8 +43,8 @@ extension JSONValue {
     return score
   }
 
-  /// The kinds of fouls that count for a player.
-  func personalFouls() throws -> FoulCounts {
+  /// Kinds of fouls.
+  func fouls() throws -> FoulCounts {
     try FoulCounts(
       list().map { json in
         let move = try json.move()

@@ -9,8 +9,14 @@ extension Rules: Document {
     var older = Rules.ofOlderVersion(named: name)
     older.table = TableRules(ofOlderRules: name, shots: shots)
     older.court = .ofRules(name)
+    older.base = Rules.base(of: name)
+    older.arrow = isFullCourt && name != "nba"
     let kept = zip(json.members, older.json.members).filter { own, older in
       Self.oldKeys.contains(own.key.description) || own.value != older.value
+    }.filter { own, _ in
+      // The first one is told by older keys.
+      own.key.description != "overtimes" || !laterOvertimes.isEmpty
+        || overtime != nil && overtimeLength != nil
     }
     return .object(kept.map(\.0))
   }
@@ -31,15 +37,22 @@ extension Rules: Document {
     self = try .ofOlderVersion(named: json.member("name").string())
     shots = try json.optional("shots")?.shots() ?? shots
     table = try TableRules(json)
+    let name = try json.member("name").string()
     var json = try JSONObject(json)
+    let arrow = try json.optional("arrow")?.bool()
+    base = try json.value("base").map { try $0.isNull ? nil : $0.string() } ?? Rules.base(of: name)
     bonus = try json.optional("bonus")?.count()
     cap = try json.optional("cap")?.count()
     clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? clock
     court =
       try json.value("court").map { try $0.isNull ? nil : $0.oneOf(Markings.init) }
-      ?? .ofRules(json.member("name").string())
+      ?? .ofRules(name)
     doubleBonus = try json.optional("doubleBonus")?.count()
+    if let ejections = try json.optional("ejections")?.list() {
+      self.ejections = try ejections.map(Ejection.init)
+    }
     foulLimit = try json.optional("foulLimit")?.count()
+    fouls = try json.optional("fouls")?.fouls() ?? fouls
     foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? foulsReset
     if let five = json.optional("freeThrowFive") {
       freeThrowFive = try five.oneOf(FreeThrowFive.init)
@@ -48,15 +61,23 @@ extension Rules: Document {
       try LateBonus(last: $0.member("last").reading(), from: $0.member("from").count())
     }
     margin = try json.member("margin").count()
-    name = try json.member("name").string()
+    self.name = name
+    self.arrow = arrow ?? (isFullCourt && name != "nba")
     overtime = try json.optional("overtime")?.count()
     overtimeBonus = try json.optional("overtimeBonus")?.count()
     if let fouls = json.optional("overtimeFouls") {
       overtimeFouls = try fouls.oneOf(OvertimeFouls.init)
     }
     overtimeLength = try json.optional("overtimeLength")?.reading()
+    if let kinds = try json.optional("overtimes")?.list() {
+      overtimes = try kinds.map { try $0.overtime() }
+    }
+    if let start = json.optional("overtimeStart") {
+      overtimeStart = try start.oneOf(OvertimeStart.init)
+    }
+    penaltyAhead = try json.optional("penaltyAhead")?.bool() ?? penaltyAhead
     periods = try json.optional("periods")?.count() ?? periods
-    personalFouls = try json.optional("personalFouls")?.personalFouls() ?? personalFouls
+    personalFouls = try json.optional("personalFouls")?.fouls() ?? personalFouls
     roster = try json.optional("roster")?.count()
     side = try json.member("side").count()
     target = try json.optional("target")?.count()
@@ -69,26 +90,31 @@ extension Rules: Document {
     timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? timeoutsCarry
     timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
     timeoutsPerOvertime = try json.optional("timeoutsPerOvertime")?.count()
+    timeoutsPerPeriod = try json.optional("timeoutsPerPeriod")?.counts()
   }
 
   /// Rules as 0.2.0 had them. One set told kinds of fouls apart, and a file did not say how.
   private static func ofOlderVersion(named name: String) -> Rules {
     var rules = pickup
-    if name == fiba3x3.name { rules.teamFouls = fiba3x3.teamFouls }
+    if name == "fiba3x3" { rules.teamFouls = fiba3x3.teamFouls }
     return rules
   }
 
   public var json: JSON {
     [
+      "arrow": arrow,
+      "base": base,
       "bonus": bonus,
       "cap": cap,
       "clock": clock,
       "court": court,
       "defaultScore": table.defaultScore,
       "doubleBonus": doubleBonus,
+      "ejections": ejections,
       "forfeitKeepsLead": table.forfeitKeepsLead,
       "forfeitScore": table.forfeitScore,
       "foulLimit": foulLimit,
+      "fouls": fouls.kinds,
       "foulsReset": foulsReset,
       "freeThrowFive": freeThrowFive,
       "lateBonus": lateBonus.map { ["from": $0.from, "last": $0.last] as JSON },
@@ -98,6 +124,9 @@ extension Rules: Document {
       "overtimeBonus": overtimeBonus,
       "overtimeFouls": overtimeFouls,
       "overtimeLength": overtimeLength,
+      "overtimeStart": overtimeStart,
+      "overtimes": overtimes,
+      "penaltyAhead": penaltyAhead,
       "periods": periods,
       "personalFouls": personalFouls.kinds,
       "ranking": table.ranking,
@@ -112,6 +141,7 @@ extension Rules: Document {
       "timeoutsCarry": timeoutsCarry,
       "timeoutsPerHalf": timeoutsPerHalf,
       "timeoutsPerOvertime": timeoutsPerOvertime,
+      "timeoutsPerPeriod": timeoutsPerPeriod,
     ]
   }
 }
@@ -186,13 +216,17 @@ public struct RuleText: Sendable {
     overtimeLength seconds? --overtime-length CLOCK the length of an overtime with a clock
     clock up/down --clock WAY which way the clock counts (down needs a limit)
     overtime count? --overtime N points that win overtime, 1 the next basket
+    overtimes [Overtime] --overtimes LIST/none kinds of overtimes, '2:00,+1' or none: a length, +N points, or \
+    +4/3:00 for both; the last one repeats
     shots [count] --shots VALUES what shots are worth
     foulLimit count? --foul-limit N/none fouls with which a player is out
     foulsReset game/half/period --fouls-reset WHEN when team fouls start anew
     roster count? --roster N/none most players on a roster; null for any number
     bonus count? --bonus N/none the team foul that starts the bonus
     doubleBonus count? --double-bonus N/none the team foul that starts the double bonus
-    timeouts count? --timeouts N/none time-outs a team has; null if not counted
+    timeouts count? --timeouts LIST/none time-outs a team has: 5 in a game, 2,3 by half, or 1,1,1,1 \
+    by period; in a game, null if not counted so
+    timeoutsPerOvertime count? --overtime-timeouts N/none time-outs of each overtime; null if those left go on
     timeoutCeilings [TimeoutCeiling] --timeout-ceilings LIST/none \
     what is left of them late, 'Q4 2:00 2, Q4 12:00 4' or none; of time-outs, in their order
     court court? --court NAME/none the court on which shots have a place
@@ -201,16 +235,23 @@ public struct RuleText: Sendable {
     winner first, null for the score as it stood
     defaultScore [count]? --default-score POINTS/none what tables count for a default, 2-0 or none; \
     winner first, null for the score as it stood
+    ejections [Ejection] --ejections LIST/none fouls that put somebody out, 'technical+flagrant 2, coach 2' \
+    or none; in the order of the list
+    arrow bool whether there is a possession arrow
+    base text? set that they began with; null where it is not known
     forfeitKeepsLead bool whether a winner by forfeit who was ahead keeps the score
+    fouls [foul] that there are
     freeThrowFive made/foul whose plus-minus has it: the five when it is made, or at the foul
     lateBonus LateBonus? for fouls late in a period
     name text of the set, or custom
     overtimeBonus count? as bonus, in overtime; null for the same
     overtimeFouls continue/reset what becomes of team fouls in overtime
+    overtimeStart arrow/jumpBall how an overtime begins
+    penaltyAhead bool whether the penalty stands as soon as the next foul would be shot
     personalFouls [foul] that count towards foulLimit
     teamFouls TeamFouls how many team fouls each foul is
     timeoutsCarry bool whether those left over go into the next half
     timeoutsPerHalf [count]? by half; null for any half
-    timeoutsPerOvertime count? more in each
+    timeoutsPerPeriod [count]? by period of regulation; null for any
     """.utf8.split(separator: UInt8(ascii: "\n")).map { RuleText(Substring($0).utf8) }
 }

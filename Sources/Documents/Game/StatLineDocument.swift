@@ -13,6 +13,8 @@ public struct StatLineDocument: Document, Equatable {
   public private(set) var fouls: Int
   /// Whether a player has reached the limit.
   public private(set) var isFouledOut = false
+  /// Whether a player is out whatever the limit.
+  public private(set) var isEjected = false
   /// Whether the player began the game, and is on court; nil until the game tells.
   public private(set) var isStarter: Bool?
   public private(set) var isOnCourt: Bool?
@@ -24,8 +26,8 @@ public struct StatLineDocument: Document, Equatable {
 
   /// The player's name.
   public var name: String? { player?.name }
-  /// Whether a player has reached the limit or was disqualified.
-  public var isOut: Bool { isFouledOut || player != nil && counts[.disqualifyingFoul] > 0 }
+  /// Whether a player has reached the limit or was ejected.
+  public var isOut: Bool { isFouledOut || isEjected }
 
   /// A line of a player, or of a team for nil.
   ///
@@ -44,6 +46,7 @@ public struct StatLineDocument: Document, Equatable {
     let fouls = counts.fouls(of: rules.personalFouls)
     self.init(state.teams[side].players[place], counts, shots, fouls: fouls)
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
+    isEjected = rules.ejects(player: counts)
     guard let court = state.box.court?.lines[side][place] else { return }
     isStarter = court.isStarter
     isOnCourt = court.isOnCourt
@@ -96,6 +99,7 @@ public struct StatLineDocument: Document, Equatable {
     let line = counts.json(isPlayer: player != nil).adding(shots.json)
     guard let player else { return line }
     return line.adding([
+      "ejected": isEjected,
       "fouledOut": isFouledOut,
       "fouls": fouls,
       "jersey": player.jersey,
@@ -128,6 +132,7 @@ extension StatLineDocument {
     let jersey = try json.optional("jersey")?.string()
     self.init(Player(try json.member("name").string(), jersey: jersey), line, fouls: fouls)
     self.isFouledOut = isFouledOut
+    isEjected = try json.optional("ejected")?.bool() ?? (line[.disqualifyingFoul] > 0)
     isOnCourt = try json.optional("onCourt")?.bool()
     plusMinus = try json.optional("plusMinus")?.difference()
     played = try json.optional("secondsPlayed")?.thousandths()
@@ -139,8 +144,8 @@ extension StatLine {
   /// The moves of which a line has a count in any game, in the order of their keys.
   static let counted = Move.allCases.filter { $0.isCounted && $0 != .foulDrawn }
     .sorted { $0.key.precedes($1.key) }
-  /// Those of a player: only a bench has bench fouls.
-  private static let countedOfPlayer = counted.filter { $0 != .benchFoul }
+  /// Those of a player: only a team has fouls of its coach and its bench.
+  static let countedOfPlayer = counted.filter { $0 != .benchFoul && $0 != .coachFoul }
 
   /// Reads counts. Those that an older version did not know, and those that nobody kept, are 0.
   fileprivate init(_ json: JSONValue, isPlayer: Bool) throws {

@@ -28,6 +28,9 @@ public struct TeamDocument: Document, Equatable {
   /// The team's own line; the lines of the players and this one make the score.
   public private(set) var team = StatLineDocument(nil, StatLine())
 
+  /// Whether the coach is out.
+  public private(set) var isCoachEjected = false
+
   init(_ side: Side, of state: GameState, _ shooting: Shooting, now: TimeOfDay) {
     let team = state.teams[side]
     let line = state.box.lines[side]
@@ -36,6 +39,7 @@ public struct TeamDocument: Document, Equatable {
     name = team.name
     color = team.color
     captain = team.captain
+    isCoachEjected = state.rules.ejects(coachOf: line.team)
     score = line.score
     byPeriod = tally.byPeriod.isEmpty ? nil : tally.byPeriod
     fouls = tally.fouls
@@ -76,6 +80,8 @@ public struct TeamDocument: Document, Equatable {
     shots.json.adding([
       "benchFoul": team.counts[.benchFoul],
       "captain": captain,
+      "coachEjected": isCoachEjected,
+      "coachFoul": team.counts[.coachFoul],
       "color": color?.text,
       "fouls": fouls,
       "lateFouls": lateFouls,
@@ -199,7 +205,7 @@ extension Sides<TeamDocument> {
     let rules = try game.member("rules")
     let shooting = try Shooting(
       map(\.lines), tells: ToldOfShots(of: game),
-      personalFouls: rules.optional("personalFouls")?.personalFouls() ?? .ofPlayers,
+      personalFouls: rules.optional("personalFouls")?.fouls() ?? .ofPlayers,
       isSheet: game.member("plays").int() == 0)
     let side = try rules.member("side").count()
     let plays = try game.member("plays").count()

@@ -31,6 +31,7 @@ extension DocumentKeys {
       hint text? what to type; null for none
       id text of the game or the event
       message text what it is
+      note bool whether it is nothing wrong
       play count? number; null if it is about none
 
     scoreboard.check/1 Check what does not add up, by 'check'

@@ -113,7 +113,7 @@ extension DocumentKeys {
     return [
       "Attempts": shots("count?"), "Percentages": shots("percent?"),
       "Counts": counts(StatLine.counted), "KeptCounts": counts(StatLine.counted, areKept: true),
-      "PlayerCounts": counts(StatLine.counted.filter { $0 != .benchFoul }),
+      "PlayerCounts": counts(StatLine.countedOfPlayer),
       "TeamFouls": counts(Move.fouls),
       "BaseRules": rules.filter { Rules.oldKeys.contains($0.name) },
       "LaterRules": rules.filter { !Rules.oldKeys.contains($0.name) },

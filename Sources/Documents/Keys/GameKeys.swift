@@ -26,6 +26,14 @@ extension DocumentKeys {
       from count the team foul that starts it
       last seconds of the period that are late
 
+    Ejection
+      count count with which one is out
+      fouls [foul] that count, in any mix
+
+    Overtime
+      length seconds? of it; null if it has no clock
+      points count? of a side that end it; null if time alone does
+
     TimeoutCeiling
       left seconds of the period, when what is above it is lost
       most count of time-outs that a team keeps
@@ -67,6 +75,7 @@ extension DocumentKeys {
       + PlayerCounts
       + Sums
       + Shooting
+      ejected bool whether the player is out whatever the limit
       fouledOut bool whether the limit is reached
       fouls count towards the limit
       jersey text? shirt number; null for none
@@ -80,6 +89,8 @@ extension DocumentKeys {
     Team
       + Shooting
       benchFoul count of coach and bench
+      coachEjected bool whether the coach is out
+      coachFoul count of the coach's own
       captain text? name of the player; null for none
       color color? of the shirts; null if unknown
       fouls count of the team, as they count now

@@ -16,7 +16,12 @@ public struct Plan: Sendable {
   /// Its title, if it has one.
   public internal(set) var title: String?
   /// The rules of its games; nil to leave them to the league.
-  public internal(set) var rules: Rules?
+  public internal(set) var rules: RulesChoice?
+  /// How tables count its games; nil where it names no set of rules.
+  public var tableRules: TableRules? {
+    rules?.set == nil
+      ? nil : try? rules?.rules(on: fixtures.first?.day ?? .first, above: .pickup).table
+  }
   /// Its courts in order; empty if the plan does not name them.
   public internal(set) var courts: [String] = []
   /// The hours of those that are not free all day.
@@ -137,8 +142,8 @@ struct TeamQueue {
 public struct NewPlan {
   /// The title of the event.
   public let title: String
-  /// The name of the rules; nil to leave them to the league.
-  public var rules: String?
+  /// Their rules; nil to leave them to the league.
+  public var rules: RulesChoice?
   /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
   public let teams: [String]
   /// The first day.
@@ -184,7 +189,7 @@ public struct NewPlan {
   }
 
   private func plan(_ lines: [String]) throws -> Plan {
-    let heading = ["event \(title)"] + rules.map { "rules \($0)" }.array
+    let heading = ["event \(title)"] + rules.map { "rules \($0.text)" }.array
     return try Plan((heading + lines).joined(separator: "\n") + "\n")
   }
 }

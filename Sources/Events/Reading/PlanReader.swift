@@ -104,10 +104,13 @@ struct PlanReader {
   private mutating func readRules(_ line: PlanLine) throws {
     try say("the rules")
     let name = line.joined(from: 1)
-    guard let rules = try? Rules.preset(name) else {
-      throw PlanError("there are no rules called '\(name.excerpt)'")
+    do {
+      plan.rules = try RulesChoice(typed: name)
+      // They are to fit each other, on whatever day.
+      if plan.rules?.set != nil { _ = try plan.rules.rules(on: .first, above: .pickup) }
+    } catch {
+      throw PlanError(error.message)
     }
-    plan.rules = rules
   }
 
   private mutating func readDay(_ line: PlanLine) throws {

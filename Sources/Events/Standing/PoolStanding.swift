@@ -80,7 +80,7 @@ extension Plan {
 
 extension LeagueTable {
   /// What teams are ranked by: as their games are, else by the rules of the plan.
-  func ranking(in plan: Plan) -> Ranking? { isRanked ? ranking : plan.rules?.table.ranking }
+  func ranking(in plan: Plan) -> Ranking? { isRanked ? ranking : plan.tableRules?.ranking }
 
   /// The places in a pool.
   ///

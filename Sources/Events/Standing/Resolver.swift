@@ -29,7 +29,7 @@ struct Resolver {
     self.chosen = chosen
     self.games = games
     tableRules =
-      plan.rules?.table ?? games.min { $0.key < $1.key }?.value.table ?? TableRules()
+      plan.tableRules ?? games.min { $0.key < $1.key }?.value.table ?? TableRules()
     for fixture in plan.fixtures {
       guard let pool = plan.pool(of: fixture) else { continue }
       let standing = standing(of: fixture)

@@ -43,7 +43,9 @@ struct CheckedFile {
     let found = try decoding(path, GameState(head: head).id)
     guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)
-    let isOlder = GameDocument.isOlder(head) && !sheet.tape.saysDay
+    // Heads of before lack what came since.
+    let isOlder =
+      GameDocument.isOlder(head) && !sheet.tape.saysDay || head["rules"]?["base"] == nil
     let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
     if let (own, other) = head.difference(from: written, mayMiss: { isOlder || $0.isNull }) {
       let what = own?.line.excerpt ?? "missing"

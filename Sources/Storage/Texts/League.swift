@@ -21,7 +21,7 @@ public struct League: Equatable, Sendable {
   }
 
   /// The rules of its games.
-  public var rules: Rules? { value(.rules).flatMap { try? Rules.preset($0) } }
+  public var rules: RulesChoice? { value(.rules).flatMap { try? RulesChoice(typed: $0) } }
 
   /// Whether a foul, a time-out and a held ball stop the clock.
   public var stopsClock: Bool { value(.clock) != nil }
@@ -77,7 +77,7 @@ public struct League: Equatable, Sendable {
 
   /// Its settings as lines of its file, with `none` for a title or rules that are not set.
   public var settings: [LeagueSetting] {
-    [LeagueSetting(key: .title, value: title), LeagueSetting(key: .rules, value: rules?.name)]
+    [LeagueSetting(key: .title, value: title), LeagueSetting(key: .rules, value: rules?.text)]
       + said.filter { ![.title, .rules].contains($0.key) }
   }
 }
@@ -95,7 +95,7 @@ extension League: Document {
       "links": links.map { ["text": $0.text, "url": $0.url] as JSON },
       "private": subjects(.private),
       "rating": rating?.rawValue,
-      "rules": rules?.name,
+      "rules": rules?.text,
       "same": same,
       "teams": teams.map { team -> JSON in
         [

@@ -112,9 +112,9 @@ private struct Line {
   func with(_ setting: LeagueSetting) -> String {
     let old: Substring? =
       switch setting.key {
-      case .title, .rules, .clock, .rating, .url: words.dropFirst().first
+      case .title, .clock, .rating, .url: words.dropFirst().first
       case .color, .link: words.last
-      case .team, .apart, .same, .private, .deduct: nil
+      case .rules, .team, .apart, .same, .private, .deduct: nil
       }
     guard let old else { return becoming(setting) }
     return "\(start.base[..<old.startIndex])\(setting.text)\(rest)"
@@ -178,7 +178,7 @@ public struct LeagueSetting: Equatable, Sendable {
       }
       value = typed
     case .rules:
-      value = try Rules.preset(typed).name
+      value = try RulesChoice(typed: typed).text
     case .clock:
       guard typed == Self.stops else { throw .noValue(key) }
       value = typed

@@ -99,7 +99,7 @@ nonisolated extension Board {
   ///
   /// - Parameter place: of the player in the order of keys.
   public func isOnCourt(_ who: Who, at place: Int) -> Bool {
-    line(of: who)?.isOnCourt ?? (!game.rules.tellsFoulsApart || place < game.rules.side)
+    line(of: who)?.isOnCourt ?? (!game.rules.isFullCourt || place < game.rules.side)
   }
 
   /// How many of a side belong on court: a whole side, or all who may still play.

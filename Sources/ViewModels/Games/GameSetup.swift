@@ -84,7 +84,7 @@ public final class GameSetup: ViewModel {
     self.today = today
     // An unreadable league is reported when the game is made.
     league = (try? library.leagueIfAny()) ?? League()
-    let standard = league.rules ?? .pickup
+    let standard = (try? league.rules.rules(on: today(), above: .pickup)) ?? .pickup
     state = Dynamic(
       SetupState(
         title: league.title, rules: standard,

@@ -45,7 +45,7 @@ extension Scoring {
   func followUp(_ play: Play) -> FollowUp? {
     let next = nextThrow(after: play)
     // FIBA credits assists on free throws of a full court.
-    if play.move.isFieldGoal || play.move.isMade && shown.board.rules.tellsFoulsApart {
+    if play.move.isFieldGoal || play.move.isMade && shown.board.rules.isFullCourt {
       return pass(to: play, next)
     }
     switch play.move {
@@ -68,7 +68,7 @@ extension Scoring {
         $0.move.isFoul || $0.move.row.shot == .freeThrow ? followUp($0) : nil
       }
     case .offensiveFoul: return nil
-    case _ where play.move.isFoul && shown.board.rules.tellsFoulsApart:
+    case _ where play.move.isFoul && shown.board.rules.isFullCourt:
       return FollowUp(play, .freeThrow, people(play.side.other), firstThrow(after: play))
     default: return nil
     }

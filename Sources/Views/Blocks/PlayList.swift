@@ -43,7 +43,7 @@ struct PlayList {
   private var score: Int { max(6, game.score.dashed.count) }
 
   /// Columns of the moves; the two longest are cut.
-  private var word: Int { game.rules.tellsFoulsApart ? 9 : 8 }
+  private var word: Int { game.rules.isFullCourt ? 9 : 8 }
 
   private var number: Int { max(2, "\(plays.last?.play.number ?? 0)".count) }
 

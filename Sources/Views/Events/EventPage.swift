@@ -37,7 +37,7 @@ struct EventPage {
   private var facts: String {
     return phrase(
       "\(standing.plan.teams.count) teams",
-      standing.plan.rules.map { "\($0.name) rules" }, "games played: \(standing.playedText)")
+      standing.plan.rules?.set.map { "\($0) rules" }, "games played: \(standing.playedText)")
   }
 
   private var tables: [HTML] {

@@ -59,26 +59,37 @@ extension Optional<any Dialog> {
   }
 }
 
-/// A choice of a move by the initials of their words.
+/// A choice of a move by keys, each with its word.
 struct Choice: Dialog {
   let label: String
-  let moves: [Move]
+  let moves: [(key: Character, word: String, move: Move)]
   let enter: (Move) -> Void
 
   func line(columns: Int, style: Style) -> Line? {
-    let keys = moves.map { (key: "\($0.word.prefix(1))", word: $0.word) }
+    let keys = moves.map { (key: String($0.key), word: $0.word) }
     let words = KeyWords(label: label, keys: keys + [("Esc", "back")])
     return [words, words.bare].line(columns: columns, style: style)
   }
 
   func press(_ key: Key) -> DialogStep {
     if key == .escape { return .over }
-    guard let move = moves.first(where: { $0.word.first.map(Key.character) == key }) else {
-      let words = moves.map { "\($0.word.prefix(1)) \($0.word)" }.commaSeparated
+    guard let move = moves.first(where: { .character($0.key) == key })?.move else {
+      let words = moves.map { "\($0.key) \($0.word)" }.commaSeparated
       return .refused("\(label) \(words)")
     }
     enter(move)
     return .over
+  }
+}
+
+extension Rules {
+  /// The key of a kind of foul: the initial of its word, unless it is that of an older kind.
+  func key(ofFoul kind: Move) -> Character {
+    switch kind {
+    case .technicalFoul2: "2"
+    case .disruptiveFoul: "i"
+    default: word(of: kind).first ?? " "
+    }
   }
 }
 

@@ -7,14 +7,14 @@ public typealias ErrorText = @MainActor (any Error) -> String
 @MainActor
 extension Notice {
   /// All that has happened, on one line.
-  func text(of teams: Sides<String>, explain: ErrorText) -> String {
-    news.map { $0.text(of: teams, explain: explain) }.joined(separator: "; ")
+  func text(of teams: Sides<String>, by rules: Rules, explain: ErrorText) -> String {
+    news.map { $0.text(of: teams, by: rules, explain: explain) }.joined(separator: "; ")
   }
 }
 
 @MainActor
 extension News {
-  fileprivate func text(of teams: Sides<String>, explain: ErrorText) -> String {
+  fileprivate func text(of teams: Sides<String>, by rules: Rules, explain: ErrorText) -> String {
     switch self {
     case .done(let outcome, let count):
       (count > 1 ? "\(count) plays, the last one: " : "") + outcome.summary
@@ -25,10 +25,10 @@ extension News {
     case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
     case .reverses(let steps, let isRedo, let key):
       "\(key) again \(isRedo ? "gives" : "takes") back "
-        + steps.map { $0.action.text(in: teams) }.commaSeparated
+        + steps.map { $0.action.text(in: teams, by: rules) }.commaSeparated
         + (isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
     case .undoneElsewhere(let step):
-      "\(step.action.text(in: teams)) is taken back already, elsewhere"
+      "\(step.action.text(in: teams, by: rules)) is taken back already, elsewhere"
     case .endsBefore(let plays):
       "this ends the game before \(plays.spanned): Enter removes "
         + (plays.count == 1 ? "that play" : "those plays")

@@ -40,7 +40,8 @@ struct ScoreKeys {
     let people = Self.people(players.home + players.away)
     let moveRows = moves.map(Self.row)
     table = KeyTable(
-      rows: moveRows + (terms.rules.tellsFoulsApart ? Self.fullCourt : []) + [Self.following]
+      rows: moveRows + (terms.rules.tellsFoulsApart ? [Self.fouls] : [])
+        + (terms.rules.arrow ? [Self.arrow] : []) + [Self.following]
         + Self.clockAndUndo + (terms.hasBench ? Self.removing : [Self.removingAlone]) + Self.others
         + [
           .init(
@@ -163,7 +164,7 @@ extension ScoreKeys.Terms {
     isOfEvent = state.fixture != nil
     hasAllMoves =
       wantsAllMoves
-      ?? (board.rules.tellsFoulsApart
+      ?? (board.rules.isFullCourt
         || MoveRow.table.contains { row in
           !row.isBasic && board.teams.lines.contains { $0.counts[row.move] > 0 }
         })
@@ -194,13 +195,11 @@ extension ScoreKeys {
     "j k l ;", "whose pass, rebound or steal", keys: String(passing)
   ) { _, key in passing.firstIndex { key == .character($0) }.map { .pass($0) } }
 
-  /// The actions of full-court games beside the moves.
-  private static let fullCourt: [Row] = [
-    .init("!", "a technical or other foul") { $0.askFoul() },
-    .init("< >", "the arrow to home, to away", word: "arrow") { _, key in
-      .arrow(key == .character("<") ? .home : .away)
-    },
-  ]
+  private static let fouls = Row("!", "a technical or other foul") { $0.askFoul() }
+
+  private static let arrow = Row("< >", "the arrow to home, to away", word: "arrow") { _, key in
+    .arrow(key == .character("<") ? .home : .away)
+  }
 
   private static let clock = Row("space", "starts and pauses the clock", .clock, word: "clock")
 

@@ -121,11 +121,13 @@ extension ScoreScreen {
         : "the five counts alone have keys: + gives all moves theirs")
   }
 
-  /// Asks for the kind of foul, each by the initial of its word.
+  /// Asks for the kind of foul, of those that the rules have.
   func askFoul() {
-    dialog = Choice(label: "which foul?", moves: Array(Move.fouls.dropFirst())) { [model] in
-      model.take(.move($0))
-    }
+    let rules = state.board.rules
+    let kinds = rules.fouls.kinds.filter { $0 != .foul }
+    dialog = Choice(
+      label: "which foul?", moves: kinds.map { (rules.key(ofFoul: $0), rules.word(of: $0), $0) }
+    ) { [model] in model.take(.move($0)) }
   }
 
   func askNumber() {

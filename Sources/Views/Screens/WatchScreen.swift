@@ -48,7 +48,9 @@ public final class WatchScreen: GameScreen {
   private func message(on canvas: Canvas) -> Line {
     let notice = state.notice
     let teams = state.board?.teams.map(\.name) ?? Sides { _ in "" }
-    let text = said?.text ?? notice?.text(of: teams, explain: explain) ?? standing
+    let rules = state.board?.rules ?? .pickup
+    let text =
+      said?.text ?? notice?.text(of: teams, by: rules, explain: explain) ?? standing
     return Line(text.escapingControls.truncated(to: canvas.size.columns)) { text in
       said == nil && notice?.kind == .failed ? canvas.style.ground(text, .bad) : text
     }

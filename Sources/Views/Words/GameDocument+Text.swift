@@ -47,7 +47,7 @@ extension GameDocument {
   }
 
   /// Whether it is played in periods, each with points of its own.
-  var hasPeriods: Bool { rules.periods > 1 || rules.overtimeLength != nil }
+  var hasPeriods: Bool { rules.periods > 1 || rules.overtimes.contains { $0.length != nil } }
 
   /// The name of a period, `Q3` or `OT`; nil in a game of one period.
   func name(ofPeriod number: Int) -> String? {
@@ -72,8 +72,7 @@ extension GameDocument {
     if let betweenPeriods {
       return "\(betweenPeriods) · a play before that is of \(periodName ?? "")"
     }
-    let isOver = ending == .time || ending == .overtime && rules.overtimeLength != nil
-    guard isOver || isOvertimeWithoutClock else { return nil }
+    guard isFinishedByTime || isOvertimeWithoutClock else { return nil }
     let time =
       rules.clock == .down && !isOvertimeWithoutClock
       ? "0:00" : "P\(min(period, rules.periods))"
@@ -82,7 +81,7 @@ extension GameDocument {
 
   /// Whether an overtime is played that the clock does not count.
   var isOvertimeWithoutClock: Bool {
-    overtime && ending == nil && rules.overtimeLength == nil
+    overtime && ending == nil && !rules.schedule.isTimed(period)
   }
 
   /// What a team needs to win and the bonus it has, if worth a line.

@@ -52,11 +52,11 @@ extension Outcome {
     let texts =
       switch action {
       case .undo, .redo:
-        (undone.texts(in: names).map { "took back \($0)" }
-          + redone.texts(in: names).map { "redid \($0)" }).map(\.escapingControls)
+        (undone.texts(in: names, by: after.rules).map { "took back \($0)" }
+          + redone.texts(in: names, by: after.rules).map { "redid \($0)" }).map(\.escapingControls)
           + (leavesClock ? ["the clock has moved since, and stays"] : [])
       case .fix(let play, _, _) where replaced.isEmpty:
-        ["play \(play.number): \(play.text(in: names))"]
+        ["play \(play.number): \(play.text(in: names, by: after.rules))"]
       // Assists moved with their baskets.
       case .fix, .shift: replaced.map(text)
       case .join(let side, _), .leave(let side, _), .number(let side, _, _):
@@ -81,7 +81,7 @@ extension Outcome {
       }
     return texts
       + removed.map(\.play).map {
-        "removed play \($0.number): \($0.text(in: before.teams.map(\.name)))"
+        "removed play \($0.number): \($0.text(in: before.teams.map(\.name), by: before.rules))"
       }
   }
 
@@ -98,7 +98,7 @@ extension Outcome {
     let new = replacement.new.play
     func text(_ play: Play, _ game: GameState) -> String {
       let time = old.moment == new.moment ? "" : game.rules.clockFace.timeText(play.moment) + " "
-      return time + play.text(in: game.teams.map(\.name))
+      return time + play.text(in: game.teams.map(\.name), by: game.rules)
     }
     return "play \(new.number): \(text(old, before)) → \(text(new, after))"
   }
@@ -186,10 +186,11 @@ extension [Outcome] {
 extension [Entry] {
   /// The steps of an undo or redo in words, with the teams as they are after it: among the steps that
   /// come behind one in the list may be a change of sides.
-  fileprivate func texts(in names: Sides<String>) -> [String] {
+  fileprivate func texts(in names: Sides<String>, by rules: Rules) -> [String] {
     indices.map { index in
       let swaps = self[(index + 1)...].count(where: \.action.isSwap)
-      return self[index].action.text(in: swaps.isMultiple(of: 2) ? names : names.turned)
+      return self[index].action.text(
+        in: swaps.isMultiple(of: 2) ? names : names.turned, by: rules)
     }
   }
 }
@@ -232,7 +233,9 @@ extension Verb {
     return switch self {
     case .fix(let number, _, _):
       "play \(number) is that already"
-        + (sheet.play(number).map { ": \($0.play.text(in: game.teams.map(\.name)))" } ?? "")
+        + (sheet.play(number).map {
+          ": \($0.play.text(in: game.teams.map(\.name), by: game.rules))"
+        } ?? "")
     case .rename(_, let name): "the name is that already: \(name.escapingControls)"
     case .rules: game.rules.headline
     case .note: game.note.noteText

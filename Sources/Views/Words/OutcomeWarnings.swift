@@ -3,8 +3,8 @@ import Terminal
 
 /// What is said at the scorer's table after a play. `check` lists it, too; none is refused.
 extension Outcome {
-  /// What a referee has to know at once: bonuses, time-outs beyond those of a team, and players who
-  /// foul out.
+  /// What a referee has to know at once: bonuses, time-outs beyond those of a team, and who is out by
+  /// fouls.
   var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
 
   var bonusLines: [String] {
@@ -37,14 +37,17 @@ extension Outcome {
   }
 
   var fouledOutLines: [String] {
-    let limit = after.rules.foulLimit ?? .max
-    return added.filter(\.play.move.isFoul).map(\.play.who).eachOnce.compactMap { who in
-      let old = before.fouls(of: who)
-      let new = after.fouls(of: who)
-      guard let name = who.player?.escapingControls else { return nil }
-      if new.isDisqualified, !old.isDisqualified { return "\(name) is out: disqualified" }
-      return new.count >= limit && old.count < limit ? "\(name) is out: \(limit) fouls" : nil
+    added.filter(\.play.move.isFoul).map(\.play.who).eachOnce.compactMap { who in
+      guard let name = who.player?.escapingControls else { return ejectedCoach(of: who.side) }
+      guard let why = after.wayOut(of: who), before.wayOut(of: who) == nil else { return nil }
+      return "\(name) is out: \(why)"
     }
+  }
+
+  /// `the coach of Reds is out: ejected`, if that is new.
+  private func ejectedCoach(of side: Side) -> String? {
+    guard after.isCoachEjected(side), !before.isCoachEjected(side) else { return nil }
+    return "the coach of \(after.teams[side].name.escapingControls) is out: ejected"
   }
 
   /// Impossible players on court, and plays by players who were out.
@@ -67,7 +70,13 @@ extension Outcome {
     assistsWithoutBasket.map { play in
       let time = after.rules.clockFace.timeText(play.moment)
       return "play \(play.number) is an assist at \(time) with no basket"
-    } + lineupWarnings + playerWarnings
+    } + lineupWarnings + playerWarnings + unlevelOvertime.array
+  }
+
+  /// That an overtime stays, though a correction has let a side lead before it.
+  var unlevelOvertime: String? {
+    let now = after.unlevelOvertime
+    return now == before.unlevelOvertime ? nil : now?.escapingControls
   }
 
   /// A warning for a lineup of the wrong size.
@@ -89,14 +98,14 @@ extension Outcome {
 
   /// Plays by players who had fouled out, or had been disqualified.
   private var foulOuts: [String] {
-    let limit = after.rules.foulLimit ?? .max
     func isOut(_ play: Play) -> Bool {
       play.move != .out && !(before.lastPlay.map(play.isPart) ?? false)
     }
-    return players { isOut($0) && before.fouls(of: $0.who).count >= limit }
+    let limit = after.rules.foulLimit ?? .max
+    return players { isOut($0) && before.fouls(of: $0.who) >= limit }
       .map { "\($0) is out by fouls" }
-      + players { isOut($0) && before.fouls(of: $0.who).isDisqualified }
-      .map { "\($0) is disqualified" }
+      + players { isOut($0) && before.ejection(of: $0.who) != nil }
+      .map { "\($0) is out by an ejection" }
   }
 
   /// The players of these plays, each once.
@@ -112,12 +121,27 @@ extension Outcome {
 }
 
 extension GameState {
-  /// The fouls of a player that count towards the limit, and whether one of any kind disqualified;
-  /// none of a team itself.
-  func fouls(of who: Who) -> (count: Int, isDisqualified: Bool) {
-    guard let place = teams[who.side].place(of: who.player) else { return (0, false) }
-    let line = box.lines[who.side].players[place]
-    return (line.fouls(of: rules.personalFouls), line[.disqualifyingFoul] > 0)
+  private func line(of who: Who) -> StatLine? {
+    teams[who.side].place(of: who.player).map { box.lines[who.side].players[$0] }
+  }
+
+  /// The fouls of a player that count towards the limit; none of a team itself.
+  func fouls(of who: Who) -> Int { line(of: who)?.fouls(of: rules.personalFouls) ?? 0 }
+
+  /// Why a player is out whatever the limit: `disqualified`, or `ejected for two fouls`; nil if the player is not.
+  fileprivate func ejection(of who: Who) -> String? {
+    guard let line = line(of: who), rules.ejects(player: line) else { return nil }
+    return line[.disqualifyingFoul] > 0 ? "disqualified" : "ejected"
+  }
+
+  /// The same, or the fouls of the limit.
+  fileprivate func wayOut(of who: Who) -> String? {
+    if let ejection = ejection(of: who) { return ejection }
+    return rules.foulLimit.flatMap { fouls(of: who) >= $0 ? "\($0) fouls" : nil }
+  }
+
+  fileprivate func isCoachEjected(_ side: Side) -> Bool {
+    rules.ejects(coachOf: box.lines[side].team)
   }
 
   fileprivate func wrongNumber(_ count: Int, _ side: Side) -> String? {

@@ -51,7 +51,8 @@ extension Outcome {
     let number = team.place(of: who).flatMap { team.players[$0].jersey }.map { "#\($0) " } ?? ""
     let name = number + (who ?? team.name).escapingControls.truncated(to: 24)
     if play.move.isSubstitution { return "\(name) \(play.move.word)" }
-    return "\(play.word) \(play.move == .arrow ? "to" : "by") \(name)"
+    let word = PlayDocument(ScoredPlay(play, score: after.box.score), by: after.rules).word
+    return "\(word) \(play.move == .arrow ? "to" : "by") \(name)"
   }
 
   /// The score after a play; `at Q1 00:00.0` of one after the end of a period; the time of a late
@@ -73,7 +74,7 @@ extension Outcome {
     let side = play.side
     let isPersonal = play.who.player != nil && rules.personalFouls[play.move] > 0
     let own =
-      isPersonal ? rules.foulLimit.map { "\(after.fouls(of: play.who).count) of \($0)" } : nil
+      isPersonal ? rules.foulLimit.map { "\(after.fouls(of: play.who)) of \($0)" } : nil
     guard rules.teamFouls[play.move] > 0 else { return own ?? "" }
     let bonus = document().teams[side].penalty.map {
       ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
@@ -90,7 +91,7 @@ extension Outcome {
     guard let end = period.end, !isLate, after.finish == nil else { return nil }
     if clock.isRunning {
       let stops = moves.contains { $0.stopsClock || $0.isSubstitution }
-      return stops && after.rules.tellsFoulsApart ? "space pauses the clock" : nil
+      return stops && after.rules.isFullCourt ? "space pauses the clock" : nil
     }
     guard clock == before.clock, moves.contains(where: \.isLive), clock.reading < end else {
       return nil
@@ -119,13 +120,13 @@ extension Entry.Action {
   /// other actions.
   ///
   /// - Parameter teams: the names of the teams.
-  public func text(in teams: Sides<String>) -> String {
+  public func text(in teams: Sides<String>, by rules: Rules) -> String {
     switch self {
     case .record(let plays, let dropped):
-      "\(plays.map(\.number).playList): \(plays.map { $0.text(in: teams) }.commaSeparated)"
+      "\(plays.map(\.number).playList): \(plays.map { $0.text(in: teams, by: rules) }.commaSeparated)"
         + Self.without(dropped)
     case .fix(let play, _, let dropped):
-      "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
+      "the fix of play \(play.number): \(play.text(in: teams, by: rules))" + Self.without(dropped)
     case .shift(let plays): "the shift of \(plays.map(\.number).playList)"
     case .remove(let numbers): "the removal of \(numbers.playList)"
     case .join(let side, let player):
@@ -163,8 +164,9 @@ extension Entry.Action {
 
 extension Play {
   /// `Ana two`, or `Reds foul` for the team itself.
-  func text(in teams: Sides<String>) -> String {
-    "\(who.player ?? teams[who.side]) \(word)".escapingControls
+  func text(in teams: Sides<String>, by rules: Rules) -> String {
+    let word = move == .flagrantFoul ? rules.word(of: move) : word
+    return "\(who.player ?? teams[who.side]) \(word)".escapingControls
   }
 }
 

@@ -21,18 +21,30 @@ extension Rules {
       "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
       shots == .twoAndThree ? "shots for two and three" : nil,
       clock == .down ? "the clock counts down" : nil, overtimeSentence,
-      foulLimit.map { "out with \($0) fouls" }, bonusSentence, timeoutSentence,
+      foulLimit.map { "out with \($0) fouls" }, ejectionSentence, bonusSentence, timeoutSentence,
       court.map { "the court of \($0.rawValue)" } ?? "no court",
     ].compactMap(\.self)
   }
 
   private var overtimeSentence: String? {
+    if overtimes.count > 1 || overtime != nil && overtimeLength != nil {
+      return "level at the end: overtimes \(overtimes.map(\.text).commaSeparated)"
+    }
     if let overtimeLength {
       return "level at the end: overtimes of \(overtimeLength.wholeText)"
     }
     return overtime.map {
       "level at the limit: " + ($0 == 1 ? "the next basket wins" : "first to \($0) more")
-    }
+    } ?? (timeLimit == nil ? nil : "level at the end: nobody wins")
+  }
+
+  /// `out with 2 of technical and unsportsmanlike, 2 of coach`.
+  private var ejectionSentence: String? {
+    if ejections.isEmpty { return nil }
+    return "out with "
+      + ejections.map { ejection in
+        "\(ejection.count) of \(ejection.fouls.kinds.map { word(of: $0) }.listed)"
+      }.commaSeparated
   }
 
   private var bonusSentence: String? {
@@ -41,7 +53,8 @@ extension Rules {
     return phrase(
       "bonus from team foul \(bonus)\(unit)", doubleBonus.map { "double from \($0)" },
       overtimeBonus.map { "\($0) in overtime" },
-      lateBonus.map { "\($0.from) in the last \($0.last.wholeText)" }, between: ", ")
+      lateBonus.map { "\($0.from) in the last \($0.last.wholeText)" },
+      penaltyAhead ? "shown from the foul before" : nil, between: ", ")
   }
 
   private var timeoutSentence: String? {
@@ -51,6 +64,9 @@ extension Rules {
         let period = schedule.name(of: ceiling.period) ?? "P1"
         return ", at most \(ceiling.most) from \(period) \(ceiling.left.wholeText) on"
       }.joined()
+    if let counts = timeoutsPerPeriod {
+      return "time-outs by period: \(counts.map(String.init).commaSeparated)" + extra
+    }
     if let halves = timeoutsPerHalf {
       return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
     }

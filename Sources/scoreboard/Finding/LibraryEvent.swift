@@ -50,11 +50,13 @@ struct LibraryEvent {
   ///   - number: the fixture; nil for the next.
   ///   - isAgain: whether to replace its game.
   ///   - date: the day that it is played on; nil for today, and where it is over for the fixture's day.
+  ///   - rules: what is different from the rules of the event.
   ///   - end: how a game from paper ended; nil to play it.
   ///   - report: called with errors of unreadable games.
   func play(
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
-    date: Day? = nil, end: EndVerb? = nil, report: (LibraryError) -> Void = { _ in }
+    date: Day? = nil, rules changes: RuleChanges = RuleChanges(), end: EndVerb? = nil,
+    report: (LibraryError) -> Void = { _ in }
   ) throws -> (game: StoredGame, fixture: FixtureStanding, event: EventStanding) {
     // Fails on an unknown event before the library's folder is made.
     _ = try library.eventText(name)
@@ -79,7 +81,7 @@ struct LibraryEvent {
       }
       found = (fixture, standing)
       let league = library.league(reporting: report)
-      let rules = plan.rules(in: league)
+      let rules = try plan.rules(in: league, on: day, changes)
       let teams = try names.map { try team($0, of: plan, among: listing.games, league, rules) }
       return NewGame(
         try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), by: rules, on: day,
@@ -125,7 +127,7 @@ struct LibraryEvent {
   ) throws -> [(fixture: FixtureStanding, sheet: Scoresheet)] {
     let rows = try library.list(now: now).games
     let league = try library.league()
-    let rules = plan.rules(in: league)
+    let today = Day(inUTC: now)
     let hidden = try library.hiddenNames()
     var known: [String: Team] = [:]
     return try fixtures.map { fixture in
@@ -133,10 +135,12 @@ struct LibraryEvent {
         guard let name = fixture.sides[side].team else {
           return Team(name: fixture.words(of: side), players: [])
         }
+        let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
         let team = try known[name] ?? team(name, of: plan, among: rows, league, rules)
         known[name] = team
         return team
       }
+      let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
       let sheet = Scoresheet(id: "", teams: teams, rules: rules, now: now)
       return (fixture, try sheet.hiding(hidden))
     }
@@ -194,8 +198,13 @@ extension Team {
 }
 
 extension Plan {
-  /// The rules of the event, else of the league, else pickup.
-  func rules(in league: League?) -> Rules { rules ?? league?.rules ?? .pickup }
+  /// The rules of a game on a day: single values, by the event, by the league, by pickup.
+  func rules(
+    in league: League?, on day: Day, _ changes: RuleChanges = RuleChanges()
+  ) throws(Problem) -> Rules {
+    try rules.rules(on: day, above: league?.rules.rules(on: day, above: .pickup) ?? .pickup)
+      .with(changes)
+  }
 }
 
 extension GameLibrary {

@@ -126,6 +126,32 @@ struct TypedScore: ArgumentValue {
   }
 }
 
+extension Timeouts: ArgumentValue {
+  /// What time-outs look like.
+  public static let expected = "a number, or a list by half or by period such as 2,3"
+
+  /// What was typed.
+  public init?(argument: String) { self.init(typed: argument) }
+}
+
+/// Kinds of overtimes.
+struct Overtimes: ArgumentValue {
+  static let expected = "a list such as '5:00', '2:00,+1' or '+4/3:00'"
+
+  init?(argument: String) {
+    if [Overtime](typed: argument) == nil { return nil }
+  }
+}
+
+/// What puts somebody out.
+struct Ejections: ArgumentValue {
+  static let expected = "a list such as 'technical+flagrant 2, coach 2'"
+
+  init?(argument: String) {
+    if [Ejection](typed: argument) == nil { return nil }
+  }
+}
+
 /// The most time-outs left late in a game.
 struct TimeoutCeilings: ArgumentValue {
   static let expected = "a list such as 'Q4 2:00 2'"

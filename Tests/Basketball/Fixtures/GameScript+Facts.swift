@@ -56,6 +56,15 @@ extension GameScript {
     "penalty": { script in
       said(Side.allCases.map { script.state.box.penalty(of: $0)?.rawValue ?? "-" })
     },
+    "out": { script in
+      let box = script.state.box
+      let coaches = Side.allCases.filter { script.state.rules.ejects(coachOf: box.lines[$0].team) }
+      let players = script.named { side in
+        box.lines[side].players.map { script.state.rules.isOut($0) ? "" : nil }
+      }
+      return (["\(players)"] + coaches.map { "\($0) coach" }).filter { !$0.isEmpty }
+        .joined(separator: " ")
+    },
     "arrow": { $0.state.box.possession.side?.rawValue ?? "" },
     "steps": { "\($0.sheet.tape.steps.done) \($0.sheet.tape.steps.undone)" },
     "wrote": { said($0.outcome?.entries.map(\.action.name) ?? []) },

@@ -16,6 +16,9 @@ struct NaiveGame {
   var finish: Finish?
   /// The score the overtime began with, home first.
   var overtime: [Int]?
+  private var overtimes = 0
+  /// The plays of an overtime before which a side led.
+  private(set) var unlevel: [Play] = []
   private var helped = false
   private let end: NaiveEnd?
   private let rules: Rules
@@ -41,18 +44,25 @@ struct NaiveGame {
       return time < limit || (time == limit && !late.contains($0.number))
     }
     for play in inTime { add(play) }
-    if limit < .max, isUp || inTime.count < rows.count { timeUp() }
+    if limit < .max, isUp || inTime.count < rows.count {
+      timeUp(isPlayed: inTime.count < rows.count)
+    }
+    let isUnlevel = overtime.map { $0[0] != $0[1] } ?? false
+    let before = counted.count
     for play in rows.dropFirst(inTime.count) { add(play) }
+    if isUnlevel { unlevel = Array(counted.dropFirst(before)) }
     endByHand()
   }
 
   /// The score, home first.
   var score: [Int] { scores.last ?? end?.result ?? [0, 0] }
 
-  private mutating func timeUp() {
+  /// - Parameter isPlayed: whether the overtime was, which then stays.
+  private mutating func timeUp(isPlayed: Bool) {
     guard finish == nil, let limit = rules.timeLimit else { return }
-    if score[0] == score[1] {
+    if score[0] == score[1] || isPlayed {
       overtime = score
+      overtimes += 1
       return
     }
     let winner: Side = score[0] > score[1] ? .home : .away
@@ -97,10 +107,24 @@ struct NaiveGame {
     count(play)
     counted.append(play)
     scores.append(now)
-    if finish == nil, hasWon(now[own], now[1 - own], began: overtime?[own]) {
+    guard finish == nil else { return }
+    let moment = Moment(play.reading, in: 1 + overtimes)
+    if let overtime {
+      let made = max(now[0] - overtime[0], now[1] - overtime[1])
+      guard made >= rules.overtime ?? 1 else { return }
+      if now[0] == now[1] {
+        self.overtime = now
+        overtimes += 1
+        return
+      }
+      let winner: Side = now[0] > now[1] ? .home : .away
       finish = Finish(
-        winner: play.who.side, at: Moment(play.reading, in: overtime == nil ? 1 : 2),
-        basket: play.number, ending: ending(now[own], now[1 - own]))
+        winner: winner, at: moment, basket: winner == play.who.side ? play.number : nil,
+        ending: .overtime)
+    } else if hasWon(now[own], now[1 - own], began: nil) {
+      finish = Finish(
+        winner: play.who.side, at: moment, basket: play.number,
+        ending: ending(now[own], now[1 - own]))
     }
   }
 
@@ -142,8 +166,8 @@ struct NaiveGame {
 
   /// Whether a side that has scored so much has won, by rules read one by one.
   func hasWon(_ own: Int, _ other: Int, began: Int?) -> Bool {
-    if let began { return own - began >= rules.overtime ?? 1 }
     if own <= other { return false }
+    if let began { return own - began >= rules.overtime ?? 1 }
     if let cap = rules.cap, own >= cap { return true }
     return own >= rules.target ?? .max && own - other >= rules.margin
   }

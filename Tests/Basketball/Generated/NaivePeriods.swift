@@ -37,7 +37,7 @@ struct NaivePeriods {
   }
 
   func penalty(_ side: Side) -> Penalty? {
-    let count = fouls(side)
+    let count = fouls(side) + (rules.penaltyAhead ? 1 : 0)
     if let double = rules.doubleBonus, count >= double { return .doubleBonus }
     let isOvertime = period > rules.periods
     if let bonus = isOvertime ? rules.overtimeBonus ?? rules.bonus : rules.bonus, count >= bonus {

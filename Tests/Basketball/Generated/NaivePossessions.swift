@@ -26,6 +26,10 @@ struct NaivePossessions {
     [.freeThrow, .missedFreeThrow].contains(play.move)
   }
 
+  private static func isTechnical(_ move: Move) -> Bool {
+    [.technicalFoul, .technicalFoul2, .benchFoul, .coachFoul].contains(move)
+  }
+
   private static func isBall(_ plays: [Play], _ place: Int) -> Bool {
     let move = plays[place].move
     return [.rebound, .turnover].contains(move)
@@ -46,7 +50,7 @@ struct NaivePossessions {
     for free in thrown where free >= start {
       let fouls = (start..<free).filter(isFoul)
       guard let next = ((free + 1)..<place).first(where: isFoul), !fouls.isEmpty else { continue }
-      if fouls.allSatisfy({ plays[$0].move == .technicalFoul }) { start = next }
+      if fouls.allSatisfy({ isTechnical(plays[$0].move) }) { start = next }
     }
     return start
   }
@@ -59,7 +63,7 @@ struct NaivePossessions {
     let start = firstFoul(plays, place)
     func fouls(before end: Int, areTechnical: Bool) -> Int {
       plays[start..<end].filter {
-        $0.move.isFoul && $0.who.side != side && ($0.move == .technicalFoul) == areTechnical
+        $0.move.isFoul && $0.who.side != side && isTechnical($0.move) == areTechnical
       }.count
     }
     let technical = fouls(before: place, areTechnical: true)
@@ -78,7 +82,7 @@ struct NaivePossessions {
     let side = plays[place].who.side
     let rules = sheet.state.rules
     func isFoul(_ place: Int) -> Bool {
-      plays[place].move.isFoul && plays[place].move != .technicalFoul
+      plays[place].move.isFoul && !Self.isTechnical(plays[place].move)
         && plays[place].who.side != side
     }
     func isOwnThrow(_ place: Int) -> Bool {
@@ -93,7 +97,14 @@ struct NaivePossessions {
         $0.who.side != side && $0.number <= plays[foul].number
       }
       let count = earlier.map { rules.teamFouls[$0.move] }.reduce(0, +)
-      return plays[foul].move == .flagrantFoul || rules.name == "fiba3x3" && count >= 10
+      let own = sheet.plays.filter {
+        $0.who == plays[foul].who && $0.move == .flagrantFoul && $0.number <= plays[foul].number
+      }
+      let isWorse =
+        [.disruptiveFoul, .disqualifyingFoul].contains(plays[foul].move)
+        || plays[foul].move == .flagrantFoul
+          && (rules.name != "fiba3x3" || own.count > 1 && own[0].who.player != nil)
+      return isWorse || rules.name == "fiba3x3" && count >= 10
     }
   }
 

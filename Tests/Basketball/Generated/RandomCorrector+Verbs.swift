@@ -62,7 +62,8 @@ extension RandomCorrector {
     taking gone: [Play] = []
   ) {
     let before = sheet.state.asOf(wall(now))
-    let afterFinish = naive(next).afterFinish
+    let plain = naive(next)
+    let afterFinish = plain.afterFinish + (dropping ? plain.unlevel : [])
     let later = afterFinish.filter { $0.number <= lastNumber }
     do {
       let outcome = try perform(verb)

@@ -11,7 +11,9 @@ struct MoveTests {
           let begun = String(word.prefix(length))
           let whole = MoveRow.table.filter { $0.words.contains(begun) }.map(\.move)
           let every = MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(begun) } }
-          let older = every.filter { !$0.isNewer }
+          let older = every.filter { row in
+            !row.isNewer && row.words.contains { $0.hasPrefix(begun) && $0 != Move.intentional }
+          }
           let all = older.isEmpty ? every : older
           if let meant = whole.first ?? (all.count == 1 ? all[0].move : nil) {
             #expect(try Move(word: begun) == meant)

@@ -7,11 +7,12 @@ struct PossessionTests {
   @Test("are those that a second way of counting finds, in random games", arguments: seeds(15))
   func naive(_ seed: Int) throws {
     var random = SplitMix64(seed: 17 << 40 + seed)
-    let rules = [Rules.nba, .fiba5x5, .fiba3x3, .pickup].randomElement(using: &random) ?? .nba
+    let rules =
+      [Rules.nba, .fiba5x5of2026, .fiba3x3, .pickup].randomElement(using: &random) ?? .nba
     var sheet = newGame(by: rules)
     let moves: [Move] = [
       .twoPoints, .missedTwoPoints, .rebound, .rebound, .turnover, .foul, .technicalFoul,
-      .flagrantFoul, .freeThrow, .missedFreeThrow, .steal,
+      .flagrantFoul, .disruptiveFoul, .technicalFoul2, .freeThrow, .missedFreeThrow, .steal,
     ]
     for _ in 0..<80 {
       let period = rules.schedule[sheet.state.box.period]
@@ -19,7 +20,8 @@ struct PossessionTests {
       let shown = sheet.lastMoment.reading.milliseconds
       let end = period.end?.milliseconds ?? .max
       let reading = min(shown + 1000 * Int.random(in: 0...3, using: &random), end)
-      let who = Who(random.oneIn(2) ? .home : .away)
+      let side: Side = random.oneIn(2) ? .home : .away
+      let who = Who(side, random.oneIn(2) ? nil : sheet.state.teams[side].players[0].name)
       let move = moves.randomElement(using: &random) ?? .foul
       _ = try? sheet.record(
         [PlayRequest(who, move)], at: ClockReading(milliseconds: reading))

@@ -9,7 +9,10 @@ struct RulesTests {
   func presets() throws {
     #expect(
       Rules.presets.map(\.name)
-        == ["pickup", "capped", "fiba3x3", "fiba5x5", "nba", "ncaa", "ncaaw", "nfhs"])
+        == [
+          "pickup", "capped", "fiba3x3", "fiba5x5-2024", "fiba5x5-2026", "nba", "ncaa", "ncaaw",
+          "nfhs",
+        ])
     for rules in Rules.presets { #expect(try Rules.preset(rules.name) == rules) }
     #expect(throws: Problem.unknownRules("nbl")) { _ = try Rules.preset("nbl") }
     #expect(throws: Problem.unknownRules("")) { _ = try Rules.preset("") }
@@ -26,7 +29,7 @@ struct RulesTests {
   @Test("take each value that help has an option for, but a length that follows from others")
   func options() {
     let typed = [
-      "8", "8:00", "down", "2,3", "period", "9-0", "Q1 1:00 1", "nba", "percentage",
+      "8", "8:00", "down", "2,3", "period", "9-0", "Q1 1:00 1", "nba", "percentage", "coach 1",
     ]
     for text in RuleText.all where !text.option.isEmpty && text.option != "length" {
       let isTaken = typed.contains {

@@ -22,6 +22,6 @@ struct MarkingsTests {
   func sets() {
     for rules in Rules.presets { #expect(rules.court == .ofRules(rules.name)) }
     let names = Rules.presets.map { $0.court?.rawValue }
-    #expect(names == ["fiba", "fiba", "fiba", "fiba", "nba", "ncaa", "ncaa", "nfhs"])
+    #expect(names == ["fiba", "fiba", "fiba", "fiba", "fiba", "nba", "ncaa", "ncaa", "nfhs"])
   }
 }

@@ -12,7 +12,7 @@ struct EntryTextTests {
     let actions = [
       Entry.Action.open(teams: teams, rules: .pickup), .undo(steps: 1), .redo(steps: 1), .clock,
     ]
-    #expect(actions.map { $0.text(in: names) } == ["", "", "", ""])
+    #expect(actions.map { $0.text(in: names, by: .pickup) } == ["", "", "", ""])
   }
 
   @Test("spells out lists as one speaks")

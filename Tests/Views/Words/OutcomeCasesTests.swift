@@ -29,8 +29,14 @@ private struct SaidGame {
   mutating func back(_ line: String) throws -> String {
     _ = try outcomes(line)
     let (undo, redo) = (try sheet.perform(.undo(1)), try sheet.perform(.redo(1)))
-    let texts = undo.undone.map { $0.action.text(in: undo.after.teams.map(\.name)) }
-    #expect(texts == redo.redone.map { $0.action.text(in: redo.after.teams.map(\.name)) })
+    let texts = undo.undone.map {
+      $0.action.text(in: undo.after.teams.map(\.name), by: sheet.state.rules)
+    }
+    #expect(
+      texts
+        == redo.redone.map {
+          $0.action.text(in: redo.after.teams.map(\.name), by: sheet.state.rules)
+        })
     return texts.joined(separator: " | ")
   }
 

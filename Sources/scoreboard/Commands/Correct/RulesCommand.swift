@@ -40,13 +40,13 @@ struct RulesCommand: VerbCommand {
   func verb() throws -> Verb? {
     guard preset != nil || rules != RuleChanges() else { return nil }
     // A name that there is not is refused before it is asked which game is meant.
-    if let preset { _ = try Rules.preset(preset) }
+    if let preset { try Rules.check(preset) }
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
   }
 
   func look() throws {
     if let shown {
-      let list = try RulesList(game: nil, of: [.preset(shown)])
+      let list = try RulesList(game: nil, of: [.preset(shown, on: context.today)])
       return try answer(list) { list.lines(style: style) }
     }
     let isNamed = try context.gameWord() != nil
@@ -62,8 +62,9 @@ extension RuleChanges {
 
   static let names = texts.map(\.option).spaceSeparated
 
-  mutating func visit(_ rows: inout Rows) {
-    for text in Self.texts {
+  /// - Parameter left: an option that means something else there.
+  mutating func visit(_ rows: inout Rows, besides left: String? = nil) {
+    for text in Self.texts where text.option != left {
       let placeholder = text.placeholder.utf8.prefix { $0 != UInt8(ascii: "/") }
       rows.option(
         text.option, String(Substring(placeholder)), text.help, text.argument, oneOf: text.words
@@ -78,11 +79,14 @@ extension RuleText {
   /// What has to be typed; nil for one of `words`.
   fileprivate var argument: (any ArgumentValue.Type)? {
     switch type {
+    case _ where option == "timeouts": orNone(Timeouts.self)
     case "count", "count?": orNone(Int.self)
     case "seconds?", "-": orNone(ClockReading.self)
     case "[count]": ShotValues.self
     case "[count]?": orNone(TypedScore.self)
     case "[TimeoutCeiling]": orNone(TimeoutCeilings.self)
+    case "[Overtime]": orNone(Overtimes.self)
+    case "[Ejection]": orNone(Ejections.self)
     case "court?": orNone(Markings.self)
     case "ranking": Ranking.self
     default: nil

@@ -21,7 +21,9 @@ extension EventAction {
   }
 
   /// The rules of the event; of a league that cannot be read nothing is taken.
-  func rules(of plan: Plan) -> Rules { plan.rules(in: try? library.league()) }
+  func rules(of plan: Plan) throws -> Rules {
+    try plan.rules(in: try? library.league(), on: context.today)
+  }
 
   /// Changes the event's file under the lock, and shows the event after it.
   ///

@@ -75,7 +75,7 @@ struct EventCommand: EventAction {
         ? page.event(standing, named: name)
         : page.fixtures(standing.playOrder.filter(isMeant), of: standing, named: name)
     }
-    try warn(standing.clashes.map(standing.line))
+    try warn(standing.clashes.map(standing.line) + standing.editions.array)
   }
 
   private func calendar(_ name: String, _ standing: EventStanding, of meant: String?) throws {
@@ -172,5 +172,16 @@ struct EventSheetCommand: EventAction {
     let fixtures = standing.remaining.filter { day == nil || $0.fixture.day == day }
     if fixtures.isEmpty { throw Problem.nothingReady(court: nil) }
     return fixtures
+  }
+}
+
+extension EventStanding {
+  /// That FIBA's rules change between its fixtures; nil if they do not.
+  fileprivate var editions: String? {
+    guard plan.rules?.set == Rules.fiba else { return nil }
+    let days = fixtures.compactMap(\.fixture.day)
+    guard let first = days.min(), let last = days.max() else { return nil }
+    let (old, new) = (Rules.edition(on: first), Rules.edition(on: last))
+    return old == new ? nil : "its first fixtures are by \(old), its last ones by \(new)"
   }
 }

@@ -13,6 +13,7 @@ struct EventPlan: EventAction {
   var teams: [String] = []
   var file, rules, title: String?
   var day: Day?
+  var changes = RuleChanges()
   /// After how many wins in a row the winner makes room; nil for an event with a schedule.
   var stay: Count?
   /// Its teams are not known yet.
@@ -92,6 +93,7 @@ struct EventPlan: EventAction {
     rows.option("best-of", "N", "a series of so many games for each of the knockout") {
       (typed: Count) in format.series = typed.value
     }
+    changes.visit(&rows, besides: "court")
     rows.flag("knockout", "a knockout without pools", &format.isKnockout)
   }
 
@@ -113,7 +115,8 @@ struct EventPlan: EventAction {
       throw Problem.sameTeam(twice)
     }
     var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
-    if let rules { new.rules = try Rules.preset(rules).name }
+    if let rules { try Rules.check(rules) }
+    if rules != nil || changes != RuleChanges() { new.rules = RulesChoice(rules, changes) }
     var (plan, certificate) = try plan(new, of: names)
     if !plan.hours.isEmpty {
       for day in Set(plan.fixtures.compactMap(\.day)).sorted() {
@@ -121,7 +124,7 @@ struct EventPlan: EventAction {
         plan = try Replan(event, day: day, courts: nil, from: nil, until: nil, now: nil).plan().plan
       }
     }
-    let rules = rules(of: plan)
+    let rules = try rules(of: plan)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(event, plan.text)
     let standing = EventStanding(plan, games: [])

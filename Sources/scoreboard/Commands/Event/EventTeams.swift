@@ -91,10 +91,11 @@ struct EventDeduct: EventAction {
     } warning: { _, standing in
       if points.count == nil { return [] }
       let name = standing.plan.deductions.last?.team ?? team
+      let ranking = (try? rules(of: standing.plan))?.table.ranking
       guard let pool = standing.pools.first(where: { $0.pool.teams.contains(name) }) else {
         return ["it changes nothing: \(name) is in no pool"]
       }
-      return (pool.rankedBy ?? rules(of: standing.plan).table.ranking) == .classification
+      return (pool.rankedBy ?? ranking) == .classification
         ? [] : ["it changes nothing: pool \(pool.pool.name) is not ranked by classification points"]
     }
   }

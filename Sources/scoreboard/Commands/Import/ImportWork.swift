@@ -116,8 +116,8 @@ struct ImportWork {
 
   private mutating func make(_ games: [GameFiles]) throws {
     var played: [PlayedFile] = []
-    try onAllCores(games[...], share: 1) { [now, isAnyDamaged] game in
-      (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, now: now) })
+    try onAllCores(games[...], share: 1) { [now, date, isAnyDamaged] game in
+      (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, on: date, now: now) })
     } use: { game, file in
       switch file {
       case .success(let file): played.append(file)

@@ -39,9 +39,9 @@ struct PlayedFile {
   let played: PlayedImport
   let differences: [Difference]
 
-  init(_ file: GameFiles, isAnyDamaged: Bool, now: TimeOfDay) throws {
+  init(_ file: GameFiles, isAnyDamaged: Bool, on date: Day?, now: TimeOfDay) throws {
     name = file.plays.name
-    game = try file.read(isAnyDamaged: isAnyDamaged)
+    game = try file.read(isAnyDamaged: isAnyDamaged, on: date)
     played = try PlayedImport(game, now: now)
     differences = game.box.map { [played] in played.differences(from: $0, now: now) } ?? []
     let sum = Checksum(Array(game.sum.utf8)[...]).text
@@ -72,6 +72,11 @@ struct PlayedFile {
       note(
         "left out: \(game.leftOut[kind] ?? 0) of \(kind.quoted), which is not known",
         many: "games have \(kind.quoted), which is not known and left out")
+    }
+    for (kind, count) in game.unknownFouls.sorted(by: { $0.key < $1.key }) {
+      note(
+        "\(count.counted("foul")) of \(kind.quoted), which is not known: taken for plain ones",
+        many: "games have fouls of \(kind.quoted), which is not known: taken for plain ones")
     }
     if game.unfitPlaces > 0 {
       note("left out: \(game.unfitPlaces.counted("place")) of shots that no play is at")

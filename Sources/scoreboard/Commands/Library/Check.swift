@@ -15,8 +15,8 @@ struct Check: GameCommand {
   static let summary = "list what does not add up in a game"
   static let examples = ["scoreboard check", "scoreboard check --all --json"]
   static let details = """
-    It ends with 1 if anything was found. Unless a game is named, it also looks at
-    events: for disputed fixtures, for teams and courts with two at a time, and for
+    It ends with 1 if anything was found; a note is nothing wrong. Unless a game is
+    named, it also looks at events: for disputed fixtures, for teams and courts with two at a time, and for
     teams at two places. In a file 'tape' is what was recorded, and 'game'
     follows from it; '--repair' shows where they disagree.
     """
@@ -62,7 +62,7 @@ struct Check: GameCommand {
         context.mention(error)
       }
     }
-    if found.hasAny { context.ending.become(.refused) }
+    if found.isWrong { context.ending.become(.refused) }
   }
 
   /// The game at hand; none in a library that has only events, of which something was found.
@@ -78,12 +78,14 @@ struct Check: GameCommand {
   private struct Found: ~Copyable {
     let hasSeveral: Bool
     var hasAny = false
+    var isWrong = false
     var json = CheckDocument()
   }
 
   private func say(_ findings: [FindingDocument], in found: inout Found) throws {
     if findings.isEmpty { return }
     found.hasAny = true
+    found.isWrong = found.isWrong || findings.contains { !$0.isNote }
     let hinted = findings.map { $0.hinted(for: common.place(of: found.hasSeveral ? $0.id : nil)) }
     if common.isJSON {
       try context.out.write(found.json.text(of: hinted))

@@ -49,9 +49,11 @@ extension Context {
     case "WHO": state?.teams.suggestions ?? []
     case "TEAM": state?.teams.both.map(\.name).suggestions ?? []
     case "MOVE":
-      (state?.rules.moves ?? MoveRow.table).map { Suggestion($0.move.word, $0.definition) }
+      (state?.rules.moves ?? MoveRow.table).map {
+        Suggestion(state?.rules.word(of: $0.move) ?? $0.move.word, $0.definition)
+      }
     case "EVENT": ((try? library.eventNames()) ?? []).suggestions
-    case "RULES": Rules.presets.map(\.name).suggestions
+    case "RULES": Rules.names.suggestions
     default: []
     }
   }

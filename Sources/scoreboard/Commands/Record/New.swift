@@ -77,9 +77,9 @@ struct New: LibraryCommand {
     let library = try library
     let league = try library.leagueIfAny()
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
-    let base =
-      try preset.map { try Rules.preset($0) } ?? other?.state.rules ?? league.rules ?? .pickup
-    let rules = try base.with(self.rules)
+    let day = date ?? context.today
+    let below = try other?.state.rules ?? league.rules.rules(on: day, above: .pickup)
+    let rules = try RulesChoice(preset, self.rules).rules(on: day, above: below)
     var teams = (other?.teams(by: rules).both ?? []).map { team in
       team.wearing(team.color ?? league.color(of: team.name))
     }
@@ -94,6 +94,8 @@ struct New: LibraryCommand {
       teams.append(league.dressing(team))
       if let line = Self.line(origin, of: team, asIn: place) { origins.append(line) }
     }
+    let name = preset ?? (like == nil ? league.rules?.set : nil)
+    origins += context.edition(of: name, on: day).array
     // Of a game from paper the league's roster may have more players than a game.
     if score == nil, forfeit == nil { for team in teams { try team.checkSize(by: rules) } }
     let named = try Sides(typedHome: teams[0], away: teams[1])
@@ -101,7 +103,7 @@ struct New: LibraryCommand {
     let dressed = (colors?.worn(by: named) ?? named)
       .inTwoColors(changing: colors?.colors.away == nil ? .away : .home)
     let game = NewGame(
-      dressed, by: rules, on: date ?? context.today, isDated: date != nil,
+      dressed, by: rules, on: day, isDated: date != nil,
       end: forfeit.map { .forfeit(.typed($0)) } ?? score.map { .result($0.sides) })
     return (try library.create(game, now: now).state, origins)
   }
@@ -163,6 +165,15 @@ struct New: LibraryCommand {
       let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
       return "\(team.name.excerpt) has not played before: no players\(near ?? "")"
     }
+  }
+}
+
+extension Context {
+  /// `fiba5x5 is fiba5x5-2024 on 2026-09-12`, where that is not today's edition; nil for other rules.
+  func edition(of rules: String?, on day: Day) -> String? {
+    let edition = Rules.edition(on: day)
+    return rules == Rules.fiba && edition != Rules.edition(on: today)
+      ? "\(Rules.fiba) is \(edition) on \(day.text)" : nil
   }
 }
 

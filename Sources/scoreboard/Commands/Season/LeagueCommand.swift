@@ -8,12 +8,14 @@ struct LeagueCommand: LibraryCommand {
   var context = Context()
   var key: LeagueKey?
   var words: [String] = []
+  var rules = RuleChanges()
 
   static let name = "league"
   static let summary = "show or change what a league says: its title, rules, colours and more"
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
-    "scoreboard league rules fiba3x3", "scoreboard league clock stops",
+    "scoreboard league rules fiba3x3", "scoreboard league rules fiba5x5 --length 9:00",
+    "scoreboard league clock stops",
     "scoreboard league rating gameScore",
     "scoreboard league color Reds red",
     #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
@@ -47,6 +49,7 @@ struct LeagueCommand: LibraryCommand {
   mutating func visitOwn(_ rows: inout Rows) {
     rows.optionalWord("KEY", "the setting to show or to change", &key)
     rows.words("VALUE", "its new value", &words)
+    rules.visit(&rows)
   }
 
   func run() throws {
@@ -70,6 +73,14 @@ struct LeagueCommand: LibraryCommand {
   /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
     // A team alone shows what it has.
+    if rules != RuleChanges() {
+      guard key == .rules else {
+        throw Problem(
+          "rulesOfOtherKey", .usage, "options are single values of rules",
+          "scoreboard league rules fiba5x5 --length 9:00")
+      }
+      return try LeagueSetting(.rules, [RulesChoice(words.first, rules).text])
+    }
     guard let key, words.count > ([.color, .deduct, .link].contains(key) ? 1 : 0) else {
       return nil
     }

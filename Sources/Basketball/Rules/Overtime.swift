@@ -1,0 +1,71 @@
+/// A kind of overtime: it ends when time is up, when a side has made so many points in it, or with whatever
+/// comes first.
+public struct Overtime: Equatable, Sendable {
+  /// How long it is; nil without a clock.
+  public let length: ClockReading?
+  /// Points of a side with which it ends; nil if time alone decides.
+  public let points: Int?
+
+  /// One of a file; nil if nothing would end it.
+  public init?(length: ClockReading?, points: Int?) {
+    if length == nil, points == nil { return nil }
+    (self.length, self.points) = (length, points)
+  }
+
+  /// `5:00`, `+2`, or `+4/3:00`.
+  fileprivate init?(typed: String) {
+    let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
+    let points = typed.hasPrefix("+") ? Int(parts[0].dropFirst()) : nil
+    let rest = typed.hasPrefix("+") ? parts.dropFirst() : parts[...]
+    let length = rest.first.flatMap { ClockReading(String($0)) }
+    if rest.count > 1 || rest.count == 1 && length == nil { return nil }
+    if typed.hasPrefix("+"), points == nil { return nil }
+    self.init(length: length, points: points)
+  }
+
+  /// As it is typed.
+  public var text: String {
+    [points.map { "+\($0)" }, length?.exactText].compactMap(\.self).joined(separator: "/")
+  }
+
+  /// Why there can be none such; nil if there can.
+  var contradiction: String? {
+    if let length, length == .zero || length > .longestPeriod {
+      return "an overtime of \(length.text) is none"
+    }
+    if let points, !(1...Rules.largest).contains(points) {
+      return "an overtime to \(points) points is none"
+    }
+    return nil
+  }
+}
+
+extension [Overtime] {
+  /// A list of kinds: `2:00,+1`.
+  public init?(typed: String) {
+    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
+    self = parts.compactMap { Overtime(typed: String($0)) }
+    if count < parts.count { return nil }
+  }
+}
+
+extension Rules {
+  /// The kinds of overtimes in their order, of which the last one repeats; none where a level game is over.
+  public var overtimes: [Overtime] {
+    get {
+      guard let first = Overtime(length: overtimeLength, points: overtime) else { return [] }
+      return [first] + laterOvertimes
+    }
+    set {
+      (overtimeLength, overtime) = (newValue.first?.length, newValue.first?.points)
+      laterOvertimes = Array(newValue.dropFirst())
+    }
+  }
+
+  /// The kind of the overtime of a number; nil of a period of regulation, and where there is none.
+  func overtime(ofPeriod number: Int) -> Overtime? {
+    guard number > periods else { return nil }
+    let index = min(number - periods - 2, laterOvertimes.count - 1)
+    return index < 0 ? Overtime(length: overtimeLength, points: overtime) : laterOvertimes[index]
+  }
+}

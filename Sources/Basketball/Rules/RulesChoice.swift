@@ -1,0 +1,93 @@
+/// The rules that a league, an event or a command line asks for: a set, single values, or both.
+///
+///     try RulesChoice(typed: "fiba5x5 --length 9:00 --overtimes +1").rules(on: day, above: .pickup)
+public struct RulesChoice: Equatable, Sendable {
+  /// The name of the set, of which FIBA's is that of a game's day; nil to leave it to what is below.
+  public private(set) var set: String?
+  /// Single values, by the names of their options.
+  public private(set) var changes: RuleChanges
+
+  /// A choice of values that were checked.
+  public init(_ set: String? = nil, _ changes: RuleChanges = [:]) {
+    (self.set, self.changes) = (set, changes)
+  }
+
+  /// A choice of words: `fiba5x5 --length 9:00`. Values with spaces stand in quotes.
+  public init(typed text: String) throws(Problem) {
+    var words = Self.words(text)[...]
+    if let first = words.first, !first.hasPrefix("--") {
+      try Rules.check(first)
+      (set, words) = (first, words.dropFirst())
+    }
+    changes = [:]
+    while let option = words.popFirst() {
+      var rules = Rules()
+      let (name, value) = (String(option.dropFirst(2)), words.popFirst() ?? "")
+      guard option.hasPrefix("--"), let isValue = rules.set(name, to: value) else {
+        throw .unknownRule(option)
+      }
+      guard isValue else { throw .badRule(value, option: option) }
+      changes[name] = value
+    }
+    guard set != nil || !changes.isEmpty else { throw .unknownRules(text) }
+  }
+
+  /// The words of a text, of which those in quotes may have spaces.
+  private static func words(_ text: String) -> [String] {
+    var (words, quote, isOpen) = ([String](), Character?.none, false)
+    for character in text {
+      switch (quote, character) {
+      case (character?, _): quote = nil
+      case (nil, "'"), (nil, "\""):
+        if !isOpen { words.append("") }
+        (quote, isOpen) = (character, true)
+      case (nil, " "): isOpen = false
+      default:
+        if !isOpen { words.append("") }
+        words[words.count - 1].append(character)
+        isOpen = true
+      }
+    }
+    return words
+  }
+
+  /// The words that say it.
+  public var text: String {
+    let options = changes.sorted { $0.key < $1.key }.map { option, value in
+      "--\(option) \(value.contains(" ") ? "'\(value)'" : value)"
+    }
+    return ((set.map { [$0] } ?? []) + options).joined(separator: " ")
+  }
+
+  /// The rules of a game on a day, where those below hold for what is not chosen. A set replaces all of them.
+  public func rules(on day: Day, above below: Rules) throws(Problem) -> Rules {
+    guard let set else { return try below.with(changes) }
+    return try Rules.preset(set, on: day).with(changes)
+  }
+}
+
+extension Day {
+  /// The first of all, for what is the same on each.
+  public static let first = Day(number: 0)
+}
+
+extension Optional<RulesChoice> {
+  /// The same of none: those below.
+  public func rules(on day: Day, above below: Rules) throws(Problem) -> Rules {
+    try self?.rules(on: day, above: below) ?? below
+  }
+}
+
+extension Problem {
+  fileprivate static func unknownRule(_ option: String) -> Problem {
+    Problem(
+      "unknownRule", .usage, "\(option.quoted) is no value of rules",
+      "'scoreboard help rules' lists them")
+  }
+
+  fileprivate static func badRule(_ value: String, option: String) -> Problem {
+    Problem(
+      "badRule", .usage, "\(option.excerpt) cannot be \(value.quoted)",
+      "'scoreboard help rules' says what it takes")
+  }
+}
