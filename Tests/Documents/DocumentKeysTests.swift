@@ -77,14 +77,15 @@ struct DocumentKeysTests {
         changes.append(("first \(change.what)", [change.json]))
       }
     }
-    for (key, value) in json as? [String: Any] ?? [:] {
-      func append(_ what: String, _ change: (inout [String: Any]) -> Void) {
-        var object = json as? [String: Any] ?? [:]
-        change(&object)
-        changes.append((what, object))
-      }
+    guard let members = json as? [String: Any] else { return changes }
+    func append(_ what: String, _ change: (inout [String: Any]) -> Void) {
+      var object = members
+      change(&object)
+      changes.append((what, object))
+    }
+    append("with another key") { $0["another"] = 1 }
+    for (key, value) in members {
       append("without \(key)") { $0[key] = nil }
-      append("with \(key)x") { $0[key + "x"] = 1 }
       append("\(key) of another kind") { $0[key] = [[Int]()] }
       for change in Self.changes(of: value) {
         append("\(key) \(change.what)") { $0[key] = change.json }

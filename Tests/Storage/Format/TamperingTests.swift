@@ -33,7 +33,7 @@ struct TamperingTests {
   @Test("is found when it is cut anywhere, by a reader, by a list and by a check")
   func cut() throws {
     let (temporary, sheet, bytes) = try Self.game()
-    for count in bytes.indices.dropLast() {
+    for count in bytes.indices.dropLast() where count % 3 == 0 || count > bytes.count - 60 {
       let part = Array(bytes[..<count])
       #expect(try isFound(part, sheet))
       guard count % 37 == 0 || count > bytes.count - 20 else { continue }
