@@ -16,7 +16,7 @@ struct RulebookTests {
     side | 5 | = | = | = | = | = | 3 | = | = | all
     periods | 4 | = | = | 2 | 4 | = | 1 | = | = | F24 8, NBA 5 II, NFHS 5-5, FIBA 3x3
     timeLimit | 2400 | = | 2880 | 2400 | = | 1920 | 600 | null | 1500 | F24 8, NBA 5 II, NFHS 5-5, FIBA 3x3
-    overtimes | 5:00 | = | = | = | = | 4:00 | +2 | | +1 | F24 8, NBA 5 II, NFHS 5-7, FIBA 3x3
+    overtimes | 05:00.0 | = | = | = | = | 04:00.0 | +2 | | +1 | F24 8, NBA 5 II, NFHS 5-7, FIBA 3x3
     overtimeStart | "arrow" | = | "jumpBall" | = | = | = | "arrow" | = | = | F24 12, NFHS 6-1-1, 6-4-1
     shots | [2,3] | = | = | = | = | = | [1,2] | = | = | all
     clock | "down" | = | = | = | = | = | = | "up" | = | all
