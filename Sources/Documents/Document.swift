@@ -9,7 +9,8 @@ extension Document {
   public var pretty: String {
     var writer = JSONWriter(spread: .max, reserving: 1 << 12)
     writer.write(json)
-    return writer.text + "\n"
+    writer.endLine()
+    return writer.text
   }
 
   /// The document on one line, with a line break at its end.

@@ -65,17 +65,18 @@ extension JSONValue {
 
   /// A side, by its name.
   public func side() throws -> Side {
-    if isString("home") { return .home }
-    if isString("away") { return .away }
+    if let place = place(among: ["home", "away"]) { return place == 0 ? .home : .away }
     return try oneOf(Side.init)
   }
 
   /// A team's colour, `#rrggbb`.
   public func teamColor() throws -> TeamColor { try oneOf { TeamColor($0) } }
 
+  private static let moves = MoveRow.table.map(\.name)
+
   /// A move, by its name.
   public func move() throws -> Move {
-    for row in MoveRow.table where isString(row.name) { return row.move }
+    if let move = place(among: Self.moves).flatMap(Move.init(rawValue:)) { return move }
     throw error("cannot be '\(try string().excerpt)'")
   }
 
@@ -116,7 +117,7 @@ extension JSONValue {
 
   /// A list of counts.
   public func counts() throws -> [Int] {
-    try list().map { try $0.count() }
+    try each().map { try $0.count() }
   }
 }
 

@@ -98,7 +98,7 @@ public struct PlayedImport: Sendable {
         refused.append((step.line(by: game.rules), error))
       }
     }
-    self.sheet = copy.sheet ?? sheet
+    self.sheet = copy.sheet
   }
 
   /// What does not agree with the box score: points by period, then each player count by count.

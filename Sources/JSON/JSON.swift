@@ -86,11 +86,17 @@ extension JSON: ExpressibleByDictionaryLiteral {
   // An optional is opened before it is boxed: boxed as it is, the conformance of each type of optional
   // would be made at run time, in every command.
   public init(dictionaryLiteral members: (StaticString, (any JSONRepresentable)?)...) {
-    self = .sorted(members.map { Member($0, $1?.json ?? .null) })
+    // By places: a loop over the members would copy each.
+    self = .sorted(members.indices.map { Member(members[$0].0, members[$0].1?.json ?? .null) })
   }
 }
 
 extension StaticString {
+  /// Whether both have the same bytes.
+  public func isSame(as other: StaticString) -> Bool {
+    utf8CodeUnitCount == other.utf8CodeUnitCount && !precedes(other) && !other.precedes(self)
+  }
+
   /// Whether it comes before another key, by their bytes.
   public func precedes(_ other: StaticString) -> Bool {
     let (own, others) = (utf8Start, other.utf8Start)

@@ -14,9 +14,8 @@ struct JSONNode {
   static let mostBytes = 1 << 28 - 1
 
   let kind: JSONValue.Kind
-  /// Whether it is a string with escapes, so that its bytes are not its text; or an object whose keys are
-  /// not in ascending order, as they are in every document: then one may be there twice.
-  var isMarked = false
+  /// Whether it is a string with escapes, so that its bytes are not its text.
+  private(set) var isEscaped = false
   private let start: UInt32
   private var length: UInt32 = 1
   private var size: UInt32 = 1
@@ -30,7 +29,7 @@ struct JSONNode {
   /// A key, or a value that is no container.
   init(_ token: JSONScan.Token, at start: Int) {
     self.init(token.kind, at: start)
-    isMarked = token.isEscaped
+    isEscaped = token.isEscaped
     length = UInt32(truncatingIfNeeded: token.end &- start)
   }
 
@@ -50,6 +49,17 @@ struct JSONNode {
     Range(uncheckedBounds: (Int(start) &+ 1, Int(start) &+ Int(length) &- 1))
   }
 
+  /// A bit that most keys of an object have alone: two without a bit in common differ.
+  func bit(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let (start, end) = (inside.lowerBound, inside.upperBound)
+    return isEscaped || start == end
+      ? .max : Self.bit(end &- start, bytes[start], bytes[end &- 1])
+  }
+
+  static func bit(_ length: Int, _ first: UInt8, _ last: UInt8) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: (length &* 7) ^ Int(first) ^ (Int(last) &* 3))
+  }
+
   /// How many nodes it is, with what is inside it.
   var count: Int { Int(size) }
 }
@@ -64,7 +74,7 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
     _ body: (UnsafeBufferPointer<UInt8>) -> Made
   ) -> Made {
     let inside = UnsafeBufferPointer(rebasing: bytes[self[index].inside])
-    return self[index].isMarked
+    return self[index].isEscaped
       ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
   }
 
@@ -99,20 +109,31 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
   private func areFewAndDistinct(
     keysOf object: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    var key = object + 1
-    for _ in 0..<16 {
-      if key >= next(object) { return true }
-      if self[key].isMarked { return false }
-      var earlier = object + 1
-      while earlier < key {
-        if self[earlier].inside.count == self[key].inside.count,
-          bytes[self[earlier].inside].elementsEqual(bytes[self[key].inside])
-        {
-          return false
-        }
-        earlier = next(earlier + 1)
+    var (key, count, seen) = (object + 1, 0, UInt64(0))
+    while key < next(object) {
+      let bit = self[key].bit(bytes)
+      if self[key].isEscaped || count > 32 || seen & bit != 0 && isThere(key, in: object, bytes) {
+        return false
       }
+      seen |= bit
+      count += 1
       key = next(key + 1)
+    }
+    return true
+  }
+
+  /// Whether an object has a key before it that is written as this one.
+  private func isThere(
+    _ key: Int, in object: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var earlier = object + 1
+    while earlier < key {
+      if self[earlier].inside.count == self[key].inside.count,
+        bytes[self[earlier].inside].elementsEqual(bytes[self[key].inside])
+      {
+        return true
+      }
+      earlier = next(earlier + 1)
     }
     return false
   }

@@ -38,45 +38,30 @@ enum JSONParser {
     var open = [Int]()
     var container = -1
     var isObject = false
-    // Where the last key of the innermost one is, without the quotes; 0 before the first.
-    var last = 0
-    // Whether the last value was a number: then the next ones may be counts.
-    var isNumber = false
     while true {
-      let isOver =
-        isObject && isNumber
-        && counts(from: &place, after: &last, in: container, nodes, &count, scan)
-      if isObject, !isOver {
+      if isObject {
         guard scan.next(&place) == .quote else { throw .invalid(place) }
         let key = try scan.string(at: place)
         nodes[count] = JSONNode(key, at: place)
         count &+= 1
-        if key.isEscaped || !scan.isAscending(last, place &+ 1, upTo: key.end) {
-          nodes[container].isMarked = true
-        }
-        last = place &+ 1
         place = key.end
         guard scan.next(&place) == ":" else { throw .invalid(place) }
         place &+= 1
       }
       let first = scan.next(&place)
-      if isOver {
-        // A bracket ends the object.
-      } else if first == "{" || first == "[" {
+      if first == "{" || first == "[" {
         guard open.count < deepest else { throw .depth(place) }
         isObject = first == "{"
         container = count
         open.append(container)
         nodes[count] = JSONNode(isObject ? .object : .array, at: place)
         count &+= 1
-        last = 0
         place &+= 1
         guard scan.next(&place) == closer(isObject) else { continue }
       } else {
         let token = try scan.scalar(at: place)
         nodes[count] = JSONNode(token, at: place)
         count &+= 1
-        isNumber = token.kind == .number
         place = token.end
       }
       // Brackets end containers until a comma leads on to the next value.
@@ -84,10 +69,8 @@ enum JSONParser {
         guard scan.byte(at: place) == closer(isObject) else { throw .invalid(place) }
         place &+= 1
         nodes[container].end(before: place, size: count &- container)
-        if nodes[container].isMarked { try nodes.checkKeys(of: container, scan.bytes) }
+        if isObject { try nodes.checkKeys(of: container, scan.bytes) }
         open.removeLast()
-        // The key of a member comes right before its value.
-        last = container > 0 ? nodes[container &- 1].range.lowerBound &+ 1 : 0
         container = open.last ?? -1
         isObject = container >= 0 && nodes[container].kind == .object
       }
@@ -99,34 +82,6 @@ enum JSONParser {
     return count
   }
 
-  /// Reads members that are a plain key and a small count or null with nothing between them, up to the
-  /// first other one. Nearly all of a game's lines are so: without this a list takes a sixth longer.
-  ///
-  /// - Returns: whether the object ends there.
-  @inline(never)
-  private static func counts(
-    from start: inout Int, after key: inout Int, in object: Int,
-    _ nodes: UnsafeMutableBufferPointer<JSONNode>, _ all: inout Int, _ scan: JSONScan
-  ) -> Bool {
-    var (place, last, count) = (start, key, all)
-    defer { (start, key, all) = (place, last, count) }
-    while scan.byte(at: place) == .quote {
-      let end = scan.plain(from: place &+ 1)
-      guard scan.has(8, from: end), scan.bytes[end] == .quote, scan.bytes[end &+ 1] == ":",
-        let token = scan.count(at: end &+ 2)
-      else { return false }
-      if !scan.isAscending(last, place &+ 1, upTo: end &+ 1) { nodes[object].isMarked = true }
-      nodes[count] = JSONNode(.init(kind: .string, end: end &+ 1), at: place)
-      nodes[count &+ 1] = JSONNode(token, at: end &+ 2)
-      count &+= 2
-      last = place &+ 1
-      place = token.end
-      guard scan.bytes[place] == .comma else { return true }
-      place &+= 1
-    }
-    return false
-  }
-
   /// The bracket that ends a container.
   private static func closer(_ isObject: Bool) -> Unicode.Scalar { isObject ? "}" : "]" }
 }
@@ -135,10 +90,13 @@ enum JSONParser {
 public struct JSONError: Error, Equatable {
   /// In words, as the end of a sentence.
   public let text: String
+  /// The line of the value, from 1; nil where the words say it.
+  public let line: Int?
 
   /// An error in these words.
-  public init(text: String) {
+  public init(text: String, line: Int? = nil) {
     self.text = text
+    self.line = line
   }
 }
 

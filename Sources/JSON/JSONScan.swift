@@ -12,32 +12,7 @@ struct JSONScan {
   }
 
   /// A value that is no container.
-  @inline(__always)
   func scalar(at place: Int) throws(JSONFault) -> Token {
-    if has(5, from: place), let count = count(at: place) { return count }
-    return try anyScalar(at: place)
-  }
-
-  /// One to three digits, or null, where the next value or the end of a container follows it; nil for
-  /// anything else. Five bytes must be there.
-  @inline(__always)
-  func count(at place: Int) -> Token? {
-    let first = bytes[place]
-    guard isDigit(first) else {
-      let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
-      return text == 0x6C6C_756E && isEnd(bytes[place &+ 4])
-        ? Token(kind: .null, end: place &+ 4) : nil
-    }
-    var end = place &+ 1
-    if first != .digitZero, isDigit(bytes[end]) {
-      end &+= 1
-      if isDigit(bytes[end]) { end &+= 1 }
-    }
-    return isEnd(bytes[end]) ? Token(kind: .number, end: end) : nil
-  }
-
-  @inline(never)
-  private func anyScalar(at place: Int) throws(JSONFault) -> Token {
     switch byte(at: place) {
     case .quote: try string(at: place)
     case "t": Token(kind: .bool, end: try word("true", at: place))
@@ -101,57 +76,16 @@ struct JSONScan {
 
   private func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
 
-  /// Whether a value must end before this byte.
-  private func isEnd(_ byte: UInt8) -> Bool {
-    byte == .comma || byte | 0x20 == "}"
-  }
-
   /// Eight bytes, which must be there; the first one is the lowest.
   @inline(__always)
-  func eight(at place: Int) -> UInt64 {
-    UInt64(littleEndian: address(of: place).loadUnaligned(as: UInt64.self))
+  private func eight(at place: Int) -> UInt64 {
+    let start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+    return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
   /// Whether so many bytes are there.
   @inline(__always)
-  func has(_ count: Int, from place: Int) -> Bool { place &+ count <= end }
-
-  @inline(__always)
-  func address(of place: Int) -> UnsafeRawPointer {
-    UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + place
-  }
-
-  /// Whether a key comes after one before it, by their bytes. Both end with a quote, which is in
-  /// neither: one that begins like the other differs there.
-  ///
-  /// - Parameters:
-  ///   - last: where the one before begins, behind its quote; 0 where there is none.
-  ///   - end: the place after the quote at the end of the key.
-  @inline(__always)
-  func isAscending(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
-    if last == 0 { return true }
-    if has(8, from: start) {
-      let one = eight(at: last)
-      let other = eight(at: start)
-      let shift = (one ^ other).trailingZeroBitCount & ~7
-      if shift < 64 {
-        return start &+ shift / 8 < end
-          && UInt8(truncatingIfNeeded: one &>> shift) < UInt8(truncatingIfNeeded: other &>> shift)
-      }
-    }
-    return isAscendingByBytes(last, start, upTo: end)
-  }
-
-  @inline(never)
-  private func isAscendingByBytes(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
-    var last = last
-    var next = start
-    while next < end, bytes[last] == bytes[next] {
-      last &+= 1
-      next &+= 1
-    }
-    return next < end && bytes[last] < bytes[next]
-  }
+  private func has(_ count: Int, from place: Int) -> Bool { place &+ count <= end }
 
   /// A string, which begins here.
   @inline(__always)
@@ -186,7 +120,7 @@ struct JSONScan {
   /// The first place that is not plain ASCII: a quote, a backslash, a control or a part of a longer
   /// character. Eight bytes at a time.
   @inline(__always)
-  func plain(from start: Int) -> Int {
+  private func plain(from start: Int) -> Int {
     var place = start
     while has(8, from: place) {
       let special = special(in: eight(at: place))

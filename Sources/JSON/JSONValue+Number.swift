@@ -1,13 +1,14 @@
 extension JSONValue {
   /// A whole number; `5.0` and `1e3` are.
   public func int() throws(JSONError) -> Int {
-    if let digits = storage.digits(index) { return digits }
+    if let digits = storage.digits(index, decimals: 0) { return digits }
     return try scaled(by: 0, "is not a whole number")
   }
 
   /// A number times 1000, so that seconds are whole milliseconds: `83.2` is 83200.
   public func thousandths() throws(JSONError) -> Int {
-    try scaled(by: 3, "is finer than a thousandth")
+    if let digits = storage.digits(index, decimals: 3) { return digits }
+    return try scaled(by: 3, "is finer than a thousandth")
   }
 
   /// The number times a power of ten, which must be whole. It is exact, which a `Double` would not be.
@@ -49,17 +50,26 @@ extension JSONValue {
 }
 
 extension JSONStorage {
-  /// A number that is a few digits and nothing else, as nearly all are; nil for any other value.
-  func digits(_ index: Int) -> Int? {
+  /// A number that is a few digits, with at most so many behind a point, as nearly all are, times ten for
+  /// each of those; nil for any other value.
+  func digits(_ index: Int, decimals: Int) -> Int? {
     let range = nodes[index].range
-    guard nodes[index].kind == .number, range.count <= 18 else { return nil }
+    guard nodes[index].kind == .number, range.count <= 15 else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
-      var value = 0
+      var (value, left) = (0, decimals)
+      var isFraction = false
       for place in range {
         let digit = bytes[place] &- .digitZero
-        guard digit < 10 else { return nil }
-        value = value &* 10 &+ Int(digit)
+        if digit < 10, !isFraction || left > 0 {
+          value = value &* 10 &+ Int(digit)
+          if isFraction { left &-= 1 }
+        } else if bytes[place] == ".", !isFraction {
+          isFraction = true
+        } else {
+          return nil
+        }
       }
+      for _ in 0..<left { value = value &* 10 }
       return value
     }
   }

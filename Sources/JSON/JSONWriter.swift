@@ -137,23 +137,15 @@ public struct JSONWriter: ~Copyable {
     value.storage.bytes.withUnsafeBufferPointer { copy(value.index, value.storage.nodes, of: $0) }
   }
 
-  /// An object that was read, its keys in order, with more members, which are in order, too.
-  public mutating func object(
-    _ object: JSONValue, adding more: KeyValuePairs<StaticString, JSON>
-  ) {
-    var left = Array(more)[...]
+  /// An object that was read, without one of its members.
+  public mutating func object(_ object: JSONValue, without key: StaticString) {
     begin(.object)
-    for (name, member) in object.members {
-      while let new = left.first, name.storage.text(name.index) > new.key.description {
-        field(new.key, new.value)
-        left.removeFirst()
-      }
-      self.value(name)
+    for (name, member) in object.members where !name.isString(key) {
+      value(name)
       colon()
       state = .ready
-      self.value(member)
+      value(member)
     }
-    for new in left { field(new.key, new.value) }
     end(.object)
   }
 

@@ -73,6 +73,21 @@ extension GameCommand {
     if things.count > 10 { try warn(["\(things.count - 10) more \(more)"]) }
   }
 
+  /// Says, once, that a list or a season took its time because files have no summary that holds.
+  func warnOfTapes() throws {
+    let count = context.ending.tapes.count
+    guard count > 100 else { return }
+    try warn(
+      "\(count) files have no summary that holds, so their tapes were read",
+      "'scoreboard check --repair --all' writes them anew, which makes this fast")
+  }
+
+  /// Says that a change wrote the summary of a game anew, which somebody had edited.
+  func warn(ofEdited game: StoredGame) throws {
+    guard game.isEdited else { return }
+    try warn(["the file of \(game.state.id) was edited by hand: it is written anew from its tape"])
+  }
+
   /// Warns of assists without a basket, lineups of the wrong size, plays by players off court or out, and
   /// fixtures disputed by a correction.
   func warn(of outcome: Outcome) throws {

@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Platform
+import Storage
 import Terminal
 
 /// Everything a command gets from outside: time, environment, streams. Tests bring their own.
@@ -69,6 +70,8 @@ struct Context {
 /// How a command ends: by the first error that it reported.
 final class Ending {
   private(set) var exit = Exit.success
+  /// The tapes that lists and seasons had to read.
+  let tapes = ReadTapes()
 
   func become(_ exit: Exit) { if self.exit == .success { self.exit = exit } }
 }

@@ -126,6 +126,7 @@ enum Tool {
         command.enter(context)
         do {
           try command.run()
+          try command.warnOfTapes()
           return command.context.ending.exit
         } catch {
           let problem = Problem(error)

@@ -78,11 +78,6 @@ def of_feed(what, lines, size=300):
     return Row(f"record -, {size} lines, {what}", size, prepare)
 
 
-def backwards(count):
-    """A feed whose readings run backwards: each line is a late entry."""
-    return feed(PLAYS, count)[::-1]
-
-
 def with_passes(count):
     """Baskets, each with its assist as a line of its own."""
     return [f"{n // 60}:{n % 60:02} {('Ana one', 'Bo assist')[n % 2]}" for n in range(count)]
@@ -139,14 +134,18 @@ def published(number):
 # The most millions of instructions that a command may take.
 BUDGETS = (
     (of_game("record h1 rebound", 0), 2.5),
-    (of_game("record h1 rebound", 100), 2.6),
-    (of_full_court("record h3 rebound"), 5.5),
+    (of_game("record h1 rebound", 100), 4.0),
+    (of_full_court("record h3 rebound"), 12),
+    (of_full_court("record --at Q2 5:00 h3 rebound"), 14),
     (of_game("undo", 100), 6.7),
-    (of_game("show", 100), 3.4),
+    (of_full_court("undo"), 12),
+    (of_game("show", 100), 4.0),
+    (of_full_court("show --json"), 12),
+    (of_full_court("log --json"), 13),
     (of_full_court("log --feed"), 500),
     (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 5.5),
     (of_library("new Zebras Yaks", 300), 57),
-    (of_library("list", 300), 63),
+    (of_library("list", 300), 36),
 )
 
 DOUBLINGS = (
@@ -164,7 +163,6 @@ DOUBLINGS = (
     )),
     of_game("check", exit=1),
     of_feed("in order", lambda count: feed(PLAYS, count)),
-    of_feed("backwards", backwards),
     of_feed("passes", with_passes),
     *(of_event(words) for words in (
         "event", "event --json", "event --ics", "event --csv", "event sheet -o -", "event next",

@@ -7,15 +7,11 @@ public struct RandomGame {
     "\"tape\" : [", "e\u{301}", "\u{2028}", "ﷺ", "null", "Łukasz", "  ", "\u{1b}[31m",
   ]
   var random: SplitMix64
-  /// Whether nothing is done that 0.1.0 could not do.
-  private let isOlder: Bool
   /// When the next verb is done.
   public private(set) var now = TimeOfDay(milliseconds: 1_795_176_000_120)
 
   /// The games of a seed.
-  public init(seed: Int, isOlder: Bool = false) {
-    (random, self.isOlder) = (SplitMix64(seed: seed), isOlder)
-  }
+  public init(seed: Int) { random = SplitMix64(seed: seed) }
 
   /// Two teams of names that are all different in one team.
   public mutating func teams() -> Sides<Team> {
@@ -24,7 +20,7 @@ public struct RandomGame {
 
   private mutating func team(_ other: String) -> Team {
     // Some teams have no players: all that they do is the team's.
-    let count = !isOlder && random.oneIn(8) ? 0 : Int.random(in: 3...6, using: &random)
+    let count = random.oneIn(8) ? 0 : Int.random(in: 3...6, using: &random)
     let names = Self.names.shuffled(using: &random).prefix(count)
     return Team(
       name: Self.names.randomElement(using: &random) ?? other, color: color(),
@@ -33,7 +29,7 @@ public struct RandomGame {
 
   /// Half of the teams have one.
   private mutating func color() -> TeamColor? {
-    if isOlder || random.oneIn(2) { return nil }
+    if random.oneIn(2) { return nil }
     return TeamColor.names.randomElement(using: &random).flatMap { TeamColor(typed: $0) }
   }
 
@@ -48,9 +44,7 @@ public struct RandomGame {
       changes["overtime"] = "\(Int.random(in: 1...3, using: &random))"
     }
     if random.oneIn(3) { changes["bonus"] = "\(Int.random(in: 1...4, using: &random))" }
-    var rules = try Rules.pickup.with(changes)
-    if isOlder { rules.base = Rules.base(of: rules.name) }
-    return rules
+    return try Rules.pickup.with(changes)
   }
 
   /// Lets some time pass; now and then a wall clock is put back.
@@ -60,7 +54,7 @@ public struct RandomGame {
 
   /// What a scorer might do next, whether or not that is possible.
   public mutating func verb(in state: GameState) -> Verb {
-    switch Int.random(in: 0..<(isOlder ? 24 : 27), using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0: .undo(.random(in: 1...3, using: &random))
     case 1: .redo(.random(in: 1...2, using: &random))
     case 2: .undoTo(play: number(state))
@@ -74,7 +68,7 @@ public struct RandomGame {
     case 9:
       .join(
         team: .exact(Who(side())),
-        name: isOlder || random.oneIn(2) ? name() : jersey() + " " + name())
+        name: random.oneIn(2) ? name() : jersey() + " " + name())
     case 10: .rename(.exact(who(state)), to: name())
     case 11: .rules(preset: nil, ruleChanges(), droppingLater: random.oneIn(2))
     case 12: .note(random.oneIn(3) ? "" : name())
@@ -112,11 +106,9 @@ public struct RandomGame {
       time: random.oneIn(3) ? .elapsed(reading()) : nil)
   }
 
-  /// 0.1.0 had the five counts alone; now and then somebody tries what only a team can do.
+  /// Now and then somebody tries what only a team can do.
   private mutating func move(by who: Who) -> Move {
-    if random.oneIn(20), !isOlder { return .timeout }
-    let move = Move.any(by: who, using: &random)
-    return isOlder && !move.row.isBasic ? .foul : move
+    random.oneIn(20) ? .timeout : .any(by: who, using: &random)
   }
 
   private mutating func ruleChanges() -> RuleChanges {
@@ -159,14 +151,6 @@ extension RandomGame {
       _ = try? sheet.perform(verb(in: sheet.state), now: now)
     }
     return sheet
-  }
-}
-
-extension RandomGame {
-  /// A game in which nothing is done that 0.1.0 could not do.
-  public mutating func plainSheet() throws -> Scoresheet {
-    var like = RandomGame(seed: Int.random(in: 0...Int(Int32.max), using: &random), isOlder: true)
-    return try like.sheet(verbs: 30)
   }
 }
 

@@ -66,16 +66,14 @@ struct Files: Surface {
     let game = try? library.game(Self.id)
     if inspection.error == nil { try require(game != nil, "a file without fault is no game") }
     let now = TimeOfDay(milliseconds: 1_795_176_900_000)
-    if let sheet = try? game?.scoresheet() {
+    if let sheet = game?.sheet {
       _ = LineupsDocument.game(sheet.id, Sides(sheet, now: now)).pretty
       _ = FlowDocument(sheet, now: now).pretty
       _ = GamePage(sheet, now: now, mark: "").bytes
       _ = FeedCopy(sheet).lines
     }
     try readSeason(now)
-    let listing = try library.list(now: now) { file throws(LibraryError) in
-      try file.listed(now: now).listed()
-    }
+    let listing = try library.list(now: now, detail: .lines) { $0.listed(counts: true) }
     try listing.write { _ in }
     try require(
       listing.games.count + listing.damaged.count == 1, "a list has not the one file in it")

@@ -41,7 +41,7 @@ struct Lines: Surface {
       try expect(["new", "Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", "--target", "99"])
     }
     if random.oneIn(4) { try feed(&random) } else { try expect(arguments(&random)) }
-    for id in try library.ids() { _ = try library.game(id).scoresheet() }
+    for id in try library.ids() { _ = try library.game(id).sheet }
   }
 
   /// A feed of some hundred lines, some of which can be recorded; those that are told are there.

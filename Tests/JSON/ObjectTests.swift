@@ -51,7 +51,7 @@ struct ObjectTests {
     #expect(members.value("assist")?.kind == nil)
     #expect(try members.value("points")?.int() == 7)
     #expect(members.value("steal")?.kind == nil)
-    #expect(throws: JSONError(text: "it is not an object")) { try self.members("[]") }
-    #expect(throws: JSONError(text: "it is null")) { try self.members("null") }
+    #expect(throws: JSONError(text: "it is not an object", line: 1)) { try self.members("[]") }
+    #expect(throws: JSONError(text: "it is null", line: 1)) { try self.members("null") }
   }
 }

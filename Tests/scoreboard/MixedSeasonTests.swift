@@ -29,6 +29,10 @@ struct MixedSeasonTests {
         return try desk.transcript(Self.questions) + page(desk, "site\(hours)/index.html")
       })
     #expect(answers.count == 1)
+    let lists = Self.questions.filter { $0 != "check" }
+    let believed = try desk.transcript(lists)
+    try desk.spoilSummaries()
+    #expect(try desk.transcript(lists) == believed)
     let count = try SlowCount(desk)
     try expectTogether(count, desk)
     try expectCompetitions(count, desk)
@@ -143,6 +147,17 @@ struct MixedSeasonTests {
 }
 
 extension Desk {
+  /// Leaves no summary that is believed, so that all tapes are read.
+  fileprivate func spoilSummaries() throws {
+    let games = "\(folder)/games"
+    for name in try FileManager.default.contentsOfDirectory(atPath: games)
+    where name.hasSuffix(".json") {
+      let text = try String(contentsOfFile: "\(games)/\(name)", encoding: .utf8)
+      try text.replacing("\"size\":", with: "\"size\": ")
+        .write(toFile: "\(games)/\(name)", atomically: true, encoding: .utf8)
+    }
+  }
+
   /// The objects in an array of an answer in JSON.
   func rows(_ key: String, of line: String) throws -> [[String: Any]] {
     let json = try JSONSerialization.jsonObject(with: Data(try run(line).out.utf8))

@@ -17,10 +17,20 @@ public struct ClockReading: Comparable, Hashable, Sendable {
 
   /// `mm:ss.t`, cut off below the tenth as on a scoreboard: a reading is never shown early.
   public var text: String {
+    let milliseconds = max(0, milliseconds)
     let minutes = milliseconds / 60_000
-    let seconds = milliseconds / 1000 % 60
-    let tenths = milliseconds / 100 % 10
-    return "\(minutes < 10 ? "0" : "")\(minutes):\(seconds < 10 ? "0" : "")\(seconds).\(tenths)"
+    guard minutes < 100 else {
+      return String(minutes) + ClockReading(milliseconds: milliseconds % 60_000).text.dropFirst(2)
+    }
+    // Without a text for each number: a log has this of each play.
+    return String(unsafeUninitializedCapacity: 7) { text in
+      text.write(minutes, 0..<2)
+      text.write(":", at: 2)
+      text.write(milliseconds / 1000 % 60, 3..<5)
+      text.write(".", at: 5)
+      text.write(milliseconds / 100 % 10, 6..<7)
+      return 7
+    }
   }
 
   /// `mm:ss` with a fraction to the millisecond: nothing is lost.

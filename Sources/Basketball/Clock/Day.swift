@@ -51,18 +51,21 @@ extension Day {
     let date = CalendarDate(year: year, month: month, day: day)
     number = date.number
     // A date such as February 30 has the number of another one.
-    guard CalendarDate(number: number) == date else { return nil }
+    let isCommon = (1...12).contains(month) && (1...28).contains(day)
+    guard isCommon || CalendarDate(number: number) == date else { return nil }
   }
 
   /// `2026-11-20`.
   public var text: String { String(midnight.text.prefix(Self.length)) }
 
-  /// Writes its text over zeros.
-  func write(to text: inout [UInt8]) {
+  /// Writes its text to the beginning of another one.
+  func write(to text: UnsafeMutableBufferPointer<UInt8>) {
     let date = CalendarDate(number: number)
-    text.write(date.year, before: 4)
-    text.write(date.month, before: 7)
-    text.write(date.day, before: 10)
+    text.write(date.year, 0..<4)
+    text.write("-", at: 4)
+    text.write(date.month, 5..<7)
+    text.write("-", at: 7)
+    text.write(date.day, 8..<10)
   }
 }
 

@@ -30,13 +30,19 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
   /// ISO 8601, UTC, with milliseconds: `2026-11-20T20:15:03.120Z`.
   public var text: String {
     let (day, rest) = dayAndRest
-    var text = Array("0000-00-00T00:00:00.000Z".utf8)
-    day.write(to: &text)
-    text.write(rest / 3_600_000, before: 13)
-    text.write(rest / 60_000 % 60, before: 16)
-    text.write(rest / 1000 % 60, before: 19)
-    text.write(rest % 1000, before: 23)
-    return String(decoding: text, as: UTF8.self)
+    return String(unsafeUninitializedCapacity: Self.length) { text in
+      day.write(to: text)
+      text.write("T", at: 10)
+      text.write(rest / 3_600_000, 11..<13)
+      text.write(":", at: 13)
+      text.write(rest / 60_000 % 60, 14..<16)
+      text.write(":", at: 16)
+      text.write(rest / 1000 % 60, 17..<19)
+      text.write(".", at: 19)
+      text.write(rest % 1000, 20..<23)
+      text.write("Z", at: 23)
+      return Self.length
+    }
   }
 
   /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for any other text.
@@ -76,14 +82,14 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension [UInt8] {
-  /// Writes a number over the zeros before a place.
-  mutating func write(_ number: Int, before end: Int) {
+extension UnsafeMutableBufferPointer<UInt8> {
+  func write(_ sign: Unicode.Scalar, at place: Int) { self[place] = UInt8(ascii: sign) }
+
+  /// Writes the last digits of a number at these places.
+  func write(_ number: Int, _ digits: Range<Int>) {
     var rest = number
-    var place = end
-    while rest > 0 {
-      place -= 1
-      self[place] += UInt8(rest % 10)
+    for place in digits.reversed() {
+      self[place] = 48 + UInt8(rest % 10)
       rest /= 10
     }
   }

@@ -16,25 +16,16 @@ public struct CourtLine: Equatable, Sendable {
     isOnCourt = isStarter
   }
 
-  /// The line of a document.
-  ///
-  /// - Parameter reading: the clock at that time.
-  public init(
-    isStarter: Bool, isOnCourt: Bool, plusMinus: Int, milliseconds: Int, at reading: ClockReading
-  ) {
-    self.isStarter = isStarter
-    self.isOnCourt = isOnCourt
-    self.plusMinus = plusMinus
-    played = isOnCourt ? milliseconds &- reading.milliseconds : milliseconds
+  /// The same of a player who has left the court after so many milliseconds.
+  func leaving(after milliseconds: Int) -> CourtLine {
+    var line = self
+    (line.isOnCourt, line.played) = (false, milliseconds)
+    return line
   }
 
   /// Milliseconds played up to a reading of the clock.
   public func milliseconds(at reading: ClockReading) -> Int {
     isOnCourt ? max(0, played &+ reading.milliseconds) : played
-  }
-
-  fileprivate func goesOn(as other: CourtLine) -> Bool {
-    isOnCourt == other.isOnCourt && played == other.played
   }
 
   /// Puts the player on or off court.
@@ -54,24 +45,21 @@ public struct CourtLine: Equatable, Sendable {
 public struct Court: Equatable, Sendable {
   /// A line for each player, by place on the roster.
   public private(set) var lines: Sides<[CourtLine]>
-  /// By place on the roster, the reading at which the player last came or left; the start in a game
-  /// read from a document, to which no earlier change is added.
+  /// By place on the roster, the reading at which the player last came or left.
   private(set) var changed: Sides<[ClockReading]>
-  /// The latest moment of a lineup or a substitution; the start if the game was read from a document.
+  /// The latest moment of a lineup or a substitution.
   private(set) var latestChange = Moment.start
-  /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
+  /// The moment of the last lineup; nil if there is none.
   private(set) var lastStated: Moment?
-  /// The latest moment of a play or lineup; the start in a game read from a document, whose clock
-  /// is not before it.
+  /// The latest moment of a play or lineup.
   private(set) var latestMoment = Moment.start
-  /// The lineup after the last play; nil if there is none, or if the game was read from a document.
+  /// The lineup after the last play; nil if there is none.
   private(set) var lastLineup: PlacedLineup?
-  /// The last foul and who was on court, for rules that count free throws for those players; nil if
-  /// the game was read from a document.
+  /// The last foul and who was on court, for rules that count free throws for those players.
   private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
 
-  /// The lines of a document.
-  public init(_ lines: Sides<[CourtLine]>) {
+  /// The players with these lines.
+  init(_ lines: Sides<[CourtLine]>) {
     self.lines = lines
     changed = lines.map { $0.map { _ in .zero } }
   }
@@ -92,25 +80,27 @@ public struct Court: Equatable, Sendable {
   /// Who gets the plus-minus of a play, by place on the roster: the players on court, or for a free
   /// throw by some rules those on court at the foul.
   func five(for play: Play) -> Sides<[Bool]> {
-    if play.move == .freeThrow, let foul, foul.moment == play.moment { return foul.onCourt }
-    return onCourt
+    fiveAtFoul(before: play) ?? onCourt
+  }
+
+  /// Those on court at the foul before a free throw, by the rules that count it for them; nil of any other play.
+  private func fiveAtFoul(before play: Play) -> Sides<[Bool]>? {
+    play.move == .freeThrow && foul?.moment == play.moment ? foul?.onCourt : nil
   }
 
   /// Adds the next play, by the player at a place on the roster.
-  mutating func add(_ play: Play, place: Int?, by rules: Rules) {
+  mutating func add(_ play: Play, place: Int?, _ freeThrowFive: FreeThrowFive) {
     lastLineup = nil
     latestMoment = max(latestMoment, play.moment)
     if let place, play.move.isSubstitution, lines[play.side].indices.contains(place) {
-      var next = onCourt[play.side]
-      next[place] = play.move == .in
-      put(next, play.side, at: play.moment)
+      put(place, play.side, onCourt: play.move == .in, at: play.moment)
     }
-    if play.move.isFoul, rules.freeThrowFive == .foul { foul = (play.moment, onCourt) }
+    if freeThrowFive == .foul, play.move.isFoul { foul = (play.moment, onCourt) }
     guard play.move.isMade else { return }
-    let five = five(for: play)
+    let five = fiveAtFoul(before: play)
     for side in Side.allCases {
       let points = side == play.side ? play.move.points : -play.move.points
-      for place in lines[side].indices where five[side][place] {
+      for place in lines[side].indices where five?[side][place] ?? lines[side][place].isOnCourt {
         lines[side][place].plusMinus &+= points
       }
     }
@@ -120,34 +110,20 @@ public struct Court: Equatable, Sendable {
   mutating func add(_ placed: PlacedLineup) {
     let side = placed.lineup.side
     let moment = placed.lineup.moment
-    put(lines[side].indices.map(placed.people.contains), side, at: moment)
+    for place in lines[side].indices {
+      put(place, side, onCourt: placed.people.contains(place), at: moment)
+    }
     latestChange = max(latestChange, moment)
     lastStated = max(lastStated ?? .start, moment)
     latestMoment = max(latestMoment, moment)
     lastLineup = placed
   }
 
-  private mutating func put(_ next: [Bool], _ side: Side, at moment: Moment) {
-    let places = next.indices.filter { next[$0] != lines[side][$0].isOnCourt }
-    if places.isEmpty { return }
+  private mutating func put(_ place: Int, _ side: Side, onCourt: Bool, at moment: Moment) {
+    guard lines[side][place].isOnCourt != onCourt else { return }
     latestChange = max(latestChange, moment)
-    for place in places {
-      changed[side][place] = max(changed[side][place], moment.reading)
-      lines[side][place].put(onCourt: next[place], at: changed[side][place])
-    }
-  }
-
-  /// Whether both go on alike: they differ in plus-minus alone.
-  func goesOn(as other: Court) -> Bool {
-    let last = (foul?.moment, lastStated, lastLineup, latestChange, latestMoment)
-    let others = (
-      other.foul?.moment, other.lastStated, other.lastLineup, other.latestChange,
-      other.latestMoment
-    )
-    return last == others && changed == other.changed && foul?.onCourt == other.foul?.onCourt
-      && Side.allCases.allSatisfy { side in
-        zip(lines[side], other.lines[side]).allSatisfy { $0.goesOn(as: $1) }
-      }
+    changed[side][place] = max(changed[side][place], moment.reading)
+    lines[side][place].put(onCourt: onCourt, at: changed[side][place])
   }
 
   /// The plus-minus of a side that is more than another, by place on the roster.
@@ -176,7 +152,7 @@ extension Scoresheet {
       case .lineup(let lineup): court.add(lineup)
       case .play(let play):
         let place = state.teams.place(of: play.who)
-        court.add(play, place: place, by: state.rules)
+        court.add(play, place: place, state.rules.freeThrowFive)
       }
       visit(happening, before, court)
     }

@@ -46,7 +46,13 @@ extension Sides: Sendable where Value: Sendable {}
 
 extension Sides<Team> {
   /// The place of a player on the roster of the team; nil for a team itself, and for anybody else.
-  public func place(of who: Who) -> Int? { self[who.side].place(of: who.player) }
+  public func place(of who: Who) -> Int? {
+    // Without a look at a side, which would copy the team.
+    switch who.side {
+    case .home: home.place(of: who.player)
+    case .away: away.place(of: who.player)
+    }
+  }
 
   /// Whether somebody is on the roster; a team itself always is.
   func has(_ who: Who) -> Bool { who.player == nil || place(of: who) != nil }
@@ -119,7 +125,11 @@ public struct Team: Equatable, Sendable {
 
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
   public func place(of player: String?) -> Int? {
-    player.flatMap { name in players.firstIndex { $0.name == name } }
+    guard let player else { return nil }
+    // To compare texts that differ takes ten times as long as their lengths, and each play asks.
+    let length = player.utf8.count
+    return players.firstIndex { $0.name.utf8.count == length && $0.name == player }
+      ?? players.firstIndex { $0.name == player }
   }
 
   /// Refuses a roster with a name or a number twice, or too many players.

@@ -72,28 +72,13 @@ public struct BoxScore: Equatable, Sendable {
     overtimeBegan = Sides { side in totals.periods.dropLast().reduce(0) { $0 &+ $1[side] } }
   }
 
-  /// The box score of a document. Whether the assist on the winning basket may still come takes the
-  /// plays: the finish of a document does not name the basket.
-  public init(
-    teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
-    finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
-    possession: PossessionArrow = PossessionArrow(), court: Court? = nil, missedBy: Side? = nil,
-    tells: ToldOfShots = []
-  ) {
-    self.teams = teams
-    self.rules = rules
-    self.lines = lines
-    self.count = count
-    self.lastPlay = lastPlay
-    self.finish = finish
-    overtimeBegan = overtime
-    self.period = period
-    self.tallies = tallies
-    self.possession = possession
-    self.court = court
-    self.missedBy = missedBy
-    self.tells = tells
-    if let play = lastPlay?.play { open(play, teams.place(of: play.who)) }
+  /// The same game with the lines and the time on court of a part of it alone, of so many plays.
+  func part(_ lines: Sides<TeamLine>, _ court: Court?, of count: Int) -> BoxScore {
+    var part = self
+    part.lines = lines
+    part.court = court
+    part.count = count
+    return part
   }
 
   /// The score.
@@ -153,30 +138,31 @@ public struct BoxScore: Equatable, Sendable {
 
   /// Adds the next play; nil, and nothing is added, if it comes after the finish.
   ///
-  /// The caller has checked that its player is on the roster.
+  /// The caller has checked that its player is on the roster, and found its period by the rules.
   mutating func add(_ play: Play) -> ScoredPlay? {
-    let play = rules.placed(play)
     begin(play.period)
     guard accepts(play) else { return nil }
     let miss = count(play)
     let scored = ScoredPlay(play, score: score, miss: miss)
     lastPlay = scored
-    if play.move.isMade, play.reading == rules.schedule[period].end { basketAtEnd = play }
+    guard play.move.isMade else { return scored }
+    if play.reading == rules.schedule[period].end { basketAtEnd = play }
     end(with: play)
     return scored
   }
 
   /// Counts a play, and finds the miss that a block belongs to.
   private mutating func count(_ play: Play) -> Int? {
-    let rules = rules
     let place = teams.place(of: play.who)
     let isOffensive = play.isOffensiveRebound(of: missedBy)
     lines[play.side].add(play.move, place: place, isOffensive: isOffensive)
     reach(play.moment)
-    tallies[play.side].add(play, by: rules)
-    court?.add(play, place: place, by: rules)
+    let fouls = rules.teamFouls[play.move]
+    tallies[play.side].add(play, fouls: fouls, isLate: fouls > 0 && rules.isLate(play))
+    let five = rules.freeThrowFive
+    court?.add(play, place: place, five)
     count += 1
-    possession.add(play, by: rules)
+    if play.move.isOfArrow { possession.add(play, hasArrow: rules.arrow) }
     missedBy = play.missedBy(before: missedBy)
     open(play, place)
     if let attempt = play.attempt { add(attempt, of: play, place) }
@@ -212,8 +198,12 @@ public struct BoxScore: Equatable, Sendable {
 
   /// Takes away the time-outs that the teams lose late in the period, if the clock has come to a moment.
   mutating func reach(_ moment: Moment) {
-    guard !rules.timeoutCeilings.isEmpty, moment.period == period else { return }
-    for side in Side.allCases { tallies[side].reach(moment, by: rules) }
+    let ceilings = rules.timeoutCeilings
+    guard moment.period == period, ceilings.contains(where: { $0.period == moment.period }) else {
+      return
+    }
+    let most = rules.mostTimeouts(at: moment)
+    for side in Side.allCases { tallies[side].reach(most) }
   }
 
   /// Puts the players of a lineup on court; false, and nobody moves, if it comes after the finish.
@@ -292,70 +282,4 @@ public struct BoxScore: Equatable, Sendable {
 
   /// Ends the game with the finish that all its plays came to.
   mutating func close(with finish: Finish) { self.finish = finish }
-}
-
-/// Two box scores of one game, of which one has something that the other has not.
-extension BoxScore {
-  /// What one has more.
-  struct Difference {
-    fileprivate var count: Int
-    /// Points of each side.
-    fileprivate(set) var points: Sides<Int>
-    fileprivate var lines: Sides<TeamLine.Difference>
-    fileprivate var tallies: Sides<PeriodTally.Difference>
-    fileprivate var plusMinus: Sides<[(place: Int, points: Int)]>
-  }
-
-  /// Whether all that comes next adds the same to both: they differ in counts alone, and in points
-  /// that decide nothing.
-  ///
-  /// - Parameter total: what the other one comes to.
-  func goesOn(as other: BoxScore, to total: BoxScore) -> Bool {
-    period == other.period && missedBy == other.missedBy
-      && possession == other.possession && openMisses == other.openMisses
-      && tells == other.tells
-      && lastPlay?.play == other.lastPlay?.play && basketAtEnd == other.basketAtEnd
-      && finish == other.finish && overtimeBegan == other.overtimeBegan
-      && (score == other.score || total.isOpen(with: score, less: other.score))
-      && Side.allCases.allSatisfy { side in
-        tallies[side].goesOn(as: other.tallies[side], inOnePeriod: period == total.period)
-      }
-      && (court.map { other.court.map($0.goesOn) ?? false } ?? (other.court == nil))
-  }
-
-  /// Whether nothing would be decided up to here with these points more.
-  private func isOpen(with more: Sides<Int>, less: Sides<Int>) -> Bool {
-    let least = min(rules.target ?? .max, rules.cap ?? .max)
-    return finish == nil && overtimeBegan == nil && period <= rules.periods
-      && Side.allCases.allSatisfy { score[$0] + more[$0] - less[$0] < least }
-  }
-
-  func difference(to old: BoxScore) -> Difference {
-    Difference(
-      count: count - old.count,
-      points: Sides { score[$0] - old.score[$0] },
-      lines: Sides { lines[$0].difference(to: old.lines[$0]) },
-      tallies: Sides { tallies[$0].difference(to: old.tallies[$0]) },
-      plusMinus: Sides { side in
-        guard let court, let old = old.court else { return [] }
-        return court.difference(to: old, side)
-      })
-  }
-
-  mutating func add(_ difference: Difference) {
-    count += difference.count
-    lastPlay?.score.add(difference.points)
-    for side in Side.allCases {
-      lines[side].add(difference.lines[side])
-      tallies[side].add(difference.tallies[side])
-      court?.add(difference.plusMinus[side], side)
-    }
-  }
-}
-
-extension Sides<Int> {
-  mutating func add(_ points: Sides<Int>) {
-    home += points.home
-    away += points.away
-  }
 }

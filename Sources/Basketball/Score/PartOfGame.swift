@@ -68,7 +68,10 @@ extension Scoresheet {
     for happening in playByPlay.happenings {
       pass(to: happening.moment)
       let old = box
-      _ = box.add(happening)
+      switch happening {
+      case .play(let play): _ = box.add(play)
+      case .lineup(let lineup): _ = box.add(lineup)
+      }
       guard case .play(let play) = happening, part.has(play.moment, old.score, by: rules) else {
         continue
       }
@@ -82,24 +85,13 @@ extension Scoresheet {
     }
     pass(to: lastMoment)
     let lasted = court.map { court in
-      Court(
-        Sides { side in
-          zip(court.lines[side], played[side]).map { line, time in
-            CourtLine(
-              isStarter: line.isStarter, isOnCourt: false, plusMinus: line.plusMinus,
-              milliseconds: time, at: .zero)
-          }
-        })
+      Court(Sides { side in zip(court.lines[side], played[side]).map { $0.leaving(after: $1) } })
     }
-    let whole = state.box
-    let part = BoxScore(
-      teams: whole.teams, rules: rules, lines: lines, count: plays.count, lastPlay: whole.lastPlay,
-      finish: whole.finish, period: whole.period, tallies: whole.tallies, overtime: whole.overtime,
-      court: lasted, tells: whole.tells)
-    let clock = GameClock(ClockReading(milliseconds: all), in: whole.period)
+    let clock = GameClock(ClockReading(milliseconds: all), in: state.box.period)
     return (
       GameState(
-        id: id, created: state.created, day: state.day, link: state.link, clock: clock, box: part),
+        id: id, created: state.created, day: state.day, link: state.link, clock: clock,
+        box: state.box.part(lines, lasted, of: plays.count)),
       plays
     )
   }

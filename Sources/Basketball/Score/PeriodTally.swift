@@ -16,22 +16,16 @@ public struct PeriodTally: Equatable, Sendable {
     reach(.start, by: rules)
   }
 
-  /// The tally of a document.
-  public init(byPeriod: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
-    self.byPeriod = byPeriod
-    self.fouls = fouls
-    self.lateFouls = lateFouls
-    self.timeoutsLeft = timeoutsLeft
-  }
-
   /// Adds a play of the team in the current period.
-  mutating func add(_ play: Play, by rules: Rules) {
+  ///
+  /// - Parameters:
+  ///   - fouls: how many team fouls it is.
+  ///   - isLate: whether these are late in the period.
+  mutating func add(_ play: Play, fouls count: Int, isLate: Bool) {
     if let last = byPeriod.indices.last { byPeriod[last] += play.move.points }
     if play.move == .timeout { timeoutsLeft = timeoutsLeft.map { max(0, $0 - 1) } }
-    let count = rules.teamFouls[play.move]
-    guard count > 0 else { return }
     fouls += count
-    if rules.isLate(play) { lateFouls += count }
+    if isLate { lateFouls += count }
   }
 
   /// The penalty for its fouls, or for those with the next one.
@@ -39,39 +33,14 @@ public struct PeriodTally: Equatable, Sendable {
     rules.penalty(fouls: fouls + (isAhead ? 1 : 0), late: lateFouls, isOvertime: isOvertime)
   }
 
-  /// Loses the time-outs above the ceilings of the current period that are reached at a moment.
-  mutating func reach(_ moment: Moment, by rules: Rules) {
-    guard let left = timeoutsLeft, let most = rules.mostTimeouts(at: moment) else { return }
+  /// Loses the time-outs above a ceiling, if one is reached.
+  mutating func reach(_ most: Int?) {
+    guard let left = timeoutsLeft, let most else { return }
     timeoutsLeft = min(left, most)
   }
 
-  /// What a tally has more than another one: points by period, and fouls.
-  struct Difference {
-    fileprivate var byPeriod = [Int]()
-    fileprivate var fouls = 0
-    fileprivate var lateFouls = 0
-  }
-
-  /// Whether both count on alike.
-  ///
-  /// - Parameter inOnePeriod: whether no other period begins, where fouls may be counted anew.
-  func goesOn(as other: PeriodTally, inOnePeriod: Bool) -> Bool {
-    timeoutsLeft == other.timeoutsLeft
-      && (inOnePeriod || (fouls, lateFouls) == (other.fouls, other.lateFouls))
-  }
-
-  func difference(to old: PeriodTally) -> Difference {
-    Difference(
-      byPeriod: zip(byPeriod, old.byPeriod).map { $0 - $1 }, fouls: fouls - old.fouls,
-      lateFouls: lateFouls - old.lateFouls)
-  }
-
-  mutating func add(_ difference: Difference) {
-    for (index, points) in difference.byPeriod.enumerated() where points != 0 {
-      byPeriod[index] += points
-    }
-    fouls += difference.fouls
-    lateFouls += difference.lateFouls
+  private mutating func reach(_ moment: Moment, by rules: Rules) {
+    reach(rules.mostTimeouts(at: moment))
   }
 
   mutating func begin(_ period: Int, by rules: Rules) {

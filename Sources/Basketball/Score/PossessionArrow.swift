@@ -11,10 +11,10 @@ public struct PossessionArrow: Equatable, Sendable {
     self.tip = tip
   }
 
-  mutating func add(_ play: Play, by rules: Rules) {
+  mutating func add(_ play: Play, hasArrow: Bool) {
     switch play.move {
     case .arrow: side = play.side
-    case .jumpBall where rules.arrow: (tip, side) = (play.side, play.side.other)
+    case .jumpBall where hasArrow: (tip, side) = (play.side, play.side.other)
     case .heldBall: turn()
     default: break
     }
@@ -24,4 +24,9 @@ public struct PossessionArrow: Equatable, Sendable {
   mutating func turn() {
     if tip != nil { side = side?.other }
   }
+}
+
+extension Move {
+  /// Whether the arrow may be another after it.
+  var isOfArrow: Bool { self == .arrow || self == .jumpBall || self == .heldBall }
 }

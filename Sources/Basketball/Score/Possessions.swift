@@ -136,7 +136,7 @@ public struct Possessions: Sendable {
 
   private mutating func foul(_ play: Play) {
     let (side, move) = (play.side, play.move)
-    tallies[side].add(play, by: rules)
+    tallies[side].add(play, fouls: rules.teamFouls[move], isLate: rules.isLate(play))
     if fouls[side].areThrown { fouls[side] = Fouls() }
     if move.isTechnical { return fouls[side].technical += 1 }
     var flagrant = 0

@@ -1,7 +1,6 @@
 /// The state of a game without its past. Its size does not depend on the number of plays.
 ///
-/// It alone decides what the next play does to score, lines, clock and finish. Changes of the past
-/// (a late entry, a correction, an undo) need the tape; `canAppend(_:)` tells them apart.
+/// It alone decides what the next play does to score, lines, clock and finish.
 public struct GameState: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
@@ -21,7 +20,7 @@ public struct GameState: Equatable, Sendable {
   public private(set) var lastNumber: Int
 
   /// A state from its parts.
-  public init(
+  init(
     id: String, created: TimeOfDay, day: Day? = nil, note: String? = nil, link: EventLink? = nil,
     source: GameSource? = nil, clock: GameClock = GameClock(.zero), box: BoxScore,
     lastNumber: Int = 0
@@ -77,21 +76,6 @@ public struct GameState: Equatable, Sendable {
       return GameClock(end, in: moment.period)
     }
     return GameClock(moment, started: clock.isRunning ? now : nil)
-  }
-
-  /// What an entry does that can be appended. It gets the clock that it comes to.
-  func appending(_ draft: Entry) throws(TapeError) -> Outcome {
-    var next = self
-    var added = [ScoredPlay]()
-    try next.takeNumbers(of: draft)
-    switch draft.action {
-    case .record(let plays, _): added = plays.compactMap { next.box.add($0) }
-    case .note(let text): next.note = text
-    case .link(let link): next.link = link
-    default: break
-    }
-    let entry = next.settle(draft, Closing(draft))
-    return Outcome(before: self, after: next, entries: [entry], added: added)
   }
 
   /// Takes over what the steps in effect say, and what their plays add up to.
@@ -180,53 +164,4 @@ public struct GameState: Equatable, Sendable {
     state.box.reach(state.clock.moment)
     return state
   }
-
-  /// More than any game reaches, and sums of it do not overflow.
-  private static let largestCount = 1_000_000_000
-  /// Exact as a number in JSON.
-  private static let largestNumber = 1 << 53
-
-  /// Whether a state is possible. Checked once for the state of a document, before a verb
-  /// works on it.
-  public var isPossible: Bool {
-    rules.contradiction == nil && isPossible(.home) && isPossible(.away)
-      && (0...Self.largestNumber).contains(lastNumber)
-      && isCount(box.count)
-      && (lastPlay.map { teams.has($0.who) && $0.number <= lastNumber } ?? true)
-      && ClockReading(checked: clock.reading.milliseconds) != nil
-      && (1...Periods.most).contains(box.period) && clock.period <= box.period
-      // Who needs no more points has won.
-      && Side.allCases.allSatisfy { (box.needed(by: $0) ?? 1) > 0 }
-      && (lastPlay?.period ?? 1) <= box.period
-  }
-
-  private func isPossible(_ side: Side) -> Bool {
-    let team = teams[side]
-    let line = box.lines[side]
-    guard line.players.count == team.players.count, (try? team.checkNames()) != nil,
-      isPossible(line.team), line.players.allSatisfy(isPossible)
-    else { return false }
-    if let court = box.court?.lines[side] {
-      guard court.count == team.players.count, court.allSatisfy(isPossible) else { return false }
-    }
-    let tally = box.tallies[side]
-    guard box.isResult && tally.byPeriod.isEmpty || tally.byPeriod.count == box.period,
-      (tally.byPeriod + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
-        .allSatisfy(isCount)
-    else { return false }
-    return box.overtimeBegan.map { isCount($0[side]) } ?? true
-  }
-
-  private func isPossible(_ line: CourtLine) -> Bool {
-    (-Self.largestCount...Self.largestCount).contains(line.plusMinus)
-      && (-Self.largestNumber...Self.largestNumber).contains(
-        line.milliseconds(at: clock.reading))
-  }
-
-  private func isPossible(_ line: StatLine) -> Bool {
-    // What they add up to is written, too, and has to be read again.
-    line.allSatisfy(isCount) && isCount(line.fouls(of: rules.personalFouls))
-  }
-
-  private func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
 }

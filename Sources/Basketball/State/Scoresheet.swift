@@ -37,14 +37,14 @@ public struct Scoresheet: Sendable {
     self.init(
       id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
       link: link, source: source)
+    tape = try Tape(entries)
     var clock = state.clock
-    for (index, entry) in entries.enumerated().dropFirst() {
-      try tape.append(entry)
-      try state.takeNumbers(of: entry, at: index)
-      clock = (entry.clock ?? clock).rebased(to: entry.at)
+    for index in entries.indices.dropFirst() {
+      try state.takeNumbers(of: entries[index], at: index)
+      clock = (entries[index].clock ?? clock).rebased(to: entries[index].at)
     }
     steps = try StepsInEffect(tape)
-    if let play = try addUp().first { throw .afterFinish(play: play.number) }
+    if let play = addUp().first { throw .afterFinish(play: play.number) }
     let last = entries.last ?? first
     state.take(last, at: clock, steps.closing)
     try state.checkClock(last)
@@ -74,7 +74,7 @@ public struct Scoresheet: Sendable {
   mutating func add(
     _ draft: Entry, isSettled: Bool = false
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play]) {
-    if draft.action.onlyAdds, let added = try addInPlace(draft, isSettled) { return added }
+    if draft.action.onlyAdds, let added = try append(draft, isSettled) { return added }
     var next = self
     try next.state.takeNumbers(of: draft, at: tape.entries.count)
     try next.tape.append(draft)
@@ -82,7 +82,7 @@ public struct Scoresheet: Sendable {
     case .undo, .redo: next.steps = try StepsInEffect(next.tape)
     default: try next.steps.add(draft, at: tape.entries.count)
     }
-    let afterFinish = try next.addUp()
+    let afterFinish = next.addUp()
     let entry = next.state.settle(draft, next.steps.closing, isSettled: isSettled)
     next.tape.settle(entry)
     next.steps.settle(entry)
@@ -91,38 +91,39 @@ public struct Scoresheet: Sendable {
     return (outcome, afterFinish)
   }
 
-  /// Adds an entry without a copy of the game, which would take as long as the game is; nil, and
-  /// nothing changes, if only the order of all plays tells where it comes.
-  private mutating func addInPlace(
+  /// Adds an entry of which all comes last, without a copy of the game: a feed of many lines would take
+  /// the square of their time. Nil, and nothing changes, if some of it comes before what is there.
+  private mutating func append(
     _ draft: Entry, _ isSettled: Bool
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play])? {
-    let (before, counts) = (state, steps.counts)
+    let (before, counts, total) = (state, steps.counts, playByPlay.total)
+    let there = (plays: playByPlay.plays.count, lineups: playByPlay.lineups.count)
     var isDone = false
     defer {
       if !isDone {
         state = before
         steps.takeBack(to: counts)
+        playByPlay.takeBack(to: there, total)
       }
     }
     try state.takeNumbers(of: draft, at: tape.entries.count)
     try steps.add(draft, at: tape.entries.count)
     let new = steps.happenings(since: counts)
     // A lineup after the finish is in no place.
-    guard playByPlay.lineups.count == counts.lineups,
+    guard there.lineups == counts.lineups,
       playByPlay.start.court != nil || !new.contains(where: \.isOfCourt),
-      let place = playByPlay.place(of: new, isByClock: steps.isByClock)
+      playByPlay.comeLast(new)
     else { return nil }
-    let change = playByPlay.changing(from: place, to: place, into: new[...], steps.closing)
-    state.take(steps, change.total)
+    let afterFinish = playByPlay.append(new, steps.closing)
+    state.take(steps, playByPlay.total)
     let entry = state.settle(draft, steps.closing, isSettled: isSettled)
-    let added = change.plays.filter { $0.play.number > counts.lastNumber }
+    let added = Array(playByPlay.plays[there.plays...])
     let outcome = Outcome(before: before, after: state, entries: [entry], added: added)
-    if change.afterFinish.isEmpty {
+    if afterFinish.isEmpty {
       try tape.append(entry)
-      playByPlay.make(change)
       isDone = true
     }
-    return (outcome, change.afterFinish)
+    return (outcome, afterFinish)
   }
 
   /// The game after steps that change names alone, which are not on its tape.
@@ -132,22 +133,21 @@ public struct Scoresheet: Sendable {
     for action in actions {
       try game.steps.add(Entry(at: last.at, action), at: tape.entries.count)
     }
-    _ = try game.addUp()
+    _ = game.addUp()
     game.state.take(Entry(at: last.at, last.action), at: state.clock, game.steps.closing)
     return game
   }
 
-  /// Adds up the plays of all steps, as far as they are others now.
+  /// Adds up the plays of all steps.
   ///
   /// - Returns: the plays after the finish, which do not count.
-  private mutating func addUp() throws(TapeError) -> [Play] {
-    let all = try steps.happenings()
+  private mutating func addUp() -> [Play] {
+    let all = steps.happenings()
     let start = steps.start(isTracked: all.contains(where: \.isOfCourt))
-    if start != playByPlay.start { playByPlay = PlayByPlay(start) }
-    let change = playByPlay.changing(into: all, steps.closing)
-    playByPlay.make(change)
-    state.take(steps, playByPlay.total)
-    return change.afterFinish
+    let (game, afterFinish) = PlayByPlay.adding(all, to: start, steps.closing)
+    playByPlay = game
+    state.take(steps, game.total)
+    return afterFinish
   }
 
   /// The name of the game in its library.

@@ -21,7 +21,7 @@ extension GameState {
   public func timeoutsLeft(of side: Side, at now: TimeOfDay) -> Int? {
     let moment = moment(at: now)
     var tally = box.tallies[side]
-    if moment.period == box.period { tally.reach(moment, by: rules) }
+    if moment.period == box.period { tally.reach(rules.mostTimeouts(at: moment)) }
     return tally.timeoutsLeft
   }
 
@@ -40,7 +40,10 @@ extension GameState {
 
   /// The end of the period, if its time has run out by a time of day.
   public func timeUp(at now: TimeOfDay) -> Outcome? {
-    expiry(now: now).flatMap { try? appending($0) }
+    guard let expiry = expiry(now: now) else { return nil }
+    var next = self
+    let entry = next.settle(expiry, nil)
+    return Outcome(before: self, after: next, entries: [entry])
   }
 
   /// The entry for the end of time, if it has run out since the last entry.

@@ -16,8 +16,13 @@ struct NumberedPlays {
 
   var lastNumber: Int { slots.last?.play.number ?? 0 }
 
-  /// All plays by number, the removed ones too.
-  var all: [Play] { slots.map(\.play) }
+  /// The places of all plays by number, of the removed ones too.
+  var indices: Range<Int> { slots.indices }
+
+  subscript(index: Int) -> Play { slots[index].play }
+
+  /// Whether none was removed.
+  private(set) var areCounted = true
 
   /// The plays after a number.
   func since(_ number: Int) -> [Play] {
@@ -72,6 +77,7 @@ struct NumberedPlays {
     unlink(index)
     if let guest = guest(at: index) { leaveBehind(guest, of: index) }
     slots[index].counts = false
+    areCounted = false
     return true
   }
 

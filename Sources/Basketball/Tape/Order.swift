@@ -3,7 +3,7 @@ extension Rules {
   /// follows from the limit, so a change of the limit moves plays; a play exactly at the limit
   /// stays as recorded.
   func placed(_ play: Play) -> Play {
-    guard schedule.isOneUntimed else { return play }
+    guard periods == 1, overtimeLength == nil else { return play }
     var placed = play
     placed.period = timeLimit.map { (play.reading, play.period) > ($0, 1) ? 2 : 1 } ?? 1
     return placed
@@ -79,17 +79,41 @@ extension Happening {
 }
 
 extension [Happening] {
+  /// Whether happenings in the order in which they were recorded are in the order of the game: each comes
+  /// by the clock after all before it, or has to follow the one right before it.
+  var areInOrder: Bool {
+    var last = startIndex
+    // By places: to copy a play takes longer than to compare it.
+    for index in indices {
+      if self[index].isByClock {
+        guard index == startIndex || self[last].precedes(self[index]) else { return false }
+        last = index
+      } else if index == startIndex || !self[index].directlyFollows(self[index - 1]) {
+        return false
+      }
+    }
+    return true
+  }
+
   /// By period, reading and number. What follows a play or a lineup comes after it, and after all
   /// that was recorded before and follows it, too.
   var inOrder: [Happening] {
+    if areInOrder { return self }
     let sorted = sorted { $0.precedes($1) }
     guard contains(where: { $0.follows != (nil, nil) }) else { return sorted }
+    // Only what is followed: a table of all plays would take longer than to sort them.
+    let followed = sorted.map(\.follows)
+    let (followedPlays, followedLineups) = (
+      Set(followed.compactMap(\.play)), Set(followed.compactMap(\.lineup))
+    )
     var plays = [Int: Int]()
     var lineups = [Int: Int]()
     for (index, one) in sorted.enumerated() {
       switch one {
-      case .play(let play): plays[play.number] = index
-      case .lineup(let placed): lineups[placed.number] = index
+      case .play(let play) where followedPlays.contains(play.number): plays[play.number] = index
+      case .lineup(let placed) where followedLineups.contains(placed.number):
+        lineups[placed.number] = index
+      default: break
       }
     }
     // Where the lineup or else the play is that one has to follow; nil if the clock tells its place.
@@ -116,38 +140,5 @@ extension [Happening] {
       waiting += (followers[index] ?? []).sorted { sorted[$1].isRecorded(before: sorted[$0]) }
     }
     return ordered
-  }
-}
-
-extension PlayByPlay {
-  /// Where happenings come that were recorded last; nil if only the order of all tells it.
-  ///
-  /// - Parameter isByClock: whether the clock alone tells the place of all.
-  func place(of new: [Happening], isByClock: Bool) -> Place? {
-    guard let first = new.first else { return end }
-    let staysTogether = zip(new, new.dropFirst()).allSatisfy { one, next in
-      next.directlyFollows(one)
-        || one.isByClock && next.isByClock && one.moment == next.moment
-    }
-    guard staysTogether else { return nil }
-    if !first.isByClock {
-      return happening(before: end).map(first.directlyFollows) ?? false ? end : nil
-    }
-    if isByClock {
-      return Place(
-        plays: plays.partitioningIndex { first.precedes(.play($0.play)) },
-        lineups: lineups.partitioningIndex { first.precedes(.lineup($0)) })
-    }
-    var (place, next) = (end, end)
-    while let one = happening(before: place) {
-      place.goBack(before: one)
-      if one.isByClock {
-        if one.precedes(first) { break }
-        next = place
-      } else if !(happening(before: place).map(one.directlyFollows) ?? false) {
-        return nil
-      }
-    }
-    return next
   }
 }

@@ -6,8 +6,6 @@ struct StepsInEffect {
   private(set) var link: EventLink?
   /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
-  /// Whether the clock alone tells the order of all plays and lineups.
-  private(set) var isByClock = true
   /// The teams with the stars of those who began the game.
   private(set) var starredTeams: Sides<Team>
   /// The index on the tape of the step that is added.
@@ -46,23 +44,23 @@ struct StepsInEffect {
   }
 
   /// The plays and lineups in order, with the names of the players after all steps.
-  func happenings() throws(TapeError) -> [Happening] {
-    for play in plays.counted where !starredTeams.has(play.who) {
-      throw .player(play.who.player ?? "", play: play.number)
-    }
-    let stated = lineups.indices.map(lineup)
-    var happenings = [Happening]()
-    var count = 0
-    for one in (plays.all.map { Happening.play(rules.placed($0)) } + stated).inOrder {
-      switch one {
-      case .play(let play) where plays.play(play.number) == nil: continue
-      case .play:
-        happenings.append(one)
-        count += 1
-      case .lineup(let placed): happenings.append(.lineup(placed.after(count)))
+  func happenings() -> [Happening] {
+    var all = [Happening]()
+    all.reserveCapacity(plays.indices.count + lineups.count)
+    var next = 0
+    for index in plays.indices {
+      while next < lineups.count, lineups[next].lastNumber < plays[index].number {
+        all.append(lineup(at: next))
+        next += 1
       }
+      all.append(.play(rules.placed(plays[index])))
     }
-    return happenings
+    all += lineups.indices[next...].map(lineup)
+    // What was removed still tells the place of what follows it.
+    if plays.areCounted { return all.inOrder }
+    return all.inOrder.filter { happening in
+      if case .play(let play) = happening { plays.play(play.number) != nil } else { true }
+    }
   }
 
   private func lineup(at index: Int) -> Happening {
@@ -133,6 +131,9 @@ struct StepsInEffect {
     case .join(let side, let player): try starredTeams[side].put(player)
     case .leave(let side, let name):
       starredTeams[side].remove(at: try place(of: name, side))
+      if let play = plays.counted.first(where: { $0.who == Who(side, name) }) {
+        throw .player(name, play: play.number)
+      }
       replaceInLineups(of: side, name, by: nil)
     case .number(let side, let name, let jersey):
       try starredTeams[side].put(Player(name, jersey: jersey), at: place(of: name, side))
@@ -144,7 +145,6 @@ struct StepsInEffect {
     case .lineup(let lineup):
       for name in lineup.players { _ = try place(of: name, lineup.side) }
       if let follows = lineup.followsLineup { try checkLineup(follows) }
-      if !lineup.isByClock { isByClock = false }
       lineups.append(lineup)
     case .note(let text): note = text
     case .link(let link): self.link = link
@@ -212,7 +212,6 @@ struct StepsInEffect {
       throw play.who.player == nil ? .playerMove(play: play.number) : .teamMove(play: play.number)
     }
     guard play.attempt?.isPossible(of: play.move) ?? true else { throw .shot(play: play.number) }
-    if !play.isByClock { isByClock = false }
     plays.put(play)
   }
 

@@ -9,13 +9,23 @@ public struct Tape: Equatable, Sendable {
     entries = [entry]
   }
 
+  /// A tape of entries, of which the first opens the game.
+  init(_ entries: [Entry]) throws(TapeError) {
+    self.entries = entries
+    for index in entries.indices.dropFirst() { try note(entries[index].action, at: index) }
+  }
+
   /// Takes the opening of another tape.
   mutating func open(as other: Tape) { entries[0] = other.entries[0] }
 
   mutating func append(_ entry: Entry) throws(TapeError) {
-    if case .open = entry.action { throw .opening(entry: entries.count) }
-    guard history.add(entry.action, at: entries.count) else { throw .steps(entry: entries.count) }
+    try note(entry.action, at: entries.count)
     entries.append(entry)
+  }
+
+  private mutating func note(_ action: Entry.Action, at index: Int) throws(TapeError) {
+    if case .open = action { throw .opening(entry: index) }
+    guard history.add(action, at: index) else { throw .steps(entry: index) }
   }
 
   /// Gives the last entry the clock that it came to.

@@ -80,8 +80,11 @@ extension Outcome {
     let touched = (undone + redone).flatMap(\.action.touched).filter { seen.insert($0).inserted }
     seen.formUnion(action.touched)
     // A tape has many plays, of which each would be looked for.
+    let (first, last) = (seen.min() ?? 0, seen.max() ?? 0)
     func plays(_ sheet: Scoresheet) -> [Int: ScoredPlay] {
-      let plays = sheet.playByPlay.plays.filter { seen.contains($0.play.number) }
+      let plays = sheet.playByPlay.plays.filter {
+        (first...last).contains($0.play.number) && seen.contains($0.play.number)
+      }
       return Dictionary(plays.map { ($0.play.number, $0) }, uniquingKeysWith: { $1 })
     }
     var old = plays(before)

@@ -1,35 +1,22 @@
-/// A game that verbs change before it is saved. It reads the tape only if a verb needs it: the state
-/// of the game is enough for what only adds to it.
+/// A game that verbs change before it is saved.
 public struct WorkingCopy {
-  /// The state now.
-  public private(set) var state: GameState
-  /// The whole game, once a verb has needed it.
-  public private(set) var sheet: Scoresheet?
+  /// The game now.
+  public private(set) var sheet: Scoresheet
   /// The entries to be written on the tape.
   public private(set) var entries = [Entry]()
-  private let wholeGame: () throws -> Scoresheet
   /// The people of the game, kept for the next typed verbs, of which a feed has many.
   private var people: PlayerLookup?
 
   /// A copy of a game.
-  ///
-  /// - Parameter wholeGame: reads the tape, for verbs that change the past.
-  public init(_ state: GameState, wholeGame: @escaping () throws -> Scoresheet) {
-    self.state = state
-    self.wholeGame = wholeGame
-  }
+  public init(_ sheet: Scoresheet) { self.sheet = sheet }
 
-  /// A copy of a whole game.
-  public init(_ sheet: Scoresheet) {
-    self.init(sheet.state) { sheet }
-    self.sheet = sheet
-  }
+  /// Where the game stands now.
+  public var state: GameState { sheet.state }
 
   /// Does verbs in turn; stops at a refused verb unless it keeps going.
   ///
   /// - Parameter stopsClock: whether a play after which the clock stands stops it.
   /// - Returns: what each verb did, or why it was refused.
-  /// - Throws: why the tape cannot be read.
   public mutating func perform(
     _ verbs: [Verb], keepGoing: Bool = false, stopsClock: Bool = false, now: () -> TimeOfDay
   ) throws -> [Result<Outcome, Problem>] {
@@ -47,10 +34,9 @@ public struct WorkingCopy {
     return results
   }
 
-  /// Does a verb, or throws and changes nothing.
+  /// Does a verb, or throws why it is refused and changes nothing.
   ///
   /// - Parameter check: throws if what the verb would write is not to be written.
-  /// - Throws: why it is refused, or why the tape cannot be read.
   public mutating func perform(
     _ typed: Verb, now: TimeOfDay, checking check: (Entry.Action) throws -> Void = { _ in }
   ) throws -> Outcome {
@@ -78,20 +64,15 @@ public struct WorkingCopy {
   private mutating func decide(
     _ verb: Verb, now: TimeOfDay, _ check: (Entry.Action) throws -> Void
   ) throws -> Outcome {
-    let isHead = sheet == nil
-    let draft = try draft(of: verb, now: now)
-    if isHead, sheet != nil || draft.map({ !state.canAppend($0) }) ?? false {
-      // The head of a file does not tell all, such as the last lineup: decide by the whole game.
-      _ = try whole()
-      return try decide(verb, now: now, check)
+    guard let draft = try draft(of: verb, now: now) else {
+      return Outcome(before: state, after: state)
     }
-    guard let draft else { return Outcome(before: state, after: state) }
     try check(draft.action)
     return try write(draft, droppingLater: verb.isDroppingLater)
   }
 
   /// The entry of a verb, before it is tried; nil if it changes nothing.
-  private mutating func draft(of verb: Verb, now: TimeOfDay) throws -> Entry? {
+  private func draft(of verb: Verb, now: TimeOfDay) throws -> Entry? {
     let action: Entry.Action?
     switch verb {
     // It has been read as plays.
@@ -100,7 +81,7 @@ public struct WorkingCopy {
       action = .record(plays: try plays(for: requests, at: time, now: now))
     case .lineup(let typed): return try state.lineup(typed, now: now)
     case .clock(.shift(let number, let milliseconds)):
-      action = try whole().shifting(from: number, by: milliseconds)
+      action = try sheet.shifting(from: number, by: milliseconds)
     case .clock(let verb):
       return try state.clock(after: verb, now: now).map {
         Entry(at: now, verb.isStep ? .setClock : .clock, clock: $0)
@@ -112,26 +93,26 @@ public struct WorkingCopy {
       action = text == state.note ? nil : .note(text)
     // Also to the same fixture again: the game linked last counts.
     case .link(let link): action = .link(link)
-    case .undo(let steps): return try whole().undoing(steps, now: now)
+    case .undo(let steps): return try sheet.undoing(steps, now: now)
     case .undoTo(let number):
-      guard let steps = try whole().tape.stepsAfter(play: number) else {
+      guard let steps = sheet.tape.stepsAfter(play: number) else {
         throw Problem.noSuchPlay(number)
       }
-      return try whole().undoing(steps, now: now)
+      return try sheet.undoing(steps, now: now)
     case .redo(let steps):
-      let undone = try whole().tape.steps.undone
+      let undone = sheet.tape.steps.undone
       guard steps > 0, steps <= undone else {
         throw Problem.nothingToRedo(steps: steps, left: undone)
       }
-      let clock = try whole().tape.clock(redoing: steps, at: state.clock, now: now)
+      let clock = sheet.tape.clock(redoing: steps, at: state.clock, now: now)
       return Entry(
         at: now, .redo(steps: steps), clock: clock == state.clock ? nil : clock)
     case .fix(let number, let correction, _):
-      action = try whole().fixing(number, correction, now: now)
-    case .assisted(let distance): action = try whole().linking(distance)
-    case .remove(let number, _): action = try whole().removing(number)
+      action = try sheet.fixing(number, correction, now: now)
+    case .assisted(let distance): action = try sheet.linking(distance)
+    case .remove(let number, _): action = try sheet.removing(number)
     case .join(let team, let name): action = try state.joining(team, name)
-    case .leave(let who): action = try whole().leaving(who)
+    case .leave(let who): action = try sheet.leaving(who)
     case .number(let who, let jersey): action = try state.numbering(who, jersey)
     case .rename(let who, let name): action = try state.renaming(who, to: name)
     case .captain(let who):
@@ -142,23 +123,21 @@ public struct WorkingCopy {
       _ = try Sides(typedHome: state.teams.away, away: state.teams.home)
       action = .swap
     case .rules(let preset, let changes, _):
-      action = try whole().changing(to: preset, with: changes)
+      action = try sheet.changing(to: preset, with: changes)
     }
     return action.map { Entry(at: now, $0) }
   }
 
   /// The plays of these requests, each with the one that it belongs to.
-  private mutating func plays(
+  private func plays(
     for requests: [PlayRequest], at typed: GameTime?, now: TimeOfDay
   ) throws -> [Play] {
-    // The head of a game does not say which basket won it.
-    if state.finish != nil { _ = try whole() }
     var time = typed
     if let number = time?.after {
-      guard let anchor = try whole().play(number) else { throw Problem.noSuchPlay(number) }
+      guard let anchor = sheet.play(number) else { throw Problem.noSuchPlay(number) }
       time = .follows(anchor.play, in: state.schedule)
     } else if time == nil, let owner = try state.owner(of: requests),
-      try whole().guest(of: owner.number) == nil
+      sheet.guest(of: owner.number) == nil
     {
       time = GameTime(owner.moment)
     }
@@ -167,7 +146,7 @@ public struct WorkingCopy {
     if let moment = linked.first(where: \.isOpen)?.moment, let last = state.lastPlay,
       last.moment >= moment || !last.isByClock
     {
-      let earlier = try whole().playByPlay.plays(at: moment)
+      let earlier = sheet.playByPlay.plays(at: moment)
       linked = plays.keepingOwners(among: earlier).linked(after: earlier)
     }
     // A play without a time comes after the finish, except an assist on the last basket.
@@ -187,7 +166,7 @@ public struct WorkingCopy {
   /// else it is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
     if droppingLater, let whole = try takingOvertimeAway(by: draft) { return try write(whole) }
-    let (outcome, afterFinish) = try sheet?.add(draft) ?? (state.appending(draft), [])
+    let (outcome, afterFinish) = try sheet.add(draft)
     let own = draft.action.recorded.map(\.number)
     let later = afterFinish.filter { !own.contains($0.number) }
     if !later.isEmpty {
@@ -196,7 +175,6 @@ public struct WorkingCopy {
       return try write(Entry(at: draft.at, action, clock: draft.clock), droppingLater: true)
     }
     guard outcome.added.count == own.count else { throw outcome.after.finished }
-    state = outcome.after
     entries += outcome.entries
     return outcome
   }
@@ -204,7 +182,7 @@ public struct WorkingCopy {
   /// The entry of a draft after which a side leads before an overtime that was played, without that overtime; nil
   /// if there is none.
   private func takingOvertimeAway(by draft: Entry) throws -> Entry? {
-    guard var trial = sheet else { return nil }
+    var trial = sheet
     let (outcome, afterFinish) = try trial.add(draft)
     guard afterFinish.isEmpty, let period = outcome.after.box.unlevelPeriod,
       let end = outcome.after.schedule[period].end
@@ -214,15 +192,6 @@ public struct WorkingCopy {
     return Entry(
       at: draft.at, draft.action.dropping(later.map(\.number)), clock: GameClock(end, in: period))
   }
-
-  private mutating func whole() throws -> Scoresheet {
-    if let sheet { return sheet }
-    var whole = try wholeGame()
-    for entry in entries { _ = try whole.apply(entry) }
-    state = whole.state
-    sheet = whole
-    return whole
-  }
 }
 
 extension Scoresheet {
@@ -231,7 +200,7 @@ extension Scoresheet {
   public mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
     var copy = WorkingCopy(self)
     let outcome = try copy.perform(verb, now: now)
-    self = copy.sheet ?? self
+    self = copy.sheet
     return outcome
   }
 }

@@ -26,69 +26,15 @@ public enum ListDocument {
   }
 }
 
-/// A game of a list: a row for text, and the source of its JSON. It is a class because it has many
-/// names and is passed between threads.
-public final class GameHead: Sendable {
-  /// Its row.
-  public let row: GameRow
-  private let source: Source
-
-  private enum Source {
-    /// The head of a file, which is a document itself.
-    case head(JSONValue)
-    indirect case document(GameDocument)
-  }
-
-  /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
-  public init(head: JSONValue) throws {
-    row = try GameRow(head)
-    source = GameDocument.isOlder(head) ? .document(try GameDocument(head)) : .head(head)
-  }
-
-  /// The game of a document.
-  public init(_ document: GameDocument) {
-    row = GameRow(document)
-    source = .document(document)
-  }
-
-  /// The document of the game.
-  public func document() throws -> GameDocument {
-    switch source {
-    case .head(let head): try GameDocument(head)
-    case .document(let document): document
-    }
-  }
-
-  /// The game as a season counts it.
-  ///
-  /// - Parameter lines: whether to include the players' lines, or only their names.
-  public func seasonGame(lines: Bool) throws -> SeasonGame {
-    switch source {
-    case .head(let head):
-      try seasonGame(of: head, lines: lines)
-    case .document(let document): SeasonGame(document)
-    }
-  }
-
-  private func seasonGame(of head: JSONValue, lines: Bool) throws -> SeasonGame {
-    let shots = try head.member("rules").optional("shots")?.shots() ?? .oneAndTwo
-    if !lines { return SeasonGame(row, try TeamDocument.named(head), shots: shots) }
-    let teams = try TeamDocument.sides(head).withShooting(of: head)
-    return SeasonGame(row, teams, shots: shots, kept: Kept(teams, shots))
-  }
-
+extension SeasonGame {
   /// The bytes of the game in a list. They can be made on any thread.
   ///
   /// - Parameter counts: whether it counts.
-  public func listed(counts: Bool = true) -> [UInt8] {
+  public func listed(counts: Bool) -> [UInt8] {
     var json = JSONWriter(spread: .max, startingAt: 2, reserving: 1 << 14)
-    let counted = row.isDecided ? row.counted.both : nil
-    switch source {
-    case .head(let head):
-      json.object(head, adding: ["counted": counted.json, "counts": counts.json])
-    case .document(let document):
-      json.write(document.json.adding(["counted": counted, "counts": counts]))
-    }
+    json.write(
+      row.json(teams.map(\.json), rules: ["base": row.base, "name": row.rules])
+        .adding(["counted": row.isDecided ? row.counted.both : nil, "counts": counts]))
     return json.bytes
   }
 }
@@ -107,7 +53,7 @@ public struct GameRow: Equatable, Sendable {
   public var counts = true
   /// When it was changed last; nil where that was not asked.
   public var changed: TimeOfDay?
-  /// How it ended; nil while it is in play, and in heads of 0.1.0.
+  /// How it ended; nil while it is in play.
   public let ending: Ending?
   /// Whether an overtime has begun.
   public let isOvertime: Bool
@@ -120,12 +66,24 @@ public struct GameRow: Equatable, Sendable {
   /// The names of the teams.
   public let teams: Sides<String>
   public let score: Sides<Int>
-  /// The name of its rules.
+  /// The name of its rules, and of the set that they began with.
   public let rules: String
+  let base: String?
+  /// Points needed to win, if points decide, and the lead.
+  let target: Int?
+  let margin: Int
   /// How tables count and rank it.
   public let table: TableRules
+  /// How many plays count.
+  public let plays: Int
+  /// The period that is on, and whether the clock stands at its end.
+  let period: Int
+  let periodEnded: Bool
+  /// Whether somebody was put on or off court.
+  let isTracked: Bool
+  let clock: ShownClock
   /// Its timing; nil before the game begins and after it is over.
-  public let timing: GameTiming?
+  public private(set) var timing: GameTiming?
 
   /// The day that it was played on.
   public var day: Day { date.day }
@@ -133,69 +91,64 @@ public struct GameRow: Equatable, Sendable {
   public var created: TimeOfDay { date.created }
   /// What games are ordered by: no two are equal.
   public var order: (GameDate, String) { (date, id) }
+  /// Whether its rules have this name, or began with the set of this name, which may have editions.
+  fileprivate func isPlayed(by rules: String) -> Bool {
+    [self.rules, base].contains {
+      $0 == rules || rules == Rules.fiba && $0?.hasPrefix(rules) ?? false
+    }
+  }
   /// Whether somebody has won or lost it.
   public var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
   /// Whether it is still to be played.
   public var isOpen: Bool { status != .finished && counts }
-
   /// The score that counts: of a forfeit and a default, that of its rules.
   public var counted: Sides<Int> { table.counted(score, ending, wonBy: winner) }
-
   /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
   public var timeEnds: TimeOfDay? { timing?.ends }
+}
 
-  /// Reads a row from a head.
-  public init(_ json: JSONValue) throws {
-    var head = try JSONObject(json)
-    let away = try head.member("away")
-    let clock = try head.member("clock")
-    let created = try head.member("created").timeOfDay()
-    let day = try head.optional("day")?.day()
-    ending = try head.optional("ending")?.oneOf(Ending.init)
-    link = try EventLink(&head)
-    let home = try head.member("home")
-    teams = try Sides(home: home.member("name").string(), away: away.member("name").string())
-    score = try Sides(home: home.member("score").count(), away: away.member("score").count())
-    id = try head.member("id").string()
-    date = GameDate(day, created: created, ofGame: id)
-    note = try head.optional("note")?.string()
-    isOvertime = try head.member("overtime").bool()
-    let rules = try head.member("rules")
-    self.rules = try rules.member("name").string()
-    table = try TableRules(rules)
-    source = try head.optional("source")?.source()
-    status = try head.member("status").oneOf(Status.init)
-    winner = try head.optional("winner")?.side()
-    // Most games of a library are over, and their rules need not be read.
-    guard status.isBegun else {
-      timing = nil
-      return
-    }
-    let played = try Rules(rules)
-    timing = try GameTiming(
-      GameClock(
-        clock.member("seconds").reading(), started: clock.optional("at")?.timeOfDay(),
-        in: json.period(by: played)),
-      by: played)
-  }
-
+extension GameRow {
   /// The row of a document.
   public init(_ game: GameDocument) {
-    id = game.id
-    date = game.date
-    status = game.status
-    ending = game.ending
-    winner = game.winner
-    isOvertime = game.overtime
-    note = game.note
-    link = game.link
-    source = game.source
-    teams = game.teams.map(\.name)
-    score = game.score
-    rules = game.rules.name
-    table = game.rules.table
+    self.init(
+      id: game.id, date: game.date, status: game.status, winner: game.winner, ending: game.ending,
+      isOvertime: game.overtime, link: game.link, note: game.note, source: game.source,
+      teams: game.teams.map(\.name), score: game.score, rules: game.rules.name,
+      base: game.rules.base,
+      target: game.rules.target, margin: game.rules.margin, table: game.rules.table,
+      plays: game.plays, period: game.period, periodEnded: game.periodEnded,
+      isTracked: game.isTracked, clock: game.clock.shown)
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
     timing = status.isBegun ? GameTiming(clock, by: game.rules) : nil
+  }
+
+  /// What documents say of the game, with its teams and what they say of its rules.
+  func json(
+    _ teams: Sides<JSON>, rules: JSON, format: String = GameDocument.format
+  ) -> JSON {
+    [
+      "away": teams.away,
+      "clock": clock,
+      "created": created,
+      "day": day,
+      "ending": ending,
+      "event": link?.event,
+      "fixture": link?.fixture,
+      "format": format,
+      "home": teams.home,
+      "id": id,
+      "leader": score.leader,
+      "note": note,
+      "overtime": isOvertime,
+      "period": period,
+      "periodEnded": periodEnded,
+      "plays": plays,
+      "rules": rules,
+      "source": source,
+      "status": status,
+      "tracked": isTracked,
+      "winner": winner,
+    ]
   }
 }
 
@@ -209,7 +162,7 @@ public struct GameTiming: Equatable, Sendable {
     face = rules.clockFace
   }
 
-  var ends: TimeOfDay? { clock.end(by: face.periods) }
+  fileprivate var ends: TimeOfDay? { clock.end(by: face.periods) }
 
   /// `Q3 4:12`, `Q3 over`, `OT`; nil in the only period of a game.
   ///
@@ -253,9 +206,7 @@ public struct GameFilter: Equatable, Sendable {
   public func includes(_ game: GameRow) -> Bool {
     if isOpen, !game.isOpen { return false }
     if let event, event != game.link?.event { return false }
-    if let rules, rules != game.rules, rules != Rules.fiba || !game.rules.hasPrefix(rules) {
-      return false
-    }
+    if let rules, !game.isPlayed(by: rules) { return false }
     if let team,
       !game.teams.both.map(Name.identity).contains(Name.identity(team))
     {

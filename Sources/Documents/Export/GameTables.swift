@@ -1,77 +1,68 @@
 import Basketball
 import JSON
 
-extension Table<GameDocument> {
+extension Table<SeasonGame> {
   /// A row a game; the event comes behind what is said of each row.
   public static var games: Table {
     [
-      "id": \.id,
-      "created": \.created,
-      "status": \.status,
-      "ending": \.ending,
-      "home": \.home.name,
-      "away": \.away.name,
-      "home_score": \.home.score,
-      "away_score": \.away.score,
-      "winner": \.winner,
-      "overtime": \.overtime,
-      "seconds": \.clock.reading,
-      "plays": \.plays,
-      "rules": \.rules.name,
-      "target": \.rules.target,
-      "margin": \.rules.margin,
-      "note": \.note,
-      "periods": \.period,
-      "day": \.day,
+      "id": \.row.id,
+      "created": \.row.created,
+      "status": \.row.status,
+      "ending": \.row.ending,
+      "home": \.row.teams.home,
+      "away": \.row.teams.away,
+      "home_score": \.row.score.home,
+      "away_score": \.row.score.away,
+      "winner": \.row.winner,
+      "overtime": \.row.isOvertime,
+      "seconds": \.row.clock.reading,
+      "plays": \.row.plays,
+      "rules": \.row.rules,
+      "target": \.row.target,
+      "margin": \.row.margin,
+      "note": \.row.note,
+      "periods": \.row.period,
+      "day": \.row.day,
     ]
   }
 
   public static var event: Table {
     [
-      "event": \.link?.event, "counted_home": { $0.counted?.home },
-      "counted_away": { $0.counted?.away },
+      "event": \.row.link?.event,
+      "counted_home": { $0.row.isDecided ? $0.row.counted.home : nil },
+      "counted_away": { $0.row.isDecided ? $0.row.counted.away : nil },
     ]
-  }
-}
-
-extension GameDocument {
-  /// The score that counts; nil where nobody has won.
-  fileprivate var counted: Sides<Int>? {
-    let row = GameRow(self)
-    return row.isDecided ? row.counted : nil
   }
 }
 
 /// A line of one side of a game.
 public struct LineRow: Counted {
-  fileprivate let game: GameDocument
+  fileprivate let game: SeasonGame
   fileprivate let side: Side
   public let stats: StatLineDocument
-  public let kept: Kept
+  public var kept: Kept { game.kept.told(by: stats) }
   /// Those of the whole side.
   fileprivate var numbers = TeamNumbers.unknown
 
   /// The rows of a game: the players in roster order, and each team's own line, which has no name, if
   /// it is not empty. Their points add up to the score. A result has only the lines of the teams.
-  public static func players(of game: GameDocument) -> [LineRow] {
-    let kept = Kept(game.teams, game.rules.shots)
-    return Side.allCases.flatMap { side in
+  public static func players(of game: SeasonGame) -> [LineRow] {
+    Side.allCases.flatMap { side in
       let team = game.teams[side]
       let own = team.team.counts.isEmpty ? [] : [team.team]
       return ((game.teams.isResult ? [] : team.players) + own).map {
-        LineRow(game: game, side: side, stats: $0, kept: kept.told(by: $0))
+        LineRow(game: game, side: side, stats: $0)
       }
     }
   }
 
   /// A row for the whole line of each team.
   public static func teams(of sheet: Scoresheet, now: TimeOfDay) -> [LineRow] {
-    let game = GameDocument(sheet.state, now: now)
-    let numbers = TeamNumbers.sides(of: sheet, now: now)
-    let kept = Kept(game.teams, game.rules.shots)
+    let game = SeasonGame(sheet, in: nil, now: now)
     return Side.allCases.map {
       LineRow(
-        game: game, side: $0, stats: game.teams[$0].total, kept: kept, numbers: numbers[$0])
+        game: game, side: $0, stats: game.teams[$0].total,
+        numbers: game.numbers?[$0] ?? .unknown)
     }
   }
 }
@@ -79,21 +70,21 @@ public struct LineRow: Counted {
 extension Table<LineRow> {
   private static var facts: Table {
     [
-      "id": \.game.id, "created": \.game.created, "side": \.side,
+      "id": \.game.row.id, "created": \.game.row.created, "side": \.side,
       "team": { $0.game.teams[$0.side].name }, "opponent": { $0.game.teams[$0.side.other].name },
     ]
   }
 
-  private static var day: Table { ["day": \.game.day] }
+  private static var day: Table { ["day": \.game.row.day] }
 
-  private static var event: Table { ["event": \.game.link?.event] }
+  private static var event: Table { ["event": \.game.row.link?.event] }
 
   /// Who sat on the bench has won nothing.
   private static var won: Table {
     [
       "won": { row in
         row.stats.player != nil && !row.stats.hasPlayed
-          ? nil : row.game.ending.isWon(by: row.side, winner: row.game.winner)
+          ? nil : row.game.row.ending.isWon(by: row.side, winner: row.game.row.winner)
       }
     ]
   }

@@ -19,15 +19,10 @@ public struct ClockDocument: Document, Equatable {
 
   private var end: ClockReading? { face.periods[period].end }
 
-  public var json: JSON {
-    [
-      "at": at,
-      "left": left,
-      "running": running,
-      "seconds": reading,
-      "text": text,
-    ]
-  }
+  /// As it stands.
+  var shown: ShownClock { ShownClock(reading: reading, at: at, left: left, text: text) }
+
+  public var json: JSON { shown.json }
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.
   public var text: String { face.text(Moment(reading, in: period)) }
@@ -60,4 +55,18 @@ public struct ClockDocument: Document, Equatable {
   }
 
   private func moment(at now: TimeOfDay) -> Moment { Moment(reading(at: now), in: period) }
+}
+
+/// What a document says of a clock.
+public struct ShownClock: Document, Equatable {
+  /// The time since the start of the game.
+  public let reading: ClockReading
+  /// While running, the time of day of the reading.
+  let at: TimeOfDay?
+  let left: ClockReading?
+  let text: String
+
+  public var json: JSON {
+    ["at": at, "left": left, "running": at != nil, "seconds": reading, "text": text]
+  }
 }

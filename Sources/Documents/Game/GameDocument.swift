@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-/// The answer of `show --json`, and the head of a game's file.
+/// The answer of `show --json`.
 public struct GameDocument: Document {
   /// The game; it is over, or in overtime, if its time has run out.
   let state: GameState
@@ -13,11 +13,6 @@ public struct GameDocument: Document {
   public private(set) var teams: Sides<TeamDocument>
 
   static let format = "scoreboard.game/1"
-
-  /// Whether a version before 0.5.0 wrote this head, with fewer keys.
-  public static func isOlder(_ head: JSONValue) -> Bool {
-    head["day"] == nil
-  }
 
   /// The document of a game at a time of day.
   ///
@@ -33,52 +28,18 @@ public struct GameDocument: Document {
     teams = Sides { TeamDocument($0, of: state, shooting, now: now) }
   }
 
-  /// Reads the document of a game, as it was at the last change.
-  public init(_ json: JSONValue) throws {
-    let state = try GameState(head: json)
-    guard state.isPossible else { throw json.error("is not a possible game") }
-    self.init(state, now: state.clock.started ?? state.created)
-  }
-
   public var json: JSON {
-    [
+    GameRow(self).json(teams.map(\.json), rules: rules.json).adding([
       "arrow": arrow,
-      "away": away,
-      "clock": clock,
-      "created": created,
-      "day": day,
-      "ending": ending,
-      "event": link?.event,
-      "fixture": link?.fixture,
-      "format": Self.format,
-      "home": home,
-      "id": id,
       "lastPlay": lastPlay,
-      "leader": score.leader,
       "missedBy": state.box.missedBy,
-      "note": note,
-      "overtime": overtime,
-      "period": period,
-      "periodEnded": periodEnded,
-      "plays": plays,
-      "rules": rules,
-      "source": source,
-      "status": status,
       "tip": state.box.possession.tip,
-      "tracked": isTracked,
-      "winner": winner,
-    ]
+    ])
   }
 }
 
-/// Names that pages do not have.
 extension GameDocument {
-  /// What pages show for the private names of its players.
-  public func names(shownFor hidden: PrivateNames) -> [String] {
-    teams.both.flatMap { hidden.shown(of: $0.players.compactMap(\.player)) }.compactMap { $0?.name }
-  }
-
-  /// The same with those for the names of its players; its last play has a name still.
+  /// The same with what pages show for the private names of its players; its last play has a name still.
   public func hiding(_ names: PrivateNames) -> GameDocument {
     var game = self
     game.teams = teams.map { $0.hiding(names) }
@@ -134,77 +95,5 @@ extension GameDocument: Equatable {
   /// The last play in the order of the game.
   public var lastPlay: PlayDocument? {
     state.box.lastPlay.map { PlayDocument($0, by: state.rules) }
-  }
-}
-
-extension GameState {
-  /// Reads the document of a game, which is the head of its file, as of the last change: only what
-  /// the rest of it follows from. It does not tell which basket has won.
-  ///
-  /// - Parameter lastNumber: the highest play number ever given, which stands beside the head; nil for that of the last play.
-  public init(head json: JSONValue, lastNumber: Int? = nil) throws {
-    let format = try json.member("format")
-    guard try format.string() == GameDocument.format else {
-      throw format.error("is not '\(GameDocument.format)'")
-    }
-    let rules = try Rules(json.member("rules"))
-    let teams = try TeamDocument.sides(json)
-    var head = try JSONObject(json)
-    let clock = try head.member("clock")
-    let reading = try clock.member("seconds").reading()
-    var ending = try head.optional("ending")?.oneOf(Ending.init)
-    let lastPlay = try head.optional("lastPlay").map { try ScoredPlay($0, by: rules) }
-    let isOvertime = try head.member("overtime").bool()
-    let period = try json.period(by: rules)
-    let isTracked = try head.optional("tracked")?.bool() ?? false
-    let winner = try head.optional("winner")?.side()
-    // 0.1.0 did not write the ending. The score tells whether plays or clock ended the game.
-    if ending == nil, winner != nil {
-      ending = rules.ending(teams.map(\.score), inOvertime: isOvertime)
-    }
-    let isUntimed = isOvertime && rules.overtimeLength == nil
-    let began = isUntimed ? teams.overtimeBegan(by: rules) : nil
-    let box = try BoxScore(
-      teams: teams.map(\.roster), rules: rules, lines: teams.map(\.lines),
-      count: head.member("plays").count(), lastPlay: lastPlay,
-      finish: ending.map {
-        Finish(winner: winner, at: Moment(reading, in: period), ending: $0)
-      },
-      period: period,
-      tallies: Sides {
-        teams[$0].tally(overtime: began?[$0], isResult: ending != nil && lastPlay == nil)
-      },
-      overtime: began,
-      possession: PossessionArrow(
-        head.optional("arrow")?.side(), tip: head.optional("tip")?.side()),
-      court: isTracked ? Court(teams.map { $0.court(at: reading) }) : nil,
-      missedBy: head.optional("missedBy")?.side(), tells: ToldOfShots(of: json))
-    try self.init(
-      id: head.member("id").string(), created: head.member("created").timeOfDay(),
-      day: head.optional("day")?.day(), note: head.optional("note")?.string(),
-      link: EventLink(&head),
-      source: head.optional("source")?.source(),
-      clock: GameClock(
-        reading, started: clock.optional("at")?.timeOfDay(),
-        in: isUntimed ? rules.periods : period),
-      box: box, lastNumber: lastNumber ?? lastPlay?.play.number ?? 0)
-  }
-}
-
-extension EventLink {
-  /// Reads what a game is played for, if it is for a fixture.
-  init?(_ head: inout JSONObject) throws {
-    let event = try head.optional("event")?.string()
-    let fixture = try head.optional("fixture")?.count()
-    guard let event, let fixture else { return nil }
-    self.init(event: event, fixture: fixture)
-  }
-}
-
-extension JSONValue {
-  /// The period that is on in a game, or that a play was in. 0.2.0 knew one, and an overtime.
-  func period(by rules: Rules) throws -> Int {
-    if let period = try optional("period")?.period() { return period }
-    return try optional("overtime")?.bool() == true ? rules.periods + 1 : 1
   }
 }

@@ -30,25 +30,26 @@ public struct PlayDocument: Document, Equatable {
   }
 
   public var json: JSON {
-    [
-      "away": scored.score.away,
-      "basket": play.basket,
-      "behind": play.follows,
-      "clock": clock,
-      "foul": play.foul,
-      "home": scored.score.home,
-      "miss": scored.miss,
-      "move": play.move,
-      "number": number,
-      "overtime": face.periods.isOvertime(play.period),
-      "period": play.period,
-      "player": player,
-      "points": points,
-      "recorded": play.recorded,
-      "seconds": play.reading,
-      "shot": play.attempt?.json(on: court),
-      "team": team,
-    ]
+    // Members and no literal: a log has these of each play, and a literal would box each value.
+    .object([
+      .init("away", .int(scored.score.away)),
+      .init("basket", play.basket.json),
+      .init("behind", play.follows.json),
+      .init("clock", .text(clock)),
+      .init("foul", play.foul.json),
+      .init("home", .int(scored.score.home)),
+      .init("miss", scored.miss.json),
+      .init("move", play.move.json),
+      .init("number", .int(number)),
+      .init("overtime", .bool(face.periods.isOvertime(play.period))),
+      .init("period", .int(play.period)),
+      .init("player", player.json),
+      .init("points", .int(points)),
+      .init("recorded", play.recorded.json),
+      .init("seconds", play.reading.json),
+      .init("shot", play.attempt?.json(on: court) ?? .null),
+      .init("team", team.json),
+    ])
   }
 
   /// The play itself.
@@ -80,21 +81,6 @@ public struct PlayDocument: Document, Equatable {
 }
 
 extension ScoredPlay {
-  /// Reads a play and the score after it.
-  init(_ json: JSONValue, by rules: Rules) throws {
-    var play = try JSONObject(json)
-    try self.init(
-      Play(
-        number: play.member("number").count(), reading: play.member("seconds").reading(),
-        who: Who(play.member("team").side(), play.optional("player")?.string()),
-        move: play.member("move").move(), recorded: play.member("recorded").timeOfDay(),
-        period: json.period(by: rules), follows: play.optional("behind")?.count(),
-        owner: play.optional("basket")?.count() ?? play.optional("foul")?.count(),
-        attempt: play.optional("shot").map(Attempt.init)),
-      score: Sides(home: play.member("home").count(), away: play.member("away").count()),
-      miss: play.optional("miss")?.count())
-  }
-
   /// The play with its game and its team's name: a line of `log --jsonl` and of the streams.
   public func line(in state: GameState) -> JSON {
     PlayDocument(self, by: state.rules).json

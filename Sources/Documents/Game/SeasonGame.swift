@@ -29,6 +29,15 @@ public final class SeasonGame: Sendable {
     self.numbers = numbers
   }
 
+  /// The game of a document.
+  ///
+  /// - Parameter changed: when it was changed last.
+  public convenience init(_ game: GameDocument, changed: TimeOfDay? = nil) {
+    var row = GameRow(game)
+    row.changed = changed
+    self.init(row, game.teams, shots: game.rules.shots, kept: Kept(game.teams, game.rules.shots))
+  }
+
   /// A game with the numbers behind the score.
   ///
   /// - Parameter part: the part of it that counts; nil for all of it.
@@ -45,11 +54,24 @@ public final class SeasonGame: Sendable {
   /// Whether no line has a count.
   public var isWithoutPlay: Bool { teams.both.allSatisfy(\.total.counts.isEmpty) }
 
-  /// The game of a document.
-  public convenience init(_ game: GameDocument) {
-    self.init(
-      GameRow(game), game.teams, shots: game.rules.shots,
-      kept: Kept(game.teams, game.rules.shots))
+  /// Whether it is over, and nothing but its result is known.
+  public var isResultAlone: Bool {
+    row.ending != nil && row.plays == 0 && (teams.isResult || isWithoutPlay)
+  }
+}
+
+/// Names that pages do not have.
+extension SeasonGame {
+  /// What pages show for the private names of its players.
+  public func names(shownFor hidden: PrivateNames) -> [String] {
+    teams.both.flatMap { hidden.shown(of: $0.players.compactMap(\.player)) }.compactMap { $0?.name }
+  }
+
+  /// The same with those for the names of its players.
+  public func hiding(_ names: PrivateNames) -> SeasonGame {
+    SeasonGame(
+      row, teams.map { $0.hiding(names) }, shots: shots, kept: kept, numbers: numbers,
+      isPart: isPart)
   }
 }
 
@@ -68,6 +90,8 @@ public struct Kept: OptionSet, Hashable, Sendable {
   /// Those of a move. Who counts one kind of foul counts all.
   public init(_ move: Move) { self.init(rawValue: 1 << (move.isFoul ? Move.foul : move).rawValue) }
 
+  /// Time-outs that are left.
+  static let timeoutsLeft = Kept(rawValue: 1 << 60)
   /// Points or anything else.
   public static let anything = Kept(rawValue: 1 << 61)
   /// Rebounds after own misses and after those of the other side.
@@ -82,6 +106,7 @@ public struct Kept: OptionSet, Hashable, Sendable {
     self.init()
     let total = teams.both.reduce(into: StatLine()) { $0.add($1.lines.total) }
     if teams.both.contains(where: \.isTracked) { insert(.time) }
+    if teams.home.timeoutsLeft != nil { insert(.timeoutsLeft) }
     // A forfeit that was never played.
     if total.isEmpty { return }
     insert(.anything)

@@ -88,15 +88,12 @@ public struct StatLineDocument: Document, Equatable {
     return line
   }
 
-  /// The player's time on court.
-  func court(at reading: ClockReading) -> CourtLine {
-    CourtLine(
-      isStarter: isStarter ?? false, isOnCourt: isOnCourt ?? false, plusMinus: plusMinus ?? 0,
-      milliseconds: played ?? 0, at: reading)
-  }
+  public var json: JSON { json(tellsAll: true) }
 
-  public var json: JSON {
-    let line = counts.json(isPlayer: player != nil).adding(shots.json)
+  /// - Parameter tellsAll: whether what follows from the counts is there, too.
+  func json(tellsAll: Bool) -> JSON {
+    let line = counts.json(isPlayer: player != nil, tellsAll: tellsAll)
+      .adding(tellsAll ? shots.json : shots.counts)
     guard let player else { return line }
     return line.adding([
       "ejected": isEjected,
@@ -113,30 +110,35 @@ public struct StatLineDocument: Document, Equatable {
   }
 }
 
-/// Reading. Attempts and percentages are computed from the counts.
+/// Reading what a summary says: what is not there is 0, false or nil. Attempts and percentages are computed
+/// from the counts.
 extension StatLineDocument {
-  init(_ json: JSONValue, isPlayer: Bool) throws {
-    var line = try StatLine(json, isPlayer: isPlayer)
-    guard isPlayer else {
-      // In a game from paper the team's own line has the points that no other has.
-      line[.result] = max(0, try json.member("points").count() &- line.points)
-      self.init(nil, line)
-      return
-    }
+  /// The line of a player.
+  init(summary json: JSONValue, isTracked: Bool) throws {
     var json = try JSONObject(json)
+    var line = try StatLine(summary: &json, StatLine.countedOfPlayer)
     // Or a player has points, and it is not known how they were made.
     if line.points == 0 { line[.result] = try json.optional("points")?.count() ?? 0 }
-    let isFouledOut = try json.optional("fouledOut")?.bool() ?? false
-    // 0.2.0 knew one kind of foul, and no limit.
-    let fouls = try json.optional("fouls")?.count() ?? line[.foul]
     let jersey = try json.optional("jersey")?.string()
-    self.init(Player(try json.member("name").string(), jersey: jersey), line, fouls: fouls)
-    self.isFouledOut = isFouledOut
-    isEjected = try json.optional("ejected")?.bool() ?? (line[.disqualifyingFoul] > 0)
-    isOnCourt = try json.optional("onCourt")?.bool()
-    plusMinus = try json.optional("plusMinus")?.difference()
-    played = try json.optional("secondsPlayed")?.thousandths()
-    isStarter = try json.optional("starter")?.bool()
+    self.init(
+      Player(try json.member("name").string(), jersey: jersey), line,
+      fouls: try json.optional("fouls")?.count() ?? 0)
+    isFouledOut = try json.optional("fouledOut")?.bool() ?? false
+    isEjected = try json.optional("ejected")?.bool() ?? false
+    guard isTracked else { return }
+    isOnCourt = try json.optional("onCourt")?.bool() ?? false
+    plusMinus = try json.optional("plusMinus")?.difference() ?? 0
+    played = try json.optional("secondsPlayed")?.thousandths() ?? 0
+    isStarter = try json.optional("starter")?.bool() ?? false
+  }
+
+  /// The line of a team itself.
+  init(ofTeam json: JSONValue) throws {
+    var json = try JSONObject(json)
+    var line = try StatLine(summary: &json, StatLine.counted)
+    // In a game from paper it has the points that no other line has.
+    line[.result] = max(0, try (json.optional("points")?.count() ?? 0) &- line.points)
+    self.init(nil, line)
   }
 }
 
@@ -147,19 +149,16 @@ extension StatLine {
   /// Those of a player: only a team has fouls of its coach and its bench.
   static let countedOfPlayer = counted.filter { $0 != .benchFoul && $0 != .coachFoul }
 
-  /// Reads counts. Those that an older version did not know, and those that nobody kept, are 0.
-  fileprivate init(_ json: JSONValue, isPlayer: Bool) throws {
+  /// Reads the counts of a summary.
+  fileprivate init(summary counts: inout JSONObject, _ moves: [Move]) throws {
     self.init()
-    var counts = try JSONObject(json)
-    for move in isPlayer ? Self.countedOfPlayer : Self.counted {
-      self[move] = try counts.value(move.key)?.count() ?? 0
-    }
-    self[.defensiveRebounds] = try counts.optional("defensiveRebound")?.count() ?? 0
-    self[.fastBreakPoints] = try counts.optional("fastBreakPoints")?.count() ?? 0
-    self[.foulDrawn] = try counts.optional("foulsDrawn")?.count() ?? 0
-    self[.offensiveRebounds] = try counts.optional("offensiveRebound")?.count() ?? 0
-    self[.pointsInThePaint] = try counts.optional("pointsInThePaint")?.count() ?? 0
-    self[.shotsBlocked] = try counts.optional("shotsBlocked")?.count() ?? 0
+    for move in moves { self[move] = try counts.value(move.key)?.count() ?? 0 }
+    self[.defensiveRebounds] = try counts.value("defensiveRebound")?.count() ?? 0
+    self[.fastBreakPoints] = try counts.value("fastBreakPoints")?.count() ?? 0
+    self[.foulDrawn] = try counts.value("foulsDrawn")?.count() ?? 0
+    self[.offensiveRebounds] = try counts.value("offensiveRebound")?.count() ?? 0
+    self[.pointsInThePaint] = try counts.value("pointsInThePaint")?.count() ?? 0
+    self[.shotsBlocked] = try counts.value("shotsBlocked")?.count() ?? 0
   }
 
   /// Reads the counts of a sheet that are not 0.
@@ -176,8 +175,10 @@ extension StatLine {
       (Self.counted + [.foulDrawn]).filter { self[$0] > 0 }.map { .init($0.key, .int(self[$0])) })
   }
 
-  fileprivate func json(isPlayer: Bool) -> JSON {
-    let counts = isPlayer ? Self.countedOfPlayer : Self.counted
+  fileprivate func json(isPlayer: Bool, tellsAll: Bool) -> JSON {
+    let counts = (isPlayer ? Self.countedOfPlayer : Self.counted).filter {
+      tellsAll || self[$0] > 0
+    }
     return JSON.object(counts.map { .init($0.key, .int(self[$0])) }).adding([
       "defensiveRebound": self[.defensiveRebounds],
       "offensiveRebound": self[.offensiveRebounds],
@@ -187,6 +188,14 @@ extension StatLine {
 }
 
 extension Shots: JSONRepresentable {
+  /// The figures that are counts.
+  var counts: JSON {
+    [
+      "fastBreakPoints": figures.fastBreakPoints, "foulsDrawn": figures.foulsDrawn,
+      "pointsInThePaint": figures.pointsInThePaint, "shotsBlocked": figures.shotsBlocked,
+    ]
+  }
+
   /// The keys of attempts, percentages and figures, among those of a line or a team.
   public var json: JSON {
     [

@@ -76,8 +76,11 @@ public struct TeamDocument: Document, Equatable {
     }
   }
 
-  public var json: JSON {
-    shots.json.adding([
+  public var json: JSON { json(tellsAll: true) }
+
+  /// - Parameter tellsAll: whether what follows from the counts is there, too.
+  func json(tellsAll: Bool) -> JSON {
+    (tellsAll ? shots.json : shots.counts).adding([
       "benchFoul": team.counts[.benchFoul],
       "captain": captain,
       "coachEjected": isCoachEjected,
@@ -89,9 +92,9 @@ public struct TeamDocument: Document, Equatable {
       "name": name,
       "needs": needs,
       "penalty": penalty,
-      "players": players,
+      "players": players.map { $0.json(tellsAll: tellsAll) },
       "score": score,
-      "team": team,
+      "team": team.json(tellsAll: tellsAll),
       "timeoutsLeft": timeoutsLeft,
     ])
   }
@@ -123,62 +126,47 @@ public struct TeamDocument: Document, Equatable {
 
   /// The counts of all its lines.
   var lines: TeamLine { TeamLine(players: players.map(\.counts), team: team.counts) }
-
-  /// The players' time on court.
-  func court(at reading: ClockReading) -> [CourtLine] { players.map { $0.court(at: reading) } }
-
-  /// What it has done by periods, of which the last is on. Heads of 0.2.0 do not tell: they have one, or
-  /// also an overtime.
-  ///
-  /// - Parameters:
-  ///   - began: its score when that overtime began.
-  ///   - isResult: whether the game has no plays, and need not have points by period.
-  func tally(overtime began: Int?, isResult: Bool) -> PeriodTally {
-    let byPeriod = self.byPeriod ?? (isResult ? [] : began.map { [$0, score &- $0] } ?? [score])
-    return PeriodTally(
-      byPeriod: byPeriod, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
-  }
 }
 
-/// Reading. The score is computed from the counts.
+/// Reading what a summary says. The score follows from the counts, and what else follows from the lines of
+/// both teams is made of these.
 extension TeamDocument {
-  /// The two teams of a game's document, without what follows from all their lines.
-  static func sides(_ game: JSONValue) throws -> Sides<TeamDocument> {
-    let teams = try Sides(home: Self(game.member("home")), away: Self(game.member("away")))
-    try teams.checkResult(in: game)
-    return teams
-  }
-
-  /// The two teams of a game's document and who played for them, without what they did.
+  /// The two teams of a game and who played for them, without what they did.
   static func named(_ game: JSONValue) throws -> Sides<TeamDocument> {
     try Sides(home: Self(named: game.member("home")), away: Self(named: game.member("away")))
   }
 
-  private init(_ json: JSONValue) throws {
+  private init(named json: JSONValue) throws {
+    name = try json.member("name").string()
+    players =
+      try json.optional("players")?.list().map {
+        StatLineDocument(Player(try $0.member("name").string()), StatLine())
+      } ?? []
+  }
+
+  /// A team of a game, in which somebody was put on or off court, and where time-outs were counted.
+  init(summary json: JSONValue, isTracked: Bool, countsTimeouts: Bool) throws {
     var json = try JSONObject(json)
     captain = try json.optional("captain")?.string()
     color = try json.optional("color")?.teamColor()
-    fouls = try json.member("fouls").count()
+    fouls = try json.optional("fouls")?.count() ?? 0
+    isCoachEjected = try json.optional("coachEjected")?.bool() ?? false
     lateFouls = try json.optional("lateFouls")?.count() ?? 0
     byPeriod = try json.optional("line")?.counts()
     name = try json.member("name").string()
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
-    players = try json.member("players").list().map {
-      try StatLineDocument($0, isPlayer: true)
-    }
-    team = try StatLineDocument(json.member("team"), isPlayer: false)
-    timeoutsLeft = try json.optional("timeoutsLeft")?.count()
+    players =
+      try json.optional("players")?.list().map {
+        try StatLineDocument(summary: $0, isTracked: isTracked)
+      } ?? []
+    if let team = json.optional("team") { self.team = try StatLineDocument(ofTeam: team) }
+    timeoutsLeft = try json.optional("timeoutsLeft")?.count() ?? (countsTimeouts ? 0 : nil)
     score = lines.score
   }
+}
 
-  private init(named json: JSONValue) throws {
-    name = try json.member("name").string()
-    players = try json.member("players").list().map {
-      StatLineDocument(Player(try $0.member("name").string()), StatLine())
-    }
-  }
-
+extension TeamDocument {
   fileprivate func with(_ shooting: Shooting, plays: Int, by side: Int) -> TeamDocument {
     var team = self
     team.players = players.map { $0.with(shooting) }
@@ -190,56 +178,15 @@ extension TeamDocument {
   }
 }
 
-extension ToldOfShots {
-  /// What the document of a game has of its shots.
-  init(of game: JSONValue) throws {
-    var home = try JSONObject(game.member("home"))
-    let hasFastBreaks = home.optional("fastBreakPoints") != nil
-    self.init(places: home.optional("pointsInThePaint") != nil, fastBreaks: hasFastBreaks)
-  }
-}
-
 extension Sides<TeamDocument> {
   /// The same with attempts, percentages, ratings and usage.
-  func withShooting(of game: JSONValue) throws -> Self {
-    let rules = try game.member("rules")
-    let shooting = try Shooting(
-      map(\.lines), tells: ToldOfShots(of: game),
-      personalFouls: rules.optional("personalFouls")?.fouls() ?? .ofPlayers,
-      isSheet: game.member("plays").int() == 0)
-    let side = try rules.member("side").count()
-    let plays = try game.member("plays").count()
-    return map { $0.with(shooting, plays: plays, by: side) }
+  func with(_ shooting: Shooting, plays: Int, by side: Int) -> Self {
+    map { $0.with(shooting, plays: plays, by: side) }
   }
 
   /// Whether only the result of their game is known.
   public var isResult: Bool {
     both.contains { $0.team.counts[.result] > 0 }
       && both.allSatisfy { $0.byPeriod == nil && $0.players.allSatisfy(\.counts.isEmpty) }
-  }
-
-  /// The side with points of which no play is known.
-  private var sideOfResult: Side? {
-    Side.allCases.first { side in
-      ([self[side].team] + self[side].players).contains { $0.counts[.result] > 0 }
-    }
-  }
-
-  /// The score at the start of an overtime to a number of points, which follows from the points that a
-  /// team still needs.
-  func overtimeBegan(by rules: Rules) -> Sides<Int> {
-    if let home = home.byPeriod, let away = away.byPeriod {
-      return Sides<[Int]>(home: home, away: away).map { $0.dropLast().reduce(0, &+) }
-    }
-    let points = rules.overtime ?? 0
-    return map { team in (team.needs ?? points) &+ team.score &- points }
-  }
-
-  /// Refuses points that no play made in a game that has plays, or goes on.
-  func checkResult(in game: JSONValue) throws {
-    guard let side = sideOfResult else { return }
-    if try game.member("plays").int() == 0, try game.optional("ending") != nil { return }
-    throw try game.member(side == .home ? "home" : "away").member("team").member("points")
-      .error("is not what the baskets make")
   }
 }

@@ -16,8 +16,14 @@ extension DocumentKeys {
       path text of the file
       what text is wrong
 
+    NamedRules
+      base text? set that they began with; null where it is not known
+      name text of the set, or custom
+
     ListedGame
-      + Game
+      + GameFacts
+      format =scoreboard.game/1 what it is
+      rules NamedRules of the game
       counted [count]? home and away: the score that counts; null where nobody has won
       counts bool false where an event has voided or replaced it
 
@@ -31,7 +37,7 @@ extension DocumentKeys {
       hint text? what to type; null for none
       id text of the game or the event
       message text what it is
-      note bool whether it is nothing wrong
+      note bool whether it is nothing wrong, and leaves the exit at 0
       play count? number; null if it is about none
 
     scoreboard.check/1 Check what does not add up, by 'check'

@@ -108,11 +108,46 @@ extension DocumentKeys {
       swap? bool whether home and away changed places
       undo? count steps that no longer count
 
-    scoreboard.file/2 File a game in its library, games/ID.json
+    SummaryLine
+      + Line?
+
+    SummaryPlayer
+      name text of the player
+      + Player?
+
+    SummaryTeam
+      name text of the team
+      players? [SummaryPlayer] as on the roster
+      score count points
+      team? SummaryLine of no player
+      + Team?
+
+    SummaryClock
+      text text shown, mm:ss.t
+      + Clock?
+
+    SummaryRules
+      name text of the set, or custom
+      + Rules?
+
+    Summary
+      away SummaryTeam the away side
+      changed time of the last entry
+      clock SummaryClock at the last change
+      format =scoreboard.summary/1 what it is
+      home SummaryTeam the home side
+      kept [text] the keys of what was counted
+      rules SummaryRules by which it is listed and counted
+      size count bytes of the file
+      tracked bool whether it is known who is on court
+      until? time when the running clock ends the period
+      + GameFacts?
+
+    scoreboard.file/3 File a game in its library, games/ID.json
     File
       check text sum over what is before it
-      game Game at the last change
-      last count highest number given to a play
+      game Summary for lists and seasons; what is 0, null, false or empty is left out
+      id text of the game, as its file is named
       seal text sum over what is before it
       tape [Entry] what was done, from which all else follows
     """

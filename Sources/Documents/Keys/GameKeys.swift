@@ -159,11 +159,8 @@ extension DocumentKeys {
       replaced [Play] corrected, as they were
       undone [Play] that no longer count
 
-    scoreboard.game/1 Game a game, by 'show', 'watch' and what changes one
-    Game
-      arrow side? of the next held ball; null if not kept
+    GameFacts
       away Team the away side
-      change? Change by the command
       clock Clock of the game
       created time made, or noon of the day
       day day played on, where it was played
@@ -172,20 +169,26 @@ extension DocumentKeys {
       fixture count? of the event; null for none
       home Team the home side
       id text in the library
-      lastPlay Play? by order of the game; null before the first
       leader side? with more points; null if level
-      missedBy side? whose miss has no rebound yet; null for none
       note text? of the scorer; null for none
       overtime bool whether one has begun
       period count now, from 1
       periodEnded bool whether the clock is at its end
       plays count that count
-      rules Rules of the game
       source Source? it was imported from; null for none
       status ready/running/paused/finished now
-      tip side? that won the opening jump ball
       tracked bool whether it is known who is on court
       winner side? of the game; null for none
+
+    scoreboard.game/1 Game a game, by 'show', 'watch' and what changes one
+    Game
+      + GameFacts
+      arrow side? of the next held ball; null if not kept
+      change? Change by the command
+      lastPlay Play? by order of the game; null before the first
+      missedBy side? whose miss has no rebound yet; null for none
+      rules Rules of the game
+      tip side? that won the opening jump ball
 
     PlayLine
       + OfGame

@@ -51,7 +51,7 @@ extension Entry {
         day: members.value("day")?.day(), link: members.value("link").map(EventLink.init(tape:)),
         source: members.value("source").map { source in
           let read = try source.source()
-          if let key = source.unknownKey(besides: read.json) { throw source.unknown(key) }
+          if let key = source.unknownKey(besides: ["id", "kind"]) { throw source.unknown(key) }
           return read
         })
     case "rules": return try .rules(Rules(tape: value), dropped: dropped())
@@ -113,6 +113,6 @@ extension JSONValue {
   }
 
   fileprivate func plays(at: TimeOfDay) throws -> [Play] {
-    try list().map { try Play(tape: $0, at: at) }
+    try each().map { try Play(tape: $0, at: at) }
   }
 }

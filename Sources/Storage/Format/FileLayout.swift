@@ -3,123 +3,132 @@ import Documents
 import JSON
 import Platform
 
-/// The layout of a game's file, `scoreboard.file/2`: the head with its check, the tape with one
+/// The layout of a game's file, `scoreboard.file/3`: the id, a summary with its check, the tape with one
 /// entry per line, and the seal over all of it.
 ///
-/// A valid check means that the head is as this tool wrote it; a valid seal, that the whole file
-/// is: the head agrees with the tape, and both are where they belong.
+/// The tape is the game. A valid check means that the summary is as this tool wrote it; a valid seal, that
+/// the whole file is.
 enum FileLayout {
-  static let format = "scoreboard.file/2"
-  /// The format of 0.1.0: the same keys in another layout.
-  static let olderFormat = "scoreboard.file/1"
+  static let format = "scoreboard.file/3"
+  /// Those of 0.1.0 and of 0.2.0 to 0.4.0, with the whole document of the game in place of the summary.
+  static let olderFormats = ["scoreboard.file/1", "scoreboard.file/2"]
 
-  private static let start = Array("{\n  \"format\" : \"\(format)\",\n  \"last\" : ".utf8)
-  private static let gameKey = Array(",\n  \"game\" : ".utf8)
-  /// How each top-level key begins; keys inside the game are indented further.
-  private static let nextKey = Array(",\n  \"".utf8)
   private static let checkKey = Array(",\n  \"check\" : \"".utf8)
-  private static let tapeKey = Array(",\n  \"tape\" : [\n    ".utf8)
-  static let tapeEnd = Array("\n  ],\n  \"seal\" : ".utf8)
+  private static let tapeKey = Array("\",\n  \"tape\" : [\n    ".utf8)
+  private static let tapeEnd = Array("\n  ],\n  \"seal\" : \"".utf8)
   private static let end = Array("\"\n}\n".utf8)
 
   /// Bytes from the opening bracket of the tape to its first line.
-  static let lineStart = 6
+  private static let lineStart = 6
   /// Bytes from the last line of the tape to behind its closing bracket.
-  static let lineEnd = 4
+  private static let lineEnd = 4
 
   /// Bytes of the seal and of what follows it.
-  static let tailLength = 1 + Checksum.digits + end.count
+  static let tailLength = Checksum.digits + end.count
 }
 
 /// Writing.
 extension FileLayout {
-  /// The bytes of a file: its head, the lines of its tape and what is added to them.
+  /// The bytes of a file: the summary of its game, the lines of its tape and what is added to them.
   ///
   /// - Parameter saved: the lines of the tape as they are in the file, from the first to the last
   ///   character.
   static func bytes(
-    _ head: JSON, last: Int, saved: ArraySlice<UInt8>, adding entries: [Entry]
+    _ id: String, _ summary: JSON, saved: ArraySlice<UInt8>, adding entries: [Entry]
   ) -> [UInt8] {
-    var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
-    json.begin(.object)
-    json.field("format", format)
-    json.field("last", last)
-    json.field("game", head)
-    json.sum("check")
-    json.key("tape")
-    json.begin(.array)
-    if !saved.isEmpty { json.raw(saved) }
-    for entry in entries { json.write(entry.json) }
-    json.end(.array)
-    json.sum("seal")
-    json.end(.object)
-    json.endLine()
-    return json.bytes
+    var writer = JSONWriter(spread: 0, reserving: 1 << 13)
+    writer.write(summary)
+    let game = writer.bytes.dropLast()
+    func file(of size: Int) -> [UInt8] {
+      var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
+      json.begin(.object)
+      json.field("format", format)
+      json.field("id", id)
+      json.key("game")
+      json.raw(game + Array(",\"size\":\(size)}".utf8))
+      json.sum("check")
+      json.key("tape")
+      json.begin(.array)
+      if !saved.isEmpty { json.raw(saved) }
+      for entry in entries { json.write(entry.json) }
+      json.end(.array)
+      json.sum("seal", isLeftOut: size == 0)
+      json.end(.object)
+      json.endLine()
+      return json.bytes
+    }
+    // The size has its own digits in it, of which the first file has one.
+    let least = file(of: 0).count - 1
+    var size = least
+    while size < least + String(size).utf8.count { size += 1 }
+    return file(of: size)
   }
 }
 
 extension JSONWriter {
   /// Writes the sum over everything so far, its own key included.
-  fileprivate mutating func sum(_ key: StaticString) {
+  fileprivate mutating func sum(_ key: StaticString, isLeftOut: Bool = false) {
     self.key(key)
-    write(.text(withBytes { Checksum($0) }.text))
+    write(.text(withBytes { Checksum(isLeftOut ? .init(start: nil, count: 0) : $0) }.text))
   }
 }
 
 /// Reading.
 extension FileLayout {
+  /// The seal at the end of a file in this layout; nil of other bytes.
+  static func seal(of tail: ArraySlice<UInt8>) -> String? {
+    tail.count == tailLength && tail.suffix(end.count).elementsEqual(end)
+      ? String(decoding: tail.prefix(Checksum.digits), as: UTF8.self) : nil
+  }
+
   /// Whether the seal of a file is valid.
   static func isSealed(_ bytes: [UInt8]) -> Bool {
     let count = bytes.count - tailLength
-    // Without a seal there is no need to compute the sum.
-    guard count > 0, hasTail(bytes[count...]) else { return false }
-    let expected = tapeEnd + [UInt8(ascii: "\"")] + Checksum(bytes[..<count]).text.utf8 + end
-    return bytes.suffix(expected.count).elementsEqual(expected)
+    // The quote before it is not in the sum.
+    guard count > 0, bytes[count - 1] == UInt8(ascii: "\""), let seal = seal(of: bytes[count...])
+    else { return false }
+    return seal == Checksum(bytes[..<(count - 1)]).text
   }
 
-  /// Whether these bytes end a file in this layout.
-  static func hasTail(_ tail: ArraySlice<UInt8>) -> Bool {
-    tail.count == tailLength && tail.first == UInt8(ascii: "\"")
-      && tail.suffix(end.count).elementsEqual(end)
+  /// Whether a file that begins so may be in this layout.
+  static func mayBegin(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "{\n  \"format\" : \"\(format)\"".utf8)
   }
 
   /// The beginning of a file in this layout, up to its tape.
   struct Beginning {
-    /// The highest play number.
-    let last: Int
-    let head: Range<Int>
+    /// Where the summary is.
+    let game: Range<Int>
+    private let check: Int
     private let tapeStart: Int
-    /// Where the check of the head is; nil in files of 0.2.0, which have no check.
-    private var check: Int?
 
-    /// Nil if it is incomplete or in another layout.
-    init?(_ bytes: [UInt8]) {
-      guard bytes.starts(with: start) else { return nil }
-      let digits = bytes[start.count...].prefix { (48...57).contains($0) }
-      guard let last = Int(String(decoding: digits, as: UTF8.self)),
-        bytes[digits.endIndex...].starts(with: gameKey),
-        case let headStart = digits.endIndex + gameKey.count,
-        var place = bytes.place(of: nextKey, from: headStart)
+    /// Nil if it is incomplete, of another game or in another layout.
+    init?(_ bytes: [UInt8], of id: String) {
+      let id = JSON.text(id).compact
+      let start = Array("{\n  \"format\" : \"\(format)\",\n  \"id\" : \(id),\n  \"game\" : ".utf8)
+      guard bytes.starts(with: start), let end = bytes.place(of: checkKey, from: start.count)
       else { return nil }
-      self.last = last
-      head = headStart..<place
-      if bytes[place...].starts(with: checkKey) {
-        check = place + checkKey.count
-        place += checkKey.count + Checksum.digits + 1
-      }
-      guard place < bytes.count, bytes[place...].starts(with: tapeKey) else { return nil }
-      tapeStart = place + tapeKey.count
+      game = start.count..<end
+      check = end + checkKey.count
+      tapeStart = check + Checksum.digits + tapeKey.count
+      guard tapeStart <= bytes.count,
+        bytes[(check + Checksum.digits)...].starts(with: tapeKey)
+      else { return nil }
     }
 
-    /// The lines of the tape in a whole file.
-    func tape(in bytes: [UInt8]) -> Range<Int> {
-      tapeStart..<(bytes.count - tailLength - tapeEnd.count)
+    /// The list of the tape in a whole file, and the lines in it; nil if it does not end as this layout does.
+    func tape(in bytes: [UInt8]) -> (list: Range<Int>, lines: Range<Int>)? {
+      let end = bytes.count - tailLength - tapeEnd.count
+      guard end > tapeStart, bytes[end...].starts(with: tapeEnd),
+        FileLayout.seal(of: bytes.suffix(tailLength)) != nil
+      else { return nil }
+      return (tapeStart - lineStart..<end + lineEnd, tapeStart..<end)
     }
 
-    /// Whether the check of the head is valid. A file of 0.2.0 has none, and is trusted.
-    func isChecked(in bytes: [UInt8]) -> Bool {
-      guard let check else { return true }
-      return bytes[check...].starts(with: Checksum(bytes[..<(check - 1)]).text.utf8)
+    /// Whether the check of the summary is valid, and the file has the size that it says.
+    func isWhole(in bytes: [UInt8], of size: Int) -> Bool {
+      Summary.size(of: bytes[game]) == size
+        && bytes[check...].starts(with: Checksum(bytes[..<(check - 1)]).text.utf8)
     }
   }
 }

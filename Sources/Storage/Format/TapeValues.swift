@@ -139,21 +139,33 @@ extension Rules {
 }
 
 extension Play {
+  /// In the order in which they are read. 0.2.0 wrote `overtime`, which is the second period.
+  private static let keys: [StaticString] = [
+    "number", "seconds", "team", "player", "move", "recorded", "overtime", "period", "behind",
+    "behindLineup", "basket", "foul", "shot",
+  ]
+
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   init(tape json: JSONValue, at: TimeOfDay) throws {
-    self = try json.whole { play in
-      // 0.2.0 wrote `overtime`, which is the second period.
-      let older = try play.optional("overtime")?.bool() == true ? 2 : 1
-      return try Play(
-        number: play.member("number").count(), reading: play.member("seconds").reading(),
-        who: Who(play.member("team").side(), play.optional("player")?.string()),
-        move: play.member("move").move(),
-        recorded: play.value("recorded")?.timeOfDay() ?? at,
-        period: play.value("period")?.period() ?? older, follows: play.value("behind")?.count(),
-        followsLineup: play.value("behindLineup")?.count(),
-        owner: play.optional("basket")?.count() ?? play.optional("foul")?.count(),
-        attempt: play.value("shot").map { shot in try shot.whole { try Attempt(&$0, in: shot) } })
-    }
+    var play = try JSONFields(json, Self.keys)
+    try json.refuse(play.unknown)
+    try self.init(
+      number: play.member().count(), reading: play.member().reading(),
+      who: Who(play.member().side(), play.optional()?.string()), move: play.member().move(),
+      recorded: play.value()?.timeOfDay() ?? at,
+      period: Self.period(play.optional(), play.value()), follows: play.value()?.count(),
+      followsLineup: play.value()?.count(),
+      owner: Self.owner(play.optional(), play.optional()),
+      attempt: play.value().map { shot in try shot.whole { try Attempt(&$0, in: shot) } })
+  }
+
+  private static func period(_ overtime: JSONValue?, _ period: JSONValue?) throws -> Int {
+    let older = try overtime?.bool() == true ? 2 : 1
+    return try period?.period() ?? older
+  }
+
+  private static func owner(_ basket: JSONValue?, _ foul: JSONValue?) throws -> Int? {
+    try basket?.count() ?? foul?.count()
   }
 }
 
@@ -164,9 +176,9 @@ extension JSONValue {
   }
 
   func names() throws -> [String] {
-    try list().map { try $0.string() }
+    try each().map { try $0.string() }
   }
 
   /// The entries of a list.
-  func entries() throws -> [Entry] { try list().map(Entry.init) }
+  func entries() throws -> [Entry] { try each().map(Entry.init) }
 }

@@ -11,15 +11,19 @@ public struct GameLibrary: Sendable {
   /// The most bytes of a game's file; ten thousand plays take one and a half million.
   let largest: Int
   let kept = KeptIndex()
+  let tapes: ReadTapes
 
   /// Whether an event counts another game, or none, in place of one: this module does not know events.
   private let isReplaced: @Sendable (GameLibrary, String, EventLink) -> Bool
 
   /// The library in a folder, which need not be there yet.
   ///
-  /// - Parameter isReplaced: whether an event does not count a game of its own.
+  /// - Parameters:
+  ///   - tapes: is told of each tape that is read for a list or a season.
+  ///   - isReplaced: whether an event does not count a game of its own.
   public init(
     _ folder: String, system: FileSystem = .posix, largest: Int = 64 << 20,
+    tapes: ReadTapes = ReadTapes(),
     isReplaced: @escaping @Sendable (GameLibrary, String, EventLink) -> Bool = { _, _, _ in false }
   ) {
     // Completion in a shell puts a slash after a folder.
@@ -28,6 +32,7 @@ public struct GameLibrary: Sendable {
     self.folder = name
     self.system = system
     self.largest = largest
+    self.tapes = tapes
     self.isReplaced = isReplaced
   }
 

@@ -55,7 +55,9 @@ extension GameLibrary {
   public func games(
     of link: EventLink
   ) throws(LibraryError) -> [(row: GameRow, linked: TimeOfDay)] {
-    let rows = try index(for: .reading).ids(of: link).compactMap { try? file($0).written().row }
+    let rows = try index(for: .reading).ids(of: link).compactMap {
+      try? file($0).listed(now: nil, .names).row
+    }
     return games(of: link.event, among: rows.filter { $0.link == link }).games
   }
 
@@ -108,12 +110,11 @@ extension GameLibrary {
     var heads = [LibraryIndex.Head]()
     var unknown = [String]()
     read(try ids()) { file throws(LibraryError) in
-      let row = try file.written().row
-      let timeOut = row.timeEnds == nil ? nil : try? file.game().state.timeOut
-      return (row: row, changed: file.changed, timeOut: timeOut)
+      let row = try file.listed(now: nil, .names).row
+      let timeOut = row.status == .running ? try file.game().state.timeOut : nil
+      return (row: row, timeOut: timeOut)
     } use: { id, head in
       guard case .success(let head) = head else { return unknown.append(id) }
-      if head.changed == nil { unknown.append(id) }
       heads.append(head)
     }
     return LibraryIndex(heads: heads, unknown: unknown, of: stamp, before: lastIndex)

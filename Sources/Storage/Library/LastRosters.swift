@@ -23,7 +23,7 @@ extension GameLibrary {
     let identity = Name.identity(name)
     func last(by index: LibraryIndex) throws -> (team: Team, game: String)? {
       guard let id = index.lastGame(ofTeam: identity) else { return nil }
-      let teams = try game(id).scoresheet().teams(by: rules).both
+      let teams = try game(id).sheet.teams(by: rules).both
       return teams.first { Name.identity($0.name) == identity }.map { ($0, id) }
     }
     let index = try index(for: .writing)

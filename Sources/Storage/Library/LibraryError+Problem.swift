@@ -145,6 +145,11 @@ extension Hint {
     "repair the file, or remove it with 'scoreboard delete \(shell: id)'"
   }
 
+  /// What to do with a file that its tape can make whole.
+  public static func repairing(_ id: String) -> Hint {
+    "'scoreboard check --repair \(shell: id)' writes it anew from its tape"
+  }
+
   /// What to do with a copy of a game. As a game of its own it would count twice.
   public static func ofCopy(_ id: String) -> Hint {
     """

@@ -117,12 +117,15 @@ func failing<Value: ~Copyable>(
 
 /// Decodes JSON of a file: what is wrong with it is wrong with the file.
 func decoding<Value>(
-  _ path: String, _ read: @autoclosure () throws -> Value
+  _ path: String, in list: String = "", _ read: @autoclosure () throws -> Value
 ) throws(LibraryError) -> Value {
   do {
     return try read()
   } catch {
-    throw .damaged(path: path, what: (error as? JSONError)?.text ?? "\(error)")
+    let found = error as? JSONError
+    let line = found?.line.map { ", on line \($0)" } ?? ""
+    let what = (found?.text ?? "\(error)") + line
+    throw .damaged(path: path, what: what.hasPrefix("[") ? list + what : what)
   }
 }
 

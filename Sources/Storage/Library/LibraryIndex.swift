@@ -15,16 +15,15 @@ struct LibraryIndex {
   /// How many of the newest games it knows.
   private static let newestCount = 32
 
-  /// What the index needs of a file: its row, when it was last changed, by its tape, which may be
-  /// unreadable, and when time runs out for the game.
-  typealias Head = (row: GameRow, changed: TimeOfDay?, timeOut: TimeOfDay?)
+  /// What the index needs of a file: its row, and when time runs out for the game.
+  typealias Head = (row: GameRow, timeOut: TimeOfDay?)
 
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
   /// cannot be read any more: it may be the one meant.
   init(heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?) {
     self.stamp = stamp.text
     var values = [String: String]()
-    for (row, _, timeOut) in heads {
+    for (row, timeOut) in heads {
       // Of a team's games and of those made in half a day, the last one.
       values.merge(Self.facts(of: Told(row))) { max($0, $1) }
       if row.status != .finished { values["open \(row.id)"] = timeOut?.text ?? "" }
@@ -35,7 +34,7 @@ struct LibraryIndex {
     }
     let newest = heads.map { Self.played($0.row.date, $0.row.id) }.sorted()
     for key in newest.suffix(Self.newestCount) { values[key] = "" }
-    let last = heads.map { ($0.changed ?? $0.row.created, $0.row.id) }.max { $0 < $1 }?.1
+    let last = heads.map { ($0.row.changed ?? $0.row.created, $0.row.id) }.max { $0 < $1 }?.1
     values["changed"] = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last
     lines = SortedLines(values)
   }

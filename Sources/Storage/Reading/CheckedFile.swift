@@ -6,67 +6,53 @@ import JSON
 struct CheckedFile {
   private let root: JSONValue
   private let path: String
+  /// Whether a version before 0.5.0 wrote it.
+  let isOlder: Bool
 
-  private static let keys: [StaticString] = ["format", "last", "game", "check", "tape", "seal"]
+  private static let keys: [StaticString] = ["format", "id", "game", "check", "tape", "seal"]
+  /// What older formats had beside these: the highest play number.
+  private static let olderKeys: [StaticString] = ["last"]
 
   /// Reads a file.
   init(_ bytes: [UInt8], path: String) throws(LibraryError) {
     let root = try decoding(path, JSONText(bytes).root)
     let format = try decoding(path, root.member("format").string())
-    guard format == FileLayout.format || format == FileLayout.olderFormat else {
+    isOlder = FileLayout.olderFormats.contains(format)
+    guard isOlder || format == FileLayout.format else {
       throw .newerFormat(path: path, format: format.excerpt)
     }
     self.root = root
     self.path = path
   }
 
-  /// Whether the head was written with a check.
+  /// Whether it was written with a check of what stands before the tape.
   var hasCheck: Bool { root["check"] != nil }
 
-  /// The head, as far as a list shows it.
-  func listed() throws(LibraryError) -> GameHead {
-    GameHead(try decoding(path, GameDocument(root.member("game"))))
-  }
-
-  /// The game of the tape, whatever the head says.
+  /// The game of the tape, whatever else the file says.
   func tape(id: String) throws(LibraryError) -> Scoresheet {
-    let tape = try decoding(path, root.member("tape"))
-    return try Scoresheet(id: id, tape: decoding(path, tape.entries()), of: path) {
-      tape.elements.dropFirst($0).first?.lineNumber
-    }
+    try Scoresheet(id: id, tape: decoding(path, root.member("tape")), of: path)
   }
 
-  /// The game, once head and tape agree.
+  /// The game of the tape, once the file says that it is of this game.
   func sheet(id: String) throws(LibraryError) -> Scoresheet {
-    let head = try decoding(path, root.member("game"))
-    let last = try decoding(path, root["last"]?.count())
-    let found = try decoding(path, GameState(head: head).id)
+    let place = isOlder ? try decoding(path, root.member("game")) : root
+    let found = try decoding(path, place.member("id").string())
     guard found == id else { throw .otherGame(path: path, game: found) }
-    let sheet = try tape(id: id)
-    // Heads of before lack what came since.
-    let isOlder =
-      GameDocument.isOlder(head) && !sheet.tape.saysDay || head["rules"]?["base"] == nil
-    let written = try decoding(path, JSONText(Array(sheet.head.line.utf8)).root)
-    if let (own, other) = head.difference(from: written, mayMiss: { isOlder || $0.isNull }) {
-      let what = own?.line.excerpt ?? "missing"
-      throw .inconsistent(
-        path: path, what: "\(other.path) is \(what), but by the tape \(other.line.excerpt)")
-    }
-    if let last, last != sheet.state.lastNumber {
-      throw .inconsistent(
-        path: path, what: "last is \(last), but by the tape \(sheet.state.lastNumber)")
-    }
-    return sheet
+    return try tape(id: id)
   }
 
   /// The first key that this version does not know, and would lose.
-  func unknownKey(besides sheet: Scoresheet) -> String? {
-    root.unknownKey(besides: Self.keys)
-      ?? root["game"].flatMap { $0.unknownKey(besides: sheet.head.json) }
+  var unknownKey: String? {
+    root.unknownKey(besides: isOlder ? Self.keys + Self.olderKeys : Self.keys)
+  }
+
+  /// Whether its summary is what the tape adds up to, whatever its layout and its size. Older files have none.
+  func isSummary(of sheet: Scoresheet) -> Bool {
+    isOlder || root["game"].map { Summary.text(of: $0) == sheet.summary.compact } ?? false
   }
 }
 
-/// What is found in a game's file when neither its head nor its seal is trusted.
+/// What is found in a game's file when only its tape is trusted.
 public struct FileCheck: Sendable {
   /// The name of the game.
   public let id: String
@@ -74,53 +60,67 @@ public struct FileCheck: Sendable {
   public let sheet: Scoresheet?
   /// What is wrong with the file.
   public let error: LibraryError?
+  /// Whether it is not as this version writes it, and whether that is because an older one did.
+  public let isEdited, isOlder: Bool
 
-  /// Whether the head can be written again from the tape.
-  public var isRepairable: Bool { error != nil && sheet != nil }
+  /// Whether the file can be written again from the tape, and would be another one.
+  public var isRepairable: Bool { isEdited && sheet != nil }
 
   /// What does not add up.
   public var findings: [FindingDocument] {
     let fault = error.map { error in
       let advice: Hint =
         if !isRepairable { .mending(id) } else if case .otherGame = error { .ofCopy(id) } else {
-          "'scoreboard check --repair \(shell: id)' writes its head again from the tape"
+          .repairing(id)
         }
       return FindingDocument(
         id: id, isRepairable ? "inconsistentGame" : "damagedGame",
         error.damage?.what ?? "it cannot be read", advice)
     }
+    let note =
+      isEdited && !isOlder && error == nil
+      ? FindingDocument(
+        id: id, "editedFile", "its layout or its seal is not as a change writes it",
+        .repairing(id), isNote: true) : nil
     var said = Set<String>()
-    return fault.array
+    return fault.array + note.array
       + (sheet?.anomalies ?? []).map { FindingDocument($0, id: id) }
       .filter { said.insert("\($0.play ?? 0) \($0.message)").inserted }
   }
 }
 
 extension GameLibrary {
-  /// Looks at a game's file without believing its head or its seal.
+  /// Looks at a game's file of which only the tape is trusted.
   public func check(_ id: String) -> FileCheck {
     var file: CheckedFile?
     do {
-      file = try wholeFile(id)
-      return FileCheck(id: id, sheet: try file?.sheet(id: id), error: nil)
+      let bytes = try self.file(id).contents()
+      let whole = try CheckedFile(bytes, path: path(of: id))
+      file = whole
+      let sheet = try whole.sheet(id: id)
+      let isOwn = whole.isSummary(of: sheet)
+      return FileCheck(
+        id: id, sheet: sheet,
+        error: isOwn
+          ? nil : .inconsistent(path: path(of: id), what: "'game' is not what the tape adds up to"),
+        isEdited: !isOwn || !FileLayout.isSealed(bytes)
+          || FileLayout.Beginning(bytes, of: id)?.tape(in: bytes) == nil, isOlder: whole.isOlder)
     } catch {
-      return FileCheck(id: id, sheet: try? file?.tape(id: id), error: error)
+      return FileCheck(
+        id: id, sheet: try? file?.tape(id: id), error: error, isEdited: true,
+        isOlder: file?.isOlder ?? false)
     }
   }
 
-  /// Writes the head of a game again from its tape.
+  /// Writes the file of a game again from its tape.
   public func repair(_ id: String) throws {
     try locked { lock in
-      let file = try wholeFile(id)
+      let file = try CheckedFile(self.file(id).contents(), path: path(of: id))
       let sheet = try file.tape(id: id)
-      if let key = file.unknownKey(besides: sheet) {
+      if let key = file.unknownKey {
         throw LibraryError.unknownKey(path: path(of: id), key: key)
       }
       _ = try write(sheet, isNew: false, lock)
     }
-  }
-
-  private func wholeFile(_ id: String) throws(LibraryError) -> CheckedFile {
-    try CheckedFile(file(id).contents(), path: path(of: id))
   }
 }

@@ -13,7 +13,7 @@ extension GameLibrary {
   /// How a game has changed since it was read; nil if its file has not.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
     guard let newer = try newer(than: known) else { return nil }
-    return GameChange(game: newer, entries: try known.entries(continuedBy: newer))
+    return GameChange(game: newer, entries: known.entries(continuedBy: newer))
   }
 
   /// The saved game; nil if its file has not changed since it was read.

@@ -2,19 +2,33 @@ import Basketball
 import Documents
 import JSON
 import Platform
+import Synchronization
+
+/// The tapes that were read for lists and seasons, because the summaries of their files did not hold.
+public final class ReadTapes: Sendable {
+  private let total = Atomic(0)
+
+  public init() {}
+
+  /// How many they were.
+  public var count: Int { total.load(ordering: .relaxed) }
+
+  func add() { total.add(1, ordering: .relaxed) }
+}
 
 /// The file of a game, opened once; only as much of it is read as the caller needs.
 ///
-/// For a list or a season that is the head, which is believed where its check holds. Whoever shows a
-/// game, changes it or looks at its plays gets it whole, by the seal.
+/// For a list or a season that is the summary, where it holds. Whoever shows a game, changes it or looks at
+/// its plays gets the tape.
 public final class GameFile {
   /// The name of the game.
   public let id: String
   let path: String
   private let file: File
   private let status: FileStatus
-  /// The head, once it was read.
-  private var head: GameHead?
+  private let library: GameLibrary
+  /// The game, and what a summary says of it, once they were read.
+  private var (stored, summary): (StoredGame?, SeasonGame?)
 
   /// Opens a regular file, and nothing else that has its name.
   init(_ id: String, in library: GameLibrary) throws(LibraryError) {
@@ -22,6 +36,7 @@ public final class GameFile {
     let path = library.path(of: id)
     self.id = id
     self.path = path
+    self.library = library
     file = try failing(game: id, at: path, File(path, for: .reading, system: library.system))
     status = try failing(game: id, at: path, file.status())
     guard status.kind == .file else { throw .damaged(path: path, what: "it is not a regular file") }
@@ -30,37 +45,43 @@ public final class GameFile {
     }
   }
 
-  /// The game, whole, as it is saved.
+  /// The game as it is saved.
   public func game() throws(LibraryError) -> StoredGame {
-    try StoredGame(id: id, path: path, bytes: contents(), version: status)
+    if let stored { return stored }
+    let game = try StoredGame(id: id, path: path, bytes: contents(), version: status)
+    stored = game
+    return game
   }
 
-  /// What a list shows, and a season adds up. A game whose time has run out since its last change is
-  /// read whole: it is over, or in overtime.
-  public func listed(now: TimeOfDay) throws(LibraryError) -> GameHead {
-    let head = try written()
-    guard let end = head.row.timeEnds, end <= now, let state = try? game().state else {
-      return head
+  /// What a list shows, and a season adds up. Of a game that is on, which goes on with the clock, and
+  /// where the summary does not hold, the tape tells.
+  ///
+  /// - Parameters:
+  ///   - now: nil for when it was changed last.
+  ///   - detail: how much of it is wanted.
+  ///   - isRead: whether a clock that runs is read; else only that its time has run out is found.
+  public func listed(
+    now: TimeOfDay?, _ detail: SeasonDetail = .lines, isRead: Bool = true
+  ) throws(LibraryError) -> SeasonGame {
+    if let summary { return summary }
+    var game = try believed(detail)
+    if game == nil { library.tapes.add() }
+    if game?.row.status.isBegun ?? true {
+      let sheet = try self.game().sheet
+      let changed = sheet.tape.changed
+      let isUp = now.flatMap { now in sheet.state.timeEnds.map { $0 <= now } } ?? false
+      let time = isRead || isUp ? now ?? changed : changed
+      game = SeasonGame(GameDocument(sheet.state, now: time), changed: changed)
     }
-    return GameHead(GameDocument(state, now: now))
+    guard let game else { throw .damaged(path: path, what: "it says nothing") }
+    if detail != .names { summary = game }
+    return game
   }
 
-  /// The document of the game: its head, unless it has gone on since that was written.
-  public func document(now: TimeOfDay) throws(LibraryError) -> GameDocument {
-    let head = try written()
-    if head.row.status == .running { return GameDocument(try game().state, now: now) }
-    return try decoding(path, head.document())
-  }
-
-  /// The checksum at the end of the file, which every change of the game replaces; nil if it has none.
+  /// The seal at the end of the file, which every change of the game replaces; nil if it has none.
   public var seal: String? {
-    tail.map { String(decoding: $0.dropFirst().prefix(Checksum.digits), as: UTF8.self) }
-  }
-
-  /// The last bytes, where they are those of a file in this layout.
-  private var tail: [UInt8]? {
     let tail = try? bytes(from: size - FileLayout.tailLength, atMost: FileLayout.tailLength)
-    return tail.flatMap { FileLayout.hasTail($0[...]) ? $0 : nil }
+    return tail.flatMap { FileLayout.seal(of: $0[...]) }
   }
 
   private var size: Int { status.size }
@@ -72,71 +93,31 @@ public final class GameFile {
 
   /// All of it.
   func contents() throws(LibraryError) -> [UInt8] { try bytes(atMost: size) }
-}
 
-/// The head alone.
-extension GameFile {
-  /// Bytes that hold the head of a game of four players a side; four times as many hold one of twelve.
+  /// Bytes that hold the summary of a game of twelve players a side.
   private static var usual: Int { 12 << 10 }
 
-  /// What the head says, as of the last change.
-  func written() throws(LibraryError) -> GameHead {
-    if let head { return head }
-    let found = if let head = try believedHead() { head } else { try provenHead() }
-    guard found.row.id == id else { throw .otherGame(path: path, game: found.row.id) }
-    head = found
-    return found
-  }
-
-  /// The head, from as little of the file as will do; nil where its check does not hold, the layout is
-  /// another one, or the file does not end as it should.
-  private func believedHead() throws(LibraryError) -> GameHead? {
-    guard tail != nil else { return nil }
+  /// The game of the summary, from as little of the file as will do; nil where its check does not hold,
+  /// where it is of another size, layout or version.
+  private func believed(_ detail: SeasonDetail) throws(LibraryError) -> SeasonGame? {
     var length = Self.usual
     while true {
       let bytes = try bytes(atMost: min(length, size))
-      if let beginning = FileLayout.Beginning(bytes) {
-        guard beginning.isChecked(in: bytes) else { return nil }
-        return try? GameHead(
-          head: JSONText(bytes, in: beginning.head).root)
+      if let beginning = FileLayout.Beginning(bytes, of: id) {
+        guard beginning.isWhole(in: bytes, of: size) else { return nil }
+        let json = try? JSONText(bytes, in: beginning.game).root
+        return json.flatMap { try? SeasonGame(summary: $0, of: id, detail) }
       }
-      guard bytes.count < size, length < 1 << 20 else { return nil }
+      guard bytes.count < size, length < 1 << 20, FileLayout.mayBegin(bytes) else { return nil }
       length *= 4
     }
   }
 
-  /// The head, from the whole file: one that was written with a check has to be what the tape adds up
-  /// to.
-  private func provenHead() throws(LibraryError) -> GameHead {
-    let whole = try CheckedFile(contents(), path: path)
-    guard whole.hasCheck else { return try whole.listed() }
-    return GameHead(try whole.sheet(id: id).head)
-  }
-}
-
-/// When it was changed last, by its tape: a copy, a restored game and a checkout have other file times,
-/// and the same tape.
-extension GameFile {
-  /// Bytes at the end of a file in which the last line of the tape is, as a rule.
-  private static var usualLine: Int { 4 << 10 }
-  /// What the line of an entry begins with.
-  private static let lineStart = Array("\n    {\"at\":\"".utf8)
-
-  /// The time of the last entry; nil where it cannot be read.
+  /// When it was changed last, by its tape: a copy, a restored game and a checkout have other file times,
+  /// and the same tape. Nil where it cannot be read.
   public var changed: TimeOfDay? {
-    (try? changedByTail()) ?? (try? game().scoresheet().tape.changed)
-  }
-
-  /// The time of the last entry, from the last bytes of a file in the layout of this version; nil
-  /// where it is not found there.
-  private func changedByTail() throws(LibraryError) -> TimeOfDay? {
-    let tail = try bytes(from: size - Self.usualLine, atMost: Self.usualLine)
-    guard FileLayout.hasTail(tail.suffix(FileLayout.tailLength)) else { return nil }
-    // A line break cannot be inside a JSON string: what begins a line so is an entry.
-    var place = tail.count - Self.lineStart.count
-    while place >= 0, !tail[place...].starts(with: Self.lineStart) { place -= 1 }
-    guard place >= 0 else { return nil }
-    let time = tail[(place + Self.lineStart.count)...].prefix { $0 != UInt8(ascii: "\"") }
-    return TimeOfDay(String(decoding: time, as: UTF8.self))
+    if let stored { return stored.sheet.tape.changed }
+    let row = try? believed(.names)?.row
+    return row?.changed ?? (try? game().sheet.tape.changed)
   }
 }

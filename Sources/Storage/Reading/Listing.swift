@@ -6,7 +6,7 @@ import JSON
 public final class ListEntry: Sendable {
   /// What a list shows of it.
   public let row: GameRow
-  /// What else was wanted of its file, to be written: JSON or rows of a table.
+  /// What else was wanted of it, to be written.
   public let bytes: [UInt8]
 
   init(_ row: GameRow, _ bytes: [UInt8]) { (self.row, self.bytes) = (row, bytes) }
@@ -31,26 +31,28 @@ public struct Listing: Sendable {
 
 extension GameLibrary {
   /// The games, newest first, as of their last change, or finished if their time has run out since,
-  /// with what `wanted` reads from each file.
+  /// with what `wanted` makes of each.
   ///
   /// - Parameters:
   ///   - ids: the games that are wanted; nil for all.
   ///   - since: when they were changed last, or later; nil for any time.
   ///   - uncounted: the ids of those that do not count.
+  ///   - detail: how much of each game is read.
   ///   - wanted: is called on any thread.
   public func list(
     _ ids: [String]? = nil, changedSince since: TimeOfDay? = nil,
-    besides uncounted: Set<String> = [], now: TimeOfDay,
-    _ wanted: @Sendable (GameFile) throws(LibraryError) -> [UInt8] = { _ in [] }
+    besides uncounted: Set<String> = [], now: TimeOfDay, detail: SeasonDetail = .names,
+    _ wanted: @Sendable (SeasonGame) -> [UInt8] = { _ in [] }
   ) throws(LibraryError) -> Listing {
     var found = [ListEntry]()
     var damaged = [LibraryError]()
     let ids = if let ids { ids } else { try self.ids() }
     read(ids) { (file) throws(LibraryError) -> ListEntry? in
-      if let since, let changed = file.changed, changed < since { return nil }
-      var row = try file.listed(now: now).row
+      let game = try file.listed(now: now, detail, isRead: false)
+      var row = game.row
+      if let since, let changed = row.changed, changed < since { return nil }
       row.counts = !uncounted.contains(row.id)
-      return try ListEntry(row, wanted(file))
+      return ListEntry(row, wanted(game))
     } use: { _, game in
       switch game {
       case .success(let game): found += game.array

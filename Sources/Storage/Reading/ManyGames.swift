@@ -131,20 +131,18 @@ extension GameLibrary {
     let wantsOthers = others != nil
     try read(wantsOthers ? ids() : last?.sorted() ?? ids(), passed: passed) {
       file throws(LibraryError) -> (part: Part, game: SeasonGame?) in
-      let head = try file.listed(now: now)
-      let isMeant = last?.contains(file.id) ?? filter.includes(head.row)
+      let listed = try file.listed(now: now, detail == .lines ? .lines : .names)
+      let isMeant = last?.contains(file.id) ?? filter.includes(listed.row)
       let part: Part =
         !isMeant
         ? .notMeant
         : uncounted.contains(file.id)
-          ? .uncounted : head.row.status == .finished ? .over : .open
+          ? .uncounted : listed.row.status == .finished ? .over : .open
       if part == .over, detail == .numbers || time != nil {
-        let game = SeasonGame(try file.game().scoresheet(), in: time, now: now)
+        let game = SeasonGame(try file.game().sheet, in: time, now: now)
         return (time != nil && game.isWithoutPlay ? .notMeant : part, game)
       }
-      guard part == .over || wantsOthers else { return (part, nil) }
-      let hasLines = part == .over && detail == .lines
-      return (part, try decoding(file.path, head.seasonGame(lines: hasLines)))
+      return (part, part == .over || wantsOthers ? listed : nil)
     } use: { id, read in
       switch read {
       case .success((let part, let game)):
@@ -192,7 +190,7 @@ extension GameLibrary {
       var linked = row.created
       if row.status == .ready || counts[row.link?.fixture ?? 0, default: 0] > 1 {
         do {
-          let tape = try game(row.id).scoresheet().tape
+          let tape = try game(row.id).sheet.tape
           if tape.isResultUndone { continue }
           linked = tape.linked ?? linked
         } catch {

@@ -3,124 +3,90 @@ import Documents
 import JSON
 import Platform
 
-/// A game as it is saved: where it stands, and the bytes of its tape.
-///
-/// The tape is decoded only when somebody asks for it, and its bytes are written again as they are. It
-/// never changes, so copies share it.
+/// A game as it is saved: what its tape adds up to, and the bytes of the tape, which are written again as
+/// they are. It never changes, so copies share it.
 public final class StoredGame: Sendable {
-  /// Where the game stands, as of the last change.
-  public let state: GameState
+  /// The whole game.
+  public let sheet: Scoresheet
   /// What tells its file from the one that replaces it; nil if that could not be read.
   let version: FileStatus?
+  /// Whether its file was edited by hand: the next change writes it anew.
+  public let isEdited: Bool
   private let path: String
-  private let bytes: [UInt8]
-  /// The lines of the tape; nil in a file of another layout, which was read whole.
-  let lines: ArraySlice<UInt8>?
-  /// The head as it was read; nil of a game that was read whole, or just saved.
-  private let head: JSONValue?
-  private let whole: (file: CheckedFile, sheet: Scoresheet)?
+  /// The lines of the tape; nil in a file of another layout, of which all entries are written anew.
+  private let lines: ArraySlice<UInt8>?
+  private let file: CheckedFile?
 
-  /// The game of a file: from its head alone where the seal holds, else from all of it.
+  /// The game of a file.
   init(id: String, path: String, bytes: [UInt8], version: FileStatus?) throws(LibraryError) {
-    self.path = path
-    self.bytes = bytes
-    self.version = version
-    // Anybody can compute a seal: the head may be of another game, or of one that is not possible.
-    if FileLayout.isSealed(bytes), let beginning = FileLayout.Beginning(bytes),
-      let head = try? JSONText(bytes, in: beginning.head).root,
-      let sealed = try? GameState(head: head, lastNumber: beginning.last),
-      sealed.id.utf8.elementsEqual(id.utf8), sealed.isPossible,
-      // An older head does not say whose shots were blocked.
-      !GameDocument.isOlder(head) || !sealed.box.lines.both.contains(where: { $0.has(.block) })
-    {
-      state = sealed
-      lines = bytes[beginning.tape(in: bytes)]
-      self.head = head
-      whole = nil
+    (self.path, self.version) = (path, version)
+    let beginning = FileLayout.Beginning(bytes, of: id)
+    let tape = beginning?.tape(in: bytes)
+    lines = tape.map { bytes[$0.lines] }
+    if let beginning, let tape, beginning.isWhole(in: bytes, of: bytes.count) {
+      let list = try decoding(path, JSONText(bytes, in: tape.list).root)
+      sheet = try Scoresheet(id: id, tape: list, of: path)
+      isEdited = false
+      file = nil
     } else {
       let file = try CheckedFile(bytes, path: path)
-      let sheet = try file.sheet(id: id)
-      state = sheet.state
-      lines = nil
-      head = nil
-      whole = (file, sheet)
+      sheet = try file.sheet(id: id)
+      // The tool has sealed what has a check; 0.1.0 and 0.2.0 had none.
+      isEdited = file.hasCheck && !FileLayout.isSealed(bytes)
+      self.file = file
     }
   }
 
   /// A game that was just saved.
-  init(_ state: GameState, path: String, bytes: [UInt8], version: FileStatus?) {
-    self.state = state
-    self.path = path
-    self.bytes = bytes
-    self.version = version
-    lines = FileLayout.Beginning(bytes).map { bytes[$0.tape(in: bytes)] }
-    head = nil
-    whole = nil
+  init(_ sheet: Scoresheet, path: String, bytes: [UInt8], version: FileStatus?) {
+    (self.sheet, self.path, self.version) = (sheet, path, version)
+    let tape = FileLayout.Beginning(bytes, of: sheet.id)?.tape(in: bytes)
+    lines = tape.map { bytes[$0.lines] }
+    isEdited = false
+    file = nil
   }
 
+  /// Where the game stands, as of the last change.
+  public var state: GameState { sheet.state }
+
   /// A key of its file that this version does not know, and would lose. Only a change asks for it.
-  ///
-  /// - Parameter head: the head of the changed game, which has the same keys.
-  func unknownKey(besides head: JSON) -> String? {
-    whole.flatMap { $0.file.unknownKey(besides: $0.sheet) }
-      ?? self.head?.unknownKey(besides: head)
-  }
+  var unknownKey: String? { file?.unknownKey }
 
   /// What a change writes of its tape: the lines as they are, or all entries anew where another layout or an
   /// older version had them, whose tapes do not say the day.
-  func tapeToWrite() throws(LibraryError) -> (lines: ArraySlice<UInt8>, entries: [Entry]) {
-    if let lines, !(head.map(GameDocument.isOlder) ?? false) { return (lines, []) }
-    return try ([], scoresheet().tape.saying(state.day).entries)
-  }
-
-  /// The whole game.
-  public func scoresheet() throws(LibraryError) -> Scoresheet {
-    if let whole { return whole.sheet }
-    guard let lines else { return try Scoresheet(id: state.id, tape: [], of: path) }
-    // From the bracket before the first to the one after the last.
-    let list = lines.startIndex - FileLayout.lineStart..<lines.endIndex + FileLayout.lineEnd
-    return try Scoresheet(id: state.id, tape: entries(of: bytes, in: list), of: path)
+  var tapeToWrite: (lines: ArraySlice<UInt8>, entries: [Entry]) {
+    lines.map { ($0, []) } ?? ([], sheet.tape.saying(state.day).entries)
   }
 
   /// The whole game with the private names of its players as pages show them.
-  public func scoresheet(hiding names: PrivateNames) throws(LibraryError) -> Scoresheet {
-    try decoding(path, scoresheet().hiding(names))
+  public func sheet(hiding names: PrivateNames) throws(LibraryError) -> Scoresheet {
+    try decoding(path, sheet.hiding(names))
   }
 
   /// The entries that a newer version of the same game has after those of this one; nil where its
   /// tape does not continue this one.
-  func entries(continuedBy newer: StoredGame) throws(LibraryError) -> [Entry]? {
-    guard let lines, let others = newer.lines, others.starts(with: lines) else { return nil }
-    let rest = others.dropFirst(lines.count)
-    if rest.isEmpty { return [] }
-    // The next entry begins behind a comma: elsewhere only the line is the same so far.
-    guard rest.starts(with: ",\n".utf8) else { return nil }
-    let list = [UInt8(ascii: "[")] + rest.dropFirst() + [UInt8(ascii: "]")]
-    return try newer.entries(of: list, in: 0..<list.count)
-  }
-
-  private func entries(
-    of bytes: [UInt8], in list: Range<Int>
-  ) throws(LibraryError) -> [Entry] {
-    try decoding(path, JSONText(bytes, in: list).root.entries())
+  func entries(continuedBy newer: StoredGame) -> [Entry]? {
+    let (own, others) = (sheet.tape.entries, newer.sheet.tape.entries)
+    return others.starts(with: own) ? Array(others[own.count...]) : nil
   }
 }
 
 extension Scoresheet {
   /// The game of the tape of a file.
-  ///
-  /// - Parameter line: the line of an entry in the file.
-  init(
-    id: String, tape entries: [Entry], of path: String, line: (Int) -> Int? = { _ in nil }
-  ) throws(LibraryError) {
+  init(id: String, tape json: JSONValue, of path: String) throws(LibraryError) {
+    let entries = try decoding(path, in: "tape", json.entries())
     do {
       self = try Scoresheet(id: id, tape: entries)
     } catch {
-      let line = error.entry.flatMap(line).map { ", on line \($0)" }
+      let entry = error.entry.flatMap { json.elements.dropFirst($0).first }
+      let line = entry.map { ", on line \($0.lineNumber)" }
       throw .impossible(path: path, what: error.text + (line ?? ""))
     }
   }
 
-  /// Its head, as this version writes it.
-  var head: GameDocument { GameDocument(state, now: tape.changed) }
+  /// What stands of it in its file, before the tape.
+  var summary: JSON {
+    Summary.json(
+      of: GameDocument(state, now: tape.changed), changed: tape.changed, until: state.timeEnds)
+  }
 }

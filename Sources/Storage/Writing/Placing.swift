@@ -11,14 +11,14 @@ extension GameLibrary {
   ///
   /// - Parameter old: where the game stood before; nil of a new one, or if that is not known.
   func replace(
-    _ state: GameState, since old: GameState? = nil, with bytes: [UInt8], isNew: Bool,
+    _ sheet: Scoresheet, since old: GameState? = nil, with bytes: [UInt8], isNew: Bool,
     _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (game: StoredGame, unsynced: FileError?)? {
-    let path = path(of: state.id)
+    let path = path(of: sheet.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
-    guard let placed = try put(bytes, at: path, of: state, since: old, isNew: isNew, lock)
+    guard let placed = try put(bytes, at: path, of: sheet.state, since: old, isNew: isNew, lock)
     else { return nil }
-    let game = StoredGame(state, path: path, bytes: bytes, version: placed.version)
+    let game = StoredGame(sheet, path: path, bytes: bytes, version: placed.version)
     guard holds(game, at: path) else { throw .busy(folder) }
     return (game, placed.unsynced)
   }
@@ -30,7 +30,7 @@ extension GameLibrary {
       return true
     }
     guard let newer = try? self.game(game.state.id) else { return false }
-    return (try? game.entries(continuedBy: newer)) != nil
+    return game.entries(continuedBy: newer) != nil
   }
 
   /// Puts a file in its place: that of a game, as it stands now, or another one. Nil, and nothing is

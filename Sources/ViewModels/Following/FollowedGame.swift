@@ -59,12 +59,12 @@ public final class FollowedGame {
     self.library = library
     let state = State(stored)
     self.state = state
-    game = Game(try stored.scoresheet()) { sheet, verbs, keepGoing in
+    game = Game(stored.sheet) { sheet, verbs, keepGoing in
       let saved = try state.noting {
-        try library.update(state.stored, verbs, on: sheet, keepGoing: keepGoing, now: now)
+        try library.update(state.stored, verbs, keepGoing: keepGoing, now: now)
       }
       state.stored = saved.game
-      let new = saved.done.sheet ?? sheet
+      let new = saved.done.sheet
       let own = saved.done.entries.count
       if new.tape.entries.count != sheet.tape.entries.count + own {
         state.hear(new.tape, since: sheet.tape, own: own)
@@ -115,7 +115,7 @@ public final class FollowedGame {
       if !state.hasOwnNews { state.others += entries }
       if let outcomes = try? game.show(entries) { return outcomes.map { .changed($0) } }
     }
-    let (before, new) = (game.sheet, try change.game.scoresheet())
+    let (before, new) = (game.sheet, change.game.sheet)
     state.hear(new.tape, since: before.tape)
     game.show(new)
     return [.replaced(before)]

@@ -10,18 +10,13 @@ public struct SiteGame: Sendable {
   let shownNames: [String]
   /// Its page, if other games are on it.
   public let page: GamePage?
-  /// When it was changed last; nil where that cannot be read.
-  let changed: TimeOfDay?
-
   /// - Parameters:
   ///   - hidden: the names that no page has.
   ///   - page: its page, if only its result is known.
   public init(
-    _ game: GameDocument, hiding hidden: PrivateNames = PrivateNames(), page: GamePage? = nil,
-    changed: TimeOfDay? = nil
+    _ game: SeasonGame, hiding hidden: PrivateNames = PrivateNames(), page: GamePage? = nil
   ) {
-    self.changed = changed
-    self.game = SeasonGame(game.hiding(hidden))
+    self.game = game.hiding(hidden)
     self.page = page
     shownNames = game.names(shownFor: hidden)
   }
@@ -88,7 +83,6 @@ public struct SitePages: Sendable {
     for name in game.shownNames { season.said.tellApart(name) }
     let page = game.page
     var row = game.game.row
-    row.changed = game.changed
     let game = game.game
     row.counts = counts
     rows.append(row)

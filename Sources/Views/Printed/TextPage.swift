@@ -169,7 +169,9 @@ extension [FindingDocument] {
     flatMap { finding in
       let place = finding.play.map { "\(finding.id) play \($0)" } ?? finding.id
       let hint = finding.hint.map { ["  " + $0.escapingControls] } ?? []
-      return ["\(style.bold(place.escapingControls)): \(finding.message.escapingControls)"] + hint
+      return [
+        "\(style.bold(place.escapingControls)): \(finding.isNote ? "note: " : "")\(finding.message.escapingControls)"
+      ] + hint
     }
   }
 }

@@ -43,10 +43,12 @@ extension GameCommand {
   /// Changes a game by a verb, and saves it unless this is a dry run.
   func change(_ game: StoredGame, by verb: Verb) throws -> (StoredGame, Outcome) {
     if common.isDryRun {
-      var copy = WorkingCopy(game)
+      var copy = WorkingCopy(game.sheet)
       return (game, try copy.perform(verb, now: now))
     }
-    return try library.update(game) { try $0.perform(verb, now: now) }
+    let changed = try library.update(game) { try $0.perform(verb, now: now) }
+    try warn(ofEdited: game)
+    return changed
   }
 
   /// A parsed command, if it is of this type.
@@ -108,7 +110,7 @@ extension VerbCommand {
     try answerSaved(isSaved ? "the change is saved" : nil) {
       if common.isJSON { return try context.out.write(json(of: outcome)) }
       if common.isQuiet { return }
-      if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
+      if outcome.action == nil, let text = verb.whyUnchanged(in: game.sheet) {
         return try context.say([text])
       }
       let stop = stopped.map(lines) ?? []

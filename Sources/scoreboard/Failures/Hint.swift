@@ -114,7 +114,8 @@ extension Hint {
   /// basket, else several steps of `undo`; nil if none of these does.
   fileprivate static func reopening(_ game: StoredGame, now: TimeOfDay) -> Hint? {
     // The head of a game does not say which basket won, so the whole game is read.
-    guard let sheet = try? game.scoresheet(), let finish = sheet.state.asOf(now).finish else {
+    let sheet = game.sheet
+    guard let finish = sheet.state.asOf(now).finish else {
       return nil
     }
     func opens(_ verb: Verb) -> Bool {

@@ -13,7 +13,7 @@ extension Context {
       // An empty name, such as an unset variable of a script, would lead to the root of the file
       // system.
       if folder.isEmpty { throw LibraryError.noLibrary(folder) }
-      return GameLibrary(folder) { library, id, link in
+      return GameLibrary(folder, tapes: ending.tapes) { library, id, link in
         guard let plan = try? Plan(library.eventText(link.event)),
           let games = try? plan.deciding(link.fixture).flatMap({
             try library.games(of: EventLink(event: link.event, fixture: $0))
@@ -116,7 +116,7 @@ extension GameCommand {
     defer { progress.end() }
     let ids = games.filter(\.counts).map(\.id)
     try library.read(ids, passed: progress.pass) { file throws(LibraryError) in
-      make(try file.game().scoresheet())
+      make(try file.game().sheet)
     } use: { _, read in
       switch read {
       case .success(let value): use(value)

@@ -171,7 +171,7 @@ struct LibraryEvent {
     let last = rows.filter { row in
       row.link?.event == name && row.teams.both.contains { Name.identity($0) == identity }
     }.max { $0.order < $1.order }
-    guard let last, let sheet = try? library.game(last.id).scoresheet() else { return nil }
+    guard let last, let sheet = try? library.game(last.id).sheet else { return nil }
     let side: Side = Name.identity(last.teams.home) == identity ? .home : .away
     let joined = team.joined(
       by: sheet.state.teams[side], since: sheet.tape.openingTeams[side].players)

@@ -76,7 +76,6 @@ extension GameScript {
     "turned": { said($0.outcome?.playsOfSteps.map(\.play.number) ?? []) },
     "alone": { said($0.outcome?.assistsWithoutBasket.map(\.number) ?? []) },
     "turn": { $0.outcome?.isTurningPoint == true ? "yes" : "no" },
-    "head": { $0.isByHead ? "yes" : "no" },
     "doubts": { script in
       // A comma would end the fact.
       script.sheet.anomalies.map { "\($0.code)\($0.play.map { " #\($0)" } ?? ""): \($0.message)" }

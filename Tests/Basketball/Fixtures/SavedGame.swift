@@ -27,7 +27,7 @@ final class SavedGame {
     if let failure { throw failure }
     var copy = WorkingCopy(sheet)
     let results = try copy.perform(verbs, keepGoing: keepGoing) { now }
-    sheet = copy.sheet ?? sheet
+    sheet = copy.sheet
     _ = newEntries()
     return (sheet, results)
   }

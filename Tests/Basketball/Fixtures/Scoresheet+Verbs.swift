@@ -61,18 +61,3 @@ extension PlayRequest {
     self.init(.exact(who), move)
   }
 }
-
-extension GameState {
-  /// Does a verb by what the head of a file tells; nil if that takes the tape.
-  mutating func perform(_ verb: Verb, now: TimeOfDay = wall(2)) throws -> Outcome? {
-    struct NeedsTape: Error {}
-    var copy = WorkingCopy(self) { throw NeedsTape() }
-    do {
-      let outcome = try copy.perform(verb, now: now)
-      self = copy.state
-      return outcome
-    } catch is NeedsTape {
-      return nil
-    }
-  }
-}

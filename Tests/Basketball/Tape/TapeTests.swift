@@ -167,18 +167,6 @@ struct TapeTests {
     #expect(outcome.playsOfSteps.count == 19_999 && sheet.numbers == [1])
   }
 
-  @Test("folds a few plays for a late one, however many come after it")
-  func far() throws {
-    var sheet = try newGame(target: 1000)
-    for second in 1...200 { try sheet.record(ana, .twoPoints, at: Double(second)) }
-    let place = PlayByPlay.Place(plays: 9)
-    let late = Happening.play(
-      Play(number: 201, reading: 9.5, who: bo, move: .onePoint, recorded: wall(0)))
-    let change = sheet.playByPlay.changing(from: place, to: place, into: [late], nil)
-    #expect(change.plays.count < 4)
-    #expect(change.total.score == Sides(home: 401, away: 0))
-  }
-
   @Test("with the last of all numbers takes no play, but does not crash")
   func lastNumber() async {
     await #expect(processExitsWith: .success) {

@@ -23,9 +23,9 @@ struct TableTests {
     return sheet
   }
 
-  private static func document(_ seed: Int) throws -> GameDocument {
+  private static func seasonGame(_ seed: Int) throws -> SeasonGame {
     let sheet = try game(seed)
-    return GameDocument(sheet.state, now: sheet.tape.changed)
+    return SeasonGame(GameDocument(sheet.state, now: sheet.tape.changed))
   }
 
   /// The rows as CSV has them.
@@ -62,7 +62,7 @@ struct TableTests {
 
   @Test("has the same values in CSV as in JSON Lines", arguments: seeds(5))
   func formats(_ seed: Int) throws {
-    let (sheet, game) = (try Self.game(seed), try Self.document(seed))
+    let (sheet, game) = (try Self.game(seed), try Self.seasonGame(seed))
     let (players, plays) = (LineRow.players(of: game), PlayRow.rows(of: sheet))
     #expect(
       try Self.csv(.games, [game]) == Self.jsonLines(.games, [game]))
@@ -74,7 +74,7 @@ struct TableTests {
 
   @Test("of players makes the score of each team", arguments: seeds(5))
   func players(_ seed: Int) throws {
-    let game = try Self.document(seed)
+    let game = try Self.seasonGame(seed)
     let rows = try Self.csv(.players, LineRow.players(of: game))
     for side in Side.allCases {
       #expect(Self.points(rows, of: side) == game.teams[side].score)
@@ -87,7 +87,7 @@ struct TableTests {
 
   @Test("of plays is the log, and its points make the score", arguments: seeds(5))
   func plays(_ seed: Int) throws {
-    let (sheet, game) = (try Self.game(seed), try Self.document(seed))
+    let (sheet, game) = (try Self.game(seed), try Self.seasonGame(seed))
     let rows = try Self.csv(.plays, PlayRow.rows(of: sheet))
     #expect(rows.map { $0["number"] } == LogDocument(sheet).plays.map { String($0.number) })
     for side in Side.allCases {

@@ -117,7 +117,7 @@ struct EveryCallTests {
     return files
   }
 
-  /// Whatever has failed, the index says what the heads say.
+  /// Whatever has failed, the index says what the games say.
   private static func checkIndex(_ temporary: TemporaryLibrary, _ comment: Comment) throws {
     guard access(temporary.games, F_OK) == 0 else { return }
     let indexed = DefaultGame(temporary.library)

@@ -66,8 +66,8 @@ struct SaveFaultTests: HasLibrary {
     #expect(try bytes(id) == before)
     #expect(try files() == ["\(id).json"])
     let saved = try library.score("Bo", in: known)
-    #expect(try saved.scorers == ["Bo"])
-    #expect(try library.game(id).scoresheet() == saved.scoresheet())
+    #expect(saved.scorers == ["Bo"])
+    #expect(try library.game(id).sheet == saved.sheet)
   }
 
   @Test("that cannot hold the new name lets nobody say that it does")
@@ -86,7 +86,7 @@ struct SaveFaultTests: HasLibrary {
   func shortWrites(piece: Int) throws {
     let disk = FailingDisk(piece: piece)
     let saved = try library(on: disk.system).score("Ana", in: open("day"))
-    #expect(try library.game(id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(id).sheet == saved.sheet)
   }
 
   @Test(
@@ -96,7 +96,7 @@ struct SaveFaultTests: HasLibrary {
     let known = try open("day")
     let disk = FailingDisk(.init([call], as: .interrupted))
     let saved = try library(on: disk.system).score("Ana", in: known)
-    #expect(try library.game(id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(id).sheet == saved.sheet)
   }
 
   @Test(

@@ -85,7 +85,7 @@ struct GameAtHandTests: HasLibrary {
     try makeIndex()
     try put("{}", as: Self.new)
     let error = LibraryError.damaged(
-      path: path(Self.new), what: "it has no 'format'")
+      path: path(Self.new), what: "it has no 'format', on line 1")
     #expect(throws: error) { try library.defaultID(for: .writing) }
     #expect(try library.idAtHand(for: .reading, now: .noon) == Self.new)
   }

@@ -119,7 +119,7 @@ struct GameByWordTests: HasLibrary {
     #expect(throws: LibraryError.noGame(id, ids: [])) { try library.delete(id) }
     #expect(throws: LibraryError.noGame(id, ids: [])) { try library.repair(id) }
     #expect(library.check(id).error == .noGame(id, ids: []))
-    #expect(try library.game("day-reds-blues").scoresheet() == saved.scoresheet())
+    #expect(try library.game("day-reds-blues").sheet == saved.sheet)
   }
 
   @Test("is none in a library that is not there", arguments: ["/none", "/file"])

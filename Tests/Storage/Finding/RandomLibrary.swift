@@ -19,7 +19,7 @@ private struct KnownGames {
     unreadable = []
     var (open, last) = (Set<String>(), [(TimeOfDay, String)]())
     for id in try library.ids() {
-      guard let sheet = try? library.game(id).scoresheet() else {
+      guard let sheet = try? library.game(id).sheet else {
         unreadable.insert(id)
         continue
       }
@@ -148,7 +148,7 @@ struct RandomLibrary {
   /// does not name. A game that was changed later than all others it would have to be told of.
   private func isSeenInPlace(_ from: String, _ to: String) -> Bool {
     func changed(_ id: String) -> TimeOfDay? {
-      try? temporary.library.game(id).scoresheet().tape.changed
+      try? temporary.library.game(id).sheet.tape.changed
     }
     guard known.open.contains(to), let last = known.changed, last != to,
       let time = changed(from), let lastTime = changed(last)

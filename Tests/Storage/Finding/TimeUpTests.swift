@@ -118,12 +118,4 @@ struct TimeUpTests: HasLibrary {
     #expect(try status(105_999) == [.running])
     #expect(try status(106_000) == [.finished])
   }
-
-  @Test("is listed as its head has it where its tape is damaged")
-  func damagedTape() throws {
-    try open("old")
-    let text = try temporary.text(Self.old).replacing("\"record\":", with: "\"recor\":")
-    try put(text, as: Self.old)
-    #expect(try library.list(now: .noon + 20_000).games.map(\.status) == [.running])
-  }
 }

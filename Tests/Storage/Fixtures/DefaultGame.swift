@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import Basketball
 import Platform
 
@@ -63,11 +64,27 @@ extension Scoresheet {
 
   /// A sealed file with these lines, whatever they are.
   func bytes(lines: ArraySlice<UInt8>, adding entries: [Entry] = []) -> [UInt8] {
-    FileLayout.bytes(head.json, last: state.lastNumber, saved: lines, adding: entries)
+    FileLayout.bytes(id, summary, saved: lines, adding: entries)
   }
 }
 
 extension [UInt8] {
-  /// The lines of the tape of a file.
-  var lines: ArraySlice<UInt8>? { FileLayout.Beginning(self).map { self[$0.tape(in: self)] } }
+  /// The lines of the tape of a file of the game that is opened on `day`, or another.
+  func lines(of id: String = "day-reds-blues") -> ArraySlice<UInt8>? {
+    FileLayout.Beginning(self, of: id)?.tape(in: self).map { self[$0.lines] }
+  }
+
+  /// The same file with the size, the check and the seal that it should have, whatever it says.
+  var sealed: [UInt8] {
+    var text = String(decoding: self, as: UTF8.self)
+    for _ in 0..<3 {
+      text = text.replacing(/"size":\d+}/, with: "\"size\":\(text.utf8.count)}", maxReplacements: 1)
+    }
+    for key in ["\n  \"check\" : ", "\n  \"seal\" : "] {
+      guard let start = text.range(of: key, options: .backwards)?.upperBound else { continue }
+      let sum = Checksum(Array(text[..<start].utf8)[...]).text
+      text.replaceSubrange(start..<text.index(start, offsetBy: 18), with: "\"\(sum)\"")
+    }
+    return Array(text.utf8)
+  }
 }

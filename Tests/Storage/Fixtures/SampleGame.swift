@@ -58,7 +58,7 @@ extension Result<Outcome, Problem> {
 extension StoredGame {
   /// Who made the plays, in order.
   var scorers: [String?] {
-    get throws { try scoresheet().playByPlay.plays.map(\.play.who.player) }
+    sheet.playByPlay.plays.map(\.play.who.player)
   }
 }
 

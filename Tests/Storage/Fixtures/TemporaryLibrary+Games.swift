@@ -59,9 +59,7 @@ extension HasLibrary {
   /// The answer of `list --json`.
   func list(now: TimeOfDay) throws -> String {
     var text = ""
-    try library.list(now: now) { file throws(LibraryError) in
-      try file.listed(now: now).listed()
-    }.write { text += $0 }
+    try library.list(now: now, detail: .lines) { $0.listed(counts: true) }.write { text += $0 }
     return text
   }
 
@@ -86,7 +84,7 @@ extension ListDocument {
   /// The whole list of some games.
   static func text(of games: [GameDocument], damaged: [JSON] = []) -> String {
     var list = ""
-    write(games.map { GameHead($0).listed() }, damaged: damaged) { list += $0 }
+    write(games.map { SeasonGame($0).listed(counts: true) }, damaged: damaged) { list += $0 }
     return list
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The games that come with the tool")
 struct CheckoutGamesTests {
-  @Test("are sealed, and their heads are as this version writes them", arguments: checkoutGames)
+  @Test("are sealed, and their summaries are as this version writes them", arguments: checkoutGames)
   func areCurrent(_ file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     #expect(FileLayout.isSealed(bytes))
@@ -15,7 +15,7 @@ struct CheckoutGamesTests {
     let sheet = try CheckedFile(bytes, path: file.path).sheet(id: id)
     #expect(sheet.state.status(at: sheet.tape.changed) == .finished)
     #expect(sheet.anomalies == [])
-    let again = sheet.bytes(lines: try #require(bytes.lines))
+    let again = sheet.bytes(lines: try #require(bytes.lines(of: id)))
     #expect(String(decoding: again, as: UTF8.self) == String(decoding: bytes, as: UTF8.self))
   }
 

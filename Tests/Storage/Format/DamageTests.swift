@@ -19,8 +19,9 @@ struct DamageTests: HasLibrary {
   /// A game with a play in it.
   private static let played = [Verb.point("Ana")]
 
-  /// What is wrong with the file of a game that is made another text, and what can be done with it all the
-  /// same. It is never overwritten, and others go on.
+  /// What becomes of the file of a game that is made another text: whether it is read, and what a check
+  /// finds; or what is wrong with it, and what can be done with it all the same. What cannot be read is never
+  /// overwritten, and others go on.
   private static func fault(
     after verbs: [Verb] = played, _ change: (String) throws -> String
   ) throws -> String {
@@ -31,14 +32,30 @@ struct DamageTests: HasLibrary {
       known = try library.perform(verb, on: known, after: place + 1)
     }
     try temporary.put(change(try temporary.text(id)), as: id)
-    let error = try #require(library.check(id).error)
+    let found = library.check(id).error
+    let listing = try library.list(now: .noon)
+    if let read = try? library.game(id) {
+      let score = listing.games.map { "\($0.score.home)-\($0.score.away)" }.joined()
+      let told =
+        "\(score) by \(read.scorers.compactMap(\.self).joined())"
+        + (read.isEdited ? ", edited" : "") + (found.map { ", \(named($0))" } ?? "")
+      if (try? library.perform(.note("y"), on: read)).map({ $0.state.note != "y" }) ?? true {
+        return told + " · not changed"
+      }
+      #expect(try library.check(id).error == nil && !library.game(id).isEdited)
+      return told
+    }
+    let error = try #require(found)
     #expect(throws: error) { try library.game(id) }
-    let damaged = try library.list(now: .noon).damaged
-    #expect(damaged.isEmpty || damaged == [error])
+    #expect(listing.damaged.isEmpty || listing.damaged == [error])
     try expectIsolated(temporary, known)
     let isRepaired = (try? library.repair(id)) != nil
-    return "\("\(error)".prefix { $0 != "(" }): \(error.damage?.what ?? "")"
-      + (damaged.isEmpty ? " · is listed" : "") + (isRepaired ? " · can be repaired" : "")
+    return named(error) + (listing.damaged.isEmpty ? " · is listed" : "")
+      + (isRepaired ? " · can be repaired" : "")
+  }
+
+  private static func named(_ error: LibraryError) -> String {
+    "\("\(error)".prefix { $0 != "(" }): \(error.damage?.what ?? "")"
   }
 
   /// A text with the first of what is before ` => ` made what is behind it.
@@ -139,7 +156,7 @@ func expectIsolated(_ temporary: TemporaryLibrary, _ known: StoredGame) throws {
   #expect(throws: LibraryError.self) { try temporary.library.score("Ana", in: known) }
   #expect(try temporary.bytes(id) == before)
   let good = try temporary.library.score("Ana", in: temporary.open("good"))
-  #expect(try temporary.library.game(good.state.id).scoresheet() == good.scoresheet())
+  #expect(try temporary.library.game(good.state.id).sheet == good.sheet)
   let list = try temporary.library.list(now: .noon)
   #expect(list.games.count + list.damaged.count == 2)
 }

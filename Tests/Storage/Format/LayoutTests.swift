@@ -1,5 +1,6 @@
 import Basketball
 import CLibrary
+import Documents
 import Fixtures
 import Testing
 
@@ -21,7 +22,7 @@ struct LayoutTests: HasLibrary {
     let known = try library.create(teams: teams, rules: .pickup, now: .noon, day: "day")
     #expect(known.state.id == "day-0-x-blues")
     let saved = try library.score(name, in: known)
-    #expect(try library.game(saved.state.id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(saved.state.id).sheet == saved.sheet)
     #expect(try text(saved.state.id).allSatisfy { $0 == "\n" || $0 >= " " })
   }
 
@@ -38,9 +39,10 @@ struct LayoutTests: HasLibrary {
       let before = try temporary.bytes(id)
       try temporary.put(try layout.text(of: before), as: id)
       let read = try temporary.library.game(id)
-      #expect(try read.scoresheet() == known.scoresheet())
-      #expect(read.state == (try known.scoresheet().state))
-      #expect(try temporary.library.list(now: random.now).damaged == [])
+      #expect(read.sheet == known.sheet && read.isEdited == (layout != .wrongSeal))
+      let now = known.sheet.tape.changed
+      let document = GameDocument(known.state, now: now)
+      #expect(try temporary.list(now: now) == ListDocument.text(of: [document]))
       let change = { (game: StoredGame) in
         try temporary.library.update(game, [.note("by hand")]) { random.now + 1 }.game
       }
@@ -55,9 +57,9 @@ struct LayoutTests: HasLibrary {
   @Test("in a format of later days is left to the tool of later days")
   func newerFormat() throws {
     let known = try open("bad")
-    try put(#"{"format":"scoreboard.file/3","game":[[]]}"#, as: Self.id)
+    try put(#"{"format":"scoreboard.file/4","game":[[]]}"#, as: Self.id)
     let error = LibraryError.newerFormat(
-      path: path(Self.id), format: "scoreboard.file/3")
+      path: path(Self.id), format: "scoreboard.file/4")
     #expect(throws: error) { try library.game(Self.id) }
     #expect(try library.list(now: .noon).damaged == [error])
     try expectIsolated(temporary, known)

@@ -7,104 +7,88 @@ import Testing
 
 @testable import Storage
 
-@Suite("A file that 0.1.0 has written")
-struct OlderFileTests {
-  private static let saved = goldens(of: #filePath).appending(path: "version-1")
-  private static let ids = [
-    "2026-10-03-harbour-foundry", "2026-10-10-nordpark-kanal", "2026-10-17-sunset-old-town",
-    "2026-10-24-gulls-herons",
-  ]
+/// Games that were made by each version that was ever released, and by what came before `scoreboard.file/3`.
+@Suite("A game that an older version has written")
+struct OlderFileTests: HasLibrary {
+  let temporary: TemporaryLibrary
 
-  /// A game of 0.1.0 in a library.
-  private static func library(_ id: String) throws -> (TemporaryLibrary, [UInt8]) {
-    let temporary = try TemporaryLibrary()
-    try FileManager.default.createDirectory(
-      atPath: temporary.games, withIntermediateDirectories: false)
-    let bytes = [UInt8](try Data(contentsOf: saved.appending(path: "\(id).json")))
-    try temporary.put(bytes, as: id)
-    return (temporary, bytes)
+  init() throws {
+    temporary = try TemporaryLibrary()
+    try library.makeFolder()
   }
 
-  @Test("is read, and its head says the same in the same bytes, and what is new", arguments: ids)
-  func reading(_ id: String) throws {
-    let (temporary, bytes) = try Self.library(id)
-    let sheet = try temporary.library.game(id).scoresheet()
-    let document = GameDocument(sheet.state, now: sheet.tape.changed)
-    let head = try GameDocument(JSONText(bytes).root.member("game"))
-    #expect(head.ending == document.ending && head.ending != nil)
-    #expect(OlderFile.text(of: sheet) == String(decoding: bytes, as: UTF8.self))
-    #expect(try temporary.list(now: .noon) == ListDocument.text(of: [head]))
-    #expect(temporary.library.check(id).error == nil)
-    #expect(try temporary.bytes(id) == bytes)
+  private static let folder = goldens(of: #filePath).appending(path: "Older")
+  /// `0.1.0/2026-10-03-harbour-foundry`.
+  private static var saved: [String] {
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return (paths ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  @Test("is of this version after one change, and the same game", arguments: ids)
-  func changing(_ id: String) throws {
-    let (temporary, _) = try Self.library(id)
-    let known = try temporary.library.game(id)
-    let before = try known.scoresheet()
-    let note = before.state.note
-    _ = try temporary.library.perform(.note("x"), on: known)
-    #expect(FileLayout.isSealed(try temporary.bytes(id)))
-    let undone = try temporary.library.perform(.undo(1), on: temporary.library.game(id))
-    let sheet = try undone.scoresheet()
-    #expect(sheet.state.note == note)
-    #expect(sheet.state.box == before.state.box)
-    #expect(sheet.tape.saysDay)
+  /// What a file holds.
+  static func text(_ file: String) throws -> String {
+    try String(contentsOf: folder.appending(path: file + ".json"), encoding: .utf8)
+  }
+
+  /// Puts a game into the library.
+  private func put(_ file: String) throws -> (id: String, bytes: [UInt8]) {
+    let (id, bytes) = (String(file.split(separator: "/")[1]), Array(try Self.text(file).utf8))
+    try put(bytes, as: id)
+    return (id, bytes)
+  }
+
+  @Test("is there of each of them")
+  func all() {
+    let versions = Set(Self.saved.map { String($0.prefix { $0 != "/" }) })
+    #expect(versions.sorted() == ["0.1.0", "0.2.0", "0.3.0", "0.4.0", "0.5.0-without-summary"])
+  }
+
+  @Test(
+    "is read by its tape, in any layout, and says what it said then, and what is new",
+    arguments: saved)
+  func reading(_ file: String) throws {
+    let (id, bytes) = try put(file)
+    let game = try library.game(id)
+    let document = GameDocument(game.state, now: game.sheet.tape.changed)
+    let now = try JSONText(Array(document.line.utf8)).root
+    #expect(try Self.differences(JSONText(bytes).root.member("game"), now, "") == [])
+    #expect(try list(now: .noon) == ListDocument.text(of: [GameDocument(game.state, now: .noon)]))
+    #expect(library.check(id).error == nil && !game.isEdited)
+    #expect(try self.bytes(id) == bytes)
+    for layout in [.line, .reversed, .tabs] as [OtherLayout] {
+      try put(try layout.text(of: bytes), as: id)
+      #expect(try library.game(id).sheet == game.sheet)
+    }
+  }
+
+  /// Where a document says something else than another, or nothing.
+  private static func differences(_ then: JSONValue, _ now: JSONValue?, _ place: String) -> [String]
+  {
+    switch then.kind {
+    case .object:
+      let own = Dictionary(uniqueKeysWithValues: now?.named ?? [])
+      return then.named.flatMap { differences($1, own[$0], "\(place).\($0)") }
+    case .array where then.elements.count == now?.elements.count:
+      let pairs = zip(then.elements, now?.elements ?? [])
+      return pairs.enumerated().flatMap { differences($1.0, $1.1, "\(place)[\($0)]") }
+    default:
+      let said = now?.line ?? "nothing"
+      return then.line == said ? [] : ["\(place) is \(said), was \(then.line)"]
+    }
+  }
+
+  @Test("is of this version after one change, and the same game", arguments: saved)
+  func changing(_ file: String) throws {
+    let id = try put(file).id
+    let before = try library.game(id).sheet
+    try library.perform(.note("x"), on: library.game(id))
+    #expect(try FileLayout.isSealed(bytes(id)) && text(id).contains(FileLayout.format))
+    let sheet = try library.perform(.undo(1), on: library.game(id)).sheet
+    #expect(sheet.state.note == before.state.note && sheet.state.box == before.state.box)
     #expect(sheet.tape.entries.starts(with: before.tape.saying(before.state.day).entries))
     #expect(LogDocument(sheet).plays == LogDocument(before).plays)
     let now = sheet.tape.changed
     #expect(
-      GameDocument(sheet.state, now: now).pretty
-        == GameDocument(before.state, now: now).pretty)
-  }
-
-  @Test("is read as the same game, whatever was done in it", arguments: seeds(1))
-  func generated(seed: Int) throws {
-    var compared = 0
-    for part in 0..<15 {
-      var random = RandomGame(seed: seed * 1000 + part)
-      guard let sheet = try random.olderSheet() else { continue }
-      compared += 1
-      let bytes = Array(OlderFile.text(of: sheet).utf8)
-      let read = try StoredGame(
-        id: "day", path: "", bytes: bytes, version: .none)
-      #expect(try read.scoresheet() == sheet)
-    }
-    #expect(compared > 4)
-  }
-
-  @Test("answers every change as a file of this version does", arguments: seeds(1))
-  func sameAnswers(seed: Int) throws {
-    var random = RandomGame(seed: seed, isOlder: true)
-    var compared = 0
-    let (older, newer) = (try TemporaryLibrary(), try TemporaryLibrary())
-    let (teams, rules) = (random.teams(), try random.rules())
-    let id = try [older, newer].map {
-      try $0.library.create(teams: teams, rules: rules, now: random.now, day: "day").state.id
-    }[0]
-    for _ in 0..<30 {
-      random.wait()
-      let known = try newer.library.game(id)
-      let verb = random.verb(in: known.state)
-      // A correction may leave an assist on another basket than 0.1.0's file would have it on.
-      guard let like = try known.scoresheet().older,
-        try like.playByPlay == known.scoresheet().playByPlay
-      else {
-        _ = try newer.library.update(known, [verb]) { random.now }
-        continue
-      }
-      try older.put(OlderFile.text(of: like), as: id)
-      compared += 1
-      let answers = try [older, newer].map { temporary in
-        try temporary.library.update(temporary.library.game(id), [verb]) { random.now }
-      }
-      #expect(answers[0].done.entries == answers[1].done.entries)
-      #expect(answers[0].results.map(\.refusal) == answers[1].results.map(\.refusal))
-      let sheets = try answers.map { try $0.game.scoresheet() }
-      #expect(sheets[0].state == sheets[1].state)
-      #expect(sheets[0].playByPlay == sheets[1].playByPlay)
-    }
-    #expect(compared > 10)
+      GameDocument(sheet.state, now: now).pretty == GameDocument(before.state, now: now).pretty)
+    try checkSummary(of: sheet)
   }
 }

@@ -128,7 +128,7 @@ struct CreationTests: HasLibrary {
     let library = GameLibrary(temporary.folder + "/a/b//c/")
     let rules = Rules.pickup
     let saved = try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: "day")
-    #expect(try library.game(saved.state.id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(saved.state.id).sheet == saved.sheet)
     let ignore = URL(filePath: temporary.folder + "/a/b/c/.scoreboard/.gitignore")
     #expect(try Data(contentsOf: ignore) == Data("/.gitignore\n/lock\n/open\n/.*.new\n".utf8))
   }

@@ -48,12 +48,12 @@ struct EventLinkTests: HasLibrary {
       try $0.perform(.link(other), now: now(5))
     }
     #expect(outcome.entries.count == 1 && linked.state.link == other)
-    #expect(try linked.scoresheet().tape.linked == now(5))
+    #expect(linked.sheet.tape.linked == now(5))
     let (again, _) = try library.update(linked) { try $0.perform(.link(other), now: now(6)) }
-    #expect(try library.game(game.state.id).scoresheet().tape.linked == now(6))
+    #expect(try library.game(game.state.id).sheet.tape.linked == now(6))
     let (undone, _) = try library.update(again) { try $0.perform(.undo(2), now: now(7)) }
     #expect(undone.state.link == EventLink(event: "cup", fixture: 1))
-    #expect(try undone.scoresheet().tape.linked == now(0))
+    #expect(undone.sheet.tape.linked == now(0))
   }
 
   @Test("is found by its event, with the time of the link where a fixture has several")
@@ -77,12 +77,13 @@ struct EventLinkTests: HasLibrary {
       try made(EventLink(event: "cup", fixture: 1)).state.id,
       try made(EventLink(event: "cup", fixture: 1), at: 1).state.id
     )
+    let rows = try library.list(now: now(10)).games
     var text = try temporary.text(first)
     let tape = try #require(text.range(of: "\"tape\""))
     text = text.replacing(
       #""event":"cup""#, with: #""event":12345"#, subrange: tape.upperBound..<text.endIndex)
     try Data(text.utf8).write(to: URL(filePath: path(first)))
-    let (games, damaged) = library.games(of: "cup", among: try library.list(now: now(10)).games)
+    let (games, damaged) = library.games(of: "cup", among: rows)
     #expect(games.map(\.row.id) == [second, first])
     #expect(games.map(\.linked) == [now(1), now(0)])
     #expect(damaged.map(\.damage?.path) == [path(first)])

@@ -42,10 +42,10 @@ struct ParallelCorrectionTests: HasLibrary {
       }
     }
     for thread in threads { thread.join() }
-    let sheet = try library.game(id).scoresheet()
+    let sheet = try library.game(id).sheet
     let (done, refusals) = counts.withLock { $0 }
     #expect(done + refusals.count == 48)
-    #expect(try sheet.tape.entries.count == start.scoresheet().tape.entries.count + done)
+    #expect(sheet.tape.entries.count == start.sheet.tape.entries.count + done)
     let unknown = (1...12).map { Problem.noSuchPlay($0) }
     #expect(refusals.allSatisfy(unknown.contains))
     // Whoever was answered that a play is removed is right about it.

@@ -34,7 +34,7 @@ struct ParallelTests: HasLibrary {
     for thread in recorders + [reader] { thread.join() }
     #expect(failures.withLock { $0.map { "\($0)" } } == [])
     #expect(
-      try library.game(id).scoresheet().playByPlay.plays.map(\.play.number)
+      try library.game(id).sheet.playByPlay.plays.map(\.play.number)
         == Array(1...60))
   }
 
@@ -69,7 +69,7 @@ struct ParallelTests: HasLibrary {
     let before = try bytes(id)
     let lock = try locked()
     // Whoever waits for the library is told in the end that it is busy: none of these is.
-    #expect(try library.game(id).scoresheet() == known.scoresheet())
+    #expect(try library.game(id).sheet == known.sheet)
     #expect(try library.ids().count == 1)
     #expect(try library.defaultID(for: .writing) == id)
     age()
@@ -90,7 +90,7 @@ struct ParallelTests: HasLibrary {
     let lock = try locked()
     let recorder = Aside { try? Self.score(temporary, known) }
     usleep(5000)
-    #expect(try library.game(id).scoresheet() == known.scoresheet())
+    #expect(try library.game(id).sheet == known.sheet)
     _ = consume lock
     recorder.join()
     #expect(try library.game(id).state.box.score.home == 1)

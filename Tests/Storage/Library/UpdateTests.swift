@@ -17,7 +17,7 @@ struct UpdateTests: HasLibrary {
   func change() throws {
     let saved = try library.score("Ana", in: try open("day"))
     #expect(saved.state.box.score == Sides(home: 1, away: 0))
-    #expect(try library.game(id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(id).sheet == saved.sheet)
     #expect(try files() == ["\(id).json"])
   }
 
@@ -45,10 +45,10 @@ struct UpdateTests: HasLibrary {
         .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
       #expect(results.count == (keepGoing ? 3 : 2))
       #expect(results.compactMap(\.refusal) == [.noSuchPlay(9)])
-      #expect(try game.scorers == scorers)
+      #expect(game.scorers == scorers)
       #expect(try temporary.library.game(Self.id).scorers == scorers)
       #expect(disk.calls.count { $0 == .rename } == 1)
-      let all = try game.scoresheet().tape.entries
+      let all = game.sheet.tape.entries
       #expect(done.entries == Array(all.dropFirst()))
     }
   }
@@ -58,7 +58,7 @@ struct UpdateTests: HasLibrary {
     let known = try open("day")
     let before = try bytes(id)
     let verbs: [Verb] = [.point("Ana"), .undo(1), .undo(1), .point("Bo")]
-    var copy = WorkingCopy(known)
+    var copy = WorkingCopy(known.sheet)
     let tried = try copy.perform(verbs) { .noon + 1 }
     #expect(try bytes(id) == before)
     let results = try library.update(known, verbs) { .noon + 1 }.results
@@ -79,7 +79,7 @@ struct UpdateTests: HasLibrary {
     }
     #expect(results.allSatisfy { (try? $0.get())?.entries == [] })
     #expect(done.entries == [])
-    #expect(try game.scoresheet() == known.scoresheet())
+    #expect(game.sheet == known.sheet)
     // The lock is all that is opened: a file and the folder.
     #expect(disk.changes == [.open, .open])
   }
@@ -89,28 +89,9 @@ struct UpdateTests: HasLibrary {
     let known = try open("day")
     try library.score("Ana", in: known)
     let (game, done, _) = try library.update(known, [.point("Bo")]) { .noon + 2 }
-    #expect(try game.scorers == ["Ana", "Bo"])
+    #expect(game.scorers == ["Ana", "Bo"])
     #expect(done.entries.map(\.at) == [.noon + 2])
-    #expect(try library.game(id).scoresheet() == game.scoresheet())
-  }
-
-  @Test("to a whole game gives back the whole game, as others have left it too")
-  func wholeGame() throws {
-    let known = try open("day")
-    let sheet = try known.scoresheet()
-    let (first, added, _) = try library.update(known, [.point("Ana")], on: sheet) {
-      .noon
-    }
-    #expect(try added.sheet == first.scoresheet())
-    let (second, undone, _) = try library.update(
-      first, [.undo(1)], on: try first.scoresheet()
-    ) { .noon }
-    #expect(try undone.sheet == second.scoresheet())
-    // Of two that were read, one is behind.
-    let (third, late, _) = try library.update(known, [.point("Bo")], on: sheet) { .noon }
-    #expect(try late.sheet == third.scoresheet())
-    let (_, refused, _) = try library.update(known, [.remove(9)], on: sheet) { .noon }
-    #expect(try refused.sheet == third.scoresheet())
+    #expect(try library.game(id).sheet == game.sheet)
   }
 
   @Test("of a file that only looks as it did from outside reads it again")
@@ -141,7 +122,7 @@ struct UpdateTests: HasLibrary {
   func everyMoment() throws {
     let known = try open("day")
     let disk = FailingDisk(piece: 20) { _ in
-      let entries = try? library.game(id).scoresheet().tape.entries.count
+      let entries = try? library.game(id).sheet.tape.entries.count
       #expect([1, 2].contains(entries))
     }
     try library(on: disk.system).score("Ana", in: known)

@@ -35,22 +35,22 @@ struct GameChangeTests: HasLibrary {
     #expect(try isUnchanged(since: known))
     let next = try library.score("Ana", in: known)
     let change = try #require(try library.change(since: known))
-    #expect(try change.game.scoresheet() == next.scoresheet())
+    #expect(change.game.sheet == next.sheet)
     #expect(try isUnchanged(since: next))
   }
 
   @Test("finds what was written on the tape since, however much that is")
   func entries() throws {
-    var (last, all) = (known, try known.scoresheet().tape.entries)
+    var (last, all) = (known, known.sheet.tape.entries)
     let verbs: [Verb] = [.point("Ana"), .undo(1), .note("x"), .clock(.start)]
     for (place, verb) in verbs.enumerated() {
       last = try library.perform(verb, on: last, after: place + 1)
       let change = try #require(try library.change(since: known))
-      let entries = try change.game.scoresheet().tape.entries
+      let entries = change.game.sheet.tape.entries
       #expect(change.entries == Array(entries.dropFirst(all.count)))
       #expect(entries.count == place + 2)
     }
-    all = try last.scoresheet().tape.entries
+    all = last.sheet.tape.entries
     #expect(all.count == 5)
   }
 
@@ -63,7 +63,7 @@ struct GameChangeTests: HasLibrary {
     try library.score("Bo", in: other)
     let change = try #require(try library.change(since: known))
     #expect(change.entries == nil)
-    #expect(try change.game.scorers == ["Bo"])
+    #expect(change.game.scorers == ["Bo"])
   }
 
   @Test("finds nothing new on the tape of a file that was replaced by its like")

@@ -24,11 +24,11 @@ struct ListTests: HasLibrary {
     #expect(list.games.map(\.id) == ids)
     #expect(list.games.map(\.status) == [.finished, .running, .ready])
     let documents = try ids.map { id in
-      let sheet = try library.game(id).scoresheet()
+      let sheet = try library.game(id).sheet
       return GameDocument(sheet.state, now: sheet.tape.changed)
     }
     #expect(try temporary.list(now: .noon + 86_400_000) == ListDocument.text(of: documents))
-    #expect(list.games == documents.map { GameRow($0) })
+    #expect(list.games.map(\.timing) == documents.map { GameRow($0).timing })
   }
 
   @Test("puts games of one millisecond in the order of their ids, the last first")
@@ -48,8 +48,10 @@ struct ListTests: HasLibrary {
     let ids = (0..<40).filter { $0 != 1 }.reversed().map { "\($0)-reds-blues" }
     #expect(list.games.map(\.id) == ids)
     let paths = ["1-reds-blues", "b", "z"].map { path($0) }
-    #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format'") })
-    let damaged = paths.map { path -> JSON in ["path": path, "what": "it has no 'format'"] }
+    #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format', on line 1") })
+    let damaged = paths.map { path -> JSON in
+      ["path": path, "what": "it has no 'format', on line 1"]
+    }
     let documents = try ids.map {
       GameDocument(try library.game($0).state, now: .noon)
     }
@@ -57,7 +59,7 @@ struct ListTests: HasLibrary {
       try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
   }
 
-  @Test("reads the heads alone, also where rosters are longer than usual")
+  @Test("reads the summaries alone, also where rosters are longer than usual")
   func longRosters() throws {
     let players = (0..<200).map { Player("Player \($0) with quite a long name") }
     let teams = Sides(
@@ -68,28 +70,38 @@ struct ListTests: HasLibrary {
     #expect(try list(now: .noon) == ListDocument.text(of: [document]))
   }
 
-  @Test("reads the same of a head that ends anywhere around the bytes that are read of it first")
+  @Test("reads the same of a summary that ends anywhere around the bytes that are read of it first")
   func aroundBorder() throws {
     let game = try library.score("Ana", in: open("day"))
-    let (state, lines) = (game.state, try #require(game.lines))
-    func noted(_ note: String) -> (GameState, bytes: [UInt8]) {
-      let noted = GameState(
-        id: state.id, created: state.created, note: note, clock: state.clock,
-        box: state.box, lastNumber: state.lastNumber)
-      let head = GameDocument(noted, now: .noon).json
-      return (noted, FileLayout.bytes(head, last: noted.lastNumber, saved: lines, adding: []))
+    func noted(_ length: Int) throws -> Scoresheet {
+      var sheet = game.sheet
+      _ = try sheet.perform(.note(String(repeating: "n", count: length)), now: .noon)
+      return sheet
     }
-    let short = try #require(FileLayout.Beginning(noted("").bytes))
-    let longest = 12_288 - short.head.upperBound
-    // From a tape whose key is among the first 12 KB to a head that goes beyond them.
-    for length in longest - 70...longest + 5 {
-      let (state, bytes) = noted(String(repeating: "n", count: length))
-      try put(bytes, as: state.id)
-      let document = GameDocument(state, now: .noon)
-      let list = try library.list(now: .noon)
-      #expect(list.games == [GameRow(document)] && list.damaged == [])
-      #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
+    let short = try #require(FileLayout.Beginning(noted(1).bytes, of: id)).game.upperBound
+    // From a tape whose key is among the first 12 KB to a summary that goes beyond them.
+    for length in 12_288 - short - 70...12_288 - short + 5 {
+      let sheet = try noted(length)
+      try put(sheet.bytes, as: id)
+      let document = GameDocument(sheet.state, now: .noon)
+      #expect(try list(now: .noon) == ListDocument.text(of: [document]))
     }
+  }
+
+  @Test("reads the tapes of games that are on, and of no others whose summary holds")
+  func tapes() throws {
+    try finish("finished")
+    try open("ready")
+    try library.score("Ana", in: open("begun"))
+    for id in try library.ids() {
+      try put(
+        text(id).replacing(
+          "\"home\":{\"name\":\"Reds\",\"players\":[\"",
+          with: "\"home\":{\"name\":\"Reds\",\"players\":[?"), as: id)
+    }
+    let list = try library.list(now: .noon)
+    #expect(Set(list.games.map(\.id)) == ["finished-reds-blues", "ready-reds-blues"])
+    #expect(list.damaged.map(\.damage?.path) == [path("begun-reds-blues")])
   }
 
   @Test("is in order however many threads have read it, and names the damaged among them")
@@ -118,9 +130,7 @@ struct ListTests: HasLibrary {
       let id = "\(number)-reds-blues"
       try put(text.replacing("0-reds-blues", with: id), as: id)
     }
-    let listing = try library.list(now: .noon) { file throws(LibraryError) in
-      try file.listed(now: .noon).listed()
-    }
+    let listing = try library.list(now: .noon, detail: .lines) { $0.listed(counts: true) }
     #expect(listing.games.count == 10)
     var pieces: [String] = []
     try listing.write { pieces.append($0) }

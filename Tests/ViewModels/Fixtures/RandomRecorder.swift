@@ -35,7 +35,7 @@ struct RandomRecorder {
     let library = game.games.elsewhere
     let before = try library.game(game.id)
     var times = pending.map(\.time)
-    let known = try before.scoresheet().tape.entries.count
+    let known = before.sheet.tape.entries.count
     _ = try library.update(before, pending.map(\.verb), now: { times.removeFirst() })
     pending = []
     let entries = try game.saved.tape.entries

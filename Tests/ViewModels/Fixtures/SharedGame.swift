@@ -30,7 +30,7 @@ final class SharedGame {
   var file: URL { URL(filePath: games.path(id)) }
 
   /// The game as it is saved, whoever changed it.
-  var saved: Scoresheet { get throws { try games.elsewhere.game(id).scoresheet() } }
+  var saved: Scoresheet { get throws { try games.elsewhere.game(id).sheet } }
 
   /// The plays that are saved, in order by the clock, as lines of a feed.
   var plays: [String] { get throws { try saved.feedLines } }

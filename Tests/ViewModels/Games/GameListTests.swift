@@ -94,7 +94,9 @@ struct GameListTests {
     let list = list()
     #expect(
       homes(list) == ["Ants"]
-        && list.state.value.problems == [.damaged(path: path, what: "it has no 'format'")])
+        && list.state.value.problems == [
+          .damaged(path: path, what: "it has no 'format', on line 1")
+        ])
     try games.remove("z")
     list.refresh()
     #expect(list.state.value.problems == [])

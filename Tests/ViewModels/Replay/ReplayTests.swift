@@ -130,7 +130,7 @@ struct ReplayTests {
   func library() throws {
     let game = try SharedGame(.played("60 Ana two"))
     let replay = GameReplay(
-      try game.games.library.game(game.id).scoresheet(), speed: 2, idleLimit: 500,
+      try game.games.library.game(game.id).sheet, speed: 2, idleLimit: 500,
       now: { game.games.time })
     try game.elsewhere(.play("2:00 Dee one"))
     let saved = try Data(contentsOf: game.file)

@@ -28,7 +28,7 @@ final class ScorersTable {
   var time: TimeOfDay { TimeOfDay(milliseconds: created.milliseconds + now) }
 
   /// The game as it is saved, whoever changed it.
-  var saved: Scoresheet { get throws { try library.game(id).scoresheet() } }
+  var saved: Scoresheet { get throws { try library.game(id).sheet } }
 
   /// What another recorder does, of whom nobody here knows.
   func elsewhere(_ verbs: Verb...) throws {

@@ -16,7 +16,7 @@ struct PageTests {
 
   private func site(_ games: [Scoresheet]) -> [SitePages.File] {
     var pages = SitePages(mark: "scoreboard")
-    for game in games { pages.add(SiteGame(game.document)) }
+    for game in games { pages.add(SiteGame(SeasonGame(game.document))) }
     return pages.files.map { $0() }
   }
 
@@ -73,9 +73,10 @@ struct PageTests {
     try paper.perform(.end(.result(Sides(home: 21, away: 15))))
     try paper.perform(.note("a blank sheet"))
     let result = GamePage(paper, now: paper.tape.changed, mark: "scoreboard", isInSite: true)
-    pages.add(SiteGame(paper.document, page: result))
+    pages.add(SiteGame(SeasonGame(paper.document), page: result))
     for other in ["Blues", "Greens"] {
-      pages.add(SiteGame(try Scoresheet.finished(Names.plain, teams: ("Reds", other)).document))
+      pages.add(
+        SiteGame(SeasonGame(try Scoresheet.finished(Names.plain, teams: ("Reds", other)).document)))
     }
     let file = try #require(pages.files.map { $0() }.first { $0.name == "paper.html" })
     let sections = String(page: file.bytes).split(separator: "<h2>").map(String.init)
@@ -190,7 +191,8 @@ struct PageTests {
       """)
     try event.play(1, 21, 15)
     var pages = SitePages(mark: "scoreboard")
-    pages.add(SiteGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document))
+    pages.add(
+      SiteGame(SeasonGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)))
     pages.add(event.standing, name: "league")
     let files = pages.files.map { $0() }
     let index = try String(page: #require(files.first).bytes)
@@ -213,7 +215,7 @@ struct PageTests {
     }
     try sheet.perform(.end(.called))
     var pages = SitePages(mark: "scoreboard")
-    pages.add(SiteGame(sheet.document))
+    pages.add(SiteGame(SeasonGame(sheet.document)))
     #expect(!pages.files.contains { String(page: $0().bytes).contains("class=\"shots\"") })
     for _ in 1...2 { pages.add(SeasonShots(sheet)) }
     let charts = pages.files.map { String(page: $0().bytes) }.filter {
@@ -256,7 +258,8 @@ struct PageTests {
   @Test("of a library that has a title begin with it, and obey nothing in it")
   func title() throws {
     var pages = SitePages(mark: "scoreboard", title: "<b>A & B")
-    pages.add(SiteGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document))
+    pages.add(
+      SiteGame(SeasonGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)))
     let first = try #require(pages.files.first)
     let index = String(page: first().bytes)
     #expect(index.contains("<title>&lt;b&gt;A &amp; B</title>"))

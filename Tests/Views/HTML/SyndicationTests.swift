@@ -16,7 +16,7 @@ struct SyndicationTests {
     let open = Scoresheet.new(id: "open")
     games = [over, open]
     var pages = SitePages(mark: "scoreboard site 1.0", title: "Tuesday League")
-    for game in games { pages.add(SiteGame(game.document)) }
+    for game in games { pages.add(SiteGame(SeasonGame(game.document))) }
     files = pages.files.map { $0() }
   }
 

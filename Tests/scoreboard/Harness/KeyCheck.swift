@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import Testing
 
 @testable import Storage
 
@@ -18,15 +19,16 @@ enum KeyCheck {
     }
   }
 
-  /// Looks at the games of a library; those of older versions, and those that somebody has damaged,
-  /// are not the tool's.
+  /// Looks at the games of a library, and at what their summaries say; those of older versions, and those
+  /// that somebody has damaged, are not the tool's.
   nonisolated static func check(library: String) throws {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []
     for name in files where name.hasSuffix(".json") {
       let bytes = [UInt8](FileManager.default.contents(atPath: "\(library)/\(name)") ?? Data())
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard FileLayout.isSealed(bytes), text.contains("\n  \"check\" : ") else { continue }
-      try checkKeys(of: text)
+      guard FileLayout.isSealed(bytes), FileLayout.mayBegin(bytes) else { continue }
+      try checkKeys(of: String(decoding: bytes, as: UTF8.self))
+      let game = try? GameLibrary(library, system: .posix).game(String(name.dropLast(5)))
+      if let game { try checkSummary(of: game.sheet) }
     }
   }
 }

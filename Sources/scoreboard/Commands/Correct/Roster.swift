@@ -291,7 +291,7 @@ extension GameCommand {
     var plan = plan
     let (library, now) = (try library, now)
     library.read(try library.ids()) { file throws(LibraryError) in
-      SeasonGame(try file.document(now: now))
+      try file.listed(now: now, .names)
     } use: { _, game in
       switch game {
       case .success(let game): plan.add(game)

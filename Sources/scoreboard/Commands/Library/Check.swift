@@ -16,9 +16,11 @@ struct Check: GameCommand {
   static let examples = ["scoreboard check", "scoreboard check --all --json"]
   static let details = """
     It ends with 1 if anything was found; a note is nothing wrong. Unless a game is
-    named, it also looks at events: for disputed fixtures, for teams and courts with two at a time, and for
-    teams at two places. In a file 'tape' is what was recorded, and 'game'
-    follows from it; '--repair' shows where they disagree.
+    named, it also looks at events: for disputed fixtures, for teams and courts with
+    two at a time, and for teams at two places. In a file 'tape' is what was recorded,
+    and 'game' sums it up for lists. '--repair' writes a file anew from its tape where
+    they disagree, where it was edited, or where an older version wrote it, and ends
+    with 0 where nothing is left to find.
     """
 
   static let needs = [Need.allOr("GAME game")]
@@ -26,7 +28,7 @@ struct Check: GameCommand {
   mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("all", "every game of the library", &isAll)
-    rows.flag("repair", "write 'game' in the file from its tape", &repairs)
+    rows.flag("repair", "write the file anew from its tape", &repairs)
   }
 
   func run() throws {
@@ -42,7 +44,11 @@ struct Check: GameCommand {
       let check = library.check(id)
       return (id: id, findings: check.findings, isRepairable: check.isRepairable)
     } use: { check in
-      if check.isRepairable { repairable.append(check.id) }
+      if repairs, check.isRepairable {
+        repairable.append(check.id)
+      } else {
+        found.look(at: check.findings)
+      }
       if !check.findings.isEmpty { progress.end() }
       try say(check.findings, in: &found)
     }
@@ -54,15 +60,27 @@ struct Check: GameCommand {
       let game = ids.count == 1 ? "\(ids[0].escapingControls): " : ""
       try context.say([game + "no problems found"])
     }
-    for id in repairable where repairs {
+    try repair(repairable, in: &found)
+    found.look(at: events)
+    if found.isWrong { context.ending.become(.refused) }
+  }
+
+  /// Writes games anew from their tapes, and looks at what is left of what was found.
+  private func repair(_ ids: [String], in found: inout Found) throws {
+    let library = try library
+    var repaired = [String]()
+    for id in ids {
       do {
         try library.repair(id)
-        try warn(["repaired \(id)"])
+        repaired.append(id)
       } catch {
         context.mention(error)
       }
+      found.look(at: library.check(id).findings)
     }
-    if found.isWrong { context.ending.become(.refused) }
+    try warn(
+      repaired.count > 10 ? ["repaired \(repaired.count) games"] : repaired.map { "repaired \($0)" }
+    )
   }
 
   /// The game at hand; none in a library that has only events, of which something was found.
@@ -78,14 +96,18 @@ struct Check: GameCommand {
   private struct Found: ~Copyable {
     let hasSeveral: Bool
     var hasAny = false
-    var isWrong = false
+    /// Whether something is wrong and was not repaired.
+    private(set) var isWrong = false
     var json = CheckDocument()
+
+    mutating func look(at findings: [FindingDocument]) {
+      isWrong = isWrong || findings.contains { !$0.isNote }
+    }
   }
 
   private func say(_ findings: [FindingDocument], in found: inout Found) throws {
     if findings.isEmpty { return }
     found.hasAny = true
-    found.isWrong = found.isWrong || findings.contains { !$0.isNote }
     let hinted = findings.map { $0.hinted(for: common.place(of: found.hasSeveral ? $0.id : nil)) }
     if common.isJSON {
       try context.out.write(found.json.text(of: hinted))

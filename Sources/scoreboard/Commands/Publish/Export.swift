@@ -54,31 +54,31 @@ struct Export: GameCommand {
     switch content {
     case .games:
       try write(.games, then: .event, counts) { file throws(LibraryError) in
-        [try file.document(now: now)]
+        [try file.listed(now: now)]
       }
     case .players:
       try write(.players, counts) { file throws(LibraryError) in
-        LineRow.players(of: try file.document(now: now))
+        LineRow.players(of: try file.listed(now: now))
       }
     case .teams:
       try write(.teams, counts) { file throws(LibraryError) in
-        LineRow.teams(of: try file.game().scoresheet(), now: now)
+        LineRow.teams(of: try file.game().sheet, now: now)
       }
     case .plays:
       try write(.plays, counts) { file throws(LibraryError) in
-        PlayRow.rows(of: try file.game().scoresheet())
+        PlayRow.rows(of: try file.game().sheet)
       }
     case .lineups:
       try write(.lineups, counts) { file throws(LibraryError) in
-        LineupRow.rows(of: try file.game().scoresheet(), now: now)
+        LineupRow.rows(of: try file.game().sheet, now: now)
       }
     case .assists:
       try write(.assists, counts) { file throws(LibraryError) in
-        AssistRow.rows(of: try file.game().scoresheet())
+        AssistRow.rows(of: try file.game().sheet)
       }
     case .shots:
       try write(.shots, counts) { file throws(LibraryError) in
-        ShotRow.rows(of: try file.game().scoresheet())
+        ShotRow.rows(of: try file.game().sheet)
       }
     case .standings:
       try writeStandings(counts)

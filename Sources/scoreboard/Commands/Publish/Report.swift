@@ -50,7 +50,7 @@ struct Report: GameCommand {
 
   func run() throws {
     if isAll, let output { return try writeSite(to: output) }
-    try answer(page: GamePage(context.game().scoresheet(), in: context).bytes, to: output)
+    try answer(page: GamePage(context.game().sheet, in: context).bytes, to: output)
   }
 
   private func writeSite(to output: String) throws {

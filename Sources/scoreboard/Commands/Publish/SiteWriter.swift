@@ -139,12 +139,11 @@ struct SiteWriter {
     defer { progress.end() }
     try library.read(library.ids(), passed: progress.pass) {
       file throws(LibraryError) -> WrittenGame in
-      let row = try file.listed(now: now).row
-      let game = try file.document(now: now)
-      guard last?.contains(file.id) ?? filter.includes(row) else {
+      let game = try file.listed(now: now)
+      guard last?.contains(file.id) ?? filter.includes(game.row) else {
         return .other(SiteGame(game, hiding: hidden).game)
       }
-      let event = (game.link?.event).flatMap { titles[$0] }
+      let event = (game.row.link?.event).flatMap { titles[$0] }
       let counts = !uncounted.contains(file.id)
       let others = [frame.mark, event, rating?.rawValue, counts ? nil : "uncounted"].compactMap(
         \.self)
@@ -152,12 +151,12 @@ struct SiteWriter {
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       let isResultAlone = game.isResultAlone
       let isThere = mark != nil && page.flatMap(PageMark.read) == mark && !isResultAlone
-      // The head tells whether a shot has a place.
-      let hasPlaces = game.home.shots.figures.pointsInThePaint != nil
+      // The summary tells whether a shot has a place.
+      let hasPlaces = game.teams.home.shots.figures.pointsInThePaint != nil
       if isThere, !hasPlaces {
-        return .page(SiteGame(game, hiding: hidden, changed: file.changed), nil, nil)
+        return .page(SiteGame(game, hiding: hidden), nil, nil)
       }
-      let sheet = try file.game().scoresheet(hiding: hidden)
+      let sheet = try file.game().sheet(hiding: hidden)
       let new =
         isThere
         ? nil
@@ -165,9 +164,9 @@ struct SiteWriter {
           sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
           isInSite: true, frame: frame, counts: counts, event: event, rating: rating)
       return .page(
-        SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil, changed: file.changed),
+        SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil),
         isResultAlone ? nil : new?.bytes,
-        hasPlaces && game.status == .finished ? SeasonShots(sheet) : nil)
+        hasPlaces && game.row.status == .finished ? SeasonShots(sheet) : nil)
     } use: { id, made in
       switch made {
       case .success(.other(let game)): pages.know(game)
@@ -195,9 +194,9 @@ struct SiteWriter {
   /// The mark of a game's page: its file, and what is on the page besides. Nil if the clock runs, since the page
   /// then changes all the time, and if the file has no seal.
   private static func mark(
-    of game: GameDocument, _ file: GameFile, besides texts: [String]
+    of game: SeasonGame, _ file: GameFile, besides texts: [String]
   ) -> String? {
-    guard game.status != .running, let seal = file.seal else { return nil }
+    guard game.row.status != .running, let seal = file.seal else { return nil }
     return "\(mark) \(seal) " + Checksum(Array(texts.joined(separator: "\n").utf8)[...]).text
   }
 

@@ -20,7 +20,7 @@ struct FlowCommand: GameCommand {
   mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
 
   func run() throws {
-    let sheet = try context.game().scoresheet()
+    let sheet = try context.game().sheet
     let flow = FlowDocument(sheet, now: now)
     try answer(flow) {
       page.flow(flow, of: document(sheet.state))
@@ -78,7 +78,7 @@ struct Lineups: GameCommand {
       let teams = TeamUnits.season(games, of: filter.team, size: size)
       return try answer(LineupsDocument.season(teams)) { page.lineups(teams) }
     }
-    let sheet = try context.game().scoresheet()
+    let sheet = try context.game().sheet
     let sides = Sides<TeamUnits>(sheet, now: now, size: size)
     try answer(LineupsDocument.game(sheet.id, sides)) {
       page.lineups(sides.both, of: document(sheet.state).teams)

@@ -37,9 +37,10 @@ struct List: LibraryCommand {
     let filter = try spelled(filter)
     let uncounted = try eventCounts().uncounted
     let listing = try library.list(
-      changedSince: changedSince?.time, besides: uncounted, now: now
-    ) { file throws(LibraryError) in
-      isJSON ? try file.listed(now: now).listed(counts: !uncounted.contains(file.id)) : []
+      changedSince: changedSince?.time, besides: uncounted, now: now,
+      detail: isJSON ? .lines : .names
+    ) { game in
+      isJSON ? game.listed(counts: !uncounted.contains(game.row.id)) : []
     }.filtered(by: filter)
     if listing.found.isEmpty { try check(filter) }
     if common.isJSON {

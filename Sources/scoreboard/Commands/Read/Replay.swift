@@ -52,7 +52,7 @@ struct Replay: GameCommand {
   func run() throws {
     try checkWords()
     let replay = GameReplay(
-      try context.game().scoresheet(), speed: speed?.value ?? 1,
+      try context.game().sheet, speed: speed?.value ?? 1,
       idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) }, loops: loops, now: context.clock
     )
     if isOnce { return try board(replay) }

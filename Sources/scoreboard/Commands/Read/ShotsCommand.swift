@@ -56,7 +56,7 @@ struct Shots: SeasonCommand {
   }
 
   private func ofGame() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
-    let sheet = try context.game().scoresheet()
+    let sheet = try context.game().sheet
     let teams = sheet.state.teams
     let team = try filter.team.map { try found($0, in: teams, isPlayer: false) }
     let who = try player.map { try found($0, in: teams, isPlayer: true) }

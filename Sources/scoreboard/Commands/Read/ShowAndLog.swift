@@ -51,7 +51,7 @@ struct Log: GameCommand {
   }
 
   func run() throws {
-    let sheet = try context.game().scoresheet()
+    let sheet = try context.game().sheet
     if isFeed { return try context.say(FeedCopy(sheet).lines) }
     let game = document(sheet.state)
     if isAll {

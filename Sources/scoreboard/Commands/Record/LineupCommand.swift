@@ -46,7 +46,7 @@ struct LineupCommand: VerbCommand {
     guard common.position == nil else {
       throw Problem("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
-    let sheet = try context.game().scoresheet()
+    let sheet = try context.game().sheet
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.state.teams)).side]

@@ -76,7 +76,7 @@ struct New: LibraryCommand {
   private func make() throws -> (game: GameState, origins: [String]) {
     let library = try library
     let league = try library.leagueIfAny()
-    let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
+    let other = try like.map { try library.game(library.id(of: $0)).sheet }
     let day = date ?? context.today
     let below = try other?.state.rules ?? league.rules.rules(on: day, above: .pickup)
     let rules = try RulesChoice(preset, self.rules).rules(on: day, above: below)

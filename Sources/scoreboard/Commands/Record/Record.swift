@@ -134,11 +134,13 @@ struct Record: VerbCommand {
 
   private func feed() throws {
     try checkFeed()
+    let edited = try context.game(for: .writing)
     var feed = try FeedRecorder(
-      library: library, game: context.game(for: .writing), keepsGoing: keepsGoing,
+      library: library, game: edited, keepsGoing: keepsGoing,
       stopsClock: context.stopsClock,
       reader: FeedReader(droppingLater: common.dropsLater, isInOrder: isInOrder, isTotals: isTotals)
     )
+    defer { try? warn(ofEdited: edited) }
     var hint: Hint?
     var isOver = false
     while !isOver {
