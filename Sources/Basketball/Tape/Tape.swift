@@ -142,7 +142,8 @@ public struct Tape: Equatable, Sendable {
     var (clock, hasMoved) = (clock, false)
     for index in history.undone.prefix(max(0, count)) {
       guard let moved = entries[index].clock?.moment else { continue }
-      let isSet = entries[index].action == .setClock
+      // Who takes an overtime away sets the clock back to the end before it.
+      let isSet = entries[index].action == .setClock || moved.period < clock.period
       let isOn = moved > clock.moment && (isSet || !clock.isRunning)
       guard isOn || isSet && (hasMoved || clock == clockBefore(index)) else { continue }
       clock = GameClock(moved, started: clock.isRunning ? now : nil)

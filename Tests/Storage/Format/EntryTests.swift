@@ -112,8 +112,10 @@ struct EntryTests {
       Entry(at: .noon, .open(teams: teams, rules: .fiba3x3)),
       ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
         + #""away":{"name":"Blues","players":["Di","Ed","Flo"]},"rules":{"bonus":7,"cap":null,"#
-        + #""clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","overtime":2,"roster":4,"#
-        + #""side":3,"target":21,"timeLimit":600,"timeouts":1}}"#)
+        + #""clock":"down","doubleBonus":10,"ejections":[{"count":2,"fouls":["flagrantFoul"]}],"#
+        + #""fouls":["foul","offensiveFoul","technicalFoul","flagrantFoul","disqualifyingFoul"],"#
+        + #""margin":1,"name":"fiba3x3","overtime":2,"penaltyAhead":true,"roster":4,"side":3,"#
+        + #""target":21,"timeLimit":600,"timeouts":1}}"#)
   }
 
   @Test("says when the game was played, where that is not when it was opened")

@@ -62,7 +62,7 @@ struct LeagueFileTests: HasLibrary {
     arguments: [
       (
         "title x\nruls fiba3x3\n",
-        "line 2: 'ruls' is not title, rules, clock, rating, color, team, apart, same, private or deduct"
+        "line 2: 'ruls' is not title, rules, clock, rating, url, color, team, apart, same, private, deduct or link"
       ),
       ("rules foo\n", "line 1: there are no rules called 'foo'"),
     ])
