@@ -145,7 +145,7 @@ extension ExampleTests {
     "scoreboard play 25": ["scoreboard end"],
     "scoreboard play 25 --again": ["scoreboard end"],
     "SCOREBOARD_COURT=2 scoreboard play": ["scoreboard end"],
-    "scoreboard play 12 --date 2026-11-20": ["scoreboard end"],
+    "scoreboard play 12 --date 2026-11-20 --length 9:00": ["scoreboard end"],
     "scoreboard delete @1 --yes": ["scoreboard new Reds Blues"],
     "scoreboard restore 2026-11-20-reds-blues": ["scoreboard delete --yes @1"],
   ]

@@ -242,12 +242,12 @@ public struct MoveRow: Sendable {
     MoveRow(
       move: .technicalFoul2, name: "technicalFoul2",
       words: ["technical2", "t2", "technicalfoul2"], text: "a technical foul of category 2",
-      abbreviation: "TF2", definition: "a technical foul that does not count towards an ejection",
+      abbreviation: "TF2", definition: "a technical foul that puts nobody out",
       isFoul: true, isOfFullCourt: true, isNewer: true),
     MoveRow(
       move: .disruptiveFoul, name: "disruptiveFoul", words: ["disruptive", "di", "disruptivefoul"],
       text: "a disruptive foul", abbreviation: "DI",
-      definition: "contact that stops a fast break, or comes from behind", isFoul: true,
+      definition: "contact that stops a break, or from behind", isFoul: true,
       isOfFullCourt: true, isNewer: true),
     MoveRow(
       move: .flagrantFoul, name: "flagrantFoul",

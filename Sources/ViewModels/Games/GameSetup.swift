@@ -114,7 +114,8 @@ public final class GameSetup: ViewModel {
   }
 
   private func changeRules(by places: Int) {
-    let sets = Rules.presets
+    let edition = Rules.edition(on: today())
+    let sets = Rules.presets.filter { !$0.began(with: Rules.fiba) || $0.name == edition }
     let index = sets.firstIndex(of: state.value.rules) ?? 0
     let rules = sets[((index + places) % sets.count + sets.count) % sets.count]
     state.value.rules = rules

@@ -32,7 +32,8 @@ struct GameSetupTests {
     }
     #expect(
       names == [
-        "pickup", "capped", "fiba3x3", "fiba5x5", "fiba3x3", "capped", "pickup", "nba", "fiba5x5",
+        "pickup", "capped", "fiba3x3", "fiba5x5-2026", "fiba3x3", "capped", "pickup", "nba",
+        "fiba5x5-2026",
       ])
   }
 
@@ -92,7 +93,7 @@ struct GameSetupTests {
     #expect(
       texts == [
         ["pickup", "15", "none"], ["capped", "15", "25:00"], ["fiba3x3", "21", "10:00"],
-        ["fiba5x5", "none", "40:00"],
+        ["fiba5x5-2026", "none", "40:00"],
       ])
     #expect(!setup.state.value.hasInput)
     fill("Reds: 4 Ana, 23 Bo, 00 Cy")

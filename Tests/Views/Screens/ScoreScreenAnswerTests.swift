@@ -53,8 +53,8 @@ struct ScoreScreenAnswerTests {
   func moreMoves() throws {
     let screen = try ScorersTable(.halfCourt()).screen()
     screen.type("1")
-    let five = "o one t two a assist r rebound f foul + more Esc drops it"
-    #expect(screen.shown(60, 20)[18] == five)
+    let five = "o one t two a assist r rebound f foul ! fouls + more Esc drops it"
+    #expect(screen.shown(66, 20)[18] == five)
     screen.type("+")
     let keys = screen.shown(80, 24).suffix(2).joined(separator: " ")
     #expect(keys.contains("miss") && !keys.contains("more"))

@@ -14,8 +14,7 @@ struct PlayCommand: LibraryCommand {
   static let summary = "make the game of a fixture of an event and print its id"
   static let examples = [
     "scoreboard play", "scoreboard play 25", "scoreboard play 25 --again",
-    #"SCOREBOARD_COURT=2 scoreboard play"#, "scoreboard play 12 --date 2026-11-20",
-    "scoreboard play 12 --length 9:00",
+    #"SCOREBOARD_COURT=2 scoreboard play"#, "scoreboard play 12 --date 2026-11-20 --length 9:00",
   ]
   static let details = """
     Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set. A

@@ -191,7 +191,7 @@ struct Record: VerbCommand {
 }
 
 extension MoveRow {
-  /// The moves for help: how each may be typed, FIBA's abbreviation, and its definition.
+  /// The moves for help: two ways to type each, FIBA's abbreviation, and its definition.
   static var list: String {
     """
     All moves, FIBA's abbreviations and what they count. The board shows those that
@@ -212,7 +212,7 @@ extension MoveRow {
     let typed = rows.map { row in
       // Leaves out the name in JSON, which is a word, too.
       row.words.filter { $0 == row.move.word || $0 != row.move.name.lowercased() }
-        .commaSeparated
+        .prefix(2).commaSeparated
     }
     let width = typed.map(\.count).max() ?? 0
     return zip(rows, typed).map { row, words in
