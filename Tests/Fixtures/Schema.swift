@@ -53,7 +53,7 @@ public final class Schema: Sendable {
     }
     var faults: [String] = []
     if let type, !value.isOf(type) { faults.append(" is no \(type)") }
-    if let words, !((try? words.contains(value.string())) ?? false) {
+    if let words, value.kind != .string || (try? words.contains(value.string())) != true {
       faults.append(" is none of \(words.sorted())")
     }
     let fits = options.isEmpty || options.contains { $0.faults(of: value, definitions).isEmpty }
@@ -94,7 +94,7 @@ extension JSONValue {
     case "array": kind == .array
     case "string": kind == .string
     case "boolean": kind == .bool
-    case "integer": (try? int()) != nil
+    case "integer": kind == .number && (try? int()) != nil
     case "number": kind == .number
     case "null": kind == .null
     default: false
