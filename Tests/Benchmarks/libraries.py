@@ -16,20 +16,22 @@ NINE = ("a1 rebound", "a2 one", "h3 foul", "h2 rebound", "a3 rebound", "a1 foul"
         "h2 foul", "h1 two")
 FINISHED = ("a3 rebound", "h3 rebound", "a2 foul", *8 * NINE)
 
-FIELDS = ".id, .status, .home.name, .home.score, .away.name, .away.score, .clock.text"
+FIELDS = (".id, (.game | .status, .home.name, .home.score, .away.name, .away.score, "
+          ".clock.text)")
 PYTHON = """
 import json, os
 for name in os.listdir("many"):
     if name.endswith(".json"):
         with open("many/" + name) as file:
-            game = json.load(file)["game"]
+            whole = json.load(file)
+        game = whole["game"]
         home, away = game["home"], game["away"]
-        print(game["id"], game["status"], home["name"], home["score"], away["name"], away["score"],
+        print(whole["id"], game["status"], home["name"], home["score"], away["name"], away["score"],
               game["clock"]["text"], sep="\\t")
 """
 
 
-# The points of every player and the wins of every team, as DuckDB has them from the heads.
+# The points of every player and the wins of every team, as DuckDB has them from the summaries.
 DUCKDB = """
 import duckdb
 heads = "(SELECT game FROM read_json('league/*.json'))"
@@ -108,7 +110,7 @@ def listing(bench):
 def others(files):
     """Readers of the fields that `list` shows, from the same files."""
     if HAVE["jq"]:
-        words, stdin = [HAVE["jq"], "-r", f".game | [{FIELDS}] | @tsv"], os.devnull
+        words, stdin = [HAVE["jq"], "-r", f"[{FIELDS}] | @tsv"], os.devnull
         if sum(len(name) + 9 for name in files) < os.sysconf("SC_ARG_MAX") // 2:
             words += files
         else:

@@ -5,7 +5,7 @@ import subprocess
 
 TEAMS = {
     'Reds, "the first"': ["Ana", "=1+1", "O'Neill"],
-    "Blues": ["Di", "Ed; Flo", "Żółć"],
+    "Blues": ["Di", "Ed - Flo", "Żółć"],
     "=SUM(A1)": ["Gil", "Hal\\", "Ida"],
     "李小龍": ["7 Jo", "'Kim'", "Lu | Mo"],
     "👩‍👩‍👧 Greens": ["Nia", "علي", "#Oda"],
