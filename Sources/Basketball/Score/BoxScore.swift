@@ -115,7 +115,7 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func end(with play: Play) {
     if finish != nil { return }
     // Readings need not ascend: a lineup or substitution before the basket may be later.
-    let moment = max(play.moment, court?.latestMoment ?? .start)
+    let moment = max(Moment(play.reading, in: period), court?.latestMoment ?? .start)
     guard let began = overtimeBegan, let points = rules.overtime(ofPeriod: period)?.points else {
       guard let needed = rules.needed(by: play.side, score), needed <= 0 else { return }
       let ending = rules.ending(score, inOvertime: false)

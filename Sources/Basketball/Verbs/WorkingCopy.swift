@@ -180,15 +180,15 @@ public struct WorkingCopy {
   }
 
   /// The entry of a draft after which a side leads before an overtime that was played, without that overtime; nil
-  /// if there is none.
+  /// if there is none, or if the draft has a play of it.
   private func takingOvertimeAway(by draft: Entry) throws -> Entry? {
     var trial = sheet
     let (outcome, afterFinish) = try trial.add(draft)
     guard afterFinish.isEmpty, let period = outcome.after.box.unlevelPeriod,
-      let end = outcome.after.schedule[period].end
+      let end = outcome.after.schedule[period].end,
+      draft.action.plays.allSatisfy({ $0.period <= period })
     else { return nil }
-    let own = draft.action.recorded.map(\.number)
-    let later = trial.plays.filter { $0.period > period && !own.contains($0.number) }
+    let later = trial.plays.filter { $0.period > period }
     return Entry(
       at: draft.at, draft.action.dropping(later.map(\.number)), clock: GameClock(end, in: period))
   }

@@ -35,7 +35,8 @@ struct RewindingTests {
       }
       let naive = NaiveGame(
         made.map(\.plain), by: scorer.state.rules, late: scorer.state.late,
-        isUp: late && min(max(reading, last), end?.reading ?? showing(1e5)) >= limit, end: end)
+        isUp: late && min(max(reading, last), end?.reading ?? showing(1e5)) >= limit,
+        goesOn: late && !ahead.isEmpty, end: end)
       let rewound = scorer.sheet.state(after: count, at: reading)
       #expect(rewound.box.lastPlay?.play == made.last)
       #expect([rewound.box.score.home, rewound.box.score.away] == naive.score)

@@ -26,8 +26,12 @@ struct NaiveGame {
   /// - Parameters:
   ///   - late: numbers of the plays that were made when time was up.
   ///   - isUp: whether time is up now.
+  ///   - goesOn: whether an overtime was played that begins now.
   ///   - end: where the scorer ended it.
-  init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool, end: NaiveEnd? = nil) {
+  init(
+    _ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool, goesOn: Bool = false,
+    end: NaiveEnd? = nil
+  ) {
     self.rules = rules
     self.end = end
     if end?.result != nil {
@@ -45,7 +49,7 @@ struct NaiveGame {
     }
     for play in inTime { add(play) }
     if limit < .max, isUp || inTime.count < rows.count {
-      timeUp(isPlayed: inTime.count < rows.count)
+      timeUp(isPlayed: inTime.count < rows.count, goesOn: goesOn)
     }
     let isUnlevel = overtime.map { $0[0] != $0[1] } ?? false
     let before = counted.count
@@ -58,13 +62,14 @@ struct NaiveGame {
   var score: [Int] { scores.last ?? end?.result ?? [0, 0] }
 
   /// - Parameter isPlayed: whether the overtime was, which then stays.
-  private mutating func timeUp(isPlayed: Bool) {
+  private mutating func timeUp(isPlayed: Bool, goesOn: Bool) {
     guard finish == nil, let limit = rules.timeLimit else { return }
     if score[0] == score[1] || isPlayed {
       overtime = score
       overtimes += 1
       return
     }
+    guard !goesOn else { return }
     let winner: Side = score[0] > score[1] ? .home : .away
     let basket = counted.last { Self.points[$0.move] != nil }
     let isLast = basket?.reading == limit && basket?.who.side == winner

@@ -63,7 +63,9 @@ extension RandomCorrector {
   ) {
     let before = sheet.state.asOf(wall(now))
     let plain = naive(next)
-    let afterFinish = plain.afterFinish + (dropping ? plain.unlevel : [])
+    // Who plays on in an overtime before which a side led does not mean to take it away.
+    let isOfOvertime = plain.unlevel.contains { !state.plays.contains($0) }
+    let afterFinish = plain.afterFinish + (dropping && !isOfOvertime ? plain.unlevel : [])
     let later = afterFinish.filter { $0.number <= lastNumber }
     do {
       let outcome = try perform(verb)
