@@ -8,6 +8,8 @@ public struct GameState: Equatable, Sendable {
   public let date: GameDate
   /// The scorer's note.
   public private(set) var note: String?
+  /// What stands on its score sheet besides the game.
+  public private(set) var card: Card
   /// The fixture of an event that it is played for.
   public private(set) var link: EventLink?
   /// What it was imported from.
@@ -21,13 +23,14 @@ public struct GameState: Equatable, Sendable {
 
   /// A state from its parts.
   init(
-    id: String, created: TimeOfDay, day: Day? = nil, note: String? = nil, link: EventLink? = nil,
-    source: GameSource? = nil, clock: GameClock = GameClock(.zero), box: BoxScore,
-    lastNumber: Int = 0
+    id: String, created: TimeOfDay, day: Day? = nil, note: String? = nil, card: Card = Card(),
+    link: EventLink? = nil, source: GameSource? = nil, clock: GameClock = GameClock(.zero),
+    box: BoxScore, lastNumber: Int = 0
   ) {
     self.id = id
     date = GameDate(day, created: created, ofGame: id)
     self.note = note
+    self.card = card
     self.link = link
     self.source = source
     self.clock = clock
@@ -38,8 +41,8 @@ public struct GameState: Equatable, Sendable {
   /// The same state of another game.
   func opened(as other: GameState) -> GameState {
     GameState(
-      id: other.id, created: other.created, day: other.day, note: note, link: other.link,
-      source: other.source, clock: clock, box: box, lastNumber: lastNumber)
+      id: other.id, created: other.created, day: other.day, note: note, card: card,
+      link: other.link, source: other.source, clock: clock, box: box, lastNumber: lastNumber)
   }
 
   /// The day that it was played on.
@@ -81,6 +84,7 @@ public struct GameState: Equatable, Sendable {
   /// Takes over what the steps in effect say, and what their plays add up to.
   mutating func take(_ steps: StepsInEffect, _ total: BoxScore) {
     note = steps.note
+    card = steps.card
     link = steps.link
     box = total
   }

@@ -12,23 +12,25 @@ public struct Scoresheet: Sendable {
   /// A new game, or one played at another time.
   public init(
     id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil,
-    day: Day? = nil, link: EventLink? = nil, source: GameSource? = nil
+    day: Day? = nil, link: EventLink? = nil, source: GameSource? = nil, card: Card = Card()
   ) {
     let created = created ?? now
     let open = Entry.Action.open(
       teams: teams, rules: rules, created: created == now ? nil : created, day: day,
-      link: link, source: source)
+      link: link, source: source, card: card)
     tape = Tape(opening: Entry(at: now, open))
-    steps = StepsInEffect(teams, rules, link)
+    steps = StepsInEffect(teams, rules, link, card)
     playByPlay = PlayByPlay(steps.start(isTracked: false))
     state = GameState(
-      id: id, created: created, day: day, link: link, source: source, box: playByPlay.total)
+      id: id, created: created, day: day, card: card, link: link, source: source,
+      box: playByPlay.total)
   }
 
   /// The game of a tape; throws if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeError) {
     guard let first = entries.first,
-      case .open(let teams, let rules, let created, let day, let link, let source) = first.action
+      case .open(let teams, let rules, let created, let day, let link, let source, let card) =
+        first.action
     else {
       throw .opening(entry: 0)
     }
@@ -36,7 +38,7 @@ public struct Scoresheet: Sendable {
     for team in teams.both { try team.checkNames() }
     self.init(
       id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
-      link: link, source: source)
+      link: link, source: source, card: card)
     tape = try Tape(entries)
     var clock = state.clock
     for index in entries.indices.dropFirst() {

@@ -2,6 +2,7 @@
 struct StepsInEffect {
   private(set) var rules: Rules
   private(set) var note: String?
+  private(set) var card: Card
   /// The fixture that it is played for.
   private(set) var link: EventLink?
   /// The end by the scorer, if there is one.
@@ -15,18 +16,20 @@ struct StepsInEffect {
   private var plays = NumberedPlays()
 
   /// Those of a new game.
-  init(_ teams: Sides<Team>, _ rules: Rules, _ link: EventLink?) {
+  init(_ teams: Sides<Team>, _ rules: Rules, _ link: EventLink?, _ card: Card) {
     starredTeams = teams
     self.rules = rules
     self.link = link
+    self.card = card
   }
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeError) {
-    guard case .open(let teams, let rules, _, _, let link, _) = tape.entries[0].action else {
+    guard case .open(let teams, let rules, _, _, let link, _, let card) = tape.entries[0].action
+    else {
       throw .opening(entry: 0)
     }
-    self.init(teams, rules, link)
+    self.init(teams, rules, link, card)
     for index in tape.history.done { try add(tape.entries[index], at: index) }
   }
 
@@ -135,6 +138,7 @@ struct StepsInEffect {
         throw .player(name, play: play.number)
       }
       replaceInLineups(of: side, name, by: nil)
+      card.rename(Who(side, name), to: nil)
     case .number(let side, let name, let jersey):
       try starredTeams[side].put(Player(name, jersey: jersey), at: place(of: name, side))
     case .rename(let who, let name): try rename(who, to: name)
@@ -147,6 +151,11 @@ struct StepsInEffect {
       if let follows = lineup.followsLineup { try checkLineup(follows) }
       lineups.append(lineup)
     case .note(let text): note = text
+    case .card(let lines):
+      for line in lines {
+        if let who = line.who, let name = who.player { _ = try place(of: name, who.side) }
+        card.set(line)
+      }
     case .link(let link): self.link = link
     case .end(let end):
       if case .result(_, let totals?) = end {
@@ -173,6 +182,7 @@ struct StepsInEffect {
     let jersey = starredTeams[who.side].players[place].jersey
     try starredTeams[who.side].put(Player(name, jersey: jersey), at: place)
     plays.rename(who, to: name)
+    card.rename(who, to: name)
     closing?.rename(who, to: name)
     replaceInLineups(of: who.side, old, by: name)
   }
@@ -181,6 +191,7 @@ struct StepsInEffect {
   private mutating func turn() {
     starredTeams = starredTeams.turned
     plays.turn()
+    card.turn()
     for index in lineups.indices { lineups[index].changeSides() }
     closing = closing?.turned
   }

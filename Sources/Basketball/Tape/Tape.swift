@@ -36,7 +36,7 @@ public struct Tape: Equatable, Sendable {
 
   /// The teams as they were when the game was made, on the sides that they have now.
   public var openingTeams: Sides<Team> {
-    guard case .open(let teams, _, _, _, _, _) = entries[0].action else {
+    guard case .open(let teams, _, _, _, _, _, _) = entries[0].action else {
       return Sides { _ in Team(name: "", players: []) }
     }
     let swaps = history.done.count { entries[$0].action.isSwap }
@@ -48,7 +48,7 @@ public struct Tape: Equatable, Sendable {
     let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)
     return steps.first { entry in
       switch entry.action {
-      case .link, .open(_, _, _, _, .some, _): true
+      case .link, .open(_, _, _, _, .some, _, _): true
       default: false
       }
     }?.at
@@ -62,18 +62,21 @@ public struct Tape: Equatable, Sendable {
 
   /// Whether it says the day of the game.
   public var saysDay: Bool {
-    if case .open(_, _, _, let day, _, _) = entries[0].action { day != nil } else { false }
+    if case .open(_, _, _, let day, _, _, _) = entries[0].action { day != nil } else { false }
   }
 
   /// The same with the day of the game, which tapes of before 0.5.0 do not say.
   public func saying(_ day: Day) -> Tape {
     guard
-      case .open(let teams, let rules, let created, nil, let link, let source) = entries[0].action
+      case .open(let teams, let rules, let created, nil, let link, let source, let card) =
+        entries[0].action
     else { return self }
     var tape = self
     tape.entries[0] = Entry(
       at: entries[0].at,
-      .open(teams: teams, rules: rules, created: created, day: day, link: link, source: source),
+      .open(
+        teams: teams, rules: rules, created: created, day: day, link: link, source: source,
+        card: card),
       clock: entries[0].clock)
     return tape
   }
@@ -183,11 +186,11 @@ public struct Entry: Equatable, Sendable {
   /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
     /// Opened the game, always as the first entry. It says on which day the game was played, which
-    /// versions before 0.5.0 did not, when it was made, if at another time, its fixture, and what it was
-    /// imported from.
+    /// versions before 0.5.0 did not, when it was made, if at another time, its fixture, what it was
+    /// imported from, and what stood on its card.
     indirect case open(
       teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, day: Day? = nil,
-      link: EventLink? = nil, source: GameSource? = nil)
+      link: EventLink? = nil, source: GameSource? = nil, card: Card = Card())
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced a play, and the assist on it if the basket moved.
@@ -216,6 +219,8 @@ public struct Entry: Equatable, Sendable {
     indirect case link(EventLink)
     /// Set the note of the game, or removed it.
     case note(String?)
+    /// Set what stands on the card of the game, or no longer does.
+    case card([Card.Line])
     /// Ended the game.
     case end(End)
     /// Undid the last steps.
@@ -250,7 +255,7 @@ extension Entry.Action {
   var onlyAdds: Bool {
     switch self {
     case .record(_, let dropped): dropped.isEmpty
-    case .lineup, .note, .link, .clock, .setClock: true
+    case .lineup, .note, .card, .link, .clock, .setClock: true
     default: false
     }
   }

@@ -30,6 +30,8 @@ public enum Verb: Equatable, Sendable {
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
   /// Sets the note of the game; an empty text removes it.
   case note(String)
+  /// Sets what stands on the card of the game.
+  case card(TypedCard)
   /// Links the game to a fixture.
   case link(EventLink)
   /// Ends the game, with the clock at a time or where it is.

@@ -91,6 +91,9 @@ public struct WorkingCopy {
     case .note(let text):
       let text = Name.identity(text).isEmpty ? nil : try text.asName()
       action = text == state.note ? nil : .note(text)
+    case .card(let typed):
+      let line = try typed.line(by: PlayerLookup(state.teams))
+      action = state.card[line.key, of: line.who] == line.value ? nil : .card([line])
     // Also to the same fixture again: the game linked last counts.
     case .link(let link): action = .link(link)
     case .undo(let steps): return try sheet.undoing(steps, now: now)

@@ -30,6 +30,7 @@ public struct FeedCopy {
         now: game.state.created))
     indices = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
+    for line in game.state.card.lines { _ = perform(line.feedLine) }
     while count < plays.count {
       addLineups()
       add()
@@ -267,6 +268,13 @@ public struct FeedCopy {
     } catch {
       return false
     }
+  }
+}
+
+extension Card.Line {
+  /// `CARD home/Ana license 123456`.
+  fileprivate var feedLine: String {
+    [FeedLine.card, who?.word, key.rawValue, value].compactMap(\.self).spaceSeparated
   }
 }
 

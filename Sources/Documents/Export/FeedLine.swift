@@ -80,6 +80,8 @@ public struct FeedLine: Sendable {
   public static let overtime = "OVERTIME"
   /// The word that begins a sheet of totals.
   public static let totals = "TOTALS"
+  /// The word before what is set on the card of the game.
+  public static let card = "CARD"
   /// The word after which the order of the lines is that of the plays.
   public static let inOrder = "IN-ORDER"
 
@@ -117,6 +119,9 @@ public struct FeedLine: Sendable {
     withoutPlay words: [String], place: GameTime.Place? = nil
   ) throws -> Verb? {
     if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
+    let typed = TypedCard(Array(words.dropFirst()))
+    let isMove = (try? Move(word: words[words.count - 1])) != nil
+    if words.count > 1, words[0] == card, typed.hasKey || !isMove { return .card(typed) }
     if words == [overtime] { return .clock(.beginOvertime) }
     // Digits alone are a shirt without a move, and after a name a number may be a move.
     if !words[0].isDigits, (try? Move(word: words[words.count - 1])) == nil,

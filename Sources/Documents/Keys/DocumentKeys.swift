@@ -121,6 +121,7 @@ extension DocumentKeys {
       "Ratings": keys(of: Table<Unit>.ratings.columns),
       "Kinds": [
         words("ending", Ending.allCases.map(\.rawValue)), words("foul", Move.fouls.map(\.name)),
+        words("cardKey", Card.Key.allCases.map(\.rawValue)),
         words("court", Markings.allCases.map(\.rawValue)),
         words("kind", Kinds.Kind.allCases.map(\.rawValue)),
         words("move", Move.allCases.map(\.name)),

@@ -73,6 +73,12 @@ extension DocumentKeys {
       team? home/away/both that lost it
       totals? TapeTotals of a sheet
 
+    TapeCard
+      key cardKey what stands on the score sheet
+      player? text whose licence it is
+      team? side whose coach, assistant or player it is of
+      value text? that stands there; null for none
+
     TapePerson
       jersey? text? the shirt number; null for none
       name? text the new name
@@ -84,6 +90,7 @@ extension DocumentKeys {
       at time of day
       away? TapeTeam as home
       captain? TapePerson of a team; nobody without a player
+      card? [TapeCard] that stands on the score sheet from there on
       clock? TapeClock from there on
       created? time if not then
       day? day played on, since 0.5.0

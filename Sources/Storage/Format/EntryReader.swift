@@ -26,6 +26,7 @@ extension Entry {
   fileprivate static let verbs: [StaticString] = [
     "record", "home", "shift", "fix", "remove", "rules", "join", "leave", "number", "rename",
     "captain", "swap", "lineup", "end", "link", "set", "undo", "redo", "note",
+    "card",
   ]
 
   private static func action(
@@ -53,7 +54,7 @@ extension Entry {
           let read = try source.source()
           if let key = source.unknownKey(besides: ["id", "kind"]) { throw source.unknown(key) }
           return read
-        })
+        }, card: Card(members.value("card")?.cardLines() ?? []))
     case "rules": return try .rules(Rules(tape: value), dropped: dropped())
     case "swap":
       guard try value.bool() else { throw json.error("swaps nothing") }
@@ -80,6 +81,7 @@ extension Entry {
     case "set":
       guard try value.bool() else { throw json.error("sets no clock") }
       return .setClock
+    case "card": return .card(try value.cardLines())
     case "undo": return .undo(steps: try value.count())
     case "redo": return .redo(steps: try value.count())
     default: return .note(value.isNull ? nil : try value.string())

@@ -14,10 +14,11 @@ extension Entry: JSONRepresentable {
   private var done: KeyValuePairs<StaticString, (any JSONRepresentable)?> {
     func tape(_ plays: [Play]) -> [JSON] { plays.map { $0.tape(of: at) } }
     return switch action {
-    case .open(let teams, let rules, let created, let day, let link, let source):
+    case .open(let teams, let rules, let created, let day, let link, let source, let card):
       [
         "created": created, "day": day, "link": link?.tape, "source": source,
         "home": teams.home.tape, "away": teams.away.tape, "rules": rules.brief,
+        "card": card.lines.map(\.tape).ifAny,
       ]
     case .record(let plays, let numbers): ["record": tape(plays), "drop": numbers.ifAny]
     case .shift(let plays): ["shift": tape(plays)]
@@ -42,6 +43,7 @@ extension Entry: JSONRepresentable {
     case .swap: ["swap": true]
     case .lineup(let lineup): ["lineup": lineup.tape]
     case .note(let text): ["note": text.json]
+    case .card(let lines): ["card": lines.map(\.tape)]
     case .link(let link): ["link": link.tape]
     case .end(let end): ["end": end.tape]
     case .undo(let steps): ["undo": steps]
@@ -97,6 +99,12 @@ extension Totals {
       },
       "periods": periods.map(\.both),
     ]
+  }
+}
+
+extension Card.Line {
+  fileprivate var tape: JSON {
+    .present(["key": key.rawValue, "team": who?.side, "player": who?.player, "value": value.json])
   }
 }
 

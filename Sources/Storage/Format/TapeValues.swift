@@ -27,6 +27,25 @@ extension EventLink {
   }
 }
 
+extension JSONValue {
+  /// The lines of a card.
+  func cardLines() throws -> [Card.Line] {
+    try each().map { json in
+      try json.whole { line in
+        let key = try line.member("key").oneOf(Card.Key.init)
+        let side = try line.optional("team")?.side()
+        let player = try line.optional("player")?.string()
+        let value = try line.member("value")
+        guard player == nil || side != nil,
+          let read = try Card.Line(
+            key, of: side.map { Who($0, player) }, value.isNull ? nil : value.string())
+        else { throw json.error("does not stand on a card") }
+        return read
+      }
+    }
+  }
+}
+
 extension GameClock {
   init(tape json: JSONValue) throws {
     self = try json.whole { clock in

@@ -32,7 +32,8 @@ extension Outcome {
       return lines.contains { $0.contains(score) } ? lines : lines + [score]
     case (_, .sentence): return changes + lineupWarnings
     case (.undo, _), (.redo, _): return changes + [standing(game)]
-    case (.note, _), (.link, _), (.swap, _): return changes.map { "\($0)  \(game.scoreText())" }
+    case (.note, _), (.card, _), (.link, _), (.swap, _):
+      return changes.map { "\($0)  \(game.scoreText())" }
     default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
     }
   }
@@ -76,6 +77,7 @@ extension Outcome {
       case .lineup(let lineup):
         [after.teams[lineup.side].onCourtText(lineup.players)]
       case .note(let note): [note.noteText]
+      case .card(let lines): lines.map { $0.text(in: names).escapingControls }
       case .link(let link): [link.linkText]
       default: [String]()
       }
@@ -239,6 +241,7 @@ extension Verb {
     case .rename(_, let name): "the name is that already: \(name.escapingControls)"
     case .rules: game.rules.headline
     case .note: game.note.noteText
+    case .card: "the card says that already"
     case .link(let link): link.linkText
     case .number(let who, _): "the number of \(who.text.escapingControls) is that already"
     case .captain: "the captain is that already"

@@ -145,6 +145,7 @@ extension Entry.Action {
       "the rules '\(rules.name)'" + Self.without(dropped)
     case .lineup(let lineup):
       "the lineup of \(teams[lineup.side]): \(lineup.players.commaSeparated)"
+    case .card(let lines): "on the card \(lines.map { $0.text(in: teams) }.commaSeparated)"
     case .note(let note?): "the note '\(note)'"
     case .note(nil): "the removal of the note"
     case .link(let link): "the link to \(link.text)"
@@ -159,6 +160,15 @@ extension Entry.Action {
 
   private static func without(_ dropped: [Int]) -> String {
     dropped.isEmpty ? "" : ", which removed \(dropped.playList)"
+  }
+}
+
+extension Card.Line {
+  /// `place Hall North`, `Reds coach Jo Li`, `no license of Ana`.
+  func text(in teams: Sides<String>) -> String {
+    let name = who.map { $0.player ?? teams[$0.side] }
+    guard let value else { return "no \(key.rawValue)" + (name.map { " of \($0)" } ?? "") }
+    return [name, key.rawValue, value].compactMap(\.self).spaceSeparated
   }
 }
 

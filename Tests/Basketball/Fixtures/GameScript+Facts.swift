@@ -49,6 +49,11 @@ extension GameScript {
     "blues": { said($0.state.teams.away.players.map(\.text)) },
     "rules": { $0.state.rules.name },
     "note": { $0.state.note ?? "" },
+    "card": { script in
+      script.state.card.lines.map { line in
+        [line.who?.word, line.key.rawValue, line.value].compactMap(\.self).joined(separator: " ")
+      }.joined(separator: "; ")
+    },
     "fouls": { said($0.state.box.tallies.map(\.fouls)) },
     "timeouts": { script in
       said(Side.allCases.map { script.state.timeoutsLeft(of: $0, at: script.now) })

@@ -83,7 +83,7 @@ struct NaiveCourt {
 
   /// The starters of a side, by name.
   private func starters(_ side: Side) -> Set<String> {
-    guard case .open(let teams, _, _, _, _, _) = sheet.tape.entries[0].action else { return [] }
+    guard case .open(let teams, _, _, _, _, _, _) = sheet.tape.entries[0].action else { return [] }
     let stars = teams[side].starters
     let names = sheet.state.teams[side].players.map(\.name)
     return Set(stars.isEmpty ? Array(names.prefix(sheet.state.rules.side)) : stars)
