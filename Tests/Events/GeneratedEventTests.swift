@@ -81,7 +81,7 @@ struct GeneratedEventTests {
   @Test("come out as plain rules have it, also after corrections and decisions")
   func days() throws {
     var seen: [String: Int] = [:]
-    for seed in seeds(15) {
+    for seed in seeds(20) {
       var random = SplitMix64(seed: 25 << 40 + seed)
       var event = try PlayedEvent(text(&random))
       try play(&event, &random)

@@ -278,9 +278,10 @@ struct NaiveEvent {
     guard let own = plan.pools.first(where: { $0.teams.contains(team) }) else { return [] }
     return plan.fixtures.filter { pool(of: $0) == own }.compactMap { fixture in
       let (home, away, status, winner) = state(fixture.number)
-      // Both lose what both forfeit.
+      // Both lose what both forfeit, or what both have withdrawn from.
       let isDecided =
-        !winner.isEmpty || status == "played" && game(fixture.number)?.ending == .forfeit
+        !winner.isEmpty || status == "walkover"
+        || status == "played" && game(fixture.number)?.ending == .forfeit
       guard [home, away].contains(team), isDecided, !isVoid(home), !isVoid(away) else { return nil }
       let other = home == team ? away : home
       guard status == "played", let game = game(fixture.number), game.ending != .forfeit else {
