@@ -133,7 +133,7 @@ struct ShotsDocumentTests {
     for feed in [FeedCopy(sheet).lines, lines] {
       #expect(try facts(copy(of: sheet, from: feed)) == facts(sheet))
     }
-    try checkSummary(of: sheet)
+    try #expect(isSummedUp(sheet))
     #expect(try Scoresheet(id: sheet.id, tape: sheet.tape.entries) == sheet)
   }
 

@@ -1,14 +1,11 @@
 import Basketball
 import Documents
 import JSON
-import Testing
 
-/// Expects that the summary of a game tells lists and seasons what its tape does: the row of a list in JSON,
+/// Whether the summary of a game tells lists and seasons what its tape does: the row of a list in JSON,
 /// those of tables, and all that standings and totals are added up from. Of a game that is on, that is asked
 /// of the same game called off.
-public func checkSummary(
-  of sheet: Scoresheet, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
+public func isSummedUp(_ sheet: Scoresheet) throws -> Bool {
   var sheet = sheet
   let now = sheet.tape.changed
   if sheet.state.status(at: now).isBegun { _ = try sheet.perform(.end(.called), now: now) }
@@ -17,9 +14,9 @@ public func checkSummary(
   let summary = try JSONText(Array(json.compact.utf8)).root
   let game = SeasonGame(document, changed: now)
   let read = try SeasonGame(summary: summary, of: sheet.id, .lines)
-  #expect(read.told == game.told && read.teams == game.teams, sourceLocation: sourceLocation)
   let names = try SeasonGame(summary: summary, of: sheet.id, .names)
-  #expect(names.people == game.people && names.row == game.row, sourceLocation: sourceLocation)
+  return read.told == game.told && read.teams == game.teams
+    && names.people == game.people && names.row == game.row
 }
 
 extension SeasonGame {

@@ -95,7 +95,7 @@ struct GameScript {
       throw error
     }
     #expect(try sheet.readFromTape() == sheet, "\(verb)")
-    try checkSummary(of: sheet)
+    try #expect(isSummedUp(sheet))
     // A new step, which an undo takes back.
     guard sheet.tape.steps.done == before.tape.steps.done + 1, sheet.tape.steps.undone == 0,
       outcome?.redone.isEmpty == true

@@ -89,6 +89,6 @@ struct OlderFileTests: HasLibrary {
     let now = sheet.tape.changed
     #expect(
       GameDocument(sheet.state, now: now).pretty == GameDocument(before.state, now: now).pretty)
-    try checkSummary(of: sheet)
+    try #expect(isSummedUp(sheet))
   }
 }
