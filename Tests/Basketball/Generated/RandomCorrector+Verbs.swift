@@ -85,7 +85,8 @@ extension RandomCorrector {
         clocks.append(
           Moved(
             before: prepared ?? before.clock, after: sheet.clock,
-            count: sheet.tape.entries.count - 1))
+            count: sheet.tape.entries.count - 1,
+            recorded: lastNumber + 1..<lastNumber + 1 + numbers))
         undoneClocks = []
         lastNumber += numbers
       }
@@ -126,10 +127,10 @@ extension RandomCorrector {
   }
 
   /// Expects the clock where an undo has to leave it: back where each step found it, if the step
-  /// moved a paused clock, or set a running one, and nobody has since; but not after a winning basket.
+  /// moved a paused clock, or set a running one, and nobody has since; but not with the winning basket.
   private mutating func turnBack(_ steps: Int, from before: GameState, _ times: [TimeOfDay]) {
     var clock = before.clock
-    let isDecided = before.finish?.basket != nil && before.finish?.ending != .time
+    let winner = before.finish.flatMap { $0.ending == .time ? nil : $0.basket }
     for _ in 0..<steps {
       let moved = clocks.removeLast()
       undoneClocks.append(moved)
@@ -137,7 +138,8 @@ extension RandomCorrector {
       func ran(_ clock: GameClock) -> GameClock {
         times[moved.count...].reduce(clock) { $0.rebased(to: $1) }
       }
-      if !isDecided, isPaused || moved.isSet, clock == ran(moved.after) {
+      let hasWon = winner.map(moved.recorded.contains) ?? false
+      if !hasWon, isPaused || moved.isSet, clock == ran(moved.after) {
         clock = ran(moved.before)
       }
     }

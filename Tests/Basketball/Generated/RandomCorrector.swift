@@ -4,11 +4,13 @@ import Fixtures
 /// A scorer who also corrects, and has whole states beside the game: the one in force, those before
 /// it and those taken back. An undo goes back to a state; nothing is worked out from a tape.
 struct RandomCorrector {
-  /// What a step did to the clock: how many entries there were before it, and whether it set it.
+  /// What a step did to the clock: how many entries there were before it, the numbers of the plays that it
+  /// recorded, and whether it set the clock.
   struct Moved {
     let before: GameClock
     let after: GameClock
     let count: Int
+    var recorded = 0..<0
     var isSet = false
   }
 
