@@ -7,19 +7,19 @@ extension Play {
   /// Whether another play can belong to it, wherever a block is.
   ///
   /// - Parameter isOfTape: whether a tape names it. Tapes of 0.2.0 have an assist on a basket at the
-  ///   horn one period later.
+  ///   horn one period later, and so has one that names a play whose period other rules have moved.
   func takes(_ play: Play, isOfTape: Bool = false) -> Bool {
     switch play.move {
     case .assist:
       move.isMade && isBeside(play, isOfTape: isOfTape) && side == play.side
         && (who.player == nil || who.player != play.who.player)
-    case .foulDrawn: move.isFoul && isBeside(play) && side != play.side
+    case .foulDrawn: move.isFoul && isBeside(play, isOfTape: isOfTape) && side != play.side
     case .block: move.isFieldMiss && side != play.side
     default: false
     }
   }
 
-  private func isBeside(_ play: Play, isOfTape: Bool = false) -> Bool {
+  private func isBeside(_ play: Play, isOfTape: Bool) -> Bool {
     number != play.number && reading == play.reading
       && (period == play.period || isOfTape && period + 1 == play.period)
   }

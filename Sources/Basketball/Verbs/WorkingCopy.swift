@@ -144,11 +144,9 @@ public struct WorkingCopy {
     {
       time = GameTime(owner.moment)
     }
-    let plays = try state.plays(for: requests, at: time, now: now)
+    let plays = try state.plays(for: requests, at: time, now: now).map(state.rules.placed)
     var linked = plays.keepingOwners(among: []).linked()
-    if let moment = linked.first(where: \.isOpen)?.moment, let last = state.lastPlay,
-      last.moment >= moment || !last.isByClock
-    {
+    if let moment = linked.first(where: \.isOpen)?.moment {
       let earlier = sheet.playByPlay.plays(at: moment)
       linked = plays.keepingOwners(among: earlier).linked(after: earlier)
     }
