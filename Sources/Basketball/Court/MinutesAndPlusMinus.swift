@@ -56,7 +56,12 @@ public struct Court: Equatable, Sendable {
   /// The lineup after the last play; nil if there is none.
   private(set) var lastLineup: PlacedLineup?
   /// The last foul and who was on court, for rules that count free throws for those players.
-  private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
+  private var foul: Foul?
+
+  private struct Foul {
+    let moment: Moment
+    let onCourt: Sides<[Bool]>
+  }
 
   /// The players with these lines.
   init(_ lines: Sides<[CourtLine]>) {
@@ -95,7 +100,9 @@ public struct Court: Equatable, Sendable {
     if let place, play.move.isSubstitution, lines[play.side].indices.contains(place) {
       put(place, play.side, onCourt: play.move == .in, at: play.moment)
     }
-    if freeThrowFive == .foul, play.move.isFoul { foul = (play.moment, onCourt) }
+    if freeThrowFive == .foul, play.move.isFoul {
+      foul = Foul(moment: play.moment, onCourt: onCourt)
+    }
     guard play.move.isMade else { return }
     let five = fiveAtFoul(before: play)
     for side in Side.allCases {

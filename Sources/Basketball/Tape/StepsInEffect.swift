@@ -108,8 +108,10 @@ struct StepsInEffect {
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
-      let near = recorded.first(where: \.isOpen).map { plays.latest(at: $0.moment) }
-      let linked = recorded.linked(isOfTape: true, after: near ?? [])
+      let linked =
+        recorded.first(where: \.isOpen).map {
+          recorded.linked(isOfTape: true, after: plays.latest(at: $0.moment))
+        } ?? recorded
       for play in recorded { try put(play) }
       for play in linked where play.link != .unknown { plays.link(play) }
       try remove(dropped)

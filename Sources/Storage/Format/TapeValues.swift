@@ -160,7 +160,7 @@ extension Rules {
 extension Play {
   /// In the order in which they are read. 0.2.0 wrote `overtime`, which is the second period.
   private static let keys: [StaticString] = [
-    "number", "seconds", "team", "player", "move", "recorded", "overtime", "period", "behind",
+    "number", "seconds", "team", "player", "move", "period", "overtime", "recorded", "behind",
     "behindLineup", "basket", "foul", "shot",
   ]
 
@@ -168,19 +168,17 @@ extension Play {
   init(tape json: JSONValue, at: TimeOfDay) throws {
     var play = try JSONFields(json, Self.keys)
     try json.refuse(play.unknown)
+    let (number, reading) = try (play.member().count(), play.member().reading())
+    let who = try Who(play.member().side(), play.optional()?.string())
+    let move = try play.member().move()
+    let period = try play.value()?.period()
+    let older = try play.optional()?.bool() == true ? 2 : 1
     try self.init(
-      number: play.member().count(), reading: play.member().reading(),
-      who: Who(play.member().side(), play.optional()?.string()), move: play.member().move(),
-      recorded: play.value()?.timeOfDay() ?? at,
-      period: Self.period(play.optional(), play.value()), follows: play.value()?.count(),
-      followsLineup: play.value()?.count(),
+      number: number, reading: reading, who: who, move: move,
+      recorded: play.value()?.timeOfDay() ?? at, period: period ?? older,
+      follows: play.value()?.count(), followsLineup: play.value()?.count(),
       owner: Self.owner(play.optional(), play.optional()),
       attempt: play.value().map { shot in try shot.whole { try Attempt(&$0, in: shot) } })
-  }
-
-  private static func period(_ overtime: JSONValue?, _ period: JSONValue?) throws -> Int {
-    let older = try overtime?.bool() == true ? 2 : 1
-    return try period?.period() ?? older
   }
 
   private static func owner(_ basket: JSONValue?, _ foul: JSONValue?) throws -> Int? {
