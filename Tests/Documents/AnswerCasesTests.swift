@@ -54,6 +54,16 @@ private struct AnsweredGame {
       .joined(separator: " | ")
   }
 
+  /// The cells of the score sheet whose names begin so, with what is drawn there in brackets.
+  func sheet(_ beginning: String) -> String {
+    SheetCells(game.sheet, game.state.card, now: game.now).cells
+      .filter { $0.key.hasPrefix(beginning) }.sorted { $0.key < $1.key }
+      .map { name, cell in
+        let marks = cell.marks.isEmpty ? "" : "[\(cell.marks.joined(separator: " "))]"
+        return "\(name.dropFirst(beginning.count)) \(cell.text)\(marks)"
+      }.joined(separator: " | ")
+  }
+
   /// What the document says beyond the score.
   func facts(at time: String) -> String {
     let document = GameDocument(game.state, now: Self.time(time))
@@ -95,6 +105,7 @@ struct AnswerCasesTests {
         "history": { _ in game.history },
         "check": { _ in game.check },
         "facts": { game.facts(at: $0) },
+        "sheet": { game.sheet($0) },
       ])
   }
 }

@@ -5,6 +5,11 @@ public struct PrivateNames: Sendable {
   /// Names, in any spelling.
   public init(_ names: [String] = []) { identities = Set(names.map(Name.identity)) }
 
+  /// A name, or its initials if it is private.
+  public func hiding(_ name: String) -> String {
+    identities.contains(Name.identity(name)) ? Player(name).initials : name
+  }
+
   /// By place on a roster, what a page shows of a player whose name is private; nil of all others.
   public func shown(of roster: [Player]) -> [Player?] {
     if identities.isEmpty { return roster.map { _ in nil } }

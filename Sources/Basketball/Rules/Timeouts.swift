@@ -76,7 +76,7 @@ extension Rules {
   }
 
   /// The most time-outs that a team can have left at a moment; nil without a ceiling.
-  func mostTimeouts(at moment: Moment) -> Int? {
+  public func mostTimeouts(at moment: Moment) -> Int? {
     if timeoutCeilings.isEmpty { return nil }
     guard let end = schedule[moment.period].end?.milliseconds else { return nil }
     return timeoutCeilings.lazy.filter {

@@ -34,7 +34,7 @@ public struct Shooting: Equatable, Sendable {
   /// Whether misses from the field were recorded.
   private let hasField: Bool
   /// Whether missed free throws were recorded, which is also true if misses from the field were.
-  private let hasFreeThrows: Bool
+  public let hasFreeThrows: Bool
   /// Whether fouls drawn were recorded, and blocks.
   let (hasFoulsDrawn, hasBlocks): (Bool, Bool)
   /// Whether what ratings take was recorded: misses from the field, rebounds and turnovers. The performance

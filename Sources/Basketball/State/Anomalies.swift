@@ -285,7 +285,7 @@ extension Play {
   }
 
   /// Whether a free throw may belong to a foul: the clock may have run on for three seconds.
-  fileprivate func mayPunish(_ foul: Moment) -> Bool {
+  func mayPunish(_ foul: Moment) -> Bool {
     period == foul.period
       && (0...3000).contains(reading.milliseconds - foul.reading.milliseconds)
   }

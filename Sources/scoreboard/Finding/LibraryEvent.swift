@@ -120,17 +120,17 @@ struct LibraryEvent {
     }
   }
 
-  /// The games of fixtures as `play` would make them, which are not kept. Who is not known yet has no
-  /// players, and private names are hidden.
-  func blanks(
+  /// The games of fixtures, else those that `play` would make, which are not kept. Who is not known yet has no
+  /// players.
+  func sheets(
     of fixtures: [FixtureStanding], by plan: Plan, now: TimeOfDay
-  ) throws -> [(fixture: FixtureStanding, sheet: Scoresheet)] {
+  ) throws -> [Scoresheet] {
     let rows = try library.list(now: now).games
     let league = try library.league()
     let today = Day(inUTC: now)
-    let hidden = try library.hiddenNames()
     var known: [String: Team] = [:]
     return try fixtures.map { fixture in
+      if let game = fixture.game { return try library.game(game.id).sheet }
       let teams = try Sides { side in
         guard let name = fixture.sides[side].team else {
           return Team(name: fixture.words(of: side), players: [])
@@ -141,8 +141,9 @@ struct LibraryEvent {
         return team
       }
       let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
-      let sheet = Scoresheet(id: "", teams: teams, rules: rules, now: now)
-      return (fixture, try sheet.hiding(hidden))
+      return Scoresheet(
+        id: "\(name)/\(fixture.number)", teams: teams, rules: rules, now: now,
+        day: fixture.fixture.day)
     }
   }
 

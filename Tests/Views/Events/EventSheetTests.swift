@@ -41,50 +41,6 @@ struct EventSheetTests {
     #expect(!two.contains("<p>2026-07-04</p>") && two.contains("2026-07-04 10:00"))
   }
 
-  @Test("are blank score sheets of games, with the names that are known")
-  func blank() throws {
-    let event = try PlayedEvent(
-      """
-      event Winter <b>League
-      day 2026-12-10
-      team Reds: 4 Ana, 5 Bo (C), 00 Cy
-      team Blues
-      1 18:00 court "Hall North" Reds - Blues
-      2 20:00 court 1 W1 - Blues SF
-      """)
-    let games = event.standing.fixtures.map { fixture in
-      let teams = Sides { side in
-        event.plan.team(fixture.words(of: side))?.team
-          ?? Team(name: fixture.words(of: side), players: [])
-      }
-      return (
-        fixture: fixture,
-        sheet: Scoresheet(id: "", teams: teams, rules: .fiba5x5, now: TimeOfDay(milliseconds: 0))
-      )
-    }
-    let page = BlankSheets(
-      games, of: event.standing, name: "cup", mark: "scoreboard", now: TimeOfDay(milliseconds: 0))
-    let sheets = String(decoding: page.bytes, as: UTF8.self).split(separator: "<section>")
-      .dropFirst()
-    #expect(sheets.count == 2)
-    let (first, second) = (String(sheets[1]), String(sheets[2]))
-    #expect(first.contains("<p>Game 1 · 2026-12-10 18:00 · Hall North</p>"))
-    #expect(second.contains("<p>Game 2 · 2026-12-10 20:00 · Court 1 · SF</p>"))
-    #expect(second.contains("winner of 1 – Blues"))
-    #expect(first.contains("<td>00</td><td class=\"name\" dir=\"auto\">Cy</td>"))
-    #expect(first.contains(">Bo (C)<") && first.contains("Winter &lt;b&gt;League"))
-    // Twelve of each side, with five fouls; two rows of the score.
-    for sheet in [first, second] {
-      #expect(sheet.matches(of: /<tr><td>/).count == 24)
-      #expect(sheet.matches(of: /<tr><td>[^\n]*(<td><\/td>){5}<\/tr>/).count == 24)
-      #expect(sheet.matches(of: /<li>160<\/li>/).count == 2)
-      #expect(
-        sheet.contains(
-          "<p class=\"part\">Second half</p>\n<ol class=\"boxes\">\n<li>1</li>\n<li>2</li>\n<li>3</li>\n</ol>"
-        ))
-    }
-  }
-
   @Test("need no colour, and no paper of one size")
   func paper() throws {
     let sheets = try sheets(PlayedEvent("pool A Reds, Blues\n1 Reds - Blues"))

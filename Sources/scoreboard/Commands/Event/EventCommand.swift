@@ -126,7 +126,7 @@ struct EventSheetCommand: EventAction {
   var context = Context()
   var output: String?
   var number: Count?
-  var isOfGames = false
+  var (isOfGames, hasInitials) = (false, false)
   var day: Day?
 
   static let name = "event sheet"
@@ -136,8 +136,8 @@ struct EventSheetCommand: EventAction {
     "scoreboard event sheet --games -o games.html",
   ]
   static let details = """
-    With '--games', or N, they are blank score sheets with the players that 'play' would
-    take, a game on a page of A4.
+    With '--games', or N, they are FIBA's score sheets with the players that 'play' would
+    take, the officials, hall and time, a game on a page of A4.
     """
   static let needs = [
     Need.fileForPage,
@@ -146,8 +146,9 @@ struct EventSheetCommand: EventAction {
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.optionalWord("N", "a blank score sheet of this fixture", &number)
-    rows.flag("games", "blank score sheets of all fixtures to come", &isOfGames)
+    rows.optionalWord("N", "the score sheet of this fixture", &number)
+    rows.flag("games", "the score sheets of all fixtures to come", &isOfGames)
+    rows.flag("initials", "private names as initials, without licences", &hasInitials)
     rows.option("day", "DAY", "only those of this day", &day)
     context.visitOutput(&rows, &output)
   }
@@ -160,12 +161,14 @@ struct EventSheetCommand: EventAction {
       let sheet = EventSheet(standing, name: event.name, mark: mark)
       return try answer(page: sheet.bytes, to: output)
     }
-    let games = try event.blanks(of: fixtures, by: standing.plan, now: now)
-    let sheets = BlankSheets(games, of: standing, name: event.name, mark: mark, now: now)
-    try answer(page: sheets.bytes, to: output)
+    let hidden = hasInitials ? try context.library.hiddenNames() : PrivateNames()
+    let sheets = try event.sheets(of: fixtures, by: standing.plan, now: now).map {
+      SheetCells($0, $0.state.card, now: now, hiding: hidden)
+    }
+    try answer(sheets: sheets, title: standing.plan.title ?? event.name, to: output)
   }
 
-  /// The fixtures of which there are blank sheets; nil for those of teams and courts.
+  /// The fixtures of which there are score sheets; nil for those of teams and courts.
   private func fixtures(of standing: EventStanding) throws -> [FixtureStanding]? {
     if let number { return [try standing.known(number.value)] }
     guard isOfGames else { return nil }

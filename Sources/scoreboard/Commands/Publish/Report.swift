@@ -9,18 +9,22 @@ struct Report: GameCommand {
   var context = Context()
   var output: String?
   var isAll = false
+  var (isSheet, isBlank, hasInitials) = (false, false, false)
   var filter = GameFilter()
 
   static let name = "report"
   static let summary = "write games as pages, to send around and to print"
   static let examples = [
     "scoreboard report gulls -o gulls.html", "scoreboard report > game.html",
-    "scoreboard report --all -o site",
+    "scoreboard report --sheet -o sheet.html", "scoreboard report --all -o site",
   ]
   static let details = """
     A page stands alone: it fetches nothing and needs no script. It has the result,
     how the score went, the box score and the play-by-play; printed, it is a score
     sheet with the running score, fouls and places to sign.
+
+    With '--sheet' it is FIBA's official score sheet on a page of A4 instead, a second one
+    for what has no room, in the edition of the game's rules. It has full names and licences.
 
     With '--all' FILE is a folder: index.html has the standings, leaders and games,
     beside it a page for each game, team, player and event. For other sites there are
@@ -34,6 +38,12 @@ struct Report: GameCommand {
 
   static let needs = [
     .allOr("GAME game"),
+    Need("blank initials", needs: "sheet", code: "noSheet"),
+    Need(
+      "blank", excludes: "GAME game initials", code: "blankSheet",
+      "{1} is of no game, and {2} is of one"),
+    Need(
+      "sheet", excludes: "all", code: "sheetAndAll", "{1} is of one game, and {2} is every game"),
     Need(
       GameFilter.names, needs: "all", code: "noFilter",
       "a filter is for many games, and a page is of one"),
@@ -45,12 +55,26 @@ struct Report: GameCommand {
     context.visitGame(&rows)
     context.visitOutput(&rows, &output)
     rows.flag("all", "the whole library, as a site", &isAll)
+    rows.flag("sheet", "the score sheet of FIBA, on a page of A4", &isSheet)
+    rows.flag("blank", "with nothing on it", &isBlank)
+    rows.flag("initials", "private names as initials, without licences", &hasInitials)
     filter.visit(&rows)
   }
 
   func run() throws {
     if isAll, let output { return try writeSite(to: output) }
+    if isSheet { return try writeSheet() }
     try answer(page: GamePage(context.game().sheet, in: context).bytes, to: output)
+  }
+
+  private func writeSheet() throws {
+    if isBlank { return try answer(sheets: [SheetCells()], title: "Score sheet", to: output) }
+    let hidden = hasInitials ? try context.library.hiddenNames() : PrivateNames()
+    let sheet = try context.game().sheet
+    let cells = SheetCells(sheet, sheet.state.card, now: now, hiding: hidden)
+    try answer(
+      sheets: [cells], title: sheet.state.teams.both.map(\.name).joined(separator: " – "),
+      to: output)
   }
 
   private func writeSite(to output: String) throws {
@@ -91,6 +115,12 @@ extension GameCommand {
     guard let path else { return try context.out.write(String(decoding: bytes, as: UTF8.self)) }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
     try say(ReportDocument(path: path, written: written, unchanged: 1 - written))
+  }
+
+  /// Answers with score sheets.
+  func answer(sheets: [SheetCells], title: String, to path: String?) throws {
+    let page = OfficialSheets.bytes(sheets, title: title, mark: "scoreboard \(Tool.version)")
+    try answer(page: page, to: path)
   }
 
   func say(_ report: ReportDocument) throws {
