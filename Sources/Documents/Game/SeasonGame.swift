@@ -75,9 +75,9 @@ extension SeasonGame {
   }
 }
 
-/// How much of each game a season reads: who played, what they did, or also the plays.
-public enum SeasonDetail: Sendable {
-  case names, lines, numbers
+/// How much of each game is read: its row in a list, who played, what they did, or also the plays.
+public enum SeasonDetail: Comparable, Sendable {
+  case row, names, lines, numbers
 }
 
 /// The counts that a game kept. A game kept rebounds if either side has one.

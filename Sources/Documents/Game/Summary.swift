@@ -89,13 +89,13 @@ extension Rules {
 extension SeasonGame {
   /// The game of a summary.
   ///
-  /// - Parameter detail: its teams have their lines, or only the names of their players.
+  /// - Parameter detail: its teams have their lines, or the names of their players, or only their own.
   public convenience init(summary game: JSONValue, of id: String, _ detail: SeasonDetail) throws {
     let row = try GameRow(summary: game, of: id)
     let rules = try game.member("rules")
     let shots = try rules.optional("shots")?.shots() ?? .oneAndTwo
-    if detail == .names {
-      self.init(row, try TeamDocument.named(game), shots: shots)
+    if detail < .lines {
+      self.init(row, try TeamDocument.named(game, hasPlayers: detail == .names), shots: shots)
       return
     }
     let kept = try Kept(game.member("kept"))

@@ -131,17 +131,19 @@ public struct TeamDocument: Document, Equatable {
 /// Reading what a summary says. The score follows from the counts, and what else follows from the lines of
 /// both teams is made of these.
 extension TeamDocument {
-  /// The two teams of a game and who played for them, without what they did.
-  static func named(_ game: JSONValue) throws -> Sides<TeamDocument> {
-    try Sides(home: Self(named: game.member("home")), away: Self(named: game.member("away")))
+  /// The two teams of a game, and who played for them, without what they did.
+  static func named(_ game: JSONValue, hasPlayers: Bool) throws -> Sides<TeamDocument> {
+    try Sides(home: game.member("home"), away: game.member("away")).map {
+      try Self(named: $0, hasPlayers: hasPlayers)
+    }
   }
 
-  private init(named json: JSONValue) throws {
+  private init(named json: JSONValue, hasPlayers: Bool) throws {
     name = try json.member("name").string()
-    players =
-      try json.optional("players")?.list().map {
-        StatLineDocument(Player(try $0.member("name").string()), StatLine())
-      } ?? []
+    let players = try hasPlayers ? json.optional("players")?.list() : nil
+    self.players =
+      try players?.map { StatLineDocument(Player(try $0.member("name").string()), StatLine()) }
+      ?? []
   }
 
   /// A team of a game, in which somebody was put on or off court, and where time-outs were counted.

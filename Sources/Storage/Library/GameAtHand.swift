@@ -24,7 +24,7 @@ extension GameLibrary {
     }
     guard let changed = last else {
       // An unreadable file may be the game.
-      for id in index.unknown { _ = try file(id).listed(now: nil, .names) }
+      for id in index.unknown { _ = try file(id).listed(now: nil, .row) }
       throw purpose == .reading ? .noGames(folder) : .noOpenGame
     }
     if purpose == .writing {
@@ -86,7 +86,7 @@ extension GameLibrary {
     for purpose: Purpose, by index: LibraryIndex
   ) throws(LibraryError) -> String {
     let latest = try ids { file throws(LibraryError) in
-      let row = try file.listed(now: nil, .names).row
+      let row = try file.listed(now: nil, .row).row
       return row.changed ?? row.created
     }
     if let last = latest.first(where: { !isReplaced($0, by: index) }) { return last }
@@ -133,7 +133,7 @@ extension GameLibrary {
       ids.lazy.filter { !isReplaced($0, by: index) }.dropFirst(place - 1).first
     }
     if let id = counted(index.newest) { return id }
-    let ids = try ids { file throws(LibraryError) in try file.listed(now: nil, .names).row.date }
+    let ids = try ids { file throws(LibraryError) in try file.listed(now: nil, .row).row.date }
     guard let id = counted(ids) else { throw .noGame(word, ids: ids.reversed()) }
     return id
   }

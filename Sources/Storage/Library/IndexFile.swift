@@ -56,7 +56,7 @@ extension GameLibrary {
     of link: EventLink
   ) throws(LibraryError) -> [(row: GameRow, linked: TimeOfDay)] {
     let rows = try index(for: .reading).ids(of: link).compactMap {
-      try? file($0).listed(now: nil, .names).row
+      try? file($0).listed(now: nil, .row).row
     }
     return games(of: link.event, among: rows.filter { $0.link == link }).games
   }
@@ -110,7 +110,7 @@ extension GameLibrary {
     var heads = [LibraryIndex.Head]()
     var unknown = [String]()
     read(try ids()) { file throws(LibraryError) in
-      let row = try file.listed(now: nil, .names).row
+      let row = try file.listed(now: nil, .row).row
       let timeOut = row.status == .running ? try file.game().state.timeOut : nil
       return (row: row, timeOut: timeOut)
     } use: { id, head in

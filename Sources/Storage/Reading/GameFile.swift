@@ -74,7 +74,7 @@ public final class GameFile {
       game = SeasonGame(GameDocument(sheet.state, now: time), changed: changed)
     }
     guard let game else { throw .damaged(path: path, what: "it says nothing") }
-    if detail != .names { summary = game }
+    if detail >= .lines { summary = game }
     return game
   }
 
@@ -117,7 +117,7 @@ public final class GameFile {
   /// and the same tape. Nil where it cannot be read.
   public var changed: TimeOfDay? {
     if let stored { return stored.sheet.tape.changed }
-    let row = try? believed(.names)?.row
+    let row = try? believed(.row)?.row
     return row?.changed ?? (try? game().sheet.tape.changed)
   }
 }

@@ -41,7 +41,7 @@ extension GameLibrary {
   ///   - wanted: is called on any thread.
   public func list(
     _ ids: [String]? = nil, changedSince since: TimeOfDay? = nil,
-    besides uncounted: Set<String> = [], now: TimeOfDay, detail: SeasonDetail = .names,
+    besides uncounted: Set<String> = [], now: TimeOfDay, detail: SeasonDetail = .row,
     _ wanted: @Sendable (SeasonGame) -> [UInt8] = { _ in [] }
   ) throws(LibraryError) -> Listing {
     var found = [ListEntry]()

@@ -76,8 +76,10 @@ extension String {
   /// The text without the spaces around it, and how many those are. Blank text has only leading
   /// ones.
   fileprivate var trimmed: (leading: Int, text: String, trailing: Int) {
-    let tail = drop { $0 == " " }
-    let trailing = tail.reversed().prefix { $0 == " " }.count
-    return (count - tail.count, String(tail.dropLast(trailing)), trailing)
+    // By bytes: counting characters took a twelfth of a long list.
+    let space = UInt8(ascii: " ")
+    let tail = utf8.drop { $0 == space }
+    let trailing = tail.reversed().prefix { $0 == space }.count
+    return (utf8.count - tail.count, String(Substring(tail.dropLast(trailing))), trailing)
   }
 }

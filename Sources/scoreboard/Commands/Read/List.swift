@@ -38,7 +38,7 @@ struct List: LibraryCommand {
     let uncounted = try eventCounts().uncounted
     let listing = try library.list(
       changedSince: changedSince?.time, besides: uncounted, now: now,
-      detail: isJSON ? .lines : .names
+      detail: isJSON ? .lines : .row
     ) { game in
       isJSON ? game.listed(counts: !uncounted.contains(game.row.id)) : []
     }.filtered(by: filter)
