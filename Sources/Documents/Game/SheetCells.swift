@@ -58,7 +58,9 @@ extension SheetCells {
     id = sheet.id
     if game.rules.base == "fiba5x5-2024" { edition = "2024" }
     let overtimes = game.period - game.rules.periods
-    let lines = game.teams.both.flatMap { [($0.players.count - 1) / 12, ($0.score - 1) / 160] }
+    let lines = game.teams.both.flatMap {
+      [($0.players.count - 1) / 12, (game.isFromPaper ? 0 : $0.score - 1) / 160]
+    }
     pages += (lines + [(max(game.rules.periods, overtimes) - 1) / 4]).max() ?? 0
     for line in card.lines {
       let value = line.value.map(names.hiding)
@@ -97,12 +99,11 @@ extension SheetCells {
         names.hiding(player.name), player.name == team.captain ? ["captain"] : [],
         in: row + "name")
       write(player.jersey, in: row + "number")
-      if starters?[place] == true {
-        write("x", ["ring"], in: row + "in")
-      } else if game.teams[side].players[place].hasPlayed
+      let began = starters?[place] == true
+      if began || game.teams[side].players[place].hasPlayed
         || plays.contains(where: { $0.play.who == who && $0.play.move == .in })
       {
-        write("x", in: row + "in")
+        write("x", began ? ["ring"] : [], in: row + "in")
       }
     }
   }
@@ -142,7 +143,7 @@ extension SheetCells {
     for number in 1...max(game.period, rules.periods) {
       let half = max(0, number - rules.periods) + (number > max(1, middle) ? 2 : 1)
       let row = "\(side)/timeout/\(half)/"
-      let count = boxes[min(half, 3) - 1]
+      let count = min(9, boxes[min(half, 3) - 1])
       for play in plays.lazy.map(\.play)
       where play.side == side && play.move == .timeout && play.period == number {
         if rules.timeoutsPerHalf != nil, let most = rules.mostTimeouts(at: play.moment) {
@@ -157,7 +158,7 @@ extension SheetCells {
 
   private mutating func writeFouls(of game: GameDocument, _ sheet: Scoresheet) {
     let rules = game.rules
-    let boxes = rules.periods > 1 ? max(1, (rules.bonus ?? 5) - 1) : 10
+    let boxes = rules.periods > 1 ? min(10, max(1, (rules.bonus ?? 5) - 1)) : 10
     let showsThrows = Shooting(game.state.box.lines).hasFreeThrows
     var lines = [String: StatLine]()
     for foul in sheet.fouls {

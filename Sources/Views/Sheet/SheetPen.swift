@@ -25,7 +25,7 @@ struct SheetPen {
   mutating func draw(_ name: String, _ box: SheetBox, _ left: Int, _ title: String) {
     if name.last == "*" { return drawRow(String(name.dropLast()), box, left) }
     if box.width > 0 { frame(box) }
-    write(title.replacing("RULES", with: cells.edition), box, "s")
+    if !title.isEmpty { write(title.replacing("RULES", with: cells.edition), box, "s") }
     if name == "." { return }
     drawCell(
       name, SheetBox(x: box.x + left, y: box.y, width: box.width - left, height: box.height),
@@ -113,7 +113,7 @@ struct SheetPen {
       stroke("M\(left) \(bottom - 2)H\(right)m0 10H\(left)", "k")
       stroke("M\(left + 8) \(bottom + 8)L\(right - 8) \(max(Self.bottom, bottom))")
     // Boxes in the row of a person are struck out by one line, all others by two.
-    case "closed" where box.height > 50: stroke("M\(left) \(box.middle)H\(right)", "k")
+    case "closed" where box.height > 50: stroke("M\(left) \(box.middle)H\(right)")
     case "closed":
       stroke("M\(left + 4) \(box.middle - 4)H\(right - 4)m0 8H\(left + 4)")
     case "captain":
