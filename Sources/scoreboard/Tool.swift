@@ -28,7 +28,7 @@ enum Tool {
       commands: [
         Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RosterAdd.self,
         RosterRemove.self, RosterRename.self, RosterNumber.self, RosterCaptain.self,
-        RosterSwap.self, RulesCommand.self,
+        RosterSwap.self, RulesCommand.self, DayCommand.self,
       ]),
     Group(
       title: "Read",

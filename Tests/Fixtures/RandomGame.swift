@@ -71,7 +71,9 @@ public struct RandomGame {
         name: random.oneIn(2) ? name() : jersey() + " " + name())
     case 10: .rename(.exact(who(state)), to: name())
     case 11: .rules(preset: nil, ruleChanges(), droppingLater: random.oneIn(2))
-    case 12: .note(random.oneIn(3) ? "" : name())
+    case 12:
+      random.oneIn(3)
+        ? .day(Day.first.adding(number(state)) ?? .first) : .note(random.oneIn(3) ? "" : name())
     case 24: .leave(.exact(who(state)))
     case 25: .number(.exact(who(state)), random.oneIn(3) ? nil : jersey())
     case 26: .end(end())

@@ -37,6 +37,7 @@ extension Verb {
       let names = text.components(separatedBy: " to ")
       return .rename(.typed(names[0]), to: names[1])
     case "note": return .note(text)
+    case "day": return .day(Day(text) ?? .first)
     case "change":
       let preset = rest.first.flatMap { name in
         Rules.names.contains(name) ? name : nil

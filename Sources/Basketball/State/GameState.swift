@@ -5,7 +5,7 @@ public struct GameState: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
   /// When the game was played, and made.
-  public let date: GameDate
+  public private(set) var date: GameDate
   /// The scorer's note.
   public private(set) var note: String?
   /// What stands on its score sheet besides the game.
@@ -85,6 +85,7 @@ public struct GameState: Equatable, Sendable {
   mutating func take(_ steps: StepsInEffect, _ total: BoxScore) {
     note = steps.note
     card = steps.card
+    date = GameDate(steps.day, created: created, ofGame: id)
     link = steps.link
     box = total
   }

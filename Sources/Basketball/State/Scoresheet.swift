@@ -19,7 +19,7 @@ public struct Scoresheet: Sendable {
       teams: teams, rules: rules, created: created == now ? nil : created, day: day,
       link: link, source: source, card: card)
     tape = Tape(opening: Entry(at: now, open))
-    steps = StepsInEffect(teams, rules, link, card)
+    steps = StepsInEffect(teams, rules, day, link, card)
     playByPlay = PlayByPlay(steps.start(isTracked: false))
     state = GameState(
       id: id, created: created, day: day, card: card, link: link, source: source,

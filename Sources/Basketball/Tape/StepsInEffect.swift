@@ -3,6 +3,8 @@ struct StepsInEffect {
   private(set) var rules: Rules
   private(set) var note: String?
   private(set) var card: Card
+  /// The day that it was played on; nil in a game of before 0.5.0.
+  private(set) var day: Day?
   /// The fixture that it is played for.
   private(set) var link: EventLink?
   /// The end by the scorer, if there is one.
@@ -16,20 +18,22 @@ struct StepsInEffect {
   private var plays = NumberedPlays()
 
   /// Those of a new game.
-  init(_ teams: Sides<Team>, _ rules: Rules, _ link: EventLink?, _ card: Card) {
+  init(_ teams: Sides<Team>, _ rules: Rules, _ day: Day?, _ link: EventLink?, _ card: Card) {
     starredTeams = teams
     self.rules = rules
+    self.day = day
     self.link = link
     self.card = card
   }
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeError) {
-    guard case .open(let teams, let rules, _, _, let link, _, let card) = tape.entries[0].action
+    guard
+      case .open(let teams, let rules, _, let day, let link, _, let card) = tape.entries[0].action
     else {
       throw .opening(entry: 0)
     }
-    self.init(teams, rules, link, card)
+    self.init(teams, rules, day, link, card)
     for index in tape.history.done { try add(tape.entries[index], at: index) }
   }
 
@@ -158,6 +162,7 @@ struct StepsInEffect {
         if let who = line.who, let name = who.player { _ = try place(of: name, who.side) }
         card.set(line)
       }
+    case .day(let day): self.day = day
     case .link(let link): self.link = link
     case .end(let end):
       if case .result(_, let totals?) = end {

@@ -60,9 +60,12 @@ public struct Tape: Equatable, Sendable {
     return history.done.isEmpty
   }
 
-  /// Whether it says the day of the game.
-  public var saysDay: Bool {
-    if case .open(_, _, _, let day, _, _, _) = entries[0].action { day != nil } else { false }
+  /// The day to which that of the game was corrected; nil if it was not.
+  public var correctedDay: Day? {
+    for index in history.done.reversed() {
+      if case .day(let day) = entries[index].action { return day }
+    }
+    return nil
   }
 
   /// The same with the day of the game, which tapes of before 0.5.0 do not say.
@@ -221,6 +224,8 @@ public struct Entry: Equatable, Sendable {
     case note(String?)
     /// Set what stands on the card of the game, or no longer does.
     case card([Card.Line])
+    /// Corrected the day that the game was played on.
+    case day(Day)
     /// Ended the game.
     case end(End)
     /// Undid the last steps.
@@ -255,7 +260,7 @@ extension Entry.Action {
   var onlyAdds: Bool {
     switch self {
     case .record(_, let dropped): dropped.isEmpty
-    case .lineup, .note, .card, .link, .clock, .setClock: true
+    case .lineup, .note, .card, .day, .link, .clock, .setClock: true
     default: false
     }
   }

@@ -32,6 +32,8 @@ public enum Verb: Equatable, Sendable {
   case note(String)
   /// Sets what stands on the card of the game.
   case card(TypedCard)
+  /// Corrects the day that the game was played on.
+  case day(Day)
   /// Links the game to a fixture.
   case link(EventLink)
   /// Ends the game, with the clock at a time or where it is.

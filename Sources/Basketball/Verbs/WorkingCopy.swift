@@ -94,6 +94,7 @@ public struct WorkingCopy {
     case .card(let typed):
       let line = try typed.line(by: PlayerLookup(state.teams))
       action = state.card[line.key, of: line.who] == line.value ? nil : .card([line])
+    case .day(let day): action = day == state.day ? nil : .day(day)
     // Also to the same fixture again: the game linked last counts.
     case .link(let link): action = .link(link)
     case .undo(let steps): return try sheet.undoing(steps, now: now)

@@ -1,7 +1,7 @@
 import Basketball
 
 /// The lines of a feed that copy a game: recorded in a new game of the same teams and rules, they
-/// give the same plays, order, links, periods, overtimes, lineups and ending.
+/// give the same plays, order, links, periods, overtimes, lineups and ending, and a day that was corrected.
 ///
 /// The effect of a line depends on the game: an assist finds its basket, a play its period. So each
 /// line is recorded in a second game; where it would write something else there, the plays are
@@ -31,6 +31,7 @@ public struct FeedCopy {
     indices = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
     for line in game.state.card.lines { _ = perform(line.feedLine) }
+    if let day = game.tape.correctedDay { _ = perform("\(FeedLine.day) \(day.text)") }
     while count < plays.count {
       addLineups()
       add()

@@ -78,6 +78,8 @@ public struct FeedLine: Sendable {
   public static let end = "END"
   /// The word that begins the next overtime, whatever the score.
   public static let overtime = "OVERTIME"
+  /// The word that corrects the day of the game.
+  public static let day = "DAY"
   /// The word that begins a sheet of totals.
   public static let totals = "TOTALS"
   /// The word before what is set on the card of the game.
@@ -123,6 +125,7 @@ public struct FeedLine: Sendable {
     let isMove = (try? Move(word: words[words.count - 1])) != nil
     if words.count > 1, words[0] == card, typed.hasKey || !isMove { return .card(typed) }
     if words == [overtime] { return .clock(.beginOvertime) }
+    if words.count == 2, words[0] == day, let day = Day(words[1]) { return .day(day) }
     // Digits alone are a shirt without a move, and after a name a number may be a move.
     if !words[0].isDigits, (try? Move(word: words[words.count - 1])) == nil,
       let time = try GameTime(ifTyped: words), time.clock != nil

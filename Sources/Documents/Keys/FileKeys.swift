@@ -93,7 +93,7 @@ extension DocumentKeys {
       card? [TapeCard] that stands on the score sheet from there on
       clock? TapeClock from there on
       created? time if not then
-      day? day played on, since 0.5.0
+      day? day played on, since 0.5.0; without home corrected to
       drop? [count] numbers of plays that no longer count
       end? TapeEnd of the game
       fix? TapePlay as it is now

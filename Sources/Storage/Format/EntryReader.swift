@@ -22,10 +22,11 @@ extension Entry {
     self.init(at: at, action, clock: clock)
   }
 
-  /// What says what was done. `home` comes with `rules` and `link`, so it is looked for before them.
+  /// What says what was done. `home` comes with `rules`, `link` and `day`, so it is looked for before
+  /// them.
   fileprivate static let verbs: [StaticString] = [
     "record", "home", "shift", "fix", "remove", "rules", "join", "leave", "number", "rename",
-    "captain", "swap", "lineup", "end", "link", "set", "undo", "redo", "note",
+    "captain", "swap", "lineup", "end", "link", "day", "set", "undo", "redo", "note",
     "card",
   ]
 
@@ -78,6 +79,7 @@ extension Entry {
     case "lineup": return .lineup(try Lineup(tape: value))
     case "end": return .end(try End(tape: value))
     case "link": return .link(try EventLink(tape: value))
+    case "day": return .day(try value.day())
     case "set":
       guard try value.bool() else { throw json.error("sets no clock") }
       return .setClock
@@ -93,7 +95,7 @@ extension JSONValue {
   /// What goes with some verbs alone, and what is wrong without them.
   private static let besides: [(key: StaticString, wrong: String)] = [
     ("drop", "where nothing is dropped"), ("assist", "without 'fix'"), ("away", "without 'home'"),
-    ("created", "without 'home'"), ("day", "without 'home'"), ("source", "without 'home'"),
+    ("created", "without 'home'"), ("source", "without 'home'"),
   ]
 
   /// Refuses an entry with keys that do not go with its verb.

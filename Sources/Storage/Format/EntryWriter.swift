@@ -44,6 +44,7 @@ extension Entry: JSONRepresentable {
     case .lineup(let lineup): ["lineup": lineup.tape]
     case .note(let text): ["note": text.json]
     case .card(let lines): ["card": lines.map(\.tape)]
+    case .day(let day): ["day": day]
     case .link(let link): ["link": link.tape]
     case .end(let end): ["end": end.tape]
     case .undo(let steps): ["undo": steps]

@@ -32,7 +32,7 @@ extension Outcome {
       return lines.contains { $0.contains(score) } ? lines : lines + [score]
     case (_, .sentence): return changes + lineupWarnings
     case (.undo, _), (.redo, _): return changes + [standing(game)]
-    case (.note, _), (.card, _), (.link, _), (.swap, _):
+    case (.note, _), (.card, _), (.day, _), (.link, _), (.swap, _):
       return changes.map { "\($0)  \(game.scoreText())" }
     default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
     }
@@ -78,6 +78,7 @@ extension Outcome {
         [after.teams[lineup.side].onCourtText(lineup.players)]
       case .note(let note): [note.noteText]
       case .card(let lines): lines.map { $0.text(in: names).escapingControls }
+      case .day(let day): [day.dayText]
       case .link(let link): [link.linkText]
       default: [String]()
       }
@@ -207,6 +208,11 @@ extension String? {
   fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
 }
 
+extension Day {
+  /// `played on 2026-11-20`.
+  fileprivate var dayText: String { "played on \(text)" }
+}
+
 extension GameState {
   /// `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
   public func courtText(_ court: Court, _ side: Side) -> String {
@@ -242,6 +248,7 @@ extension Verb {
     case .rules: game.rules.headline
     case .note: game.note.noteText
     case .card: "the card says that already"
+    case .day(let day): day.dayText
     case .link(let link): link.linkText
     case .number(let who, _): "the number of \(who.text.escapingControls) is that already"
     case .captain: "the captain is that already"

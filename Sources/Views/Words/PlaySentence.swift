@@ -148,6 +148,7 @@ extension Entry.Action {
     case .card(let lines): "on the card \(lines.map { $0.text(in: teams) }.commaSeparated)"
     case .note(let note?): "the note '\(note)'"
     case .note(nil): "the removal of the note"
+    case .day(let day): "the day \(day.text)"
     case .link(let link): "the link to \(link.text)"
     case .end(.forfeit(let side, _)): "the forfeit of \(side.map { teams[$0] } ?? "both")"
     case .end(.byDefault(let side, _)): "the default of \(teams[side])"

@@ -70,7 +70,7 @@ struct NaiveOutcome {
       return ([], forth)
     case .open, .clock: break
     case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .captain, .swap, .rules,
-      .lineup, .note, .card, .link, .setClock, .end:
+      .lineup, .note, .card, .day, .link, .setClock, .end:
       done.append(entry)
       undone = []
     }

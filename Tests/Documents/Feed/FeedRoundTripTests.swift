@@ -207,12 +207,13 @@ struct FeedRoundTripTests {
     for verb in feed.finish() { _ = try game.perform(verb, now: game.state.created) }
   }
 
-  /// Each play, with the place of the basket that it is the assist on.
+  /// Each play, with the place of the one that it belongs to.
   private func links(_ game: Scoresheet) -> [String] {
-    let plays = game.playByPlay.plays.map(\.play)
-    return plays.map { play in
-      let basket = plays.firstIndex { $0.number == play.basket }
-      return "\(play.moment) \(play.who) \(play.move) \(basket.map { "\($0)" } ?? "")"
+    let plays = game.playByPlay.plays
+    return plays.map { scored in
+      let play = scored.play
+      let owner = plays.firstIndex { $0.play.number == scored.miss ?? play.owner }
+      return "\(play.moment) \(play.who) \(play.move) \(owner.map { "\($0)" } ?? "")"
     }
   }
 

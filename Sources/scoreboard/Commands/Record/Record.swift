@@ -42,7 +42,8 @@ struct Record: VerbCommand {
     Instead of plays, words and lines may be a period, which begins it; a reading such
     as Q3 2:31, which sets the clock; END, which ends the period that is on; '[POSITION]
     END called', END abandoned, END forfeit TEAM, END default TEAM or END result 21-15,
-    which end the game; or '[POSITION] lineup TEAM WHO...'.
+    which end the game; '[POSITION] lineup TEAM WHO...'; or DAY 2026-11-20, which
+    corrects the day.
 
     '--totals -' reads a sheet without the order of plays, as one step; in a feed it
     comes after the line TOTALS. A line a player, 'WHO COUNT MOVE [COUNT MOVE]...' such
