@@ -30,6 +30,13 @@ public struct RulesChoice: Equatable, Sendable {
       changes[name] = value
     }
     guard set != nil || !changes.isEmpty else { throw .unknownRules(text) }
+    try check()
+  }
+
+  /// Refuses values that go with each other in no set, or not in that of the choice.
+  private func check() throws(Problem) {
+    let sets = Rules.presets.filter { set.map($0.began(with:)) ?? true }
+    if !sets.contains(where: { (try? $0.with(changes)) != nil }) { _ = try sets[0].with(changes) }
   }
 
   /// The words of a text, of which those in quotes may have spaces.

@@ -60,10 +60,7 @@ extension Rules {
   private var timeoutSentence: String? {
     let extra =
       (timeoutsPerOvertime.map { ", \($0)\(timeoutsCarry ? " more" : "") an overtime" } ?? "")
-      + timeoutCeilings.map { ceiling in
-        let period = schedule.name(of: ceiling.period) ?? "P1"
-        return ", at most \(ceiling.most) from \(period) \(ceiling.left.wholeText) on"
-      }.joined()
+      + ceilings.map { ", \($0)" }.joined()
     if let counts = timeoutsPerPeriod {
       return "time-outs by period: \(counts.map(String.init).commaSeparated)" + extra
     }
@@ -71,6 +68,25 @@ extension Rules {
       return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
     }
     return timeouts.map { $0.counted("time-out") + " a team" + extra }
+  }
+
+  /// `at most 2 from Q4 2:00 on`, of each late ceiling of time-outs.
+  private var ceilings: [String] {
+    timeoutCeilings.map { ceiling in
+      let period = schedule.name(of: ceiling.period) ?? "P1"
+      return "at most \(ceiling.most) from \(period) \(ceiling.left.wholeText) on"
+    }
+  }
+
+  /// What is said of late ceilings that other time-outs have set aside.
+  ///
+  /// - Parameter before: the rules that had them, else the set that these began with.
+  public func setAside(by changes: RuleChanges, of before: Rules? = nil) -> String? {
+    guard changes["timeouts"] != nil, changes["timeout-ceilings"] == nil, timeoutCeilings.isEmpty,
+      let old = before ?? base.flatMap({ try? Rules.preset($0, on: .first) }),
+      !old.timeoutCeilings.isEmpty
+    else { return nil }
+    return "with other time-outs it is no longer \(old.ceilings.commaSeparated)"
   }
 }
 

@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import Views
 
 /// `rules`: lists the sets of rules and the rules of a game, or changes the latter.
 struct RulesCommand: VerbCommand {
@@ -42,6 +43,12 @@ struct RulesCommand: VerbCommand {
     // A name that there is not is refused before it is asked which game is meant.
     if let preset { try Rules.check(preset) }
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
+  }
+
+  func afterwards(_ outcome: Outcome) throws -> [String] {
+    let before = preset == nil ? outcome.before.rules : nil
+    try warn(outcome.after.rules.setAside(by: rules, of: before).array)
+    return []
   }
 
   func look() throws {

@@ -133,6 +133,7 @@ struct EventPlan: EventAction {
       page.event(standing, named: event)
         + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
+    try warn(rules.setAside(by: changes).array)
   }
 
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.

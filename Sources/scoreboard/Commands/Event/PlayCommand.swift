@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import Views
 
 /// `play`: makes the game of a fixture.
 struct PlayCommand: LibraryCommand {
@@ -44,8 +45,10 @@ struct PlayCommand: LibraryCommand {
     ) { context.mention($0) }
     try answerSaved("\(game.state.id) is made") {
       try answer(document(game.state).changed()) { [game.state.id] }
-      let rules = standing.plan.rules?.set
-      try warn(context.edition(of: rules, on: game.state.day).array)
+      let rules = game.state.rules
+      try warn(
+        context.edition(of: standing.plan.rules?.set, on: game.state.day).array
+          + rules.setAside(by: self.rules).array)
       try warn(["fixture \(standing.line(of: fixture, named: game.state.teams.map(\.name)))"])
     }
   }

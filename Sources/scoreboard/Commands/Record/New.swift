@@ -95,7 +95,7 @@ struct New: LibraryCommand {
       if let line = Self.line(origin, of: team, asIn: place) { origins.append(line) }
     }
     let name = preset ?? (like == nil ? league.rules?.set : nil)
-    origins += context.edition(of: name, on: day).array
+    origins += context.edition(of: name, on: day).array + rules.setAside(by: self.rules).array
     // Of a game from paper the league's roster may have more players than a game.
     if score == nil, forfeit == nil { for team in teams { try team.checkSize(by: rules) } }
     let named = try Sides(typedHome: teams[0], away: teams[1])
