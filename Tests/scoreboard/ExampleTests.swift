@@ -51,7 +51,7 @@ struct ExampleTests {
   private func prepared(for command: String) throws -> Desk {
     let desk = try Desk()
     try write(Self.teams.joined(separator: "\n"), "teams.txt", at: desk)
-    try write("team,player\nReds,Ana\n", "rosters.csv", at: desk)
+    try write("team,number,player\nReds,4,Ana\n", "rosters.csv", at: desk)
     if command == Import.name { try writeLeagues(at: desk) }
     let first = Self.first[command] ?? (command.hasPrefix("event ") ? [Self.cup] : Self.game)
     for line in first {

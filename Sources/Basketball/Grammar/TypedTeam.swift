@@ -18,9 +18,16 @@ extension Team {
       try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
+    try self.init(name: name, players: players, starters: starters, captains: captains)
+    try checkSize(by: rules)
+  }
+
+  /// The team with the one player who is marked as its captain; throws if several are.
+  public init(
+    name: String, players: [Player], starters: [String], captains: [String]
+  ) throws(Problem) {
     if captains.count > 1 { throw .twoCaptains(captains, team: name) }
     self.init(name: name, players: players, starters: starters, captain: captains.first)
-    try checkSize(by: rules)
   }
 
   /// The team of a text that is kept, with or without a roster of any size: the rules say that when it

@@ -2,6 +2,7 @@ import Arguments
 import Basketball
 import Season
 import Storage
+import Views
 
 /// `league`: shows and changes the settings of a league.
 struct LeagueCommand: LibraryCommand {
@@ -18,7 +19,8 @@ struct LeagueCommand: LibraryCommand {
     "scoreboard league clock stops",
     "scoreboard league rating gameScore",
     "scoreboard league color Reds red",
-    #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, "scoreboard league apart Ana",
+    #"scoreboard league team "Reds: 4 Ana, 23 Bo""#, #"scoreboard league team add Reds "9 Zoe""#,
+    "scoreboard league team remove Reds Zoe", "scoreboard league apart Ana",
     "scoreboard league private Ana",
     "scoreboard league deduct Reds 1 unpaid fee",
     "scoreboard league url https://example.org/league",
@@ -34,13 +36,14 @@ struct LeagueCommand: LibraryCommand {
 
     With 'clock stops' a foul, a time-out and a held ball stop a clock that runs.
 
-    For color VALUE is a team and a colour, as 'help new' lists them; for deduct a team,
-    classification points that it loses, and why; for team a team with its players; a team
-    alone shows what it has. 'apart
-    NAME' says that each team has another player of this name, 'same NAME' that it is
-    one; 'private NAME' has pages show the player by initials and number, in no JSON or CSV.
-    'url' is the address of the site, for absolute links; 'link TEXT ADDRESS' stands in
-    the foot of its pages. 'none' at the end removes any other value.
+    'color' takes a team and a colour of 'help new', 'deduct' a team, the classification
+    points that it loses, and why. 'team' takes a team with its players; alone it shows
+    them; 'team add TEAM PLAYER' and 'team remove TEAM WHO' change them, or those of its
+    last game where the league has none. 'apart NAME' says that each team has another
+    player of this name, 'same NAME' that it is one; 'private NAME' has pages show the
+    player by initials and number, in no JSON or CSV. 'url' is the address of the site, for
+    absolute links; 'link TEXT ADDRESS' stands in the foot of its pages. 'none' at the end
+    removes a value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
     # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
@@ -70,6 +73,29 @@ struct LeagueCommand: LibraryCommand {
     try warn(Problem(problem).lines(at: common.place()))
   }
 
+  /// The roster of a team with a player more, or without one: that of the league, else that of its last game.
+  private func roster(of name: String, player: String) throws -> LeagueSetting {
+    let library = try library
+    let known = try library.team(named: name, rules: .pickup, league: library.league())
+    guard let team = known?.team else {
+      throw SeasonError.noSuchName(name, known: try library.teamNames())
+    }
+    if words[0] == "add" {
+      let others = team.players.isEmpty ? "" : "\(team.roster), "
+      return try LeagueSetting(.team, ["\(team.name): \(others)\(player)"])
+    }
+    let begun = team.players.filter { Name.words($0.name).hasPrefix(Name.words(player)) }
+    let meant =
+      team.players.filter {
+        $0.jersey == player || Name.identity($0.name) == Name.identity(player)
+      }.first ?? (begun.count == 1 ? begun[0] : nil)
+    guard let meant else {
+      throw SeasonError.noSuchName(player, known: team.players.map(\.name))
+    }
+    if team.players.count == 1 { return try LeagueSetting(.team, [team.name, "none"]) }
+    return try LeagueSetting(team.taking(.leave(side: .home, player: meant.name)))
+  }
+
   /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
     // A team alone shows what it has.
@@ -79,10 +105,18 @@ struct LeagueCommand: LibraryCommand {
           "rulesOfOtherKey", .usage, "options are single values of rules",
           "scoreboard league rules fiba5x5 --length 9:00")
       }
-      return try LeagueSetting(.rules, [RulesChoice(words.first, rules).text])
+      let choice = RulesChoice(words.first, rules)
+      let meant = try choice.rules(on: context.today, above: .pickup)
+      try warn(meant.setAside(by: rules).array)
+      return try LeagueSetting(.rules, [choice.text])
     }
     guard let key, words.count > ([.color, .deduct, .link].contains(key) ? 1 : 0) else {
       return nil
+    }
+    if key == .team, words.count > 2, ["add", "remove"].contains(words[0]),
+      !words.contains(where: { $0.contains(":") })
+    {
+      return try roster(of: words[1], player: words[2...].spaceSeparated)
     }
     let isRoster = words.contains { $0.contains(":") } || words.last == "none" && words.count > 1
     if key == .team, !isRoster { return nil }

@@ -9,18 +9,27 @@ import Views
 struct LeagueTeams: LibraryCommand {
   var context = Context()
   var file = ""
+  var columns: String?
 
   static let name = "league teams"
   static let summary = "take the rosters of teams from a table"
-  static let examples = ["scoreboard league teams rosters.csv --dry-run"]
+  static let examples = [
+    "scoreboard league teams rosters.csv --dry-run",
+    "scoreboard league teams rosters.csv --columns team,number,player",
+  ]
   static let details = """
     The first line names the columns, in any order: team, number, player. Others are named and
-    left out. Commas or semicolons are between them. The rosters of the teams in the file are
-    replaced, and it is said who came and who left; captains and stars stay.
+    left out. Where it has other names, '--columns' says what stands in each column; another
+    word is one to leave out. Commas or semicolons are between them.
+
+    The rosters of the teams in the file are replaced, and it is said who came and who left.
+    A star behind a name marks who begins a game, (C) the captain; those of a team stay where
+    the file marks nobody.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("FILE", "the table, in UTF-8", &file)
+    rows.option("columns", "LIST", "what the columns are, whatever the first line says", &columns)
   }
 
   mutating func visitShared(_ rows: inout Rows) {
@@ -29,7 +38,7 @@ struct LeagueTeams: LibraryCommand {
   }
 
   func run() throws {
-    let table = try RosterTable(SeparatedText(teamsText(file)), of: file)
+    let table = try RosterTable(SeparatedText(teamsText(file)), of: file, columns)
     var changes: [RosterChange] = []
     func settings(_ league: League) throws -> [LeagueSetting] {
       changes = table.teams.map { RosterChange($0, before: league.team($0.name)) }
@@ -52,6 +61,7 @@ struct LeagueTeams: LibraryCommand {
     ) {
       changes.map(\.line) + (common.isDryRun ? ["nothing is saved"] : [])
     }
+    if columns != nil { try warn(["the first line is the head: \(table.head.commaSeparated)"]) }
     if !table.leftOut.isEmpty {
       try warn([
         "left out: \(table.leftOut.count == 1 ? "column" : "columns") \(table.leftOut.commaSeparated)"
@@ -79,8 +89,9 @@ private struct RosterChange: Document {
       new.players.first { Name.identity($0.name) == Name.identity(name) }?.name
     }
     team = Team(
-      name: new.name, players: new.players, starters: (old?.starters ?? []).compactMap(now),
-      captain: old?.captain.flatMap(now))
+      name: new.name, players: new.players,
+      starters: new.starters.isEmpty ? (old?.starters ?? []).compactMap(now) : new.starters,
+      captain: new.captain ?? old?.captain.flatMap(now))
     self.old = old
   }
 
@@ -107,15 +118,20 @@ private struct RosterChange: Document {
 /// The teams of a table with a row a player.
 private struct RosterTable {
   private(set) var teams: [Team] = []
-  /// The titles of the columns that are not read.
+  /// The titles of the columns.
+  let head: [String]
+  /// Those of the columns that are not read.
   let leftOut: [String]
 
-  private static let titles = ["team", "number", "player"]
+  static let titles = ["team", "number", "player"]
 
-  init(_ table: SeparatedText, of file: String) throws {
-    let head = table.rows.first?.cells ?? []
-    let titles = head.map(Name.identity)
-    leftOut = zip(head, titles).filter { !$0.isEmpty && !Self.titles.contains($1) }.map(\.0)
+  /// - Parameter columns: what the columns are, with commas between; nil where the first line says it.
+  init(_ table: SeparatedText, of file: String, _ columns: String?) throws {
+    head = table.rows.first?.cells ?? []
+    let titles = (columns?.split(separator: ",").map(String.init) ?? head).map(Name.identity)
+    leftOut = head.enumerated().filter { place, title in
+      !title.isEmpty && !(place < titles.count && Self.titles.contains(titles[place]))
+    }.map(\.element)
     if let twice = Self.titles.first(where: { title in titles.count { $0 == title } > 1 }) {
       throw Problem("badTable", .data, "\(file.excerpt) has two columns '\(twice)'")
     }
@@ -124,7 +140,7 @@ private struct RosterTable {
       throw Problem(
         "badTable", .data,
         "\(file.excerpt) has no column '\(places[0] == nil ? "team" : "player")'",
-        "its first line names the columns: team,number,player")
+        "its first line names the columns: team,number,player; or say what they are: --columns")
     }
     var known: [String: Int] = [:]
     for row in table.rows.dropFirst() {
@@ -132,15 +148,20 @@ private struct RosterTable {
         place.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil } ?? ""
       }
       do {
-        let (name, player) = try (cell(teamPlace).asName(), cell(playerPlace).asName())
+        let (name, marked) = try (cell(teamPlace).asName(), cell(playerPlace)[...].marked)
         let number = cell(places[1])
-        let new = Player(player, jersey: number.isEmpty ? nil : try Player.jersey(typed: number))
+        let new = Player(
+          try String(marked.player).asName(),
+          jersey: number.isEmpty ? nil : try Player.jersey(typed: number))
         let place = known[Name.identity(name)] ?? teams.endIndex
         known[Name.identity(name)] = place
         let team = place < teams.endIndex ? teams[place] : Team(name: name, players: [])
         try team.check(new, besides: team.players)
         teams[place..<min(place + 1, teams.endIndex)] = [
-          Team(name: team.name, players: team.players + [new])
+          try Team(
+            name: team.name, players: team.players + [new],
+            starters: team.starters + (marked.star ? [new.name] : []),
+            captains: team.captain.array + (marked.captain ? [new.name] : []))
         ]
       } catch {
         throw Problem(
