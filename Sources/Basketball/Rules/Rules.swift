@@ -322,9 +322,11 @@ extension Rules {
   }
 
   /// Whether they began with the set of a name, of which `fiba5x5` means both editions.
-  public func began(with name: String) -> Bool {
-    let isEdition = name == Self.fiba && base?.hasPrefix(name) == true
-    return isEdition || self.name == name || base == name
+  public func began(with name: String) -> Bool { Self.isSet(name, [self.name, base]) }
+
+  /// The same of the names of rules and of their base.
+  public static func isSet(_ set: String, _ names: [String?]) -> Bool {
+    names.contains { $0 == set || set == fiba && $0?.hasPrefix(set) ?? false }
   }
 
   /// The set of rules of before, whose file does not say what they began with.

@@ -91,12 +91,6 @@ public struct GameRow: Equatable, Sendable {
   public var created: TimeOfDay { date.created }
   /// What games are ordered by: no two are equal.
   public var order: (GameDate, String) { (date, id) }
-  /// Whether its rules have this name, or began with the set of this name, which may have editions.
-  fileprivate func isPlayed(by rules: String) -> Bool {
-    [self.rules, base].contains {
-      $0 == rules || rules == Rules.fiba && $0?.hasPrefix(rules) ?? false
-    }
-  }
   /// Whether somebody has won or lost it.
   public var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
   /// Whether it is still to be played.
@@ -206,7 +200,7 @@ public struct GameFilter: Equatable, Sendable {
   public func includes(_ game: GameRow) -> Bool {
     if isOpen, !game.isOpen { return false }
     if let event, event != game.link?.event { return false }
-    if let rules, !game.isPlayed(by: rules) { return false }
+    if let rules, !Rules.isSet(rules, [game.rules, game.base]) { return false }
     if let team,
       !game.teams.both.map(Name.identity).contains(Name.identity(team))
     {

@@ -3,7 +3,9 @@ import Basketball
 
 /// A value, or `none`.
 struct OrNone<Value: ArgumentValue>: ArgumentValue {
-  let value: Value?
+  private(set) var value: Value?
+
+  init() {}
 
   static var expected: String { "\(Value.expected), or none" }
 

@@ -8,20 +8,6 @@ enum TypedWithdrawal: String, CaseIterable, ArgumentValue {
   case keep, void, none
 }
 
-/// A number of points, or `none`.
-struct TypedPoints: ArgumentValue {
-  private(set) var count: Int?
-
-  init() {}
-
-  static let expected = "a number of points, or none"
-
-  init?(argument: String) {
-    count = Count(argument: argument)?.value
-    if count == nil, argument != "none" { return nil }
-  }
-}
-
 /// `event withdraw`: a team plays no more.
 struct EventWithdraw: EventAction {
   var context = Context()
@@ -64,7 +50,7 @@ struct EventWithdraw: EventAction {
 struct EventDeduct: EventAction {
   var context = Context()
   var team = ""
-  var points = TypedPoints()
+  var points = OrNone<Count>()
   var why: [String] = []
 
   static let name = "event deduct"
@@ -79,17 +65,17 @@ struct EventDeduct: EventAction {
 
   func run() throws {
     try change { standing in
-      try points.count.map {
-        try standing.plan.deducting($0, from: team, why: why.spaceSeparated)
+      try points.value.map {
+        try standing.plan.deducting($0.value, from: team, why: why.spaceSeparated)
       } ?? standing.plan.undeducting(team)
     } saying: { _, standing in
-      if points.count == nil {
+      if points.value == nil {
         return ["\(standing.plan.team(team)?.name ?? team): nothing deducted"]
       }
       let deduction = standing.plan.deductions.last
       return deduction.map { "\($0.team): \($0.text)" }.array
     } warning: { _, standing in
-      if points.count == nil { return [] }
+      if points.value == nil { return [] }
       let name = standing.plan.deductions.last?.team ?? team
       let ranking = (try? rules(of: standing.plan))?.table.ranking
       guard let pool = standing.pools.first(where: { $0.pool.teams.contains(name) }) else {

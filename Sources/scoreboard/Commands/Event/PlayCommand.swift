@@ -18,10 +18,8 @@ struct PlayCommand: LibraryCommand {
     #"SCOREBOARD_COURT=2 scoreboard play"#, "scoreboard play 12 --date 2026-11-20 --length 9:00",
   ]
   static let details = """
-    Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set. A
-    fixture is refused if it has a game, if its teams are not known yet, if one of them is
-    playing another, or if another of its day is played on its court. Two machines never
-    start the same fixture.
+    Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set.
+    Two machines never start the same fixture.
 
     Rosters and rules are those of the event, else as in 'new'; who was added to a team
     in its last game of the event is on its roster. 'undo' does not take the game out of

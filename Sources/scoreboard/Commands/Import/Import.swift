@@ -24,9 +24,8 @@ struct Import: LibraryCommand {
     JSON in it. Each game is made whole or not at all; one that was imported before is
     left as it is.
 
-    The plays are recorded as a feed is, in the order of the file. What is no play here, such
-    as a jump ball, is left out and counted. What the plays add up to is compared with the
-    league's box score, and every difference is a line on stderr.
+    What is no play here, such as a jump ball, is left out and counted. What the plays add up
+    to is compared with the league's box score, and every difference is a line on stderr.
 
     A play-by-play without its box score does not say who began: it is imported without
     starters, substitutions and comparison. '--date' is the day of files that have none,

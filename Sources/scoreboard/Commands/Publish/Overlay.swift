@@ -29,13 +29,11 @@ struct Overlay: FollowingCommand {
     themselves, without a server, and also show the bonus, time-outs left, and the
     winner. 'custom.css' is yours: both pages load it last.
 
-    Other files in DIR are left alone; if one of these names is a file that 'overlay'
-    did not make, it writes nothing. If DIR is gone or full, it tries again. It goes
-    on until it is stopped, so it shows an undo after the end too.
+    If one of these names is a file that 'overlay' did not make, it writes nothing. It
+    goes on until it is stopped, so it shows an undo after the end too.
 
     With '--event' it is a page of an event, wall.html: each court with its score and
-    clock, what is next, and in turns, twelve seconds each, tables, bracket and final
-    places. '✓' marks who plays on.
+    clock, what is next, and in turns tables, bracket and final places.
     """
 
   static let needs = [

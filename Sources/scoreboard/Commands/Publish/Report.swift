@@ -30,10 +30,9 @@ struct Report: GameCommand {
     beside it a page for each game, team, player and event. For other sites there are
     feed.atom, a feed of the results; badge/GAME.svg, a small picture of a game, and
     badge/table.svg of the table; and table.html, a table alone to be shown in a frame,
-    with table-EVENT-POOL.html for each pool. Only changed files are written; those of
-    games that are gone are removed, unless a filter leaves games out.
-    Games and events that cannot be read are listed, the rest is written, and nothing is
-    removed; for a game the command ends with 65. Only pages of this tool are replaced.
+    with table-EVENT-POOL.html for each pool. Pages of games that are gone are removed,
+    unless a filter leaves games out, or games or events cannot be read: they are listed,
+    and for a game the command ends with 65. Only pages of this tool are replaced.
     """
 
   static let needs = [

@@ -13,8 +13,8 @@ struct FlowCommand: GameCommand {
   static let details = """
     Above the line the home side leads, below it the away side. A lead change gives
     the lead to the side that did not have it last; a run is points in a row without
-    an answer by the other side. The numbers behind the score follow from the plays;
-    possessions take misses, rebounds and turnovers. What was not recorded is a dash.
+    an answer by the other side. Possessions take misses, rebounds and turnovers. What was
+    not recorded is a dash.
     """
 
   mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }

@@ -20,9 +20,9 @@ struct List: LibraryCommand {
   static let details = """
     Files that are not games are named and left alone, and the command ends with 65.
 
-    TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
-    the local day of a game, with which its id begins. TIME is an instant in UTC, such as
-    2026-11-20T20:00:00Z, or a day: games are listed that were changed at it or later.
+    TEAM is the whole name. DAY is YYYY-MM-DD, the day that a game was played on. TIME is
+    an instant in UTC, such as 2026-11-20T20:00:00Z, or a day: games are listed that were
+    changed at it or later.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {

@@ -18,7 +18,7 @@ struct LineupCommand: VerbCommand {
   static let details = """
     Alone it shows who is on court. With players, these are on court from there on,
     whatever is corrected before it; they are numbers, places, or names with commas
-    between. Who begins the game is said in 'new'.
+    between.
 
     Once somebody was put on court or off it, 'show' has minutes and plus-minus, and
     'lineups' who was on court together.

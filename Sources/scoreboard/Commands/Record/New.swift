@@ -25,9 +25,8 @@ struct New: LibraryCommand {
     or without a shirt number first: at least as many as are on court, and as many
     substitutes as the rules allow. The first begin the game, or those with a star
     ("Ana*"); "Ana (C)" is the captain. A name alone is a team with the roster of the
-    league, else of its last game, before its first one of an event, and in its last
-    colour; a new team has no players, and its plays are the team's until 'roster add'. '--like' also copies the starters, if
-    sides have as many players.
+    league, else of its last game, before its first one of an event; a new team has no
+    players, and its plays are the team's until 'roster add'.
 
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
     corrects it. With '--forfeit TEAM' that team, or both, lost it without playing.
@@ -38,7 +37,7 @@ struct New: LibraryCommand {
     away side alone. Without '--colors' a team has its colour from '--like', else from
     the league, else from its last game. Screens and pages make it legible.
 
-    'scoreboard rules' lists the sets of rules. The library is made if there is none.
+    'scoreboard rules' lists the sets of rules.
     """
 
   static let needs = [

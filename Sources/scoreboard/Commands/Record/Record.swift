@@ -21,12 +21,11 @@ struct Record: VerbCommand {
   ]
   static let details = usage + "\n\n" + MoveRow.list
   private static let usage = """
-    WHO is a player: a name, the beginning of any word in it, a shirt number, alone
-    or before the name, or a place on the roster (h1, a2); 'team/WHO' names the team
-    too. Or it is a team: its name, 'home' or 'away'. A whole name goes before a
-    beginning; case, spaces and the accents of Latin letters do not count. MOVE is a
-    word of the list below, or the beginning of one; a shot may say where and how it was
-    taken: two@rim, miss3@-6.7,0.4~jumper,fast ('help shots').
+    WHO is a player: a name, the beginning of any word in it, a shirt number, or a place
+    on the roster (h1, a2); 'team/WHO' names the team too. Or it is a team: its name,
+    'home' or 'away'. Case, spaces and accents do not count. MOVE is a word of the list
+    below, or the beginning of one; a shot may say where and how it was taken:
+    two@rim, miss3@-6.7,0.4~jumper,fast ('help shots').
 
     POSITION, which may also be the first word, is what the clock shows: m:ss, mm:ss.t
     or seconds, the time left if it counts down; a period before it or alone, such as
@@ -35,9 +34,8 @@ struct Record: VerbCommand {
     the assist on the winning basket are taken, and plays at 0:00 where time was up.
 
     A feed has a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or an object of
-    'log --jsonl'; blank lines and lines that begin with '#' are skipped. It stops at
-    the first line that cannot be recorded; the lines before it are saved. IN-ORDER is
-    '--in-order' from there on.
+    'log --jsonl'; lines that begin with '#' are skipped. It stops at the first line that
+    cannot be recorded; the lines before it are saved. IN-ORDER is '--in-order' from there on.
 
     Instead of plays, words and lines may be a period, which begins it; a reading such
     as Q3 2:31, which sets the clock; END, which ends the period that is on; '[POSITION]

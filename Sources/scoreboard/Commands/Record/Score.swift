@@ -17,7 +17,7 @@ struct Score: GameCommand {
     A play is two keys: a player and a move, in either order; '?' shows all keys,
     and who has which. ':' takes a play or a change in words: 'Ana two' or 'undo 2'.
     Without GAME it opens the one game that is not over, else a list to choose from
-    and a form for a new one. Others may record in the same game at the same time.
+    and a form for a new one.
 
     With --plain, at a terminal without a screen and in a pipe it reads lines: the
     same words, and start, pause, toggle, show, log or check; quit ends it.

@@ -46,7 +46,7 @@ struct LeagueCommand: LibraryCommand {
     removes a value.
 
     The file 'league' in the library has a setting a line; you may edit it. What follows
-    # is a comment. While a line cannot be read, 'league' and 'new' end with 65.
+    # is a comment.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {

@@ -30,15 +30,10 @@ struct Standings: SeasonCommand {
     win, one for a loss, none for a loss by forfeit; then, between teams that are tied,
     by these points, the difference, and points scored; then by both in all games, where
     those who are left begin again. 'percentage': by games won of those played, then as
-    'classification'. Teams that are still tied share a rank, marked '='. Of games with
-    different rankings that of most counts, and a warning says so.
+    'classification'. Teams that are still tied share a rank, marked '='.
 
-    A team is a name, whatever its case and spaces, shown as it was written last. Games
-    that cannot be read are listed, the rest is added up, and the command ends with 65.
-
-    A warning lists teams, and players of one team, whose names of four letters or more
-    differ in one letter or two swapped ones, with the command that makes them one; not
-    names that differ in digits or initials, or stand in one game together.
+    Games that cannot be read are listed, the rest is added up, and the command ends with
+    65. A warning lists names that differ in one letter, with the command that makes them one.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {

@@ -30,8 +30,7 @@ struct Stats: SeasonCommand {
     KEY is points, pointsPerGame, games, secondsPlayed, plusMinus, offensiveRebound,
     defensiveRebound, wins, losses, effectiveFieldGoal, trueShooting, or a move by its
     name in JSON, such as onePoint; of teams pointsFor, pointsAgainst and the numbers
-    behind the score, as 'flow --json' has them. The highest come first, what is not
-    known last.
+    behind the score, as 'flow --json' has them. The highest come first.
 
     WHEN is a period (Q1, P2), OT for all overtimes, half1, half2, or clutch: the last five
     minutes and overtimes while at most five points part the sides. The score is then that of
@@ -39,10 +38,9 @@ struct Stats: SeasonCommand {
 
     Games that are over count, and for a player those with a play or time on court. An
     average is of the games in which its count was kept, by either side: 'keptIn' in
-    JSON; attempts and percentages are of those in which misses were recorded. A player
-    is a name as in 'standings'. A name in two teams is one person, unless they have met
-    with one each in any game of the library, or 'league apart NAME' says so; 'league
-    same NAME' says that it is one.
+    JSON. A name in two teams is one person, unless they have met with one each in any
+    game of the library, or 'league apart NAME' says so; 'league same NAME' says that it
+    is one.
     """
 
   static let needs = [
