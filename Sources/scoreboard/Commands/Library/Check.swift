@@ -17,10 +17,9 @@ struct Check: GameCommand {
   static let details = """
     It ends with 1 if anything was found; a note is nothing wrong. Unless a game is
     named, it also looks at events: for disputed fixtures, for teams and courts with
-    two at a time, and for teams at two places. In a file 'tape' is what was recorded,
-    and 'game' sums it up for lists. '--repair' writes a file anew from its tape where
-    they disagree, where it was edited, or where an older version wrote it, and ends
-    with 0 where nothing is left to find.
+    two at a time, and for teams at two places. '--repair' writes a file anew from its
+    tape where its summary is another, where it was edited, or where an older version
+    wrote it, and ends with 0 where nothing is left to find.
     """
 
   static let needs = [Need.allOr("GAME game")]

@@ -15,8 +15,7 @@ struct Completions: LibraryCommand {
   ]
   static let details = """
     Commands, options and their values, games, and the players, teams and moves of
-    the game changed last are completed. The script passes the WORDs up to the cursor
-    (for bash COMP_WORDBREAKS and the line), and gets a line for each that may follow.
+    the game changed last are completed.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {

@@ -25,7 +25,7 @@ struct Export: GameCommand {
   ]
   static let details = """
     The rows are of all games that are over, the oldest first, or of each GAME that
-    is named. CSV follows RFC 4180, in UTF-8; what does not apply is empty in CSV and
+    is named. CSV is in UTF-8; what does not apply is empty in CSV and
     null in JSON. A row of 'players' without a player is the team's own line: with it
     the points add up to the score. 'counts' is false where an event has voided or
     replaced the game. '--for-excel' writes semicolons, commas in numbers (3,5) and a byte

@@ -20,8 +20,8 @@ struct Replay: GameCommand {
     "scoreboard replay --json --instant | jq .clock",
   ]
   static let details = """
-    CLOCK is m:ss, mm:ss.t or seconds; '#12' needs its quotes in a shell. With
-    '--idle-limit' the clock jumps over long waits. Nothing is saved.
+    '#12' needs its quotes in a shell. With '--idle-limit' the clock jumps over long waits.
+    Nothing is saved.
 
     Without a terminal, and with '--plain', it prints the lines of 'log' as they
     come and then the score; with '--json', the lines of 'log --jsonl'.
