@@ -17,6 +17,7 @@ struct EuroLeague: LeagueReader {
   private(set) var boxTime: String?
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
+  private(set) var card = LeagueCard()
   private let codes: Sides<String>
   private var period = 0
   private var left = 0
@@ -165,6 +166,7 @@ struct EuroLeague: LeagueReader {
         squads[side].add(key, name: name, jersey: play.text("DORSAL"))
       }
     }
+    readCard(parts[.header], box)
     for row in parts[.points]?["Rows"]?.elements ?? [] {
       if let number = row.number("NUM_ANOT") { shots[number] = row }
     }
@@ -176,6 +178,25 @@ struct EuroLeague: LeagueReader {
       let all = try root.list(list)
       for place in all.indices { try add(all[place], among: all, at: place) }
     }
+  }
+
+  /// The header has more of it, and both have some of it.
+  private mutating func readCard(_ header: JSONValue?, _ box: JSONValue?) {
+    let names = (box?.text("Referees") ?? "").split(separator: ",").map(String.init)
+    let pairs = stride(from: 0, to: names.count - 1, by: 2).map { "\(names[$0]),\(names[$0 + 1])" }
+    card.put(officials: pairs)
+    for (side, team) in zip(Side.allCases, box?["Stats"]?.elements ?? []) {
+      card.put(.coach, of: side, person: team.text("Coach"))
+    }
+    card.put(attendance: box?.number("Attendance"))
+    guard let header else { return }
+    card.put(officials: [header.text("Referee1"), header.text("Referee2"), header.text("Referee3")])
+    card.put(.coach, of: .home, person: header.text("CoachA"))
+    card.put(.coach, of: .away, person: header.text("CoachB"))
+    card.put(.place, header.text("Stadium"))
+    card.put(.competition, header.text("Competition"))
+    card.put(time: header.text("Hour"))
+    card.put(attendance: header.number("Attendance"))
   }
 
   private mutating func add(_ team: JSONValue, to side: Side) throws {

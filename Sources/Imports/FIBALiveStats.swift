@@ -7,6 +7,7 @@ struct FIBALiveStats: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
+  private(set) var card = LeagueCard()
   /// Where shots were taken that no play was found for yet, by the numbers of their plays.
   private var points: [Int: (x: Double, y: Double)] = [:]
   var unfitPlaces: Int { points.count }
@@ -59,10 +60,25 @@ struct FIBALiveStats: LeagueReader {
     for team in try Side.allCases.map({ try teams.member($0 == .home ? "1" : "2") }) {
       for shot in try team.list("shot") { addPoint(of: shot) }
     }
+    try readCard(root, teams)
     // The newest is the first.
     let all = try root.list("pbp").reversed()
     shotsToCome = Set(all.filter(\.isShot).compactMap { $0.number("actionNumber") })
     for play in all { try add(play) }
+  }
+
+  private mutating func readCard(_ root: JSONValue, _ teams: JSONValue) throws {
+    let officials = root["officials"]
+    let referees: [StaticString] = ["referee1", "referee2", "referee3"]
+    card.put(officials: referees.map { officials?[$0]?.text("name") })
+    card.put(.commissioner, person: officials?["commissioner"]?.text("name"))
+    card.put(attendance: root.number("attendance"))
+    card.put(.place, root.text("venue") ?? root["venue"]?.text("name"))
+    for side in Side.allCases {
+      let team = try teams.member(side == .home ? "1" : "2")
+      card.put(.coach, of: side, person: team.text("coach"))
+      card.put(.assistant, of: side, person: team.text("assistcoach1"))
+    }
   }
 
   /// Stored in per cent of a court of 28 by 15 metres, whose other end is turned onto this one.
@@ -83,7 +99,7 @@ struct FIBALiveStats: LeagueReader {
       try squad.add(
         key.words ?? "", name: player.text("firstName", "familyName") ?? player.name("name"),
         jersey: player.text("shirtNumber"), isStarter: player.isSet("starter"),
-        counts: player.counts(Self.counts))
+        isCaptain: player.isSet("captain"), counts: player.counts(Self.counts))
     }
     return squad
   }

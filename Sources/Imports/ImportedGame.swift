@@ -13,6 +13,8 @@ public struct ImportedGame: Sendable {
   public let day: String?
   /// The teams, with stars for the starters where the files name them.
   public let teams: Sides<Team>
+  /// What stands on its card.
+  public let card: Card
   /// The rules of the league, with the lengths of the files.
   public let rules: Rules
   /// In the order of the source; empty without plays.
@@ -36,6 +38,7 @@ public struct ImportedGame: Sendable {
   init(_ read: any LeagueReader, on date: Day?) {
     id = read.id?.filter { !$0.isWhitespace }
     day = read.day
+    card = read.card.card
     let time = read.day.flatMap { Day($0) } ?? date
     let isOf2026 =
       read.plays.isOf2026 ?? time.map { Rules.edition(on: $0) != read.rules.base } ?? false
@@ -85,7 +88,7 @@ public struct PlayedImport: Sendable {
 
   /// Records the steps, as those of any feed are recorded.
   public init(_ game: ImportedGame, now: TimeOfDay) throws {
-    let open = Entry(at: now, .open(teams: game.teams, rules: game.rules))
+    let open = Entry(at: now, .open(teams: game.teams, rules: game.rules, card: game.card))
     guard let sheet = try? Scoresheet(id: "", tape: [open]),
       (try? Sides(typedHome: game.teams.home, away: game.teams.away)) != nil
     else { throw ImportError.damaged("it has teams that no game can have") }

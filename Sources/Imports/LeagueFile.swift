@@ -17,6 +17,8 @@ protocol LeagueReader: Sendable {
   var rules: Rules { get }
   var squads: Sides<Squad> { get }
   var plays: Transcript { get }
+  /// What it says of the card.
+  var card: LeagueCard { get }
   var hasBox: Bool { get }
   /// Where the box stands that is of a game still on, such as `Q2 5:12`; nil for that of all of it.
   var boxTime: String? { get }

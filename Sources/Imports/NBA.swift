@@ -10,6 +10,7 @@ struct NBA: LeagueReader {
   private(set) var rules = Rules.nba
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
+  private(set) var card = LeagueCard()
   private(set) var boxTime: String?
   private let codes: Sides<String?>
 
@@ -81,6 +82,7 @@ struct NBA: LeagueReader {
       let teams = try Sides { try box.member($0 == .home ? "homeTeam" : "awayTeam") }
       squads = try teams.map(Self.squad)
       codes = teams.map { $0.text("teamTricode") }
+      readCard(box)
     } else {
       let teams = try Self.codes(of: actions, in: game)
       squads = teams.map { Squad($0) }
@@ -104,6 +106,18 @@ struct NBA: LeagueReader {
     rules = try root.rules(
       rules, periods: box?.number("regulationPeriods"), length: length, overtime: overtime)
     boxTime = box.flatMap { Self.time(of: $0, by: rules) }
+  }
+
+  private mutating func readCard(_ box: JSONValue) {
+    let officials = box["officials"]?.elements ?? []
+    card.put(
+      officials: (1...3).map { number in
+        officials.first { $0.text("assignment") == "OFFICIAL\(number)" }?.text("name")
+      })
+    card.put(.place, box["arena"]?.text("arenaName"))
+    card.put(attendance: box.number("attendance"))
+    card.put(time: box.text("gameTimeLocal") ?? box.text("gameTimeHome") ?? box.text("gameEt"))
+    card.put(.number, id)
   }
 
   /// Where the box of a game stands that is not over; nil for one that is.

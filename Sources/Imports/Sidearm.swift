@@ -9,6 +9,7 @@ struct Sidearm: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
+  private(set) var card = LeagueCard()
 
   private static let counts = [String: String](
     table: """
@@ -44,6 +45,11 @@ struct Sidearm: LeagueReader {
       let key: StaticString = $0 == .home ? "HomeTeam" : "VisitingTeam"
       return try Self.squad(game.member(key), stats.member(key))
     }
+    card.put(officials: (game.text("Officials") ?? "").split(separator: ",").map(String.init))
+    card.put(.place, game.text("Location"))
+    card.put(attendance: game.number("Attendance"))
+    card.put(time: game.text("StartTime"))
+    card.put(.number, id)
     for play in try root.list("Plays") { try add(play) }
     // Older files have a technical foul a second time, as the foul that the box counts.
     let all = plays.plays

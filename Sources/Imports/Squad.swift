@@ -13,6 +13,7 @@ public struct Squad: Sendable {
     var name: String
     let jersey: String?
     let isStarter: Bool
+    let isCaptain: Bool
     /// What the league counts, under the keys of a game in JSON. `secondsPlayed` is in milliseconds.
     let counts: [String: Int]
   }
@@ -23,14 +24,14 @@ public struct Squad: Sendable {
 
   /// Adds a player; the first of a key counts.
   mutating func add(
-    _ key: String, name: String, jersey: String?, isStarter: Bool = false,
+    _ key: String, name: String, jersey: String?, isStarter: Bool = false, isCaptain: Bool = false,
     counts: [String: Int] = [:]
   ) {
     if people.contains(where: { $0.key == key }) { return }
     people.append(
       Person(
         key: key, name: Self.typeable(name), jersey: Self.jersey(jersey), isStarter: isStarter,
-        counts: counts))
+        isCaptain: isCaptain, counts: counts))
   }
 
   /// Leaves out who did not play if the roster is larger than allowed, and gives those who have the
@@ -68,12 +69,13 @@ public struct Squad: Sendable {
     }
     return Team(
       name: name, players: players,
-      starters: withStars ? people.filter(\.isStarter).map(\.name) : [])
+      starters: withStars ? people.filter(\.isStarter).map(\.name) : [],
+      captain: people.first(where: \.isCaptain)?.name)
   }
 
   /// A name that can be typed: `DE COLO, NANDO` is `NANDO DE COLO`. Commas, colons and stars have a
   /// meaning in a roster.
-  private static func typeable(_ name: String) -> String {
+  static func typeable(_ name: String) -> String {
     let parts = name.split(separator: ",", maxSplits: 1)
     let turned = parts.count == 2 ? "\(parts[1]) \(parts[0])" : name
     let words = turned.split {

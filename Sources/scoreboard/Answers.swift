@@ -26,7 +26,10 @@ extension GameCommand {
   /// The game as it stands now.
   func document() throws -> GameDocument { document(try context.game().state) }
 
-  func document(_ game: GameState) -> GameDocument { GameDocument(game, now: now) }
+  func document(_ game: GameState) -> GameDocument {
+    GameDocument(
+      game, now: now, competition: game.card.isEmpty ? nil : context.competition(of: game.link))
+  }
 
   /// The game after a verb, and what it did.
   func document(after outcome: Outcome) -> JSON {

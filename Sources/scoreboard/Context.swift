@@ -119,6 +119,16 @@ extension Context {
     get throws { try options.stopsClock || library.leagueIfAny().stopsClock }
   }
 
+  /// The card of a game as it is shown.
+  func card(of game: GameState) -> Card { game.card.showing(competition(of: game.link)) }
+
+  /// What the card of a game shows as its competition where no other is set: the title of its event, else that
+  /// of the league.
+  func competition(of link: EventLink?) -> String? {
+    let event = link.flatMap { try? libraryEvent($0.event).plan().title }
+    return event ?? (try? library.leagueIfAny())?.title
+  }
+
   /// The rating that the league says; nil where it says none, or cannot be read.
   var rating: Rating? { (try? library.leagueIfAny())?.rating }
 }

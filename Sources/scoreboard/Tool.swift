@@ -20,7 +20,7 @@ enum Tool {
       commands: [
         New.self, Import.self, Score.self, Record.self, Clock.self, ClockStart.self,
         ClockPause.self, ClockToggle.self, ClockSet.self, ClockShift.self, LineupCommand.self,
-        Note.self,
+        Note.self, CardCommand.self,
         EndCommand.self,
       ]),
     Group(
@@ -43,7 +43,7 @@ enum Tool {
       commands: [
         EventCommand.self, EventPlan.self, EventNext.self, EventMove.self, EventReplan.self,
         EventResults.self,
-        EventDelay.self,
+        EventDelay.self, EventOfficials.self, EventTable.self,
         EventWithdraw.self, EventDeduct.self, EventLot.self, EventLinkCommand.self,
         EventResult.self, EventKeep.self, EventJoin.self, EventLeave.self, EventSheetCommand.self,
         PlayCommand.self,

@@ -5,6 +5,7 @@ extension Team {
   ///
   /// - Parameter rules: limits the number of players.
   public init(typed text: String, rules: Rules) throws(Problem) {
+    let (text, said) = text[...].parted(by: Self.coaches)
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = try String(parts[0]).asName()
     var players = [Player]()
@@ -19,6 +20,7 @@ extension Team {
       players.append(player)
     }
     try self.init(name: name, players: players, starters: starters, captains: captains)
+    (coach, assistant) = (said["coach"], said["assistant"])
     try checkSize(by: rules)
   }
 
@@ -44,6 +46,15 @@ extension Team {
       let captain = player.name == captain ? " \(Self.captainMark)" : ""
       return Player(name, jersey: player.jersey).text + star + captain
     }.joined(separator: ", ")
+  }
+
+  private static let coaches = ["coach", "assistant"]
+
+  /// Its coaches as they are typed behind its players: ` coach "Jo Li" assistant "Al Fe"`.
+  public var coachText: String {
+    zip(Self.coaches, [coach, assistant]).map { key, name in
+      name.map { " \(key) \"\($0)\"" } ?? ""
+    }.joined()
   }
 
   /// What stands after the name of a captain.
@@ -80,6 +91,24 @@ extension Substring {
   public var unquotedName: Substring {
     count > 2 && first == "\"" && last == "\"" && contains(",") ? dropFirst().dropLast() : self
   }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// A typed team, and what is said of it behind its players: `Reds: 4 Ana home "Hall" coach "Jo Li"`.
+  public func parted(by keys: [String]) -> (team: Substring, said: [String: String]) {
+    var (text, said) = (trimmed, [String: String]())
+    while text.last == "\"", let quote = text.dropLast().lastIndex(of: "\"") {
+      let (rest, name) = (text[..<quote].trimmed, String(text[quote...].dropFirst().dropLast()))
+      guard let key = keys.first(where: { rest.hasSuffix(" \($0)") }), let name = try? name.asName()
+      else { break }
+      said[key] = name
+      text = rest.dropLast(key.count + 1).trimmed
+    }
+    return (text, said)
+  }
+
+  /// The text without spaces at its ends.
+  public var trimmed: Substring { self[startIndex...].drop(while: \.isWhitespace).trimmedEnd }
 }
 
 extension Player {

@@ -23,6 +23,20 @@ public struct PrivateNames: Sendable {
   }
 }
 
+extension Card {
+  /// What changes on it for who may not see private names: officials and coaches have initials, players no
+  /// licence.
+  fileprivate func changes(hiding names: PrivateNames) -> [Line] {
+    lines.compactMap { line in
+      let shown = (line.who?.player ?? line.value).flatMap { names.shown(of: [Player($0)])[0] }
+      return shown.flatMap { Line(line.key, of: line.who, line.key == .license ? nil : $0.name) }
+    }
+  }
+
+  /// The card as a page that hides these names shows it.
+  public func hiding(_ names: PrivateNames) -> Card { Card(lines + changes(hiding: names)) }
+}
+
 extension Player {
   /// The number, which stays beside what is left of the name, and the first letter of each of its words.
   fileprivate var initials: String {
@@ -36,7 +50,8 @@ extension Player {
 extension Scoresheet {
   /// The same game with the private names of its players as pages show them.
   public func hiding(_ names: PrivateNames) throws(TapeError) -> Scoresheet {
-    var steps = [Entry.Action]()
+    let changes = state.card.changes(hiding: names)
+    var steps = changes.isEmpty ? [] : [Entry.Action.card(changes)]
     for side in Side.allCases {
       let roster = state.teams[side].players
       for (player, shown) in zip(roster, names.shown(of: roster)) {

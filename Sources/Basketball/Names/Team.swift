@@ -92,6 +92,8 @@ public struct Team: Equatable, Sendable {
   public private(set) var starters: [String]
   /// The name of the captain, if it is known.
   public var captain: String?
+  /// Who coaches it, as typed behind its players: a game has them on its card.
+  public var coach, assistant: String?
 
   /// The most players on a roster: more than any team has, and few enough to search for every play.
   public static let mostPlayers = 1000
@@ -120,6 +122,27 @@ public struct Team: Equatable, Sendable {
   }
 
   var withoutStars: Team { with(players) }
+
+  /// What its coaches are on the card of a game.
+  fileprivate func coaches(_ side: Side) -> [Card.Line] {
+    [(.coach, coach), (.assistant, assistant)].compactMap { key, name in
+      name.flatMap { Card.Line(key, of: Who(side), $0) }
+    }
+  }
+
+  /// The same team with the coaches of another one, where it has none.
+  public func coached(by other: Team?) -> Team {
+    var team = self
+    team.coach = coach ?? other?.coach
+    team.assistant = assistant ?? other?.assistant
+    return team
+  }
+
+  fileprivate var withoutCoaches: Team {
+    var team = self
+    (team.coach, team.assistant) = (nil, nil)
+    return team
+  }
 
   public mutating func rename(to name: String) { self.name = name }
 
@@ -203,5 +226,13 @@ public struct Team: Equatable, Sendable {
   func checkRoom(by rules: Rules) throws(Problem) {
     let roster = min(rules.roster ?? Self.mostPlayers, Self.mostPlayers)
     if players.count > roster { throw .rosterFull(team: name, roster: roster) }
+  }
+}
+
+extension Sides<Team> {
+  /// The teams of a game, whose coaches are on its card.
+  func parted(_ card: Card) -> (teams: Sides<Team>, card: Card) {
+    let coaches = home.coaches(.home) + away.coaches(.away)
+    return (map(\.withoutCoaches), Card(coaches + card.lines))
   }
 }

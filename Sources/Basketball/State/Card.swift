@@ -48,9 +48,13 @@ public struct Card: Equatable, Sendable {
       }
       (self.key, self.who, self.value) = (key, who, value)
     }
+
+    fileprivate var order: (Int, Int) {
+      (Key.allCases.firstIndex(of: key) ?? 0, who?.side == .away ? 1 : 0)
+    }
   }
 
-  /// What is set, in the order in which it was first set.
+  /// What is set, in the order of a sheet.
   public private(set) var lines: [Line]
 
   /// A card with these lines; those that set nothing are left out.
@@ -73,16 +77,17 @@ public struct Card: Equatable, Sendable {
     }
   }
 
-  /// The same card, with what another one says where it says nothing.
-  public func filled(by other: Card) -> Card {
-    Card(lines + other.lines.filter { self[$0.key, of: $0.who] == nil })
+  /// The same card with the competition that its event or its league names, where no other is set.
+  public func showing(_ competition: String?) -> Card {
+    Card([Line(.competition, competition)].compactMap(\.self) + lines)
   }
 
   mutating func set(_ line: Line) {
     let place = lines.firstIndex { $0.key == line.key && $0.who == line.who }
     switch (place, line.value) {
     case (nil, nil): break
-    case (nil, _?): lines.append(line)
+    case (nil, _?):
+      lines.insert(line, at: lines.firstIndex { line.order < $0.order } ?? lines.endIndex)
     case (let place?, nil): lines.remove(at: place)
     case (let place?, _?): lines[place] = line
     }
@@ -101,6 +106,7 @@ public struct Card: Equatable, Sendable {
     for place in lines.indices {
       lines[place].who = lines[place].who.map { Who($0.side.other, $0.player) }
     }
+    self = Card(lines)
   }
 }
 
@@ -162,7 +168,7 @@ extension Card.Key {
   /// A value as it is kept: a time with two digits each, a text without the quotes around it.
   public func value(_ typed: String) throws(Problem) -> String {
     if self == .time, let time = StartTime(typed) { return time.text }
-    let parts = typed.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = typed[...].trimmed.split(separator: "\"", omittingEmptySubsequences: false)
     let isQuoted = parts.count == 3 && parts[0].isEmpty && parts[2].isEmpty
     return try (isQuoted ? String(parts[1]) : typed).asName()
   }

@@ -15,6 +15,7 @@ public struct Scoresheet: Sendable {
     day: Day? = nil, link: EventLink? = nil, source: GameSource? = nil, card: Card = Card()
   ) {
     let created = created ?? now
+    let (teams, card) = teams.parted(card)
     let open = Entry.Action.open(
       teams: teams, rules: rules, created: created == now ? nil : created, day: day,
       link: link, source: source, card: card)

@@ -63,6 +63,8 @@ public struct GameRow: Equatable, Sendable {
   public let note: String?
   /// What it was imported from.
   public let source: GameSource?
+  /// What lists and pages say of its card.
+  public internal(set) var card: Card
   /// The names of the teams.
   public let teams: Sides<String>
   public let score: Sides<Int>
@@ -107,6 +109,7 @@ extension GameRow {
     self.init(
       id: game.id, date: game.date, status: game.status, winner: game.winner, ending: game.ending,
       isOvertime: game.overtime, link: game.link, note: game.note, source: game.source,
+      card: game.state.card.listed,
       teams: game.teams.map(\.name), score: game.score, rules: game.rules.name,
       base: game.rules.base,
       target: game.rules.target, margin: game.rules.margin, table: game.rules.table,

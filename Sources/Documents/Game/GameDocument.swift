@@ -11,18 +11,25 @@ public struct GameDocument: Document {
   public let clock: ClockDocument
   /// The two teams.
   public private(set) var teams: Sides<TeamDocument>
+  /// What stands on its card, and is shown where nothing is set; nil before something is set.
+  public private(set) var card: Card?
 
   static let format = "scoreboard.game/1"
 
   /// The document of a game at a time of day.
   ///
-  /// - Parameter whole: what tells which counts were kept, if the game is a part of it.
-  public init(_ saved: GameState, now: TimeOfDay, of whole: GameState? = nil) {
+  /// - Parameters:
+  ///   - whole: what tells which counts were kept, if the game is a part of it.
+  ///   - competition: what its card shows where no other is set.
+  public init(
+    _ saved: GameState, now: TimeOfDay, of whole: GameState? = nil, competition: String? = nil
+  ) {
     let state = saved.asOf(now)
     let box = (whole ?? state).box
     let shooting = Shooting(
       box.lines, tells: box.tells, personalFouls: box.rules.personalFouls, isSheet: box.isResult)
     self.state = state
+    card = state.card.isEmpty ? nil : state.card.showing(competition)
     status = state.status(at: now)
     clock = ClockDocument(state, now: now)
     teams = Sides { TeamDocument($0, of: state, shooting, now: now) }
@@ -31,6 +38,7 @@ public struct GameDocument: Document {
   public var json: JSON {
     GameRow(self).json(teams.map(\.json), rules: rules.json).adding([
       "arrow": arrow,
+      "card": card,
       "lastPlay": lastPlay,
       "missedBy": state.box.missedBy,
       "tip": state.box.possession.tip,
@@ -43,6 +51,15 @@ extension GameDocument {
   public func hiding(_ names: PrivateNames) -> GameDocument {
     var game = self
     game.teams = teams.map { $0.hiding(names) }
+    return game
+  }
+}
+
+extension GameDocument {
+  /// The same for who may not see the licences of its players.
+  public func withoutLicenses() -> GameDocument {
+    var game = self
+    game.card = card.map { Card($0.lines.filter { $0.key != .license }) }
     return game
   }
 }

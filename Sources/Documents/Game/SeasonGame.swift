@@ -69,7 +69,9 @@ extension SeasonGame {
 
   /// The same with those for the names of its players.
   public func hiding(_ names: PrivateNames) -> SeasonGame {
-    SeasonGame(
+    var row = row
+    row.card = row.card.hiding(names)
+    return SeasonGame(
       row, teams.map { $0.hiding(names) }, shots: shots, kept: kept, numbers: numbers,
       isPart: isPart)
   }

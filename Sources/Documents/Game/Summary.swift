@@ -26,7 +26,9 @@ public enum Summary {
       of: season.row.json(
         season.teams.map { $0.json(tellsAll: false) }, rules: rules, format: format
       ).members.filter { !$0.key.isSame(as: "id") },
-      and: ["changed": changed, "kept": season.kept, "until": until])
+      and: [
+        "card": season.row.card.summary, "changed": changed, "kept": season.kept, "until": until,
+      ])
   }
 
   private static func said(of members: [JSON.Member], and more: JSON) -> JSON {
@@ -136,6 +138,7 @@ extension GameRow {
       link: try EventLink(&game),
       note: try game.optional("note")?.string(),
       source: try game.optional("source")?.source(),
+      card: try Card(summary: game.optional("card")),
       teams: try Sides(home: home.member("name").string(), away: away.member("name").string()),
       score: try Sides(home: home.member("score").count(), away: away.member("score").count()),
       rules: try rules.member("name").string(),

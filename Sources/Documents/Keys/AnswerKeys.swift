@@ -66,7 +66,9 @@ extension DocumentKeys {
       name text of the player
 
     LeagueTeam
+      assistant text? its assistant coach; null for none
       captain text? name of the player; null for none
+      coach text? its head coach; null for none
       name text of the team
       players [LeaguePlayer] on the roster
       starters [text] with a star
@@ -238,8 +240,10 @@ extension DocumentKeys {
       home Entrant the home side
       label text? such as QF; null for none
       number count of the fixture
+      officials [text] the crew chief and the umpires, as far as known
       score [count]? home and away; null without a game
       status waiting/ready/playing/played/walkover/disputed now
+      table [text] who sits at the table, as far as known
       winner text? the team; null for nobody yet
 
     PoolTeam
@@ -279,6 +283,7 @@ extension DocumentKeys {
     Clash
       court? text that both are on
       fixtures [count] two numbers
+      official? text who is down for both
       team? text that plays both; its reference while it is not known
 
     Certificate
@@ -288,7 +293,7 @@ extension DocumentKeys {
     scoreboard.event/1 Event an event as it stands, by 'event'
     Event
       certificate? Certificate? of a new schedule; null without one
-      clashes [Clash] fixtures to be played at the same time by one team, or on one court
+      clashes [Clash] fixtures to be played at the same time by one team, on one court, or with one official
       final [text] teams by place, as far as decided
       fixtures [Fixture] as planned
       name text of its file

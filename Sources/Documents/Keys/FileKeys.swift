@@ -137,8 +137,17 @@ extension DocumentKeys {
       name text of the set, or custom
       + Rules?
 
+    SummaryCard
+      attendance? text people who watched
+      crewChief? text the first referee
+      place? text where it was played
+      time? text HH:MM, when it began
+      umpire1? text the second referee
+      umpire2? text the third referee
+
     Summary
       away SummaryTeam the away side
+      card? SummaryCard of the score sheet
       changed time of the last entry
       clock SummaryClock at the last change
       format =scoreboard.summary/1 what it is

@@ -180,10 +180,33 @@ extension DocumentKeys {
       tracked bool whether it is known who is on court
       winner side? of the game; null for none
 
+    CardOfTeam
+      assistant text? its first assistant coach; null until set
+      coach text? its head coach; null until set
+      licenses {text} the number of the licence, by player
+
+    Card
+      assistantScorer text? at the table; null until set
+      attendance count? people who watched; null until set
+      away CardOfTeam the away side
+      commissioner text? of the game; null until set
+      competition text? else the title of the event, or of the league; null for none
+      crewChief text? the first referee; null until set
+      home CardOfTeam the home side
+      number text? of the game; null until set
+      place text? where it was played; null until set
+      scorer text? at the table; null until set
+      shotClockOperator text? at the table; null until set
+      time text? HH:MM, when it began; null until set
+      timer text? at the table; null until set
+      umpire1 text? the second referee; null until set
+      umpire2 text? the third referee; null until set
+
     scoreboard.game/1 Game a game, by 'show', 'watch' and what changes one
     Game
       + GameFacts
       arrow side? of the next held ball; null if not kept
+      card Card? what stands on the score sheet besides the game; null until something is set
       change? Change by the command
       lastPlay Play? by order of the game; null before the first
       missedBy side? whose miss has no rebound yet; null for none

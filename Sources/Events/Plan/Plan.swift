@@ -44,6 +44,8 @@ public struct Plan: Sendable {
   /// The fixtures whose games are kept although the results have changed their sides, each with the
   /// sides it had at that decision: a reference where there was no team.
   public internal(set) var kept: [Int: Sides<Entrant>] = [:]
+  /// Who is down for each fixture, as on the card of its game.
+  public internal(set) var crews: [Int: Card] = [:]
   /// For each number its place in `fixtures` and its line, counted from 0.
   var places: [Int: (fixture: Int, line: Int)] = [:]
   /// Places in `fixtures`, sorted so that each comes after the fixtures that it refers to.
@@ -94,6 +96,39 @@ public struct EventTeam: Sendable {
   public let seed: Int?
   /// The team with its roster as typed, `Reds: 4 Ana, 23 Bo`; nil without a roster.
   public let roster: String?
+  /// What its line says of it, but for its hall.
+  let typed: String
+}
+
+/// Those who are down for a fixture together.
+public enum Crew: String, CaseIterable, Sendable {
+  case officials, table
+
+  /// What they are on a card, in the order in which they are named.
+  public var keys: [Card.Key] { self == .officials ? Card.Key.officials : Card.Key.table }
+}
+
+extension Plan {
+  /// What the card of a fixture's game has from the plan: the officials, the hour, the hall.
+  ///
+  /// - Parameter court: where it is played, if the plan does not say.
+  public func card(of fixture: Fixture, on court: String? = nil) -> Card {
+    let hall = (fixture.court ?? court).flatMap { $0.isHall ? Card.Line(.place, $0) : nil }
+    let time = fixture.time.flatMap { Card.Line(.time, $0.text) }
+    return Card((crews[fixture.number]?.lines ?? []) + [hall, time].compactMap(\.self))
+  }
+
+  /// The plan as pages that hide these names show it.
+  public func hiding(_ names: PrivateNames) -> Plan {
+    var plan = self
+    plan.crews = crews.mapValues { $0.hiding(names) }
+    return plan
+  }
+
+  /// Who is down for a fixture.
+  public func names(of crew: Crew, for fixture: Int) -> [String] {
+    crew.keys.compactMap { crews[fixture]?[$0] }
+  }
 }
 
 /// What happens to the games of a team that has withdrawn.

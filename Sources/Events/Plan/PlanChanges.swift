@@ -102,6 +102,26 @@ extension Plan {
   public func undeducting(_ name: String) throws(Problem) -> Plan { try forgetting(name, .deduct) }
   public func returning(_ name: String) throws(Problem) -> Plan { try forgetting(name, .withdraw) }
 
+  /// The plan with those who are down for a fixture, names with commas between; nobody without names.
+  public func assigning(_ names: String?, as crew: Crew, to number: Int) throws(Problem) -> Plan {
+    if places[number] == nil { throw .noSuchFixture(number) }
+    func isSame(_ line: PlanLine) -> Bool {
+      line.key?.rawValue == crew.rawValue
+        && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
+    }
+    if let names {
+      try names.checkComment()
+      if names[...].listedPlayers.count > crew.keys.count {
+        throw Problem(
+          "tooManyNames", .usage, "there are at most \(crew.keys.count) names of \(crew)")
+      }
+      return try saying("\(crew) \(number) \(names)", instead: isSame)
+    }
+    var text = source
+    if let index = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) { text.remove(at: index) }
+    return try reading(text)
+  }
+
   /// The plan with the result of a drawing of lots, the first team the best.
   public func drawing(_ names: [String]) throws(Problem) -> Plan {
     var teams: [String] = []

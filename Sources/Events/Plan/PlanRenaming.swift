@@ -21,7 +21,7 @@ extension Plan {
   ) throws(Problem) -> Plan {
     let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
     let plan = try replacing(with: new) { line in
-      let typed = line.typed().partedHall.team.split(separator: ":", maxSplits: 1)
+      let typed = line.typed().typedTeam.split(separator: ":", maxSplits: 1)
       guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
         return []
       }
@@ -65,7 +65,7 @@ extension Plan {
     case .keep: sideNames(line, from: 2)
     case .queue: line.typed().split(separator: ",").map(\.trimmed)
     case .join, .leave: [line.text.spanned(by: rest.dropLast(2))]
-    case .event, .rules, .day, .courts, .series, .stay: []
+    case .event, .rules, .day, .courts, .series, .stay, .officials, .table: []
     case nil: sideNames(line, from: line.places.sides)
     }
   }

@@ -11,7 +11,13 @@ extension EventStanding {
     named name: String, _ isMeant: (FixtureStanding) -> Bool = { _ in true }
   ) -> JSON {
     [
-      "clashes": clashes, "final": final, "fixtures": fixtures.filter(isMeant),
+      "clashes": clashes, "final": final,
+      "fixtures": fixtures.filter(isMeant).map { fixture in
+        fixture.json.adding([
+          "officials": plan.names(of: .officials, for: fixture.number),
+          "table": plan.names(of: .table, for: fixture.number),
+        ])
+      },
       "format": "scoreboard.event/1",
       "name": name,
       "next": next, "pools": pools, "stay": winnerStays,
@@ -29,6 +35,7 @@ extension EventStanding {
 extension Clash: Document {
   public var json: JSON {
     let numbers: JSON = ["fixtures": fixtures]
+    if let official { return numbers.adding(["official": official]) }
     return numbers.adding(team.map { ["team": $0] } ?? ["court": court])
   }
 }

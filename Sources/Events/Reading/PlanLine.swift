@@ -62,15 +62,11 @@ extension StringProtocol where SubSequence == Substring {
   /// A name as a plan writes it.
   var courtWord: String { contains(where: \.isWhitespace) ? "\"\(self)\"" : String(self) }
 
-  /// A typed team, and the hall in which it is at home: `Reds: 4 Ana home "Hall North"`.
-  public var partedHall: (team: Substring, hall: String?) {
-    let text = trimmed
-    guard text.last == "\"", let quote = text.dropLast().lastIndex(of: "\"") else {
-      return (text, nil)
-    }
-    let (team, hall) = (text[..<quote].trimmed, text[quote...].courtName)
-    guard team.hasSuffix(" home"), !hall.isEmpty, hall.first != "\"" else { return (text, nil) }
-    return (team.dropLast(5).trimmed, hall)
+  /// A typed team with its coaches, and the hall in which it is at home: `Reds: 4 Ana home "Hall North"`.
+  public var partedHall: (team: String, hall: String?) {
+    let (team, said) = parted(by: ["home", "coach", "assistant"])
+    let coaches = ["coach", "assistant"].compactMap { key in said[key].map { " \(key) \"\($0)\"" } }
+    return (team + coaches.joined(), said["home"])
   }
 }
 
@@ -86,19 +82,16 @@ extension [Substring] {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The text without spaces at its ends.
-  var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
-  }
-
   /// The name of a team that may be typed with its players: `Reds` of `Reds: 4 Ana`.
-  public var typedName: Substring { partedHall.team.prefix { $0 != ":" }.trimmed }
+  public var typedName: Substring { typedTeam.prefix { $0 != ":" }.trimmed }
+
+  /// What is typed of a team without its hall and its coaches.
+  var typedTeam: Substring { parted(by: ["home", "coach", "assistant"]).team }
 }
 
 /// The first words of the lines of a plan; a fixture's line begins with its number.
 enum PlanKey: String, CaseIterable {
-  case event, rules, day, courts, team, pool, withdraw, deduct, lot, series, keep
+  case event, rules, day, courts, team, pool, withdraw, deduct, lot, series, keep, officials, table
   // Of a winner-stays event.
   case stay, queue, join, leave
 
@@ -106,6 +99,7 @@ enum PlanKey: String, CaseIterable {
     "event Summer Cup", "rules fiba3x3", "day 2026-07-04 slot 20", "courts 1 2",
     "team Reds: 4 Ana, 23 Bo, 00 Cy", "pool A Reds, Blues, Greens", "withdraw Reds keep",
     "deduct Reds 1 fee not paid", "lot Reds Blues", "series 25 26 27", "keep 25 Reds - Blues",
+    "officials 7 A. Ref, B. Ref", "table 7 D. Scorer, E. Assistant",
     "stay 2",
     "queue Reds, Blues, Greens",
     "join Reds after 5", "leave Reds after 5",

@@ -6,10 +6,11 @@ import JSON
 extension PlanReader {
   mutating func readTeam(_ line: PlanLine) throws {
     let (typed, hall) = line.joined(from: 1).partedHall
-    let (name, hasRoster) = try named(in: String(typed))
+    let (name, hasRoster) = try named(in: typed)
     try say("the team \(name)", as: "team \(Name.identity(name))")
     plan.teams.append(
-      EventTeam(name: name, seed: plan.teams.count + 1, roster: hasRoster ? String(typed) : nil))
+      EventTeam(
+        name: name, seed: plan.teams.count + 1, roster: hasRoster ? typed : nil, typed: typed))
     plan.words.add(team: name)
     guard let hall else { return }
     halls[name] = hall
@@ -48,7 +49,7 @@ extension PlanReader {
   private mutating func listedTeam(_ typed: String) throws -> String {
     let name = try named(in: typed).name
     if let known = plan.words.team(name) { return known }
-    plan.teams.append(EventTeam(name: name, seed: nil, roster: nil))
+    plan.teams.append(EventTeam(name: name, seed: nil, roster: nil, typed: name))
     plan.words.add(team: name)
     return name
   }
@@ -85,6 +86,21 @@ extension PlanReader {
     return team
   }
 
+  /// Reads `officials 7 A. Ref, B. Ref, C. Ref`: names with commas between, in quotes where they have some.
+  mutating func readCrew(_ line: PlanLine, _ crew: Crew) throws {
+    guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
+      throw PlanError.incomplete(line.key)
+    }
+    try say("the \(crew) of fixture \(number)")
+    if plan.places[number] == nil { throw PlanError("there is no fixture \(number)") }
+    let names = line.typed(from: 2).listedPlayers.map(String.init)
+    if names.count > crew.keys.count { throw PlanError.unexpected(names[crew.keys.count]) }
+    let lines = try zip(crew.keys, names).compactMap { key, name in
+      Card.Line(key, try key.value(name))
+    }
+    plan.crews[number, default: Card()] = Card((plan.crews[number]?.lines ?? []) + lines)
+  }
+
   /// Reads `deduct Reds 1 fee not paid`.
   mutating func readDeduction(_ line: PlanLine) throws {
     guard let (team, typed) = plan.words.team(beginning: line.words.dropFirst()) else {
@@ -116,7 +132,7 @@ extension [String] {
 extension EventTeam {
   /// The team with its players.
   public var team: Team {
-    (try? Team(anySize: roster ?? name)) ?? Team(name: name, players: [])
+    (try? Team(anySize: typed)) ?? Team(name: name, players: [])
   }
 }
 
@@ -160,7 +176,7 @@ extension PlanReader {
       if !hasQueue {
         throw PlanError("'\(word.excerpt)' needs a line such as '\(PlanKey.queue.example)'")
       }
-    case .pool, .withdraw, .deduct, .lot, .series, .keep, nil:
+    case .pool, .withdraw, .deduct, .lot, .series, .keep, .officials, .table, nil:
       if hasQueue { throw PlanError("an event with a queue has no line '\(word.excerpt)'") }
     case .event, .rules, .day, .courts, .team, .queue: break
     }

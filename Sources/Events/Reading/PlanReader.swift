@@ -50,14 +50,15 @@ struct PlanReader {
       lines.filter { $0.key == .pool && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
     let first: [PlanKey?] = [.courts, .team, .pool, .queue]
+    let later: [PlanKey?] = [.series, .keep, .officials, .table]
     for key in first { try read(lines, [key]) }
-    try read(lines, [nil] + PlanKey.allCases.filter { !(first + [.series, .keep]).contains($0) })
+    try read(lines, [nil] + PlanKey.allCases.filter { !(first + later).contains($0) })
     try read(lines, [.series])
     for fixture in plan.fixtures {
       turn(to: fixture)
       for entrant in fixture.entrants { try check(entrant) }
     }
-    try read(lines, [.keep])
+    try read(lines, [.keep, .officials, .table])
   }
 
   /// Reads the lines with these keys; nil is for those of fixtures.
@@ -85,6 +86,8 @@ struct PlanReader {
     case .lot: try readLot(line)
     case .series: try readSeries(line)
     case .keep: try readKept(line)
+    case .officials: try readCrew(line, .officials)
+    case .table: try readCrew(line, .table)
     case .stay: try readStay(line)
     case .queue: try readQueue(line)
     case .join, .leave: try readChange(line, isJoining: key == .join)

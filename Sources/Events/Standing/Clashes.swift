@@ -1,13 +1,15 @@
 import Basketball
 import Documents
 
-/// Two fixtures at overlapping times that one team plays, or that are on one court.
+/// Two fixtures at overlapping times that one team plays, that are on one court, or that one person is down for.
 public struct Clash: Hashable, Sendable {
   /// Their numbers, the smaller first.
   public let fixtures: [Int]
   /// The team, or as long as it is not known the reference to it.
   public let team: String?
   public let court: String?
+  /// One of the officials, or of those at the table.
+  public var official: String?
 }
 
 /// What cannot be as it is planned.
@@ -16,6 +18,7 @@ extension EventStanding {
   public var clashes: [Clash] {
     var byTeam: [Entrant: [Fixture]] = [:]
     var byCourt: [String: [Fixture]] = [:]
+    var byOfficial: [String: [Fixture]] = [:]
     var found: [Clash] = []
     for one in playOrder where !one.status.isSettled && one.fixture.time != nil {
       let fixture = one.fixture
@@ -28,6 +31,13 @@ extension EventStanding {
       if let court = fixture.court {
         found += byCourt[court, default: []].meeting(fixture).map {
           Clash(fixtures: $0, team: nil, court: court)
+        }
+      }
+      let names = Crew.allCases.flatMap { plan.names(of: $0, for: one.number) }
+      let people = Dictionary(names.map { (Name.identity($0), $0) }) { first, _ in first }
+      for (identity, name) in people.sorted(by: { $0.key < $1.key }) {
+        found += byOfficial[identity, default: []].meeting(fixture).map {
+          Clash(fixtures: $0, team: nil, court: nil, official: name)
         }
       }
     }

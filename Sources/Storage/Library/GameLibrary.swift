@@ -100,7 +100,7 @@ public struct GameLibrary: Sendable {
       taken.insert(id)
       var sheet = Scoresheet(
         id: id, teams: new.teams, rules: new.rules, now: now, created: created, day: new.day,
-        link: new.link, source: new.source)
+        link: new.link, source: new.source, card: new.card)
       if let end = new.end { _ = try sheet.perform(.end(end), now: now) }
       try begin(&sheet)
       if let game = try write(sheet, isNew: true, lock) { return game }
@@ -155,20 +155,23 @@ public struct NewGame: Sendable {
   let isDated: Bool
   let link: EventLink?
   let source: GameSource?
+  let card: Card
   let end: EndVerb?
   /// What its id begins with.
   var idBeginning: String
 
   /// - Parameters:
   ///   - day: the day that it is played on.
+  ///   - card: what stands on its card, beside the coaches of its teams.
   ///   - isDated: whether the day was typed or read: then it is made at noon of it, else now.
   ///   - end: the end of a game that is over and has no plays, such as its result from paper.
   public init(
     _ teams: Sides<Team>, by rules: Rules, on day: Day, isDated: Bool = false,
-    for link: EventLink? = nil, from source: GameSource? = nil, end: EndVerb? = nil
+    for link: EventLink? = nil, from source: GameSource? = nil, card: Card = Card(),
+    end: EndVerb? = nil
   ) {
     (self.teams, self.rules, self.day, self.isDated) = (teams, rules, day, isDated)
-    (self.link, self.source, self.end) = (link, source, end)
+    (self.link, self.source, self.card, self.end) = (link, source, card, end)
     idBeginning = day.text
   }
 }

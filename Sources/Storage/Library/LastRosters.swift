@@ -40,7 +40,9 @@ extension GameLibrary {
     let team = try Team(typed: text, rules: rules)
     // The first game makes the library.
     let known = isFolder ? try self.team(named: team.name, rules: rules, league: league) : nil
-    if text.contains(":") { return (team.wearing(known?.team.color), .typed) }
+    if text.contains(":") {
+      return (team.wearing(known?.team.color).coached(by: league.team(team.name)), .typed)
+    }
     return try known ?? (team, .none(known: isFolder ? teamNames() : []))
   }
 

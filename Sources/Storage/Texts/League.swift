@@ -99,7 +99,8 @@ extension League: Document {
       "same": same,
       "teams": teams.map { team -> JSON in
         [
-          "captain": team.captain, "name": team.name,
+          "assistant": team.assistant, "captain": team.captain, "coach": team.coach,
+          "name": team.name,
           "players": team.players.map { ["jersey": $0.jersey, "name": $0.name] as JSON },
           "starters": team.starters,
         ]

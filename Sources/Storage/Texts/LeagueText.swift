@@ -165,7 +165,7 @@ public struct LeagueSetting: Equatable, Sendable {
     case _ where typed == Self.none: value = nil
     case .team:
       let team = try Self.team(of: words.spaceSeparated)
-      (subject, value) = (team.name, team.roster)
+      (subject, value) = (team.name, team.roster + team.coachText)
     case .apart, .same, .private: value = ""
     case .deduct:
       guard let points = Int(rest.first ?? ""), points > 0 else { throw .noValue(key) }
@@ -202,7 +202,7 @@ public struct LeagueSetting: Equatable, Sendable {
     guard (read.name, read.players, read.captain) == (team.name, team.players, team.captain) else {
       throw .badSetting("'\(line.excerpt)' means other players")
     }
-    (key, subject, value) = (.team, team.name, team.roster)
+    (key, subject, value) = (.team, team.name, team.roster + team.coachText)
   }
 
   private static func team(of text: String) throws(Problem) -> Team {

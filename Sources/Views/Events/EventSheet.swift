@@ -95,7 +95,7 @@ public struct EventSheet {
       Self.score(of: $0, seenFrom: side($0) ?? .home)
     }
     let ofCourt = Column<FixtureStanding>("Note", as: .note) { [standing] in
-      phrase(standing.label(of: $0), $0.note)
+      phrase(standing.label(of: $0), $0.note, standing.plan.crewText(of: $0))
     }
     let opponent = Column<FixtureStanding>("Opponent", as: .name) { fixture in
       let other = side(fixture)?.other ?? .away

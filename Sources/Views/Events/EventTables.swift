@@ -28,7 +28,9 @@ extension Table<FixtureStanding> {
       names("Away", .away),
       Column(isText ? "" : nil, as: .note) { $0.fixture.label },
       Column(isText ? "" : nil, as: .note) { $0.stateText },
-      Column(isText ? nil : "Note", as: .note) { phrase($0.fixture.label, $0.note) },
+      Column(isText ? nil : "Note", as: .note) {
+        phrase($0.fixture.label, $0.note, event.plan.crewText(of: $0))
+      },
     ]
   }
 }

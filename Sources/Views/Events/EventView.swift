@@ -66,14 +66,19 @@ extension TextPage {
       default: cell
       }
     }
-    guard standing.hasDays else { return lines }
+    let crews = all.compactMap { fixture in
+      let crew = standing.plan.crewText(of: fixture)
+      return crew.isEmpty ? nil : "\(fixture.number)  \(crew)".escapingControls
+    }
+    let officials = crews.isEmpty ? [] : ["", "OFFICIALS"] + crews
+    guard standing.hasDays else { return lines + officials }
     var days: [String] = []
     return lines.enumerated().flatMap { place, line -> [String] in
       guard place > 0 else { return [line] }
       let day = all[place - 1].fixture.day?.text ?? "without a day"
       defer { days.append(day) }
       return day == days.last ? [line] : [style.bold(day), line]
-    }
+    } + officials
   }
 }
 
@@ -99,6 +104,7 @@ extension EventStanding {
   public func line(of clash: Clash) -> String {
     let what =
       clash.court.map { "court \($0) is taken twice" }
+      ?? clash.official.map { "\($0) is down for two games at a time" }
       ?? "\(clash.team ?? "") would play twice at a time"
     return "\(what): \(lines(of: clash.fixtures).joined(separator: "; "))".escapingControls
   }

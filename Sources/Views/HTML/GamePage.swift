@@ -92,13 +92,19 @@ public struct GamePage: Sendable {
       return .facts("\(eventTitle ?? link.event, to: page), fixture \(link.fixture)")
     }
     let note = game.note.map { HTML.facts("Note: \($0)", hasNames: true) }
+    let card = game.card ?? Card()
+    let officials = card.officialsText
+    let cardText = phrase(
+      card.placeText, officials.isEmpty ? nil : "Referees: \(officials)",
+      card[.attendance].map { "Attendance: \($0)" })
+    let place = cardText.isEmpty ? nil : HTML.facts("\(cardText)", hasNames: true)
     return """
       <header>
       <h1 class="score">\(team(.home))\
       <span class="points">\(row.counted.text)</span>\(team(.away))</h1>
       \(status.isEmpty ? "" : "<p class=\"status\">\(status)</p>\n" as HTML)\
       <p class="facts">\(day: game.day) · \(facts.joined(separator: " · "))</p>
-      \(event.array + note.array)
+      \(place.array + event.array + note.array)
       </header>
       """
   }

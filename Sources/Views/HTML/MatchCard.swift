@@ -19,12 +19,15 @@ struct MatchCard {
   private let live: HTML?
   /// What is not ordinary, such as `overtime`, or empty.
   private let note: String
+  /// Who whistles, or empty.
+  private let officials: String
 
   /// The card of a game.
   init(_ game: GameRow, live: HTML? = nil) {
     day = game.day
     (isPlaying, self.live) = (game.status.isBegun, live)
-    place = ""
+    place = game.card.placeText
+    officials = game.card.officialsText
     names = game.teams
     areTeams = Sides { _ in true }
     score = game.status.isBegun || game.status == .finished ? game.counted : nil
@@ -39,15 +42,17 @@ struct MatchCard {
   /// - Parameters:
   ///   - live: the period and the clock of its game.
   ///   - score: that of its game, if that is known better.
+  ///   - tellsOfficials: whether it does, which a wall does not.
   init(
     _ fixture: FixtureStanding, of event: EventStanding, live: HTML? = nil,
-    score: Sides<Int>? = nil
+    score: Sides<Int>? = nil, tellsOfficials: Bool = true
   ) {
     day = fixture.fixture.day
     (isPlaying, self.live) = (fixture.status == .playing, live)
     let court = fixture.fixture.court?.courtTitle
     let label = event.plan.pools.count == 1 ? fixture.fixture.label : event.label(of: fixture)
     place = phrase(fixture.fixture.time?.text, court, label)
+    officials = tellsOfficials ? event.plan.crewText(of: fixture) : ""
     names = Sides { fixture.words(of: $0) }
     areTeams = fixture.sides.map { $0.team != nil }
     self.score = score ?? fixture.score
@@ -71,8 +76,10 @@ struct MatchCard {
       return "<p\(class: kind)>\(name)\(name: names[side], to: team)\(points)</p>"
     }
     let head: HTML = what.isEmpty && live == nil ? "" : "<p class=\"what\">\(live)\(what)</p>"
-    let foot: HTML = note.isEmpty ? "" : "<p class=\"what\">\(note)</p>"
-    let card = HTML([head] + sides + [foot], between: "")
+    let foot = [note, officials].filter { !$0.isEmpty }.map {
+      "<p class=\"what\">\($0)</p>" as HTML
+    }
+    let card = HTML([head] + sides + foot, between: "")
     return "<li\(class: isPlaying ? "playing" : "")>\(link: card, to: page)</li>"
   }
 

@@ -86,7 +86,8 @@ extension OverlayFiles {
       news: news, parts: [team(.home, in: shown), middle, team(.away, in: shown)], games: [game],
       now: now,
       facts: [
-        game.json, game.courtPeriod.json, game.clock.reading(at: now).milliseconds.json,
+        game.withoutLicenses().json, game.courtPeriod.json,
+        game.clock.reading(at: now).milliseconds.json,
       ])
   }
 

@@ -66,7 +66,7 @@ public struct WallFiles {
 extension WallFiles {
   private var state: CourtState {
     let cards = courts.compactMap(card)
-    let coming = next.prefix(6).map { MatchCard($0, of: standing) }
+    let coming = next.prefix(6).map { MatchCard($0, of: standing, tellsOfficials: false) }
     let view = views.isEmpty ? nil : views[now.milliseconds / Self.turn % views.count]
     return CourtState(
       news: ([title] + cards.filter(\.isPlaying).map(\.about)).commaSeparated,
@@ -102,7 +102,8 @@ extension WallFiles {
       let live = game.map {
         "<span class=\"live\">\($0.courtPeriod) \($0.clock(at: now))</span>" as HTML
       }
-      return MatchCard(fixture, of: standing, live: live, score: game?.score)
+      return MatchCard(
+        fixture, of: standing, live: live, score: game?.score, tellsOfficials: false)
     }
   }
 

@@ -50,8 +50,12 @@ struct EventCounts {
   }
 
   /// The events that can be read, as they stand.
-  func standings(by ranking: Ranking? = nil) -> [(name: String, standing: EventStanding)] {
-    events.map { ($0.name, EventStanding($0.plan, games: $0.games, by: ranking)) }
+  ///
+  /// - Parameter hidden: the names that nobody may see of their officials.
+  func standings(
+    by ranking: Ranking? = nil, hiding hidden: PrivateNames = PrivateNames()
+  ) -> [(name: String, standing: EventStanding)] {
+    events.map { ($0.name, EventStanding($0.plan.hiding(hidden), games: $0.games, by: ranking)) }
   }
 
   /// What was left out, a line for each event and reason.

@@ -86,7 +86,8 @@ struct LibraryEvent {
       return NewGame(
         try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), by: rules, on: day,
         isDated: date != nil || day != context.today,
-        for: EventLink(event: name, fixture: fixture.number), end: end)
+        for: EventLink(event: name, fixture: fixture.number),
+        card: plan.card(of: fixture.fixture, on: court), end: end)
     }
     guard let found else { throw Problem.nothingReady(court: court) }
     if let court, end == nil, found.0.fixture.court == nil {
@@ -143,7 +144,7 @@ struct LibraryEvent {
       let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
       return Scoresheet(
         id: "\(name)/\(fixture.number)", teams: teams, rules: rules, now: now,
-        day: fixture.fixture.day)
+        day: fixture.fixture.day, card: plan.card(of: fixture.fixture))
     }
   }
 
@@ -158,7 +159,7 @@ struct LibraryEvent {
         .team
       if planned?.roster != nil, let joined = try joined(team, among: rows, rules) { team = joined }
       try team.checkRoster(by: rules)
-      return league.dressing(team)
+      return league.dressing(team.coached(by: planned?.team).coached(by: league.team(name)))
     } catch let error as Problem where error.kind == .refused {
       throw Problem(error).hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")

@@ -158,12 +158,15 @@ struct EventSheetCommand: EventAction {
     let standing = try context.standing(of: event)
     let mark = "scoreboard \(Tool.version)"
     guard let fixtures = try fixtures(of: standing) else {
-      let sheet = EventSheet(standing, name: event.name, mark: mark)
+      let plan = try standing.plan.hiding(library.hiddenNames())
+      let shown = try event.standing(plan, now: now).standing
+      let sheet = EventSheet(shown, name: event.name, mark: mark)
       return try answer(page: sheet.bytes, to: output)
     }
     let hidden = hasInitials ? try context.library.hiddenNames() : PrivateNames()
+    let competition = standing.plan.title ?? context.competition(of: nil)
     let sheets = try event.sheets(of: fixtures, by: standing.plan, now: now).map {
-      SheetCells($0, $0.state.card, now: now, hiding: hidden)
+      SheetCells($0, $0.state.card.showing(competition), now: now, hiding: hidden)
     }
     try answer(sheets: sheets, title: standing.plan.title ?? event.name, to: output)
   }

@@ -32,7 +32,7 @@ struct EventPlan: EventAction {
     the plan.
 
     With '--every' each round is a match day; a team is at home and away in turn, in its
-    own hall where it has one: 'Reds home "Hall North"'.
+    own hall where it has one: 'Reds home "Hall North"'. 'coach "Jo Li"' is who coaches it.
 
     With '--best-of 3' who wins two of three fixtures goes on, as 'series 25 26 27' says.
 

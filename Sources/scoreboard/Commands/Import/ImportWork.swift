@@ -157,7 +157,8 @@ struct ImportWork {
 
   private func game(of file: PlayedFile) -> NewGame {
     NewGame(
-      file.game.teams, by: file.game.rules, on: day(of: file), isDated: true, from: file.source)
+      file.game.teams, by: file.game.rules, on: day(of: file), isDated: true, from: file.source,
+      card: file.game.card)
   }
 
   private mutating func tell(of file: PlayedFile, _ id: String, isNew: Bool) {

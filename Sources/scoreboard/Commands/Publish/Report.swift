@@ -70,7 +70,7 @@ struct Report: GameCommand {
     if isBlank { return try answer(sheets: [SheetCells()], title: "Score sheet", to: output) }
     let hidden = hasInitials ? try context.library.hiddenNames() : PrivateNames()
     let sheet = try context.game().sheet
-    let cells = SheetCells(sheet, sheet.state.card, now: now, hiding: hidden)
+    let cells = SheetCells(sheet, context.card(of: sheet.state), now: now, hiding: hidden)
     try answer(
       sheets: [cells], title: sheet.state.teams.both.map(\.name).joined(separator: " – "),
       to: output)

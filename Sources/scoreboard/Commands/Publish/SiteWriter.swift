@@ -72,7 +72,7 @@ struct SiteWriter {
     for game in games { pages.add(game, counts: !uncounted.contains(game.game.row.id)) }
     counts.unreadable.forEach { leaveOut($0) }
     // Events stand by all games, even if the site has only some of them.
-    let standings = counts.standings()
+    let standings = counts.standings(hiding: hidden)
     for (name, standing) in standings { pages.add(standing, name: name) }
     try addCalendars(of: standings, to: &pages)
     try pages.rank(ranking)
@@ -147,7 +147,10 @@ struct SiteWriter {
       let counts = !uncounted.contains(file.id)
       let others = [frame.mark, event, rating?.rawValue, counts ? nil : "uncounted"].compactMap(
         \.self)
-      let mark = Self.mark(of: game, file, besides: game.names(shownFor: hidden) + others)
+      let mark = Self.mark(
+        of: game, file,
+        besides: game.names(shownFor: hidden) + others
+          + game.row.card.hiding(hidden).lines.compactMap(\.value))
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       let isResultAlone = game.isResultAlone
       let isThere = mark != nil && page.flatMap(PageMark.read) == mark && !isResultAlone

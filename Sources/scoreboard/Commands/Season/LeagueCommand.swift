@@ -82,7 +82,7 @@ struct LeagueCommand: LibraryCommand {
     }
     if words[0] == "add" {
       let others = team.players.isEmpty ? "" : "\(team.roster), "
-      return try LeagueSetting(.team, ["\(team.name): \(others)\(player)"])
+      return try LeagueSetting(.team, ["\(team.name): \(others)\(player)\(team.coachText)"])
     }
     let begun = team.players.filter { Name.words($0.name).hasPrefix(Name.words(player)) }
     let meant =
@@ -123,6 +123,7 @@ struct LeagueCommand: LibraryCommand {
     var typed = words
     // The number in the name of a team is not that of points.
     if key == .deduct, typed[0].contains(" ") { typed[0] = "\"\(typed[0])\"" }
+    if key == .team { typed = typed.quoting(behind: ["coach", "assistant"]) }
     let words = typed.flatMap { $0.split(separator: " ").map(String.init) }
     do {
       return try LeagueSetting(key, words)
@@ -163,6 +164,19 @@ struct LeagueCommand: LibraryCommand {
     case .apart, .same, .private: return context.suggestions(of: "WHO")
     case .deduct, .team: return []
     }
+  }
+}
+
+extension [String] {
+  /// The words of a shell with quotes around what stands behind these: `coach Jo Li` is `coach "Jo Li"`.
+  fileprivate func quoting(behind keys: [String]) -> [String] {
+    split(maxSplits: .max, omittingEmptySubsequences: false) { keys.contains($0) }
+      .enumerated().flatMap { place, words -> [String] in
+        let name = words.spaceSeparated
+        if place == 0 { return Array(words) }
+        let key = self[words.startIndex - 1]
+        return [key, name.hasPrefix("\"") ? name : "\"\(name)\""]
+      }
   }
 }
 

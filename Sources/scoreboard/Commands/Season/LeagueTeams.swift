@@ -81,7 +81,7 @@ struct LeagueTeams: LibraryCommand {
 
 /// A roster that replaces another one.
 private struct RosterChange: Document {
-  let team: Team
+  private(set) var team: Team
   private let old: Team?
 
   init(_ new: Team, before old: Team?) {
@@ -92,6 +92,7 @@ private struct RosterChange: Document {
       name: new.name, players: new.players,
       starters: new.starters.isEmpty ? (old?.starters ?? []).compactMap(now) : new.starters,
       captain: new.captain ?? old?.captain.flatMap(now))
+    (team.coach, team.assistant) = (old?.coach, old?.assistant)
     self.old = old
   }
 

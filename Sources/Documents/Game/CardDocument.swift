@@ -1,0 +1,43 @@
+import Basketball
+import JSON
+
+extension Card: JSONRepresentable {
+  public var json: JSON {
+    let sides = Side.allCases.map { side -> (String, JSON) in
+      let licenses = JSON.map(
+        Dictionary(uniqueKeysWithValues: licenses(of: side).map { ($0, $1.json) }))
+      return (
+        side.rawValue,
+        [
+          "assistant": self[.assistant, of: Who(side)], "coach": self[.coach, of: Who(side)],
+          "licenses": licenses,
+        ]
+      )
+    }
+    let game = Key.ofGame.map { key in
+      (key.rawValue, key == .attendance ? self[key].flatMap { Int($0) }.json : self[key].json)
+    }
+    return .map(Dictionary(uniqueKeysWithValues: game + sides))
+  }
+
+  /// What lists, exports and pages say of it.
+  private static let listed: [(name: StaticString, key: Key)] = [
+    ("place", .place), ("time", .time), ("attendance", .attendance), ("crewChief", .crewChief),
+    ("umpire1", .umpire1), ("umpire2", .umpire2),
+  ]
+
+  /// The same card with that alone.
+  var listed: Card { Card(lines.filter { line in Self.listed.contains { $0.key == line.key } }) }
+
+  /// That as a summary has it.
+  var summary: JSON {
+    .sorted(Self.listed.compactMap { name, key in self[key].map { JSON.Member(name, $0.json) } })
+  }
+
+  init(summary json: JSONValue?) throws {
+    self.init(
+      try Self.listed.compactMap { name, key in
+        try json?.optional(name).flatMap { Line(key, try $0.string()) }
+      })
+  }
+}

@@ -1,0 +1,43 @@
+import Basketball
+import JSON
+
+/// What the files of a league say of the card of a game.
+struct LeagueCard {
+  private(set) var card = Card()
+
+  /// Puts a text on it, unless it is empty.
+  mutating func put(_ key: Card.Key, of side: Side? = nil, _ text: String?) {
+    let words = text.map { $0.spacedWords.filter { !$0.hasControls }.spaceSeparated }
+    guard let value = words.flatMap({ try? key.value($0) }),
+      let line = Card.Line(key, of: side.map { Who($0) }, value)
+    else { return }
+    card = Card(card.lines + [line])
+  }
+
+  /// Puts a person on it, whose family name may come first, with a comma.
+  mutating func put(_ key: Card.Key, of side: Side? = nil, person: String?) {
+    put(key, of: side, person.flatMap { $0.isEmpty ? nil : Squad.typeable($0) })
+  }
+
+  mutating func put(officials: [String?]) {
+    for (key, name) in zip(Card.Key.officials, officials) { put(key, person: name) }
+  }
+
+  /// Puts the attendance on it; none is taken for one that nobody counted.
+  mutating func put(attendance: Int?) {
+    if let attendance, attendance > 0 { put(.attendance, String(attendance)) }
+  }
+
+  /// Puts the hour on it: of `20:00`, `1:00 p.m.` or `2026-02-11T19:00:00-05:00`.
+  mutating func put(time text: String?) {
+    let typed = (text ?? "").lowercased()
+    let clock = typed.split(separator: "t").count == 2 ? typed.dropFirst(11).prefix(5) : typed[...]
+    let digits = clock.prefix { $0.isNumber || $0 == ":" }
+    let rest = clock.dropFirst(digits.count).filter(\.isLetter)
+    guard let time = StartTime(digits.contains(":") ? String(digits) : "\(digits):00") else {
+      return
+    }
+    let half = ["am": 0, "pm": 720][rest]
+    put(.time, half.flatMap { StartTime(minutes: time.minutes % 720 + $0) }?.text ?? time.text)
+  }
+}
