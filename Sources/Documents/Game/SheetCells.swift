@@ -62,6 +62,9 @@ extension SheetCells {
       [($0.players.count - 1) / 12, (game.isFromPaper ? 0 : $0.score - 1) / 160]
     }
     pages += (lines + [(max(game.rules.periods, overtimes) - 1) / 4]).max() ?? 0
+    // The sheet of a fixture without a game has its number behind the name of its event.
+    let number = sheet.id.split(separator: "/").dropFirst().last.map(String.init)
+    write(game.link.map { String($0.fixture) } ?? number, in: "number")
     for line in card.lines {
       let value = line.value.map(names.hiding)
       guard let who = line.who else {
