@@ -34,7 +34,8 @@ struct KeptCountTests {
     var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: Self.now)
     for (name, moves) in counts.sorted(by: { $0.key < $1.key }) {
       let who = PlayerReference.exact(Who(Self.names[0].contains(name) ? .home : .away, name))
-      for (move, count) in moves.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      // Assists before baskets: nobody passes to himself.
+      for (move, count) in moves.sorted(by: { $0.key.rawValue > $1.key.rawValue }) {
         for _ in 0..<count {
           _ = try sheet.perform(.record([PlayRequest(who, move)]), now: Self.now)
         }

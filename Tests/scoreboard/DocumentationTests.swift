@@ -50,11 +50,31 @@ struct DocumentationTests {
 
   @Test("has a sheet of the keys of the scoring screen, as it lists them")
   func keys() throws {
+    let sheet = try Self.help("new Reds Blues", "+?", Size(columns: 80, rows: 20))
+    #expect(try Self.pictures()[1] == sheet)
+  }
+
+  @Test("names the keys that only a full court has, or has otherwise")
+  func fullCourt() throws {
+    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    let text = page.replacing("\n", with: " ")
+    let tall = Size(columns: 60, rows: 70)
+    let half = try Self.help("new Reds Blues", "+?", tall).split(separator: "\n")
+    let people = (1...6).map { "P\($0)" }.joined(separator: ", ")
+    let full = try Self.help("new 'Reds: \(people)' Blues --rules fiba5x5", "?", tall)
+    let rows = full.split(separator: "\n").filter { !half.contains($0) && !$0.contains(", Reds") }
+    #expect(rows.count >= 7)
+    for row in rows {
+      let cells = row.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(text.contains("`\(cells[0])` \(cells[1])"), "\(row)")
+    }
+  }
+
+  /// The help of the scoring screen of a new game.
+  private static func help(_ game: String, _ keys: String, _ size: Size) throws -> String {
     let desk = try Desk()
-    try desk.run("new Reds Blues --rules fiba5x5")
-    let shown = try desk.show(
-      "score", on: Size(columns: 80, rows: 21), "keys ?\nlook")
-    #expect(try Self.pictures()[1] == Self.lines(of: shown.transcript))
+    try desk.run(game)
+    return lines(of: try desk.show("score", on: size, "keys \(keys)\nlook").transcript)
   }
 
   @Test("shows the chart of a game as it is drawn")

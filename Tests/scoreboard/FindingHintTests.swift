@@ -36,8 +36,8 @@ struct FindingHintTests {
       try hints(reds, [("Ana", .assist)])
         == ["'scoreboard fix 1 --at CLOCK', or 'scoreboard remove 1'"])
     #expect(
-      try hints(reds, [("Ana", .twoPoints), ("Ana", .assist)])
-        == ["scoreboard fix 2 --who WHO"])
+      try hints(reds, [("Ana", .assist), ("Ana", .twoPoints)])
+        == ["scoreboard fix 1 --who WHO"])
     #expect(
       try hints(reds, [("Ana", .foul), ("Ana", .foul)])
         == ["'scoreboard remove 2', if it was one"])

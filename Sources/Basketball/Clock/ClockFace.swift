@@ -44,6 +44,9 @@ public struct ClockFace: Equatable, Sendable {
   /// A moment for a log: `Q3 02:31.0`, `02:31.0` in a game of one period, `OT`.
   public func timeText(_ moment: Moment) -> String { named(moment, text(moment)) }
 
+  /// The same as a court's scoreboard shows it: `Q3 4:12`.
+  public func courtTimeText(_ moment: Moment) -> String { named(moment, courtText(moment)) }
+
   private func named(_ moment: Moment, _ text: String) -> String {
     guard let name = periods.name(of: moment.period) else { return text }
     let isUntimed = periods.isOvertime(moment.period) && periods[moment.period].isUntimed

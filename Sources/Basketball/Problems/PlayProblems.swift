@@ -33,6 +33,13 @@ extension Problem {
       "name a player of '\(other.excerpt)', or record the basket of '\(team.excerpt)' first")
   }
 
+  /// An assist on the basket of who made the pass.
+  static func assistToOneself(_ name: String) -> Problem {
+    Problem(
+      "assistToOneself", .usage, "\(name.quoted) made the basket: nobody passes to himself",
+      "name a team-mate, or record the basket of one first")
+  }
+
   /// A lineup without players, or with a player of the other team.
   static func malformedLineup(_ what: String) -> Problem {
     Problem(

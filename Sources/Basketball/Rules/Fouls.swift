@@ -94,7 +94,7 @@ public struct Ejection: Equatable, Sendable {
 
 extension Move {
   /// Whether it is a technical foul, of whatever kind: its throw stands apart from the game.
-  var isTechnical: Bool { self == .technicalFoul || self == .technicalFoul2 || isOfCoach }
+  public var isTechnical: Bool { self == .technicalFoul || self == .technicalFoul2 || isOfCoach }
 
   /// Whether the coach answers for it.
   var isOfCoach: Bool { self == .coachFoul || self == .benchFoul }

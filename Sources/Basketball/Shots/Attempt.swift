@@ -120,9 +120,14 @@ extension Attempt {
     move.row.shot.map { $0 != .freeThrow || place == nil && kinds == .fast } ?? false
   }
 
-  /// As much of it as another move can have.
-  func kept(for move: Move) -> Attempt? {
-    if isPossible(of: move) { return self }
+  /// As much of it as another move can have. A zone that contradicts the new move goes with the old one.
+  func kept(from old: Move, for move: Move, by rules: Rules) -> Attempt? {
+    if isPossible(of: move) {
+      guard old.row.shot != move.row.shot, case .zone(let zone)? = place,
+        !rules.zones(of: move).contains(zone)
+      else { return self }
+      return Attempt(nil, kinds)
+    }
     return move.row.shot == nil ? nil : Attempt(nil, kinds.intersection(.fast))
   }
 }

@@ -83,6 +83,14 @@ public enum Markings: String, CaseIterable, Sendable {
   }
 }
 
+extension Rules {
+  /// The zones from which a shot is worth what a move says.
+  public func zones(of move: Move) -> [Zone] {
+    let isBeyondArc = move.row.shot?.points == shots.values[1]
+    return Zone.allCases.filter { $0.isBeyondArc == isBeyondArc }
+  }
+}
+
 extension Markings.Measures {
   /// Where the straight lines of the three-point line meet its arc: the distance from the centre of the
   /// basket towards midcourt.

@@ -4,7 +4,9 @@ extension Scoresheet {
   var courtAnomalies: [Anomaly] {
     var anomalies = [Anomaly]()
     // Too many or too few players count once the game goes on.
-    var wrong: Sides<(anomaly: Anomaly, since: Moment)?> = Sides { _ in nil }
+    var wrong: Sides<(anomaly: Anomaly, count: Int, since: Moment)?> = Sides { _ in nil }
+    // A wrong number is told from when it came about: an exchange leaves it as it is.
+    var told: Sides<Int?> = Sides { _ in nil }
     let exits = exits
     func change(_ side: Side, to court: Court, at moment: Moment) {
       let team = state.teams[side]
@@ -13,7 +15,7 @@ extension Scoresheet {
       wrong[side] = nil
       // Where nobody is left, a side goes on with fewer.
       let left = team.players.count { exits[Who(side, $0.name)].map { $0 > moment } ?? true }
-      if count == wanted || count < wanted && count >= left { return }
+      if count == wanted || count < wanted && count >= left { return told[side] = nil }
       let time = state.rules.clockFace.timeText(moment)
       let anomaly = Anomaly(
         "wrongNumberOnCourt",
@@ -21,14 +23,15 @@ extension Scoresheet {
         """
         'scoreboard lineup -g GAME --at CLOCK \(shell: team.name) WHO...' says who is on court
         """)
-      wrong[side] = (anomaly, moment)
+      wrong[side] = (anomaly, count, moment)
     }
     // Without a clock the game goes on with each play.
     func goOn(to moment: Moment, isTimed: Bool) {
       for side in Side.allCases {
         guard let found = wrong[side], !isTimed || found.since != moment else { continue }
         wrong[side] = nil
-        anomalies.append(found.anomaly)
+        if found.count != told[side] { anomalies.append(found.anomaly) }
+        told[side] = found.count
       }
     }
     if let start = state.box.court?.atStart {

@@ -46,7 +46,7 @@ extension Scoresheet {
       fixed.followsLineup = nil
     }
     try state.check(fixed.move, by: fixed.who)
-    let kept = old.attempt?.kept(for: fixed.move)
+    let kept = old.attempt?.kept(from: old.move, for: fixed.move, by: state.rules)
     fixed.attempt = Attempt(
       correction.place ?? kept?.place, correction.kinds ?? kept?.kinds ?? [])
     if fixed.attempt != kept { try fixed.attempt?.check(of: fixed.move, by: state.rules) }

@@ -190,6 +190,11 @@ extension GameState {
     switch verb {
     case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
     case .pause: return clock.isRunning ? GameClock(moment(at: now)) : nil
+    case .stop(let moment):
+      guard clock.isRunning else { return nil }
+      let current = self.moment(at: now)
+      let earlier = max(onClock(moment), lastPlay.map { onClock($0.moment) } ?? .start)
+      return GameClock(earlier.period == current.period ? min(earlier, current) : current)
     case .start:
       if finish != nil { throw finished }
       if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }

@@ -54,6 +54,13 @@ public struct Outcome: Equatable, Sendable {
     entries = earlier.entries + entries
   }
 
+  /// The same, with the clock as another outcome has left it since.
+  public func stopped(by stop: Outcome) -> Outcome {
+    var outcome = self
+    outcome.after = stop.after
+    return outcome
+  }
+
   /// Whether the newest play is one after which the clock stands, and it runs.
   public var leavesClockRunning: Bool {
     after.clock.isRunning && added.last == after.box.lastPlay

@@ -65,6 +65,8 @@ public enum ClockVerb: Equatable, Sendable {
   case start
   /// Does nothing if it is paused.
   case pause
+  /// Does the same, with the clock at an earlier moment, though at none before the last play.
+  case stop(Moment)
   case toggle
   /// A running clock keeps running. It cannot be set to before the last play or beyond the limit.
   /// Setting it back reopens a game that time has ended.

@@ -157,6 +157,15 @@ public struct WorkingCopy {
     {
       throw state.finished
     }
+    if let own = linked.first(where: { play in
+      play.isOpenAssist && play.who.player != nil
+        && state.finish.map { play.moment < $0.moment } ?? true
+        && (linked + sheet.playByPlay.plays(at: play.moment)).contains {
+          $0.move.isFieldGoal && $0.who == play.who && $0.moment == play.moment
+        }
+    }) {
+      throw Problem.assistToOneself(own.who.player ?? "")
+    }
     if typed == nil, state.finish == nil, let basket = state.basketOfOtherSide(linked) {
       throw Problem.assistOfOtherSide(
         state.teams[basket.side.other].name, than: state.teams[basket.side].name)

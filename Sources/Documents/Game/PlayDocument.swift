@@ -63,6 +63,8 @@ public struct PlayDocument: Document, Equatable {
   /// When it happened, in text: the period, where there are several, and what the clock showed; `OT` alone
   /// where it stands still.
   public var time: String { face.timeText(play.moment) }
+  /// The same as a court's scoreboard shows it: tenths are of the last minute of a period alone.
+  public var courtTime: String { face.courtTimeText(play.moment) }
   /// Who made it; nil for the team itself.
   public var player: String? { play.who.player }
   /// Points it was worth.

@@ -4,6 +4,8 @@ public enum ColorRole: CaseIterable, Sendable {
   case good
   case warning
   case bad
+  /// What goes on, and what stands: without a hue, since any hue may be that of a team.
+  case running, standing
   /// One of two opposed sides.
   case first
   case second
@@ -14,6 +16,8 @@ public enum ColorRole: CaseIterable, Sendable {
     case .good: 32
     case .warning: 33
     case .bad: 31
+    case .running: 37
+    case .standing: 37
     case .first: 36
     case .second: 35
     }
@@ -24,8 +28,10 @@ public enum ColorRole: CaseIterable, Sendable {
   public var hue: RGB {
     switch self {
     case .good: RGB(0, 175, 95)
-    case .warning: RGB(255, 215, 0)
+    case .warning: RGB(250, 200, 60)
     case .bad: RGB(255, 0, 0)
+    case .running: RGB(170, 170, 170)
+    case .standing: RGB(235, 235, 235)
     case .first: RGB(0, 135, 255)
     case .second: RGB(255, 135, 0)
     }
@@ -79,15 +85,17 @@ extension RGB {
   /// The parameters of ISO 8613-6 with the separators of xterm, which every terminal reads.
   fileprivate var parameters: String { "\(red);\(green);\(blue)" }
 
-  /// The SGR code of the palette colour with this hue; nil for a near grey.
+  /// The SGR code of the palette colour with this hue; nil for a near grey. Green and yellow are bright ones: the
+  /// others are those of states.
   fileprivate var paletteCode: Int? {
     let lights = [red, green, blue].map(Int.init)
     let least = lights.min() ?? 0
     let most = lights.max() ?? 0
     guard 5 * (most - least) > most else { return nil }
     // Each light is on if it is in the upper half of the range: bit 0 is red, 1 green, 2 blue.
-    return lights.enumerated().filter { 2 * $0.element > least + most }
+    let code = lights.enumerated().filter { 2 * $0.element > least + most }
       .reduce(30) { $0 + 1 << $1.offset }
+    return [32, 33].contains(code) ? code + 60 : code
   }
 }
 

@@ -107,14 +107,16 @@ nonisolated extension Board {
     game.rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
   }
 
-  /// What is unlikely about a shot or a time-out, which a scorer is asked about.
+  /// What is unlikely about a play, which a scorer is asked about: any of somebody who is out, a shot of somebody who
+  /// is not on court, a time-out too many.
   ///
   /// - Parameter isOff: whether the player is known not to be on court.
   func doubt(_ who: Who, _ move: Move, isOff: Bool) -> String? {
     let team = game.teams[who.side]
     if move == .timeout, team.timeoutsLeft == 0 { return "\(team.name) has no time-out left" }
-    guard move.row.shot != nil, let line = line(of: who), let name = line.name else { return nil }
-    return line.isOut ? "\(name) is out" : isOff ? "\(name) is not on court" : nil
+    guard let line = line(of: who), let name = line.name else { return nil }
+    if line.isOut { return "\(name) is out" }
+    return isOff && move.row.shot != nil ? "\(name) is not on court" : nil
   }
 }
 

@@ -106,6 +106,11 @@ public final class FollowedGame {
   /// Whether others have recorded an entry since it is followed.
   func isOfOthers(_ entry: Entry) -> Bool { state.others.contains(entry) }
 
+  /// The same of a play.
+  func isOfOthers(play number: Int) -> Bool {
+    state.others.contains { $0.action.recorded.contains { $0.number == number } }
+  }
+
   /// Deletes it; false, and nothing is done, if others have changed it.
   public func delete() throws -> Bool { try library.delete(state.stored) }
 

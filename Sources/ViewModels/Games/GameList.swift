@@ -18,13 +18,17 @@ public nonisolated struct GameListState: Equatable, Sendable {
   /// The game from which the list was opened, to go back to.
   public let origin: String?
 
+  fileprivate var nextFixture: Route? {
+    if case .ready(let number, _, _, _) = fixture { .play(fixture: number) } else { nil }
+  }
+
   fileprivate mutating func pick(_ place: Int) { picked = max(0, min(place, games.count - 1)) }
 }
 
 /// What somebody wants who chooses a game.
 public nonisolated enum GameListIntent: ScreenIntent {
   case pick(by: Int)
-  /// To score the picked game, or to set up the first one.
+  /// To score the picked game; without any to play the next fixture, or to set up the first game.
   case open
   case new, fixture
   /// To go back to the game from which the list was opened, if there is one.
@@ -63,10 +67,10 @@ public final class GameList: ViewModel {
     let shown = state.value
     switch intent {
     case .pick(let places): change { $0.pick(shown.picked + places) }
-    case .open: return shown.games.isEmpty ? .new : .score(id: shown.games[shown.picked].id)
+    case .open where !shown.games.isEmpty: return .score(id: shown.games[shown.picked].id)
+    case .open: return shown.nextFixture ?? .new
     case .new: return .new
-    case .fixture:
-      if case .ready(let number, _, _, _) = shown.fixture { return .play(fixture: number) }
+    case .fixture: return shown.nextFixture
     case .back: return shown.origin.map { .score(id: $0) }
     case .leave: return .leave
     }

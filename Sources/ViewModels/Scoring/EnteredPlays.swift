@@ -38,6 +38,14 @@ extension GameState {
   }
 }
 
+extension Play {
+  /// Whether another is the same within two seconds of the clock.
+  nonisolated func isAlike(_ other: Play) -> Bool {
+    number != other.number && who == other.who && move == other.move && period == other.period
+      && abs(reading.milliseconds - other.reading.milliseconds) <= 2000
+  }
+}
+
 extension Verb {
   /// The same verb that removes plays after the finish.
   nonisolated var droppingLaterPlays: Verb {

@@ -37,29 +37,58 @@ extension Scoring {
     }
   }
 
+  /// Asks for the place of the picked shot; without one, of each shot from now on, or no more.
   func askPlaces() {
+    if let place = shown.pickedPlace {
+      let play = shown.board.plays[place].play
+      guard play.move.isFieldGoal || play.move.isFieldMiss else {
+        return refuse("play \(play.number) is no shot from the field: it has no place")
+      }
+      clearNotice()
+      return shown.placing = PlayRequest(.exact(play.who), play.move)
+    }
     shown.asksPlaces.toggle()
     say(.said(shown.asksPlaces ? "each shot asks where: @ ends it" : "shots do not ask where"))
   }
 
-  /// Records the shot whose place is asked for: with it, or by any other intent without.
+  /// Records the shot whose place is asked for, with it, or corrects that of the picked one. A cancel drops the shot,
+  /// any other intent records it without a place.
   ///
   /// - Returns: whether that was all the intent wanted.
   func place(by intent: ScoringIntent) -> Bool {
     guard let shot = shown.placing else { return false }
+    var attempt: Attempt?
+    if case .place(let zone) = intent {
+      guard shown.board.rules.zones(of: shot.move).contains(zone) else {
+        refuse("a \(shot.move.word) cannot be from \(zone.rawValue)")
+        return true
+      }
+      attempt = Attempt(.zone(zone))
+    }
     shown.placing = nil
-    let zone: Zone? = if case .place(let zone) = intent { zone } else { nil }
-    let attempt = zone.flatMap { Attempt(.zone($0)) }
-    record([PlayRequest(shot.who, shot.move, attempt)], at: moment)
-    return zone != nil
+    if let number = shown.picked {
+      if let place = attempt?.place { self.attempt(.fix(number, Correction(place: place))) }
+      return attempt != nil || intent == .cancel
+    }
+    if intent == .cancel {
+      say(.said("dropped \(shot.move.word)"))
+    } else {
+      record([PlayRequest(shot.who, shot.move, attempt)], at: moment)
+    }
+    return attempt != nil || intent == .cancel
   }
 
   /// A play with what belongs to it: an offensive foul is a turnover, too, where those are kept.
   private func whole(_ play: PlayRequest) -> [PlayRequest] {
-    let isKept = live.game.sheet.state.box.lines.both.contains { $0.has(.turnover) }
-    guard play.move == .offensiveFoul, case .exact(let who) = play.who, who.player != nil, isKept
+    guard play.move == .offensiveFoul, case .exact(let who) = play.who, who.player != nil,
+      keeps(.turnover)
     else { return [play] }
     return [play, PlayRequest(play.who, .turnover)]
+  }
+
+  /// Whether the game has used a move.
+  func keeps(_ move: Move) -> Bool {
+    live.game.sheet.state.box.lines.both.contains { $0.has(move) }
   }
 
   /// Begins a play, and takes its time.
@@ -100,24 +129,40 @@ extension Scoring {
   /// next free throw of a trip the shooter's.
   func enter(_ move: Move) {
     let isFree = shown.begun == nil && shown.picked == nil
+    let counted = counted
     let known =
       move == .heldBall
       ? shown.board.game.arrow.map { Who($0) }
       : move.row.shot == .freeThrow ? shown.offer?.freeThrow?.shooter : nil
     enter(.move(move), Correction(move: move))
-    if isFree, let known { enter(known) }
+    if isFree, let known {
+      enter(known)
+    } else if isFree, let counted, move.isPossible(by: counted.who) {
+      moment = counted.moment
+      enter(counted.who)
+    }
+  }
+
+  /// Says how many free throws the shooter has. Where another move than a throw follows, the digit was the key of
+  /// a player.
+  func countThrows(_ count: Int) {
+    guard let next = shown.offer?.freeThrow, next.asksCount else { return }
+    clearNotice()
+    begin(NextThrow(shooter: next.shooter, count: count))
+    let people = shown.board.people(.home)
+    if people.indices.contains(count - 1) { counted = (people[count - 1], live.currentMoment()) }
   }
 
   func recordPass(by place: Int) {
     guard let offer = shown.offer, let who = offer.people[place] else { return }
     let play = PlayRequest(.exact(who), offer.move)
     switch offer.move {
-    case .assist: break
+    case .assist, .foulDrawn: break
     case .freeThrow: return begin(NextThrow(shooter: who))
     default: return record([play], at: live.currentMoment())
     }
     shown.picked = nil
-    // Between the basket and the plays that have come since.
+    // Between its basket or foul and the plays that have come since.
     let isLast = shown.board.plays.last?.play.number == offer.play.number
     shown.behind = isLast ? nil : offer.play.number
     record([play], at: offer.play.moment)
@@ -168,7 +213,7 @@ extension Scoring {
   /// Records plays, after the waiting ones.
   private func record(_ entered: EnteredPlays) {
     (shown.begun, shown.offer, shown.behind) = (nil, nil, nil)
-    doubted = nil
+    (doubted, counted) = (nil, nil)
     isPlayLast = true
     shown.waiting.append(entered)
     save(isLate: shown.waiting.count > 1)
@@ -197,7 +242,8 @@ extension Scoring {
   ) {
     let done = results.compactMap { try? $0.get() }
     let last = done.count == results.count ? done.last : nil
-    if let last { say(.done(last, of: done.count)) }
+    let stop = last.flatMap(stopClock)
+    if let last { say(.done(stop.map(last.stopped) ?? last, of: done.count)) }
     for (entered, result) in zip(plays, results) {
       guard case .failure(let error) = result else { continue }
       if done.count == results.count - 1, !error.laterPlays.isEmpty {
@@ -206,8 +252,9 @@ extension Scoring {
         sayMore(.rejected(error, isLate ? entered : nil))
       }
     }
+    if let stop { sayMore(.done(stop)) }
+    if let last, tellsTwice(last) { sayMore(.said("somebody else has just recorded the same")) }
     // Unless something else was done meanwhile.
     shown.offer = isPlayLast ? last?.added.last.flatMap { followUp($0.play) } : nil
-    if stops, last?.leavesClockRunning ?? false { stopClock() }
   }
 }

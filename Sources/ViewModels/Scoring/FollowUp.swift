@@ -1,8 +1,8 @@
 import Basketball
 import Documents
 
-/// What follows a play by one key: an assist, a rebound, a steal, or free throws and whose they are. Any other key is
-/// itself.
+/// What follows a play by one key: an assist, a rebound, a steal, whom a foul was on, or free throws and whose they
+/// are. Any other key is itself.
 public nonisolated struct FollowUp: Sendable {
   /// The play that it follows.
   public let play: Play
@@ -44,9 +44,14 @@ extension Scoring {
   /// What may follow a play that was recorded last.
   func followUp(_ play: Play) -> FollowUp? {
     let next = nextThrow(after: play)
+    // Nothing follows the last throw of a technical foul: the ball is dead.
+    if let foul = trip(of: play).foul, foul.move.isTechnical {
+      return next?.count == nil ? nil : FollowUp(play, .freeThrow, [:], next)
+    }
     // FIBA credits assists on free throws of a full court.
     if play.move.isFieldGoal || play.move.isMade && shown.board.rules.isFullCourt {
-      return pass(to: play, next)
+      return isPassed(play)
+        ? next.map { FollowUp(play, .freeThrow, [:], $0) } : pass(to: play, next)
     }
     switch play.move {
     case .assist:
@@ -67,11 +72,23 @@ extension Scoring {
       return before(play).flatMap {
         $0.move.isFoul || $0.move.row.shot == .freeThrow ? followUp($0) : nil
       }
-    case .offensiveFoul: return nil
-    case _ where play.move.isFoul && shown.board.rules.isFullCourt:
-      return FollowUp(play, .freeThrow, people(play.side.other), firstThrow(after: play))
+    case .turnover: return before(play).flatMap { $0.move == .offensiveFoul ? followUp($0) : nil }
+    case .foulDrawn:
+      return foul(of: play).flatMap { foul in
+        firstThrow(after: foul).map { FollowUp(play, .freeThrow, people(play.side), $0) }
+      }
+    case _ where play.move.isFoul: return followUp(ofFoul: play)
     default: return nil
     }
+  }
+
+  /// Whom a foul was on, where that is kept; after a technical one whose its throws are.
+  private func followUp(ofFoul play: Play) -> FollowUp? {
+    if let drawn = drawn(by: play) { return followUp(drawn) }
+    guard shown.board.rules.isFullCourt || keeps(.foulDrawn) else { return nil }
+    return FollowUp(
+      play, play.move.isTechnical ? .freeThrow : .foulDrawn, people(play.side.other),
+      firstThrow(after: play))
   }
 
   /// The assist on a basket, by those who may have made the pass.
@@ -82,8 +99,8 @@ extension Scoring {
 
   /// Says who shoots the free throws after a foul, and how many there are.
   func begin(_ next: NextThrow) {
-    guard let foul = shown.offer?.play else { return }
-    trip = (foul.number, next)
+    guard let play = shown.offer?.play else { return }
+    trip = (play.foul ?? play.number, next)
     shown.offer?.freeThrow = next
   }
 
@@ -114,33 +131,63 @@ extension Scoring {
   /// The throw after another, if the trip to the line may go on: three throws are the most.
   private func nextThrow(after play: Play) -> NextThrow? {
     guard play.move.row.shot == .freeThrow, play.who.player != nil else { return nil }
-    let plays = shown.board.plays.reversed().lazy.map(\.play).filter { !$0.move.isAside }
-    let thrown = plays.prefix { $0.who == play.who && $0.move.row.shot == .freeThrow }.count
-    let count = plays.dropFirst(thrown).first.flatMap(firstThrow)?.count
+    let (foul, thrown) = trip(of: play)
+    let count = foul.flatMap(firstThrow)?.count
     return thrown < count ?? 3
       ? NextThrow(shooter: play.who, number: thrown + 1, count: count) : nil
   }
 
+  /// The foul before the last throws of a shooter, and how many they are.
+  private func trip(of play: Play) -> (foul: Play?, thrown: Int) {
+    guard play.move.row.shot == .freeThrow else { return (nil, 0) }
+    let plays = shown.board.plays.reversed().lazy.map(\.play).filter { !$0.move.isAside }
+    let thrown = plays.prefix { $0.who == play.who && $0.move.row.shot == .freeThrow }.count
+    return (plays.dropFirst(thrown).first.flatMap { $0.move.isFoul ? $0 : nil }, thrown)
+  }
+
   /// The first throw after a foul, if anybody has said whose it is; the only one for a basket that counts.
   private func firstThrow(after foul: Play) -> NextThrow? {
-    guard foul.move.isFoul else { return nil }
+    guard foul.move.isFoul, foul.move != .offensiveFoul else { return nil }
     if let trip, trip.foul == foul.number { return trip.first }
-    return fouled(by: foul).map { NextThrow(shooter: $0, count: 1) }
+    if foul.move.isTechnical { return nil }
+    let scorer = fouled(by: foul)
+    if let drawn = drawn(by: foul), drawn.who.player != nil {
+      return NextThrow(shooter: drawn.who, count: drawn.who == scorer ? 1 : nil)
+    }
+    return scorer.map { NextThrow(shooter: $0, count: 1) }
+  }
+
+  /// Who a foul was on, as it was recorded.
+  private func drawn(by foul: Play) -> Play? {
+    shown.board.plays.last { $0.play.foul == foul.number }?.play
+  }
+
+  private func foul(of drawn: Play) -> Play? {
+    drawn.foul.flatMap { shown.board.plays.place(of: $0) }.map { shown.board.plays[$0].play }
+  }
+
+  /// Whether a throw is the one for a basket that has its assist.
+  private func isPassed(_ shot: Play) -> Bool {
+    guard let foul = trip(of: shot).foul, let basket = basket(before: foul) else { return false }
+    return shown.board.plays.contains { $0.play.basket == basket.number }
   }
 
   private func isPartOfFoul(_ play: Play) -> Bool { before(play).map(play.isPart) ?? false }
 
   /// Who scored while the foul was made.
-  private func fouled(by play: Play) -> Who? {
+  private func fouled(by play: Play) -> Who? { basket(before: play)?.who }
+
+  /// The basket of a player during which a foul was made.
+  private func basket(before play: Play) -> Play? {
     guard let last = before(play), last.move.isFieldGoal, last.side != play.side,
       last.period == play.period, last.who.player != nil,
       abs(last.reading.milliseconds - play.reading.milliseconds) <= 3000
     else { return nil }
-    return last.who
+    return last
   }
 }
 
 extension Move {
   /// Whether it comes between a foul and its throws.
-  nonisolated fileprivate var isAside: Bool { self == .assist || isSubstitution }
+  nonisolated fileprivate var isAside: Bool { isLinked || isSubstitution }
 }

@@ -21,6 +21,16 @@ public nonisolated struct Notice: Sendable {
   /// The second try that it offers.
   var retry: Retry?
 
+  /// Whether the same key again, or Enter, does what it asks about.
+  public var isQuestion: Bool {
+    news.contains {
+      switch $0 {
+      case .reverses, .endsBefore: true
+      default: false
+      }
+    }
+  }
+
   /// How it went in all.
   public var kind: Kind { news.map(\.kind).max() ?? .done }
 }
@@ -47,7 +57,7 @@ public nonisolated enum News: Sendable {
   /// The game does not take a verb; a play that had to wait is named.
   case rejected(any Error, EnteredPlays? = nil)
   /// Steps of others would be taken back, or given back, which the same key does if it is pressed again.
-  case reverses([Entry], isRedo: Bool, key: String)
+  case reverses([Entry], by: Verb, key: String)
   /// A step was taken back by others, before the key.
   case undoneElsewhere(Entry)
   /// The game takes a verb only without these plays, which would be after its finish.

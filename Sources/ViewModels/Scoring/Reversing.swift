@@ -60,9 +60,14 @@ extension Scoring {
     let steps = live.followed.stepsOfOthers(reversedBy: verb)
     if steps.isEmpty { return false }
     if case .reverses(steps, _, key)? = last?.news.first { return false }
-    let isRedo = if case .redo = verb { true } else { false }
-    say(.reverses(steps, isRedo: isRedo, key: key))
+    say(.reverses(steps, by: verb, key: key))
     return true
+  }
+
+  /// Drops that question once others have done more since.
+  func dropOldQuestion() {
+    guard case .reverses(let steps, let verb, _)? = shown.notice?.news.first else { return }
+    if live.followed.stepsOfOthers(reversedBy: verb) != steps { clearNotice() }
   }
 }
 

@@ -16,6 +16,8 @@ public final class Scoring: ViewModel {
   var begunOffer: FollowUp?
   /// The foul after which somebody shoots, where the scorer has said who.
   var trip: (foul: Int, first: NextThrow)?
+  /// Whose key a digit is that has said how many free throws there are, and when that was.
+  var counted: (who: Who, moment: Moment)?
   /// Whether the last play is still the last thing that was done here.
   var isPlayLast = false
   /// What was begun, and was dropped by an intent that does not say so; whether it was a whole play.
@@ -65,6 +67,7 @@ extension Scoring {
     let before = Offered(live)
     for news in live.followed.refresh() { tell(news) }
     if !before.isStill(of: live) { offered = takeFresh() ?? before }
+    dropOldQuestion()
     releaseMissingBasket()
     // Others may have made substitutions, or changed rosters.
     if var chosen = shown.substitution {
@@ -87,6 +90,7 @@ extension Scoring {
     shown.begun = nil
     shown.offer = nil
     doubted = nil
+    counted = nil
     isPlayLast = false
     clearNotice()
   }

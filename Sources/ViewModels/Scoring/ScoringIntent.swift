@@ -73,10 +73,11 @@ nonisolated extension ScoringState {
   private func refusal(ofPassBy place: Int) -> String? {
     guard let offer, !offer.people.isEmpty else { return "no basket to add an assist to" }
     if offer.people[place] != nil { return nil }
-    guard offer.move == .assist, let name = offer.play.who.player else {
-      return "nobody on court has this key for \(offer.move.row.text)"
-    }
-    return "the pass to \(name) in play \(offer.play.number) is by a teammate on court"
+    let people = board.people(offer.play.side)
+    return offer.move == .assist && people.indices.contains(place)
+      && people[place] == offer.play.who
+      ? "\(offer.play.who.player ?? "") made the basket: nobody passes to himself"
+      : "nobody on court has this key for \(offer.move.row.text)"
   }
 
   var refusalOfSubstitution: String? {
@@ -128,10 +129,7 @@ extension Scoring {
     case .place: break
     case .arrow(let side): enterArrow(side)
     case .pass(let place): recordPass(by: place)
-    case .throws(let count):
-      if let next = shown.offer?.freeThrow, next.asksCount {
-        begin(NextThrow(shooter: next.shooter, count: count))
-      }
+    case .throws(let count): countThrows(count)
     case .line(let line): perform(line: line)
     case .time(let reading): setTime(to: reading)
     case .clock:

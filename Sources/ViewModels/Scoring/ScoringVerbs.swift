@@ -26,10 +26,21 @@ extension Scoring {
     if shown.begun == nil { shown.behind = nil }
   }
 
-  /// Stops the clock after what was recorded, and leaves what that offers.
-  func stopClock() {
-    guard let stopped = try? live.game.perform(.clock(.pause)) else { return }
-    sayMore(.done(stopped))
+  /// Stops the clock after what was recorded, where that is wanted: at the time of its first key.
+  func stopClock(after outcome: Outcome) -> Outcome? {
+    guard stops, outcome.leavesClockRunning, let moment = outcome.added.last?.play.moment else {
+      return nil
+    }
+    return try? live.game.perform(.clock(.stop(moment)))
+  }
+
+  /// Whether others have recorded a play like one of these within two seconds of the clock.
+  func tellsTwice(_ outcome: Outcome) -> Bool {
+    let plays = shown.board.plays.map(\.play)
+    return outcome.added.map(\.play).contains { new in
+      !new.move.isSubstitution && new.move.row.shot != .freeThrow
+        && plays.contains { $0.isAlike(new) && live.followed.isOfOthers(play: $0.number) }
+    }
   }
 
   func pick(by places: Int) {

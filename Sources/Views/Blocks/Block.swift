@@ -42,6 +42,17 @@ struct Block {
     return lines + Array(repeating: Line(), count: max(0, rows - lines.count))
   }
 
+  /// This block with another above it in the same rows, so that no other block has less of them. Of three rows and
+  /// more two are this one's.
+  func below(_ head: Block?) -> Block {
+    guard let head else { return self }
+    let most = heights.last ?? 0
+    return Block(upTo: max(most, head.heights.last ?? 0)) { rows in
+      let top = head.height(within: max(1, rows - 2))
+      return head.lines(top) + lines(rows - top)
+    }
+  }
+
   /// This block with another to its right, which begins at a column.
   func beside(_ other: Block, at column: Int) -> Block {
     Block(upTo: max(heights.last ?? 0, other.heights.last ?? 0)) { rows in

@@ -35,15 +35,26 @@ struct PlayList {
   private var gap: Int { isWide ? 2 : 1 }
 
   /// Columns of the times, with the names of the periods.
-  private var time: Int {
-    max(7, plays.last.map { game.rules.clockFace.timeText($0.play.moment).count } ?? 0)
-  }
+  private var time: Int { game.hasPeriods ? 8 : 5 }
 
   /// Columns of the scores.
   private var score: Int { max(6, game.score.dashed.count) }
 
-  /// Columns of the moves; the two longest are cut.
-  private var word: Int { game.rules.isFullCourt ? 9 : 8 }
+  /// Columns of the moves: the two longest are cut. Places have the room that names and teams leave.
+  private var word: Int {
+    let least = game.rules.isFullCourt ? 9 : 8
+    guard plays.contains(where: { $0.play.attempt != nil }) else { return least }
+    let teams = isWide ? gap + game.teams.both.map(\.name.escapingControls).widest : 0
+    let rest = columns - number - time - score - 4 * gap - wantedName - teams
+    return max(least, min(18, rest))
+  }
+
+  /// The columns of the longest name with its number.
+  private var wantedName: Int {
+    let players = game.teams.both.flatMap(\.players).compactMap(\.player)
+    return min(
+      Self.name, players.map { "#\($0.jersey ?? "") \($0.name.escapingControls)" }.widest)
+  }
 
   private var number: Int { max(2, "\(plays.last?.play.number ?? 0)".count) }
 
@@ -57,11 +68,8 @@ struct PlayList {
 
   /// What the players leave: a team has its colour, too.
   private var teamColumns: Int {
-    let players = game.teams.both.flatMap(\.players).compactMap(\.player)
-    let wanted = min(
-      Self.name, players.map { "#\($0.jersey ?? "") \($0.name.escapingControls)" }.widest)
     let names = game.teams.both.map(\.name.escapingControls).widest
-    return min(names, Self.name, max(4, room - gap - wanted))
+    return min(names, Self.name, max(4, room - gap - wantedName))
   }
 
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {
@@ -71,7 +79,7 @@ struct PlayList {
     }
     let cells = [
       Line("\(play.number)", paint: style.dim).padded(to: self.number, .right),
-      Line(play.time).padded(to: time, .right),
+      Line(play.courtTime).padded(to: time, .right),
       Line(play.scored.score.dashed) { play.points > 0 ? style.bold($0) : $0 }
         .padded(to: score, .right),
       Line(play.word.truncated(to: word)).padded(to: word),

@@ -82,7 +82,10 @@ struct BenchLines {
     let choices = (1...4).map { (most + $0 - 1) / $0 }.map { count in
       (count: count, name: (room + 1) / max(1, count) - 1 - people.keyColumns)
     }
-    guard most > 0, let choice = choices.first(where: { $0.name >= min(wanted, 6) })
+    // On two lines names are legible.
+    guard most > 0,
+      let choice = choices.prefix(2).first(where: { $0.name >= min(wanted, 8) })
+        ?? choices.first(where: { $0.name >= min(wanted, 6) })
     else { return nil }
     self.people = people
     self.label = label

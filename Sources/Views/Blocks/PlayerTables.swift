@@ -138,13 +138,15 @@ struct PlayerTables {
     return numbers.isEmpty ? 0 : numbers.widest + 2
   }
 
-  /// The first of these choices of counts that leaves room for names, if need be with small gaps.
+  /// The first of these choices of counts that leaves room for names, if need be with small gaps: beside points and
+  /// fouls alone names are whole where small gaps leave them so.
   private func table(
     _ choices: [BoxFigures], isBox: Bool, within room: Int? = nil
   ) -> TableLayout? {
-    choices.lazy.flatMap { columns in
+    let layouts = choices.lazy.flatMap { columns in
       [false, true].lazy.compactMap { layout(columns, room ?? width, isTight: $0, isBox: isBox) }
-    }.first
+    }
+    return isBox ? layouts.first : layouts.first(where: \.hasWholeNames) ?? Array(layouts).last
   }
 
   /// A table of these counts in so many columns; nil if the names would be too short. A box score has
@@ -163,7 +165,8 @@ struct PlayerTables {
     // The counts stand beside the names.
     let title = teams.both.map(\.name.escapingControls).widest - key - numberColumns
     return TableLayout(
-      tables: self, columns: columns, widths: widths, isTight: isTight, key: key,
+      tables: self, hasWholeNames: room >= min(wanted, 24), columns: columns, widths: widths,
+      isTight: isTight, key: key,
       number: numberColumns, name: min(room, max(min(24, wanted), title)), names: names,
       hasBench: isBox)
   }
@@ -180,6 +183,7 @@ struct PlayerTables {
 /// The layout of the tables of both teams.
 private struct TableLayout {
   let tables: PlayerTables
+  let hasWholeNames: Bool
   let columns: BoxFigures
   let widths: [Int]
   let isTight: Bool

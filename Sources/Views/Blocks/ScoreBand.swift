@@ -18,7 +18,7 @@ struct GameBlocks {
       Block.Form(rows: 1) { [line] },
       Block.Form(rows: 2) { [score(within: columns), clockAndStatus] },
     ]
-    let digits = DigitSize.all.filter(isClear).map { size in
+    let digits = DigitSize.all.filter { isClear($0, clockSize($0)) }.map { size in
       Block.Form(rows: 1 + size.rows) { [names] + self.digits(size) }
     }
     return Block(text + digits)
@@ -29,13 +29,18 @@ struct GameBlocks {
   /// The clock; empty for a result.
   private var clock: String { game.isFromPaper ? "" : game.clock.courtText }
 
-  /// Whether there is room between the score in this size and the clock.
-  private func isClear(_ size: DigitSize) -> Bool {
+  /// The size of the clock beside a score: one smaller, or plain text beside small digits where only that has room.
+  private func clockSize(_ size: DigitSize) -> DigitSize? {
+    size.smaller.flatMap { size.rows > 5 || isClear(size, $0) ? $0 : nil }
+  }
+
+  /// Whether there is room between the score in this size and the clock in another.
+  private func isClear(_ size: DigitSize, _ clockSize: DigitSize?) -> Bool {
     // Room for as many digits as the game comes to, so that no point and no second moves anything.
     let most = game.rules.target.map { "\($0)" } ?? "000"
     let scores = ["00", most, "\(score.home)", "\(score.away)"]
     let side = scores.map(size.columns).max() ?? 0
-    let time = ["00:00", clock].map { size.smaller?.columns(of: $0) ?? $0.count }.max() ?? 0
+    let time = ["00:00", clock].map { clockSize?.columns(of: $0) ?? $0.count }.max() ?? 0
     return (columns - time) / 2 - side >= 3
   }
 
@@ -50,7 +55,7 @@ struct GameBlocks {
       lines("\(score[side])", size) { style.color($0, side, game.teams) }
     }
     // One size smaller, so that nobody takes one for the other.
-    let time = size.smaller.map { lines(clock, $0) } ?? [Line(clock, paint: style.bold)]
+    let time = clockSize(size).map { lines(clock, $0) } ?? [Line(clock, paint: style.bold)]
     let start = (columns - (time.first?.columns ?? 0)) / 2
     let top = (size.rows - time.count) / 2
     return (0..<size.rows).map { row in
@@ -77,10 +82,10 @@ struct GameBlocks {
     Line(names[side]) { style.color(style.bold($0), side, game.teams) }
   }
 
-  /// On a coloured background, to differ from the teams, whose colour is that of the letters.
+  /// On a ground without a hue: a team may have any.
   private func status(_ text: String, within room: Int) -> Line {
     Line(" \(text.truncated(to: max(0, room - 2))) ") {
-      style.ground($0, mode == nil && game.clock.running ? .good : .warning)
+      style.ground($0, mode == nil && game.clock.running ? .running : .standing)
     }
   }
 

@@ -65,10 +65,14 @@ struct Choice: Dialog {
   let moves: [(key: Character, word: String, move: Move)]
   let enter: (Move) -> Void
 
-  func line(columns: Int, style: Style) -> Line? {
-    let keys = moves.map { (key: String($0.key), word: $0.word) }
-    let words = KeyWords(label: label, keys: keys + [("Esc", "back")])
-    return [words, words.bare].line(columns: columns, style: style)
+  func line(columns: Int, style: Style) -> Line? { rows(columns, style).first ?? Line() }
+
+  func more(columns: Int, style: Style) -> Line? { rows(columns, style).dropFirst().first }
+
+  private func rows(_ columns: Int, _ style: Style) -> [Line] {
+    let keys = moves.map { (key: String($0.key), word: $0.word) } + [("Esc", "back")]
+    let words = KeyWords(label: label, keys: keys)
+    return [words, KeyWords(keys: keys), words.bare].rows(2, columns: columns, style: style)
   }
 
   func press(_ key: Key) -> DialogStep {
@@ -106,6 +110,8 @@ struct Question: Dialog {
   private let isPossible: (String) -> Bool
   /// The words by which a text may go on.
   private let complete: (String) -> [String]
+  /// What to type instead of a text that leads nowhere.
+  private let instead: (String) -> String?
   /// Earlier answers, the newest last, and the place among them.
   private let history: [String]
   private var place: Int
@@ -116,13 +122,15 @@ struct Question: Dialog {
 
   init(
     _ label: String, expected: String, isPossible: @escaping (String) -> Bool,
-    complete: @escaping (String) -> [String] = { _ in [] }, history: [String] = [],
+    complete: @escaping (String) -> [String] = { _ in [] },
+    instead: @escaping (String) -> String? = { _ in nil }, history: [String] = [],
     answer: @escaping (String) -> Bool
   ) {
     self.label = label
     self.expected = expected
     self.isPossible = isPossible
     self.complete = complete
+    self.instead = instead
     self.history = history
     place = history.count
     self.answer = answer
@@ -171,6 +179,7 @@ struct Question: Dialog {
 
   /// Why a text leads nowhere: what could have followed the one before it.
   private func whyNot(_ text: String) -> String {
+    if let instead = instead(text) { return "'\(text)' is typed '\(instead)': Backspace first" }
     let words = complete(field.text).prefix(5).commaSeparated
     return words.isEmpty
       ? "'\(text)' is not \(expected): Backspace or Esc"

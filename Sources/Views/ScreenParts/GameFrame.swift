@@ -22,7 +22,7 @@ struct GameFrame {
   let prompt: [Line]
 
   private enum Part {
-    case band, strip, periods, players, gap, result, plays, bar, message, prompt
+    case band, strip, periods, players, gap, plays, bar, message, prompt
   }
 
   /// The least room in which the score always has large digits.
@@ -40,10 +40,10 @@ struct GameFrame {
     // Viewers want the score first, scorers the keys.
     let order: [(part: Part, rows: Int)] = [
       (.prompt, 1), (.band, keys == nil ? 2 : 1), (.message, 1), (.players, 1), (.band, digits),
-      (.prompt, 2), (.bar, 1), (.result, 1), (.strip, 1), (.players, .max),
-      (.band, digits > 0 ? 6 : 0), (.prompt, .max), (.plays, 1), (.band, GameBlocks.leastDigits),
-      (.result, .max),
-      (.plays, 2), (.periods, 2), (.gap, 1), (.plays, 8), (.band, .max), (.plays, .max),
+      (.prompt, 2), (.bar, 1), (.plays, digits == 0 && board.ending != nil ? 1 : 0), (.strip, 1),
+      (.players, .max), (.band, digits > 0 ? 6 : 0), (.prompt, .max), (.plays, 1),
+      (.band, GameBlocks.leastDigits), (.plays, 2), (.periods, 2), (.gap, 1), (.plays, 8),
+      (.band, .max), (.plays, .max),
     ]
     for (part, rows) in order { layout.give(part, upTo: rows) }
     return layout.lines(filling: .bar).map(\.text.withoutLastSpaces)
@@ -82,8 +82,10 @@ struct GameFrame {
       (.band, blocks.band), (.strip, page == nil ? blocks.strip(own) : Block([])),
       (.periods, blocks.periods),
       (.players, players), (.gap, Block(Line())),
-      (.result, game.ending == nil ? Block([]) : blocks.result(board.flow)),
-      (.plays, plays(of: game, on: canvas)),
+      (
+        .plays,
+        plays(of: game, on: canvas).below(game.ending.map { _ in blocks.result(board.flow) })
+      ),
       (.bar, bar), (.message, Block(message)),
       (.prompt, Block([1, 2, max(2, prompt.count)].map { Block.Form(Array(prompt.prefix($0))) })),
     ]

@@ -76,7 +76,7 @@ struct KeyTable<Owner: KeyScreen> {
     return stride(from: rows.count, through: first, by: -1)
       .flatMap { KeyWords(keys: Array(rows.prefix($0))).forms(style).prefix(2) }
       .first(within: columns)
-      ?? [needed, needed.withoutInitials, needed.bare].line(columns: columns, style: style)
+      ?? [needed, needed.bare].line(columns: columns, style: style)
   }
 
   var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
@@ -107,11 +107,6 @@ struct KeyWords {
   /// The keys; one without a word needs none.
   let keys: Keys
 
-  /// Without the words of keys that are their initials.
-  var withoutInitials: KeyWords {
-    KeyWords(label: label, keys: keys.map { ($0, $1.hasPrefix($0) ? "" : $1) })
-  }
-
   /// The keys alone.
   var bare: KeyWords { KeyWords(keys: keys.map { ($0.key, "") }) }
 
@@ -122,7 +117,11 @@ struct KeyWords {
 
   private func parts(_ style: Style, _ isTight: Bool) -> [Line] {
     [Line(label)]
-      + keys.map { key, word in [style.key(key, isTight: isTight), Line(word)].joined(gap: 1) }
+      + keys.map { key, word in
+        [
+          Line(isTight ? key : "[\(key)]", paint: style.bold), Line(word, paint: style.dim),
+        ].joined(gap: 1)
+      }
   }
 
   /// The keys on as few rows as they need, at most so many, in the widest form that has room there; nil if none
@@ -158,19 +157,24 @@ extension [KeyWords] {
 struct HelpPage {
   typealias Entries = [(name: String, help: String)]
 
+  /// How keys make a play, if they do.
+  var how: String?
   /// The names of keys, and what they do.
   let entries: Entries
 
-  /// As many lines as fit, from one on; the last line says if there are more.
+  /// The title, which says the way out, and as many lines as fit, from one on; the last line says if there are more.
   ///
   /// - Parameter first: the first line; it is set back to the last that begins a page.
   func lines(from first: inout Int, on canvas: Canvas) -> [String] {
-    let room = canvas.size.rows
+    let room = max(1, canvas.size.rows - 1)
+    let title = phrase("Keys, Esc goes back", how)
+    let head = [canvas.style.bold(title.truncated(to: canvas.size.columns))]
     let lines = lines(canvas.size.columns, rows: room, canvas.style).map(\.text.withoutLastSpaces)
     let last = lines.count > room ? lines.count - room + 1 : 0
     first = min(first, last)
     let rest = lines.dropFirst(first)
-    return first == last ? Array(rest) : rest.prefix(room - 1) + [canvas.style.dim("↓ more")]
+    let shown = first == last ? Array(rest) : rest.prefix(room - 1) + [canvas.style.dim("↓ more")]
+    return Array((head + shown).prefix(canvas.size.rows))
   }
 
   private func lines(_ columns: Int, rows: Int, _ style: Style) -> [Line] {

@@ -12,6 +12,10 @@ extension Notice {
   }
 }
 
+extension Verb {
+  fileprivate var isRedo: Bool { if case .redo = self { true } else { false } }
+}
+
 @MainActor
 extension News {
   fileprivate func text(of teams: Sides<String>, by rules: Rules, explain: ErrorText) -> String {
@@ -23,10 +27,10 @@ extension News {
     case .said(let text), .refused(let text): text
     case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
     case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
-    case .reverses(let steps, let isRedo, let key):
-      "\(key) again \(isRedo ? "gives" : "takes") back "
+    case .reverses(let steps, let verb, let key):
+      "\(key) again \(verb.isRedo ? "gives" : "takes") back "
         + steps.map { $0.action.text(in: teams, by: rules) }.commaSeparated
-        + (isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
+        + (verb.isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
     case .undoneElsewhere(let step):
       "\(step.action.text(in: teams, by: rules)) is taken back already, elsewhere"
     case .endsBefore(let plays):

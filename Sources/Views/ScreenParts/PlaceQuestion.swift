@@ -20,13 +20,19 @@ enum PlaceQuestion {
     zip(1..., Zone.allCases).first { key == .character(Character("\($0.0)")) }?.1
   }
 
-  /// The question, and under it the court where there is room, else the zones in words.
-  static func lines(rows: Int, columns: Int, style: Style) -> [Line] {
-    let zones = KeyWords(keys: zip(1..., Zone.allCases).map { ("\($0)", $1.rawValue) })
-    let question = KeyWords(
-      label: "where? a digit; any other key goes on without a place", keys: [])
+  /// The zones that a shot can have, and under them the court where there is room.
+  static func lines(of possible: [Zone], rows: Int, columns: Int, style: Style) -> [Line] {
+    let digits = zip(1..., Zone.allCases).filter { possible.contains($1) }
+    let zones = KeyWords(keys: digits.map { ("\($0)", $1.rawValue) })
+    let question =
+      ["a digit says where; Esc drops the shot, any other key leaves it without"]
+      + ["Esc drops the shot, other keys leave it without"]
+    let shown = digits.map { Character("\($0.0)") }
+    let court = court.map { String($0.map { $0.isNumber && !shown.contains($0) ? " " : $0 }) }
     return Array(
-      ([zones, question].map { [$0, $0.bare].line(columns: columns, style: style) }
-        + court.map { Line($0) }).prefix(rows))
+      ([
+        [zones, zones.bare].line(columns: columns, style: style),
+        question.map { Line($0) }.first(within: columns) ?? Line(),
+      ] + court.map { Line($0) }).prefix(rows))
   }
 }

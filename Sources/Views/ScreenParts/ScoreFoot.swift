@@ -43,6 +43,12 @@ struct ScoreFoot {
   /// undo never takes the room of another part.
   private func fitting(_ parts: [String]) -> String {
     var text = parts.first ?? ""
+    // The names of those who were exchanged make room for it.
+    let room = columns - Outcome.undoText.displayWidth - 3
+    let isExchange = board.plays.last?.play.move.isSubstitution ?? false
+    if isExchange, parts.contains(Outcome.undoText), text.displayWidth > room {
+      return "\(text.truncated(to: room)) · \(Outcome.undoText)"
+    }
     for part in parts.dropFirst() {
       let longer = "\(text) · \(part)"
       if longer.displayWidth > columns {
@@ -149,8 +155,9 @@ struct ScoreFoot {
       return ([line] + [dialog.more(columns: columns, style: style) ?? Line()]).prefix(rows).map(
         \.self)
     }
-    if state.placing != nil {
-      return PlaceQuestion.lines(rows: rows, columns: columns, style: style)
+    if let shot = state.placing {
+      return PlaceQuestion.lines(
+        of: board.rules.zones(of: shot.move), rows: rows, columns: columns, style: style)
     }
     let words = words
     if !words.isEmpty { return words.rows(rows, columns: columns, style: style) }
@@ -181,13 +188,20 @@ struct ScoreFoot {
       [
         KeyWords(
           label: "another player or move,",
-          keys: pass + [
-            ("*", "its time"), ("x", "takes it out"), ("Enter", "one behind it"), ("↑ ↓", "others"),
+          keys: pass + place + [
+            ("*", "its time"), ("Del", "takes it out"), ("Enter", "one behind it"),
+            ("↑ ↓", "others"),
             ("Esc", "back"),
           ])
-      ] + [pass, []].map { KeyWords(keys: $0 + [("*", "time"), ("x", "out"), ("Esc", "back")]) }
+      ] + [pass, []].map { KeyWords(keys: $0 + [("*", "time"), ("Del", "out"), ("Esc", "back")]) }
     case nil: []
     }
+  }
+
+  /// The key of the place of a picked shot.
+  private var place: KeyWords.Keys {
+    screen.picked.map { $0.move.isFieldGoal || $0.move.isFieldMiss } == true
+      ? [("@", "its place")] : []
   }
 
   /// The key of the pass to a picked basket.
@@ -204,9 +218,13 @@ struct ScoreFoot {
     let own =
       offer.move == .rebound && rows > 1 ? people.filter { $0.who.side == offer.ownSide } : []
     let others = people.filter { person in !own.contains { $0.who == person.who } }
-    let shooters = offer.freeThrow == nil ? "by?" : "or by"
-    let first = line(
-      offer.move == .freeThrow ? shooters : "\(offer.move.word)?", others, throwKeys(offer))
+    let label =
+      switch offer.move {
+      case .freeThrow: offer.freeThrow == nil ? "by?" : "or by"
+      case .foulDrawn: "foul on?"
+      default: "\(offer.move.word)?"
+      }
+    let first = line(label, others, throwKeys(offer))
     if rows == 1 { return [first] }
     let end =
       board.ending == nil ? screen.keys.whileOffered : ScoreKeys.afterFinish(state.fixture)
@@ -219,7 +237,9 @@ struct ScoreFoot {
 
   /// The keys of the next free throw and of how many there are, in words and without; nil where none may be next.
   private func throwKeys(_ offer: FollowUp) -> [KeyWords?] {
-    if offer.freeThrow == nil, offer.move != .freeThrow { return [nil] }
+    let mayThrow =
+      [.freeThrow, .foulDrawn].contains(offer.move) && offer.play.move != .offensiveFoul
+    if offer.freeThrow == nil, !mayThrow { return [nil] }
     let label = offer.freeThrow.map { next in
       let place = next.count.map { " \(next.number) of \($0)" } ?? ""
       let who = board.number(of: next.shooter).map { "#\($0)" } ?? name(next.shooter)
@@ -248,8 +268,10 @@ struct ScoreFoot {
     }
     return stride(from: people.count, through: min(1, people.count), by: -1).lazy
       .flatMap { count in
-        starts.flatMap { start in
-          ends.flatMap { end in names.map { start.array + [words(count, $0)] + end.array } }
+        names.flatMap { names in
+          starts.flatMap { start in
+            ends.map { end in start.array + [words(count, names)] + end.array }
+          }
         }
       }
       .flatMap { parts in

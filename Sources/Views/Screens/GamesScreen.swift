@@ -40,10 +40,17 @@ public final class GamesScreen: KeyScreen {
       state.problems.suffix(canvas.size.rows / 4).map { problem in
         problem.damage.map { "\($0.path): \($0.what)" } ?? explain(problem)
       } + (said?.text).array
-    let offer = fixture.map { "→ plays \($0.escapingControls)".truncated(to: columns) }
+    let isFirst = state.games.isEmpty
+    let offer = fixture.map {
+      "\(isFirst ? "Enter" : "→") plays \($0.escapingControls)".truncated(to: columns)
+    }
+    let enter = fixture == nil ? "new" : "play"
+    let keys = Self.keys.map { row in
+      isFirst && row.name == "Enter" ? .init(row.name, row.help, .open, word: enter) : row
+    }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
-      + offer.array + [KeyTable(rows: Self.keys).line(columns: columns, style: style).text]
+      + offer.array + [KeyTable(rows: keys).line(columns: columns, style: style).text]
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.size.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)

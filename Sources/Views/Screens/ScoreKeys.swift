@@ -67,29 +67,30 @@ struct ScoreKeys {
     let words = moveWords
     let more: KeyWords.Keys = terms.hasAllMoves ? [] : [("+", "more")]
     let back = more + [("Esc", "drops it")]
-    return [words, words.withoutInitials].map { KeyWords(keys: $0.keys + back) }
-      + [words, words.withoutInitials, words.bare]
+    return [words, words.bare].map { KeyWords(keys: $0.keys + back) } + [words, words.bare]
   }
 
-  /// All keys that act now, and which of the two sets of moves they are, with as many words as there is room for:
-  /// the first of the table keep theirs, up to the one that leaves, before moves keep those that their keys begin.
-  /// At last those that are needed.
+  /// All keys that act now in three groups, of which each has words for all of its keys or for none: the moves, and
+  /// which of their two sets they are, the others up to the one that leaves, and the rest. At last those that are
+  /// needed.
   var bar: [KeyWords] {
     let moves = moveWords
-    let others = table.rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
-    let wanted = (others.firstIndex { $0.key == "q" } ?? 0) + 1
+    let others = KeyWords(
+      keys: table.rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) })
+    let wanted = (others.keys.firstIndex { $0.key == "q" } ?? 0) + 1
+    let acts = KeyWords(keys: Array(others.keys[..<wanted]))
+    let rest = KeyWords(keys: Array(others.keys[wanted...]))
     let label = terms.hasAllMoves ? "" : "five counts:"
     let few = self.moves.filter(\.row.isBasic).map { ($0.key, "") }
-    /// The moves, and the other keys with the words of the first of them, at least of so many.
-    func both(_ moves: KeyWords, _ label: String = "", least: Int = 0) -> [KeyWords] {
-      (least...others.count).reversed().map { count in
-        let bare = others[count...].map { ($0.key, "") }
-        return KeyWords(label: label, keys: moves.keys + others[..<count] + bare)
-      }
-    }
-    return both(moves, label, least: wanted) + both(moves, least: wanted)
-      + both(moves.withoutInitials) + both(moves.bare)
-      + [KeyWords(keys: moves.bare.keys + needed), KeyWords(keys: few + needed)].map(\.bare)
+    return [
+      KeyWords(label: label, keys: moves.keys + others.keys),
+      KeyWords(label: label, keys: moves.keys + acts.keys + rest.bare.keys),
+      KeyWords(keys: moves.keys + acts.keys + rest.bare.keys),
+      KeyWords(keys: moves.keys + acts.keys),
+      KeyWords(keys: moves.keys + others.bare.keys),
+      KeyWords(keys: moves.bare.keys + acts.keys + rest.bare.keys),
+      KeyWords(keys: moves.bare.keys + others.bare.keys),
+    ] + [KeyWords(keys: moves.bare.keys + needed), KeyWords(keys: few + needed)].map(\.bare)
   }
 
   /// What acts while something that follows is offered, in the row below it.
@@ -101,6 +102,11 @@ struct ScoreKeys {
   /// Without these nobody can score.
   private var needed: KeyWords.Keys {
     [("space", "clock"), ("u", "undo")] + (terms.hasBench ? [("x", "subs")] : []) + [("?", "keys")]
+  }
+
+  /// The move that has a key only where all moves have theirs: `a turnover`.
+  func hidden(_ key: Character) -> String? {
+    terms.hasAllMoves ? nil : terms.rules.moves.first { $0.key == key && !$0.isBasic }?.text
   }
 
   /// The keys before the names on the board.
@@ -150,7 +156,9 @@ struct ScoreKeys {
     }
     // The players are listed above.
     let others = table.rows.filter { !$0.keys.contains(.character("1")) }
-    return HelpPage(entries: others.map { ($0.name, $0.help) } + people)
+    return HelpPage(
+      how: "a player, then a move, or move first",
+      entries: others.map { ($0.name, $0.help) } + people)
   }
 }
 
@@ -192,7 +200,7 @@ extension ScoreKeys {
   }
 
   private static let following = Row(
-    "j k l ;", "whose pass, rebound or steal", keys: String(passing)
+    "j k l ;", "whose pass, on whom the foul", keys: String(passing)
   ) { _, key in passing.firstIndex { key == .character($0) }.map { .pass($0) } }
 
   private static let fouls = Row("!", "a technical or other foul") { $0.askFoul() }
@@ -215,11 +223,12 @@ extension ScoreKeys {
     .box("box"), .help, .init("q", "leaves; the game is saved", .leave, word: "quit"),
   ]
 
-  private static let removingAlone = Row("x", "removes the picked play", .exchange, keys: "x Del")
+  private static let removingAlone = Row(
+    "Del x", "removes the picked play", .exchange, keys: "x Del")
 
   /// The same if there are substitutes.
   private static let removing: [Row] = [
-    .init("x", "substitutes, removes a play", .exchange, word: "subs"),
+    .init("x", "exchanges players", .exchange, word: "subs"),
     .init("Del", "removes the picked play", .remove),
   ]
 

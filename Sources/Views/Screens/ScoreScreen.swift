@@ -73,6 +73,8 @@ public final class ScoreScreen: GameScreen {
       return "no player has this key: Enter substitutes, Esc goes back"
     }
     return switch key {
+    case .character(let character) where keys.hidden(character) != nil:
+      "'\(character)' is \(keys.hidden(character) ?? ""): + gives all moves their keys"
     case .character(let character): "'\(character)' is not a key here: ? shows them"
     case .paste: "pasted text is ignored; press : to type a play"
     default: "this key does nothing here: ? shows those that do"
@@ -150,6 +152,11 @@ extension ScoreScreen {
       },
       complete: { [lines = state.lines, model] in
         lines.completions(of: $0, in: model.state.value.board)
+      },
+      instead: { text in
+        let word = text.lowercased().prefix { !$0.isWhitespace }
+        return ["forfeit", "default"].first { word.count > 1 && ($0.hasPrefix(word)) }
+          .map { "end --\($0) TEAM" }
       }, history: typed,
       answer: { [weak self] in self?.answer(line: $0) ?? true })
   }
@@ -164,7 +171,10 @@ extension ScoreScreen {
   /// Goes one step back, if there is one.
   func goBackOrCancel() -> ScoringIntent? {
     if box.turnBack() { return nil }
-    if state.begun == nil, state.picked == nil, state.offer?.people.isEmpty ?? true { goBack() }
+    let isAsked = state.placing != nil || state.asks != nil || state.notice?.isQuestion ?? false
+    if !isAsked, state.begun == nil, state.picked == nil, state.offer?.people.isEmpty ?? true {
+      goBack()
+    }
     return .cancel
   }
 }

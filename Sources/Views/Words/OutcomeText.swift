@@ -103,7 +103,10 @@ extension Outcome {
       let time = old.moment == new.moment ? "" : game.rules.clockFace.timeText(play.moment) + " "
       return time + play.text(in: game.teams.map(\.name), by: game.rules)
     }
-    return "play \(new.number): \(text(old, before)) → \(text(new, after))"
+    let dropped =
+      old.move != new.move && new.attempt?.place == nil
+      ? old.attempt?.place.flatMap { Attempt($0) }.map { ", without its place \($0.text)" } : nil
+    return "play \(new.number): \(text(old, before)) → \(text(new, after))\(dropped ?? "")"
   }
 
   /// The score, after the one before if it has changed, and how the game has ended, or that it is

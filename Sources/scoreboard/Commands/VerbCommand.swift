@@ -94,12 +94,13 @@ extension VerbCommand {
   func perform() throws {
     guard let verb = try explainedVerb() else { return try look() }
     var game = try context.game(for: .writing)
-    let outcome: Outcome
+    var outcome: Outcome
     var stopped: Outcome?
     do {
       (game, outcome) = try change(game, by: verb)
       if outcome.leavesClockRunning, try context.stopsClock {
-        stopped = try change(game, by: .clock(.pause)).1
+        let stop = try change(game, by: .clock(.pause)).1
+        (stopped, outcome) = (stop, outcome.stopped(by: stop))
       }
     } catch {
       throw context.hinted([Problem(error)], on: game)[0]

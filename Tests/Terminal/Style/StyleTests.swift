@@ -49,6 +49,7 @@ struct StyleTests {
     #expect(
       ColorRole.allCases.map { style.color("x", $0) } == [
         "\u{1b}[32mx\u{1b}[39m", "\u{1b}[33mx\u{1b}[39m", "\u{1b}[31mx\u{1b}[39m",
+        "\u{1b}[37mx\u{1b}[39m", "\u{1b}[37mx\u{1b}[39m",
         "\u{1b}[36mx\u{1b}[39m", "\u{1b}[35mx\u{1b}[39m",
       ])
   }

@@ -35,7 +35,8 @@ struct SeveralScorersTests {
     #expect(try game.saved.recordedLines == entered)
     let document = GameDocument(try game.saved.state, now: game.games.time)
     for scorer in scorers {
-      #expect(scorer.said == nil && scorer.waiting == [])
+      #expect(scorer.said?.hasSuffix("somebody else has just recorded the same") ?? true)
+      #expect(scorer.waiting == [])
       scorer.tick()
       #expect(scorer.shown.board.teams == document.teams)
       #expect(scorer.shown.board.clock == document.clock)

@@ -74,7 +74,8 @@ struct BoardViewTests {
     for rules in [try Rules(told: "fiba5x5 side 3"), try .pickup(to: 100)] {
       var sheet = Scoresheet.new(["Maximiliane", "Bo", "Cy", "Dee", "Eve", "Flo"], by: rules)
       for move in rules.moves.map(\.move) where !move.isSubstitution {
-        try sheet.record((move.row.isOfTeam ? "home" : "h1", move))
+        let who = move == .assist ? "h2" : "h1"
+        try sheet.record((move.row.isOfTeam ? "home" : who, move))
       }
       for columns in 36...120 {
         #expect(board(sheet, columns).contains { $0.hasPrefix("Maximil") }, "\(columns) columns")

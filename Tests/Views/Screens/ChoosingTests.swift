@@ -33,7 +33,7 @@ struct ChoosingTests {
     let screen = GamesScreen(ListedGames(), explain: short)
     #expect(
       screen.shown(40, 5)
-        == ["none yet: n sets one up", "", "", "", "↑ ↓ pick  Enter score  n new  ? keys"])
+        == ["none yet: n sets one up", "", "", "", "[↑ ↓] pick [Enter] new [n] new [?] keys"])
   }
 
   @Test("offer the next fixture of an event as long as it can be played")
@@ -42,7 +42,7 @@ struct ChoosingTests {
     let screen = GamesScreen(list, explain: short)
     screen.press(.right)
     list.show(.ready(7, text: "10:20 Reds - Blues", court: "1"))
-    #expect(screen.shown(40, 5)[3] == "→ plays 10:20 Reds - Blues" && list.taken.isEmpty)
+    #expect(screen.shown(40, 5)[3] == "Enter plays 10:20 Reds - Blues" && list.taken.isEmpty)
     screen.press(.right)
     #expect(list.taken == [.fixture])
     list.show(.nothing(why: "nobody is there"))
@@ -178,7 +178,8 @@ struct ChoosingTests {
     screen.type("?")
     #expect(
       screen.shown(40, 24) == [
-        "↑ ↓    picks a game", "↓      picks the next one", "PgUp   ten games up",
+        "Keys, Esc goes back", "↑ ↓    picks a game", "↓      picks the next one",
+        "PgUp   ten games up",
         "PgDn   ten games down", "Enter  scores the game that is picked",
         "n      sets up a new game",
         "?      these keys", "q      leaves", "Esc    back to the game",

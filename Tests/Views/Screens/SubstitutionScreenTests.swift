@@ -71,7 +71,7 @@ struct SubstitutionScreenTests {
     #expect(lines.contains { $0.hasPrefix("B ") && $0.hasSuffix("46 Gil, Berlin") })
     #expect(!lines.contains { $0.contains("pass") || $0.contains("box score") })
     screen.type("⎋⎋?")
-    #expect(screen.shown(80, 60).contains { $0.hasSuffix("the box score, and back") })
+    #expect(screen.shown(80, 70).contains { $0.hasSuffix("the box score, and back") })
   }
 
   @Test("ask before a basket by somebody who did not start, where the game says who did")
@@ -106,7 +106,8 @@ struct SubstitutionScreenTests {
 
   @Test("are offered where somebody is on a bench, and only there")
   func offered() throws {
-    #expect(try screen(.quarters(of: 9)).shown(80, 24).suffix(2).contains { $0.contains("x subs") })
+    #expect(
+      try screen(.quarters(of: 9)).shown(120, 24).suffix(2).contains { $0.contains("x subs") })
     #expect(try !screen(.quarters()).shown(80, 24).suffix(2).contains { $0.contains("subs") })
     let screen = try screen(.quarters(), after: "x")
     #expect(

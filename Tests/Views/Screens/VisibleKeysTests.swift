@@ -133,7 +133,7 @@ struct VisibleKeysTests {
   func throwCount() throws {
     let screen = try ScorersTable(.quarters(of: 6)).screen()
     let rows = [
-      ("6f", "free throws? e made E missed by? j"), ("k", "E missed 1-3 how many or by j"),
+      ("6f", "free throws? e made E missed foul on? j"), ("k", "E missed 1-3 how many or by j"),
       ("2", "1 of 2"), ("e", "2 of 2"), ("E", "rebound? j"),
     ]
     for (keys, text) in rows {
@@ -194,7 +194,7 @@ struct VisibleKeysTests {
     screen.type("↑")
     for size in Self.sizes {
       let frame = Frame(screen, size)
-      for key in ["*", "x", "Esc"] {
+      for key in ["*", "Del", "Esc"] {
         let isSeen = frame.keyWords.contains { $0 == key }
         #expect(isSeen, "\(key) in \(size): \(frame.keys)")
       }

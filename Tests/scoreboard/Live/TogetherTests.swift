@@ -15,7 +15,7 @@ struct TogetherTests {
     let pipe = try SeatedTool(
       "scoreboard watch --plays | cat > plays; echo ended; read x", in: desk.folder)
     try scorer.sees("o one")
-    try watcher.sees("q  quit")
+    try watcher.sees("[q] quit")
     let loop = try SeatedTool(
       "for i in 1 2 3 4 5 6 7 8 9 10; do scoreboard record -q Di rebound; done; echo done; read x",
       in: desk.folder)
