@@ -73,6 +73,8 @@ struct RandomScoring {
     let people = scorer.home + scorer.away + Side.allCases.map { Who($0) }
     let person = try #require(people.randomElement(using: &random))
     let move = Move.any(by: person, using: &random)
+    // Nobody has the assist on the own basket.
+    if move == .assist, entered.last?.split(separator: " ")[1] == Substring(person.word) { return }
     let isPass = move == .assist && scorer.shown.offer?.passers.contains(person) == true
     let basket = isPass ? entered.last.map { String($0.prefix { $0 != " " }) } : nil
     // The next free throw of a trip needs no player.
