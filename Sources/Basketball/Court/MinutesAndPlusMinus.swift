@@ -16,7 +16,7 @@ public struct CourtLine: Equatable, Sendable {
     isOnCourt = isStarter
   }
 
-  /// The same of a player who has left the court after so many milliseconds.
+  /// This line after its player has left the court, with so many milliseconds played.
   func leaving(after milliseconds: Int) -> CourtLine {
     var line = self
     (line.isOnCourt, line.played) = (false, milliseconds)

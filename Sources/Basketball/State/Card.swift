@@ -131,13 +131,13 @@ public struct TypedCard: Equatable, Sendable {
     }
   }
 
-  /// Where a key of a team or a player stands behind its name.
+  /// The indices of the words that may be a key of a team or a player, which comes after its name.
   private var subjects: [Int] {
     words.indices.dropFirst().filter { Card.Key(rawValue: words[$0])?.isOf(nil) == false }
   }
 
-  /// What is meant, and the words after it. Of several readings that goes first in which a whole name is
-  /// before the key.
+  /// The key, the team or player that it belongs to, and the words after it. Of several readings the first one
+  /// with a whole name before the key wins.
   public func place(
     by people: PlayerLookup
   ) throws(Problem) -> (key: Card.Key, who: Who?, value: [String]) {

@@ -161,7 +161,7 @@ public struct Correction: Equatable, Sendable {
   public var who: PlayerReference?
   /// What it was.
   public var move: Move?
-  /// The same as it was typed: what it means is left to the rules.
+  /// The move as it was typed; the rules of the game say what it means.
   private(set) var typedMove: String?
   /// When it was.
   public var time: GameTime?

@@ -82,7 +82,7 @@ public struct SeasonShots: Sendable {
     }.mapValues { sums($0, by: \.team) }
   }
 
-  /// Those of who has a name in some teams; nil without any.
+  /// The sums of the player with this name in any of these teams; nil where there are no shots.
   public func player(_ name: String, of teams: [String]) -> ShotSums? {
     let found = teams.compactMap { players[name]?[Name.identity($0)] }
     return found.dropFirst().reduce(into: found.first) { $0?.add($1) }

@@ -146,7 +146,7 @@ extension Plan {
 
   /// Who has won most games of the series of a fixture before it; nil where that is not decided.
   ///
-  /// - Parameter winner: who has won a fixture.
+  /// - Parameter winner: gives the winner of a fixture; nil if it has none.
   func winner<Team: Hashable>(before fixture: Int, by winner: (Int) -> Team?) -> Team? {
     guard let series = series[fixture] else { return nil }
     let winners = series.prefix { $0 != fixture }.compactMap(winner)
