@@ -72,13 +72,13 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The number of these digits; nil if any is something else.
   func number(_ digits: Range<Int>) -> Int? {
-    var number = 0
+    var (number, isNumber) = (0, true)
     for place in digits {
       let digit = self[place] &- 48
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
+      isNumber = isNumber && digit < 10
+      number = number &* 10 &+ Int(digit)
     }
-    return number
+    return isNumber ? number : nil
   }
 }
 

@@ -9,12 +9,12 @@ public enum Name {
   public static func identity(_ name: String) -> String {
     // Most names are ASCII, and a season has many.
     name.isASCII
-      ? ascii(name) : String(folded(name).unicodeScalars.filter { !$0.properties.isWhitespace })
+      ? ascii(name) : String(folded(name).unicodeScalars.filter { !$0.isSpace })
   }
 
   /// The same with single spaces between its words, to find the beginning of a word.
   public static func words(_ name: String) -> String {
-    folded(name).unicodeScalars.split { $0.properties.isWhitespace }.map(String.init)
+    folded(name).unicodeScalars.split(whereSeparator: \.isSpace).map(String.init)
       .joined(separator: " ")
   }
 
@@ -27,7 +27,7 @@ public enum Name {
   private static func ascii(_ name: String) -> String {
     String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
       var count = 0
-      for byte in name.utf8 where !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
+      for byte in name.utf8 where !Unicode.Scalar(byte).isSpace {
         bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
         count += 1
       }
@@ -72,6 +72,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
   /// Whether it is invisible: a joiner, a filler, a mark of direction, an empty pattern.
   fileprivate var isInvisible: Bool {
     !isASCII

@@ -20,9 +20,9 @@ public final class PlayerLookup {
     var endings = [Call]()
     for (place, person) in people.enumerated() {
       guard let name = person.player else { continue }
-      let words = Name.words(name).split(separator: " ")
-      endings += words.indices.map {
-        Call(text: words[$0...].joined(separator: " "), place: place)
+      let words = Name.words(name)
+      endings += words.split(separator: " ").map {
+        Call(text: String(words[$0.startIndex...]), place: place)
       }
     }
     return endings

@@ -43,6 +43,15 @@ extension [TimeoutCeiling] {
     if count < parts.count { return nil }
   }
 
+  /// The most time-outs that a team can have left at a moment; nil without a ceiling.
+  func most(at moment: Moment, by schedule: Periods) -> Int? {
+    let ceilings = filter { $0.period == moment.period }
+    guard !ceilings.isEmpty, let end = schedule[moment.period].end?.milliseconds else { return nil }
+    return ceilings.lazy.filter {
+      moment.reading.milliseconds >= end - $0.left.milliseconds
+    }.map(\.most).min()
+  }
+
   /// Those for another number of periods.
   func moved(from old: Int, to new: Int) -> Self { compactMap { $0.moved(from: old, to: new) } }
 }
@@ -77,10 +86,6 @@ extension Rules {
 
   /// The most time-outs that a team can have left at a moment; nil without a ceiling.
   public func mostTimeouts(at moment: Moment) -> Int? {
-    if timeoutCeilings.isEmpty { return nil }
-    guard let end = schedule[moment.period].end?.milliseconds else { return nil }
-    return timeoutCeilings.lazy.filter {
-      $0.period == moment.period && moment.reading.milliseconds >= end - $0.left.milliseconds
-    }.map(\.most).min()
+    timeoutCeilings.most(at: moment, by: schedule)
   }
 }

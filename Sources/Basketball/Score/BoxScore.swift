@@ -6,6 +6,8 @@ public struct BoxScore: Equatable, Sendable {
   public let teams: Sides<Team>
   /// The rules of the game.
   @OnHeap public private(set) var rules: Rules
+  // Beside the rules, which each question to them copies.
+  private let schedule: Periods
   /// The two teams' lines.
   public private(set) var lines: Sides<TeamLine>
   /// How many plays count.
@@ -22,7 +24,7 @@ public struct BoxScore: Equatable, Sendable {
   private(set) var overtimeBegan: Sides<Int>?
   /// The same of one without a clock.
   public var overtime: Sides<Int>? {
-    rules.schedule.isTimed(period) ? nil : overtimeBegan
+    schedule.isTimed(period) ? nil : overtimeBegan
   }
   /// The possession arrow.
   public private(set) var possession = PossessionArrow()
@@ -57,6 +59,7 @@ public struct BoxScore: Equatable, Sendable {
   ) {
     self.teams = teams
     self.rules = rules
+    schedule = rules.schedule
     self.court = court
     lines = Sides { side in
       let score = result?[side] ?? 0
@@ -117,7 +120,8 @@ public struct BoxScore: Equatable, Sendable {
     // Readings need not ascend: a lineup or substitution before the basket may be later.
     let moment = max(Moment(play.reading, in: period), court?.latestMoment ?? .start)
     guard let began = overtimeBegan, let points = rules.overtime(ofPeriod: period)?.points else {
-      guard let needed = rules.needed(by: play.side, score), needed <= 0 else { return }
+      guard rules.target != nil, let needed = rules.needed(by: play.side, score), needed <= 0
+      else { return }
       let ending = rules.ending(score, inOvertime: false)
       finish = Finish(winner: play.side, at: moment, basket: play.number, ending: ending)
       return
@@ -146,7 +150,7 @@ public struct BoxScore: Equatable, Sendable {
     let scored = ScoredPlay(play, score: score, miss: miss)
     lastPlay = scored
     guard play.move.isMade else { return scored }
-    if play.reading == rules.schedule[period].end { basketAtEnd = play }
+    if play.reading == schedule[period].end { basketAtEnd = play }
     end(with: play)
     return scored
   }
@@ -198,11 +202,9 @@ public struct BoxScore: Equatable, Sendable {
 
   /// Takes away the time-outs that the teams lose late in the period, if the clock has come to a moment.
   mutating func reach(_ moment: Moment) {
-    let ceilings = rules.timeoutCeilings
-    guard moment.period == period, ceilings.contains(where: { $0.period == moment.period }) else {
-      return
-    }
-    let most = rules.mostTimeouts(at: moment)
+    guard moment.period == period,
+      let most = rules.timeoutCeilings.most(at: moment, by: schedule)
+    else { return }
     for side in Side.allCases { tallies[side].reach(most) }
   }
 
@@ -253,7 +255,7 @@ public struct BoxScore: Equatable, Sendable {
   /// Ends the period. After the last one the leader has won, and a tied score goes to overtime.
   mutating func endPeriod() {
     guard finish == nil, overtime == nil, period >= rules.periods,
-      let end = rules.schedule[period].end
+      let end = schedule[period].end
     else { return }
     guard let leader = score.leader else {
       guard let next = rules.overtime(ofPeriod: period + 1) else {

@@ -13,7 +13,7 @@ public struct PeriodTally: Equatable, Sendable {
   init(by rules: Rules, _ byPeriod: [Int] = [0]) {
     self.byPeriod = byPeriod
     timeoutsLeft = rules.timeouts(ofPeriod: 1)
-    reach(.start, by: rules)
+    reach(rules.mostTimeouts(at: .start))
   }
 
   /// Adds a play of the team in the current period.
@@ -39,17 +39,13 @@ public struct PeriodTally: Equatable, Sendable {
     timeoutsLeft = min(left, most)
   }
 
-  private mutating func reach(_ moment: Moment, by rules: Rules) {
-    reach(rules.mostTimeouts(at: moment))
-  }
-
   mutating func begin(_ period: Int, by rules: Rules) {
     byPeriod.append(0)
     lateFouls = 0
     if rules.beginsFoulsAnew(period) { fouls = 0 }
     let start = rules.schedule[period].start
-    reach(Moment(start, in: period - 1), by: rules)
-    defer { reach(Moment(start, in: period), by: rules) }
+    reach(rules.mostTimeouts(at: Moment(start, in: period - 1)))
+    defer { reach(rules.mostTimeouts(at: Moment(start, in: period))) }
     guard let left = timeoutsLeft else { return }
     let kept = rules.timeoutsCarry ? left : 0
     if period > rules.periods {

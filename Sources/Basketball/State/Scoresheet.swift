@@ -42,9 +42,9 @@ public struct Scoresheet: Sendable {
       link: link, source: source, card: card)
     tape = try Tape(entries)
     var clock = state.clock
-    for index in entries.indices.dropFirst() {
-      try state.takeNumbers(of: entries[index], at: index)
-      clock = (entries[index].clock ?? clock).rebased(to: entries[index].at)
+    for (index, entry) in entries.enumerated().dropFirst() {
+      try state.takeNumbers(of: entry, at: index)
+      clock = (entry.clock ?? clock).rebased(to: entry.at)
     }
     steps = try StepsInEffect(tape)
     if let play = addUp().first { throw .afterFinish(play: play.number) }

@@ -99,10 +99,10 @@ extension [Happening] {
   /// that was recorded before and follows it, too.
   var inOrder: [Happening] {
     if areInOrder { return self }
-    let sorted = sorted { $0.precedes($1) }
-    guard contains(where: { $0.follows != (nil, nil) }) else { return sorted }
+    let sorted = indices.sorted { self[$0].precedes(self[$1]) }.map { self[$0] }
+    let followed = sorted.filter { !$0.isByClock }.map(\.follows)
+    if followed.isEmpty { return sorted }
     // Only what is followed: a table of all plays would take longer than to sort them.
-    let followed = sorted.map(\.follows)
     let (followedPlays, followedLineups) = (
       Set(followed.compactMap(\.play)), Set(followed.compactMap(\.lineup))
     )
@@ -118,7 +118,8 @@ extension [Happening] {
     }
     // Where the lineup or else the play is that one has to follow; nil if the clock tells its place.
     func anchor(of one: Happening) -> Int? {
-      [one.follows.lineup.flatMap { lineups[$0] }, one.follows.play.flatMap { plays[$0] }]
+      if one.isByClock { return nil }
+      return [one.follows.lineup.flatMap { lineups[$0] }, one.follows.play.flatMap { plays[$0] }]
         .compactMap(\.self).first { index in
           // A play that was moved to another period does not hold its followers.
           sorted[index].isRecorded(before: one)
@@ -127,17 +128,18 @@ extension [Happening] {
     }
     var ordered = [Happening]()
     var waiting = [Int]()
-    var followers = [Int: [Int]]()
+    var followers = sorted.map { _ in [Int]() }
     for index in sorted.indices.reversed() {
       if let anchor = anchor(of: sorted[index]) {
-        followers[anchor, default: []].append(index)
+        followers[anchor].append(index)
       } else {
         waiting.append(index)
       }
     }
     while let index = waiting.popLast() {
       ordered.append(sorted[index])
-      waiting += (followers[index] ?? []).sorted { sorted[$1].isRecorded(before: sorted[$0]) }
+      if followers[index].isEmpty { continue }
+      waiting += followers[index].sorted { sorted[$1].isRecorded(before: sorted[$0]) }
     }
     return ordered
   }
