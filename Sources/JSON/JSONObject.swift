@@ -117,56 +117,81 @@ public struct JSONObject: Sequence, IteratorProtocol {
   }
 }
 
-/// The values of an object by a table of its keys, found in one pass and read in the order of the table. For
-/// objects of which a text has thousands: to look for each key by itself takes three times as long.
-public struct JSONFields {
-  private let object: JSONValue
-  private let keys: [StaticString]
-  /// By key, the index of the value; 0 where there is none.
-  private var values = InlineArray<16, Int>(repeating: 0)
-  private var next = 0
-  /// The keys that are not in the table, in the order of the text.
-  public private(set) var unknown = [JSONValue]()
+/// How a member of an object is read into a value.
+public struct JSONField<Value>: Sendable {
+  public let key: StaticString
+  @usableFromInline let read: @Sendable (inout Value, JSONValue) throws -> Void
 
-  /// The values of what has to be an object.
-  ///
-  /// - Parameter keys: at most sixteen, in the order in which they are read, and mostly written.
-  public init(_ object: JSONValue, _ keys: [StaticString]) throws(JSONError) {
-    try object.check(.object, "is not an object")
-    (self.object, self.keys) = (object, keys)
-    let end = object.storage.nodes.next(object.index)
-    var values = values
-    let others = object.storage.withParts { bytes, nodes in
-      var (others, index, expected) = ([Int](), object.index + 1, 0)
-      while index < end {
-        var (place, left) = (expected, keys.count)
-        while left > 0, !nodes.isString(index, keys[place], of: bytes) {
-          place = place + 1 == keys.count ? 0 : place + 1
-          left -= 1
-        }
-        if left > 0 { values[place] = index + 1 } else { others.append(index) }
-        expected = place + 1 == keys.count ? 0 : place + 1
-        index = nodes.next(index + 1)
-      }
-      return others
+  public init(
+    _ key: StaticString, _ read: @escaping @Sendable (inout Value, JSONValue) throws -> Void
+  ) {
+    (self.key, self.read) = (key, read)
+  }
+}
+
+/// How an object is read of which a text has thousands: in one pass over its members and over the table, where
+/// these have the same order. To look for each key by itself takes three times as long.
+public struct JSONFields<Value>: Sendable {
+  @usableFromInline let fields: [JSONField<Value>]
+  @usableFromInline let keys: [StaticString]
+  /// A bit for each that has to be there.
+  @usableFromInline let needed: UInt64
+
+  /// - Parameters:
+  ///   - fields: at most 64, mostly in the order of the text.
+  ///   - needed: the keys that have to be there.
+  public init(_ fields: [JSONField<Value>], needed: [StaticString] = []) {
+    self.fields = fields
+    keys = fields.map(\.key)
+    self.needed = fields.indices.reduce(0) { bits, place in
+      needed.contains(where: fields[place].key.isSame) ? bits | 1 << UInt64(place) : bits
     }
-    self.values = values
-    unknown = others.map { JSONValue(storage: object.storage, index: $0) }
   }
 
-  /// The value of the next key; nil where it is missing.
-  public mutating func value() -> JSONValue? {
-    defer { next += 1 }
-    return values[next] == 0 ? nil : JSONValue(storage: object.storage, index: values[next])
+  /// Reads what has to be an object into a value. Its module has the code, or each step would ask at run time
+  /// what the value is.
+  ///
+  /// - Returns: the keys that are not in the table.
+  @inlinable @discardableResult
+  public func read(_ json: JSONValue, into value: inout Value) throws -> [JSONValue] {
+    try json.members(by: keys, needed: needed) { try fields[$0].read(&value, $1) }
+  }
+}
+
+extension JSONValue {
+  /// Gives the members of what has to be an object, each by the place of its key, and returns the other keys.
+  @usableFromInline
+  func members(
+    by keys: [StaticString], needed: UInt64, _ body: (Int, JSONValue) throws -> Void
+  ) throws -> [JSONValue] {
+    try check(.object, "is not an object")
+    let end = storage.nodes.next(index)
+    var (others, found) = ([JSONValue](), UInt64(0))
+    var (key, expected) = (index &+ 1, 0)
+    while key < end {
+      if let place = place(of: key, among: keys, from: expected) {
+        try body(place, JSONValue(storage: storage, index: key &+ 1))
+        found |= 1 &<< UInt64(place)
+        expected = place &+ 1
+      } else {
+        others.append(JSONValue(storage: storage, index: key))
+      }
+      key = storage.nodes.next(key &+ 1)
+    }
+    if found & needed == needed { return others }
+    throw error("has no '\(keys[(needed & ~found).trailingZeroBitCount])'")
   }
 
-  /// That of a key that may be null or missing; nil then.
-  public mutating func optional() -> JSONValue? { value().flatMap { $0.isNull ? nil : $0 } }
-
-  /// That of a key that has to be there.
-  public mutating func member() throws(JSONError) -> JSONValue {
-    let key = keys[next]
-    if let value = value() { return value }
-    throw object.error("has no '\(key)'")
+  /// The place of a key, looked for from the one after the last.
+  private func place(of key: Int, among keys: [StaticString], from expected: Int) -> Int? {
+    storage.withParts { bytes, nodes in
+      var place = expected
+      for _ in keys {
+        if place == keys.count { place = 0 }
+        if nodes.isString(key, keys[place], of: bytes) { return place }
+        place &+= 1
+      }
+      return nil
+    }
   }
 }

@@ -80,11 +80,7 @@ public struct JSONValue: Sendable {
   /// Which of these texts a string reads; nil for none, or anything else.
   public func place(among texts: [StaticString]) -> Int? {
     storage.withParts { bytes, nodes in
-      let node = nodes[index]
-      return texts.firstIndex {
-        (node.isEscaped || node.inside.count == $0.utf8CodeUnitCount)
-          && nodes.isString(index, $0, of: bytes)
-      }
+      texts.firstIndex { nodes.isString(index, $0, of: bytes) }
     }
   }
 
@@ -155,6 +151,13 @@ public struct JSONElements: Sequence, IteratorProtocol {
     end = storage.nodes.next(array.index)
   }
 
+  /// How many they are, so that a list of what is made of them never has to grow.
+  public var underestimatedCount: Int {
+    var (count, rest) = (0, self)
+    while rest.next() != nil { count += 1 }
+    return count
+  }
+
   public mutating func next() -> JSONValue? {
     guard place < end else { return nil }
     defer { place = storage.nodes.next(place) }
@@ -188,13 +191,19 @@ extension JSONStorage {
 }
 
 extension UnsafeBufferPointer<JSONNode> {
-  /// Whether a string reads just this.
+  /// Whether a string reads just this. Most are told apart by their length.
+  @inline(__always)
   func isString(_ index: Int, _ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let node = self[index]
-    let count = text.utf8CodeUnitCount
-    // Most are told apart by their length.
-    guard node.kind == .string, node.isEscaped || node.inside.count == count else { return false }
-    return withUTF8(index, of: bytes) { own in
+    self[index].kind == .string
+      && (self[index].isEscaped || self[index].inside.count == text.utf8CodeUnitCount)
+      && reads(index, text, of: bytes)
+  }
+
+  private func reads(_ index: Int, _ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>)
+    -> Bool
+  {
+    withUTF8(index, of: bytes) { own in
+      let count = text.utf8CodeUnitCount
       // No closure for each byte: tests would spend a tenth of their time in it.
       var rest = own.count == count ? count : -1
       while rest > 0, own[rest - 1] == text.utf8Start[rest - 1] { rest -= 1 }

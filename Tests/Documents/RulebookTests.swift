@@ -115,11 +115,11 @@ struct RulebookTests {
   @Test("says nothing of a file from before")
   func before() throws {
     let file = #"{"foulLimit":5,"margin":1,"name":"fiba5x5","shots":[2,3],"side":5,"target":null}"#
-    let rules = try Rules(JSONText(Array(file.utf8)).root)
+    let rules = try Rules(document: file)
     #expect(rules.name == "fiba5x5" && rules.base == "fiba5x5-2024" && rules.arrow)
     #expect(rules.ejections.isEmpty && !rules.penaltyAhead && rules.overtimeStart == .arrow)
     #expect(!rules.has(.coachFoul) && rules.has(.benchFoul) && rules.overtimes.isEmpty)
     let other = #"{"margin":1,"name":"custom","side":5,"target":11}"#
-    #expect(try Rules(JSONText(Array(other.utf8)).root).base == nil)
+    #expect(try Rules(document: other).base == nil)
   }
 }

@@ -35,16 +35,16 @@ struct RulesDocumentTests {
   func again() throws {
     for rules in Rules.presets {
       let text = rules.line
-      #expect(try Rules(JSONText(Array(text.utf8)).root) == rules)
+      #expect(try Rules(document: text) == rules)
     }
     let short = #"{"margin":2,"name":"pickup","side":3,"target":15}"#
-    #expect(try Rules(JSONText(Array(short.utf8)).root) == .pickup)
+    #expect(try Rules(document: short) == .pickup)
   }
 
   @Test("of a full court from before have time-outs until the end")
   func olderTimeouts() throws {
     let text = Rules.fiba5x5.line.replacing(/"timeoutCeilings":\[.*?\],/, with: "")
-    let read = try Rules(JSONText(Array(text.utf8)).root)
+    let read = try Rules(document: text)
     #expect(read.timeoutCeilings == [] && read.name == "fiba5x5-2024")
     #expect(try read.with(RuleChanges()) == read)
   }
@@ -63,7 +63,7 @@ struct RulesDocumentTests {
     ])
   func older(_ name: String, _ shots: String, _ table: TableRules) throws {
     let text = #"{"margin":2,"name":"\#(name)","shots":\#(shots),"side":3,"target":15}"#
-    #expect(try Rules(JSONText(Array(text.utf8)).root).table == table)
+    #expect(try Rules(document: text).table == table)
   }
 
   @Test("of a tape name what tables do only where the name of the rules does not say it")
@@ -82,7 +82,7 @@ struct RulesDocumentTests {
         "defaultScore", "forfeitKeepsLead", "forfeitScore", "ranking", "timeoutCeilings",
       ].filter(keys.contains)
       #expect(ours.joined(separator: " ") == expected)
-      #expect(try Rules(JSONText(Array(document.line.utf8)).root) == rules)
+      #expect(try Rules(document: document.line) == rules)
     }
   }
 }

@@ -1,5 +1,7 @@
 import Basketball
+import Documents
 import Fixtures
+import JSON
 
 /// A game of the Reds against the Blues, and the verbs that are done to it, one after the other.
 struct SampleGame {
@@ -53,5 +55,13 @@ extension SampleGame {
       away: Team(name: "7 Blues", players: Array(names[4..<9])))
     let rules = Rules.presets.randomElement(using: &random) ?? .pickup
     return game.scored(teams, by: rules, verbs: .random(in: 0...60, using: &random))
+  }
+}
+
+extension Rules {
+  /// The rules of a document.
+  init(document text: String) throws {
+    var members = try JSONObject(JSONText(Array(text.utf8)).root)
+    try self.init(&members)
   }
 }

@@ -133,14 +133,13 @@ public struct Court: Equatable, Sendable {
     lines[side][place].put(onCourt: onCourt, at: changed[side][place])
   }
 
-  /// The plus-minus of a side that is more than another, by place on the roster.
-  func difference(to old: Court, _ side: Side) -> [(place: Int, points: Int)] {
-    lines[side].indices.map { ($0, lines[side][$0].plusMinus - old.lines[side][$0].plusMinus) }
-      .filter { $0.1 != 0 }
-  }
-
-  mutating func add(_ plusMinus: [(place: Int, points: Int)], _ side: Side) {
-    for (place, points) in plusMinus { lines[side][place].plusMinus &+= points }
+  /// Adds the plus-minus that a court has more than it had.
+  mutating func add(_ new: Court, since old: Court) {
+    for side in Side.allCases {
+      for (place, line) in new.lines[side].enumerated() {
+        lines[side][place].plusMinus &+= line.plusMinus &- old.lines[side][place].plusMinus
+      }
+    }
   }
 
   /// Whether both have the same line for each player.

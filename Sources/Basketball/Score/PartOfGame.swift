@@ -77,11 +77,9 @@ extension Scoresheet {
       }
       plays.insert(play.number)
       for side in Side.allCases {
-        lines[side].add(box.lines[side].difference(to: old.lines[side]))
-        if let before = old.court, let after = box.court {
-          court?.add(after.difference(to: before, side), side)
-        }
+        lines[side].add(box.lines[side], since: old.lines[side])
       }
+      if let before = old.court, let after = box.court { court?.add(after, since: before) }
     }
     pass(to: lastMoment)
     let lasted = court.map { court in

@@ -47,17 +47,17 @@ public struct Shooting: Equatable, Sendable {
   /// Whether a shot has a place, or is of a fast break.
   let tells: ToldOfShots
 
-  /// What was recorded in a game, by its lines and what is told of its shots.
+  /// What was recorded in a game, by the sums of its teams' lines and what is told of its shots.
   ///
   /// - Parameter isSheet: whether it is a sheet of totals, which does not tell who was blocked, nor whose
   ///   misses were rebounded.
   public init(
-    _ lines: Sides<TeamLine>, tells: ToldOfShots = [], personalFouls: FoulCounts = .ofPlayers,
+    _ sums: Sides<StatLine>, tells: ToldOfShots = [], personalFouls: FoulCounts = .ofPlayers,
     isSheet: Bool = false
   ) {
     self.tells = tells
     self.personalFouls = personalFouls
-    func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
+    func has(_ move: Move) -> Bool { sums.home[move] > 0 || sums.away[move] > 0 }
     hasField = has(.missedOnePoint) || has(.missedTwoPoints) || has(.missedThreePoints)
     hasFreeThrows = hasField || has(.missedFreeThrow)
     hasFoulsDrawn = has(.foulDrawn)

@@ -16,28 +16,25 @@ public enum OtherCount: Int, CaseIterable, Sendable {
 }
 
 /// How often one player, or the team itself, made each move, and what else a line counts.
-public struct StatLine: Sendable {
-  // Read through spans, for its subscript copies all of it.
-  private var counts = InlineArray<35, Int>(repeating: 0)
+public struct StatLine: Equatable, Sendable {
+  // On the heap, for a line is copied much more often than it is changed.
+  private var counts = Self.none
+
+  private static let none = [Int](repeating: 0, count: 35)
 
   /// An empty line.
   public init() {}
 
   /// How often a move was made.
   public subscript(move: Move) -> Int {
-    get { counts.span[move.rawValue] }
-    _modify { yield &counts[move.rawValue] }
+    get { counts[move.rawValue] }
+    set { counts[move.rawValue] = newValue }
   }
 
   /// Another count.
   public subscript(count: OtherCount) -> Int {
-    get { counts.span[count.rawValue] }
-    _modify { yield &counts[count.rawValue] }
-  }
-
-  /// Whether all its counts are such.
-  func allSatisfy(_ isSuch: (Int) -> Bool) -> Bool {
-    counts.indices.allSatisfy { isSuch(counts.span[$0]) }
+    get { counts[count.rawValue] }
+    set { counts[count.rawValue] = newValue }
   }
 
   /// Points scored, by the counts or the result.
@@ -57,32 +54,19 @@ public struct StatLine: Sendable {
 
   /// Adds another line.
   public mutating func add(_ other: StatLine) {
-    var sums = counts.mutableSpan
-    for index in sums.indices { sums[index] &+= other.counts.span[index] }
+    for index in counts.indices { counts[index] &+= other.counts[index] }
   }
 
-  /// What it has more than another line.
-  fileprivate func less(_ other: StatLine) -> StatLine {
-    var line = self
-    var rest = line.counts.mutableSpan
-    for index in rest.indices { rest[index] &-= other.counts.span[index] }
-    return line
+  /// Adds what a line has more than it had.
+  fileprivate mutating func add(_ new: StatLine, since old: StatLine) {
+    if new == old { return }
+    for index in counts.indices { counts[index] &+= new.counts[index] &- old.counts[index] }
   }
 
   fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
     guard move.isCounted else { return }
     self[move] += 1
     if let isOffensive { self[isOffensive ? .offensiveRebounds : .defensiveRebounds] += 1 }
-  }
-}
-
-extension StatLine: Equatable {
-  /// Whether both have the same counts.
-  public static func == (one: StatLine, other: StatLine) -> Bool {
-    let counts = one.counts.span
-    let others = other.counts.span
-    for index in counts.indices where counts[index] != others[index] { return false }
-    return true
   }
 }
 
@@ -129,34 +113,15 @@ public struct TeamLine: Equatable, Sendable {
     if let place { change(&players[place]) } else { change(&team) }
   }
 
-  /// The lines that differ, by place on the roster; that of the team itself has none.
-  struct Difference {
-    fileprivate var lines = [(place: Int?, line: StatLine)]()
-    fileprivate var score = 0
-  }
-
-  /// What it has more than another line.
-  func difference(to old: TeamLine) -> Difference {
-    var lines = players.indices.filter { players[$0] != old.players[$0] }.map { place in
-      (place: Int?.some(place), line: players[place].less(old.players[place]))
+  /// Adds what a team has more than it had.
+  mutating func add(_ new: TeamLine, since old: TeamLine) {
+    for place in players.indices {
+      players[place].add(new.players[place], since: old.players[place])
     }
-    if team != old.team { lines.append((nil, team.less(old.team))) }
-    return Difference(lines: lines, score: score - old.score)
-  }
-
-  /// Adds what another line has more.
-  mutating func add(_ difference: Difference) {
-    for (place, line) in difference.lines {
-      if let place { players[place].add(line) } else { team.add(line) }
-    }
-    score += difference.score
+    team.add(new.team, since: old.team)
+    score += new.score - old.score
   }
 
   /// The sum of all lines.
   public var total: StatLine { players.reduce(into: team) { $0.add($1) } }
-
-  /// Whether anybody of the team has made a move.
-  public func has(_ move: Move) -> Bool {
-    team[move] > 0 || players.contains { $0[move] > 0 }
-  }
 }

@@ -27,7 +27,8 @@ public struct GameDocument: Document {
     let state = saved.asOf(now)
     let box = (whole ?? state).box
     let shooting = Shooting(
-      box.lines, tells: box.tells, personalFouls: box.rules.personalFouls, isSheet: box.isResult)
+      box.lines.map(\.total), tells: box.tells, personalFouls: box.rules.personalFouls,
+      isSheet: box.isResult)
     self.state = state
     card = state.card.isEmpty ? nil : state.card.showing(competition)
     status = state.status(at: now)

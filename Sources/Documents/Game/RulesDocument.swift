@@ -27,18 +27,12 @@ extension Rules: Document {
     "target", "timeLimit", "timeouts",
   ]
 
-  /// The first unknown key in the rules of a document.
-  public static func unknownKey(in json: JSONValue) -> String? {
-    json.unknownKey(besides: pickup.json.members.map(\.key))
-  }
-
   /// Reads the rules of a document. A value that rules may lack may be missing.
-  public init(_ json: JSONValue) throws {
-    self = try .ofOlderVersion(named: json.member("name").string())
-    shots = try json.optional("shots")?.shots() ?? shots
-    table = try TableRules(json)
+  public init(_ json: inout JSONObject) throws {
     let name = try json.member("name").string()
-    var json = try JSONObject(json)
+    self = .ofOlderVersion(named: name)
+    shots = try json.optional("shots")?.shots() ?? shots
+    table = try TableRules(&json, of: name, shots)
     let arrow = try json.optional("arrow")?.bool()
     base = try json.value("base").map { try $0.isNull ? nil : $0.string() } ?? Rules.base(of: name)
     bonus = try json.optional("bonus")?.count()
@@ -148,16 +142,16 @@ extension Rules: Document {
 
 extension TableRules {
   /// Reads how rules in a document have games counted.
-  init(_ json: JSONValue) throws {
-    let name = try json.member("name").string()
-    let shots = try json.optional("shots")?.shots() ?? .oneAndTwo
+  fileprivate init(_ json: inout JSONObject, of name: String, _ shots: ShotValues) throws {
     // Made only where a value is missing: the named sets are a hundredth of a `record`.
     lazy var older = TableRules(ofOlderRules: name, shots: shots)
     try self.init(
       json.optional("ranking")?.oneOf(Ranking.init) ?? older.ranking,
-      forfeitScore: json["forfeitScore"].map { try $0.score(of: "forfeit") } ?? older.forfeitScore,
+      forfeitScore: json.value("forfeitScore").map { try $0.score(of: "forfeit") }
+        ?? older.forfeitScore,
       forfeitKeepsLead: json.optional("forfeitKeepsLead")?.bool() ?? older.forfeitKeepsLead,
-      defaultScore: json["defaultScore"].map { try $0.score(of: "default") } ?? older.defaultScore)
+      defaultScore: json.value("defaultScore").map { try $0.score(of: "default") }
+        ?? older.defaultScore)
   }
 }
 

@@ -52,7 +52,7 @@ public final class SeasonGame: Sendable {
   }
 
   /// Whether no line has a count.
-  public var isWithoutPlay: Bool { teams.both.allSatisfy(\.total.counts.isEmpty) }
+  public var isWithoutPlay: Bool { teams.both.allSatisfy(\.sum.isEmpty) }
 
   /// Whether it is over, and nothing but its result is known.
   public var isResultAlone: Bool {
@@ -106,7 +106,7 @@ public struct Kept: OptionSet, Hashable, Sendable {
   /// What was counted in a game with shots of these values.
   init(_ teams: Sides<TeamDocument>, _ values: ShotValues) {
     self.init()
-    let total = teams.both.reduce(into: StatLine()) { $0.add($1.lines.total) }
+    let total = teams.both.reduce(into: StatLine()) { $0.add($1.sum) }
     if teams.both.contains(where: \.isTracked) { insert(.time) }
     if teams.home.timeoutsLeft != nil { insert(.timeoutsLeft) }
     // A forfeit that was never played.
@@ -165,12 +165,13 @@ extension Counted {
 
 extension Column<StatLineDocument> {
   /// What lines add up to, of which JSON has a key each.
-  public static var sums: [Self] {
-    [.points] + StatLine.counted.map { .count($0) } + rebounds
-  }
+  public static var sums: [Self] { sumsOfLines }
 
   /// The same of what may not have kept it.
   public func ofKept<Whole: Counted>() -> Column<Whole> {
     of { [needs] in $0.kept.isSuperset(of: needs) ? $0.stats : nil }
   }
 }
+
+private let sumsOfLines: [Column<StatLineDocument>] =
+  [.points] + StatLine.counted.map { .count($0) } + Column.rebounds

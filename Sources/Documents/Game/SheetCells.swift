@@ -162,7 +162,7 @@ extension SheetCells {
   private mutating func writeFouls(of game: GameDocument, _ sheet: Scoresheet) {
     let rules = game.rules
     let boxes = rules.periods > 1 ? min(10, max(1, (rules.bonus ?? 5) - 1)) : 10
-    let showsThrows = Shooting(game.state.box.lines).hasFreeThrows
+    let showsThrows = Shooting(game.state.box.lines.map(\.total)).hasFreeThrows
     var lines = [String: StatLine]()
     for foul in sheet.fouls {
       let move = foul.play.move

@@ -81,12 +81,8 @@ public struct StatLineDocument: Document, Equatable {
     return line
   }
 
-  /// The same with attempts and percentages, which take the lines of the whole game.
-  func with(_ shooting: Shooting) -> StatLineDocument {
-    var line = self
-    line.shots = shooting.shots(of: counts)
-    return line
-  }
+  /// Takes attempts and percentages, which take the lines of the whole game.
+  mutating func take(_ shooting: Shooting) { shots = shooting.shots(of: counts) }
 
   public var json: JSON { json(tellsAll: true) }
 
@@ -115,31 +111,47 @@ public struct StatLineDocument: Document, Equatable {
 extension StatLineDocument {
   /// The line of a player.
   init(summary json: JSONValue, isTracked: Bool) throws {
-    var json = try JSONObject(json)
-    var line = try StatLine(summary: &json, StatLine.countedOfPlayer)
+    self.init(nil, StatLine(), fouls: 0)
+    if isTracked { (isStarter, isOnCourt, played, plusMinus) = (false, false, 0, 0) }
+    try Self.fields.read(json, into: &self)
     // Or a player has points, and it is not known how they were made.
-    if line.points == 0 { line[.result] = try json.optional("points")?.count() ?? 0 }
-    let jersey = try json.optional("jersey")?.string()
-    self.init(
-      Player(try json.member("name").string(), jersey: jersey), line,
-      fouls: try json.optional("fouls")?.count() ?? 0)
-    isFouledOut = try json.optional("fouledOut")?.bool() ?? false
-    isEjected = try json.optional("ejected")?.bool() ?? false
-    guard isTracked else { return }
-    isOnCourt = try json.optional("onCourt")?.bool() ?? false
-    plusMinus = try json.optional("plusMinus")?.difference() ?? 0
-    played = try json.optional("secondsPlayed")?.thousandths() ?? 0
-    isStarter = try json.optional("starter")?.bool() ?? false
+    if counts.points > counts[.result] { counts[.result] = 0 }
+    if player == nil { throw json.error("has no name") }
   }
 
   /// The line of a team itself.
   init(ofTeam json: JSONValue) throws {
-    var json = try JSONObject(json)
-    var line = try StatLine(summary: &json, StatLine.counted)
+    self.init(nil, StatLine())
+    try Self.fields.read(json, into: &self)
     // In a game from paper it has the points that no other line has.
-    line[.result] = max(0, try (json.optional("points")?.count() ?? 0) &- line.points)
-    self.init(nil, line)
+    counts[.result] = max(0, 2 &* counts[.result] &- counts.points)
+    fouls = counts.fouls(of: .everyKind)
   }
+
+  /// How each key is read, in the order of the text.
+  private static let fields: JSONFields<StatLineDocument> = {
+    let others: [(StaticString, OtherCount)] = [
+      ("defensiveRebound", .defensiveRebounds), ("fastBreakPoints", .fastBreakPoints),
+      ("offensiveRebound", .offensiveRebounds), ("points", .result),
+      ("pointsInThePaint", .pointsInThePaint), ("shotsBlocked", .shotsBlocked),
+    ]
+    let counts: [JSONField<StatLineDocument>] =
+      StatLine.counted.map { move in JSONField(move.key) { $0.counts[move] = try $1.count() } }
+      + others.map { key, count in JSONField(key) { $0.counts[count] = try $1.count() } }
+    let facts: [JSONField<StatLineDocument>] = [
+      JSONField("ejected") { $0.isEjected = try $1.bool() },
+      JSONField("fouledOut") { $0.isFouledOut = try $1.bool() },
+      JSONField("fouls") { $0.fouls = try $1.count() },
+      JSONField("foulsDrawn") { $0.counts[.foulDrawn] = try $1.count() },
+      JSONField("jersey") { $0.player = Player("", jersey: try $1.string()) },
+      JSONField("name") { $0.player = Player(try $1.string(), jersey: $0.player?.jersey) },
+      JSONField("onCourt") { $0.isOnCourt = try $1.bool() },
+      JSONField("plusMinus") { $0.plusMinus = try $1.difference() },
+      JSONField("secondsPlayed") { $0.played = try $1.thousandths() },
+      JSONField("starter") { $0.isStarter = try $1.bool() },
+    ]
+    return JSONFields((counts + facts).sorted { $0.key.precedes($1.key) })
+  }()
 }
 
 extension StatLine {
@@ -148,18 +160,6 @@ extension StatLine {
     .sorted { $0.key.precedes($1.key) }
   /// Those of a player: only a team has fouls of its coach and its bench.
   static let countedOfPlayer = counted.filter { $0 != .benchFoul && $0 != .coachFoul }
-
-  /// Reads the counts of a summary.
-  fileprivate init(summary counts: inout JSONObject, _ moves: [Move]) throws {
-    self.init()
-    for move in moves { self[move] = try counts.value(move.key)?.count() ?? 0 }
-    self[.defensiveRebounds] = try counts.value("defensiveRebound")?.count() ?? 0
-    self[.fastBreakPoints] = try counts.value("fastBreakPoints")?.count() ?? 0
-    self[.foulDrawn] = try counts.value("foulsDrawn")?.count() ?? 0
-    self[.offensiveRebounds] = try counts.value("offensiveRebound")?.count() ?? 0
-    self[.pointsInThePaint] = try counts.value("pointsInThePaint")?.count() ?? 0
-    self[.shotsBlocked] = try counts.value("shotsBlocked")?.count() ?? 0
-  }
 
   /// Reads the counts of a sheet that are not 0.
   public init(counts members: inout JSONObject, where isPossible: (Move) -> Bool) throws {

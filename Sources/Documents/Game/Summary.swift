@@ -89,84 +89,76 @@ extension Rules {
 }
 
 extension SeasonGame {
-  /// The game of a summary.
+  /// The game of a summary. Its members are read in the order of the text, for then each is found at once.
   ///
   /// - Parameter detail: its teams have their lines, or the names of their players, or only their own.
-  public convenience init(summary game: JSONValue, of id: String, _ detail: SeasonDetail) throws {
-    let row = try GameRow(summary: game, of: id)
-    let rules = try game.member("rules")
-    let shots = try rules.optional("shots")?.shots() ?? .oneAndTwo
-    if detail < .lines {
-      self.init(row, try TeamDocument.named(game, hasPlayers: detail == .names), shots: shots)
-      return
-    }
-    let kept = try Kept(game.member("kept"))
-    let teams = try Sides(home: game.member("home"), away: game.member("away")).map {
-      try TeamDocument(
-        summary: $0, isTracked: row.isTracked, countsTimeouts: kept.contains(.timeoutsLeft))
-    }
-    let shooting = try Shooting(
-      teams.map(\.lines), tells: kept.told,
-      personalFouls: rules.optional("personalFouls")?.fouls() ?? .ofPlayers,
-      isSheet: row.plays == 0)
-    self.init(
-      row, teams.with(shooting, plays: row.plays, by: try rules.member("side").count()),
-      shots: shots, kept: kept)
-  }
-}
-
-extension GameRow {
-  fileprivate init(summary json: JSONValue, of id: String) throws {
+  public convenience init(summary json: JSONValue, of id: String, _ detail: SeasonDetail) throws {
     var game = try JSONObject(json)
-    let format = try game.member("format")
-    guard format.isString("scoreboard.summary/1") else { throw format.error("is not known") }
-    var (away, home) = try (JSONObject(game.member("away")), JSONObject(game.member("home")))
-    var rules = try JSONObject(game.member("rules"))
-    let clock = try game.member("clock")
-    let reading = try clock.optional("seconds")?.reading() ?? .zero
+    let away = try game.member("away")
+    let card = try Card(summary: game.optional("card"))
+    let changed = try game.member("changed").timeOfDay()
+    var clock = try JSONObject(game.member("clock"))
     let left = try clock.optional("left")?.reading()
-    self.init(
-      id: id,
-      date: GameDate(
-        try game.optional("day")?.day(), created: try game.member("created").timeOfDay(),
-        ofGame: id),
-      status: try game.member("status").oneOf(Status.init),
-      winner: try game.optional("winner")?.side(),
-      changed: try game.member("changed").timeOfDay(),
-      ending: try game.optional("ending")?.oneOf(Ending.init),
-      isOvertime: game.value("overtime") != nil,
-      link: try EventLink(&game),
-      note: try game.optional("note")?.string(),
-      source: try game.optional("source")?.source(),
-      card: try Card(summary: game.optional("card")),
-      teams: try Sides(home: home.member("name").string(), away: away.member("name").string()),
-      score: try Sides(home: home.member("score").count(), away: away.member("score").count()),
-      rules: try rules.member("name").string(),
-      base: try rules.optional("base")?.string(),
-      target: try rules.optional("target")?.count(),
-      margin: try rules.optional("margin")?.count() ?? 0,
-      table: TableRules(
-        try rules.member("ranking").oneOf(Ranking.init),
-        forfeitScore: try rules.optional("forfeitScore")?.counts(),
-        forfeitKeepsLead: rules.value("forfeitKeepsLead") != nil,
-        defaultScore: try rules.optional("defaultScore")?.counts()),
-      plays: try game.optional("plays")?.count() ?? 0,
-      period: try game.member("period").period(),
-      periodEnded: game.value("periodEnded") != nil,
-      isTracked: try game.member("tracked").bool(),
-      clock: ShownClock(
-        reading: reading, at: nil, left: left ?? (rules.value("timeLimit") == nil ? nil : .zero),
-        text: try clock.member("text").string()))
-  }
-}
-
-extension EventLink {
-  /// Reads what a game is played for, if it is for a fixture.
-  fileprivate init?(_ game: inout JSONObject) throws {
+    let reading = try clock.optional("seconds")?.reading() ?? .zero
+    let clockText = try clock.member("text").string()
+    let created = try game.member("created").timeOfDay()
+    let date = GameDate(try game.optional("day")?.day(), created: created, ofGame: id)
+    let ending = try game.optional("ending")?.oneOf(Ending.init)
     let event = try game.optional("event")?.string()
     let fixture = try game.optional("fixture")?.count()
-    guard let event, let fixture else { return nil }
-    self.init(event: event, fixture: fixture)
+    let format = try game.member("format")
+    guard format.isString("scoreboard.summary/1") else { throw format.error("is not known") }
+    let sides = Sides(home: try game.member("home"), away: away)
+    let counted = try game.member("kept")
+    let note = try game.optional("note")?.string()
+    let isOvertime = game.value("overtime") != nil
+    let period = try game.member("period").period()
+    let periodEnded = game.value("periodEnded") != nil
+    let plays = try game.optional("plays")?.count() ?? 0
+    var rules = try JSONObject(game.member("rules"))
+    let base = try rules.optional("base")?.string()
+    let defaultScore = try rules.optional("defaultScore")?.counts()
+    let forfeitKeepsLead = rules.value("forfeitKeepsLead") != nil
+    let forfeitScore = try rules.optional("forfeitScore")?.counts()
+    let margin = try rules.optional("margin")?.count() ?? 0
+    let name = try rules.member("name").string()
+    let personalFouls = try rules.optional("personalFouls")?.fouls() ?? .ofPlayers
+    let table = TableRules(
+      try rules.member("ranking").oneOf(Ranking.init), forfeitScore: forfeitScore,
+      forfeitKeepsLead: forfeitKeepsLead, defaultScore: defaultScore)
+    let shots = try rules.optional("shots")?.shots() ?? .oneAndTwo
+    let side = try rules.member("side").count()
+    let target = try rules.optional("target")?.count()
+    let hasLimit = rules.value("timeLimit") != nil
+    let source = try game.optional("source")?.source()
+    let status = try game.member("status").oneOf(Status.init)
+    let isTracked = try game.member("tracked").bool()
+    let winner = try game.optional("winner")?.side()
+    let hasLines = detail >= .lines
+    let kept = try hasLines ? Kept(counted) : []
+    var teams = try sides.map {
+      try hasLines
+        ? TeamDocument(
+          summary: $0, isTracked: isTracked, countsTimeouts: kept.contains(.timeoutsLeft))
+        : TeamDocument(named: $0, hasPlayers: detail == .names)
+    }
+    if hasLines {
+      let shooting = Shooting(
+        teams.map(\.sum), tells: kept.told, personalFouls: personalFouls, isSheet: plays == 0)
+      teams.home.take(shooting, plays: plays, by: side)
+      teams.away.take(shooting, plays: plays, by: side)
+    }
+    let row = GameRow(
+      id: id, date: date, status: status, winner: winner, changed: changed, ending: ending,
+      isOvertime: isOvertime,
+      link: event.flatMap { event in fixture.map { EventLink(event: event, fixture: $0) } },
+      note: note, source: source, card: card, teams: teams.map(\.name),
+      score: teams.map(\.score), rules: name, base: base, target: target,
+      margin: margin, table: table, plays: plays, period: period,
+      periodEnded: periodEnded, isTracked: isTracked,
+      clock: ShownClock(
+        reading: reading, at: nil, left: left ?? (hasLimit ? .zero : nil), text: clockText))
+    self.init(row, teams, shots: shots, kept: kept)
   }
 }
 
@@ -179,6 +171,7 @@ extension Kept: JSONRepresentable {
       + columns.map { ($0.key, $0.needs) }
       + [("foul", Kept(.foul)), ("timeoutsLeft", .timeoutsLeft)]
   }()
+  private static let keys = names.map(\.key)
 
   public var json: JSON {
     .list(Self.names.filter { contains($0.kept) }.map { .text($0.key.description) })
@@ -187,8 +180,8 @@ extension Kept: JSONRepresentable {
   /// Reads the keys of what is kept.
   fileprivate init(_ json: JSONValue) throws {
     self.init()
-    for key in try json.list() {
-      for name in Self.names where key.isString(name.key) { insert(name.kept) }
+    for key in try json.each() {
+      if let place = key.place(among: Self.keys) { insert(Self.names[place].kept) }
     }
   }
 

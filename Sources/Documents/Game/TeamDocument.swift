@@ -21,7 +21,8 @@ public struct TeamDocument: Document, Equatable {
   public private(set) var score = 0
   /// Its players in the order of the roster.
   public private(set) var players: [StatLineDocument]
-  /// Attempts and percentages of all its lines together.
+  /// The counts of all its lines together, and their attempts and percentages.
+  private(set) var sum = StatLine()
   public private(set) var shots = Shots()
   /// Time-outs that it has left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
@@ -52,7 +53,8 @@ public struct TeamDocument: Document, Equatable {
       return StatLineDocument(place, of: side, in: state, shots, at: reading)
     }
     self.team = StatLineDocument(nil, line.team, shooting.shots(of: line.team))
-    shots = shooting.shots(of: line.total)
+    sum = line.total
+    shots = shooting.shots(of: sum)
     share(shooting, by: state.rules.side)
     tellWhoPlayed(plays: state.box.count, by: state.rules.side)
   }
@@ -66,12 +68,11 @@ public struct TeamDocument: Document, Equatable {
   /// Gives the players of a tracked game their shares of the plays.
   private mutating func share(_ shooting: Shooting, by side: Int) {
     guard shooting.hasUsage, isTracked else { return }
-    let total = lines.total
     let together = players.reduce(0) { $0 &+ ($1.played ?? 0) }
     for place in players.indices {
       players[place].take(
         players[place].played.map {
-          Usage(players[place].counts, $0, of: total, together, side: side)
+          Usage(players[place].counts, $0, of: sum, together, side: side)
         })
     }
   }
@@ -118,74 +119,59 @@ public struct TeamDocument: Document, Equatable {
   /// The sum of all its lines.
   public var total: StatLineDocument {
     StatLineDocument(
-      nil, lines.total, shots, fouls: players.reduce(team.fouls) { $0 &+ $1.fouls })
+      nil, sum, shots, fouls: players.reduce(team.fouls) { $0 &+ $1.fouls })
   }
 
   /// Whether it is known who was on court.
   var isTracked: Bool { players.contains { $0.played != nil } }
-
-  /// The counts of all its lines.
-  var lines: TeamLine { TeamLine(players: players.map(\.counts), team: team.counts) }
 }
 
-/// Reading what a summary says. The score follows from the counts, and what else follows from the lines of
-/// both teams is made of these.
+/// Reading what a summary says. What follows from the lines of both teams is made of these.
 extension TeamDocument {
-  /// The two teams of a game, and who played for them, without what they did.
-  static func named(_ game: JSONValue, hasPlayers: Bool) throws -> Sides<TeamDocument> {
-    try Sides(home: game.member("home"), away: game.member("away")).map {
-      try Self(named: $0, hasPlayers: hasPlayers)
-    }
-  }
-
-  private init(named json: JSONValue, hasPlayers: Bool) throws {
+  /// A team, with the names of its players if they are wanted, without what they did.
+  init(named json: JSONValue, hasPlayers: Bool) throws {
+    var json = try JSONObject(json)
     name = try json.member("name").string()
     let players = try hasPlayers ? json.optional("players")?.list() : nil
     self.players =
       try players?.map { StatLineDocument(Player(try $0.member("name").string()), StatLine()) }
       ?? []
+    score = try json.member("score").count()
   }
 
   /// A team of a game, in which somebody was put on or off court, and where time-outs were counted.
   init(summary json: JSONValue, isTracked: Bool, countsTimeouts: Bool) throws {
     var json = try JSONObject(json)
     captain = try json.optional("captain")?.string()
+    isCoachEjected = try json.optional("coachEjected")?.bool() ?? false
     color = try json.optional("color")?.teamColor()
     fouls = try json.optional("fouls")?.count() ?? 0
-    isCoachEjected = try json.optional("coachEjected")?.bool() ?? false
     lateFouls = try json.optional("lateFouls")?.count() ?? 0
     byPeriod = try json.optional("line")?.counts()
     name = try json.member("name").string()
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
     players =
-      try json.optional("players")?.list().map {
+      try json.optional("players")?.each().map {
         try StatLineDocument(summary: $0, isTracked: isTracked)
       } ?? []
+    score = try json.member("score").count()
     if let team = json.optional("team") { self.team = try StatLineDocument(ofTeam: team) }
     timeoutsLeft = try json.optional("timeoutsLeft")?.count() ?? (countsTimeouts ? 0 : nil)
-    score = lines.score
+    sum = players.reduce(into: team.counts) { $0.add($1.counts) }
   }
-}
 
-extension TeamDocument {
-  fileprivate func with(_ shooting: Shooting, plays: Int, by side: Int) -> TeamDocument {
-    var team = self
-    team.players = players.map { $0.with(shooting) }
-    team.team = self.team.with(shooting)
-    team.shots = shooting.shots(of: lines.total)
-    team.share(shooting, by: side)
-    team.tellWhoPlayed(plays: plays, by: side)
-    return team
+  /// Takes attempts, percentages, ratings and usage, which take the lines of both teams.
+  mutating func take(_ shooting: Shooting, plays: Int, by side: Int) {
+    for place in players.indices { players[place].take(shooting) }
+    team.take(shooting)
+    shots = shooting.shots(of: sum)
+    share(shooting, by: side)
+    tellWhoPlayed(plays: plays, by: side)
   }
 }
 
 extension Sides<TeamDocument> {
-  /// The same with attempts, percentages, ratings and usage.
-  func with(_ shooting: Shooting, plays: Int, by side: Int) -> Self {
-    map { $0.with(shooting, plays: plays, by: side) }
-  }
-
   /// Whether only the result of their game is known.
   public var isResult: Bool {
     both.contains { $0.team.counts[.result] > 0 }

@@ -152,37 +152,41 @@ extension Player {
 
 extension Rules {
   init(tape json: JSONValue) throws {
-    if let key = Self.unknownKey(in: json) { throw json.unknown(key) }
-    try self.init(json)
+    self = try json.whole { try Rules(&$0) }
   }
 }
 
 extension Play {
-  /// In the order in which they are read. 0.2.0 wrote `overtime`, which is the second period.
-  private static let keys: [StaticString] = [
-    "number", "seconds", "team", "player", "move", "period", "overtime", "recorded", "behind",
-    "behindLineup", "basket", "foul", "shot",
-  ]
+  private static let fields = JSONFields<Play>(
+    [
+      JSONField("number") { $0.number = try $1.count() },
+      JSONField("seconds") { $0.reading = try $1.reading() },
+      JSONField("team") { $0.who.side = try $1.side() },
+      JSONField("player") { $0.who.player = try $1.isNull ? nil : $1.string() },
+      JSONField("move") { $0.move = try $1.move() },
+      JSONField("period") { $0.period = try $1.period() },
+      // 0.2.0 wrote it for the second period.
+      JSONField("overtime") { if try !$1.isNull && $1.bool() { $0.period = 2 } },
+      JSONField("recorded") { $0.recorded = try $1.timeOfDay() },
+      JSONField("behind") { $0.follows = try $1.count() },
+      JSONField("behindLineup") { $0.followsLineup = try $1.count() },
+      JSONField("basket") { try $0.readOwner($1) },
+      JSONField("foul") { try $0.readOwner($1) },
+      JSONField("shot") { play, json in
+        play.attempt = try json.whole { try Attempt(&$0, in: json) }
+      },
+    ], needed: ["number", "seconds", "team", "move"])
 
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   init(tape json: JSONValue, at: TimeOfDay) throws {
-    var play = try JSONFields(json, Self.keys)
-    try json.refuse(play.unknown)
-    let (number, reading) = try (play.member().count(), play.member().reading())
-    let who = try Who(play.member().side(), play.optional()?.string())
-    let move = try play.member().move()
-    let period = try play.value()?.period()
-    let older = try play.optional()?.bool() == true ? 2 : 1
-    try self.init(
-      number: number, reading: reading, who: who, move: move,
-      recorded: play.value()?.timeOfDay() ?? at, period: period ?? older,
-      follows: play.value()?.count(), followsLineup: play.value()?.count(),
-      owner: Self.owner(play.optional(), play.optional()),
-      attempt: play.value().map { shot in try shot.whole { try Attempt(&$0, in: shot) } })
+    self.init(number: 0, reading: .zero, who: Who(.home), move: .arrow, recorded: at)
+    try json.refuse(Self.fields.read(json, into: &self))
+    // Its own number says that it belongs to none.
+    if owner == number { link = .none }
   }
 
-  private static func owner(_ basket: JSONValue?, _ foul: JSONValue?) throws -> Int? {
-    try basket?.count() ?? foul?.count()
+  private mutating func readOwner(_ json: JSONValue) throws {
+    if !json.isNull { link = .play(try json.count()) }
   }
 }
 

@@ -88,7 +88,7 @@ extension Scoring {
 
   /// Whether the game has used a move.
   func keeps(_ move: Move) -> Bool {
-    live.game.sheet.state.box.lines.both.contains { $0.has(move) }
+    live.game.sheet.state.box.lines.both.contains { $0.total[move] > 0 }
   }
 
   /// Begins a play, and takes its time.

@@ -220,7 +220,7 @@ extension BoxScore {
   func attempts(of who: Who) -> [Int?] {
     let line = lines[who.side]
     let own = teams[who.side].place(of: who.player).map { line.players[$0] } ?? line.team
-    let attempts = Shooting(lines).shots(of: own).attempts
+    let attempts = Shooting(lines.map(\.total)).shots(of: own).attempts
     return [attempts?.field, attempts?[.freeThrow]]
   }
 }
