@@ -6,21 +6,11 @@ import JSON
 public struct Appearance: Counted {
   let game: SeasonGame
   let side: Side
-  fileprivate var line: Line
-
-  /// A place on the roster, where the line is: a season has many of them, and they are long.
-  fileprivate enum Line {
-    case player(Int)
-    indirect case sum(StatLineDocument)
-  }
+  /// Where the line is: a season has many of them, and they are long.
+  fileprivate var (lines, place): ([StatLineDocument], Int)
 
   /// The line of the player, or the sum of all lines of the team.
-  public var stats: StatLineDocument {
-    switch line {
-    case .player(let place): game.teams[side].players[place]
-    case .sum(let line): line
-    }
-  }
+  public var stats: StatLineDocument { _read { yield lines[place] } }
   public var kept: Kept { game.kept.told(by: stats) }
   /// The name of the game in its library.
   public var id: String { game.row.id }
@@ -28,7 +18,7 @@ public struct Appearance: Counted {
   public var date: GameDate { game.row.date }
   /// The names of the two teams.
   public var teams: (own: String, other: String) {
-    (game.teams[side].name, game.teams[side.other].name)
+    (game.row.teams[side], game.row.teams[side.other])
   }
   /// Who was on the roster of the side.
   public var roster: [Player] { game.teams[side].players.compactMap(\.player) }
@@ -66,7 +56,7 @@ extension Appearance: Document {
 extension SeasonGame {
   /// A whole team in the game.
   func team(_ side: Side) -> Appearance {
-    Appearance(game: self, side: side, line: .sum(teams[side].total))
+    Appearance(game: self, side: side, lines: [teams[side].total], place: 0)
   }
 
   /// Those of a side who have played. Two players with the same key, as only an edited or older file has
@@ -79,14 +69,14 @@ extension SeasonGame {
     of side: Side, withAll: Bool = false, by keys: [Key]
   ) -> [(key: Key, player: Appearance)] {
     var found: [(key: Key, player: Appearance)] = []
-    for (place, (key, line)) in zip(keys, teams[side].players).enumerated()
-    where withAll || line.hasPlayed {
+    let lines = teams[side].players
+    for (place, key) in zip(lines.indices, keys) where withAll || lines[place].hasPlayed {
       if let known = found.firstIndex(where: { $0.key == key }) {
         var sum = found[known].player.stats
-        sum.add(line)
-        found[known].player.line = .sum(sum)
+        sum.add(lines[place])
+        (found[known].player.lines, found[known].player.place) = ([sum], 0)
       } else {
-        found.append((key, Appearance(game: self, side: side, line: .player(place))))
+        found.append((key, Appearance(game: self, side: side, lines: lines, place: place)))
       }
     }
     return found

@@ -28,28 +28,30 @@ extension Season {
 
   private static func pairs(in book: NameBook<Tally>, of team: String?) -> [Misspelling] {
     // The one in more games is probably right, else the one that came first.
-    let names = book.entries.map(\.value).compactMap { name in
-      name.first.map { (games: name.games, rank: (-name.games.count, $0, name.spelling.name)) }
+    let names = book.entries.compactMap { entry in
+      entry.value.first.map {
+        (
+          games: entry.value.games,
+          rank: (-entry.value.games.count, $0, entry.value.spelling.name)
+        )
+      }
     }
     let letters = names.map { Letters($0.rank.2) }
     // What a slip parts is the same without a letter: only such names are compared, not each two.
-    var alike: [UInt64: [Int]] = [:]
-    for index in names.indices {
-      for key in letters[index].withoutOne { alike[key, default: []].append(index) }
+    let keys = letters.enumerated().flatMap { name, letters in letters.withoutOne.map { ($0, name) }
     }
+    .sorted(by: <)
     var pairs: [Misspelling] = []
     var compared: Set<[Int]> = []
-    for group in alike.values {
-      for (number, place) in group.enumerated() {
-        for other in group[..<number]
-        where letters[place].words != letters[other].words
-          && letters[place].isOneSlip(from: letters[other])
-          && compared.insert([other, place]).inserted
-        {
-          let two = [names[place], names[other]].sorted { $0.rank < $1.rank }
-          guard Set(two[0].games).isDisjoint(with: two[1].games) else { continue }
-          pairs.append(Misspelling(team: team, wrong: two[1].rank.2, right: two[0].rank.2))
-        }
+    for (number, (key, place)) in keys.enumerated() {
+      for (_, other) in keys[..<number].reversed().prefix(while: { $0.0 == key })
+      where letters[place].words != letters[other].words
+        && letters[place].isOneSlip(from: letters[other])
+        && compared.insert([other, place]).inserted
+      {
+        let two = [names[place], names[other]].sorted { $0.rank < $1.rank }
+        guard Set(two[0].games).isDisjoint(with: two[1].games) else { continue }
+        pairs.append(Misspelling(team: team, wrong: two[1].rank.2, right: two[0].rank.2))
       }
     }
     return pairs

@@ -50,12 +50,12 @@ public struct Season: Sendable {
     var isPlayed = false
     for side in Side.allCases {
       let (team, players) = numbers[side]
-      let named = game.teams[side]
-      teams[team].see(named.name, games, date)
-      for (player, line) in zip(players, named.players) {
+      let (name, lines) = (game.row.teams[side], game.teams[side].players)
+      teams[team].see(name, games, date)
+      for (player, line) in zip(players, lines) {
         rosters[team][player].see(line.name ?? "", games, date)
       }
-      teams[team].total.add(game.team(side), as: named.name)
+      teams[team].total.add(game.team(side), as: name)
       let played = game.players(of: side, withAll: withAll, by: players)
       isPlayed = isPlayed || !played.isEmpty
       if let only, only != teams.entries[team].identity { continue }
@@ -70,7 +70,7 @@ public struct Season: Sendable {
   private mutating func numbers(of game: SeasonGame) -> Sides<(team: Int, players: [Int])> {
     let date = game.row.date
     let numbers = Sides { side in
-      let team = teams.intern(game.teams[side].name, date, new: Tally())
+      let team = teams.intern(game.row.teams[side], date, new: Tally())
       if team == rosters.count { rosters.append(NameBook()) }
       let players = game.teams[side].players.map { number(of: $0.name ?? "", date, in: team) }
       return (team: team, players: players)

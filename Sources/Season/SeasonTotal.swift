@@ -15,8 +15,8 @@ public struct SeasonTotal: Counted {
   /// All lines added up: attempts of the games in which misses were recorded, the time on court of
   /// those that tell it.
   public private(set) var stats = StatLineDocument(nil, StatLine())
-  /// How many games were counted how.
-  private var countings: [Counting: Int] = [:]
+  /// How many games were counted how: mostly all in the same way.
+  private var countings: [Counting] = []
   /// How the shots went in, in the games that tell.
   private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
@@ -27,10 +27,11 @@ public struct SeasonTotal: Counted {
   /// The numbers behind the score of a team; nil of a player.
   public private(set) var numbers: TeamNumbers?
 
-  /// What a game kept, and what its shots were worth.
-  private struct Counting: Hashable {
+  /// What some games kept, what their shots were worth, and how many they are.
+  private struct Counting {
     let kept: Kept
     let shots: ShotValues
+    var games = 1
   }
 
   /// What all spellings of the name share.
@@ -42,11 +43,11 @@ public struct SeasonTotal: Counted {
   /// The names of the teams, as they were written last, by the alphabet.
   public var teams: [String] { ofTeams.map(\.name).inOrder(by: \.self) }
   /// Games that a player has played.
-  public var games: Int { countings.values.reduce(0, +) }
+  public var games: Int { countings.reduce(0) { $0 + $1.games } }
   /// What some game kept.
-  public var kept: Kept { countings.keys.reduce(into: []) { $0.formUnion($1.kept) } }
+  public var kept: Kept { countings.reduce(into: []) { $0.formUnion($1.kept) } }
   /// What shots were worth in the games.
-  public var shots: Set<ShotValues> { Set(countings.keys.map(\.shots)) }
+  public var shots: Set<ShotValues> { Set(countings.map(\.shots)) }
   /// Of a team as tables have it: without forfeits.
   public var pointsPerGame: Ratio? { isTeam ? played : average(.points) }
 
@@ -65,7 +66,7 @@ public struct SeasonTotal: Counted {
     wins += game.isWon == true ? 1 : 0
     losses += game.isWon == false ? 1 : 0
     stats.add(game.stats)
-    countings[Counting(kept: game.game.kept, shots: game.shots), default: 0] += 1
+    count(Counting(kept: game.game.kept, shots: game.shots))
     efficiency.add(Efficiency(game.stats, by: game.shots))
     isTeam = game.stats.player == nil
     if !isTeam { return }
@@ -84,13 +85,18 @@ public struct SeasonTotal: Counted {
     wins += other.wins
     losses += other.losses
     stats.add(other.stats)
-    countings.merge(other.countings, uniquingKeysWith: +)
+    other.countings.forEach { count($0) }
     efficiency.add(other.efficiency)
+  }
+
+  private mutating func count(_ more: Counting) {
+    let known = countings.firstIndex { $0.kept == more.kept && $0.shots == more.shots }
+    if let known { countings[known].games += more.games } else { countings.append(more) }
   }
 
   /// How many of the games kept what a column needs.
   public func games(keeping needs: Kept) -> Int {
-    countings.reduce(0) { $0 + ($1.key.kept.isSuperset(of: needs) ? $1.value : 0) }
+    countings.reduce(0) { $0 + ($1.kept.isSuperset(of: needs) ? $1.games : 0) }
   }
 
   /// A count in a game of those that kept it; nil if none did.
