@@ -68,8 +68,8 @@ public struct PlayByPlay: Sendable {
       inTime = new.lastIndex { $0.isInTime(for: closing, by: total.rules) }.map { $0 + 1 } ?? 0
     }
     var afterFinish = [Play]()
-    for (index, happening) in new.enumerated() {
-      switch happening {
+    for index in new.indices {
+      switch new[index] {
       case .lineup(let lineup):
         if total.add(lineup) { lineups.append(lineup.after(plays.count)) }
       case .play(let play):

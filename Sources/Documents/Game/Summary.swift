@@ -36,11 +36,10 @@ public enum Summary {
   }
 
   private static func said(_ member: JSON.Member) -> JSON.Member? {
-    if constant.contains(where: member.key.isSame) { return member }
-    guard let value = said(by: member.value), !derived.contains(where: member.key.isSame) else {
-      return nil
+    guard let value = said(by: member.value) else {
+      return constant.contains(where: member.key.isSame) ? member : nil
     }
-    return JSON.Member(member.key, value)
+    return derived.contains(where: member.key.isSame) ? nil : JSON.Member(member.key, value)
   }
 
   /// The value without what says nothing; nil if it says nothing itself.
