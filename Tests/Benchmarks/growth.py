@@ -133,19 +133,20 @@ def published(number):
 
 # The most millions of instructions that a command may take.
 BUDGETS = (
-    (of_game("record h1 rebound", 0), 2.5),
-    (of_game("record h1 rebound", 100), 4.3),
-    (of_full_court("record h3 rebound"), 17.5),
-    (of_full_court("record --at Q2 5:00 h3 rebound"), 21),
-    (of_game("undo", 100), 6.7),
-    (of_full_court("undo"), 22),
-    (of_game("show", 100), 5.3),
-    (of_full_court("show --json"), 16.8),
-    (of_full_court("log --json"), 25.5),
-    (of_full_court("log --feed"), 500),
+    (of_game("record h1 rebound", 0), 2.4),
+    (of_game("record h1 rebound", 100), 4.25),
+    (of_full_court("record h3 rebound"), 16.4),
+    (of_full_court("record --at Q2 5:00 h3 rebound"), 19.8),
+    (of_game("undo", 100), 5),
+    (of_full_court("undo"), 20.4),
+    (of_game("show", 100), 5.1),
+    (of_full_court("show --json"), 15.8),
+    (of_full_court("log --json"), 24.4),
+    (of_full_court("log --feed"), 465),
     (of_library("new Zebras:A,B,C Yaks:D,E,F", 300), 6.5),
     (of_library("new Zebras Yaks", 300), 57),
-    (of_library("list", 300), 48.5),
+    (of_library("list", 300), 36.3),
+    (of_library("stats --json", 300), 122),
 )
 
 DOUBLINGS = (
