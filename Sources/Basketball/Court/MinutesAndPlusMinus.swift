@@ -133,7 +133,7 @@ public struct Court: Equatable, Sendable {
     lines[side][place].put(onCourt: onCourt, at: changed[side][place])
   }
 
-  /// Adds the plus-minus that a court has more than it had.
+  /// Adds the plus-minus that players have gained.
   mutating func add(_ new: Court, since old: Court) {
     for side in Side.allCases {
       for (place, line) in new.lines[side].enumerated() {

@@ -6,7 +6,7 @@ public struct BoxScore: Equatable, Sendable {
   public let teams: Sides<Team>
   /// The rules of the game.
   @OnHeap public private(set) var rules: Rules
-  // Beside the rules, which each question to them copies.
+  // Kept beside the rules, because a call of one of their functions copies all of them.
   private let schedule: Periods
   /// The two teams' lines.
   public private(set) var lines: Sides<TeamLine>

@@ -57,7 +57,7 @@ public struct StatLine: Equatable, Sendable {
     for index in counts.indices { counts[index] &+= other.counts[index] }
   }
 
-  /// Adds what a line has more than it had.
+  /// Adds the counts that a line has gained.
   fileprivate mutating func add(_ new: StatLine, since old: StatLine) {
     if new == old { return }
     for index in counts.indices { counts[index] &+= new.counts[index] &- old.counts[index] }
@@ -113,7 +113,7 @@ public struct TeamLine: Equatable, Sendable {
     if let place { change(&players[place]) } else { change(&team) }
   }
 
-  /// Adds what a team has more than it had.
+  /// Adds the counts and points that a team has gained.
   mutating func add(_ new: TeamLine, since old: TeamLine) {
     for place in players.indices {
       players[place].add(new.players[place], since: old.players[place])
