@@ -24,7 +24,7 @@ extension Team {
     try checkSize(by: rules)
   }
 
-  /// The team with the one player who is marked as its captain; throws if several are.
+  /// A team whose captain is the player who is marked as such. Throws if several players are.
   public init(
     name: String, players: [Player], starters: [String], captains: [String]
   ) throws(Problem) {

@@ -88,7 +88,7 @@ extension Rules {
 }
 
 extension SeasonGame {
-  /// The game of a summary. Its members are read in the order of the text, for then each is found at once.
+  /// The game of a summary. It reads the members in the order of the text, so that it finds each at once.
   ///
   /// - Parameter detail: its teams have their lines, or the names of their players, or only their own.
   public convenience init(summary json: JSONValue, of id: String, _ detail: SeasonDetail) throws {

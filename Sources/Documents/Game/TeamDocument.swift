@@ -126,7 +126,7 @@ public struct TeamDocument: Document, Equatable {
   var isTracked: Bool { players.contains { $0.played != nil } }
 }
 
-/// Reading what a summary says. What follows from the lines of both teams is made of these.
+/// Reads a team from a summary. What depends on the lines of both teams is computed from them later.
 extension TeamDocument {
   /// A team, with the names of its players if they are wanted, without what they did.
   init(named json: JSONValue, hasPlayers: Bool) throws {

@@ -107,8 +107,8 @@ nonisolated extension Board {
     game.rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
   }
 
-  /// What is unlikely about a play, which a scorer is asked about: any of somebody who is out, a shot of somebody who
-  /// is not on court, a time-out too many.
+  /// Why a play is unlikely, so that the scorer is asked: its player is out, or shoots without being on court, or the
+  /// team has no time-out left.
   ///
   /// - Parameter isOff: whether the player is known not to be on court.
   func doubt(_ who: Who, _ move: Move, isOff: Bool) -> String? {

@@ -32,7 +32,7 @@ struct SheetPen {
       title.isEmpty && !name.hasSuffix("name") ? "m" : "")
   }
 
-  /// Draws boxes side by side: more fouls than there are boxes stand behind them, of all else the boxes are narrower.
+  /// Draws boxes side by side. Fouls beyond the boxes stand behind them; for all else the boxes become narrower.
   private mutating func drawRow(_ row: String, _ box: SheetBox, _ count: Int) {
     let isOfFouls = row.hasSuffix("foul/")
     let used = max(cells.used[row, default: 0], count)

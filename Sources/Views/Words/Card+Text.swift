@@ -10,7 +10,7 @@ extension Card {
 }
 
 extension Plan {
-  /// `A. Ref, B. Ref; table: D. Scorer`: who is down for a fixture.
+  /// The officials of a fixture: `A. Ref, B. Ref; table: D. Scorer`.
   func crewText(of fixture: FixtureStanding) -> String {
     let table = names(of: .table, for: fixture.number).commaSeparated
     return phrase(

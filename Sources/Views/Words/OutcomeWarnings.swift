@@ -3,8 +3,8 @@ import Terminal
 
 /// What is said at the scorer's table after a play. `check` lists it, too; none is refused.
 extension Outcome {
-  /// What a referee has to know at once: bonuses, time-outs beyond those of a team, and who is out by
-  /// fouls.
+  /// What a referee has to know at once: bonuses, time-outs beyond a team's last one, and players who are
+  /// out by fouls.
   var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
 
   var bonusLines: [String] {
