@@ -15,7 +15,7 @@ extension JSONValue {
 
   private func joined(_ keys: [StaticString]) -> String? {
     let texts = keys.compactMap { self[$0]?.words }
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
+    return texts.isEmpty ? nil : texts.spaceSeparated
   }
 
   /// The words of a text, or a number; nil for nothing and for anything else.
@@ -29,7 +29,7 @@ extension JSONValue {
     guard let text, !text.isEmpty else { return nil }
     if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) { return text }
     let words = text.split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return words.isEmpty ? nil : words.spaceSeparated
   }
 
   /// The members of an object by their names.

@@ -73,10 +73,10 @@ enum Tool {
     if TypedLine.clockWords.contains(first) { return "clock \(first)" }
     if first == "sub" { return LineupCommand.name }
     if isMove(first) {
-      return (["record"] + words.dropFirst().prefix(1) + [first]).joined(separator: " ")
+      return (["record"] + words.dropFirst().prefix(1) + [first]).spaceSeparated
     }
     let isPlay = words.count > 1 && isMove(words.last?.lowercased() ?? "")
-    return nearest ?? (isPlay ? "record \(words.joined(separator: " ").excerpt)" : nil)
+    return nearest ?? (isPlay ? "record \(words.spaceSeparated.excerpt)" : nil)
   }
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.

@@ -49,10 +49,7 @@ struct PlayReader {
     }
   }
 
-  /// Not by `joined`, whose types would be made at run time: 175,000 instructions of a `record`.
-  private func text(_ range: Range<Int>) -> String {
-    range.dropFirst().reduce(range.isEmpty ? "" : words[range.lowerBound]) { "\($0) \(words[$1])" }
-  }
+  private func text(_ range: Range<Int>) -> String { words[range].spaceSeparated }
 
   /// Whether the words from a place on can be read in exactly one way.
   func canRead(from start: Int) -> Bool { ways[start].count == 1 }
@@ -70,7 +67,7 @@ struct PlayReader {
     throw .ambiguous(
       text(start..<words.count),
       candidates: all.map { requests in
-        requests.map(\.text).joined(separator: " ")
+        requests.map(\.text).spaceSeparated
       })
   }
 
@@ -134,7 +131,7 @@ extension TypedPlays {
     return starts.contains { start in
       guard start < words.count, let last = words.last else { return true }
       let who = words[start...].dropLast()
-      return people.canBegin(words[start...].joined(separator: " "))
+      return people.canBegin(words[start...].spaceSeparated)
         || isOpen && people.knows(who)
           && Move.begun(by: last.lowercased()).contains(where: rules.has)
     }
@@ -144,7 +141,7 @@ extension TypedPlays {
 extension PlayerLookup {
   /// Whether words fit anybody.
   fileprivate func knows(_ words: ArraySlice<String>) -> Bool {
-    let text = words.joined(separator: " ")
+    let text = words.spaceSeparated
     return !whole(text).isEmpty || !begun(text).isEmpty
   }
 

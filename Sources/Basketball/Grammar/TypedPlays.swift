@@ -84,7 +84,7 @@ public struct TypedLineup: Equatable, Sendable {
     }
     var players = [String]()
     // A word with spaces was quoted in a shell: it is one name.
-    let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.joined(separator: " ")
+    let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.spaceSeparated
     for part in rest.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
       for name in try people.players(of: side, in: String(part)) {
         if players.contains(name) { throw .malformedLineup("'\(name)' is named twice") }
@@ -101,7 +101,7 @@ extension PlayerLookup {
   fileprivate func team(beginning words: [String]) -> (side: Side, count: Int)? {
     for find in [whole, begun] {
       for last in words.indices.reversed() {
-        let teams = find(words[...last].joined(separator: " ")).filter { $0.player == nil }
+        let teams = find(words[...last].spaceSeparated).filter { $0.player == nil }
         if let team = teams.first, teams.count == 1 { return (team.side, last + 1) }
       }
     }
@@ -113,7 +113,7 @@ extension PlayerLookup {
   /// The players of a side in a text: one by a name of several words, or one for each word.
   fileprivate func players(of side: Side, in text: String) throws(Problem) -> [String] {
     let words = text.spacedWords
-    if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
+    if words.count > 1, let name = try? player(of: side, words.spaceSeparated) {
       return [name]
     }
     return try words.map { word throws(Problem) in try player(of: side, word) }

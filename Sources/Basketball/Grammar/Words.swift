@@ -17,7 +17,7 @@ extension String {
   public func asName() throws(Problem) -> String {
     let text = String(drop(while: \.isWhitespace).trimmedEnd)
     if text.hasControls { throw .controlCharacter(text) }
-    let name = spacedWords.joined(separator: " ")
+    let name = spacedWords.spaceSeparated
     guard !Name.identity(name).isEmpty else { throw .emptyName }
     return name
   }

@@ -14,8 +14,7 @@ public enum Name {
 
   /// The same with single spaces between its words, to find the beginning of a word.
   public static func words(_ name: String) -> String {
-    folded(name).unicodeScalars.split(whereSeparator: \.isSpace).map(String.init)
-      .joined(separator: " ")
+    folded(name).unicodeScalars.split(whereSeparator: \.isSpace).map(String.init).spaceSeparated
   }
 
   /// The ways to read `team/player`, as identities: one for each slash, since a name may have

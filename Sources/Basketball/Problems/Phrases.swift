@@ -10,8 +10,12 @@ extension Int {
 extension Sequence where Element: StringProtocol {
   /// `1, 2, 3`.
   public var commaSeparated: String { joined(separator: ", ") }
-  /// `1 2 3`.
-  public var spaceSeparated: String { joined(separator: " ") }
+  /// `1 2 3`. Not by `joined`, whose types would be made at run time: 175,000 instructions of a `record`.
+  public var spaceSeparated: String {
+    var text = ""
+    for (place, word) in enumerated() { text += (place > 0 ? " " : "") + word }
+    return text
+  }
 }
 
 extension [Int] {

@@ -123,7 +123,7 @@ public struct TypedTotals: Equatable, Sendable {
           !($0 - end).isMultiple(of: 2) || words[$0].isDigits && words[$0].count <= 4
         }
     }
-    func name(_ end: Int) -> String { words[..<end].joined(separator: " ") }
+    func name(_ end: Int) -> String { words[..<end].spaceSeparated }
     guard let end = ends.first(where: { (try? people.find(name($0))) != nil }) ?? ends.first else {
       throw .noTotals(words)
     }
@@ -159,7 +159,7 @@ extension Problem {
       "noTotals", .data,
       words.isEmpty
         ? "a sheet of totals has at least a line"
-        : "\(words.joined(separator: " ").quoted) is not a line of totals",
+        : "\(words.spaceSeparated.quoted) is not a line of totals",
       "such as: Ana 5 two 3 foul; Bo 12 points; line 18-20 22-17")
   }
 

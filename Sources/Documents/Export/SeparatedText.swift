@@ -39,7 +39,7 @@ public struct SeparatedText {
 
   /// Ends a cell, after which no quote is closed.
   private mutating func endCell() -> Bool {
-    cells.append(String(cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+    cells.append(String(cell.split(whereSeparator: \.isWhitespace).spaceSeparated))
     cell = ""
     return false
   }

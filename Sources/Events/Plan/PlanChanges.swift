@@ -131,7 +131,7 @@ extension Plan {
       teams.append(team)
     }
     // With commas if the names alone could be read in another way.
-    let plain = teams.joined(separator: " ")
+    let plain = teams.spaceSeparated
     let isPlain = self.teams(in: PlanLine("lot \(plain)")) == teams
     return try saying("lot \(isPlain ? plain : teams.commaSeparated)") { line in
       line.key == .lot && Set(self.teams(in: line)) == Set(teams)

@@ -157,7 +157,7 @@ struct PlanWords {
     }
     guard words.contains("-") else { throw PlanError.incomplete(nil) }
     throw PlanError(
-      "there is no team and no reference in '\(wrong.joined(separator: " ").excerpt)'")
+      "there is no team and no reference in '\(wrong.spaceSeparated.excerpt)'")
   }
 
   /// The longest team name, else the reference, at the beginning of the words. The reference to a pool
@@ -191,7 +191,7 @@ struct PlanWords {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       while !words.isEmpty {
         guard let found = team(beginning: words) else {
-          throw PlanError.unknownTeam(words.joined(separator: " "))
+          throw PlanError.unknownTeam(words.spaceSeparated)
         }
         teams.append(found)
         words = words[found.words.endIndex...]

@@ -76,7 +76,7 @@ extension PlanReader {
     guard let withdrawal = line.words.last.flatMap({ Withdrawal(rawValue: String($0)) }),
       line.words.count > 2
     else { throw PlanError.incomplete(.withdraw) }
-    let team = try known(line.words.dropFirst().dropLast().joined(separator: " "))
+    let team = try known(line.words.dropFirst().dropLast().spaceSeparated)
     try say("the withdrawal of \(team)")
     plan.withdrawn[team] = withdrawal
   }
@@ -158,7 +158,7 @@ extension PlanReader {
     guard line.words.count > 3, line.words[line.words.count - 2] == "after",
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
     else { throw PlanError.incomplete(isJoining ? .join : .leave) }
-    let typed = line.words.dropFirst().dropLast(2).joined(separator: " ")
+    let typed = line.words.dropFirst().dropLast(2).spaceSeparated
     let team = try isJoining ? listedTeam(typed) : known(typed)
     changes.append(.init(team: team, isJoining: isJoining, after: after))
   }

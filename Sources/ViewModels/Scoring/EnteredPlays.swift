@@ -14,8 +14,7 @@ public nonisolated struct EnteredPlays: Sendable {
     let time = number.map { GameTime(place: .after($0)) } ?? GameTime(moment)
     verb = .record(requests, at: time, droppingLater: droppingLater)
     text =
-      ([face.position(moment)] + requests.map(\.text))
-      .joined(separator: " ")
+      ([face.position(moment)] + requests.map(\.text)).spaceSeparated
   }
 }
 

@@ -138,7 +138,7 @@ extension SheetPen {
       guard sizes.count == 5 else { continue }
       let box = SheetBox(
         x: sizes[0] + right, y: sizes[1] + down, width: sizes[2], height: sizes[3])
-      draw(words[0], box, sizes[4], words.dropFirst(6).joined(separator: " "))
+      draw(words[0], box, sizes[4], words.dropFirst(6).spaceSeparated)
     }
   }
 }

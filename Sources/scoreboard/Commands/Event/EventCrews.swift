@@ -18,7 +18,7 @@ extension EventCrew {
 
   func run() throws {
     let number = number.value
-    let typed = names.joined(separator: " ").spacedWords.spaceSeparated
+    let typed = names.spaceSeparated.spacedWords.spaceSeparated
     try change(about: number) { standing in
       try standing.plan.assigning(typed == "none" ? nil : typed, as: Self.crew, to: number)
     } saying: { _, standing in

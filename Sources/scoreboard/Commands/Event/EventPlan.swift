@@ -233,7 +233,7 @@ struct TypedCourts: ArgumentValue {
       var words = part.split(separator: " ")
       let hours = words.last.flatMap { CourtHours($0) }
       if hours != nil { words.removeLast() }
-      let name = words.joined(separator: " ").filter { $0 != "\"" }
+      let name = words.spaceSeparated.filter { $0 != "\"" }
       if name.isEmpty || name.hasPrefix("#") || names.contains(name) { return nil }
       names.append(name)
       self.hours[name] = hours

@@ -31,7 +31,7 @@ struct Shots: SeasonCommand {
   static let needs = [
     Need("all", excludes: "GAME", code: "gameBesideAll", "--all is about all games"),
     Need(
-      GameFilter.names.split(separator: " ").filter { $0 != "team" }.joined(separator: " "),
+      GameFilter.names.split(separator: " ").filter { $0 != "team" }.spaceSeparated,
       needs: "all", code: "noFilter",
       "a filter is for many games, and these are shots of one"),
   ]
