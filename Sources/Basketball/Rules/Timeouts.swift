@@ -45,10 +45,11 @@ extension [TimeoutCeiling] {
 
   /// The most time-outs that a team can have left at a moment; nil without a ceiling.
   func most(at moment: Moment, by schedule: Periods) -> Int? {
-    let ceilings = filter { $0.period == moment.period }
-    guard !ceilings.isEmpty, let end = schedule[moment.period].end?.milliseconds else { return nil }
-    return ceilings.lazy.filter {
-      moment.reading.milliseconds >= end - $0.left.milliseconds
+    lazy.filter { ceiling in
+      ceiling.period == moment.period
+        && schedule[moment.period].end.map {
+          moment.reading.milliseconds >= $0.milliseconds - ceiling.left.milliseconds
+        } ?? false
     }.map(\.most).min()
   }
 

@@ -42,7 +42,8 @@ public struct Scoresheet: Sendable {
       link: link, source: source, card: card)
     tape = try Tape(entries)
     var clock = state.clock
-    for (index, entry) in entries.enumerated().dropFirst() {
+    for index in entries.indices.dropFirst() {
+      let entry = entries[index]
       try state.takeNumbers(of: entry, at: index)
       clock = (entry.clock ?? clock).rebased(to: entry.at)
     }
@@ -200,7 +201,7 @@ public struct Scoresheet: Sendable {
   public func state(
     after count: Int, at moment: Moment, started: TimeOfDay? = nil
   ) -> GameState {
-    let count = min(max(0, count), plays.count)
+    let count = min(max(0, count), playByPlay.plays.count)
     let clock = GameClock(state.onClock(moment), started: started)
     return state.rewound(
       to: playByPlay.box(after: count, at: clock.moment),

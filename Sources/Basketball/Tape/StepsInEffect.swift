@@ -111,12 +111,15 @@ struct StepsInEffect {
     index = entry
     switch step.action {
     case .record(let recorded, let dropped):
+      var linked = [Play]()
+      for play in recorded {
+        try put(play)
+        if play.move.isLinked { linked.append(play) }
+      }
       // A tape of 0.1.0 does not say which basket an assist belongs to.
-      let linked =
-        recorded.first(where: \.isOpen).map {
-          recorded.linked(isOfTape: true, after: plays.latest(at: $0.moment))
-        } ?? recorded
-      for play in recorded { try put(play) }
+      if let open = linked.first(where: \.isOpen) {
+        linked = recorded.linked(isOfTape: true, after: plays.latest(at: open.moment))
+      }
       for play in linked where play.link != .unknown { plays.link(play) }
       try remove(dropped)
     case .fix, .shift:
