@@ -27,7 +27,7 @@ enum Happening {
 
   /// Sorts by when it was recorded: a play by its number; a lineup behind the last play before it, then
   /// by its own number.
-  private var numbers: (play: Int, lineup: Int) {
+  fileprivate var numbers: (play: Int, lineup: Int) {
     switch self {
     case .play(let play): (play.number, 0)
     case .lineup(let placed): (placed.lineup.lastNumber, placed.number)
@@ -97,49 +97,42 @@ extension [Happening] {
 
   /// By period, reading and number. What follows a play or a lineup comes after it, and after all
   /// that was recorded before and follows it, too.
+  ///
+  /// They are in the order in which they were recorded.
   var inOrder: [Happening] {
     if areInOrder { return self }
-    let sorted = indices.sorted { self[$0].precedes(self[$1]) }.map { self[$0] }
-    let followed = sorted.filter { !$0.isByClock }.map(\.follows)
-    if followed.isEmpty { return sorted }
-    // Only what is followed: a table of all plays would take longer than to sort them.
-    let (followedPlays, followedLineups) = (
-      Set(followed.compactMap(\.play)), Set(followed.compactMap(\.lineup))
-    )
-    var plays = [Int: Int]()
-    var lineups = [Int: Int]()
-    for (index, one) in sorted.enumerated() {
-      switch one {
-      case .play(let play) where followedPlays.contains(play.number): plays[play.number] = index
-      case .lineup(let placed) where followedLineups.contains(placed.number):
-        lineups[placed.number] = index
-      default: break
-      }
-    }
+    let sorted = indices.sorted { self[$0].precedes(self[$1]) }
+    // A play has no number of a lineup.
+    let plays = indices.filter { self[$0].numbers.lineup == 0 }
+    let lineups = indices.filter { self[$0].numbers.lineup > 0 }
     // Where the lineup or else the play is that one has to follow; nil if the clock tells its place.
-    func anchor(of one: Happening) -> Int? {
-      if one.isByClock { return nil }
-      return [one.follows.lineup.flatMap { lineups[$0] }, one.follows.play.flatMap { plays[$0] }]
-        .compactMap(\.self).first { index in
-          // A play that was moved to another period does not hold its followers.
-          sorted[index].isRecorded(before: one)
-            && sorted[index].moment.period == one.moment.period
-        }
+    func anchor(of index: Int) -> Int? {
+      let follows = self[index].follows
+      let lineup = follows.lineup.map { lineups[$0 - 1] }
+      let play = follows.play.flatMap { number in
+        let place = plays.partitioningIndex { self[$0].numbers.play >= number }
+        return place < plays.count && self[plays[place]].numbers.play == number ? plays[place] : nil
+      }
+      return [lineup, play].compactMap(\.self).first {
+        // A play that was moved to another period does not hold its followers.
+        self[$0].isRecorded(before: self[index])
+          && self[$0].moment.period == self[index].moment.period
+      }
     }
     var ordered = [Happening]()
     var waiting = [Int]()
-    var followers = sorted.map { _ in [Int]() }
-    for index in sorted.indices.reversed() {
-      if let anchor = anchor(of: sorted[index]) {
+    var followers = map { _ in [Int]() }
+    for index in sorted.reversed() {
+      if !self[index].isByClock, let anchor = anchor(of: index) {
         followers[anchor].append(index)
       } else {
         waiting.append(index)
       }
     }
     while let index = waiting.popLast() {
-      ordered.append(sorted[index])
+      ordered.append(self[index])
       if followers[index].isEmpty { continue }
-      waiting += followers[index].sorted { sorted[$1].isRecorded(before: sorted[$0]) }
+      waiting += followers[index].sorted { self[$1].isRecorded(before: self[$0]) }
     }
     return ordered
   }
