@@ -83,32 +83,43 @@ extension Outcome {
       if case .undo(let steps) = action { before.tape.lastDone(steps) } else { [Entry]() }
     let redone =
       if case .redo(let steps) = action { before.tape.lastUndone(steps) } else { [Entry]() }
-    var seen = Set<Int>()
-    let touched = (undone + redone).flatMap(\.action.touched).filter { seen.insert($0).inserted }
-    seen.formUnion(action.touched)
-    // A tape has many plays, of which each would be looked for.
-    let (first, last) = (seen.min() ?? 0, seen.max() ?? 0)
-    func plays(_ sheet: Scoresheet) -> [Int: ScoredPlay] {
-      let plays = sheet.playByPlay.plays.filter {
-        (first...last).contains($0.play.number) && seen.contains($0.play.number)
-      }
-      return Dictionary(plays.map { ($0.play.number, $0) }, uniquingKeysWith: { $1 })
+    let touched = (undone + redone).flatMap(\.action.touched).reduce(into: [Int]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let seen = (touched + action.touched).sorted()
+    // By number. No set and no dictionary: their types would be made at run time, 240,000 instructions.
+    func plays(_ sheet: Scoresheet) -> [ScoredPlay] {
+      sheet.playByPlay.plays.filter { scored in
+        seen.partitioningIndex { $0 >= scored.play.number }
+          < seen.partitioningIndex { $0 > scored.play.number }
+      }.sorted { $0.play.number < $1.play.number }
     }
     var old = plays(before)
     let new = plays(after)
-    if !undone.count(where: \.action.isSwap).isMultiple(of: 2) { old = old.mapValues(\.turned) }
+    if !undone.count(where: \.action.isSwap).isMultiple(of: 2) { old = old.map(\.turned) }
     // A play that a correction moved after the finish is removed as corrected.
     func corrected(_ old: ScoredPlay) -> ScoredPlay? {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }
     }
     self.init(
       before: before.state, after: after.state, entries: [entry],
-      added: recorded.compactMap { new[$0.number] },
-      replaced: fixed.compactMap { old[$0.number] }.compactMap { old in
-        (new[old.play.number] ?? corrected(old)).map { Replacement(old: old, new: $0) }
+      added: recorded.compactMap { new.play($0.number) },
+      replaced: fixed.compactMap { old.play($0.number) }.compactMap { old in
+        (new.play(old.play.number) ?? corrected(old)).map { Replacement(old: old, new: $0) }
       },
-      removed: action.removed.compactMap { old[$0] }.map { corrected($0) ?? $0 },
+      removed: action.removed.compactMap { old.play($0) }.map { corrected($0) ?? $0 },
       undone: undone, redone: redone,
-      playsOfSteps: touched.compactMap { undone.isEmpty ? new[$0] ?? old[$0] : old[$0] ?? new[$0] })
+      playsOfSteps: touched.compactMap {
+        undone.isEmpty ? new.play($0) ?? old.play($0) : old.play($0) ?? new.play($0)
+      })
+  }
+}
+
+extension [ScoredPlay] {
+  /// The play of a number; they are in the order of their numbers.
+  fileprivate func play(_ number: Int) -> ScoredPlay? {
+    dropFirst(partitioningIndex { $0.play.number >= number }).first.flatMap {
+      $0.play.number == number ? $0 : nil
+    }
   }
 }
