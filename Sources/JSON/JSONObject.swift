@@ -142,7 +142,7 @@ public struct JSONFields<Value>: Sendable {
   ///   - needed: the keys that have to be there.
   public init(_ fields: [JSONField<Value>], needed: [StaticString] = []) {
     self.fields = fields
-    keys = fields.map(\.key)
+    keys = fields.map { $0.key }
     self.needed = fields.indices.reduce(0) { bits, place in
       needed.contains(where: fields[place].key.isSame) ? bits | 1 << UInt64(place) : bits
     }

@@ -21,7 +21,7 @@ public final class PlayerLookup {
     for (place, person) in people.enumerated() {
       guard let name = person.player else { continue }
       let words = Name.words(name)
-      endings += words.split(separator: " ").map {
+      endings += words.unicodeScalars.split(separator: " ").map {
         Call(text: String(words[$0.startIndex...]), place: place)
       }
     }

@@ -39,7 +39,7 @@ extension FileLayout {
     var writer = JSONWriter(spread: 0, reserving: 1 << 13)
     writer.write(summary)
     let game = writer.bytes.dropLast()
-    func file(of size: Int) -> [UInt8] {
+    func file(of size: Int) -> JSONWriter {
       var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
       json.begin(.object)
       json.field("format", format)
@@ -55,13 +55,13 @@ extension FileLayout {
       json.sum("seal", isLeftOut: size == 0)
       json.end(.object)
       json.endLine()
-      return json.bytes
+      return json
     }
     // The size has its own digits in it, of which the first file has one.
-    let least = file(of: 0).count - 1
+    let least = file(of: 0).withBytes(\.count) - 1
     var size = least
     while size < least + String(size).utf8.count { size += 1 }
-    return file(of: size)
+    return file(of: size).bytes
   }
 }
 

@@ -53,18 +53,15 @@ struct Log: GameCommand {
   func run() throws {
     let sheet = try context.game().sheet
     if isFeed { return try context.say(FeedCopy(sheet).lines) }
-    let game = document(sheet.state)
     if isAll {
       let history = HistoryDocument(sheet)
       if isLines { return try context.write(history.plays.jsonLines) }
       return try answer(history) {
-        page.history(history, of: game) { String(context.local($0).suffix(8)) }
+        page.history(history, of: document(sheet.state)) { String(context.local($0).suffix(8)) }
       }
     }
     let log = LogDocument(sheet)
     if isLines { return try context.write(log.objects.jsonLines) }
-    try answer(log) {
-      page.log(log.plays, of: game.teams)
-    }
+    try answer(log) { page.log(log.plays, of: document(sheet.state).teams) }
   }
 }
