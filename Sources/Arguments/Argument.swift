@@ -64,7 +64,7 @@ public struct Argument: Sendable {
     case .words:
       let count = (wordsNeeded + steps.count - 1) / steps.count
       let needed = Array(repeating: placeholder, count: count)
-      return (needed + ["[\(placeholder)]..."]).joined(separator: " ")
+      return (needed + ["[\(placeholder)]..."]).spaceSeparated
     }
   }
 

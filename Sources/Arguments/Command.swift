@@ -35,6 +35,9 @@ extension Command {
   /// Nothing: suggests by spelling alone.
   public static func meant(by typed: String) -> String? { nil }
 
+  /// The code where a word is missing.
+  static var missingCode: String { wordsCode ?? "missingWord" }
+
   /// The arguments that it visits, in order.
   public static var arguments: [Argument] {
     var (command, rows) = (Self(), Rows())
@@ -46,7 +49,7 @@ extension Command {
   public static var words: [Argument] { arguments.filter { !$0.isOption } }
 
   /// What is typed after its name.
-  static var usage: String { (["[OPTION]..."] + words.map(\.usage)).joined(separator: " ") }
+  static var usage: String { (["[OPTION]..."] + words.map(\.usage)).spaceSeparated }
 
   /// Whether it is an action of another command: `move` of `event`.
   public static var isAction: Bool { name.utf8.contains(UInt8(ascii: " ")) }

@@ -27,7 +27,7 @@ extension Program {
     let tables = [
       (
         "Actions:",
-        actions.map { (([$0.word] + $0.words.map(\.usage)).joined(separator: " "), $0.summary) }
+        actions.map { (([$0.word] + $0.words.map(\.usage)).spaceSeparated, $0.summary) }
       ),
       ("Words:", lines(command.words)), ("Options:", lines(command.options)),
     ]
@@ -41,7 +41,7 @@ extension Program {
         + Prose.blocks(of: command.details).map { block in
           switch block {
           case .paragraph(let text): wrapped(text)
-          case .lines(let lines): lines.joined(separator: "\n")
+          case .lines(let lines): lines.lineSeparated
           }
         }
         + (actions.isEmpty
@@ -74,7 +74,7 @@ public func helpPage(
 }
 
 private func example(_ lines: [String]) -> String {
-  (["Examples:"] + lines.map { "  " + $0 }).joined(separator: "\n")
+  (["Examples:"] + lines.map { "  " + $0 }).lineSeparated
 }
 
 /// Tables that share the width of their left column, which is never more than a third; those without
@@ -84,7 +84,7 @@ private func columns(_ tables: [ManualSection]) -> [String] {
   let width = (widths.max() ?? 0) + 4
   return tables.filter { !$0.lines.isEmpty }.map { table in
     let lines = table.lines.map { wrapped($0.text, after: "  " + $0.label, indent: width) }
-    return ([table.title] + lines).joined(separator: "\n")
+    return ([table.title] + lines).lineSeparated
   }
 }
 
@@ -104,7 +104,7 @@ func wrapped(_ text: String, after label: String = "", indent: Int = 0) -> Strin
   } else {
     lines.insert(label, at: 0)
   }
-  return lines.joined(separator: "\n")
+  return lines.lineSeparated
 }
 
 /// A block of what help and manual pages say after the tables.

@@ -15,7 +15,7 @@ extension Program {
           paragraph(fallbackSentence),
         ]
       ),
-      ("COMMANDS", commands.filter { !$0.isAction }.map(entry)),
+      ("COMMANDS", commands.filter { !$0.isAction }.map { item(page(title(of: $0)), $0.summary) }),
       ("OPTIONS", programOptions.map(item)),
     ]
     let own = reference().map { section in
@@ -49,10 +49,6 @@ extension Program {
     "\(name) \(command.name)".replacing(" ", with: "-")
   }
 
-  private func entry(_ command: any Command.Type) -> String {
-    item(page(title(of: command)), command.summary)
-  }
-
   private func synopsis(_ command: any Command.Type) -> String {
     "\(bold("\(name) \(command.name)")) \(escaped(command.usage))"
   }
@@ -72,7 +68,7 @@ extension Program {
     let head =
       ".TH \(escaped(title.uppercased())) 1 \(released) \"\(escaped("\(name) \(version)"))\""
     return sections.filter { !$0.blocks.isEmpty }.reduce(into: head) { page, section in
-      let text = section.blocks.joined(separator: "\n")
+      let text = section.blocks.lineSeparated
       // The title of a section begins a paragraph.
       page +=
         "\n.SH \(section.title)\n"
@@ -87,7 +83,7 @@ private func paragraph(_ text: String) -> String { newParagraph + filled(text) }
 
 /// Lines that stay as they are.
 private func example(_ lines: [String]) -> String {
-  newParagraph + ".EX\n\(lines.map { noRequest(escaped($0)) }.joined(separator: "\n"))\n.EE"
+  newParagraph + ".EX\n\(lines.map { noRequest(escaped($0)) }.lineSeparated)\n.EE"
 }
 
 private func item(_ label: String, _ meaning: String) -> String {
@@ -107,9 +103,8 @@ private func page(_ name: String) -> String { ".BR \(escaped(name)) (1)" }
 
 /// A text in lines of at most 80 bytes.
 private func filled(_ text: String) -> String {
-  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return wrapped(escaped(words)).split(separator: "\n").map { noRequest($0) }
-    .joined(separator: "\n")
+  let words = text.split(whereSeparator: \.isWhitespace).spaceSeparated
+  return wrapped(escaped(words)).split(separator: "\n").map { noRequest($0) }.lineSeparated
 }
 
 /// A line escaped so that roff does not take its first character for a request.

@@ -2,34 +2,34 @@
 ///
 /// Rows are meant by their names, with spaces between: options by theirs, words by their placeholders. In a
 /// message `{1}` is the first of them that was typed, as `--name` or as the word in quotes, and `{2}` the
-/// other one, or those of which one is missing.
+/// other one, or those of which one is missing. Without a code of its own it has that of missing words.
 public struct Need: Sendable {
   /// The names of those that have the need and of what it is about.
   public let names, others: [String]
   private let excludes: Bool
-  private let code, message: String
+  private let code: String?
+  private let message: String
 
   /// Each of these, or without them the command, needs one of the others.
   public init(
-    _ names: String = "", needs others: String, code: String, _ message: String = "{1} needs {2}"
+    _ names: String = "", needs others: String, code: String? = nil,
+    _ message: String = "{1} needs {2}"
   ) {
-    (self.names, self.others) = (Self.names(names), Self.names(others))
+    (self.names, self.others) = (names.parts, others.parts)
     (self.code, self.message, excludes) = (code, message, false)
   }
 
   /// None of these goes with one of the others.
-  public init(_ names: String, excludes others: String, code: String, _ message: String) {
-    (self.names, self.others) = (Self.names(names), Self.names(others))
+  public init(
+    _ names: String, excludes others: String, code: String? = nil, _ message: String
+  ) {
+    (self.names, self.others) = (names.parts, others.parts)
     (self.code, self.message, excludes) = (code, message, true)
   }
 
   /// Only one of these may be typed.
-  public init(onlyOneOf names: String, code: String, _ message: String) {
+  public init(onlyOneOf names: String, code: String? = nil, _ message: String) {
     self.init(names, excludes: names, code: code, message)
-  }
-
-  private static func names(_ text: String) -> [String] {
-    text.split(separator: " ").map { String($0) }
   }
 
   /// What is wrong with what was typed: the names of rows, each with how a message shows it.
@@ -46,7 +46,12 @@ public struct Need: Sendable {
     let example =
       names.isEmpty ? command.examples.first : command.examples.max { shared($0) < shared($1) }
     return UsageError(
-      code, message.replacing("{1}", with: shown).replacing("{2}", with: needed),
+      code ?? command.missingCode,
+      message.replacing("{1}", with: shown).replacing("{2}", with: needed),
       excludes ? "leave one of them out" : "for example: \(example ?? "")")
   }
+}
+
+extension String {
+  fileprivate var parts: [String] { split(separator: " ").map { String($0) } }
 }

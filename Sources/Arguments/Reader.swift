@@ -117,14 +117,15 @@ struct Reader {
     _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
   ) {
     if arguments[row].kind == .option, !arguments[row].isRepeated, seen.contains(row) {
-      fail("repeatedOption", "\(typed) is given twice", "give it once")
+      fail(UsageError("repeatedOption", "\(typed) is given twice", "give it once"))
     }
     seen.append(row)
     switch (arguments[row].kind, attached) {
     case (.flag, let value?):
       fail(
-        "unexpectedValue", "\(typed) takes no value, not \(String(value).quoted)",
-        "type \(typed) alone")
+        UsageError(
+          "unexpectedValue", "\(typed) takes no value, not \(String(value).quoted)",
+          "type \(typed) alone"))
     case (.flag, nil): set(row, typed, "")
     case (_, let value?): set(row, typed, String(value))
     case (_, nil):
@@ -133,8 +134,9 @@ struct Reader {
         if rest.isEmpty { pending = arguments[row] }
         let placeholder = arguments[row].placeholder
         return fail(
-          "missingValue", "\(typed) needs \(placeholder)",
-          "type \(typed) \(placeholder), or \(typed)=\(placeholder) when it begins with a dash")
+          UsageError(
+            "missingValue", "\(typed) needs \(placeholder)",
+            "type \(typed) \(placeholder), or \(typed)=\(placeholder) when it begins with a dash"))
       }
       rest = rest.dropFirst(count)
     }
@@ -169,24 +171,26 @@ struct Reader {
         }
       if count < argument.wordsNeeded {
         fail(
-          type.wordsCode ?? "missingWord", "\(type.name) needs \(argument.placeholder)",
-          "for example: \(type.examples.first ?? "")")
+          UsageError(
+            type.missingCode, "\(type.name) needs \(argument.placeholder)",
+            "for example: \(type.examples.first ?? "")"))
       }
       for word in rest.prefix(count) { set(row, argument.placeholder, word) }
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    error = error ?? program.noPlace(for: extra, after: type, first: words.first)
+    fail(program.noPlace(for: extra, after: type, first: words.first))
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {
     if store(row, value) { return }
     let argument = arguments[row]
     fail(
-      argument.isOption ? "badValue" : type.wordsCode ?? "badValue",
-      "\(typed) takes \(argument.expected), not \(value.quoted)",
-      nearest: type.meant(by: value) ?? argument.value?.meant(by: value)
-        ?? nearest(to: value, in: argument.words))
+      UsageError(
+        argument.isOption ? "badValue" : type.wordsCode ?? "badValue",
+        "\(typed) takes \(argument.expected), not \(value.quoted)",
+        nearest: type.meant(by: value) ?? argument.value?.meant(by: value)
+          ?? nearest(to: value, in: argument.words)))
   }
 
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.
@@ -202,11 +206,7 @@ struct Reader {
     return true
   }
 
-  private mutating func fail(
-    _ code: String, _ message: String, nearest: String? = nil, _ hint: String? = nil
-  ) {
-    error = error ?? UsageError(code, message, nearest: nearest, hint)
-  }
+  private mutating func fail(_ new: UsageError) { error = error ?? new }
 
   private mutating func failUnknown(_ typed: String) {
     let text = String(typed.drop { $0 == "-" })
@@ -221,17 +221,19 @@ struct Reader {
     }
     if isNamed, let owner = program.family(of: type).first(where: takes) {
       return fail(
-        type.wordsCode ?? "unknownOption", "\(typed) goes with \(owner.name)",
-        "'\(program.name) help \(owner.name)' has examples")
+        UsageError(
+          type.wordsCode ?? "unknownOption", "\(typed) goes with \(owner.name)",
+          "'\(program.name) help \(owner.name)' has examples"))
     }
     let owner = program.commands.first { command in
       !isNamed && self.typed.contains(command.name) && takes(command)
     }
     let help = program.name + " help" + (isNamed ? " " + type.name : "")
     fail(
-      "unknownOption", "unknown option \(typed.quoted)",
-      nearest: owner == nil ? type.meant(by: typed) ?? near : nil,
-      owner.map { "type \(typed) after '\($0.name)'" } ?? "'\(help)' lists the options")
+      UsageError(
+        "unknownOption", "unknown option \(typed.quoted)",
+        nearest: owner == nil ? type.meant(by: typed) ?? near : nil,
+        owner.map { "type \(typed) after '\($0.name)'" } ?? "'\(help)' lists the options"))
   }
 }
 

@@ -19,7 +19,7 @@ public struct Rows {
   public static func names(_ visit: (inout Rows) -> Void) -> String {
     var rows = Rows()
     visit(&rows)
-    return rows.arguments.map(\.name).joined(separator: " ")
+    return rows.arguments.map(\.name).spaceSeparated
   }
 
   /// Stores a value in a row.
@@ -105,15 +105,14 @@ extension Rows {
   /// - Returns: what was typed for it, if it is the one that stores.
   @usableFromInline
   mutating func next(
-    _ kind: Argument.Kind, _ name: String = "", _ letter: Character? = nil,
+    _ kind: Argument.Kind, _ name: String, _ letter: Character? = nil,
     _ placeholder: String = "",
     help: String, _ value: (any ArgumentValue.Type)? = nil, words: [String] = [],
     isRepeated: Bool = false
   ) -> String? {
     defer { count += 1 }
     if let typed {
-      guard typed.row == count else { return nil }
-      return typed.text
+      return typed.row == count ? typed.text : nil
     }
     arguments.append(
       Argument(

@@ -1,5 +1,5 @@
 /// What is wrong with a command line.
-public struct UsageError: Error, Equatable, Sendable {
+public struct UsageError: Error, Equatable {
   /// The name of the error for programs.
   public let code: String
   /// What is wrong, quoting what was typed.
@@ -21,6 +21,14 @@ extension String {
     let scalars = unicodeScalars.prefix(61)
     return "'" + (scalars.count > 60 ? String(scalars.prefix(59)) + "…" : self) + "'"
   }
+}
+
+extension Sequence where Element: StringProtocol {
+  /// One after the other, with spaces between.
+  var spaceSeparated: String { joined(separator: " ") }
+
+  /// Each on a line of its own.
+  var lineSeparated: String { joined(separator: "\n") }
 }
 
 extension [String] {

@@ -142,8 +142,3 @@ public struct Deduction: Equatable, Sendable, JSONRepresentable {
     "\(points.counted("classification point")) deducted" + (why.map { ": \($0)" } ?? "")
   }
 }
-
-extension Optional {
-  /// The value, if there is one, alone in a list.
-  public var array: [Wrapped] { map { [$0] } ?? [] }
-}

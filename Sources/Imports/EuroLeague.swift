@@ -17,7 +17,7 @@ struct EuroLeague: LeagueReader {
   private(set) var boxTime: String?
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
-  private(set) var card = LeagueCard()
+  var card = Card()
   private let codes: Sides<String>
   private var period = 0
   private var left = 0
@@ -98,7 +98,7 @@ struct EuroLeague: LeagueReader {
       TPOFF jump ball
       """)
 
-  static func part(of root: JSONValue) throws -> LeagueFile.Part? {
+  static func part(of root: JSONValue) throws -> LeaguePart? {
     guard let kind = kind(of: root) else { return nil }
     let score: [Int?]
     var names: [String?] = []
@@ -123,12 +123,12 @@ struct EuroLeague: LeagueReader {
       .filter { $0.count == 2 }
     if keys.isEmpty { throw ImportError.damaged("it does not tell its two teams") }
     let known = score.compactMap(\.self)
-    return LeagueFile.Part(
+    return LeaguePart(
       kind: kind, keys: keys.map(\.spaceSeparated),
       score: known.count == 2 ? Sides(home: known[0], away: known[1]) : nil)
   }
 
-  private static func kind(of root: JSONValue) -> LeagueFile.Part.Kind? {
+  private static func kind(of root: JSONValue) -> LeaguePart.Kind? {
     if lists.contains(where: { root[$0] != nil }) { return .plays }
     if root["Stats"] != nil, (root["ByQuarter"] ?? root["Live"]) != nil { return .box }
     if root["CodeTeamA"] != nil, root["ScoreA"] != nil { return .header }
@@ -148,7 +148,7 @@ struct EuroLeague: LeagueReader {
     line.members.compactMap(\.value.whole)
   }
 
-  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
+  init(_ root: JSONValue, _ parts: Parts) throws {
     let box = parts[.box]
     hasBox = box != nil
     day = parts[.header]?.day("Date", month: 1)
@@ -228,10 +228,9 @@ struct EuroLeague: LeagueReader {
   private mutating func attempt(of move: Move, _ play: JSONValue) -> Attempt? {
     let number = play.number("NUMBEROFPLAY")
     guard let row = number.flatMap({ shots.removeValue(forKey: $0) }) else { return nil }
-    var point: (x: Double, y: Double)?
-    if let x = row.decimal("COORD_X"), let y = row.decimal("COORD_Y") { point = (10 * x, 10 * y) }
     return row.attempt(
-      of: move, at: point, row.text("ACTION") ?? "", isFast: row.isSet("FASTBREAK"), by: rules)
+      of: move, at: row.point("COORD_X", "COORD_Y", times: 10), row.text("ACTION") ?? "",
+      isFast: row.isSet("FASTBREAK"), by: rules)
   }
 
   private mutating func add(_ play: JSONValue, among all: [JSONValue], at place: Int) throws {

@@ -7,7 +7,7 @@ struct FIBALiveStats: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
-  private(set) var card = LeagueCard()
+  var card = Card()
   /// Where shots were taken that no play was found for yet, by the numbers of their plays.
   private var points: [Int: (x: Double, y: Double)] = [:]
   var unfitPlaces: Int { points.count }
@@ -45,29 +45,34 @@ struct FIBALiveStats: LeagueReader {
       timeout referee's time-out
       """)
 
-  static func part(of root: JSONValue) -> LeagueFile.Part? {
-    root["pbp"] != nil && root["tm"] != nil ? LeagueFile.Part() : nil
+  static func part(of root: JSONValue) -> LeaguePart? {
+    root["pbp"] != nil && root["tm"] != nil ? LeaguePart() : nil
   }
 
-  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
+  init(_ root: JSONValue, _ parts: Parts) throws {
     let rules = try root.rules(
       .fiba5x5of2024, periods: root.number("periodsMax"),
       length: root.minutes("periodLengthREGULAR"),
       overtime: root.minutes("periodLengthOVERTIME"))
     self.rules = rules
-    let teams = try root.member("tm")
-    squads = try Sides { try Self.squad(teams.member($0 == .home ? "1" : "2"), rules) }
-    for team in try Side.allCases.map({ try teams.member($0 == .home ? "1" : "2") }) {
+    let both = try root.member("tm")
+    let teams = try Sides { try both.member($0 == .home ? "1" : "2") }
+    squads = try teams.map { try Self.squad($0, rules) }
+    for team in teams.both {
       for shot in try team.list("shot") { addPoint(of: shot) }
     }
-    try readCard(root, teams)
+    readCard(root, teams)
     // The newest is the first.
     let all = try root.list("pbp").reversed()
-    shotsToCome = Set(all.filter(\.isShot).compactMap { $0.number("actionNumber") })
+    let shots = all.filter {
+      ["2pt", "3pt", "freethrow"].contains($0.text("actionType") ?? "")
+        && [1, 2].contains($0.number("tno") ?? 0)
+    }
+    shotsToCome = Set(shots.compactMap { $0.number("actionNumber") })
     for play in all { try add(play) }
   }
 
-  private mutating func readCard(_ root: JSONValue, _ teams: JSONValue) throws {
+  private mutating func readCard(_ root: JSONValue, _ teams: Sides<JSONValue>) {
     let officials = root["officials"]
     let referees: [StaticString] = ["referee1", "referee2", "referee3"]
     card.put(officials: referees.map { officials?[$0]?.text("name") })
@@ -75,9 +80,8 @@ struct FIBALiveStats: LeagueReader {
     card.put(attendance: root.number("attendance"))
     card.put(.place, root.text("venue") ?? root["venue"]?.text("name"))
     for side in Side.allCases {
-      let team = try teams.member(side == .home ? "1" : "2")
-      card.put(.coach, of: side, person: team.text("coach"))
-      card.put(.assistant, of: side, person: team.text("assistcoach1"))
+      card.put(.coach, of: side, person: teams[side].text("coach"))
+      card.put(.assistant, of: side, person: teams[side].text("assistcoach1"))
     }
   }
 
@@ -111,7 +115,7 @@ struct FIBALiveStats: LeagueReader {
     let side: Side? = [1: .home, 2: .away][play.number("tno") ?? 0]
     guard let side, !(kind == "rebound" && detail.contains("deadball")),
       let move = kind == "foulon"
-        ? .foulDrawn : Move(called: kind, detail, isMade: play.isSet("success"))
+        ? .foulDrawn : Move.called(kind, detail, isMade: play.isSet("success"))
     else { return plays.leaveOut(kind, by: Self.noPlays) }
     if kind == "foul" {
       if Move.foul(called: detail) == nil { plays.takeForPlain(detail) }
@@ -137,13 +141,5 @@ struct FIBALiveStats: LeagueReader {
       plays.add(told, of: named)
     default: plays.add(told)
     }
-  }
-}
-
-extension JSONValue {
-  /// Whether an entry is a shot of a player or a team.
-  fileprivate var isShot: Bool {
-    ["2pt", "3pt", "freethrow"].contains(text("actionType") ?? "")
-      && [1, 2].contains(number("tno") ?? 0)
   }
 }

@@ -38,7 +38,7 @@ public struct ImportedGame: Sendable {
   init(_ read: any LeagueReader, on date: Day?) {
     id = read.id?.filter { !$0.isWhitespace }
     day = read.day
-    card = read.card.card
+    card = read.card
     let time = read.day.flatMap { Day($0) } ?? date
     let isOf2026 =
       read.plays.isOf2026 ?? time.map { Rules.edition(on: $0) != read.rules.base } ?? false

@@ -2,25 +2,23 @@ import Basketball
 import JSON
 
 /// What the files of a league say of the card of a game.
-struct LeagueCard {
-  private(set) var card = Card()
-
+extension Card {
   /// Puts a text on it, unless it is empty.
-  mutating func put(_ key: Card.Key, of side: Side? = nil, _ text: String?) {
+  mutating func put(_ key: Key, of side: Side? = nil, _ text: String?) {
     let words = text.map { $0.spacedWords.filter { !$0.hasControls }.spaceSeparated }
     guard let value = words.flatMap({ try? key.value($0) }),
-      let line = Card.Line(key, of: side.map { Who($0) }, value)
+      let line = Line(key, of: side.map { Who($0) }, value)
     else { return }
-    card = Card(card.lines + [line])
+    self = Card(lines + [line])
   }
 
   /// Puts a person on it, whose family name may come first, with a comma.
-  mutating func put(_ key: Card.Key, of side: Side? = nil, person: String?) {
+  mutating func put(_ key: Key, of side: Side? = nil, person: String?) {
     put(key, of: side, person.flatMap { $0.isEmpty ? nil : Squad.typeable($0) })
   }
 
   mutating func put(officials: [String?]) {
-    for (key, name) in zip(Card.Key.officials, officials) { put(key, person: name) }
+    for (key, name) in zip(Key.officials, officials) { put(key, person: name) }
   }
 
   /// Puts the attendance on it; none is taken for one that nobody counted.

@@ -5,12 +5,15 @@ import JSON
 /// Reads how a league publishes games. A fifth league is one more file of this folder, and one more of
 /// `all`.
 protocol LeagueReader: Sendable {
+  /// The files of a game beside that of its plays.
+  typealias Parts = [LeaguePart.Kind: JSONValue]
+
   /// The kind of its games in JSON.
   static var kind: String { get }
   /// Which part of a game a document is; nil if it is none of this league.
-  static func part(of root: JSONValue) throws -> LeagueFile.Part?
+  static func part(of root: JSONValue) throws -> LeaguePart?
   /// Reads a game of its plays and, where there are, its other parts.
-  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws
+  init(_ root: JSONValue, _ parts: Parts) throws
 
   var id: String? { get }
   var day: String? { get }
@@ -18,7 +21,7 @@ protocol LeagueReader: Sendable {
   var squads: Sides<Squad> { get }
   var plays: Transcript { get }
   /// What it says of the card.
-  var card: LeagueCard { get }
+  var card: Card { get }
   var hasBox: Bool { get }
   /// Where the box stands that is of a game still on, such as `Q2 5:12`; nil for that of all of it.
   var boxTime: String? { get }
@@ -39,31 +42,12 @@ public struct LeagueFile: Sendable {
   /// What the user calls it.
   public let name: String
   let reader: any LeagueReader.Type
-  let part: Part
+  let part: LeaguePart
   let root: JSONValue
 
   private static let all: [any LeagueReader.Type] = [
     FIBALiveStats.self, NBA.self, EuroLeague.self, Sidearm.self,
   ]
-
-  /// What a file has of a game, and what joins it with the others of that game.
-  struct Part {
-    enum Kind: String, CaseIterable { case whole, plays, box, header, points }
-
-    var kind = Kind.whole
-    /// The league's id of the game, its two teams, or their codes; none where one file has all.
-    var keys: [String] = []
-    /// The score, where teams may meet more than once; files differ in it where one has a slip.
-    var score: Sides<Int>?
-
-    var hasPlays: Bool { kind == .whole || kind == .plays }
-
-    /// What files of a kind have that are of the same game.
-    func marks(of kind: Kind, withScore: Bool) -> [[String]] {
-      let score = withScore ? score?.both.map { "\($0)" } ?? [] : []
-      return keys.map { [kind.rawValue, $0] + score }
-    }
-  }
 
   public init(_ name: String, _ bytes: [UInt8]) throws {
     do {
@@ -83,6 +67,25 @@ public struct LeagueFile: Sendable {
 
   /// Whether it has plays and box.
   public var isWhole: Bool { part.kind == .whole }
+}
+
+/// What a file has of a game, and what joins it with the others of that game.
+struct LeaguePart {
+  enum Kind: String, CaseIterable { case whole, plays, box, header, points }
+
+  var kind = Kind.whole
+  /// The league's id of the game, its two teams, or their codes; none where one file has all.
+  var keys: [String] = []
+  /// The score, where teams may meet more than once; files differ in it where one has a slip.
+  var score: Sides<Int>?
+
+  var hasPlays: Bool { kind == .whole || kind == .plays }
+
+  /// What files of a kind have that are of the same game.
+  func marks(of kind: Kind, withScore: Bool) -> [[String]] {
+    let score = withScore ? score?.both.map { "\($0)" } ?? [] : []
+    return keys.map { [kind.rawValue, $0] + score }
+  }
 }
 
 /// Why a file is no game.
@@ -122,7 +125,7 @@ public enum ImportError: ReportedError, Hashable {
 public struct GameFiles: Sendable {
   /// The file with the plays.
   public let plays: LeagueFile
-  private var others: [LeagueFile.Part.Kind: LeagueFile] = [:]
+  private var others: [LeaguePart.Kind: LeagueFile] = [:]
 
   /// The kind of its files.
   public var kind: String { plays.reader.kind }
@@ -153,7 +156,7 @@ public struct GameFiles: Sendable {
       }
       for game in games.indices {
         let part = games[game].plays.part
-        for kind in LeagueFile.Part.Kind.allCases where games[game].others[kind] == nil {
+        for kind in LeaguePart.Kind.allCases where games[game].others[kind] == nil {
           games[game].others[kind] = next(part.marks(of: kind, withScore: withScore))
         }
       }

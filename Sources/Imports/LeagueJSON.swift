@@ -49,6 +49,14 @@ extension JSONValue {
     self[key].flatMap { Double($0.kind == .number ? $0.line : $0.words ?? "") }
   }
 
+  /// A point, of members in units of so many millimetres; nil if one is missing.
+  func point(
+    _ x: StaticString, _ y: StaticString, times unit: Double
+  ) -> (x: Double, y: Double)? {
+    guard let x = decimal(x), let y = decimal(y) else { return nil }
+    return (unit * x, unit * y)
+  }
+
   /// How a shot was taken: at a point in millimetres from the basket, if the rules can have it, and in the
   /// ways that words of the league say.
   func attempt(
@@ -169,23 +177,18 @@ extension Move {
   }
 
   /// The move of an entry of FIBA LiveStats or the NBA, which share their words; nil for what is no play.
-  init?(called kind: String, _ detail: String, isMade: Bool) {
-    let move: Move? =
-      switch kind {
-      case "2pt": Shot.twoPoints.move(isMade: isMade)
-      case "3pt", "heave": Shot.threePoints.move(isMade: isMade)
-      case "freethrow": Shot.freeThrow.move(isMade: isMade)
-      case "foul": .foul(called: detail) ?? .foul
-      case "substitution": .called(detail)
-      case "jumpball": detail == "won" ? .jumpBall : nil
-      default: .called(kind)
-      }
-    guard let move else { return nil }
-    self = move
+  static func called(_ kind: String, _ detail: String, isMade: Bool) -> Move? {
+    switch kind {
+    case "2pt": Shot.twoPoints.move(isMade: isMade)
+    case "3pt", "heave": Shot.threePoints.move(isMade: isMade)
+    case "freethrow": Shot.freeThrow.move(isMade: isMade)
+    case "foul": .foul(called: detail) ?? .foul
+    case "substitution": .called(detail)
+    case "jumpball": detail == "won" ? .jumpBall : nil
+    default: .called(kind)
+    }
   }
-}
 
-extension Move {
   /// The kind of foul that FIBA LiveStats or the NBA calls by a word; nil for one that is not known.
   static func foul(called word: String) -> Move? {
     let word = word.lowercased()

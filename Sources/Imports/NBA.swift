@@ -10,7 +10,7 @@ struct NBA: LeagueReader {
   private(set) var rules = Rules.nba
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
-  private(set) var card = LeagueCard()
+  var card = Card()
   private(set) var boxTime: String?
   private let codes: Sides<String?>
 
@@ -57,7 +57,7 @@ struct NBA: LeagueReader {
     "delay", "defensive-3", "defensive 3", "defensive three", "3-second",
   ]
 
-  static func part(of root: JSONValue) throws -> LeagueFile.Part? {
+  static func part(of root: JSONValue) throws -> LeaguePart? {
     guard let game = root["game"], let id = game.text("gameId") else { return nil }
     let hasPlays = game["actions"] != nil
     // Only there do plays have ids of their own.
@@ -65,10 +65,10 @@ struct NBA: LeagueReader {
       throw ImportError.otherFormat("NBA stats playbyplayv3")
     }
     return hasPlays || game["homeTeam"] != nil
-      ? LeagueFile.Part(kind: hasPlays ? .plays : .box, keys: [id]) : nil
+      ? LeaguePart(kind: hasPlays ? .plays : .box, keys: [id]) : nil
   }
 
-  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
+  init(_ root: JSONValue, _ parts: Parts) throws {
     let game = try root.member("game")
     let actions = try game.list("actions")
     let box = try parts[.box]?.member("game")
@@ -167,24 +167,19 @@ struct NBA: LeagueReader {
     action.text("teamTricode").flatMap { code in Side.allCases.first { codes[$0] == code } }
   }
 
-  /// Where a shot was taken, stored in tenths of a foot from the basket.
-  private func point(of action: JSONValue) -> (x: Double, y: Double)? {
-    guard let x = action.decimal("xLegacy"), let y = action.decimal("yLegacy") else { return nil }
-    return (x * 30.48, y * 30.48)
-  }
-
   private mutating func add(_ action: JSONValue) throws {
     let kind = try action.name("actionType")
     let detail = action.text("subType") ?? ""
     if plays.isOfGame(kind, detail) { return }
     guard let side = side(of: action),
       !(kind == "rebound" && action.has("deadball", in: "qualifiers")),
-      var move = Move(called: kind, detail, isMade: action.text("shotResult") == "Made")
+      var move = Move.called(kind, detail, isMade: action.text("shotResult") == "Made")
     else { return plays.leaveOut(kind, by: Self.noPlays) }
+    let descriptor = action.text("descriptor") ?? ""
     if kind == "foul" {
-      let words = [detail, action.text("descriptor") ?? "", action.text("description") ?? ""]
+      let words = [detail, descriptor, action.text("description") ?? ""]
         .spaceSeparated.lowercased()
-      if action.text("descriptor")?.contains("flagrant") == true { move = .flagrantFoul }
+      if descriptor.contains("flagrant") { move = .flagrantFoul }
       if move == .technicalFoul, Self.lesser.contains(where: words.contains) {
         move = .technicalFoul2
       }
@@ -203,8 +198,10 @@ struct NBA: LeagueReader {
         guest: move.isMade
           ? action.text("assistPersonId")
           : move.isFoul && move != .benchFoul ? action.text("foulDrawnPersonId") : nil,
+        // Where it was taken is stored in tenths of a foot from the basket.
         attempt: action.attempt(
-          of: move, at: point(of: action), "\(detail) \(action.text("descriptor") ?? "")",
+          of: move, at: action.point("xLegacy", "yLegacy", times: 30.48),
+          "\(detail) \(descriptor)",
           isFast: action.has("fastbreak", in: "qualifiers"), by: rules)))
   }
 }

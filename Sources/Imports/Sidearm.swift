@@ -9,7 +9,7 @@ struct Sidearm: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
-  private(set) var card = LeagueCard()
+  var card = Card()
 
   private static let counts = [String: String](
     table: """
@@ -27,11 +27,11 @@ struct Sidearm: LeagueReader {
     "DEADB REBOUND": "dead-ball rebound", "MEDIA TIMEOUT": "referee's time-out",
   ]
 
-  static func part(of root: JSONValue) -> LeagueFile.Part? {
-    root["Game"] != nil && root["Stats"] != nil && root["Plays"] != nil ? LeagueFile.Part() : nil
+  static func part(of root: JSONValue) -> LeaguePart? {
+    root["Game"] != nil && root["Stats"] != nil && root["Plays"] != nil ? LeaguePart() : nil
   }
 
-  init(_ root: JSONValue, _ parts: [LeagueFile.Part.Kind: JSONValue]) throws {
+  init(_ root: JSONValue, _ parts: Parts) throws {
     let game = try root.member("Game")
     let stats = try root.member("Stats")
     id = game.text("NcaaGameId")

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// The people of a team, known by the league's own keys, and what its box says of them.
 public struct Squad: Sendable {
@@ -58,7 +57,7 @@ public struct Squad: Sendable {
 
   /// The names by key.
   var names: [String: String] {
-    Dictionary(people.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(uniqueKeysWithValues: people.map { ($0.key, $0.name) })
   }
 
   func team(withStars: Bool) -> Team {

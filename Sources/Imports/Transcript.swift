@@ -190,7 +190,7 @@ struct Transcript {
       while current < play.period {
         steps.append(.endPeriod)
         current += 1
-        if current > schedule.count { steps.append(.beginOvertime(period: current)) }
+        if current > schedule.count { steps.append(.beginOvertime) }
         if current < play.period { steps.append(.begin(period: current)) }
       }
       let period = schedule[play.period]
@@ -224,7 +224,7 @@ enum ImportStep: Equatable, Sendable {
   case plays([PlayRequest], Moment)
   case begin(period: Int)
   /// Where it did not begin by itself, or is not to begin, since the plays before it make a side lead.
-  case beginOvertime(period: Int)
+  case beginOvertime
   case endPeriod
 
   /// Plays keep the order of the source, wherever its clock runs backwards.

@@ -69,12 +69,10 @@ struct JSONScan {
 
   private func digits(at start: Int) throws(JSONFault) -> Int {
     var next = start
-    while isDigit(byte(at: next)) { next &+= 1 }
+    while byte(at: next) &- .digitZero < 10 { next &+= 1 }
     guard next > start else { throw .invalid(next) }
     return next
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte &- .digitZero < 10 }
 
   /// Eight bytes, which must be there; the first one is the lowest.
   @inline(__always)
@@ -82,10 +80,6 @@ struct JSONScan {
     let start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
     return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
-
-  /// Whether so many bytes are there.
-  @inline(__always)
-  private func has(_ count: Int, from place: Int) -> Bool { place &+ count <= end }
 
   /// A string, which begins here.
   @inline(__always)
@@ -122,7 +116,7 @@ struct JSONScan {
   @inline(__always)
   private func plain(from start: Int) -> Int {
     var place = start
-    while has(8, from: place) {
+    while place &+ 8 <= end {
       let special = special(in: eight(at: place))
       if special != 0 { return place &+ special.trailingZeroBitCount / 8 }
       place &+= 8

@@ -61,8 +61,7 @@ public struct JSONValue: Sendable {
 
   /// The elements of what has to be an array.
   public func list() throws(JSONError) -> [JSONValue] {
-    try check(.array, "is not a list")
-    return elements
+    Array(try each())
   }
 
   /// What a string reads.
@@ -86,7 +85,7 @@ public struct JSONValue: Sendable {
 
   /// Whether it is a string and reads just this.
   public func isString(_ text: StaticString) -> Bool {
-    storage.isString(index, text)
+    storage.withParts { bytes, nodes in nodes.isString(index, text, of: bytes) }
   }
 
   /// `true` or `false`.
@@ -121,10 +120,7 @@ public struct JSONValue: Sendable {
       let isObject = storage.nodes[at].kind == .object
       var child = at + 1
       var count = 0
-      while true {
-        let value = isObject ? child + 1 : child
-        let next = storage.nodes.next(value)
-        guard next <= index else { break }
+      while case let next = storage.nodes.next(isObject ? child + 1 : child), next <= index {
         child = next
         count += 1
       }
@@ -182,11 +178,6 @@ extension JSONStorage {
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<JSONNode>) -> Made
   ) -> Made {
     bytes.withUnsafeBufferPointer { bytes in nodes.withUnsafeBufferPointer { body(bytes, $0) } }
-  }
-
-  /// Whether a string reads just this.
-  func isString(_ index: Int, _ text: StaticString) -> Bool {
-    withParts { bytes, nodes in nodes.isString(index, text, of: bytes) }
   }
 }
 

@@ -165,16 +165,13 @@ extension FileSystem {
     try statusIfPresent(path) == nil
   }
 
-  /// Seconds after which a temporary file was left by a killed process.
-  private var longestWrite: Int { 3600 }
-
-  /// Removes old temporary files in a folder, which killed processes have left: a younger one may
-  /// still be written.
+  /// Removes old temporary files in a folder, which killed processes have left: one that is younger than
+  /// an hour may still be written.
   public func removeOldTemporaries(in folder: String) {
     for name in (try? names(in: folder)) ?? [] where File.isTemporary(name) {
       let path = "\(folder)/\(String(decoding: name, as: UTF8.self))"
       guard let status = try? statusOfPath(path), status.kind == .file,
-        status.modified.seconds < FileTime.now.seconds - longestWrite
+        status.modified.seconds < FileTime.now.seconds - 3600
       else { continue }
       try? removeFile(path)
     }

@@ -7,7 +7,7 @@
 #endif
 
 /// Why a call to the system failed: what the C library calls `errno`.
-public struct SystemError: Error, Equatable, Sendable {
+public struct SystemError: Error, Equatable {
   /// The number, which differs between systems.
   public let number: Int32
 
@@ -65,7 +65,7 @@ func checked<Number: FixedWidthInteger>(_ result: Number) throws(SystemError) ->
 }
 
 /// A failed call on a file.
-public struct FileError: Error, Equatable, Sendable {
+public struct FileError: Error, Equatable {
   /// What was tried, as a verb: `write`, `open`.
   public let verb: String
   /// The file or folder.

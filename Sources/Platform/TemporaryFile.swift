@@ -59,9 +59,6 @@ extension FileSystem {
 }
 
 extension File {
-  /// How many random names are tried.
-  private static var attempts: Int { 8 }
-
   /// Makes a temporary file beside another: `.a.html.5f3c09be.new` for `a.html`, with random
   /// digits. Errors name the other file.
   public static func temporary(
@@ -71,7 +68,8 @@ extension File {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     let (folder, file) = (path[..<(name ?? path.startIndex)], path[(name ?? path.startIndex)...])
     var last = SystemError.exists
-    for _ in 0..<attempts {
+    // Another process may have the name.
+    for _ in 0..<8 {
       let digits = String(UInt32.random(in: 1 << 28 ... .max), radix: 16)
       do {
         return try File("\(folder).\(file).\(digits).new", for: .new, system: system)

@@ -68,10 +68,9 @@ public struct SeasonTables: Sendable {
     var all = games
     for deduction in deductions + ofEvents { all.deduct(deduction) }
     together = all
-    let known = Set(events.map(\.name))
     let present = games.events
     // Of an event that cannot be read there are only its games.
-    let others = present.compactMap(\.self).filter { !known.contains($0) }.map { name in
+    let others = Set(present.compactMap(\.self)).subtracting(events.map(\.name)).map { name in
       let table = games.only(name)
       return (name, table.firstDay, [CompetitionTable(table, of: name, title: name)])
     }

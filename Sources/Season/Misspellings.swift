@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// Two names of a season that may be one: of two teams, or of two players of one team.
 ///

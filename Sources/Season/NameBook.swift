@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// The names of a season, and a value for each. All spellings of a name are one, which has a number
 /// from 0: a season has few names, each many times.

@@ -25,7 +25,7 @@ public enum Criteria {
     level.map { team in
       let points = team.classificationPoints
       let text = team.games == 0 ? noGame : Sum.classification.text(points)
-      return (Ratio(points, 1), ([text] + team.deductions.map(\.text)).joined(separator: ", "))
+      return (Ratio(points, 1), ([text] + team.deductions.map(\.text)).commaSeparated)
     }
   }
 
@@ -78,7 +78,10 @@ public struct RankedTeam: Sendable {
   let isByPoints: Bool
   /// Whether it has withdrawn.
   public private(set) var isWithdrawn = false
+  /// Whether it has withdrawn and takes no place that advances.
+  public private(set) var isOut = false
 
+  public var name: String { team.name }
   public var isShared: Bool { level.count > 1 }
 
   /// Its classification points and those taken off; nil in other rankings.
@@ -86,10 +89,10 @@ public struct RankedTeam: Sendable {
   public var deducted: Int? { isByPoints ? team.deducted : nil }
 
   /// The same behind so many others.
-  public func behind(_ count: Int, isWithdrawn: Bool) -> RankedTeam {
+  public func behind(_ count: Int, isWithdrawn: Bool, isOut: Bool) -> RankedTeam {
     var place = self
     place.rank += count
-    place.isWithdrawn = isWithdrawn
+    (place.isWithdrawn, place.isOut) = (isWithdrawn, isOut)
     return place
   }
 
@@ -97,10 +100,10 @@ public struct RankedTeam: Sendable {
   public var why: String {
     let reasons =
       isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criteria.noGame } : reasons
-    let others = level.filter { $0 != team.name }
+    let others = level.filter { $0 != name }
     // Before a season of hundreds begins, all are level with all.
     let more = others.count > 20 ? ["\(others.count - 20) more"] : []
-    let tie = isShared ? ["level with " + (others.prefix(20) + more).joined(separator: ", ")] : []
+    let tie = isShared ? ["level with " + (others.prefix(20) + more).commaSeparated] : []
     return (reasons + tie).commaSeparated
   }
 }

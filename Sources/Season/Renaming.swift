@@ -130,7 +130,7 @@ public struct RenamingPlan {
     return scoped.contains(person) ? .scoped : nil
   }
 
-  /// Where the name has to be changed, the oldest game first. Places that have the new name already
+  /// Where the name has to be changed, the oldest game first and what is no game last. Places that have the new name already
   /// are left out.
   public func renamings() throws(SeasonError) -> [Renaming] {
     for way in Way.allCases {
@@ -141,10 +141,11 @@ public struct RenamingPlan {
         let last = people.values.compactMap { $0.last?.renaming.word }
         throw .ambiguous(word, candidates: last.sorted())
       }
-      let ofEvents = places.filter { $0.date == nil }
-      let ofGames = places.compactMap { place in place.date.map { (date: $0, place: place) } }
-        .sorted { ($0.date, $0.place.renaming.game) < ($1.date, $1.place.renaming.game) }
-      return (ofGames.map(\.place) + ofEvents).map(\.renaming).filter { $0.from != name }
+      let inOrder = places.sorted { one, other in
+        guard let date = one.date else { return false }
+        return other.date.map { (date, one.renaming.game) < ($0, other.renaming.game) } ?? true
+      }
+      return inOrder.map(\.renaming).filter { $0.from != name }
     }
     throw .noSuchName(word, known: teams.union(players).sorted())
   }

@@ -130,9 +130,25 @@ public enum Subject: Sendable {
     return name
   }
 
+  fileprivate var name: String {
+    switch self {
+    case .team(let team): team.name
+    case .player(let player): player.name
+    }
+  }
+
   /// Whether it is a player of this name.
   public func isPlayer(called name: String) -> Bool {
     if case .player(let player) = self { player.identity == Name.identity(name) } else { false }
+  }
+
+  /// Whether `Reds/Ana` is this player.
+  fileprivate func isPlayer(_ word: String) -> Bool {
+    guard case .player(let player) = self else { return false }
+    return Name.scopes(word).contains { scope in
+      player.identity == scope.player
+        && player.teams.contains { Name.identity($0) == scope.team }
+    }
   }
 }
 
@@ -179,9 +195,7 @@ extension Season {
     if let name = idle(identity) { throw .notPlayed(name) }
     throw .noSuchName(word, known: everybody.map(\.word).sorted())
   }
-}
 
-extension Season {
   /// The records of all teams that have played, including those without a decided game.
   private var records: [TeamRecord] {
     let records = standings.records
@@ -190,23 +204,5 @@ extension Season {
       + teams.entries.filter { !$0.value.games.isEmpty && !known.contains($0.identity) }.map {
         TeamRecord(name: $0.value.spelling.name, identity: $0.identity, results: [], deductions: [])
       }
-  }
-}
-
-extension Subject {
-  fileprivate var name: String {
-    switch self {
-    case .team(let team): team.name
-    case .player(let player): player.name
-    }
-  }
-
-  /// Whether `Reds/Ana` is this player.
-  fileprivate func isPlayer(_ word: String) -> Bool {
-    guard case .player(let player) = self else { return false }
-    return Name.scopes(word).contains { scope in
-      Name.identity(player.name) == scope.player
-        && player.teams.contains { Name.identity($0) == scope.team }
-    }
   }
 }

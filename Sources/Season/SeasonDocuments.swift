@@ -18,6 +18,11 @@ extension CompetitionTable: Document {
   }
 }
 
+extension Ratio: JSONRepresentable {
+  /// With three decimals.
+  public var json: JSON { .thousandths(thousandths) }
+}
+
 extension RankedTeam: Document {
   public var json: JSON {
     let home = team.record(.home)
@@ -45,20 +50,20 @@ extension Table<RankedTeam> {
     let first: Table = [
       Column("# ", as: .text) { "\($0.rank)" + ($0.isShared ? "=" : " ") },
       Column("TEAM", key: "team", as: .team) {
-        Cell($0.team.name, to: .team($0.team.name), detail: $0.isWithdrawn ? "withdrawn" : nil)
+        Cell($0.name, to: .team($0.name), detail: $0.isWithdrawn ? "withdrawn" : nil)
       },
       Column("G", key: "games", rank: 2) { $0.team.games },
       Column("W", key: "wins") { $0.team.wins },
       Column("L", key: "losses") { $0.team.losses },
       Column(isByPoints ? "PTS" : nil, "classification points") { $0.classificationPoints },
-      Column("PCT", key: "win_ratio", as: .decimals(3)) { $0.team.winRatio?.thousandths },
+      Column("PCT", key: "win_ratio", as: .decimals(3)) { $0.team.winRatio },
     ]
     let byPoints: Table = ["classification_points": \.classificationPoints]
     let points: Table = [
       Column("PTS+", "points scored", key: "points_for", rank: 5) { $0.team.pointsFor },
       Column("PTS–", "points against", key: "points_against", rank: 5) { $0.team.pointsAgainst },
       Column("PPG", key: "points_per_game", rank: 1, as: .decimals(1)) {
-        $0.team.pointsPerGame?.thousandths
+        $0.team.pointsPerGame
       },
       Column("DIFF", rank: 3, as: .signed) { $0.team.difference },
       Column("STREAK", rank: 4, as: .text) {
@@ -82,8 +87,8 @@ extension TeamRecord: Document {
     [
       "difference": difference, "games": games, "losses": losses, "name": name,
       "pointsAgainst": pointsAgainst, "pointsFor": pointsFor,
-      "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths), "streak": streak,
-      "winRatio": JSON.thousandths(winRatio?.thousandths), "wins": wins,
+      "pointsPerGame": pointsPerGame, "streak": streak,
+      "winRatio": winRatio, "wins": wins,
     ]
   }
 }

@@ -33,7 +33,7 @@ public struct SeasonPage: Document {
       guard let side = team.side(in: game) else { return }
       if let opponent, opponent.side(in: game) != side.other { return }
       log(game.team(side))
-      if opponent != nil, LeagueGame(game.row).isDecided {
+      if opponent != nil, game.row.isDecided {
         // In the order in which they were named.
         meetings.add(team: team.name)
         meetings.add(LeagueGame(game.row))

@@ -70,10 +70,10 @@ public struct SeasonTotal: Counted {
     efficiency.add(Efficiency(game.stats, by: game.shots))
     isTeam = game.stats.player == nil
     if !isTeam { return }
-    let score = LeagueGame(game.game.row).counted
-    pointsFor &+= score[game.side]
-    pointsAgainst &+= score[game.side.other]
-    played = .pooled(played, game.ending == .forfeit ? nil : Ratio(score[game.side], 1))
+    let score = game.counted
+    pointsFor &+= score.own
+    pointsAgainst &+= score.other
+    played = .pooled(played, game.ending == .forfeit ? nil : Ratio(score.own, 1))
     guard let more = game.game.numbers?[game.side] else { return }
     if numbers?.add(more) == nil { numbers = more }
   }
@@ -117,7 +117,7 @@ extension SeasonTotal {
       Column("W", "won", key: "wins", rank: rank) { $0.wins },
       Column("L", "lost", key: "losses", rank: rank) { $0.losses },
       Column("PPG", "points a game", key: "pointsPerGame", as: .decimals(1)) {
-        $0.pointsPerGame?.thousandths
+        $0.pointsPerGame
       },
     ]
     let shooting = Efficiency.columns.map { $0.of(\SeasonTotal.efficiency) }

@@ -6,22 +6,22 @@ public struct SortKey: Sendable {
   /// Its name: the key of a number of a row in JSON.
   public let name: String
 
-  private init(name: String) { self.name = name }
-
   /// Points.
   public static let points = SortKey(name: "points")
-
-  /// The key of a name; nil if there is none.
-  public init?(_ name: String) {
-    guard Self.names.contains(name) else { return nil }
-    self.init(name: name)
-  }
 
   /// The names of all keys.
   public static var names: [String] {
     let players = Sorting.numbers(ofTeams: false, perGame: false).map(\.key)
     let teams = Sorting.numbers(ofTeams: true, perGame: false).map(\.key)
     return players + teams.filter { !players.contains($0) }
+  }
+}
+
+extension SortKey {
+  /// The key of a name; nil if there is none.
+  public init?(_ name: String) {
+    guard Self.names.contains(name) else { return nil }
+    self.name = name
   }
 }
 

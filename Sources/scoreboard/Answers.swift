@@ -20,7 +20,7 @@ extension GameCommand {
 
   /// Answers with a game as its board shows it.
   func show(_ game: GameDocument) throws {
-    try answer(game) { page(ratedBy: context.rating).board(game) }
+    try answer(game) { ratedPage.board(game) }
   }
 
   /// The game as it stands now.
@@ -36,15 +36,15 @@ extension GameCommand {
     document(outcome.after).changed(by: outcome)
   }
 
-  /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be
-  /// written, the error says that the change is saved, so that a script does not repeat it.
+  /// Answers after a save, which `saved` tells of; nil if nothing was saved, as in a dry run. If the answer
+  /// cannot be written, the error says that the change is saved, so that a script does not repeat it.
   func answerSaved(
     _ saved: String?, _ answer: () throws -> Void
   ) throws {
     do {
       try answer()
     } catch let error as OutputError {
-      throw Problem(error).afterSaving(saved)
+      throw Problem(error).afterSaving(common.isDryRun ? nil : saved)
     }
   }
 
@@ -56,6 +56,9 @@ extension GameCommand {
     if common.isQuiet, !common.isJSON { return }
     try answerSaved(saved) { try answer(document(), text: text) }
   }
+
+  /// What text says behind a change that is not made.
+  var dryRunNote: [String] { common.isDryRun ? ["nothing is saved"] : [] }
 
   /// Says something on stderr, unless it is to be quiet.
   func warn(_ lines: [String]) throws {
@@ -117,7 +120,9 @@ extension GameCommand {
 
   var page: TextPage { page(ratedBy: nil) }
 
-  func page(ratedBy rating: Rating?) -> TextPage {
+  var ratedPage: TextPage { page(ratedBy: context.rating) }
+
+  private func page(ratedBy rating: Rating?) -> TextPage {
     TextPage(
       columns: Size.textColumns(
         environment: context.environment, terminal: context.terminalSize()),

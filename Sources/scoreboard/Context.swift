@@ -37,8 +37,10 @@ struct Context {
     return Day(local(now).prefix(Day.length)) ?? Day(inUTC: now)
   }
 
+  /// Whether a screen can be shown, and nothing else is asked for.
   var hasScreen: Bool {
-    isTerminal.input() && isTerminal.out() && (environment("TERM") ?? "dumb") != "dumb"
+    !options.isPlain && !options.isJSON && isTerminal.input() && isTerminal.out()
+      && (environment("TERM") ?? "dumb") != "dumb"
   }
 
   /// An environment variable, unless it is empty.
@@ -83,7 +85,10 @@ extension Context {
     let output = StandardStreams.output
     var lines = LineInput(input, longestLine: FeedLine.longest)
     self.init(
-      clock: { .now }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
+      clock: {
+        let time = FileTime.now
+        return TimeOfDay(milliseconds: time.seconds * 1000 + time.nanoseconds / 1_000_000)
+      }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
       environment: CurrentProcess.variable,
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },
@@ -103,13 +108,6 @@ extension Context {
         var screen = try Screen(input: input, output: output, style: style)
         return try loop.run(on: &screen)
       })
-  }
-}
-
-extension TimeOfDay {
-  fileprivate static var now: TimeOfDay {
-    let time = FileTime.now
-    return TimeOfDay(milliseconds: time.seconds * 1000 + time.nanoseconds / 1_000_000)
   }
 }
 

@@ -6,6 +6,8 @@ import Basketball
 enum Tool {
   /// The version and its day, which the change log has too.
   nonisolated static let version = "0.5.0"
+  /// What made a page.
+  nonisolated static let mark = "scoreboard \(version)"
   static let released = "2026-11-28"
 
   /// The commands in groups, as help lists them, and the actions of a command after it. A tuple would have its types made at run time.

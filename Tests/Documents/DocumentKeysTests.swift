@@ -6,10 +6,6 @@ import Testing
 
 @Suite("The keys of documents")
 struct DocumentKeysTests {
-  private static func golden(_ name: String) throws -> String {
-    try String(contentsOf: goldens(of: #filePath).appending(path: name), encoding: .utf8)
-  }
-
   @Test(
     "are those that documents have",
     arguments: [
@@ -17,14 +13,14 @@ struct DocumentKeysTests {
       "finished.log.json", "running.log.json", "games.list.json",
     ])
   func documents(_ name: String) throws {
-    try checkKeys(of: Self.golden(name))
+    try checkKeys(of: golden(name))
   }
 
   @Test(
     "are all there, all known and of their kind",
     arguments: ["finished.game.json", "finished.log.json"])
   func everyKey(_ name: String) throws {
-    let json = Self.short(try JSONSerialization.jsonObject(with: Data(Self.golden(name).utf8)))
+    let json = Self.short(try JSONSerialization.jsonObject(with: Data(golden(name).utf8)))
     try checkKeys(of: Self.text(of: json))
     for change in Self.changes(of: json) {
       let text = try Self.text(of: change.json)

@@ -14,8 +14,8 @@ struct ShotsDocumentTests {
     var random = SplitMix64(seed: 9 << 40 + seed)
     let rules = Rules.presets[seed % Rules.presets.count]
     let teams = Sides(
-      home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
-      away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map { Player($0) }))
+      home: Team("Reds", "Ana", "Bo", "Cy"),
+      away: Team("Blues", "Di", "Ed", "Flo"))
     var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: noon)
     for second in 1...90 {
       let side: Side = random.oneIn(2) ? .home : .away

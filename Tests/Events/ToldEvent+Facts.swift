@@ -40,9 +40,9 @@ extension ToldEvent {
     "table": { event, _ in
       let pool = event.standing.pools[0]
       let lines = pool.ranking.map { place in
-        let average = place.record.pointsPerGame.map { " \(Double($0.thousandths) / 1000)" } ?? ""
-        let wins = "\(place.record.wins)-\(place.record.losses)"
-        return "\(place.rank)\(place.isDecided ? "" : "?") \(place.name) \(wins)\(average)"
+        let average = place.team.pointsPerGame.map { " \(Double($0.thousandths) / 1000)" } ?? ""
+        let wins = "\(place.team.wins)-\(place.team.losses)"
+        return "\(place.rank)\(place.isShared ? "?" : "") \(place.name) \(wins)\(average)"
       }
       return lines.joined(separator: ", ") + (pool.isComplete ? "" : " …")
     },

@@ -29,6 +29,11 @@ public final class Aside {
   }
 }
 
+/// Does the same on so many threads at once, and waits until all are done.
+public func together(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+  for thread in (0..<count).map({ _ in Aside(work) }) { thread.join() }
+}
+
 private final class Work {
   let body: @Sendable () -> Void
 

@@ -11,8 +11,7 @@ import Terminal
 public func expectCases(
   _ name: String, file: String = #filePath, _ verbs: [String: (String) throws -> String]
 ) throws {
-  let cases = try String(
-    contentsOf: goldens(of: file).appending(path: name + ".cases"), encoding: .utf8)
+  let cases = try golden(name + ".cases", file: file)
   let lines = cases.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     line.isEmpty || line.hasPrefix("#") ? String(line) : told(line, verbs)
   }
@@ -21,8 +20,7 @@ public func expectCases(
 
 /// What the lines of `NAME.cases` that begin with `#` say.
 public func subjects(of name: String, file: String = #filePath) throws -> Set<String> {
-  let cases = try String(
-    contentsOf: goldens(of: file).appending(path: name + ".cases"), encoding: .utf8)
+  let cases = try golden(name + ".cases", file: file)
   return Set(
     cases.split(separator: "\n").filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) })
 }

@@ -5,36 +5,28 @@ extension FailingDisk {
   public var system: FileSystem {
     let disk = FileSystem.posix
     var system = changing(disk)
-    system.openFile = { path, opening throws(SystemError) in
-      try self.ask(.open)
-      return try disk.openFile(path, opening)
-    }
+    system.openFile = asking(.open, disk.openFile)
     system.closeFile = { file throws(SystemError) in
       // What fails to be closed is closed all the same.
       try disk.closeFile(file)
       try self.ask(.close)
     }
-    system.readFile = { file, offset, count throws(SystemError) in
-      try self.ask(.read)
-      return try disk.readFile(file, offset, count)
-    }
-    system.status = { file throws(SystemError) in
-      try self.ask(.status)
-      return try disk.status(file)
-    }
-    system.statusOfPath = { path throws(SystemError) in
-      try self.ask(.statusOfPath)
-      return try disk.statusOfPath(path)
-    }
-    system.statusBehindLinks = { path throws(SystemError) in
-      try self.ask(.statusBehindLinks)
-      return try disk.statusBehindLinks(path)
-    }
-    system.namesInFolder = { path throws(SystemError) in
-      try self.ask(.namesInFolder)
-      return try disk.namesInFolder(path)
-    }
+    system.readFile = asking(.read, disk.readFile)
+    system.status = asking(.status, disk.status)
+    system.statusOfPath = asking(.statusOfPath, disk.statusOfPath)
+    system.statusBehindLinks = asking(.statusBehindLinks, disk.statusBehindLinks)
+    system.namesInFolder = asking(.namesInFolder, disk.namesInFolder)
     return system
+  }
+
+  /// A call of the machine that fails where this disk says so.
+  private func asking<each Argument, Result>(
+    _ call: Call, _ perform: @escaping FileSystem.Call<repeat each Argument, Result>
+  ) -> FileSystem.Call<repeat each Argument, Result> {
+    { (argument: repeat each Argument) throws(SystemError) in
+      try self.ask(call)
+      return try perform(repeat each argument)
+    }
   }
 
   /// The calls that change something.
@@ -47,34 +39,13 @@ extension FailingDisk {
     system.sync = { file throws(SystemError) in
       try self.ask(try disk.status(file).kind == .folder ? .syncFolder : .sync)
     }
-    system.setPermissions = { file, permissions throws(SystemError) in
-      try self.ask(.setPermissions)
-      try disk.setPermissions(file, permissions)
-    }
-    system.setModified = { path, time throws(SystemError) in
-      try self.ask(.setModified)
-      try disk.setModified(path, time)
-    }
-    system.renameFile = { from, to throws(SystemError) in
-      try self.ask(.rename)
-      try disk.renameFile(from, to)
-    }
-    system.linkFile = { from, to throws(SystemError) in
-      try self.ask(.link)
-      try disk.linkFile(from, to)
-    }
-    system.makeFolder = { path throws(SystemError) in
-      try self.ask(.makeFolder)
-      try disk.makeFolder(path)
-    }
-    system.removeFile = { path throws(SystemError) in
-      try self.ask(.remove)
-      try disk.removeFile(path)
-    }
-    system.lock = { file throws(SystemError) in
-      try self.ask(.lock)
-      try disk.lock(file)
-    }
+    system.setPermissions = asking(.setPermissions, disk.setPermissions)
+    system.setModified = asking(.setModified, disk.setModified)
+    system.renameFile = asking(.rename, disk.renameFile)
+    system.linkFile = asking(.link, disk.linkFile)
+    system.makeFolder = asking(.makeFolder, disk.makeFolder)
+    system.removeFile = asking(.remove, disk.removeFile)
+    system.lock = asking(.lock, disk.lock)
     return system
   }
 }

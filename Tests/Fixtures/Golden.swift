@@ -11,7 +11,7 @@ public func expectGolden(_ text: String, _ name: String, file: String = #filePat
   let text = text.withoutWordsOfSystem
   let approved = goldens(of: file).appending(path: name)
   let recorded = goldens(of: file).appending(path: name + ".recorded")
-  let golden = try? String(contentsOf: approved, encoding: .utf8)
+  let golden = try? String(path: approved.path)
   guard golden != text else {
     try? FileManager.default.removeItem(at: recorded)
     return
@@ -34,6 +34,20 @@ extension String {
       text.replacing(": \(error.0.words)", with: ": <\(error.1)>")
     }
   }
+}
+
+/// A text in the folder `Goldens` of the module that a file tests.
+public func golden(_ name: String, file: String = #filePath) throws -> String {
+  try String(path: goldens(of: file).appending(path: name).path)
+}
+
+/// The names of the goldens of a kind, in order, without the ending that says which it is.
+public func goldenNames(
+  _ ending: String, in folder: String = "", file: String = #filePath
+) -> [String] {
+  let path = goldens(of: file).appending(path: folder).path
+  return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+    .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
 }
 
 /// The goldens of the module that a file tests.

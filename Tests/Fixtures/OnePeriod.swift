@@ -58,6 +58,21 @@ extension ClockFace {
   public func exactText(_ reading: ClockReading) -> String { exactText(Moment(reading)) }
 }
 
+extension GameTime {
+  /// A time by the clock of the current period.
+  public static func shown(_ reading: ClockReading) -> GameTime { GameTime(clock: .shown(reading)) }
+
+  /// The time since the start of the game.
+  public static func elapsed(_ reading: ClockReading) -> GameTime {
+    GameTime(clock: .elapsed(reading))
+  }
+
+  /// A time in overtime; a log has the clock, too.
+  public static func overtime(_ reading: ClockReading? = nil) -> GameTime {
+    GameTime(period: .overtime(1), clock: reading.map { .elapsed($0) })
+  }
+}
+
 /// Games with shots for one and two.
 extension ShotFigures {
   /// The figures of a half-court game.

@@ -13,7 +13,7 @@ public enum PlayLines {
   /// Lines that can be read in one way, told in `plays.lines`: `LINE => TIME => PLAY; PLAY`.
   public static let readings: [Reading] = {
     let file = checkout.appending(path: "Tests/Basketball/Goldens/plays.lines")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? String(path: file.path)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.components(separatedBy: " => ")
       let time = parts.count > 2 ? parts[1] : nil

@@ -4,18 +4,46 @@ import Foundation
 extension PublishedGame {
   public typealias Object = [String: Any]
 
+  /// The type of an event and its detail, as FIBA LiveStats and the NBA have them, each with words of its own
+  /// for shots.
+  private func kind(
+    of event: Event, layup: String, jumpShot: String, freeThrow: String
+  ) -> (type: String, detail: String) {
+    switch event.move {
+    case "two", "miss2": ("2pt", layup)
+    case "three", "miss3": ("3pt", jumpShot)
+    case "free", "missft": ("freethrow", freeThrow)
+    case "in", "out": ("substitution", event.move)
+    case "foul": ("foul", "personal")
+    case "technical": ("foul", "technical")
+    case "timeout": ("timeout", "full")
+    case "rebound": ("rebound", event.isOffensive ? "offensive" : "defensive")
+    default: (event.move, "")
+    }
+  }
+
+  /// What their boxes count, by the names that both have for it, of which FIBA's begin with an `s`.
+  private static let columns = [
+    "Assists": "assist", "Blocks": "block", "ReboundsDefensive": "defensiveRebound",
+    "ReboundsOffensive": "offensiveRebound", "ReboundsTotal": "rebound", "Points": "points",
+    "Steals": "steal", "Turnovers": "turnover", "PlusMinusPoints": "plusMinus",
+    "TwoPointersMade": "twoPoints", "ThreePointersMade": "threePoints",
+    "FreeThrowsMade": "freeThrow", "TwoPointersAttempted": "two",
+    "ThreePointersAttempted": "three", "FreeThrowsAttempted": "free",
+  ]
+
+  private static func columns(_ named: (String) -> String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: columns.map { (named($0), $1) })
+  }
+
+  /// The short names of the teams.
+  private static let codes = ["HER", "GUL"]
+
   /// FIBA LiveStats: plays and box in one.
   public var fiba: Object {
-    let words: [String: (String, String)] = [
-      "two": ("2pt", "layup"), "miss2": ("2pt", "layup"), "three": ("3pt", "jumpshot"),
-      "miss3": ("3pt", "jumpshot"), "free": ("freethrow", "1of1"),
-      "missft": ("freethrow", "1of1"), "in": ("substitution", "in"), "out": ("substitution", "out"),
-      "foul": ("foul", "personal"), "technical": ("foul", "technical"),
-    ]
     var pbp: [Object] = events.enumerated().map { place, event in
       let isOvertime = event.period > periods
-      var (type, detail) = words[event.move] ?? (event.move, "")
-      if type == "rebound" { detail = event.isOffensive ? "offensive" : "defensive" }
+      let (type, detail) = kind(of: event, layup: "layup", jumpShot: "jumpshot", freeThrow: "1of1")
       return [
         "actionNumber": place + 10, "actionType": type, "subType": detail,
         "success": event.move.hasPrefix("miss") ? 0 : 1, "tno": event.side + 1,
@@ -26,15 +54,8 @@ extension PublishedGame {
       ]
     }
     pbp.append(["actionType": "game", "subType": "end"])
-    let keys = [
-      "sAssists": "assist", "sBlocks": "block", "sReboundsDefensive": "defensiveRebound",
-      "sReboundsOffensive": "offensiveRebound", "sReboundsTotal": "rebound", "sPoints": "points",
-      "sFoulsPersonal": "fouls", "sSteals": "steal", "sTurnovers": "turnover",
-      "sPlusMinusPoints": "plusMinus", "sTwoPointersMade": "twoPoints",
-      "sThreePointersMade": "threePoints", "sFreeThrowsMade": "freeThrow",
-      "sTwoPointersAttempted": "two", "sThreePointersAttempted": "three",
-      "sFreeThrowsAttempted": "free",
-    ]
+    var keys = Self.columns { "s" + $0 }
+    keys["sFoulsPersonal"] = "fouls"
     func team(_ side: Int) -> Object {
       var team: Object = ["name": names[side], "pl": Object()]
       for (place, points) in lines[side].prefix(periods).enumerated() {
@@ -63,14 +84,6 @@ extension PublishedGame {
 
   /// The NBA's play-by-play and box score.
   public var nba: (plays: Object, box: Object) {
-    let words: [String: (String, String)] = [
-      "two": ("2pt", "Layup"), "miss2": ("2pt", "Layup"), "three": ("3pt", "Jump Shot"),
-      "miss3": ("3pt", "Jump Shot"), "free": ("freethrow", "1 of 1"),
-      "missft": ("freethrow", "1 of 1"), "in": ("substitution", "in"),
-      "out": ("substitution", "out"),
-      "foul": ("foul", "personal"), "technical": ("foul", "technical"),
-      "timeout": ("timeout", "full"),
-    ]
     let id = { (side: Int, player: Int) in side * 100 + player + 1 }
     var (actions, period) = ([Object](), 0)
     for (place, event) in events.enumerated() where event.move != "assist" {
@@ -83,10 +96,10 @@ extension PublishedGame {
           "clock": "PT\(length / 60)M00.00S", "timeActual": "2026-02-12T00:10:32.6Z",
         ])
       }
-      var (type, detail) = words[event.move] ?? (event.move, "")
-      if type == "rebound" { detail = event.isOffensive ? "offensive" : "defensive" }
+      let (type, detail) = kind(
+        of: event, layup: "Layup", jumpShot: "Jump Shot", freeThrow: "1 of 1")
       var action: Object = [
-        "actionType": type, "subType": detail, "teamTricode": ["HER", "GUL"][event.side],
+        "actionType": type, "subType": detail, "teamTricode": Self.codes[event.side],
         "personId": event.player.map { id(event.side, $0) } ?? 0, "period": event.period,
         "clock": "PT\(event.left / 60)M\(event.left % 60).00S", "qualifiers": [String](),
         "shotResult": event.move.hasPrefix("miss") ? "Missed" : "Made",
@@ -99,15 +112,8 @@ extension PublishedGame {
       actions.append(action)
     }
     actions.append(["actionType": "game", "subType": "end"])
-    let keys = [
-      "assists": "assist", "blocks": "block", "reboundsDefensive": "defensiveRebound",
-      "reboundsOffensive": "offensiveRebound", "reboundsTotal": "rebound", "points": "points",
-      "foulsTechnical": "technicalFoul", "steals": "steal", "turnovers": "turnover",
-      "plusMinusPoints": "plusMinus", "twoPointersMade": "twoPoints",
-      "threePointersMade": "threePoints", "freeThrowsMade": "freeThrow",
-      "twoPointersAttempted": "two", "threePointersAttempted": "three",
-      "freeThrowsAttempted": "free",
-    ]
+    var keys = Self.columns { $0.prefix(1).lowercased() + $0.dropFirst() }
+    keys["foulsTechnical"] = "technicalFoul"
     func team(_ side: Int) -> Object {
       let players = (0..<Self.size).map { player -> Object in
         var statistics = row(side, player, keys)
@@ -120,7 +126,7 @@ extension PublishedGame {
         ]
       }
       return [
-        "teamCity": "", "teamName": names[side], "teamTricode": ["HER", "GUL"][side],
+        "teamCity": "", "teamName": names[side], "teamTricode": Self.codes[side],
         "players": players, "periods": lines[side].map { ["score": $0] },
       ]
     }
@@ -146,19 +152,18 @@ extension PublishedGame {
     let lists = ["FirstQuarter", "SecondQuarter", "ThirdQuarter", "ForthQuarter", "ExtraTime"]
     var plays: Object = ["Live": false, "CodeTeamA": "HER   ", "CodeTeamB": "GUL   "]
     (plays["TeamA"], plays["TeamB"]) = (names[0], names[1])
-    var (rows, last, points) = (lists.map { _ in [Object]() }, (1, ""), [0, 0])
+    var (rows, last) = (lists.map { _ in [Object]() }, (1, ""))
     for (number, event) in events.enumerated() {
       if event.period > periods + 1, event.period != last.0 { rows[4].append(["PLAYTYPE": "EP"]) }
       // A reading that is that of the row before is left out.
       let time = clock(event.left)
       let kind = event.move == "rebound" ? event.isOffensive ? "O" : "D" : words[event.move] ?? ""
-      points[event.side] += ["two": 2, "three": 3, "free": 1][event.move] ?? 0
       rows[min(event.period, 5) - 1].append([
-        "PLAYTYPE": kind, "CODETEAM": ["HER   ", "GUL   "][event.side],
+        "PLAYTYPE": kind, "CODETEAM": Self.codes[event.side] + "   ",
         "PLAYER_ID": event.player.map { id(event.side, $0) } ?? "   ",
         "PLAYER": event.player.map { turned(event.side, $0) } ?? "",
-        "MARKERTIME": last == (event.period, time) ? "" : time, "POINTS_A": points[0],
-        "POINTS_B": points[1], "NUMBEROFPLAY": number,
+        "MARKERTIME": last == (event.period, time) ? "" : time, "POINTS_A": event.score[0],
+        "POINTS_B": event.score[1], "NUMBEROFPLAY": number,
       ])
       last = (event.period, time)
     }
@@ -194,13 +199,9 @@ extension PublishedGame {
   public var euroLeagueOthers: [Object] {
     let shots = events.enumerated().filter { ["two", "three"].contains($0.element.move) }
     let rows = shots.map { place, event -> Object in
-      let score = (0...1).map { side in
-        events[...place].filter { $0.side == side }
-          .reduce(0) { $0 + (["two": 2, "three": 3, "free": 1][$1.move] ?? 0) }
-      }
-      return [
-        "NUM_ANOT": place, "TEAM": ["HER   ", "GUL   "][event.side], "POINTS_A": score[0],
-        "POINTS_B": score[1], "COORD_X": 0, "COORD_Y": 100,
+      [
+        "NUM_ANOT": place, "TEAM": Self.codes[event.side] + "   ", "POINTS_A": event.score[0],
+        "POINTS_B": event.score[1], "COORD_X": 0, "COORD_Y": 100,
       ]
     }
     return [

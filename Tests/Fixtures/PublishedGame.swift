@@ -19,6 +19,8 @@ public struct PublishedGame {
     var isOffensive = false
     /// The event of the basket that an assist belongs to.
     var basket: Int?
+    /// The score after it.
+    var score: [Int] = []
   }
 
   public let names = ["Herons of Ulm", "Gulls"]
@@ -35,7 +37,7 @@ public struct PublishedGame {
   static let size = 8
 
   /// - Parameter overtimes: how many there are at least.
-  public init(seed: UInt64, periods: Int = 4, minutes: Int = 10, overtimes: Int = 0) {
+  public init(seed: Int, periods: Int = 4, minutes: Int = 10, overtimes: Int = 0) {
     (random, self.periods) = (SplitMix64(seed: seed), periods)
     lengths = (minutes * 60, 300)
     counts = Array(repeating: Array(repeating: [:], count: Self.size), count: 2)
@@ -130,12 +132,12 @@ public struct PublishedGame {
     _ move: String, _ side: Int, _ player: Int?, _ left: Int, isOffensive: Bool = false,
     basket: Int? = nil
   ) {
+    let points = ["two": 2, "three": 3, "free": 1][move] ?? 0
+    lines[side][lines[side].count - 1] += points
     events.append(
       Event(
         move: move, side: side, player: player, period: lines[0].count, left: left,
-        isOffensive: isOffensive, basket: basket))
-    let points = ["two": 2, "three": 3, "free": 1][move] ?? 0
-    lines[side][lines[side].count - 1] += points
+        isOffensive: isOffensive, basket: basket, score: [score(0), score(1)]))
     for team in 0...1 {
       for player in onCourt[team] {
         counts[team][player]["plusMinus", default: 0] += team == side ? points : -points
@@ -154,6 +156,11 @@ public struct PublishedGame {
 }
 
 extension PublishedGame {
+  /// The files of each league that publishes the whole of a game.
+  public var files: [[[String: Any]]] {
+    [[fiba], [sidearm()], [nba.plays, nba.box], [euroLeague.plays, euroLeague.box]]
+  }
+
   func clock(_ seconds: Int) -> String { String(format: "%02d:%02d", seconds / 60, seconds % 60) }
 
   public static func json(_ value: Any) -> [UInt8] {

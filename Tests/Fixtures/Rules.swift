@@ -21,7 +21,10 @@ extension Rules {
 
 extension Team {
   /// A team of players without numbers.
-  public init(_ name: String, _ players: String...) {
+  public init(_ name: String, _ players: String...) { self.init(name, players) }
+
+  /// A team of players without numbers.
+  public init(_ name: String, _ players: [String]) {
     self.init(name: name, players: players.map { Player($0) })
   }
 

@@ -10,11 +10,11 @@ public final class TemporaryLibrary: Sendable {
   /// What the library is read and saved by.
   public let disk: FailingDisk
 
-  /// A new folder.
-  public init(on disk: FailingDisk = FailingDisk()) throws {
+  /// A new folder; where it cannot be made, whatever is saved in it fails.
+  public init(on disk: FailingDisk = FailingDisk()) {
     self.disk = disk
     folder = "\(folderOfFolders)/scoreboard-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -47,7 +47,7 @@ extension HasLibrary {
 
   /// What the file of a game holds.
   public func bytes(_ id: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: path(id))))
+    try [UInt8](path: path(id))
   }
 
   /// What the file of a game holds, as text.

@@ -36,18 +36,17 @@ struct ImportTests {
 
   @Test("has every count of the league's box", arguments: seeds(1))
   func agrees(seed: Int) throws {
-    let made = PublishedGame(seed: UInt64(seed), overtimes: (seed + 1) % 3)
+    let made = PublishedGame(seed: seed, overtimes: (seed + 1) % 3)
     try expect(game(made.fiba), made, "fiba5x5-2024")
     try expect(game(made.euroLeague.box, made.euroLeague.plays), made, "fiba5x5-2024")
     try expect(game(made.sidearm()), made, "ncaaw")
     try expect(game(made.sidearm(isOld: true)), made, "ncaaw")
-    let long = PublishedGame(seed: UInt64(seed), minutes: 12, overtimes: (seed + 1) % 2)
+    let long = PublishedGame(seed: seed, minutes: 12, overtimes: (seed + 1) % 2)
     try expect(game(long.nba.plays, long.nba.box), long, "nba")
-    let halves = PublishedGame(seed: UInt64(seed), periods: 2, minutes: 20)
+    let halves = PublishedGame(seed: seed, periods: 2, minutes: 20)
     try expect(game(halves.sidearm()), halves, "ncaa")
-    try expect(
-      game(PublishedGame(seed: UInt64(seed), minutes: 9).fiba),
-      PublishedGame(seed: UInt64(seed), minutes: 9), "custom")
+    let short = PublishedGame(seed: seed, minutes: 9)
+    try expect(game(short.fiba), short, "custom")
   }
 
   @Test("is in its library the game that its tape tells")
@@ -131,16 +130,20 @@ struct ImportTests {
   /// The lines of plays by type, team, player and detail, without their times.
   private func feed(_ plays: [(String, Int, Int, String)]) throws -> [String] {
     var file = made.fiba
-    file["pbp"] =
-      plays.map { type, team, player, detail -> [String: Any] in
-        [
-          "actionType": type, "tno": team, "pno": player, "subType": detail, "success": 0,
-          "period": 1, "periodType": "REGULAR", "clock": "05:00:00",
-        ]
-      }.reversed() as [Any]
+    file["pbp"] = plays.map { Self.play($0, $1, $2, $3) }.reversed() as [Any]
     return lines(of: try game(file)).map {
       String($0.drop { $0 != "0" }.drop { $0 != " " }.dropFirst())
     }
+  }
+
+  /// A play of FIBA LiveStats in the middle of the first period.
+  static func play(
+    _ type: String, _ team: Int, _ player: Int, _ detail: String
+  ) -> [String: Any] {
+    [
+      "actionType": type, "tno": team, "pno": player, "subType": detail, "success": 0, "period": 1,
+      "periodType": "REGULAR", "clock": "05:00:00",
+    ]
   }
 
   private func lines(of game: ImportedGame) -> [String] {
@@ -175,7 +178,7 @@ struct ImportTests {
       one.euroLeague.plays, other.nba.box, other.euroLeague.plays, other.euroLeague.box,
       one.nba.plays, one.euroLeague.box,
     ]
-    let read = try files.map { try LeagueFile("", PublishedGame.json($0)) }
+    let read = try files.map { try LeagueFile($0) }
     let (games, alone) = GameFiles.games(of: read)
     #expect(games.count == 3 && alone.isEmpty)
     for place in 0...1 {
@@ -199,12 +202,8 @@ struct ImportTests {
 
   @Test("of a file that is cut, lacks something or has it in another type ends in words")
   func damaged() throws {
-    let games = [
-      [made.fiba], [made.sidearm()], [made.nba.plays, made.nba.box],
-      [made.euroLeague.plays, made.euroLeague.box],
-    ]
     var random = SplitMix64(seed: 40)
-    for files in games {
+    for files in made.files {
       for (place, file) in files.enumerated() {
         let bytes = PublishedGame.json(file)
         for _ in seeds(2) {
@@ -226,15 +225,13 @@ struct ImportTests {
     box["ByQuarter"] = lines.map { line in
       line.merging(["Quarter1": Int.max, "Quarter2": 1]) { $1 }
     }
-    let files = try [box, made.euroLeague.plays].map { try LeagueFile("", PublishedGame.json($0)) }
+    let files = try [box, made.euroLeague.plays].map { try LeagueFile($0) }
     #expect(GameFiles.games(of: files).games.count == 1)
   }
 
   /// Reads the files and plays their games as far as they can be.
   private func read(_ files: [[String: Any]]) {
-    for game in GameFiles.games(
-      of: files.compactMap { try? LeagueFile("", PublishedGame.json($0)) }
-    ).games {
+    for game in GameFiles.games(of: files.compactMap { try? LeagueFile($0) }).games {
       guard let read = try? game.read(isAnyDamaged: false),
         let played = try? PlayedImport(read, now: now)
       else { continue }
@@ -279,9 +276,11 @@ struct ImportTests {
 extension ImportedGame {
   /// The first game of these files.
   init(_ files: [[String: Any]], isAnyDamaged: Bool = false) throws {
-    let read = try files.enumerated().map { place, file in
-      try LeagueFile("\(place).json", PublishedGame.json(file))
-    }
+    let read = try files.map { try LeagueFile($0) }
     self = try #require(GameFiles.games(of: read).games.first).read(isAnyDamaged: isAnyDamaged)
   }
+}
+
+extension LeagueFile {
+  init(_ json: [String: Any]) throws { try self.init("", PublishedGame.json(json)) }
 }

@@ -21,11 +21,10 @@ struct PlacesTests {
     var file = made.fiba
     file["pbp"] =
       plays.map { number, previous, type, team, player, detail -> [String: Any] in
-        [
-          "actionNumber": number, "previousAction": previous, "actionType": type, "tno": team,
-          "pno": player, "subType": detail, "success": 0, "period": 1, "periodType": "REGULAR",
-          "clock": "05:00:00", "qualifier": number == 5 ? ["fastbreak"] : [],
-        ]
+        ImportTests.play(type, team, player, detail).merging([
+          "actionNumber": number, "previousAction": previous,
+          "qualifier": number == 5 ? ["fastbreak"] : [],
+        ]) { $1 }
       }.reversed() as [Any]
     var teams = file["tm"] as? [String: [String: Any]] ?? [:]
     teams["1"]?["shot"] = shots

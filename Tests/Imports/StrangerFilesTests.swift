@@ -10,17 +10,9 @@ struct StrangerFilesTests {
   private let made = PublishedGame(seed: 7, overtimes: 1)
   private let now = TimeOfDay(milliseconds: 0)
 
-  /// The files of the game in the shape of each league.
-  private var leagues: [[[String: Any]]] {
-    let (nba, euroLeague) = (made.nba, made.euroLeague)
-    return [
-      [made.fiba], [made.sidearm()], [nba.plays, nba.box], [euroLeague.plays, euroLeague.box],
-    ]
-  }
-
   /// Expects each league's game to be the same, changed or not.
   private func expectSame(_ change: (_ key: String, _ value: Any) -> Any?) throws {
-    for files in leagues {
+    for files in made.files {
       let game = try ImportedGame(files)
       let changed = try ImportedGame(
         files.map { Self.changed("", $0, change) as? [String: Any] ?? [:] })
@@ -93,9 +85,7 @@ struct StrangerFilesTests {
     let (plays, box) = made.euroLeague
     #expect(try ImportedGame([plays, box]).day == nil)
     let others = made.euroLeagueOthers
-    let files = try ([plays, box] + others).reversed().map {
-      try LeagueFile("", PublishedGame.json($0))
-    }
+    let files = try ([plays, box] + others).reversed().map { try LeagueFile($0) }
     let (games, alone) = GameFiles.games(of: files)
     #expect(games.count == 1 && alone.isEmpty)
     #expect(try games[0].read(isAnyDamaged: true).day == "2026-03-07")
@@ -153,7 +143,7 @@ struct StrangerFilesTests {
     ]
     let file: [String: Any] = ["game": ["gameId": "0029900002", "actions": plays]]
     #expect(throws: ImportError.otherFormat("NBA stats playbyplayv3")) {
-      try LeagueFile("", PublishedGame.json(file))
+      try LeagueFile(file)
     }
   }
 }

@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Generated seasons")
 struct GeneratedSeasonTests {
-  private static let names = ["Ana", "ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida"]
-
   /// Few teams and small scores, so that many are level.
   private func games(_ random: inout SplitMix64) -> [PlayedGame] {
     let teams = ["Reds", "Blues", "Greens", "Whites", "Blacks"]
@@ -103,12 +101,9 @@ private struct NaiveSeason {
         return sum + game.score[own ? side : 1 - side]
       }
     }
-    let ordered = games.enumerated().sorted {
-      ($0.element.day, $0.offset) < ($1.element.day, $1.offset)
-    }
-    .map(\.element)
     var streak = 0
-    for game in ordered {
+    // What is sorted keeps the order of games of one day.
+    for game in games.sorted(by: { $0.day < $1.day }) {
       let step = hasWon(team, game) ? 1 : -1
       streak = streak * step > 0 ? streak + step : step
     }

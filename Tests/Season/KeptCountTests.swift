@@ -28,9 +28,7 @@ struct KeptCountTests {
   }
 
   private func game(_ counts: Counts) throws -> SeasonGame {
-    let teams = Sides(
-      home: Team(name: "Reds", players: Self.names[0].map { Player($0) }),
-      away: Team(name: "Blues", players: Self.names[1].map { Player($0) }))
+    let teams = Sides(home: Team("Reds", Self.names[0]), away: Team("Blues", Self.names[1]))
     var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: Self.now)
     for (name, moves) in counts.sorted(by: { $0.key < $1.key }) {
       let who = PlayerReference.exact(Who(Self.names[0].contains(name) ? .home : .away, name))

@@ -1,5 +1,7 @@
 import Basketball
 import Documents
+import Fixtures
+import Season
 
 /// A game that is over, as a season reads it.
 struct PlayedGame {
@@ -34,29 +36,24 @@ struct PlayedGame {
     let now = TimeOfDay(milliseconds: 1_760_000_000_000 + day * 86_400_000)
     let isPlayed = forfeit == nil && !isAbandoned
     let target = isPlayed ? max(1, score.max() ?? 1) : 1000
-    let teams = Sides(
-      home: Team(name: home, players: rosters[0].map { Player($0) }),
-      away: Team(name: away, players: rosters[1].map { Player($0) }))
+    let teams = Sides(home: Team(home, rosters[0]), away: Team(away, rosters[1]))
     var sheet = Scoresheet(
       id: id, teams: teams, rules: try Rules(told: "pickup margin 1 target \(target)"), now: now)
-    if isTracked {
-      let leaver = PlayerReference.exact(Who(.home, rosters[0][2]))
-      _ = try sheet.perform(.record([PlayRequest(leaver, .out)]), now: now)
+    func record(_ side: Side, _ name: String, _ move: Move) throws {
+      let request = PlayRequest(.exact(Who(side, name)), move)
+      _ = try sheet.perform(.record([request]), now: now)
     }
+    if isTracked { try record(.home, rosters[0][2], .out) }
     for side in Side.allCases where score[0] + score[1] > 0 {
       for name in rosters[side == .home ? 0 : 1].dropFirst() where !sitting.contains(name) {
-        let player = PlayerReference.exact(Who(side, name))
-        _ = try sheet.perform(.record([PlayRequest(player, .turnover)]), now: now)
+        try record(side, name, .turnover)
       }
     }
     // Whoever has more comes last, so that the last point wins.
     let sides: [Side] = score[0] > score[1] ? [.away, .home] : [.home, .away]
     for side in sides {
       let place = side == .home ? 0 : 1
-      let scorer = PlayerReference.exact(Who(side, rosters[place][0]))
-      for _ in 0..<score[place] {
-        _ = try sheet.perform(.record([PlayRequest(scorer, .onePoint)]), now: now)
-      }
+      for _ in 0..<score[place] { try record(side, rosters[place][0], .onePoint) }
     }
     if let forfeit { _ = try sheet.perform(.end(.forfeit(.exact(Who(forfeit)))), now: now) }
     if isAbandoned { _ = try sheet.perform(.end(.abandoned), now: now) }
@@ -101,5 +98,20 @@ extension PlayedGame {
     var game = self
     game.rosters = [home, away]
     return game
+  }
+}
+
+extension [PlayedGame] {
+  /// The games as a season counts them, with the ids `g0`, `g1` and so on.
+  func counted() throws -> [SeasonGame] {
+    try enumerated().map { place, game in try game.counted(id: "g\(place)") }
+  }
+}
+
+extension Season {
+  /// The season of these games.
+  init(_ games: [PlayedGame], _ said: SaidNames = SaidNames()) throws {
+    self.init(said)
+    for game in try games.counted() { add(game) }
   }
 }

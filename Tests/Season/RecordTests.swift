@@ -5,10 +5,15 @@ import Testing
 
 @Suite("A season adds up")
 struct RecordTests {
-  private func season(_ games: PlayedGame...) throws -> Season {
-    var season = Season()
-    for (place, game) in games.enumerated() { season.add(try game.counted(id: "g\(place)")) }
-    return season
+  private func season(_ games: PlayedGame...) throws -> Season { try Season(games) }
+
+  /// A game of five a side of which its end is all that is known.
+  private func ended(_ end: EndVerb, home: [String] = []) throws -> SeasonGame {
+    let now = TimeOfDay(milliseconds: 1_760_000_000_000)
+    let teams = Sides(home: Team("Reds", home), away: Team("Blues"))
+    var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
+    _ = try sheet.perform(.end(end), now: now)
+    return SeasonGame(GameDocument(sheet.state, now: now))
   }
 
   @Test("what a team has won, lost and scored, and its streak by the order of the games")
@@ -77,12 +82,8 @@ struct RecordTests {
 
   @Test("the points of a team as tables count them, of a forfeit by its rules")
   func forfeitScore() throws {
-    let now = TimeOfDay(milliseconds: 1_760_000_000_000)
-    let teams = Sides(home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
-    var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
-    _ = try sheet.perform(.end(.forfeit(.exact(Who(.away)))), now: now)
     var totals = Season()
-    totals.add(SeasonGame(GameDocument(sheet.state, now: now)))
+    totals.add(try ended(.forfeit(.exact(Who(.away)))))
     let points = totals.teamTotals.map { "\($0.name) \($0.pointsFor)-\($0.pointsAgainst)" }
     #expect(points.sorted() == ["Blues 0-20", "Reds 20-0"])
   }
@@ -96,12 +97,12 @@ struct RecordTests {
       )
       .without("Flo"),
     ]
-    let season = try season(games[0], games[1])
+    let season = try Season(games)
     let bo = try #require(season.players.first { $0.name == "Bo" })
     #expect([bo.games, bo.wins] == [1, 1] && bo.games(keeping: .time) == 0)
     #expect(throws: SeasonError.notPlayed("Flo")) { try season.subject("flo") }
     var page = SeasonPage(.player(bo))
-    for (place, game) in games.enumerated() { page.add(try game.counted(id: "g\(place)")) }
+    for game in try games.counted() { page.add(game) }
     #expect(page.log.map(\.id) == ["g1"])
   }
 
@@ -113,8 +114,7 @@ struct RecordTests {
     let meeting = PlayedGame("Reds", 5, 3, "Greens", on: 3).by(["ana", "B"], ["Ana", "C"])
       .without("ana", "Ana")
     func players(_ said: SaidNames = SaidNames(), met: Bool = false) throws -> [String] {
-      var season = Season(said)
-      for (place, game) in games.enumerated() { season.add(try game.counted(id: "g\(place)")) }
+      var season = try Season(games, said)
       if met { season.know(try meeting.counted(id: "m")) }
       let open = season.openNames.map { "\($0.name)? \($0.teams)" }
       return try season.players.filter { $0.identity == "ana" }
@@ -133,20 +133,12 @@ struct RecordTests {
 
   @Test("results from paper of teams in games, wins and points, and in nothing else")
   func results() throws {
-    let now = TimeOfDay(milliseconds: 1_760_000_000_000)
-    let teams = Sides(
-      home: Team(name: "Reds", players: [Player("Ana")]), away: Team(name: "Blues", players: []))
-    var sheet = Scoresheet(id: "x", teams: teams, rules: .fiba5x5, now: now)
-    _ = try sheet.perform(.end(.result(Sides(home: 80, away: 70))), now: now)
-    let game = SeasonGame(GameDocument(sheet.state, now: now))
-    var totals = Season()
-    totals.add(game)
-    let reds = try #require(totals.teamTotals.first { $0.name == "Reds" })
+    var season = Season()
+    season.add(try ended(.result(Sides(home: 80, away: 70)), home: ["Ana"]))
+    let reds = try #require(season.teamTotals.first { $0.name == "Reds" })
     #expect([reds.games, reds.wins, reds.pointsFor, reds.pointsAgainst] == [1, 1, 80, 70])
     #expect(reds.pointsPerGame?.thousandths == 80_000 && reds.stats.counts.points == 80)
     #expect(Move.allCases.allSatisfy { reds.games(keeping: Kept($0)) == 0 })
-    var season = Season()
-    season.add(game)
     #expect(season.players.isEmpty && season.playedGames == 0)
   }
 
@@ -196,15 +188,15 @@ struct RecordTests {
       PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "ÁN A", "Bo"], ["Di", "Ed", "Flo"]),
       PlayedGame("REDS", 9, 15, "Blues", on: 2).by(["ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]),
     ]
-    let season = try season(games[0], games[1])
+    let season = try Season(games)
     let ana = try #require(season.players.first { Name.identity($0.name) == "ana" })
     #expect([ana.games, ana.wins, ana.losses, ana.stats.counts.points] == [2, 1, 1, 24])
     #expect(season.players.count == 6)
     var page = SeasonPage(try season.subject("ana"))
     var register = Register()
-    for (place, game) in games.enumerated() {
-      page.add(try game.counted(id: "g\(place)"))
-      register.add(try game.counted(id: "g\(place)"))
+    for game in try games.counted() {
+      page.add(game)
+      register.add(game)
     }
     #expect(page.log.map(\.stats.counts.points) == [15, 9])
     let ofName = register.players.inOrder.first { $0.identity == "ana" }

@@ -6,17 +6,15 @@ import Testing
 
 @Suite("A feed that arrives in parts")
 struct ArrivingTests {
-  let desk: Desk
+  let desk = Desk()
 
   init() throws {
-    desk = try Desk()
     try desk.run("\(redsBlues) --target 3")
   }
 
   @Test("is answered part by part, its lines counted through")
   func parts() throws {
-    desk.feed = ["# one\nAna one\n", "Bo one\n\n", "Zed one\nCy one\n", "Cy one\n"]
-      .map { Array($0.utf8) }
+    desk.send("# one\nAna one\n", "Bo one\n\n", "Zed one\nCy one\n", "Cy one\n")
     let answer = try desk.run("record -")
     #expect(
       answer.parts.map(\.text) == [
@@ -29,7 +27,7 @@ struct ArrivingTests {
 
   @Test("goes on behind a refused line with --keep-going, and ends with the first one's status")
   func keepGoing() throws {
-    desk.feed = ["Ana two\nBo one\nCy one\n", "Zed one\n", "Ana assist\n"].map { Array($0.utf8) }
+    desk.send("Ana two\nBo one\nCy one\n", "Zed one\n", "Ana assist\n")
     let answer = try desk.run("record --keep-going -")
     #expect(
       answer.out == """
@@ -45,11 +43,11 @@ struct ArrivingTests {
   @Test("is recorded as the clock stands when each part comes")
   func clock() throws {
     try desk.run("clock start")
-    desk.feed = ["Ana one\n", "Bo one\n"].map { Array($0.utf8) }
+    desk.send("Ana one\n", "Bo one\n")
     let answers = Mutex("")
     desk.out = Output { [unowned desk] text in
       answers.withLock { $0 += text }
-      MainActor.assumeIsolated { desk.now = .init(milliseconds: desk.now.milliseconds + 1500) }
+      MainActor.assumeIsolated { desk.pass(1500) }
     }
     try desk.run("record -")
     desk.out = nil

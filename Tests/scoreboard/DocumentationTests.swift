@@ -7,9 +7,13 @@ import Testing
 
 @Suite("What is written of the program")
 struct DocumentationTests {
+  private static let readMe = Result {
+    try String(path: checkout.appending(path: "README.md").path)
+  }
+
   @Test("names its version first in the change log")
   func changeLog() throws {
-    let log = try String(contentsOf: checkout.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let log = try String(path: checkout.appending(path: "CHANGELOG.md").path)
     let version = log.firstMatch(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/)
     #expect(version.map { String($0.1) } == Tool.version)
     #expect(version.map { String($0.2) } == Tool.released)
@@ -18,9 +22,7 @@ struct DocumentationTests {
 
   @Test("has only commands that it takes")
   func readMe() throws {
-    let file = checkout.appending(path: "README.md")
-    try #require(FileManager.default.fileExists(atPath: file.path), "there is no README.md")
-    let commands = Self.commands(in: try String(contentsOf: file, encoding: .utf8))
+    let commands = Self.commands(in: try Self.readMe.get())
     #expect(!commands.isEmpty)
     for arguments in commands {
       let typed = Comment(rawValue: (["scoreboard"] + arguments).joined(separator: " "))
@@ -30,14 +32,14 @@ struct DocumentationTests {
 
   @Test("says of each exit what the manual says")
   func exits() throws {
-    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    let page = try Self.readMe.get()
     let rows = page.matches(of: /(?m)^\| (\d+) \| (.*) \|$/).map { "\($0.1) \($0.2)" }
     #expect(rows == Exit.allCases.map { "\($0.rawValue) \($0.meaning)" })
   }
 
   @Test("shows the scoring screen as it is")
   func picture() throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(#"new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: 7 Di, 10 Ed, 11 Flo""#)
     try desk.run("record --at 0:12 Ana two Bo assist")
     try desk.run("record --at 0:31 Di one")
@@ -56,7 +58,7 @@ struct DocumentationTests {
 
   @Test("names the keys that only a full court has, or has otherwise")
   func fullCourt() throws {
-    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    let page = try Self.readMe.get()
     let text = page.replacing("\n", with: " ")
     let tall = Size(columns: 60, rows: 70)
     let half = try Self.help("new Reds Blues", "+?", tall).split(separator: "\n")
@@ -72,14 +74,14 @@ struct DocumentationTests {
 
   /// The help of the scoring screen of a new game.
   private static func help(_ game: String, _ keys: String, _ size: Size) throws -> String {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(game)
     return lines(of: try desk.show("score", on: size, "keys \(keys)\nlook").transcript)
   }
 
   @Test("shows the chart of a game as it is drawn")
   func chart() throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run("new Herons Gulls --rules fiba5x5")
     let shots = """
       two@0.3,0.4 miss3@-6.8,0.3 two@-0.5,0.8 two@-1.2,2.4 miss2@1.4,3.1 three@0.2,7.1 miss2@0.2,1 \
@@ -93,7 +95,7 @@ struct DocumentationTests {
 
   /// What README shows without a language, each block.
   private static func pictures() throws -> [String] {
-    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    let page = try readMe.get()
     return page.replacing(/(?ms)^```\w+\n.*?^```$/, with: "")
       .matches(of: /(?ms)^```\n(.*?)^```$/).map { String($0.1) }
   }

@@ -20,13 +20,13 @@ struct ExampleTests {
 
   @Test("of the program do so too")
   func program() throws {
-    let desk = try Desk()
+    let desk = Desk()
     for example in Tool.program.examples { try tryOut(example, at: desk) }
   }
 
   /// Runs the commands of an example; what else stands in it only reads or shows.
   private func tryOut(_ example: String, at desk: Desk) throws {
-    desk.feed = [Array((Self.input[example] ?? "").utf8)]
+    desk.send(Self.input[example] ?? "")
     desk.terminal = example == Self.asked ? Size(columns: 80, rows: 24) : nil
     // A game is named by a variable that an earlier line has set.
     let line = example.replacing("\"$g\"", with: "@1")
@@ -34,7 +34,7 @@ struct ExampleTests {
       guard let arguments = command.arguments else { continue }
       desk.environment = command.environment
       let answer = try desk.run(arguments)
-      desk.feed = [Array(answer.out.utf8)]
+      desk.send(answer.out)
       // Nothing ends a wall but its reader.
       let isEnded = answer.status == 0 || arguments.first == Overlay.name && answer.err.isEmpty
       #expect(isEnded, "\(example): \(answer.err)")
@@ -49,13 +49,13 @@ struct ExampleTests {
 
   /// A desk that has what the examples of a command begin with.
   private func prepared(for command: String) throws -> Desk {
-    let desk = try Desk()
-    try write(Self.teams.joined(separator: "\n"), "teams.txt", at: desk)
-    try write("team,number,player\nReds,4,Ana\n", "rosters.csv", at: desk)
+    let desk = Desk()
+    try desk.write(Self.teams.joined(separator: "\n").utf8, "teams.txt")
+    try desk.write("team,number,player\nReds,4,Ana\n".utf8, "rosters.csv")
     if command == Import.name { try writeLeagues(at: desk) }
     let first = Self.first[command] ?? (command.hasPrefix("event ") ? [Self.cup] : Self.game)
     for line in first {
-      desk.feed = [Array(Self.rebounds.utf8)]
+      desk.send(Self.rebounds)
       try prepare(line, at: desk)
     }
     return desk
@@ -67,15 +67,8 @@ struct ExampleTests {
       ("data.json", published.fiba), ("playbyplay.json", nba.plays), ("boxscore.json", nba.box),
       ("season/college.json", published.sidearm()),
     ] {
-      try write(String(decoding: PublishedGame.json(file), as: UTF8.self), name, at: desk)
+      try desk.write(PublishedGame.json(file), name)
     }
-  }
-
-  private func write(_ text: String, _ name: String, at desk: Desk) throws {
-    let file = URL(filePath: "\(desk.folder)/\(name)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 }
 

@@ -14,13 +14,13 @@ struct FailureTests {
     let sources = checkout.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     let codes = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      let text = try String(path: sources.appending(path: file).path)
       let given = text.matches(
         of:
           /(?:(?:Problem|UsageError|ambiguous|unreadable)\(\s*|[cC]ode(?:: | \?\? |: String\? [={] ))"([a-z]\w*)"/
       )
       let found = text.matches(
-        of: /(?:Anomaly\(\s*|FindingDocument\(\s*id: [^"\n]*, )"([a-z]\w*)"/)
+        of: /(?:[aA]nomaly\(\s*|FindingDocument\(\s*id: [^"\n]*, )"([a-z]\w*)"/)
       return (given.map(\.1) + found.map(\.1)).map(String.init)
     }
     try expectGolden(Set(codes).sorted().joined(separator: "\n"), "all-codes")

@@ -5,11 +5,10 @@ import Testing
 
 @Suite("Leagues' own files")
 struct ImportCommandTests {
-  private let desk: Desk
+  private let desk = Desk()
   private let made = PublishedGame(seed: 3)
 
   init() throws {
-    desk = try Desk()
     let long = PublishedGame(seed: 4, minutes: 12)
     let (nba, euroLeague) = (long.nba, made.euroLeague)
     for (name, file) in [
@@ -17,35 +16,26 @@ struct ImportCommandTests {
       ("season/box.json", euroLeague.box), ("season/plays.json", euroLeague.plays),
       ("season/other.json", ["a": 1]), ("college.json", made.sidearm()),
     ] {
-      try write(PublishedGame.json(file), name)
+      try desk.write(PublishedGame.json(file), name)
     }
-    try write(Array("what a folder has".utf8), "season/notes.txt")
-    try write(PublishedGame.json(nba.box).dropLast(9), "cut.json")
+    try desk.write("what a folder has".utf8, "season/notes.txt")
+    try desk.write(PublishedGame.json(nba.box).dropLast(9), "cut.json")
     var slip = String(decoding: PublishedGame.json(made.fiba), as: UTF8.self)
     slip = slip.replacing("\"sSteals\":", with: "\"sSteals\":1")
     slip = slip.replacing("\"subType\":\"end\"", with: "\"subType\":\"start\"")
     slip = slip.replacing("\"block\"", with: "\"wave\"")
-    try write(Array(slip.replacing("Gulls", with: "Terns").utf8), "slips.json")
-  }
-
-  private func write(_ bytes: some Collection<UInt8>, _ name: String) throws {
-    let path = "\(desk.folder)/\(name)"
-    for folder in ["season", "many"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(desk.folder)/\(folder)", withIntermediateDirectories: true)
-    }
-    try Data(bytes).write(to: URL(filePath: path))
+    try desk.write(slip.replacing("Gulls", with: "Terns").utf8, "slips.json")
   }
 
   @Test("become games, whole or not at all")
   func transcript() throws {
     for place in 0..<6 {
-      try write(PublishedGame.json(["PointsList": [place]]), "many/other-\(place).json")
-      let game = PublishedGame(seed: UInt64(10 + place))
-      try write(PublishedGame.json(game.fiba), "many/plays-\(place).json")
+      try desk.write(PublishedGame.json(["PointsList": [place]]), "many/other-\(place).json")
+      let game = PublishedGame(seed: 10 + place)
+      try desk.write(PublishedGame.json(game.fiba), "many/plays-\(place).json")
       let box = try #require(game.nba.box["game"] as? [String: Any])
       let other = box.merging(["gameId": "\(place)"]) { $1 }
-      try write(PublishedGame.json(["game": other]), "many/box-\(place).json")
+      try desk.write(PublishedGame.json(["game": other]), "many/box-\(place).json")
     }
     let text = try desk.transcript([
       "import fiba.json --dry-run", "import fiba.json --date 2026-11-19", "import fiba.json",
@@ -82,7 +72,7 @@ struct ImportCommandTests {
       let feed = try desk.run("import --feed \(files)").out
       let command = feed.split(separator: "\n")[1].dropFirst("# scoreboard ".count)
       let copy = try desk.run("\(command) --library copies").out.dropLast()
-      desk.feed = [Array(feed.utf8)]
+      desk.send(feed)
       _ = try desk.run("record -q --library copies -g \(copy) -")
       for document in ["show --json", "log --jsonl", "lineups --json"] {
         let own = try desk.run("\(document) \(id)").out

@@ -12,7 +12,7 @@ struct JSONAnswerTests {
       "roster rename Ana Anna",
     ])
   func document(_ line: String) throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(#"new "Reds: Ana, Bo" "Blues: Di" --side 1"#)
     for before in ["clock start", "record Ana two", "record Bo two", "record Di foul", "undo"] {
       try #require(try desk.run(before).status == 0)
@@ -25,7 +25,7 @@ struct JSONAnswerTests {
 
   @Test("to a new game is its document")
   func new() throws {
-    let desk = try Desk()
+    let desk = Desk()
     let answer = try desk.run(#"new --json "Reds: Ana, Bo" "Blues: Di""#)
     #expect(answer.out == (try desk.run("show --json").out))
   }

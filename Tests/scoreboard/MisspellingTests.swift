@@ -17,7 +17,7 @@ struct MisspellingTests {
       ("Reds: $(rm x), Bo, Cy", "Reds: $(rm y), Jo, Kim"),
     ], ["games", "my games"])
   func isMended(_ sides: (String, String), _ library: String) throws {
-    let desk = try Desk()
+    let desk = Desk()
     let place = library == "games" ? [] : ["--library", library]
     for (number, side) in [sides.0, sides.1].enumerated() {
       let other = "\(number)\(number): D\(number), E\(number), F\(number)"
@@ -26,7 +26,7 @@ struct MisspellingTests {
           ["new"] + place + ["--target", "1", "--margin", "1", "--"] + [side, other]
         ).status == 0)
       try desk.run(["end", "-g", "@1"] + place + ["--forfeit", "away"])
-      desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 60_000)
+      desk.pass(60_000)
     }
     for (command, lines) in [("standings", 3), ("stats", 4)] {
       let answer = try desk.run([command] + place)
@@ -45,11 +45,11 @@ struct MisspellingTests {
 
   @Test("names all pairs of teams on one line")
   func many() throws {
-    let desk = try Desk()
+    let desk = Desk()
     for letter in "abcdef" {
       try desk.run(["new", "Team\(letter): A, B, C", "\(letter): Di, Ed, Flo"])
       try desk.run(["end", "-g", "@1", "--forfeit", "away"])
-      desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 60_000)
+      desk.pass(60_000)
     }
     let lines = try desk.run("standings").err.lines
     #expect(lines.count == 3 && lines[0].hasPrefix("names of teams differ in one letter: "))

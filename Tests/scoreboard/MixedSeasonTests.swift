@@ -18,7 +18,7 @@ struct MixedSeasonTests {
 
   @Test("says the same in every zone, and what a slow count says", arguments: seeds(1))
   func agrees(seed: Int) throws {
-    let desk = try Desk()
+    let desk = Desk()
     desk.hoursAhead = 13
     var season = MixedSeason(seed: seed)
     try season.play(at: desk)
@@ -42,7 +42,7 @@ struct MixedSeasonTests {
   }
 
   private func page(_ desk: Desk, _ name: String) throws -> String {
-    try String(contentsOfFile: "\(desk.folder)/\(name)", encoding: .utf8)
+    try String(path: "\(desk.folder)/\(name)")
   }
 
   private func expectTogether(_ count: SlowCount, _ desk: Desk) throws {
@@ -152,9 +152,9 @@ extension Desk {
     let games = "\(folder)/games"
     for name in try FileManager.default.contentsOfDirectory(atPath: games)
     where name.hasSuffix(".json") {
-      let text = try String(contentsOfFile: "\(games)/\(name)", encoding: .utf8)
+      let text = try String(path: "\(games)/\(name)")
       try text.replacing("\"size\":", with: "\"size\": ")
-        .write(toFile: "\(games)/\(name)", atomically: true, encoding: .utf8)
+        .write(toPath: "\(games)/\(name)")
     }
   }
 
@@ -195,13 +195,10 @@ private struct SlowCount {
       }
     }
 
-    static func == (one: Self, other: Self) -> Bool {
-      [one.games, one.wins, one.losses, one.scored, one.against, one.classification, one.forfeits]
-        == [
-          other.games, other.wins, other.losses, other.scored, other.against,
-          other.classification, other.forfeits,
-        ]
-    }
+    /// What tables tell.
+    private var told: [Int] { [games, wins, losses, scored, against, classification, forfeits] }
+
+    static func == (one: Self, other: Self) -> Bool { one.told == other.told }
   }
 
   struct Player: Equatable {
@@ -375,8 +372,7 @@ private struct MixedSeason {
     }
     try desk.run("league deduct Herons 1 late fee")
     for (name, text) in [("cup", Self.cup), ("liga", Self.liga)] {
-      try text.write(
-        toFile: "\(desk.folder)/games/\(name).event", atomically: true, encoding: .utf8)
+      try desk.write(text.utf8, "games/\(name).event")
     }
     for line in [
       "cup result 1 70-60", "cup result 2 81-79", "cup result 3 --forfeit both",
@@ -423,7 +419,7 @@ private struct MixedSeason {
         feed +=
           "\(isTimed ? "Q1 \(9 - second / 10):\(59 - second % 10) " : "")\(["home", "away"][side])/\(who) \(move)\n"
       }
-      desk.feed = [Array((feed + ending(of: kind, number, pair)).utf8)]
+      desk.send(feed + ending(of: kind, number, pair))
       try finish(desk, ["record", "-q", "-"])
     }
   }

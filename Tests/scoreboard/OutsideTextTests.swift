@@ -10,10 +10,9 @@ import Testing
 /// Text from outside that is too long, no text at all, or more than a terminal should see.
 @Suite("What comes from outside")
 struct OutsideTextTests {
-  let desk: Desk
+  let desk = Desk()
 
   init() throws {
-    desk = try Desk()
     try desk.run(redsBlues)
   }
 
@@ -107,12 +106,11 @@ struct OutsideTextTests {
 
 @Suite("A feed that is saved, but may not survive a power cut")
 struct UnsyncedFeedTests {
-  let desk: Desk
+  let desk = Desk()
   /// A disk that can put files on it, and no folder.
   let system: FileSystem
 
   init() throws {
-    desk = try Desk()
     try desk.run(redsBlues)
     var system = FileSystem.posix
     system.sync = { file throws(SystemError) in
@@ -134,7 +132,7 @@ struct UnsyncedFeedTests {
   @Test("says up to which line, and its plays are recorded")
   func feed() throws {
     var recorder = try recorder(keepsGoing: false)
-    let (outcomes, refusals) = try recorder.record(
+    let (outcomes, _, refusals) = try recorder.record(
       lines("Ana two", "# a comment", "Bo one", "Zed one"), now: { desk.now })
     #expect(outcomes.flatMap(\.added).map(\.play.number) == [1, 2])
     #expect(refusals.map(\.exit) == [.inputOutput])
@@ -155,7 +153,7 @@ struct UnsyncedFeedTests {
   func beside() throws {
     var recorder = try recorder(keepsGoing: true)
     try desk.run("record Cy foul Cy rebound")
-    let (outcomes, refusals) = try recorder.record(
+    let (outcomes, _, refusals) = try recorder.record(
       lines("Ana two", "Zed one", "Bo one", "nobody", "Bo flies"), now: { desk.now })
     #expect(outcomes.flatMap(\.added).map(\.play.number) == [3, 4])
     #expect(

@@ -6,10 +6,9 @@ import Testing
 
 @Suite("The lines of a replay")
 struct ReplayPaceTests {
-  let desk: Desk
+  let desk = Desk()
 
   init() throws {
-    desk = try Desk()
     try desk.run(redsBlues)
     try desk.run("record --at 0:10 Ana one Bo one")
     try desk.run("record --at 0:12.5 Di two")

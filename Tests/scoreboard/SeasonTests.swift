@@ -10,11 +10,9 @@ import Testing
 struct SeasonTests {
   @Test("of the games that come with the tool is this")
   func games() throws {
-    let desk = try Desk()
-    let games = URL(filePath: desk.folder).appending(path: "games")
-    try FileManager.default.createDirectory(at: games, withIntermediateDirectories: false)
+    let desk = Desk()
     for game in checkoutGames {
-      try FileManager.default.copyItem(at: game, to: games.appending(path: game.lastPathComponent))
+      try desk.write([UInt8](path: game.path), "games/\(game.lastPathComponent)")
     }
     try expectGolden(
       desk.transcript(
@@ -32,7 +30,7 @@ struct SeasonTests {
 
   @Test("of a hundred games is this, at two widths")
   func hundred() throws {
-    let desk = try Desk()
+    let desk = Desk()
     var league = LeagueSeason(seed: 12)
     try league.play(at: desk, games: 100)
     var lines = [
@@ -49,7 +47,7 @@ struct SeasonTests {
 
   @Test("has all its columns and whole names in a pipe, and on a terminal as many as fit")
   func piped() throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(
       #"new "Old Town Street Basketball Club: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
     try desk.run("record Ana two Bo assist Di miss1 Cy rebound Ana one")
@@ -68,13 +66,13 @@ struct SeasonTests {
 
   @Test("of a full court has no ones, of a team its players alone; a first game is not over")
   func fullCourt() throws {
-    let desk = try Desk()
+    let desk = Desk()
     let rules = "--rules fiba5x5 --side 1 --target 2 --margin 1"
     try desk.run(#"new "Reds: Ana" "Blues: Di" \#(rules)"#)
     try desk.run("record Di miss2 Ana two")
     try desk.run("report --all -o site")
     let pages = ["index", "players/ana"].map {
-      try? String(contentsOfFile: "\(desk.folder)/site/\($0).html", encoding: .utf8)
+      try? String(path: "\(desk.folder)/site/\($0).html")
     }
     for text in try ["stats", "stats Ana", "stats Reds"].map({ try desk.run($0).out })
       + pages.map({ $0 ?? "" })
@@ -93,11 +91,11 @@ struct SeasonTests {
 
   @Test("leaves out what is not over, and names what cannot be read and adds up the rest")
   func leftOut() throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run("\(redsBlues) --target 1 --margin 1")
     try desk.run("record Ana one")
     try desk.run(#"new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ida""#)
-    try Data("{}".utf8).write(to: URL(filePath: desk.folder + "/games/2026-11-01-bad.json"))
+    try desk.write("{}".utf8, "games/2026-11-01-bad.json")
     for line in ["standings", "stats", "stats reds"] {
       let answer = try desk.run(line)
       #expect(answer.status == 65)
@@ -116,7 +114,7 @@ struct ProgressTests {
     "says how far it is, on one line of a terminal, which goes before the answer",
     arguments: ["stats", "stats --teams", "standings", "check --all", "report --all -o site"])
   func progress(_ line: String) throws {
-    let desk = try Desk()
+    let desk = Desk()
     var league = LeagueSeason(seed: 3)
     try league.play(at: desk, games: 6)
     desk.terminal = Size(columns: 80, rows: 24)
@@ -146,7 +144,7 @@ private struct LeagueSeason {
   @MainActor
   mutating func play(at desk: Desk, games: Int) throws {
     for number in 0..<games {
-      desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 36_000_000)
+      desk.pass(36_000_000)
       let pair = Self.teams.shuffled(using: &random).prefix(2)
       let sides = pair.map { "\($0.0): \($0.1)" }
       try desk.run(["new", sides[0], sides[1], "--target", "7", "--margin", "1"])
@@ -165,7 +163,7 @@ private struct LeagueSeason {
         feed += "\(who) \(move)\n"
         score[side] += ["one": 1, "two": 2][move, default: 0]
       }
-      desk.feed = [Array(feed.utf8)]
+      desk.send(feed)
       try #require(try desk.run(["record", "-"]).status == 0)
     }
   }

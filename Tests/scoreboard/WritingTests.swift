@@ -5,12 +5,11 @@ import Testing
 
 @Suite("An answer that cannot be written")
 struct WritingTests {
-  let desk: Desk
+  let desk = Desk()
   let full = Output { _ throws(OutputError) in throw .failed("no space left on device") }
   let closed = Output { _ throws(OutputError) in throw .closedPipe }
 
   init() throws {
-    desk = try Desk()
     try desk.run("\(redsBlues) --target 3")
     try desk.run("record --at 0:10 Ana one")
   }
@@ -20,6 +19,14 @@ struct WritingTests {
     desk.out = nil
     let plays = try desk.run("log --feed").out
     return plays + (try desk.run("clock pause").out.lines.prefix(1).joined()) + "\n"
+  }
+
+  /// What a line is told whose answer cannot be written.
+  private func error(of line: String, to out: Output) throws -> String {
+    desk.out = out
+    let answer = try desk.run(line)
+    #expect(answer.status == 74)
+    return answer.err
   }
 
   @Test(
@@ -33,61 +40,42 @@ struct WritingTests {
       ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0\n00:20.0  paused  Reds 1 : 0 Blues\n"),
     ], ["", " --json"])
   func isSaved(_ change: (line: String, saved: String), _ option: String) throws {
-    desk.out = full
-    let answer = try desk.run(change.line + option)
-    #expect(answer.status == 74)
-    #expect(answer.err.contains("no space left on device; the change is saved"))
-    #expect(answer.err.lines.count == 2)
+    let error = try error(of: change.line + option, to: full)
+    #expect(error.contains("no space left on device; the change is saved"))
+    #expect(error.lines.count == 2)
     #expect(try game() == change.saved)
   }
 
-  @Test("is reported")
-  func isReported() throws {
-    desk.out = full
-    let answer = try desk.run("show")
-    #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
-    #expect(answer.status == 74)
+  @Test("is reported, also of a table", arguments: ["show"] + tables)
+  func isReported(_ line: String) throws {
+    #expect(
+      try error(of: line, to: full)
+        == "scoreboard: cannot write the answer: no space left on device\n")
   }
+
+  private nonisolated static let tables = ["export games", "export players", "export plays"]
 
   @Test(
     "ends every command that only looks",
     arguments: ["show", "log", "list", "watch", "clock", "help"])
   func looking(_ command: String) throws {
-    desk.out = full
-    #expect(try desk.run([command]).status == 74)
-    #expect(try desk.run([command, "--json"]).status == 74)
-  }
-
-  @Test("ends a table", arguments: ["games", "players", "plays"])
-  func tables(_ table: String) throws {
-    desk.out = full
-    let answer = try desk.run("export \(table)")
-    #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
-    #expect(answer.status == 74)
-    desk.out = closed
-    let unread = try desk.run("export \(table) @1 --jsonl")
-    #expect(unread.err == "")
-    #expect(unread.status == 74)
+    _ = try error(of: command, to: full)
+    _ = try error(of: command + " --json", to: full)
   }
 
   @Test("ends a new game, which is saved")
   func new() throws {
-    desk.out = full
     let line = #"new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#
-    let answer = try desk.run(line)
-    #expect(answer.status == 74)
-    #expect(answer.err.contains("; 2026-11-20-reds-greens is made"))
+    #expect(try error(of: line, to: full).contains("; 2026-11-20-reds-greens is made"))
     desk.out = nil
     #expect(try desk.run("log --feed 2026-11-20-reds-greens").status == 0)
   }
 
   @Test("ends a feed after the lines that were waiting")
   func feed() throws {
-    desk.out = full
-    desk.feed = ["Bo rebound\n", "Cy rebound\n"].map { Array($0.utf8) }
-    let answer = try desk.run("record -")
-    #expect(answer.status == 74)
-    #expect(answer.err.contains("; what was recorded up to line 1 is saved"))
+    desk.send("Bo rebound\n", "Cy rebound\n")
+    let error = try error(of: "record -", to: full)
+    #expect(error.contains("; what was recorded up to line 1 is saved"))
     #expect(
       try game() == "00:10.0 home/Ana one\n00:10.0 home/Bo rebound\n"
         + "00:10.0  paused  Reds 1 : 0 Blues\n")
@@ -95,12 +83,10 @@ struct WritingTests {
 
   @Test(
     "because nobody reads on is no news",
-    arguments: ["show", "log", "list", "watch", "undo", "--help"])
+    arguments: ["show", "log", "list", "watch", "undo", "--help"]
+      + tables.map { "\($0) @1 --jsonl" })
   func closedPipe(_ line: String) throws {
-    desk.out = closed
-    let answer = try desk.run([line])
-    #expect(answer.err == "")
-    #expect(answer.status == 74)
+    #expect(try error(of: line, to: closed) == "")
   }
 
   @Test("because nobody reads on ends who waits for something to tell")

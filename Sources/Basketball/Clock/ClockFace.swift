@@ -7,9 +7,6 @@ public struct ClockFace: Equatable, Sendable {
   public let periods: Periods
   fileprivate let direction: ClockDirection
 
-  /// A clock that counts up.
-  public static let up = Rules.pickup.clockFace
-
   /// The reading at which the clock of a period shows zero; nil if it counts up.
   private func end(of period: Int) -> ClockReading? {
     direction == .down ? periods[period].end : nil
@@ -49,8 +46,7 @@ public struct ClockFace: Equatable, Sendable {
 
   private func named(_ moment: Moment, _ text: String) -> String {
     guard let name = periods.name(of: moment.period) else { return text }
-    let isUntimed = periods.isOvertime(moment.period) && periods[moment.period].isUntimed
-    return isUntimed ? name : "\(name) \(text)"
+    return periods.isTimed(moment.period) ? "\(name) \(text)" : name
   }
 }
 

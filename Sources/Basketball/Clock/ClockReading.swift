@@ -83,7 +83,9 @@ public struct ClockReading: Comparable, Hashable, Sendable {
   public init(typed text: String) throws(Problem) {
     guard let reading = ClockReading(text) else { throw .malformedClock(text) }
     // To take `9.00` as seconds would set the clock to 0:09.
-    if let meanings = Self.meanings(of: text) { throw .ambiguousClock(text, meanings) }
+    if let meanings = Self.meanings(of: text) {
+      throw .ambiguous("malformedClock", .usage, text, meanings)
+    }
     self = reading
   }
 

@@ -3,13 +3,8 @@ public struct Day: Comparable, Hashable, Sendable {
   /// Days since 1970-01-01.
   let number: Int
 
-  init(number: Int) { self.number = number }
-
   /// Earlier before later.
   public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
-
-  /// The day of an instant in UTC.
-  public init(inUTC time: TimeOfDay) { self = time.dayAndRest.day }
 
   /// The day so many days later; nil if its year has not four digits.
   public func adding(_ days: Int) -> Day? {
@@ -29,6 +24,11 @@ public struct Day: Comparable, Hashable, Sendable {
   public var noon: TimeOfDay {
     TimeOfDay(milliseconds: midnight.milliseconds + TimeOfDay.millisecondsOfDay / 2)
   }
+}
+
+extension Day {
+  /// The day of an instant in UTC.
+  public init(inUTC time: TimeOfDay) { self = time.dayAndRest.day }
 }
 
 /// Its text.

@@ -48,9 +48,6 @@ public struct PlacedLineup: Equatable, Sendable {
   /// How many plays come before it.
   public private(set) var place = 0
 
-  /// Moves it with the plays before it.
-  mutating func move(by plays: Int) { place += plays }
-
   /// The same after so many plays.
   func after(_ plays: Int) -> PlacedLineup {
     var placed = self

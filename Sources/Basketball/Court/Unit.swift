@@ -24,8 +24,8 @@ public struct Unit: Equatable, Sendable {
     pointsAgainst &+= times &* other.pointsAgainst
     ratedFor &+= times &* other.ratedFor
     ratedAgainst &+= times &* other.ratedAgainst
-    possessions = sum(possessions, other.possessions.map { times &* $0 })
-    othersPossessions = sum(othersPossessions, other.othersPossessions.map { times &* $0 })
+    possessions.add(other.possessions.map { times &* $0 })
+    othersPossessions.add(other.othersPossessions.map { times &* $0 })
   }
 
   fileprivate func precedes(_ other: Unit) -> Bool {

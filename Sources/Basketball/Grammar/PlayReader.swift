@@ -124,13 +124,15 @@ extension TypedPlays {
     var starts = Set([0] + Position.ends(in: words, leaving: 0))
     for start in words.indices where starts.contains(start) {
       for end in start + 1..<max(start + 1, words.count)
-      where people.knows(words[start..<end]) && (try? Move(word: words[end], by: rules)) != nil {
+      where people.knows(words[start..<end].spaceSeparated)
+        && (try? Move(word: words[end], by: rules)) != nil
+      {
         starts.insert(end + 1)
       }
     }
     return starts.contains { start in
       guard start < words.count, let last = words.last else { return true }
-      let who = words[start...].dropLast()
+      let who = words[start...].dropLast().spaceSeparated
       return people.canBegin(words[start...].spaceSeparated)
         || isOpen && people.knows(who)
           && Move.begun(by: last.lowercased()).contains(where: rules.has)
@@ -139,15 +141,12 @@ extension TypedPlays {
 }
 
 extension PlayerLookup {
-  /// Whether words fit anybody.
-  fileprivate func knows(_ words: ArraySlice<String>) -> Bool {
-    let text = words.spaceSeparated
-    return !whole(text).isEmpty || !begun(text).isEmpty
-  }
+  /// Whether a text fits anybody.
+  fileprivate func knows(_ text: String) -> Bool { !whole(text).isEmpty || !begun(text).isEmpty }
 
   /// Whether a text can become a word for anybody.
   fileprivate func canBegin(_ text: String) -> Bool {
-    if isBeginning(text) || !whole(text).isEmpty || !begun(text).isEmpty { return true }
+    if isBeginning(text) || knows(text) { return true }
     return text.slashes.contains { team, rest in
       !begunSides(team).isEmpty && (rest.isEmpty || canBegin(rest))
     }

@@ -138,31 +138,11 @@ public struct GameTime: Equatable, Sendable {
     self.init(period: .number(moment.period), clock: .elapsed(moment.reading))
   }
 
-  /// A time by the clock of the current period.
-  public static func shown(_ reading: ClockReading) -> GameTime { GameTime(clock: .shown(reading)) }
-
-  /// The time since the start of the game.
-  public static func elapsed(_ reading: ClockReading) -> GameTime {
-    GameTime(clock: .elapsed(reading))
-  }
-
-  /// A time in overtime; a log has the clock, too.
-  public static func overtime(_ reading: ClockReading? = nil) -> GameTime {
-    GameTime(period: .overtime(1), clock: reading.map { .elapsed($0) })
-  }
-
   /// The time of a play that follows another one.
   static func follows(_ play: Play, in periods: Periods) -> GameTime {
     GameTime(
       period: periods.typedName(of: play.period),
       clock: periods[play.period].isUntimed ? nil : .elapsed(play.reading),
       place: .follows(play.number))
-  }
-
-  /// The number of the play that it follows, if the reading is not known yet.
-  var after: Int? { if case .after(let number) = place { number } else { nil } }
-
-  func isOvertime(in periods: Periods) -> Bool {
-    period?.number(in: periods).map(periods.isOvertime) ?? false
   }
 }

@@ -30,18 +30,14 @@ public struct TypedPlays: Equatable, Sendable {
     let starts = [0] + (time == nil ? Position.ends(in: words, leaving: 2) : [])
     _ = try Move(word: words.last ?? "", by: rules)
     let reader = PlayReader(words, from: starts, by: people, rules)
-    let start = start(of: starts, reader)
+    // A whole name, or a shirt number with its name, takes precedence over a position that looks the same.
+    // Any other word that looks like a position is one, unless nothing can be read after it.
+    let start =
+      starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)
+      ?? starts[starts.count - 1]
     var time = start == 0 ? time : try GameTime(ifTyped: words.prefix(start))
     if let place { time?.place = place }
     return (try reader.requests(from: start), time)
-  }
-
-  /// Where the plays begin. A whole name, or a shirt number with its name, takes precedence over a
-  /// position that looks the same. Any other word that looks like a position is one, unless nothing
-  /// can be read after it.
-  private func start(of starts: [Int], _ reader: PlayReader) -> Int {
-    starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)
-      ?? starts[starts.count - 1]
   }
 }
 

@@ -75,7 +75,8 @@ extension Substring {
   /// A typed player without the star of a starter and the mark of a captain.
   public var marked: (player: Substring, star: Bool, captain: Bool) {
     let text = trimmedEnd
-    if text.hasStar {
+    // A star alone is a name.
+    if text.hasSuffix("*"), !text.dropLast().allSatisfy(\.isWhitespace) {
       let rest = text.dropLast().marked
       return (rest.player, true, rest.captain)
     }
@@ -148,9 +149,6 @@ extension Player {
 extension StringProtocol {
   /// The text without the sign that a shirt number may begin with.
   var withoutHash: SubSequence { dropFirst(hasPrefix("#") ? 1 : 0) }
-
-  /// Whether a player has the star of a starter. A star alone is a name.
-  fileprivate var hasStar: Bool { hasSuffix("*") && !dropLast().allSatisfy(\.isWhitespace) }
 }
 
 extension Sides<Team> {

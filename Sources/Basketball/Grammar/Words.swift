@@ -15,7 +15,7 @@ extension Substring {
 extension String {
   /// The text as a name, with single spaces; throws if it is invisible or has control characters.
   public func asName() throws(Problem) -> String {
-    let text = String(drop(while: \.isWhitespace).trimmedEnd)
+    let text = String(trimmed)
     if text.hasControls { throw .controlCharacter(text) }
     let name = spacedWords.spaceSeparated
     guard !Name.identity(name).isEmpty else { throw .emptyName }
@@ -40,14 +40,24 @@ extension Unicode.Scalar {
   }
 }
 
+extension Array {
+  /// The values of a typed list; nil if one of its parts is none.
+  init?(
+    list typed: String, separator: Character = ",", _ value: (Substring) -> Element?
+  ) {
+    let parts = typed.split(separator: separator, omittingEmptySubsequences: false)
+    self = parts.compactMap(value)
+    if count < parts.count { return nil }
+  }
+}
+
 extension Sides<Int> {
   /// The score of `21-15`, the home side first; nil for other text.
   public init?(typedScore text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let points = parts.compactMap { part in
+    let points = [Int](list: text, separator: "-") { part in
       part.isDigits && part.count <= 6 ? Int(part) : nil
     }
-    guard parts.count == 2, points.count == 2 else { return nil }
+    guard let points, points.count == 2 else { return nil }
     self.init(home: points[0], away: points[1])
   }
 }

@@ -61,7 +61,7 @@ public final class PlayerLookup {
   /// Everybody with a whole match: by name, number, place or team, or by number and name.
   func whole(_ word: String) -> [Who] {
     let found = eachOnce(
-      called(word) + (place(word).map { [$0] } ?? [])
+      called(word) + place(word).array
         + scoped(word, sides).flatMap { wholePlayers(of: $0.side, $0.rest) })
     if found.isEmpty { return numbered(word, isWhole: true) }
     // Among spellings of the same name, the exact one decides.

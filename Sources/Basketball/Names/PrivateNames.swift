@@ -43,7 +43,7 @@ extension Player {
     let letters = name.split { $0.isWhitespace || $0 == "-" }.compactMap {
       $0.first.map { "\($0)." }
     }
-    return ((jersey.map { ["#" + $0] } ?? []) + letters).spaceSeparated
+    return (jersey.map { "#" + $0 }.array + letters).spaceSeparated
   }
 }
 

@@ -7,11 +7,6 @@ extension Problem {
       "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
   }
 
-  /// A reading such as `9.00`, which may be minutes or seconds.
-  static func ambiguousClock(_ text: String, _ meanings: [String]) -> Problem {
-    .ambiguous("malformedClock", .usage, text, meanings)
-  }
-
   /// A clock in an overtime that has none.
   static let overtimeWithoutClock = Problem(
     "malformedClock", .usage, "overtime has no clock in this game",

@@ -18,6 +18,11 @@ extension Sequence where Element: StringProtocol {
   }
 }
 
+extension Optional {
+  /// The value, if there is one, alone in a list.
+  public var array: [Wrapped] { map { [$0] } ?? [] }
+}
+
 extension [Int] {
   /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
   public var playList: String {

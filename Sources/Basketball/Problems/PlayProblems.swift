@@ -6,11 +6,6 @@ extension Problem {
       .near(word, Move.allCases.flatMap(\.row.words), else: .moves))
   }
 
-  /// A beginning of several moves.
-  static func ambiguousMove(_ word: String, candidates: [String]) -> Problem {
-    .ambiguous("ambiguousMove", .usage, word, candidates)
-  }
-
   /// A move of a player that only a team can make.
   static func teamMove(_ move: Move, team: String) -> Problem {
     Problem(

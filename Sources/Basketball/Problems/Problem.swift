@@ -23,7 +23,7 @@ public struct Problem: Error, Equatable, Sendable {
   /// What to type instead.
   public var hint: Hint?
   /// What a line of a screen says instead of the message, where that is too long or takes a hint.
-  public private(set) var brief: String?
+  public let brief: String?
   /// The id of the game that the hint's command lines name.
   public var game: String?
   /// The plays that would stand after the finish, which a scorer may have removed.

@@ -54,17 +54,14 @@ extension Move {
 extension [Ejection] {
   /// The ejections of a list: each its kinds of foul and a number, `technical+flagrant 2, coach 2`.
   public init?(typed: String) {
-    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
-    self = parts.compactMap { part in
+    self.init(list: typed) { part in
       let words = String(part).spacedWords
       guard words.count == 2, words[1].isDigits, let count = Int(words[1]) else { return nil }
-      let names = words[0].split(separator: "+", omittingEmptySubsequences: false)
-      let kinds = names.compactMap { name in
+      let kinds = [Move](list: words[0], separator: "+") { name in
         Move.fouls.first { $0.row.words.contains(String(name)) }
       }
-      return kinds.count < names.count ? nil : Ejection(count, FoulCounts(kinds))
+      return kinds.map { Ejection(count, FoulCounts($0)) }
     }
-    if count < parts.count { return nil }
   }
 }
 
@@ -77,18 +74,6 @@ public struct Ejection: Equatable, Sendable {
 
   public init(_ count: Int, _ fouls: FoulCounts) {
     (self.fouls, self.count) = (fouls, count)
-  }
-
-  /// What it ejects the coach with: fouls that a team's own line has, of coach and bench.
-  private var ofCoach: FoulCounts { FoulCounts(fouls.kinds.filter(\.isOfCoach)) }
-
-  fileprivate func ejects(player line: StatLine) -> Bool {
-    line.fouls(of: fouls) >= count
-  }
-
-  fileprivate func ejects(coachOf line: StatLine) -> Bool {
-    let kinds = ofCoach
-    return !kinds.kinds.isEmpty && line.fouls(of: kinds) >= count
   }
 }
 
@@ -103,12 +88,15 @@ extension Move {
 extension Rules {
   /// Whether a player is out whatever the limit of fouls: disqualified, or ejected for several fouls.
   public func ejects(player line: StatLine) -> Bool {
-    line[.disqualifyingFoul] > 0 || ejections.contains { $0.ejects(player: line) }
+    line[.disqualifyingFoul] > 0 || ejections.contains { line.fouls(of: $0.fouls) >= $0.count }
   }
 
-  /// Whether a coach is out, by the fouls of the team's own line.
+  /// Whether a coach is out, by the fouls of coach and bench in the team's own line.
   public func ejects(coachOf line: StatLine) -> Bool {
-    ejections.contains { $0.ejects(coachOf: line) }
+    ejections.contains { ejection in
+      let kinds = ejection.fouls.kinds.filter(\.isOfCoach)
+      return !kinds.isEmpty && line.fouls(of: FoulCounts(kinds)) >= ejection.count
+    }
   }
 
   /// What the set of these rules calls a flagrant foul.

@@ -14,12 +14,14 @@ public struct Overtime: Equatable, Sendable {
 
   /// `5:00`, `+2`, or `+4/3:00`.
   fileprivate init?(typed: String) {
-    let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
-    let points = typed.hasPrefix("+") ? Int(parts[0].dropFirst()) : nil
-    let rest = typed.hasPrefix("+") ? parts.dropFirst() : parts[...]
+    var rest = typed.split(separator: "/", omittingEmptySubsequences: false)[...]
+    var points: Int?
+    if typed.hasPrefix("+") {
+      points = Int(rest.removeFirst().dropFirst())
+      if points == nil { return nil }
+    }
     let length = rest.first.flatMap { ClockReading(String($0)) }
     if rest.count > 1 || rest.count == 1 && length == nil { return nil }
-    if typed.hasPrefix("+"), points == nil { return nil }
     self.init(length: length, points: points)
   }
 
@@ -43,9 +45,7 @@ public struct Overtime: Equatable, Sendable {
 extension [Overtime] {
   /// A list of kinds: `2:00,+1`.
   public init?(typed: String) {
-    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
-    self = parts.compactMap { Overtime(typed: String($0)) }
-    if count < parts.count { return nil }
+    self.init(list: typed) { Overtime(typed: String($0)) }
   }
 }
 

@@ -13,7 +13,7 @@ extension Rules {
     if changes["timeout-ceilings"] == nil {
       let keeps = timeouts(areAs: rules)
       rules.timeoutCeilings =
-        keeps ? timeoutCeilings.moved(from: periods, to: rules.periods) : []
+        keeps ? timeoutCeilings.compactMap { $0.moved(from: periods, to: rules.periods) } : []
     }
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     for var preset in Self.presets {

@@ -95,45 +95,45 @@ extension Rules {
       if new != nil || typed == "none" { value = new }
       return new != nil || typed == "none"
     }
-    switch option {
-    case "side": return take(&side, Int(typed))
-    case "target": return takeAny(&target, Int(typed))
-    case "margin": return take(&margin, Int(typed))
-    case "cap": return takeAny(&cap, Int(typed))
-    case "limit": return takeAny(&timeLimit, ClockReading(typed))
-    case "periods": return take(&periods, Int(typed))
-    // What follows from it is settled with all others.
-    case "length": return ClockReading(typed) != nil
-    case "overtime-length": return takeAny(&overtimeLength, ClockReading(typed))
-    case "overtimes":
-      let list = typed == "none" ? [] : [Overtime](typed: typed)
-      if let list { overtimes = list }
-      return list != nil
-    case "clock": return take(&clock, ClockDirection(rawValue: typed))
-    case "overtime": return takeAny(&overtime, Int(typed))
-    case "shots": return take(&shots, ShotValues(typed: typed))
-    case "foul-limit": return takeAny(&foulLimit, Int(typed))
-    case "fouls-reset": return take(&foulsReset, FoulsReset(rawValue: typed))
-    case "roster": return takeAny(&roster, Int(typed))
-    case "bonus": return takeAny(&bonus, Int(typed))
-    case "double-bonus": return takeAny(&doubleBonus, Int(typed))
-    case "timeouts":
+    func takeTimeouts() -> Bool {
       let counts = Timeouts(typed: typed)?.counts
       timeouts = counts?.count == 1 ? counts?[0] : nil
       timeoutsPerHalf = counts?.count == 2 ? counts : nil
       timeoutsPerPeriod = counts.map { $0.count > 2 } == true ? counts : nil
       return counts != nil || typed == "none"
-    case "overtime-timeouts": return takeAny(&timeoutsPerOvertime, Int(typed))
-    case "ejections": return take(&ejections, typed == "none" ? [] : [Ejection](typed: typed))
+    }
+    return switch option {
+    case "side": take(&side, Int(typed))
+    case "target": takeAny(&target, Int(typed))
+    case "margin": take(&margin, Int(typed))
+    case "cap": takeAny(&cap, Int(typed))
+    case "limit": takeAny(&timeLimit, ClockReading(typed))
+    case "periods": take(&periods, Int(typed))
+    // What follows from it is settled with all others.
+    case "length": ClockReading(typed) != nil
+    case "overtime-length": takeAny(&overtimeLength, ClockReading(typed))
+    case "overtimes":
+      take(&overtimes, typed == "none" ? [] : [Overtime](typed: typed))
+    case "clock": take(&clock, ClockDirection(rawValue: typed))
+    case "overtime": takeAny(&overtime, Int(typed))
+    case "shots": take(&shots, ShotValues(typed: typed))
+    case "foul-limit": takeAny(&foulLimit, Int(typed))
+    case "fouls-reset": take(&foulsReset, FoulsReset(rawValue: typed))
+    case "roster": takeAny(&roster, Int(typed))
+    case "bonus": takeAny(&bonus, Int(typed))
+    case "double-bonus": takeAny(&doubleBonus, Int(typed))
+    case "timeouts": takeTimeouts()
+    case "overtime-timeouts": takeAny(&timeoutsPerOvertime, Int(typed))
+    case "ejections": take(&ejections, typed == "none" ? [] : [Ejection](typed: typed))
     case "timeout-ceilings":
-      return take(&timeoutCeilings, typed == "none" ? [] : [TimeoutCeiling](typed: typed))
-    case "court": return takeAny(&court, Markings(rawValue: typed))
-    case "ranking": return take(&table.ranking, Ranking(rawValue: typed))
+      take(&timeoutCeilings, typed == "none" ? [] : [TimeoutCeiling](typed: typed))
+    case "court": takeAny(&court, Markings(rawValue: typed))
+    case "ranking": take(&table.ranking, Ranking(rawValue: typed))
     case "forfeit-score":
-      return takeAny(&table.forfeitScore, Sides<Int>(typedScore: typed)?.both)
+      takeAny(&table.forfeitScore, Sides<Int>(typedScore: typed)?.both)
     case "default-score":
-      return takeAny(&table.defaultScore, Sides<Int>(typedScore: typed)?.both)
-    default: return nil
+      takeAny(&table.defaultScore, Sides<Int>(typedScore: typed)?.both)
+    default: nil
     }
   }
 }
@@ -318,7 +318,7 @@ extension Rules {
 
   /// Whether a set has that name, whatever its edition.
   public static func check(_ name: String) throws(Problem) {
-    if name != fiba, !presets.contains(where: { $0.name == name }) { throw .unknownRules(name) }
+    if name != fiba { _ = try preset(named: name) }
   }
 
   /// Whether they began with the set of a name, of which `fiba5x5` means both editions.

@@ -63,7 +63,7 @@ public struct RulesChoice: Equatable, Sendable {
     let options = changes.sorted { $0.key < $1.key }.map { option, value in
       "--\(option) \(value.contains(" ") ? "'\(value)'" : value)"
     }
-    return ((set.map { [$0] } ?? []) + options).spaceSeparated
+    return (set.array + options).spaceSeparated
   }
 
   /// The rules of a game on a day, where those below hold for what is not chosen. A set replaces all of them.

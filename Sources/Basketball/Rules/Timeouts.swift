@@ -19,7 +19,7 @@ public struct TimeoutCeiling: Equatable, Sendable {
 
   /// The same for another number of periods: late in the last one it stays there; nil if its period is no
   /// more.
-  fileprivate func moved(from old: Int, to new: Int) -> TimeoutCeiling? {
+  func moved(from old: Int, to new: Int) -> TimeoutCeiling? {
     if period >= old { return TimeoutCeiling(period: period - old + new, left: left, most: most) }
     return period < new ? self : nil
   }
@@ -31,16 +31,15 @@ extension [TimeoutCeiling] {
 
   /// The ceilings of a list: each a period, the time left in it and a number, `Q4 2:00 2, Q4 12:00 4`.
   public init?(typed: String) {
-    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
-    self =
-      parts.compactMap { part in
-        let words = String(part).spacedWords
-        guard words.count == 3, case .regulation(let period)? = PeriodName(words[0]),
-          let left = ClockReading(words[1]), words[2].isDigits, let most = Int(words[2])
-        else { return nil }
-        return TimeoutCeiling(period: period, left: left, most: most)
-      }.inOrder
-    if count < parts.count { return nil }
+    let ceilings = Self(list: typed) { part in
+      let words = String(part).spacedWords
+      guard words.count == 3, case .regulation(let period)? = PeriodName(words[0]),
+        let left = ClockReading(words[1]), words[2].isDigits, let most = Int(words[2])
+      else { return nil }
+      return TimeoutCeiling(period: period, left: left, most: most)
+    }
+    guard let ceilings else { return nil }
+    self = ceilings.inOrder
   }
 
   /// The most time-outs that a team can have left at a moment; nil without a ceiling.
@@ -52,9 +51,6 @@ extension [TimeoutCeiling] {
         } ?? false
     }.map(\.most).min()
   }
-
-  /// Those for another number of periods.
-  func moved(from old: Int, to new: Int) -> Self { compactMap { $0.moved(from: old, to: new) } }
 }
 
 /// Time-outs as they are typed: `5` of a game, `2,3` by half, `1,1,1,1` by period.
@@ -63,9 +59,9 @@ public struct Timeouts: Equatable, Sendable {
   let counts: [Int]
 
   public init?(typed: String) {
-    let parts = typed.split(separator: ",", omittingEmptySubsequences: false)
-    counts = parts.compactMap { $0.isDigits && $0.utf8.count < 7 ? Int($0) : nil }
-    if counts.count < parts.count { return nil }
+    let counts = [Int](list: typed) { $0.isDigits && $0.utf8.count < 7 ? Int($0) : nil }
+    guard let counts else { return nil }
+    self.counts = counts
   }
 }
 

@@ -61,18 +61,15 @@ public struct BoxScore: Equatable, Sendable {
     self.rules = rules
     schedule = rules.schedule
     self.court = court
-    lines = Sides { side in
-      let score = result?[side] ?? 0
-      return totals?.line(of: teams[side], side, score: score)
-        ?? TeamLine(players: teams[side].players.count, result: score)
-    }
+    let known = totals ?? Totals([], periods: [])
+    lines = Sides { known.line(of: teams[$0], $0, score: result?[$0] ?? 0) }
     tallies = Sides { side in
       PeriodTally(by: rules, result == nil ? [0] : totals?.periods.map { $0[side] } ?? [])
     }
     guard let totals, totals.periods.count > 1 else { return }
     period = totals.periods.count
     guard rules.overtime(ofPeriod: period)?.points != nil else { return }
-    overtimeBegan = Sides { side in totals.periods.dropLast().reduce(0) { $0 &+ $1[side] } }
+    overtimeBegan = totals.periods.dropLast().sums
   }
 
   /// The same game with the lines and the time on court of a part of it alone, of so many plays.
@@ -234,7 +231,7 @@ public struct BoxScore: Equatable, Sendable {
 
   /// The period of regulation or overtime after which another overtime was played, though a side led.
   public var unlevelPeriod: Int? {
-    guard period > rules.periods else { return nil }
+    guard isOvertime else { return nil }
     return (rules.periods..<period).first { score(after: $0)?.leader != nil }
   }
 
@@ -257,18 +254,15 @@ public struct BoxScore: Equatable, Sendable {
     guard finish == nil, overtime == nil, period >= rules.periods,
       let end = schedule[period].end
     else { return }
-    guard let leader = score.leader else {
-      guard let next = rules.overtime(ofPeriod: period + 1) else {
-        finish = Finish(winner: nil, at: Moment(end, in: period), ending: .time)
-        return
-      }
+    let leader = score.leader
+    if leader == nil, let next = rules.overtime(ofPeriod: period + 1) {
       // An overtime without a clock begins by itself.
       return next.length == nil ? beginNext() : ()
     }
     let basket = basketAtEnd.flatMap { $0.side == leader ? $0.number : nil }
     finish = Finish(
       winner: leader, at: Moment(end, in: period), basket: basket,
-      ending: isOvertime ? .overtime : .time)
+      ending: isOvertime && leader != nil ? .overtime : .time)
   }
 
   /// Ends the game as the scorer did. A finished game may still be forfeited, and a result corrected.

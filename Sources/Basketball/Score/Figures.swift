@@ -36,13 +36,13 @@ public struct Figures: Equatable, Sendable {
 
   /// Adds those of other games.
   public mutating func add(_ other: Figures) {
-    foulsDrawn = sum(foulsDrawn, other.foulsDrawn)
-    shotsBlocked = sum(shotsBlocked, other.shotsBlocked)
-    pointsInThePaint = sum(pointsInThePaint, other.pointsInThePaint)
-    fastBreakPoints = sum(fastBreakPoints, other.fastBreakPoints)
-    efficiency = sum(efficiency, other.efficiency)
-    performanceIndex = sum(performanceIndex, other.performanceIndex)
-    gameScore = sum(gameScore, other.gameScore)
+    foulsDrawn.add(other.foulsDrawn)
+    shotsBlocked.add(other.shotsBlocked)
+    pointsInThePaint.add(other.pointsInThePaint)
+    fastBreakPoints.add(other.fastBreakPoints)
+    efficiency.add(other.efficiency)
+    performanceIndex.add(other.performanceIndex)
+    gameScore.add(other.gameScore)
   }
 }
 
@@ -59,10 +59,6 @@ public struct ToldOfShots: OptionSet, Equatable, Sendable {
 
   public static let places = ToldOfShots(rawValue: 1)
   public static let fastBreaks = ToldOfShots(rawValue: 2)
-
-  public init(places: Bool, fastBreaks: Bool) {
-    self = (places ? .places : [] as Self).union(fastBreaks ? .fastBreaks : [])
-  }
 }
 
 /// The share of the team's attempts and turnovers that a player had while on court.

@@ -36,9 +36,9 @@ public struct Flow: Sendable {
   /// How often the score was tied after the start.
   public private(set) var timesTied = 0
   /// The largest lead of each side; nil if it never led.
-  public private(set) var largestLead: Sides<Lead?> = Sides { _ in nil }
+  public private(set) var largestLead = Sides<Lead?> { _ in nil }
   /// The first longest run of each side; nil if it never scored.
-  public private(set) var longestRun: Sides<Run?> = Sides { _ in nil }
+  public private(set) var longestRun = Sides<Run?> { _ in nil }
   /// How long each led.
   public private(set) var times = Times()
   /// The reading at the end of the flow.

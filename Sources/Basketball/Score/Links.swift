@@ -35,7 +35,7 @@ extension Play {
   var isOpen: Bool { move.isLinked && link == .unknown }
 
   /// Whether it is an assist whose basket is still to be found.
-  var isOpenAssist: Bool { move == .assist && link == .unknown }
+  var isOpenAssist: Bool { move == .assist && isOpen }
 
   /// This play moved to the time of the one that it belongs to.
   func following(_ owner: Play) -> Play {

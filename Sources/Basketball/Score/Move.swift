@@ -64,35 +64,27 @@ public enum Move: Int, CaseIterable, Sendable {
     who.player == nil ? !isSubstitution : !row.isOfTeam
   }
 
-  /// The move that was typed: by one of its words, or by a beginning that fits no other move.
-  public init(word: String) throws(Problem) { try self.init(word) { _ in true } }
-
-  /// The same in a game with these rules: a beginning that fits no other of its moves.
-  public init(word: String, by rules: Rules) throws(Problem) {
-    if let problem = rules.problem(ofFoul: word) { throw problem }
-    try self.init(word, by: rules) { rules.offers($0) }
-  }
-
-  /// The same where a word need be no move; nil if it is none, or may be more than one.
-  init?(ifMove word: String, by rules: Rules) {
-    let meant = Self.meant(by: word, rules) { rules.offers($0) }
-    guard meant.count == 1 else { return nil }
-    self = meant[0]
-  }
-
-  private init(
-    _ word: String, by rules: Rules? = nil, where isOffered: (Move) -> Bool
-  ) throws(Problem) {
-    let meant = Self.meant(by: word, rules, where: isOffered)
-    guard meant.count < 2 else { throw .ambiguousMove(word, candidates: meant.map(\.word)) }
+  /// The move that was typed: by one of its words, or by a beginning that fits no other move, in a game
+  /// with these rules no other of its moves.
+  public init(word: String, by rules: Rules? = nil) throws(Problem) {
+    if let problem = rules?.problem(ofFoul: word) { throw problem }
+    let meant = Self.meant(by: word, rules)
+    guard meant.count < 2 else {
+      throw .ambiguous("ambiguousMove", .usage, word, meant.map(\.word))
+    }
     guard let meant = meant.first else { throw .unknownMove(word) }
     self = meant
   }
 
+  /// The same where a word need be no move; nil if it is none, or may be more than one.
+  init?(ifMove word: String, by rules: Rules) {
+    let meant = Self.meant(by: word, rules)
+    guard meant.count == 1 else { return nil }
+    self = meant[0]
+  }
+
   /// The moves that a word may mean.
-  private static func meant(
-    by word: String, _ rules: Rules?, where isOffered: (Move) -> Bool
-  ) -> [Move] {
+  private static func meant(by word: String, _ rules: Rules?) -> [Move] {
     let typed = word[..<word.endOfMove].lowercased()
     if let meant = MoveRow.table.first(where: { $0.words.contains(typed) })?.move,
       // Where the rules have no disruptive foul, `di` begins a disqualifying one, as it did before.
@@ -100,7 +92,7 @@ public enum Move: Int, CaseIterable, Sendable {
     {
       return [meant]
     }
-    let all = begun(by: typed).filter(isOffered)
+    let all = begun(by: typed).filter { rules?.offers($0) ?? true }
     let older = all.filter { move in
       !move.row.isNewer && move.row.words.contains { $0.hasPrefix(typed) && $0 != intentional }
     }

@@ -6,8 +6,9 @@ public enum PartOfGame: Hashable, Sendable {
   case overtimes
   case half(Int)
 
-  /// Whether it has what happens in a period, or at a reading of its clock.
-  private func has(_ period: Int, _ reading: ClockReading, by rules: Rules) -> Bool {
+  /// Whether it has what happens at a moment with this score.
+  fileprivate func has(_ moment: Moment, _ score: Sides<Int>, by rules: Rules) -> Bool {
+    let period = moment.period
     let isOvertime = period > rules.periods
     switch self {
     case .period(let number): return !isOvertime && period == number
@@ -16,17 +17,14 @@ public enum PartOfGame: Hashable, Sendable {
       let half = rules.periods / 2
       return !isOvertime && rules.periods.isMultiple(of: 2) && (period <= half) == (number == 1)
     case .clutch:
+      if (score.home - score.away).magnitude > 5 { return false }
       guard !isOvertime, let end = rules.schedule[rules.periods].end else { return isOvertime }
-      return period == rules.periods && end.milliseconds - reading.milliseconds <= Self.lastMinutes
+      return period == rules.periods
+        && end.milliseconds - moment.reading.milliseconds <= Self.lastMinutes
     }
   }
 
   private static let lastMinutes = 300_000
-
-  fileprivate func has(_ moment: Moment, _ score: Sides<Int>, by rules: Rules) -> Bool {
-    (self != .clutch || (score.home - score.away).magnitude <= 5)
-      && has(moment.period, moment.reading, by: rules)
-  }
 
   /// The milliseconds of it between two moments with the same score.
   fileprivate func time(
@@ -68,10 +66,7 @@ extension Scoresheet {
     for happening in playByPlay.happenings {
       pass(to: happening.moment)
       let old = box
-      switch happening {
-      case .play(let play): _ = box.add(play)
-      case .lineup(let lineup): _ = box.add(lineup)
-      }
+      _ = box.add(happening)
       guard case .play(let play) = happening, part.has(play.moment, old.score, by: rules) else {
         continue
       }

@@ -45,13 +45,9 @@ public struct PeriodTally: Equatable, Sendable {
     if rules.beginsFoulsAnew(period) { fouls = 0 }
     let start = rules.schedule[period].start
     reach(rules.mostTimeouts(at: Moment(start, in: period - 1)))
-    defer { reach(rules.mostTimeouts(at: Moment(start, in: period))) }
-    guard let left = timeoutsLeft else { return }
-    let kept = rules.timeoutsCarry ? left : 0
-    if period > rules.periods {
-      if let more = rules.timeoutsPerOvertime { timeoutsLeft = kept + more }
-    } else if let more = rules.timeouts(ofPeriod: period) {
-      timeoutsLeft = kept + more
-    }
+    let more =
+      period > rules.periods ? rules.timeoutsPerOvertime : rules.timeouts(ofPeriod: period)
+    if let left = timeoutsLeft, let more { timeoutsLeft = (rules.timeoutsCarry ? left : 0) + more }
+    reach(rules.mostTimeouts(at: Moment(start, in: period)))
   }
 }

@@ -102,10 +102,4 @@ public struct Play: Hashable, Sendable {
 
   /// What was done, as it is typed and as a feed has it: `two@rim`.
   public var word: String { move.word + (attempt?.text ?? "") }
-
-  /// Whether it comes before another play by period, reading, then number. A play that follows
-  /// another one is then moved behind that.
-  func precedes(_ other: Play) -> Bool {
-    (period, reading, number) < (other.period, other.reading, other.number)
-  }
 }

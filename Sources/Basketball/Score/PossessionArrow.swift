@@ -5,12 +5,6 @@ public struct PossessionArrow: Equatable, Sendable {
   /// The side that won the opening jump ball: from there on the arrow turns by itself.
   public private(set) var tip: Side?
 
-  /// An arrow that points to a side after a jump ball that was won; by hand without one.
-  public init(_ side: Side? = nil, tip: Side? = nil) {
-    self.side = side
-    self.tip = tip
-  }
-
   mutating func add(_ play: Play, hasArrow: Bool) {
     switch play.move {
     case .arrow: side = play.side

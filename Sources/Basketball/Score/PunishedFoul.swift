@@ -7,8 +7,6 @@ public struct PunishedFoul: Sendable {
   /// Whether a foul of the other side with the same penalty cancels it.
   public fileprivate(set) var isCancelled = false
 
-  fileprivate init(_ play: Play) { self.play = play }
-
   /// What it costs: the ball, or a throw, or throws and the ball.
   fileprivate var penalty: Int {
     switch play.move {
@@ -35,7 +33,7 @@ extension Scoresheet {
   public var fouls: [PunishedFoul] {
     var fouls = [PunishedFoul]()
     for play in plays {
-      if play.move.isFoul { fouls.append(PunishedFoul(play)) }
+      if play.move.isFoul { fouls.append(PunishedFoul(play: play)) }
       guard play.move.row.shot == .freeThrow else { continue }
       let before = fouls.indices.filter {
         fouls[$0].play.side != play.side && play.mayPunish(fouls[$0].play.moment)

@@ -32,7 +32,7 @@ public struct ShotFigures: Equatable, Sendable {
 /// scorer without misses may have recorded only the shots that went in.
 public struct Shooting: Equatable, Sendable {
   /// Whether misses from the field were recorded.
-  private let hasField: Bool
+  fileprivate let hasField: Bool
   /// Whether missed free throws were recorded, which is also true if misses from the field were.
   public let hasFreeThrows: Bool
   /// Whether fouls drawn were recorded, and blocks.
@@ -69,11 +69,7 @@ public struct Shooting: Equatable, Sendable {
   }
 
   /// The shots of a line of the game.
-  public func shots(of line: StatLine) -> Shots {
-    var shots = Shots(line, field: hasField, freeThrows: hasFreeThrows)
-    shots.figures = Figures(line, self)
-    return shots
-  }
+  public func shots(of line: StatLine) -> Shots { Shots(line, self) }
 }
 
 /// Shots made and tried, in one line or in the lines of many games.
@@ -82,15 +78,16 @@ public struct Shots: Equatable, Sendable {
   private var made = ShotFigures()
   private var tried = ShotFigures()
   /// What else the line comes to.
-  public fileprivate(set) var figures = Figures()
+  public private(set) var figures = Figures()
 
   /// No shots.
   public init() {}
 
-  fileprivate init(_ line: StatLine, field: Bool, freeThrows: Bool) {
-    for shot in Shot.allCases where shot == .freeThrow ? freeThrows : field {
+  fileprivate init(_ line: StatLine, _ kept: Shooting) {
+    figures = Figures(line, kept)
+    for shot in Shot.allCases where shot == .freeThrow ? kept.hasFreeThrows : kept.hasField {
       let good = line[shot.made]
-      let all = line[shot.made] &+ line[shot.missed]
+      let all = good &+ line[shot.missed]
       made[shot] = good
       tried[shot] = all
       if shot == .freeThrow { continue }
@@ -133,13 +130,17 @@ public struct Shots: Equatable, Sendable {
 extension ShotFigures {
   /// Adds the figures that are known.
   fileprivate mutating func add(_ other: ShotFigures) {
-    for shot in Shot.allCases { self[shot] = sum(self[shot], other[shot]) }
-    field = sum(field, other.field)
+    for shot in Shot.allCases { self[shot].add(other[shot]) }
+    field.add(other.field)
   }
 }
 
-/// The sum of what is known.
-func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
+extension Int? {
+  /// Adds another number, if it is known.
+  mutating func add(_ other: Int?) {
+    if let other { self = (self ?? 0) &+ other }
+  }
+}
 
 /// A ratio of whole numbers, compared exactly: 1 of 3 equals 2 of 6.
 public struct Ratio: Sendable {

@@ -80,15 +80,8 @@ public struct TeamLine: Equatable, Sendable {
   /// Points of the team.
   public private(set) var score: Int
 
-  /// Empty lines of a team of so many players, with the points of a result.
-  init(players: Int, result: Int = 0) {
-    var team = StatLine()
-    team[.result] = result
-    self.init(players: Array(repeating: StatLine(), count: players), team: team)
-  }
-
   /// The lines of the players and of the team itself.
-  public init(players: [StatLine], team: StatLine) {
+  init(players: [StatLine], team: StatLine) {
     self.players = players
     self.team = team
     score = team.points
@@ -100,11 +93,7 @@ public struct TeamLine: Equatable, Sendable {
   /// - Parameter isOffensive: whether it is an offensive rebound, or else a defensive one; nil if
   ///   neither.
   mutating func add(_ move: Move, place: Int?, isOffensive: Bool?) {
-    if let place {
-      players[place].add(move, isOffensive: isOffensive)
-    } else {
-      team.add(move, isOffensive: isOffensive)
-    }
+    change(place) { $0.add(move, isOffensive: isOffensive) }
     score += move.points
   }
 

@@ -14,7 +14,7 @@ public struct Totals: Equatable, Sendable {
 
   public private(set) var lines: [Line]
   /// Points by period; empty where they are not known.
-  public private(set) var periods: [Sides<Int>]
+  public let periods: [Sides<Int>]
 
   public init(_ lines: [Line], periods: [Sides<Int>]) {
     self.lines = lines
@@ -48,6 +48,11 @@ public struct Totals: Equatable, Sendable {
   }
 }
 
+extension Sequence<Sides<Int>> {
+  /// The sums of each side.
+  var sums: Sides<Int> { Sides { side in reduce(0) { $0 &+ $1[side] } } }
+}
+
 /// A sheet of totals as typed, `WHO COUNT MOVE [COUNT MOVE]…` and `line 18-20 22-17 …`.
 public struct TypedTotals: Equatable, Sendable {
   private struct Line: Equatable, Sendable {
@@ -55,7 +60,7 @@ public struct TypedTotals: Equatable, Sendable {
     let words: [String]
   }
 
-  private var lines: [Line] = []
+  private var lines = [Line]()
 
   /// A sheet before its first line.
   public init() {}
@@ -68,8 +73,8 @@ public struct TypedTotals: Equatable, Sendable {
   /// The totals and the score by the people and rules of a game.
   func read(in game: GameState) throws(Problem) -> (totals: Totals, score: Sides<Int>) {
     let people = PlayerLookup(game.teams)
-    var found: [Totals.Line] = []
-    var periods: [Sides<Int>] = []
+    var found = [Totals.Line]()
+    var periods = [Sides<Int>]()
     if lines.isEmpty { throw .noTotals([]) }
     for line in lines {
       do throws(Problem) {
@@ -93,13 +98,11 @@ public struct TypedTotals: Equatable, Sendable {
       }
     }
     for count in periods.indices.dropFirst(game.rules.periods) {
-      let score = Sides { side in periods[..<count].reduce(0) { $0 + $1[side] } }
+      let score = periods[..<count].sums
       guard score.leader == nil else { throw .overtimeOfDecided(score) }
     }
     let totals = Totals(found, periods: periods)
-    let score = Sides { side in
-      periods.isEmpty ? totals.points(of: side) : periods.reduce(0) { $0 + $1[side] }
-    }
+    let score = periods.isEmpty ? Sides(totals.points) : periods.sums
     for side in Side.allCases where totals.points(of: side) > score[side] {
       throw .totalsBeyond(score[side], totals.points(of: side), of: game.teams[side].name)
     }

@@ -2,8 +2,8 @@
 ///
 /// It is typed behind the word of a move, `two@rim` or `miss3@-6.7,0.4~jumper,fast`, and written so.
 public struct Attempt: Hashable, Sendable {
-  public private(set) var place: Place?
-  public private(set) var kinds: Kinds
+  public let place: Place?
+  public let kinds: Kinds
 
   /// Where a shot was taken, as exactly as the scorer says.
   public enum Place: Hashable, Sendable {
@@ -68,7 +68,9 @@ public struct Spot: Hashable, Sendable {
   public var y: Int { Int(deep) }
 
   /// From the centre of the basket, to the nearest centimetre.
-  public var distance: Int { Int((Double(x * x + y * y).squareRoot() / 10).rounded()) * 10 }
+  public var distance: Int { Int((Double(squaredDistance).squareRoot() / 10).rounded()) * 10 }
+
+  var squaredDistance: Int { x * x + y * y }
 
   fileprivate var text: String { "\(x.metres),\(y.metres)" }
 }
@@ -135,13 +137,11 @@ extension Attempt {
 extension Attempt.Place {
   /// A zone, or `X,Y` in metres.
   public init(typed text: String) throws(Problem) {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let x = Int(metres: numbers[0]), let y = Int(metres: numbers[1])
-    else {
+    guard let numbers = [Int](list: text, { Int(metres: $0) }), numbers.count == 2 else {
       self = .zone(try Zone(begunBy: text, "unknownZone", "a zone, or X,Y in metres"))
       return
     }
-    guard let spot = Spot(x: x, y: y) else { throw .offCourt(text) }
+    guard let spot = Spot(x: numbers[0], y: numbers[1]) else { throw .offCourt(text) }
     self = .spot(spot)
   }
 }

@@ -60,8 +60,7 @@ public enum Markings: String, CaseIterable, Sendable {
 
   public func zone(of spot: Spot) -> Zone {
     let measures = measures
-    let away = spot.x * spot.x + spot.y * spot.y
-    if away <= measures.rim * measures.rim { return .rim }
+    if spot.squaredDistance <= measures.rim * measures.rim { return .rim }
     if 2 * spot.x.magnitude <= measures.laneWidth,
       spot.y <= measures.laneLength - measures.basket
     {
@@ -100,6 +99,6 @@ extension Markings.Measures {
   fileprivate func distanceToArc(from spot: Spot) -> Double {
     spot.y <= meet
       ? Double(Int(spot.x.magnitude) - line)
-      : Double(spot.x * spot.x + spot.y * spot.y).squareRoot() - Double(arc)
+      : Double(spot.squaredDistance).squareRoot() - Double(arc)
   }
 }

@@ -10,13 +10,12 @@ public struct Anomaly: Equatable, Sendable {
   /// Whether it is unlikely, and no mistake that has to be put right.
   public let isNote: Bool
 
-  init(note code: String, _ message: String) {
-    (self.code, play, self.message, hint, isNote) = (code, nil, message, nil, true)
-  }
-
-  init(_ code: String, of play: Play? = nil, _ message: String, _ hint: Hint? = nil) {
+  init(
+    _ code: String, of play: Play? = nil, _ message: String, _ hint: Hint? = nil,
+    isNote: Bool = false
+  ) {
     (self.code, self.play, self.message, self.hint) = (code, play?.number, message, hint)
-    isNote = false
+    self.isNote = isNote
   }
 
   /// What to do about a play of somebody else.
@@ -68,6 +67,9 @@ extension Scoresheet {
     var misses = 0
     var rebounds = 0
     for play in plays {
+      func anomaly(_ code: String, _ message: String, _ hint: Hint) {
+        anomalies.append(Anomaly(code, of: play, message, hint))
+      }
       // An assist tells two baskets apart, and a basket two assists. Free throws come in pairs.
       let isToldApart =
         play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
@@ -78,45 +80,42 @@ extension Scoresheet {
       if isTimed, !isToldApart, !play.move.isSubstitution,
         let like = earlier.updateValue(play, forKey: kind)
       {
-        anomalies.append(
-          Anomaly(
-            "twice", of: play, "the same as play \(like.number) at \(time(play))",
-            "'scoreboard remove -g GAME \(play.number)', if it was one"))
+        anomaly(
+          "twice", "the same as play \(like.number) at \(time(play))",
+          "'scoreboard remove -g GAME \(play.number)', if it was one")
       }
       if let limit = state.schedule[play.period].end, play.reading > limit {
-        anomalies.append(
-          Anomaly(
-            "beyondLimit", of: play, "at \(play.reading.text), after time was up at \(limit.text)",
-            Anomaly.atOtherTime(play)))
+        anomaly(
+          "beyondLimit", "at \(play.reading.text), after time was up at \(limit.text)",
+          Anomaly.atOtherTime(play))
       }
       if play.move == .foulDrawn, play.foul == nil {
-        anomalies.append(
-          Anomaly(
-            "drawnWithoutFoul", of: play, "a foul drawn at \(time(play)) with no foul before it",
-            Anomaly.atOtherTime(play)))
+        anomaly(
+          "drawnWithoutFoul", "a foul drawn at \(time(play)) with no foul before it",
+          Anomaly.atOtherTime(play))
       }
       if let place = play.attempt?.place, let shot = play.move.row.shot,
         let isBeyondArc = state.rules.court?.isBeyondArc(place),
         isBeyondArc != (shot.points == state.rules.shots.values[1])
       {
-        anomalies.append(
-          Anomaly(
-            "placeOfOtherValue", of: play,
-            "\(play.move.row.text) at \(time(play)) from \(isBeyondArc ? "beyond" : "inside") the arc",
-            "'scoreboard fix -g GAME \(play.number) --place PLACE', or --move MOVE"))
+        anomaly(
+          "placeOfOtherValue",
+          "\(play.move.row.text) at \(time(play)) from \(isBeyondArc ? "beyond" : "inside") the arc",
+          "'scoreboard fix -g GAME \(play.number) --place PLACE', or --move MOVE")
       }
       if play.move == .assist, play.basket == nil {
-        anomalies.append(
-          scorers.contains(play.who)
-            ? Anomaly(
-              "assistToOneself", of: play, "an assist at \(time(play)) on the player's own basket",
-              Anomaly.byOther(play))
-            : Anomaly(
-              "assistWithoutBasket", of: play, "an assist at \(time(play)) with no basket",
-              """
-              'scoreboard fix -g GAME \(play.number) --at CLOCK', or \
-              'scoreboard remove -g GAME \(play.number)'
-              """))
+        if scorers.contains(play.who) {
+          anomaly(
+            "assistToOneself", "an assist at \(time(play)) on the player's own basket",
+            Anomaly.byOther(play))
+        } else {
+          anomaly(
+            "assistWithoutBasket", "an assist at \(time(play)) with no basket",
+            """
+            'scoreboard fix -g GAME \(play.number) --at CLOCK', or \
+            'scoreboard remove -g GAME \(play.number)'
+            """)
+        }
       }
     }
     return anomalies

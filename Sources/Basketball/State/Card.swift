@@ -11,7 +11,7 @@ public struct Card: Equatable, Sendable {
     case license
 
     /// Those of the game.
-    public static let ofGame = allCases.filter { !$0.isOfTeam && $0 != .license }
+    public static let ofGame = allCases.filter { $0.isOf(nil) }
     /// The referees, and who sits at the table.
     public static let officials: [Key] = [.crewChief, .umpire1, .umpire2]
     public static let table: [Key] = [.scorer, .assistantScorer, .timer, .shotClockOperator]
@@ -79,7 +79,7 @@ public struct Card: Equatable, Sendable {
 
   /// The same card with the competition that its event or its league names, where no other is set.
   public func showing(_ competition: String?) -> Card {
-    Card([Line(.competition, competition)].compactMap(\.self) + lines)
+    Card(Line(.competition, competition).array + lines)
   }
 
   mutating func set(_ line: Line) {
@@ -98,14 +98,12 @@ public struct Card: Equatable, Sendable {
     guard let place = lines.firstIndex(where: { $0.who == who && $0.key == .license }) else {
       return
     }
-    if let name { lines[place].who = Who(who.side, name) } else { lines.remove(at: place) }
+    if let name { lines[place].who?.player = name } else { lines.remove(at: place) }
   }
 
   /// Lets home and away change places.
   mutating func turn() {
-    for place in lines.indices {
-      lines[place].who = lines[place].who.map { Who($0.side.other, $0.player) }
-    }
+    for place in lines.indices { lines[place].who = lines[place].who?.turned }
     self = Card(lines)
   }
 }

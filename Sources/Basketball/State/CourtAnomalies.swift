@@ -4,9 +4,9 @@ extension Scoresheet {
   var courtAnomalies: [Anomaly] {
     var anomalies = [Anomaly]()
     // Too many or too few players count once the game goes on.
-    var wrong: Sides<(anomaly: Anomaly, count: Int, since: Moment)?> = Sides { _ in nil }
+    var wrong = Sides<(anomaly: Anomaly, count: Int, since: Moment)?> { _ in nil }
     // A wrong number is told from when it came about: an exchange leaves it as it is.
-    var told: Sides<Int?> = Sides { _ in nil }
+    var told = Sides<Int?> { _ in nil }
     let exits = exits
     func change(_ side: Side, to court: Court, at moment: Moment) {
       let team = state.teams[side]

@@ -3,7 +3,7 @@
 /// It alone decides what the next play does to score, lines, clock and finish.
 public struct GameState: Equatable, Sendable {
   /// The name of the game in its library.
-  public let id: String
+  public private(set) var id: String
   /// When the game was played, and made.
   public private(set) var date: GameDate
   /// The scorer's note.
@@ -13,36 +13,35 @@ public struct GameState: Equatable, Sendable {
   /// The fixture of an event that it is played for.
   public private(set) var link: EventLink?
   /// What it was imported from.
-  public let source: GameSource?
+  public private(set) var source: GameSource?
   /// The clock as of the last entry; a running clock was read when that was written.
   public private(set) var clock: GameClock
   /// The box score of the plays that count.
   public private(set) var box: BoxScore
   /// The highest play number ever given.
-  public private(set) var lastNumber: Int
+  public private(set) var lastNumber = 0
 
   /// A state from its parts.
   init(
-    id: String, created: TimeOfDay, day: Day? = nil, note: String? = nil, card: Card = Card(),
+    id: String, created: TimeOfDay, day: Day? = nil, card: Card = Card(),
     link: EventLink? = nil, source: GameSource? = nil, clock: GameClock = GameClock(.zero),
-    box: BoxScore, lastNumber: Int = 0
+    box: BoxScore
   ) {
     self.id = id
     date = GameDate(day, created: created, ofGame: id)
-    self.note = note
     self.card = card
     self.link = link
     self.source = source
     self.clock = clock
     self.box = box
-    self.lastNumber = lastNumber
   }
 
   /// The same state of another game.
   func opened(as other: GameState) -> GameState {
-    GameState(
-      id: other.id, created: other.created, day: other.day, note: note, card: card,
-      link: other.link, source: other.source, clock: clock, box: box, lastNumber: lastNumber)
+    var state = self
+    (state.id, state.date) = (other.id, other.date)
+    (state.link, state.source) = (other.link, other.source)
+    return state
   }
 
   /// The day that it was played on.

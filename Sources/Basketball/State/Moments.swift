@@ -74,7 +74,7 @@ extension GameState {
   private func moment(meant time: GameTime, _ current: Moment) throws(Problem) -> Moment {
     let period = try period(of: time, current)
     let bounds = schedule[period]
-    if bounds.isUntimed, period > schedule.count, time.period != nil {
+    if !schedule.isTimed(period), time.period != nil {
       switch time.clock {
       case .shown: throw .overtimeWithoutClock
       // A play that a later time limit moved into overtime keeps its reading; 0.2.0 changed it.
@@ -155,8 +155,7 @@ extension GameState {
 extension Rules {
   /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
   func onClock(_ moment: Moment) -> Moment {
-    let period = schedule[moment.period]
-    guard period.isUntimed, moment.period > schedule.count else { return moment }
-    return Moment(period.start, in: schedule.count)
+    guard !schedule.isTimed(moment.period) else { return moment }
+    return Moment(schedule[moment.period].start, in: schedule.count)
   }
 }

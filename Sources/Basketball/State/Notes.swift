@@ -3,11 +3,11 @@ extension Scoresheet {
   var notes: [Anomaly] {
     func note(_ code: String, _ count: Int, _ one: String, _ many: String) -> [Anomaly] {
       count == 0
-        ? [] : [Anomaly(note: code, count == 1 ? "1 \(one)" : "\(count) \(many)")]
+        ? [] : [Anomaly(code, count == 1 ? "1 \(one)" : "\(count) \(many)", isNote: true)]
     }
-    let has = { [plays] (isMeant: (Move) -> Bool) in plays.contains { isMeant($0.move) } }
-    let hasTurnovers = has { $0 == .turnover }
-    let hasMisses = has(\.isFieldMiss)
+    let moves = plays.map(\.move)
+    let hasTurnovers = moves.contains(.turnover)
+    let hasMisses = moves.contains(where: \.isFieldMiss)
     return stillOnCourt
       + (hasTurnovers
         ? note(
@@ -87,7 +87,7 @@ extension Scoresheet {
       else { return nil }
       let time = state.rules.clockFace.timeText(moment)
       return Anomaly(
-        note: "stillOnCourt", "\(who.player ?? "") was out at \(time), and stayed on court")
+        "stillOnCourt", "\(who.player ?? "") was out at \(time), and stayed on court", isNote: true)
     }
   }
 
@@ -96,8 +96,9 @@ extension Scoresheet {
     var (lines, exits) = ([Who: StatLine](), [Who: Moment]())
     for play in plays where play.move.isFoul && play.who.player != nil {
       lines[play.who, default: StatLine()][play.move] += 1
-      guard exits[play.who] == nil, let line = lines[play.who] else { continue }
-      if state.rules.isOut(line) { exits[play.who] = play.moment }
+      if exits[play.who] == nil, let line = lines[play.who], state.rules.isOut(line) {
+        exits[play.who] = play.moment
+      }
     }
     return exits
   }

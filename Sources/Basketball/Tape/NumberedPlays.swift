@@ -140,7 +140,7 @@ struct NumberedPlays {
 
 extension Array {
   /// The index of the first element from which on all are so; the end if none is.
-  func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
+  @inlinable public func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -269,7 +269,7 @@ extension Entry.Action {
   var plays: [Play] {
     switch self {
     case .record(let plays, _), .shift(let plays): plays
-    case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
+    case .fix(let play, let assist, _): [play] + assist.array
     default: []
     }
   }

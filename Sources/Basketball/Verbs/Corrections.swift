@@ -11,7 +11,7 @@ extension Scoresheet {
 
   func removing(_ number: Int) throws(Problem) -> Entry.Action {
     guard play(number) != nil else { throw .noSuchPlay(number) }
-    return .remove(plays: [number] + (guest(of: number).map { [$0.number] } ?? []))
+    return .remove(plays: [number] + (guest(of: number)?.number).array)
   }
 
   /// The step that corrects a play; nil if it does not change. What belongs to it moves with it, or is
@@ -69,7 +69,9 @@ extension Scoresheet {
     let moment = try state.moment(of: time, now: now)
     if typed.period == nil, moment.reading == old.reading { return old.moment }
     guard moment.period <= state.box.period else {
-      if time.isOvertime(in: state.schedule) { throw .overtimeNotBegun }
+      if let number = time.period?.number(in: state.schedule), state.schedule.isOvertime(number) {
+        throw .overtimeNotBegun
+      }
       throw .periodSkipped(state.schedule.name(of: moment.period) ?? "")
     }
     return moment
@@ -100,10 +102,7 @@ extension Scoresheet {
   func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(Problem) -> Entry.Action? {
-    let rules = try
-      (preset.map { name throws(Problem) in
-        try Rules.preset(name, on: state.day)
-      } ?? state.rules).with(changes)
+    let rules = try RulesChoice(preset, changes).rules(on: state.day, above: state.rules)
     if rules == state.rules { return nil }
     if let play = plays.first(where: { !rules.has($0.move) }) {
       throw .playOfOtherRules(play.move, number: play.number)

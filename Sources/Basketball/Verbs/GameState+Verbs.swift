@@ -63,8 +63,7 @@ extension GameState {
     case .result where !finish.ending.isDecision: throw finished
     case .result(let score, _) where finish.ending == .result && score == box.score: return nil
     case .forfeit, .byDefault:
-      let isSame = end.ending == finish.ending && end.winner(leader: nil) == finish.winner
-      if isSame { return nil }
+      if end.ending == finish.ending, end.winner(leader: nil) == finish.winner { return nil }
     case .result: break
     }
     guard verb.isAgain || !finish.ending.isDecision else {

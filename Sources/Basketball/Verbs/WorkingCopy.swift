@@ -137,7 +137,7 @@ public struct WorkingCopy {
     for requests: [PlayRequest], at typed: GameTime?, now: TimeOfDay
   ) throws -> [Play] {
     var time = typed
-    if let number = time?.after {
+    if case .after(let number)? = time?.place {
       guard let anchor = sheet.play(number) else { throw Problem.noSuchPlay(number) }
       time = .follows(anchor.play, in: state.schedule)
     } else if time == nil, let owner = try state.owner(of: requests),

@@ -6,10 +6,10 @@ struct ChangeDocument: Document, Equatable {
   /// The plays of the undone steps, and of the redone ones.
   var (undone, redone) = ([PlayDocument](), [PlayDocument]())
   /// Corrected plays as they were before; `added` has them as they are now.
-  var replaced: [PlayDocument] = []
-  var removed: [PlayDocument] = []
+  var replaced = [PlayDocument]()
+  var removed = [PlayDocument]()
   /// The plays that were recorded, and corrected plays as they are now.
-  var added: [PlayDocument] = []
+  var added = [PlayDocument]()
 
   /// The changes of an outcome; none without one.
   init(_ outcome: Outcome?) {

@@ -109,23 +109,14 @@ extension Unit: Document {
 
 /// Players of a game who were on court together.
 public struct LineupRow: Sendable {
-  fileprivate let id: String
-  fileprivate let day: Day
-  fileprivate let event: String?
-  fileprivate let side: Side
-  fileprivate let team: String
+  fileprivate let game: SideOfGame
   fileprivate let unit: Unit
 
   /// The rows of a game: first the home side's, the longest together first.
   public static func rows(of sheet: Scoresheet, now: TimeOfDay) -> [LineupRow] {
     let sides = Sides<TeamUnits>(sheet, now: now)
-    return Side.allCases.flatMap { side in
-      let team = sheet.state.teams[side].name
-      return sides[side].units.map {
-        LineupRow(
-          id: sheet.id, day: sheet.state.day, event: sheet.state.link?.event, side: side,
-          team: team, unit: $0)
-      }
+    return SideOfGame.both(of: sheet).both.flatMap { game in
+      sides[game.side].units.map { LineupRow(game: game, unit: $0) }
     }
   }
 }
@@ -134,8 +125,8 @@ extension Table<LineupRow> {
   /// A row a lineup of a game.
   public static var lineups: Table {
     [
-      "id": \.id, "side": \.side, "team": \.team,
+      "id": \.game.id, "side": \.game.side, "team": \.game.team,
       "players": { $0.unit.players.commaSeparated },
-    ] + (Table<Unit>.times + .ratings).of(\.unit) + ["day": \.day, "event": \.event]
+    ] + (Table<Unit>.times + .ratings).of(\.unit) + ["day": \.game.day, "event": \.game.event]
   }
 }

@@ -116,7 +116,7 @@ extension GameRow {
       plays: game.plays, period: game.period, periodEnded: game.periodEnded,
       isTracked: game.isTracked, clock: game.clock.shown)
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
-    timing = status.isBegun ? GameTiming(clock, by: game.rules) : nil
+    timing = status.isBegun ? GameTiming(clock: clock, face: game.rules.clockFace) : nil
   }
 
   /// What documents say of the game, with its teams and what they say of its rules.
@@ -151,13 +151,8 @@ extension GameRow {
 
 /// How a game that has begun is timed.
 public struct GameTiming: Equatable, Sendable {
-  private let clock: GameClock
-  private let face: ClockFace
-
-  init(_ clock: GameClock, by rules: Rules) {
-    self.clock = clock
-    face = rules.clockFace
-  }
+  fileprivate let clock: GameClock
+  fileprivate let face: ClockFace
 
   fileprivate var ends: TimeOfDay? { clock.end(by: face.periods) }
 

@@ -15,9 +15,9 @@ public struct ShotSums: Sendable {
 
   /// How far apart the spots are, in millimetres.
   public let step: Int
-  private var zones: [Zone: Sum] = [:]
+  private var zones = [Zone: Sum]()
   /// Those of which the place is known exactly.
-  public private(set) var spots: [Spot: Sum] = [:]
+  public private(set) var spots = [Spot: Sum]()
 
   /// The sums of the shots that have a place.
   public init(_ shots: [ShotRow], step: Int = 100) {
@@ -60,9 +60,9 @@ public struct ShotSums: Sendable {
 public struct SeasonShots: Sendable {
   /// The court of the last game with places.
   public private(set) var court: Markings?
-  public private(set) var teams: [String: ShotSums] = [:]
+  public private(set) var teams = [String: ShotSums]()
   /// By the name of the player, then of the team.
-  private var players: [String: [String: ShotSums]] = [:]
+  private var players = [String: [String: ShotSums]]()
 
   private static let step = 400
 

@@ -3,28 +3,25 @@ import JSON
 
 /// A shot from the field of a game.
 public struct ShotRow: Sendable {
-  fileprivate let id: String
-  fileprivate let day: Day
-  fileprivate let event: String?
-  public let side: Side
-  public let team: String
+  fileprivate let game: SideOfGame
   fileprivate let play: Play
   public let zone: Zone?
   fileprivate let isAssisted: Bool
 
   /// The shots of a game that count, in order.
   public static func rows(of sheet: Scoresheet) -> [ShotRow] {
-    let (plays, state) = (sheet.playByPlay.plays.map(\.play), sheet.state)
+    let plays = sheet.playByPlay.plays.map(\.play)
     let assisted = Set(plays.compactMap(\.basket))
+    let sides = SideOfGame.both(of: sheet)
     return plays.filter { $0.move.isFieldGoal || $0.move.isFieldMiss }.map { play in
       ShotRow(
-        id: sheet.id, day: state.day, event: state.link?.event, side: play.side,
-        team: state.teams[play.side].name,
-        play: play,
-        zone: play.attempt?.zone(on: state.rules.court), isAssisted: assisted.contains(play.number))
+        game: sides[play.side], play: play, zone: play.attempt?.zone(on: sheet.state.rules.court),
+        isAssisted: assisted.contains(play.number))
     }
   }
 
+  public var side: Side { play.side }
+  public var team: String { game.team }
   public var player: String? { play.who.player }
   public var isMade: Bool { play.move.isMade }
   /// Where it was taken, if that is known exactly.
@@ -35,9 +32,9 @@ public struct ShotRow: Sendable {
 extension Table<ShotRow> {
   /// A row a shot.
   public static var shots: Table {
-    let first: Table = ["id": \.id, "side": \.side]
+    let first: Table = ["id": \.game.id, "side": \.side]
     let last: Table = [
-      "kinds": \.play.attempt?.kinds.words, "day": \.day, "event": \.event,
+      "kinds": \.play.attempt?.kinds.words, "day": \.game.day, "event": \.game.event,
     ]
     return first + facts + last
   }
@@ -55,7 +52,7 @@ extension Table<ShotRow> {
 
 extension ShotRow: Document {
   public var json: JSON {
-    Table.facts.json(self).adding(["game": id, "kinds": play.attempt?.kinds.all ?? []])
+    Table.facts.json(self).adding(["game": game.id, "kinds": play.attempt?.kinds.all ?? []])
   }
 }
 

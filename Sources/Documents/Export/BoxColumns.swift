@@ -76,10 +76,11 @@ extension Column<StatLineDocument> {
   /// The rating that a league says; else the performance index where fouls drawn are known, else efficiency.
   public static func rating(_ said: Rating?, of lines: [StatLineDocument]) -> [Self] {
     let known = figures.filter { figure in lines.contains { figure.number($0) != nil } }
-    let best = [Rating.performanceIndex, .efficiency].map { rating in
+    func columns(of rating: Rating) -> [Self] {
       known.filter { $0.key.description == rating.rawValue }
-    }.first { !$0.isEmpty }
-    return said.map { said in known.filter { $0.key.description == said.rawValue } } ?? best ?? []
+    }
+    let best = [Rating.performanceIndex, .efficiency].map(columns).first { !$0.isEmpty }
+    return said.map(columns) ?? best ?? []
   }
 
   /// The share of the plays that a player had while on court.

@@ -8,7 +8,7 @@ import Basketball
 /// written in another form.
 public struct FeedCopy {
   /// The lines.
-  public private(set) var lines: [String] = []
+  public private(set) var lines = [String]()
   private let original: Scoresheet
   private var copy: WorkingCopy
   /// How many plays and lineups the copy has.
@@ -19,7 +19,7 @@ public struct FeedCopy {
   /// The index of each play of the original, by its number.
   private let indices: [Int: Int]
   /// The indices of plays that the copy has before those to which they belong, by those of these.
-  private var early: [Int: Int] = [:]
+  private var early = [Int: Int]()
 
   /// The feed of a game.
   public init(_ game: Scoresheet) {
@@ -37,13 +37,14 @@ public struct FeedCopy {
       add()
     }
     addLineups()
-    if original.state.box.isResult { addPaper() } else { addEnd() }
+    if state.box.isResult { addPaper() } else { addEnd() }
   }
 
+  private var state: GameState { original.state }
   private var plays: [ScoredPlay] { original.playByPlay.plays }
   private var lineups: [PlacedLineup] { original.playByPlay.lineups }
-  private var schedule: Periods { original.state.schedule }
-  private var face: ClockFace { original.state.rules.clockFace }
+  private var schedule: Periods { state.schedule }
+  private var face: ClockFace { state.rules.clockFace }
 
   /// The index of the play that one belongs to.
   private func owner(ofPlayAt index: Int) -> Int? {
@@ -106,7 +107,7 @@ public struct FeedCopy {
     while copy.state.box.period < period {
       endPeriod()
       let next = copy.state.box.period + 1
-      if schedule.isOvertime(next), next <= original.state.box.period,
+      if schedule.isOvertime(next), next <= state.box.period,
         copy.state.box.score.leader != nil
       {
         guard perform(FeedLine.overtime) else { return }
@@ -128,7 +129,7 @@ public struct FeedCopy {
 
   /// The end of a period without a play at it, and the end of the game.
   private mutating func addEnd() {
-    let (state, ending) = (original.state, original.state.finish?.ending)
+    let ending = state.finish?.ending
     beginPeriods(before: state.box.period + (state.box.overtime == nil ? 1 : 0))
     if state.finish == nil || ending?.isByHand == true {
       let isOver = state.periodEnded || state.box.overtime != nil
@@ -151,7 +152,7 @@ public struct FeedCopy {
   ///
   /// - Parameter again: the word that replaces an earlier end, if there was one.
   private mutating func addLoser(_ again: String = "") {
-    let (state, finish) = (original.state, original.state.finish)
+    let finish = state.finish
     let names =
       (finish?.winner?.other).map { [$0.rawValue, state.teams[$0].name] } ?? [EndVerb.both]
     _ = names.contains {
@@ -168,12 +169,12 @@ public struct FeedCopy {
       for (number, line) in sheet.enumerated().dropFirst() {
         typed.add(line.spacedWords, number: number)
       }
-      _ = try? copy.perform(.totals(typed), now: original.state.created)
+      _ = try? copy.perform(.totals(typed), now: state.created)
     } else {
-      let score = original.state.box.score
+      let score = state.box.score
       _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
     }
-    if original.state.finish?.ending != .result { addLoser(" \(FeedLine.again)") }
+    if state.finish?.ending != .result { addLoser(" \(FeedLine.again)") }
   }
 
   // The forms that plays can be written in.
@@ -217,7 +218,7 @@ public struct FeedCopy {
   private func document(_ index: Int) -> PlayDocument {
     PlayDocument(
       ScoredPlay(play(index, among: index), score: plays[index].score), on: face,
-      original.state.rules)
+      state.rules)
   }
 
   /// A play with its numbers in the copy; an assist has its basket if that is among the first plays.
@@ -262,7 +263,7 @@ public struct FeedCopy {
     do {
       guard let line = try FeedLine(Array(text.utf8), number: 0) else { return false }
       let verb = try line.verb(isInOrder: isInOrder)
-      _ = try copy.perform(verb, now: original.state.created) {
+      _ = try copy.perform(verb, now: state.created) {
         if !isWanted($0) { throw Problem.noPlay(text) }
       }
       return true

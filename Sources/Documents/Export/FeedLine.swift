@@ -127,9 +127,7 @@ public struct FeedLine: Sendable {
     if words == [overtime] { return .clock(.beginOvertime) }
     if words.count == 2, words[0] == day, let day = Day(words[1]) { return .day(day) }
     // Digits alone are a shirt without a move, and after a name a number may be a move.
-    if !words[0].isDigits, (try? Move(word: words[words.count - 1])) == nil,
-      let time = try GameTime(ifTyped: words), time.clock != nil
-    {
+    if !words[0].isDigits, !isMove, let time = try GameTime(ifTyped: words), time.clock != nil {
       return .clock(.set(time))
     }
     // A position stands before an end by hand alone: after it, another word may be what somebody called

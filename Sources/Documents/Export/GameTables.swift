@@ -127,12 +127,27 @@ extension Table<LineRow> {
   }
 }
 
+/// A side of a game, as the rows of its plays, shots, assists and lineups tell it.
+struct SideOfGame: Sendable {
+  let id: String
+  let day: Day
+  let event: String?
+  let side: Side
+  let team: String
+
+  static func both(of sheet: Scoresheet) -> Sides<SideOfGame> {
+    let state = sheet.state
+    return Sides { side in
+      SideOfGame(
+        id: state.id, day: state.day, event: state.link?.event, side: side,
+        team: state.teams[side].name)
+    }
+  }
+}
+
 /// A play of a game, with the score after it.
 public struct PlayRow: Sendable {
-  fileprivate let id: String
-  fileprivate let day: Day
-  fileprivate let event: String?
-  fileprivate let team: String
+  fileprivate let game: SideOfGame
   fileprivate let scored: ScoredPlay
   fileprivate let isOvertime: Bool
   fileprivate let court: Markings?
@@ -141,13 +156,11 @@ public struct PlayRow: Sendable {
 
   /// The plays of a game that count, in order.
   public static func rows(of sheet: Scoresheet) -> [PlayRow] {
-    let teams = sheet.state.teams
+    let sides = SideOfGame.both(of: sheet)
     let periods = sheet.state.schedule
     return sheet.playByPlay.plays.map { scored in
       PlayRow(
-        id: sheet.id, day: sheet.state.day, event: sheet.state.link?.event,
-        team: teams[scored.play.who.side].name,
-        scored: scored,
+        game: sides[scored.play.side], scored: scored,
         isOvertime: periods.isOvertime(scored.play.period), court: sheet.state.rules.court)
     }
   }
@@ -157,13 +170,13 @@ extension Table<PlayRow> {
   /// A row a play.
   public static var plays: Table {
     [
-      "id": \.id,
+      "id": \.game.id,
       "number": \.play.number,
       "seconds": \.play.reading,
       "recorded": \.play.recorded,
       "overtime": \.isOvertime,
-      "side": \.play.who.side,
-      "team": \.team,
+      "side": \.game.side,
+      "team": \.game.team,
       "player": \.play.who.player,
       "move": \.play.move,
       "points": \.play.move.points,
@@ -172,7 +185,7 @@ extension Table<PlayRow> {
       "basket": \.play.basket,
       "period": \.play.period,
       "behind": \.play.follows,
-      "day": \.day,
+      "day": \.game.day,
       "foul": \.play.foul,
       "miss": \.scored.miss,
       "x": { JSON.thousandths($0.play.attempt?.spot?.x) },
@@ -180,14 +193,14 @@ extension Table<PlayRow> {
       "distance": { JSON.thousandths($0.play.attempt?.spot?.distance) },
       "zone": { $0.play.attempt?.zone(on: $0.court) },
       "kinds": \.play.attempt?.kinds.words,
-      "event": \.event,
+      "event": \.game.event,
     ]
   }
 }
 
 /// Who passed to whom in a game.
 public struct AssistRow: Sendable {
-  fileprivate let sheet: (id: String, day: Day, event: String?, team: String)
+  fileprivate let game: SideOfGame
   fileprivate let passer, scorer: Who
   fileprivate let baskets: [Play]
 
@@ -198,12 +211,11 @@ public struct AssistRow: Sendable {
     let passes = plays.compactMap { play in
       play.basket.flatMap { byNumber[$0] }.map { (passer: play.who, basket: $0) }
     }
+    let sides = SideOfGame.both(of: sheet)
     return Dictionary(grouping: passes) { [$0.passer, $0.basket.who] }.map { pair, passes in
       AssistRow(
-        sheet: (
-          sheet.id, sheet.state.day, sheet.state.link?.event, sheet.state.teams[pair[0].side].name
-        ),
-        passer: pair[0], scorer: pair[1], baskets: passes.map(\.basket))
+        game: sides[pair[0].side], passer: pair[0], scorer: pair[1],
+        baskets: passes.map(\.basket))
     }.sorted {
       ($1.baskets.count, $0.passer.word, $0.scorer.word)
         < ($0.baskets.count, $1.passer.word, $1.scorer.word)
@@ -215,10 +227,10 @@ extension Table<AssistRow> {
   /// A row a pair and game.
   public static var assists: Table {
     [
-      "id": \.sheet.id, "side": \.passer.side, "team": \.sheet.team, "passer": \.passer.player,
+      "id": \.game.id, "side": \.game.side, "team": \.game.team, "passer": \.passer.player,
       "player": \.scorer.player, "assists": \.baskets.count,
-      "points": { $0.baskets.reduce(0) { $0 + $1.move.points } }, "day": \.sheet.day,
-      "event": \.sheet.event,
+      "points": { $0.baskets.reduce(0) { $0 + $1.move.points } }, "day": \.game.day,
+      "event": \.game.event,
     ]
   }
 }

@@ -8,9 +8,9 @@ public struct SeparatedText {
   }
 
   /// The rows that are not empty.
-  public private(set) var rows: [Row] = []
+  public private(set) var rows = [Row]()
   private let separator: Character
-  private var cells: [String] = []
+  private var cells = [String]()
   private var cell = ""
 
   public init(_ text: String) {
@@ -27,7 +27,7 @@ public struct SeparatedText {
       case "\"" where isQuoted: (isQuoted, isClosed) = (false, true)
       case "\"" where cell.allSatisfy(\.isWhitespace): (isQuoted, cell) = (true, "")
       case _ where isQuoted: cell.append(sign)
-      case separator: (isClosed, start) = (endCell(), start)
+      case separator: isClosed = endCell()
       case _ where sign.isNewline:
         isClosed = endCell()
         if cells.contains(where: { !$0.isEmpty }) { rows.append(Row(line: start, cells: cells)) }
@@ -39,7 +39,7 @@ public struct SeparatedText {
 
   /// Ends a cell, after which no quote is closed.
   private mutating func endCell() -> Bool {
-    cells.append(String(cell.split(whereSeparator: \.isWhitespace).spaceSeparated))
+    cells.append(cell.spacedWords.spaceSeparated)
     cell = ""
     return false
   }

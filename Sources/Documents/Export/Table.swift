@@ -69,7 +69,7 @@ extension Table {
   public func json(_ row: Row) -> JSON { .sorted(keyed.map { .init($0.key, $0.json(row)) }) }
 
   private func csv(_ rows: [Row], _ separator: UInt8) -> [UInt8] {
-    var csv: [UInt8] = []
+    var csv = [UInt8]()
     csv.reserveCapacity(160 * rows.count)
     let keyed = keyed
     for row in rows {

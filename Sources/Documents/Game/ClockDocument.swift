@@ -25,24 +25,20 @@ public struct ClockDocument: Document, Equatable {
   public var json: JSON { shown.json }
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.
-  public var text: String { face.text(Moment(reading, in: period)) }
+  public var text: String { face.text(moment) }
   /// What a court's scoreboard shows, such as `9:58`.
-  public var courtText: String { face.courtText(Moment(reading, in: period)) }
+  public var courtText: String { face.courtText(moment) }
   /// Milliseconds until that is another text; nil if the clock does not run.
-  public var nextCourtText: Int? {
-    running ? face.nextCourtText(after: Moment(reading, in: period)) : nil
-  }
+  public var nextCourtText: Int? { running ? face.nextCourtText(after: moment) : nil }
   /// The time left in the period; nil where no clock ends it.
-  public var left: ClockReading? {
-    end.map { ClockReading(milliseconds: max(0, $0.milliseconds - reading.milliseconds)) }
-  }
+  public var left: ClockReading? { end.map { max(.zero, $0 - reading) } }
   /// Whether it runs.
   public var running: Bool { at != nil }
 
   /// The reading at a later time of day, if nobody touches the clock.
   public func reading(at now: TimeOfDay) -> ClockReading {
     let read = GameClock(reading, started: at).reading(at: now)
-    return end.map { min(read, $0) } ?? read
+    return min(read, end ?? read)
   }
 
   /// What a court's scoreboard shows at a later time of day, such as `9:58`.
@@ -53,6 +49,8 @@ public struct ClockDocument: Document, Equatable {
   public func nextCourtText(after now: TimeOfDay) -> Int? {
     running ? face.nextCourtText(after: moment(at: now)) : nil
   }
+
+  private var moment: Moment { Moment(reading, in: period) }
 
   private func moment(at now: TimeOfDay) -> Moment { Moment(reading(at: now), in: period) }
 }

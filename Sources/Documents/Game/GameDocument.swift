@@ -54,9 +54,7 @@ extension GameDocument {
     game.teams = teams.map { $0.hiding(names) }
     return game
   }
-}
 
-extension GameDocument {
   /// The same for who may not see the licences of its players.
   public func withoutLicenses() -> GameDocument {
     var game = self
@@ -94,7 +92,7 @@ extension GameDocument: Equatable {
   /// Whether it is over, and nothing but its result is known.
   public var isResultAlone: Bool {
     ending != nil && plays == 0
-      && (teams.isResult || teams.both.allSatisfy(\.total.counts.isEmpty))
+      && (teams.isResult || teams.both.allSatisfy(\.sum.isEmpty))
   }
   /// How many plays count.
   public var plays: Int { state.box.count }

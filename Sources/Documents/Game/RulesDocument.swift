@@ -42,15 +42,12 @@ extension Rules: Document {
       try json.value("court").map { try $0.isNull ? nil : $0.oneOf(Markings.init) }
       ?? .ofRules(name)
     doubleBonus = try json.optional("doubleBonus")?.count()
-    if let ejections = try json.optional("ejections")?.list() {
-      self.ejections = try ejections.map(Ejection.init)
-    }
+    ejections = try json.optional("ejections")?.list().map(Ejection.init) ?? ejections
     foulLimit = try json.optional("foulLimit")?.count()
     fouls = try json.optional("fouls")?.fouls() ?? fouls
     foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? foulsReset
-    if let five = json.optional("freeThrowFive") {
-      freeThrowFive = try five.oneOf(FreeThrowFive.init)
-    }
+    freeThrowFive =
+      try json.optional("freeThrowFive")?.oneOf(FreeThrowFive.init) ?? freeThrowFive
     lateBonus = try json.optional("lateBonus").map {
       try LateBonus(last: $0.member("last").reading(), from: $0.member("from").count())
     }
@@ -59,16 +56,14 @@ extension Rules: Document {
     self.arrow = arrow ?? (isFullCourt && name != "nba")
     overtime = try json.optional("overtime")?.count()
     overtimeBonus = try json.optional("overtimeBonus")?.count()
-    if let fouls = json.optional("overtimeFouls") {
-      overtimeFouls = try fouls.oneOf(OvertimeFouls.init)
-    }
+    overtimeFouls =
+      try json.optional("overtimeFouls")?.oneOf(OvertimeFouls.init) ?? overtimeFouls
     overtimeLength = try json.optional("overtimeLength")?.reading()
     if let kinds = try json.optional("overtimes")?.list() {
       overtimes = try kinds.map { try $0.overtime() }
     }
-    if let start = json.optional("overtimeStart") {
-      overtimeStart = try start.oneOf(OvertimeStart.init)
-    }
+    overtimeStart =
+      try json.optional("overtimeStart")?.oneOf(OvertimeStart.init) ?? overtimeStart
     penaltyAhead = try json.optional("penaltyAhead")?.bool() ?? penaltyAhead
     periods = try json.optional("periods")?.count() ?? periods
     personalFouls = try json.optional("personalFouls")?.fouls() ?? personalFouls
@@ -77,9 +72,9 @@ extension Rules: Document {
     target = try json.optional("target")?.count()
     teamFouls = try json.optional("teamFouls")?.foulCounts() ?? teamFouls
     timeLimit = try json.optional("timeLimit")?.reading()
-    if let ceilings = try json.optional("timeoutCeilings")?.list() {
-      timeoutCeilings = try ceilings.map(TimeoutCeiling.init).inOrder
-    }
+    timeoutCeilings =
+      try json.optional("timeoutCeilings")?.list().map(TimeoutCeiling.init).inOrder
+      ?? timeoutCeilings
     timeouts = try json.optional("timeouts")?.count()
     timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? timeoutsCarry
     timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
@@ -183,18 +178,13 @@ public struct RuleText: Sendable {
 
   /// Read by bytes: by characters it took half of a `new`.
   private init(_ line: Substring.UTF8View) {
-    func words(_ text: Substring.UTF8View) -> [Substring.UTF8View] {
-      text.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    func parts(_ count: Int) -> [Substring.UTF8View] {
+      line.split(separator: UInt8(ascii: " "), maxSplits: count - 1)
     }
-    func text(_ words: [Substring.UTF8View], _ index: Int) -> String {
-      index < words.count ? String(Substring(words[index])) : ""
-    }
-    let parts = words(line)
-    (key, type) = (text(parts, 0), text(parts, 1))
-    let isTyped = parts.count > 2 && parts[2].starts(with: "--".utf8)
-    let rest = isTyped ? words(parts[2].dropFirst(2)) : []
-    if isTyped { (option, placeholder) = (text(rest, 0), text(rest, 1)) }
-    meaning = isTyped ? text(rest, 2) : text(parts, 2)
+    let isTyped = parts(3)[2].starts(with: "--".utf8)
+    let words = parts(isTyped ? 5 : 3).map { String(Substring($0)) }
+    (key, type, meaning) = (words[0], words[1], words[words.count - 1])
+    if isTyped { (option, placeholder) = (String(words[2].dropFirst(2)), words[3]) }
   }
 
   /// What may be typed, in the order of help, and all else. A line is a value: its key, its type, its

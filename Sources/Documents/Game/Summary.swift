@@ -186,6 +186,7 @@ extension Kept: JSONRepresentable {
 
   /// What the shots of the game tell.
   fileprivate var told: ToldOfShots {
-    ToldOfShots(places: contains(.figure(2)), fastBreaks: contains(.figure(3)))
+    let places: ToldOfShots = contains(.figure(2)) ? .places : []
+    return contains(.figure(3)) ? places.union(.fastBreaks) : places
   }
 }

@@ -48,15 +48,12 @@ public struct TeamDocument: Document, Equatable {
     timeoutsLeft = state.timeoutsLeft(of: side, at: now)
     penalty = state.box.penalty(of: side)
     needs = state.box.needed(by: side)
-    players = line.players.indices.map { place in
-      let shots = shooting.shots(of: line.players[place])
-      return StatLineDocument(place, of: side, in: state, shots, at: reading)
+    players = line.players.indices.map {
+      StatLineDocument($0, of: side, in: state, Shots(), at: reading)
     }
-    self.team = StatLineDocument(nil, line.team, shooting.shots(of: line.team))
+    self.team = StatLineDocument(nil, line.team)
     sum = line.total
-    shots = shooting.shots(of: sum)
-    share(shooting, by: state.rules.side)
-    tellWhoPlayed(plays: state.box.count, by: state.rules.side)
+    take(shooting, plays: state.box.count, by: state.rules.side)
   }
 
   /// All have played where no more are there than are on court at once, unless it is known who was.

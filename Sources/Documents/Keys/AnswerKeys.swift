@@ -52,24 +52,19 @@ extension DocumentKeys {
       written count pages
 
     TeamShirt
+      + OfTeam
       color color of the shirts
-      team text its name
 
     Deduction
+      + OfTeam
       points count classification points taken off
-      team text its name
       why text? the reason; null for none
 
     scoreboard.league/1 League what a league says, by 'league'
-    LeaguePlayer
-      jersey text? shirt number; null for none
-      name text of the player
-
     LeagueTeam
+      + NamedTeam
       assistant text? its assistant coach; null for none
-      captain text? name of the player; null for none
       coach text? its head coach; null for none
-      name text of the team
       players [LeaguePlayer] on the roster
       starters [text] with a star
 
@@ -78,9 +73,9 @@ extension DocumentKeys {
       url text it leads to
 
     RosterChange
+      + OfTeam
       came [text] players who were not on the roster
       left [text] players who are not any more
-      team text its name
 
     League
       apart [text] names of which each team has another player
@@ -98,10 +93,10 @@ extension DocumentKeys {
       url text? address of the site; null for none
 
     Difference
+      + OfTeam
       here number|[count] what the plays add up to
       key text of a player in a game's document, or line
       player text? null for points by period
-      team text its name
       there number|[count] what the file says
 
     ImportedGame
@@ -141,17 +136,20 @@ extension DocumentKeys {
       streak difference games won in a row; less than 0 for lost ones
       winRatio share? games won of those played; null before the first
 
-    RankedTeam
-      + TeamRecord
-      awayLosses count of games
-      awayWins count of games
+    Ranked
       classificationPoints difference? after deductions; null in other rankings
       deducted count? classification points taken off; null as these
+      why text it has that rank
+
+    RankedTeam
+      + TeamRecord
+      + Ranked
+      awayLosses count of games
+      awayWins count of games
       forfeits count games lost by forfeit
       homeLosses count of games
       homeWins count of games
       rank count from 1, shared by level teams
-      why text it has that rank
 
     scoreboard.standings/1 Standings the ranking of the teams, by 'standings'
     Standings
@@ -249,12 +247,10 @@ extension DocumentKeys {
     PoolTeam
       + Record
       + Against
-      classificationPoints difference? after deductions; null in other rankings
-      deducted count? classification points taken off; null as these
+      + OfTeam
+      + Ranked
       decided bool whether nobody shares the rank
       rank count from 1
-      team text its name
-      why text it has that rank
 
     Pool
       complete bool whether all is played

@@ -37,7 +37,7 @@ public struct DocumentKeys {
     public let meaning: String
   }
 
-  public private(set) var formats: [Format] = []
+  public private(set) var formats = [Format]()
   private var objects = Self.tables
 
   /// All of them.

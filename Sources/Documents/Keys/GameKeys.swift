@@ -71,32 +71,38 @@ extension DocumentKeys {
       + Sums
       + Shooting
 
+    LeaguePlayer
+      jersey text? shirt number; null for none
+      name text of the player
+
     Player
+      + LeaguePlayer
       + PlayerCounts
       + Sums
       + Shooting
       ejected bool whether the player is out whatever the limit
       fouledOut bool whether the limit is reached
       fouls count towards the limit
-      jersey text? shirt number; null for none
-      name text of the player
       onCourt bool? now; null until the game is tracked
       plusMinus difference? while on court; null until the game is tracked
       secondsPlayed seconds? on court; null until the game is tracked
       starter bool? at the beginning; null until the game is tracked
       usage number? percent of the team's plays while on court; null as efficiency and secondsPlayed
 
+    NamedTeam
+      captain text? name of the player; null for none
+      name text of the team
+
     Team
+      + NamedTeam
       + Shooting
       benchFoul count of coach and bench
       coachEjected bool whether the coach is out
       coachFoul count of the coach's own
-      captain text? name of the player; null for none
       color color? of the shirts; null if unknown
       fouls count of the team, as they count now
       lateFouls count of these late in the period
       line [count]? points by period; null for a result from paper
-      name text of the team
       needs count? points with which it would win at once; null if that cannot be
       penalty bonus/doubleBonus? what the other side gets; null for nothing
       players [Player] as on the roster
@@ -106,6 +112,9 @@ extension DocumentKeys {
 
     OfGame
       id text of the game
+
+    OfTeam
+      team text its name
 
     Timed
       seconds seconds since the game began
@@ -273,7 +282,9 @@ extension DocumentKeys {
       timesTied count after the start
 
     PlacedShot
+      + OfTeam
       + Shot
+      + Timed
       assisted bool whether an assist belongs to it
       game text its id
       move move what was done
@@ -281,10 +292,9 @@ extension DocumentKeys {
       period count from 1
       player text? who took it; null for the team
       points count it was worth
-      seconds seconds since the game began
-      team text its name
 
     ZoneShots
+      + OfTeam
       attempts count tried
       made count that went in
       percentage percent of the attempts
@@ -292,7 +302,6 @@ extension DocumentKeys {
       points count made
       pointsPerShot number? points by attempts
       share share? of the attempts from all zones
-      team text its name
       zone zone of the court
 
     scoreboard.shots/1 Shots where shots were taken, by 'shots'
@@ -321,8 +330,8 @@ extension DocumentKeys {
       seconds seconds together
 
     TeamUnit
+      + OfTeam
       + Unit
-      team text its name
 
     scoreboard.lineups/1 Lineups who was together on court, by 'lineups'
     Lineups

@@ -48,8 +48,8 @@ public struct Plan: Sendable {
   public internal(set) var crews: [Int: Card] = [:]
   /// For each number its place in `fixtures` and its line, counted from 0.
   var places: [Int: (fixture: Int, line: Int)] = [:]
-  /// Places in `fixtures`, sorted so that each comes after the fixtures that it refers to.
-  var order: [Int] = []
+  /// Its fixtures, sorted so that each comes after those that it refers to.
+  var inOrder: [Fixture] = []
   /// The names of its teams and pools.
   var words = PlanWords()
 

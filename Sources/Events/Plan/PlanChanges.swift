@@ -87,15 +87,19 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The plan without what is said of a team by the lines of a key.
-  func forgetting(_ name: String, _ key: PlanKey) throws(Problem) -> Plan {
-    let team = try known(name)
+  /// The plan without these lines.
+  private func without(_ isMeant: (PlanLine) -> Bool) throws(Problem) -> Plan {
     var text = source
-    for (index, line) in source.lines.map(PlanLine.init).enumerated().reversed()
-    where line.key == key && teams(in: line) == [team] {
+    for (index, line) in source.lines.enumerated().reversed() where isMeant(PlanLine(line)) {
       text.remove(at: index)
     }
     return try reading(text)
+  }
+
+  /// The plan without what is said of a team by the lines of a key.
+  private func forgetting(_ name: String, _ key: PlanKey) throws(Problem) -> Plan {
+    let team = try known(name)
+    return try without { $0.key == key && teams(in: $0) == [team] }
   }
 
   /// The plan in which a team has lost no points, or has not withdrawn.
@@ -106,8 +110,7 @@ extension Plan {
   public func assigning(_ names: String?, as crew: Crew, to number: Int) throws(Problem) -> Plan {
     if places[number] == nil { throw .noSuchFixture(number) }
     func isSame(_ line: PlanLine) -> Bool {
-      line.key?.rawValue == crew.rawValue
-        && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
+      line.key?.rawValue == crew.rawValue && line.number == number
     }
     if let names {
       try names.checkComment()
@@ -117,9 +120,7 @@ extension Plan {
       }
       return try saying("\(crew) \(number) \(names)", instead: isSame)
     }
-    var text = source
-    if let index = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) { text.remove(at: index) }
-    return try reading(text)
+    return try without(isSame)
   }
 
   /// The plan with the result of a drawing of lots, the first team the best.
@@ -143,8 +144,8 @@ extension Plan {
     _ number: Int, _ sides: Sides<Entrant>
   ) throws(Problem) -> Plan {
     guard places[number] != nil else { throw .noSuchFixture(number) }
-    return try saying("keep \(number) \(sides.home.text) - \(sides.away.text)") { line in
-      line.key == .keep && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
+    return try saying("keep \(number) \(sides.home.text) - \(sides.away.text)") {
+      $0.key == .keep && $0.number == number
     }
   }
 
@@ -173,7 +174,7 @@ extension Plan {
       return try Plan(text.text)
     } catch {
       // A line that could not be read back.
-      throw Problem("badEvent", .refused, "\(error.fault)")
+      throw Problem("badEvent", .refused, error.fault)
     }
   }
 }
@@ -226,11 +227,10 @@ extension EventStanding {
     try typed.checkTeam()
     let name = String(typed.typedName)
     let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
-    if isJoining, winnerStays.has(team) {
-      throw Problem("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
-    }
-    if !isJoining, !winnerStays.has(team) {
-      throw Problem("notInQueue", .refused, "\(team.excerpt) are not in the queue")
+    if isJoining == winnerStays.has(team) {
+      throw isJoining
+        ? Problem("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
+        : Problem("notInQueue", .refused, "\(team.excerpt) are not in the queue")
     }
     var plan = plan
     if isJoining, typed.contains(":") {

@@ -5,10 +5,7 @@ import Documents
 extension Plan {
   /// The plan with a team renamed; unchanged if it has no such team.
   public func renaming(team name: String, to new: String) throws(Problem) -> Plan {
-    let identity = Name.identity(name)
-    let plan = try replacing(with: new) { line in
-      teamNames(in: line).filter { Name.identity(String($0)) == identity }
-    }
+    let plan = try replacing(name, with: new, among: teamNames)
     guard plan.teams.count == teams.count,
       plan.text == text || plan.teams.contains(where: { $0.name == new })
     else { throw .unfitName(new) }
@@ -20,13 +17,12 @@ extension Plan {
     player name: String, of team: String, to new: String
   ) throws(Problem) -> Plan {
     let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
-    let plan = try replacing(with: new) { line in
+    let plan = try replacing(name, with: new) { line in
       let typed = line.typed().typedTeam.split(separator: ":", maxSplits: 1)
       guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
         return []
       }
       return typed[1].listedPlayers.map(\.playerName)
-        .filter { Name.identity(String($0)) == identity }
     }
     let wanted = self.team(team)?.team.players.map {
       Name.identity($0.name) == identity ? new : $0.name
@@ -36,11 +32,12 @@ extension Plan {
   }
 
   private func replacing(
-    with new: String, _ parts: (PlanLine) -> [Substring]
+    _ name: String, with new: String, among names: (PlanLine) -> [Substring]
   ) throws(Problem) -> Plan {
+    let identity = Name.identity(name)
     var text = source
     for (index, line) in source.lines.map(PlanLine.init).enumerated() {
-      let parts = parts(line)
+      let parts = names(line).filter { Name.identity(String($0)) == identity }
       if parts.isEmpty { continue }
       try new.checkComment()
       text.replace(index) { _ in line.replacing(parts, with: new) }
@@ -108,19 +105,21 @@ extension Team {
 extension String {
   /// Refuses a name, or a team with its players, with a comment.
   func checkComment() throws(Problem) {
-    if !hasComment { return }
-    throw Problem(
-      "unfitName", .usage,
-      "\(quoted) has a # at the start of a word, which begins a comment in an event",
-      "type it without the #, or without the space before it")
+    if hasComment {
+      throw Problem(
+        "unfitName", .usage,
+        "\(quoted) has a # at the start of a word, which begins a comment in an event",
+        "type it without the #, or without the space before it")
+    }
   }
 
   /// Refuses a team, with or without its players, that a plan cannot have.
   public func checkTeam() throws(Problem) {
     try checkComment()
     let name = String(typedName)
-    if !name.contains(",") { return }
-    throw Problem(
-      "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
+    if name.contains(",") {
+      throw Problem(
+        "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
+    }
   }
 }

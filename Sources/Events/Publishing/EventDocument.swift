@@ -56,13 +56,9 @@ extension PoolStanding: Document {
     [
       "complete": isComplete,
       "name": pool.name,
-      "ranking": ranking,
+      "ranking": ranking.map(Table.pool().json),
     ]
   }
-}
-
-extension PoolPlace: Document {
-  public var json: JSON { Table.pool().json(self) }
 }
 
 extension FixtureStanding: Document {

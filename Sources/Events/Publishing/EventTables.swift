@@ -13,13 +13,13 @@ extension EventStanding {
       let places = table.places(of: all, in: plan, by: table.ranking(in: plan), staying: [])
       return [
         CompetitionTable(
-          table, of: name, title: title, by: table.ranking(in: plan), places: places.map(\.team))
+          table, of: name, title: title, by: table.ranking(in: plan), places: places)
       ]
     }
     return pools.map { pool in
       CompetitionTable(
         pool.table, of: name, title: title, pool: pools.count > 1 ? pool.pool.name : nil,
-        by: pool.rankedBy, places: pool.ranking.map(\.team))
+        by: pool.rankedBy, places: pool.ranking)
     }
   }
 

@@ -82,7 +82,7 @@ public struct EventCalendar {
     let fixture = standing.fixture
     let last = editions[fixture.number]?.start
     guard let start = fixture.start?.compact ?? last else { return [] }
-    let names = fixture.named(by: standing.sides)
+    let names = standing.named
     let isOff = fixture.start == nil || standing.status == .walkover
     let status =
       isOff ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
@@ -165,8 +165,8 @@ extension Table<FixtureStanding> {
       "at": { $0.fixture.time?.text },
       "court": \.fixture.court,
       "label": \.fixture.label,
-      "home": { $0.fixture.named(by: $0.sides).home.text },
-      "away": { $0.fixture.named(by: $0.sides).away.text },
+      "home": \.named.home.text,
+      "away": \.named.away.text,
       "status": \.status.rawValue,
       "home_score": { $0.ownScore?.home },
       "away_score": { $0.ownScore?.away },

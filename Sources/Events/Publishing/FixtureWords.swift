@@ -32,14 +32,14 @@ extension FixtureStanding {
 
   /// A side in short: its team, else its reference, else a word for nobody.
   public func shortName(of side: Side) -> String {
-    let name = fixture.named(by: sides)[side].text
+    let name = named[side].text
     return sides[side] == .vacant ? "nobody (\(name))" : name
   }
 }
 
 extension String {
   /// A court on a page of its own: `Court 1`, or a name that says what it is, `Hall North`.
-  public var courtTitle: String { contains(" ") ? self : "Court \(self)" }
+  public var courtTitle: String { isHall ? self : "Court \(self)" }
 }
 
 extension Fixture {

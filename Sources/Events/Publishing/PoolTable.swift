@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import JSON
 import Season
 
 /// What comes for a team after its pool: a sign, and what that means.
@@ -15,7 +14,7 @@ public enum AfterPool: String, CaseIterable, Sendable {
 
 extension EventStanding {
   /// What comes for the teams in pools.
-  public var afterPools: @Sendable (PoolPlace) -> AfterPool? {
+  public var afterPools: @Sendable (RankedTeam) -> AfterPool? {
     let through = through
     return { place in
       if place.isWithdrawn { return .gone }
@@ -25,59 +24,57 @@ extension EventStanding {
   }
 }
 
-extension Table<PoolPlace> {
+extension Table<RankedTeam> {
   /// The places in a pool, with the reason for each: what text, pages, walls and JSON tell of them.
   ///
   /// - Parameters:
   ///   - title: the title of the teams on a terminal; nil for a page.
   ///   - next: what comes for a team, if that is told.
   public static func pool(
-    _ title: String? = nil, next: @escaping @Sendable (PoolPlace) -> AfterPool? = { _ in nil }
+    _ title: String? = nil, next: @escaping @Sendable (RankedTeam) -> AfterPool? = { _ in nil }
   ) -> Table {
     let isPage = title == nil
     // On a terminal digits stand under each other, also those of a place that is shared.
     let space = isPage ? "" : " "
     let forPrograms: Table = [
-      "rank": \.rank, "decided": \.isDecided, "pointsFor": \.record.pointsFor,
-      "pointsAgainst": \.record.pointsAgainst,
-      "pointsPerGame": { JSON.thousandths($0.record.pointsPerGame?.thousandths) },
-      "deducted": \.team.deducted,
+      "rank": \.rank, "decided": { !$0.isShared }, "pointsFor": \.team.pointsFor,
+      "pointsAgainst": \.team.pointsAgainst,
+      "pointsPerGame": \.team.pointsPerGame,
+      "deducted": \.deducted,
     ]
     return forPrograms + [
       Column(isPage ? "#" : "", "place", as: .text) {
-        "\($0.rank)" + ($0.isDecided ? space : "=")
+        "\($0.rank)" + ($0.isShared ? "=" : space)
       },
       Column(title ?? "Team", key: "team", as: .team) { Cell($0.name, to: .team($0.name)) },
-      Column("G", "games", key: "games") { $0.record.games },
-      Column("W", "won", key: "wins") { $0.record.wins },
-      Column("L", "lost", key: "losses") { $0.record.losses },
+      Column("G", "games", key: "games") { $0.team.games },
+      Column("W", "won", key: "wins") { $0.team.wins },
+      Column("L", "lost", key: "losses") { $0.team.losses },
       Column("PTS", "classification points", key: "classificationPoints") {
-        $0.team.classificationPoints
+        $0.classificationPoints
       },
       Column(isPage ? "Points" : "POINTS", as: .text) {
-        "\($0.record.pointsFor)\(isPage ? " : " : "-")\($0.record.pointsAgainst)"
+        "\($0.team.pointsFor)\(isPage ? " : " : "-")\($0.team.pointsAgainst)"
       },
       Column("Next", as: .note) { next($0)?.words },
       Column(isPage ? "Why" : "WHY", key: "why", rank: 1, as: .name) { $0.why },
     ]
   }
 
-  private static var difference: Column<PoolPlace> {
+  private static var difference: Column<RankedTeam> {
     Column("+/−", "points scored less points against", as: .text) {
-      $0.record.difference.signedText.replacing("-", with: "−")
+      $0.team.difference.signedText.replacing("-", with: "−")
     }
   }
 
   /// The places in a pool on a page, where the reasons stand below.
-  public static func page(next: @escaping @Sendable (PoolPlace) -> AfterPool? = { _ in nil })
-    -> Table
-  {
+  public static func page(next: @escaping @Sendable (RankedTeam) -> AfterPool?) -> Table {
     let all = pool(next: next)
     return all.only("#", "Team", "G", "W", "L", "PTS", "Points") + [difference] + all.only("Next")
   }
 
   /// The places in a pool on a wall.
-  public static func wall(next: @escaping @Sendable (PoolPlace) -> AfterPool?) -> Table {
+  public static func wall(next: @escaping @Sendable (RankedTeam) -> AfterPool?) -> Table {
     pool().only("#", "Team", "W", "L", "PTS") + [
       difference, Column("✓", "plays on", as: .text) { next($0)?.sign },
     ]

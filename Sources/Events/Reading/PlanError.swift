@@ -1,5 +1,4 @@
 import Basketball
-import JSON
 
 /// A line of a plan that cannot be read, and why.
 public struct PlanLineError: ReportedError, Equatable {
@@ -12,7 +11,7 @@ public struct PlanLineError: ReportedError, Equatable {
   public var text: String { "line \(line): \(fault)" }
 
   /// Without the line, for the words of a command are not lines of a file.
-  public var problem: Problem { Problem("badEvent", .usage, "\(fault)") }
+  public var problem: Problem { Problem("badEvent", .usage, fault) }
 }
 
 /// What is wrong with a line that is being read.
@@ -28,10 +27,10 @@ struct PlanError: Error {
   }
 
   static func unexpected(_ word: String) -> Self {
-    Self("'\(word.excerpt)' is one word too many")
+    Self("\(word.quoted) is one word too many")
   }
 
   static func unknownTeam(_ name: String) -> Self {
-    Self("no team of the event is called '\(name.excerpt)'")
+    Self("no team of the event is called \(name.quoted)")
   }
 }

@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import JSON
 
 /// A line and its parts: leading spaces, words, and a comment.
 struct PlanLine {
@@ -16,6 +15,9 @@ struct PlanLine {
       .joiningQuotedCourt(in: text)
     key = words.first.flatMap { PlanKey(rawValue: String($0)) }
   }
+
+  /// The number right behind its key, such as that of the fixture that it is about.
+  var number: Int? { words.dropFirst().first.flatMap { Int(digits: $0) } }
 
   /// The words from a place on, joined with single spaces.
   func joined(from place: Int) -> String { words.dropFirst(place).spaceSeparated }
@@ -58,9 +60,6 @@ extension StringProtocol where SubSequence == Substring {
         : part.split { $0.isWhitespace || $0 == "," }.map(String.init)
     }
   }
-
-  /// A name as a plan writes it.
-  var courtWord: String { contains(where: \.isWhitespace) ? "\"\(self)\"" : String(self) }
 
   /// A typed team with its coaches, and the hall in which it is at home: `Reds: 4 Ana home "Hall North"`.
   public var partedHall: (team: String, hall: String?) {
@@ -157,7 +156,7 @@ struct PlanWords {
     }
     guard words.contains("-") else { throw PlanError.incomplete(nil) }
     throw PlanError(
-      "there is no team and no reference in '\(wrong.spaceSeparated.excerpt)'")
+      "there is no team and no reference in \(wrong.spaceSeparated.quoted)")
   }
 
   /// The longest team name, else the reference, at the beginning of the words. The reference to a pool

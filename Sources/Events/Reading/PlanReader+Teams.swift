@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import JSON
 
 /// The teams and their pools.
 extension PlanReader {
@@ -19,11 +18,11 @@ extension PlanReader {
 
   mutating func readPool(_ line: PlanLine) throws {
     let name = String(line.words[1])
-    guard !["L", "W"].contains(name.uppercased()),
-      !name.contains(where: { $0.isDigit || $0 == "/" || $0 == "," })
-    else {
+    if ["L", "W"].contains(name.uppercased())
+      || name.contains(where: { $0.isDigit || $0 == "/" || $0 == "," })
+    {
       throw PlanError(
-        "a pool cannot be called '\(name.excerpt)': it is a word other than L and W, without digits"
+        "a pool cannot be called \(name.quoted): it is a word other than L and W, without digits"
       )
     }
     try say("the pool \(name)", as: "pool \(Name.identity(name))")
@@ -31,7 +30,7 @@ extension PlanReader {
     if let team = teams.first(where: { plan.words.pool(of: $0) != nil }) ?? teams.repeated {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
-    guard !teams.isEmpty else { throw PlanError.incomplete(.pool) }
+    if teams.isEmpty { throw PlanError.incomplete(.pool) }
     plan.words.add(Pool(name: name, teams: teams))
   }
 
@@ -61,13 +60,13 @@ extension PlanReader {
     do {
       team = try Team(anySize: typed)
     } catch {
-      throw PlanError("the team '\(String(typed.typedName).excerpt)': \(error.message)")
+      throw PlanError("the team \(String(typed.typedName).quoted): \(error.message)")
     }
     switch Entrant(reference: Name.identity(team.name)) {
     case nil: break
     case .place(_, let pool) where !poolNames.contains(pool): break
     default:
-      throw PlanError("a team cannot be called '\(team.name.excerpt)', which is a reference")
+      throw PlanError("a team cannot be called \(team.name.quoted), which is a reference")
     }
     return (team.name, !team.players.isEmpty)
   }
@@ -88,7 +87,7 @@ extension PlanReader {
 
   /// Reads `officials 7 A. Ref, B. Ref, C. Ref`: names with commas between, in quotes where they have some.
   mutating func readCrew(_ line: PlanLine, _ crew: Crew) throws {
-    guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
+    guard line.words.count > 2, let number = line.number else {
       throw PlanError.incomplete(line.key)
     }
     try say("the \(crew) of fixture \(number)")
@@ -141,7 +140,7 @@ extension PlanReader {
   /// Reads how many games in a row a team may win.
   mutating func readStay(_ line: PlanLine) throws {
     try say("a limit of wins")
-    guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
+    guard line.words.count == 2, let limit = line.number else {
       throw PlanError.incomplete(.stay)
     }
     stay = limit
@@ -174,10 +173,10 @@ extension PlanReader {
     switch line.key {
     case .stay, .join, .leave:
       if !hasQueue {
-        throw PlanError("'\(word.excerpt)' needs a line such as '\(PlanKey.queue.example)'")
+        throw PlanError("\(word.quoted) needs a line such as '\(PlanKey.queue.example)'")
       }
     case .pool, .withdraw, .deduct, .lot, .series, .keep, .officials, .table, nil:
-      if hasQueue { throw PlanError("an event with a queue has no line '\(word.excerpt)'") }
+      if hasQueue { throw PlanError("an event with a queue has no line \(word.quoted)") }
     case .event, .rules, .day, .courts, .team, .queue: break
     }
   }

@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import JSON
 
 /// Reads the lines of a plan.
 struct PlanReader {
@@ -25,7 +24,7 @@ struct PlanReader {
     var reader = PlanReader(plan: Plan(unread: source))
     do {
       try reader.read()
-      reader.plan.order = try reader.order()
+      reader.plan.inOrder = try reader.order().map { reader.plan.fixtures[$0] }
       reader.plan.queue = reader.teamQueue
       return reader.plan
     } catch {
@@ -120,13 +119,13 @@ struct PlanReader {
     let words = line.words.map(String.init)
     day = Day(words[1])
     guard day != nil else {
-      throw PlanError("'\(words[1].excerpt)' is not a day such as 2026-07-04")
+      throw PlanError("\(words[1].quoted) is not a day such as 2026-07-04")
     }
     guard words.count > 2 else { return }
     guard words[2] == "slot" else { throw PlanError.unexpected(words[2]) }
     guard words.count > 3 else { throw PlanError.incomplete(.day) }
     guard let minutes = Int(digits: words[3]) else {
-      throw PlanError("'\(words[3].excerpt)' is not a number of minutes")
+      throw PlanError("\(words[3].quoted) is not a number of minutes")
     }
     if words.count > 4 { throw PlanError.unexpected(words[4]) }
     slot = minutes
@@ -150,7 +149,7 @@ struct PlanReader {
     guard let number = Int(digits: line.words[0]) else {
       let keys = PlanKey.allCases.map(\.rawValue).commaSeparated
       throw PlanError(
-        "'\(String(line.words[0]).excerpt)' is neither the number of a fixture nor one of \(keys)")
+        "\(String(line.words[0]).quoted) is neither the number of a fixture nor one of \(keys)")
     }
     try say("fixture \(number)")
     let places = line.places
@@ -172,7 +171,7 @@ struct PlanReader {
     let word = typed.courtName
     if word == Fixture.anyCourt { return nil }
     guard plan.courts.isEmpty || plan.courts.contains(word) else {
-      throw PlanError("there is no court '\(word.excerpt)', but \(plan.courts.commaSeparated)")
+      throw PlanError("there is no court \(word.quoted), but \(plan.courts.commaSeparated)")
     }
     return word
   }
@@ -191,7 +190,7 @@ struct PlanReader {
 
   /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
   private mutating func readKept(_ line: PlanLine) throws {
-    guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
+    guard line.words.count > 2, let number = line.number else {
       throw PlanError.incomplete(.keep)
     }
     try say("what is kept of fixture \(number)")
@@ -216,13 +215,13 @@ struct PlanReader {
       throw PlanError("there is no fixture \(number)")
     case .place(let wanted, let name):
       place = wanted
-      teams = plan.words.pools.first { $0.name == name }?.teams.count ?? 0
+      teams = plan.pools.first { $0.name == name }?.teams.count ?? 0
     case .best(let count, let wanted):
       place = count
-      teams = plan.words.pools.count { $0.teams.count >= wanted }
+      teams = plan.pools.count { $0.teams.count >= wanted }
     }
     if place > teams {
-      throw PlanError("there is no '\(entrant.text.excerpt)' among \(teams) teams")
+      throw PlanError("there is no \(entrant.text.quoted) among \(teams) teams")
     }
   }
 

@@ -41,7 +41,7 @@ public struct EventSchedule: Sendable {
       (days, courts) = (season.days, season.courts)
       let known = days.lastIndex { $0.contains { $0.entrants.allSatisfy { $0.reference == nil } } }
       certificate = Certificate(
-        rounds: max(draw.rounds, 1), slots: (known ?? 0) + 1, isOfSeason: true)
+        slots: (known ?? 0) + 1, fewest: max(draw.rounds, 1), isOfSeason: true)
       return
     }
     courts = format.courts ?? 1
@@ -56,8 +56,9 @@ public struct EventSchedule: Sendable {
     days = format.days(matches, in: slots)
     let known = slots.map { $0.count { matches[$0].isKnown } }
     certificate = Certificate(
-      games: known.reduce(0, +), rounds: draw.rounds, courts: courts,
-      slots: (known.lastIndex { $0 > 0 } ?? 0) + 1, pause: table.leastPause)
+      slots: (known.lastIndex { $0 > 0 } ?? 0) + 1,
+      fewest: max((known.reduce(0, +) + courts - 1) / courts, draw.rounds),
+      pause: table.leastPause, isOfSeason: false)
   }
 
   /// Whether it has games for places behind the final, whose labels are those places.

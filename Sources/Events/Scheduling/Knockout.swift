@@ -143,10 +143,9 @@ struct KnockoutTimes {
     sources = matches.indices.map { [ends] place -> [Int] in
       var sources = matches[place].sides.both.compactMap { entrant -> Int? in
         switch entrant {
-        case .team: nil
-        case .winner(let match), .loser(let match): match
         case .place(_, let pool): lastGames[pool]
         case .best: last
+        case .team, .winner, .loser: entrant.fixture
         }
       }
       sources += matches[place].before.array
@@ -218,7 +217,8 @@ struct KnockoutTimes {
     var missing = sources.map { $0.count { layout.slotOfMatch[$0] == nil } }
     // The matches that can be played from each slot on, and those that can be played now.
     var coming: [Int: [Int]] = [:]
-    var ready = Turns()
+    // First those that most others wait for, then those whose teams have rested; the first one is last here.
+    var ready: [(waiting: Int, rest: Int, place: Int, match: Int)] = []
     func add(_ match: Int) {
       let slot = start(of: match, after: layout.slotOfMatch, rest: rested[match] ? 1 : 0)
       coming[slot, default: []].append(match)
@@ -229,9 +229,12 @@ struct KnockoutTimes {
       if slot == layout.slots.count { layout.slots.append([]) }
       for match in coming.removeValue(forKey: slot) ?? [] {
         let rest = start(of: match, after: layout.slotOfMatch, rest: 1)
-        ready.insert((-waiting[match], rest, placeInOrder[match], match))
+        let turn = (-waiting[match], rest, placeInOrder[match], match)
+        ready.insert(turn, at: ready.partitioningIndex { $0 < turn })
       }
-      for match in ready.removeFirst(courts - layout.slots[slot].count) {
+      let next = ready.suffix(courts - layout.slots[slot].count).reversed().map(\.match)
+      ready.removeLast(next.count)
+      for match in next {
         layout.slots[slot].append(match)
         layout.slotOfMatch[match] = slot
         for builder in builders[match] {
@@ -249,32 +252,6 @@ struct KnockoutTimes {
     sources[match].map { source in
       (slotOfMatch[source] ?? 0) + 1 + (ends.contains(source) ? 0 : rest)
     }.max() ?? 0
-  }
-}
-
-/// Matches whose turn has come: first those that most others wait for, then those whose teams have
-/// rested.
-private struct Turns {
-  typealias Turn = (waiting: Int, rest: Int, place: Int, match: Int)
-  /// The first turn is the last one here.
-  private var turns: [Turn] = []
-
-  var isEmpty: Bool { turns.isEmpty }
-
-  mutating func insert(_ turn: Turn) {
-    var places = 0..<turns.count
-    while !places.isEmpty {
-      let middle = places.lowerBound + places.count / 2
-      places = turns[middle] > turn ? middle + 1..<places.upperBound : places.lowerBound..<middle
-    }
-    turns.insert(turn, at: places.lowerBound)
-  }
-
-  /// The matches of up to so many first turns.
-  mutating func removeFirst(_ count: Int) -> [Int] {
-    let first = turns.suffix(count).reversed().map(\.match)
-    turns.removeLast(first.count)
-    return first
   }
 }
 

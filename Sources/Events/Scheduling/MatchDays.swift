@@ -41,11 +41,10 @@ struct MatchDays {
     }
     starts.sort { ($0.time.minutes, $0.match) < ($1.time.minutes, $1.match) }
     for start in starts { numbers[start.match] = numbers.count + 1 }
-    days.append(starts.map(fixture))
-  }
-
-  private func fixture(_ time: StartTime, _ court: String?, _ match: Int) -> Fixture {
-    format.fixture(matches[match], numbers[match], of: numbers, time, court)
+    days.append(
+      starts.map { time, court, match in
+        format.fixture(matches[match], numbers[match], of: numbers, time, court)
+      })
   }
 }
 

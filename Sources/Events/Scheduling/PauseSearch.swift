@@ -29,17 +29,6 @@ struct PauseSearch {
     var left: [Int]
   }
 
-  private init(_ draw: PoolGames, courts: Int, slots: Int, pause: Int, order: [Int]) {
-    self.draw = draw
-    self.courts = courts
-    self.pause = pause
-    self.order = order
-    slotCount = slots
-    games = draw.gamesOfTeams
-    state = State(
-      slotOfGame: order.map { _ in nil }, free: games.map { _ in 0 }, left: games)
-  }
-
   private static let attempts = 20
 
   /// The games of each of so many slots, with a pause of so many from start to start; nil if none are
@@ -54,9 +43,14 @@ struct PauseSearch {
     guard games.count <= windows * min(courts * pause, most) + min(courts * rest, most) else {
       return nil
     }
+    let ofTeams = draw.gamesOfTeams
+    let start = State(
+      slotOfGame: games.map { _ in nil }, free: ofTeams.map { _ in 0 }, left: ofTeams)
     for attempt in 0..<attempts {
       let order = attempt == 0 ? games : games.shuffled(using: &shuffle)
-      var search = Self(draw, courts: courts, slots: slots, pause: pause, order: order)
+      var search = Self(
+        draw: draw, courts: courts, slotCount: slots, pause: pause, order: order, games: ofTeams,
+        state: start)
       // Even one pass through so long a timetable would take the whole attempt.
       guard slots * games.count < search.looks else { return nil }
       if search.fill(0, idle: slots * courts - games.count) {

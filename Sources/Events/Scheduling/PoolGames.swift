@@ -66,20 +66,10 @@ public struct Certificate: Sendable {
   /// of the largest pool.
   public let fewest: Int
   /// The fewest slots from start to start between two games of a team; nil if no team plays twice.
-  public let pause: Int?
+  public var pause: Int?
   /// Whether it is that of a season.
   public let isOfSeason: Bool
 
   /// Whether no schedule has fewer slots.
   public var isShortest: Bool { slots <= fewest }
-
-  init(
-    games: Int = 0, rounds: Int, courts: Int = 1, slots: Int, pause: Int? = nil,
-    isOfSeason: Bool = false
-  ) {
-    fewest = max((games + courts - 1) / courts, rounds)
-    self.slots = slots
-    self.pause = pause
-    self.isOfSeason = isOfSeason
-  }
 }

@@ -85,10 +85,9 @@ public struct Replan {
   private func layout(isLimited: Bool) -> [Game]? {
     var (left, games) = (fixtures, [Game]())
     var free = courts.map { court in
-      let on = event.fixtures.first {
-        $0.status == .playing && $0.fixture.court == court && court != nil
-      }
-      return max(start, on.map { end(of: $0.fixture) } ?? 0, isLimited ? opening(court) : 0)
+      let on = court.flatMap { event.playing(on: $0) }
+      let opening = court.flatMap { event.plan.hours[$0]?.opens.minutes } ?? 0
+      return max(start, on.map { end(of: $0.fixture) } ?? 0, isLimited ? opening : 0)
     }
     var busy: [Entrant: Int] = [:]
     for fixture in event.fixtures where fixture.status == .playing {
@@ -129,10 +128,6 @@ public struct Replan {
         && (!isHall || isChosen || court == fixture.court)
     }
     return fitting.first { courts[$0] == fixture.court } ?? fitting.first
-  }
-
-  private func opening(_ court: String?) -> Int {
-    court.flatMap { event.plan.hours[$0]?.opens.minutes } ?? 0
   }
 
   private func end(of fixture: Fixture) -> Int { (fixture.time?.minutes ?? start) + fixture.slot }

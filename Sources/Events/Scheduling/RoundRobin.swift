@@ -20,7 +20,11 @@ enum RoundRobin {
     let games = (0..<gamesOfLeg * legs).map { game in
       let (turn, place) = game.quotientAndRemainder(dividingBy: gamesOfTurn)
       let pair = [2 * place, 2 * place + 1].map { team(at: $0 % teams, turn: turn, of: teams) }
-      return sides(pair[0], pair[1], isReturn: game >= gamesOfLeg)
+        .sorted()
+      let sides = Sides(home: pair[0], away: pair[1])
+      // The better seed is at home in every second game, so that home and away are balanced.
+      let isBetterHome = (pair[1] - pair[0]).isMultiple(of: 2) == (game >= gamesOfLeg)
+      return isBetterHome ? sides : sides.turned
     }
     let gamesOfRound = teams / 2
     return stride(from: 0, to: games.count, by: gamesOfRound).map { start in
@@ -54,14 +58,6 @@ enum RoundRobin {
     guard place > 0 else { return circle }
     let steps = place.isMultiple(of: 2) ? place / 2 : circle - place / 2
     return (turn + steps) % circle
-  }
-
-  /// Who is at home: the better seed in every second game, so that home and away are balanced.
-  private static func sides(_ one: Int, _ other: Int, isReturn: Bool) -> Sides<Int> {
-    let better = min(one, other)
-    let worse = max(one, other)
-    let isBetterHome = (worse - better).isMultiple(of: 2) == isReturn
-    return isBetterHome ? Sides(home: better, away: worse) : Sides(home: worse, away: better)
   }
 }
 

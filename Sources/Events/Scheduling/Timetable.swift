@@ -74,9 +74,7 @@ extension EventFormat {
     }
     return days
   }
-}
 
-extension EventFormat {
   /// A match as a fixture with its number, one of those of all matches.
   func fixture(
     _ match: Match, _ number: Int?, of numbers: [Int: Int], _ time: StartTime?, _ court: String?

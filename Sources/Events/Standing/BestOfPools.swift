@@ -40,9 +40,9 @@ extension [PoolStanding] {
     let occupants = pools.map { $0.occupant(of: place) }
     if occupants.contains(.undecided) { return occupants.map { _ in .undecided } }
     let teams = zip(pools, occupants).filter { $1 != .vacant }.map {
-      $0.0.ranking[place - 1].record
+      $0.0.ranking[place - 1].team
     }
-    return teams.ranked(by: plan).map { $0.isShared ? .undecided : .team($0.team.name) }
+    return teams.ranked(by: plan).map { $0.isShared ? .undecided : .team($0.name) }
       + occupants.filter { $0 == .vacant }
   }
 }

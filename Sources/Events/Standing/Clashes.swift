@@ -6,8 +6,8 @@ public struct Clash: Hashable, Sendable {
   /// Their numbers, the smaller first.
   public let fixtures: [Int]
   /// The team, or as long as it is not known the reference to it.
-  public let team: String?
-  public let court: String?
+  public var team: String?
+  public var court: String?
   /// One of the officials, or of those at the table.
   public var official: String?
 }
@@ -22,22 +22,22 @@ extension EventStanding {
     var found: [Clash] = []
     for one in playOrder where !one.status.isSettled && one.fixture.time != nil {
       let fixture = one.fixture
-      let sides = fixture.named(by: one.sides)
+      let sides = one.named
       for entrant in sides.home == sides.away ? [sides.home] : sides.both {
         found += byTeam[entrant, default: []].meeting(fixture).map {
-          Clash(fixtures: $0, team: entrant.text, court: nil)
+          Clash(fixtures: $0, team: entrant.text)
         }
       }
       if let court = fixture.court {
         found += byCourt[court, default: []].meeting(fixture).map {
-          Clash(fixtures: $0, team: nil, court: court)
+          Clash(fixtures: $0, court: court)
         }
       }
       let names = Crew.allCases.flatMap { plan.names(of: $0, for: one.number) }
       let people = Dictionary(names.map { (Name.identity($0), $0) }) { first, _ in first }
       for (identity, name) in people.sorted(by: { $0.key < $1.key }) {
         found += byOfficial[identity, default: []].meeting(fixture).map {
-          Clash(fixtures: $0, team: nil, court: nil, official: name)
+          Clash(fixtures: $0, official: name)
         }
       }
     }
@@ -85,6 +85,9 @@ extension EventStanding {
 extension String {
   /// Whether a court is a hall, of which other events may make use.
   public var isHall: Bool { contains(where: \.isWhitespace) }
+
+  /// A court as a plan writes it.
+  var courtWord: String { isHall ? "\"\(self)\"" : self }
 }
 
 extension FixtureStanding {

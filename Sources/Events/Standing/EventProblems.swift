@@ -8,7 +8,7 @@ extension Problem {
       "'scoreboard event' lists them")
   }
 
-  public static func noSuchCourt(_ name: String, known: [String]) -> Problem {
+  static func noSuchCourt(_ name: String, known: [String]) -> Problem {
     Problem("noSuchCourt", .noInput, "there is no court \(name.quoted)", .all(known))
   }
 

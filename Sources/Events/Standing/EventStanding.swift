@@ -82,10 +82,10 @@ public struct EventStanding: Sendable {
     playOrder.first { $0.isReady(on: court) }
   }
 
-  /// The numbers of the next fixtures, one for each court.
+  /// The numbers of the next fixtures, one for each court; one where no court has a name.
   public var next: [Int] {
     let ready = playOrder.filter { $0.status == .ready }
-    guard !courts.isEmpty else { return ready.prefix(1).map(\.number) }
+    let courts: [String?] = courts.isEmpty ? [nil] : courts
     return courts.reduce(into: []) { numbers, court in
       let found = ready.first { $0.isReady(on: court) && !numbers.contains($0.number) }
       if let found { numbers.append(found.number) }
@@ -95,7 +95,7 @@ public struct EventStanding: Sendable {
   /// The fixture that a team is playing now, if any.
   public func playing(_ team: String) -> FixtureStanding? {
     fixtures.first { fixture in
-      fixture.status == .playing && fixture.teams.map { $0.both.contains(team) } == true
+      fixture.status == .playing && fixture.teams?.both.contains(team) == true
     }
   }
 
@@ -130,12 +130,9 @@ extension EventStanding {
     return remaining.filter { $0.fixture.day == day }
   }
 
-  /// Teams that play after the pools.
-  public typealias Through = (on: Set<String>, places: Set<String>)
-
   /// The teams that play after the pools by their place in one: those that can still come first, and
   /// those that play for the places behind alone.
-  public var through: Through {
+  public var through: (on: Set<String>, places: Set<String>) {
     let leading = Exits(plan).leadingToTheTop
     func teams(_ fixtures: [FixtureStanding]) -> Set<String> {
       let sides = fixtures.flatMap { zip($0.fixture.entrants, $0.sides.both) }

@@ -36,7 +36,11 @@ struct FinalPlaces {
     let last = resolver.pools.map(\.ranking.count).max() ?? 0
     for (from, exits) in Exits(plan).inOrder + [(last + 1, [])] {
       while next < from {
-        guard placeFromPools(next) else { return }
+        // Those with one pool place that do not go on.
+        let rest = resolver.pools.flatMap(\.ranking).filter {
+          $0.rank == next && !$0.isWithdrawn && !entered.contains($0.name)
+        }
+        guard resolver.pools.allSatisfy(\.isComplete), place(rest.map(\.name)) else { return }
         next += 1
       }
       guard let left = leaving(exits), place(left) else { return }
@@ -77,18 +81,9 @@ struct FinalPlaces {
     let records = table.records.filter { group.contains($0.name) && !teams.contains($0.name) }
     for place in records.ranked(by: plan) {
       if place.isShared { return false }
-      teams.append(place.team.name)
+      teams.append(place.name)
     }
     return true
-  }
-
-  /// Gives the next places to teams with the same pool place that do not go on.
-  private mutating func placeFromPools(_ rank: Int) -> Bool {
-    guard resolver.pools.allSatisfy(\.isComplete) else { return false }
-    let rest = resolver.pools.flatMap(\.ranking).filter {
-      $0.rank == rank && !$0.isWithdrawn && !entered.contains($0.name)
-    }
-    return place(rest.map(\.name))
   }
 }
 
@@ -121,7 +116,7 @@ struct Exits {
   private typealias Way = [Int]
 
   init(_ plan: Plan) {
-    let fixtures = plan.order.map { plan.fixtures[$0] }.filter(plan.isDeciding)
+    let fixtures = plan.inOrder.filter(plan.isDeciding)
     let rounds = Self.rounds(fixtures)
     sources = Dictionary(
       uniqueKeysWithValues: fixtures.map { ($0.number, $0.entrants.compactMap(\.fixture)) })

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Season
 
 /// The state of a fixture.
@@ -70,6 +69,9 @@ public struct FixtureStanding: Equatable, Sendable {
     self.isSpare = isSpare
   }
 
+  /// Its sides: teams, and references where there is none.
+  var named: Sides<Entrant> { fixture.named(by: sides) }
+
   /// Its sides by the results: teams, and references where there is none.
   public var entrants: Sides<Entrant> { fixture.named(by: due) }
 
@@ -110,6 +112,8 @@ extension LeagueGame {
     game.winner = winner?.other
     return game
   }
+
+  fileprivate var winnerName: String? { winner.map { teams[$0] } }
 }
 
 /// Why an event does not count a game that was made for it.
@@ -157,10 +161,6 @@ extension Plan {
   public func deciding(_ fixture: Int) -> [Int] {
     (series[fixture] ?? []).prefix { $0 != fixture } + [fixture]
   }
-}
-
-extension LeagueGame {
-  fileprivate var winnerName: String? { winner.map { teams[$0] } }
 }
 
 extension [LeagueGame] {

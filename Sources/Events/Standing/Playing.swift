@@ -95,7 +95,7 @@ extension EventStanding {
   public func whyUndecided(by names: [String]) -> String {
     let teams = Set(names.compactMap { plan.team($0)?.name })
     for pool in pools {
-      let places = pool.ranking.filter { !$0.isOut && !$0.isDecided }
+      let places = pool.ranking.filter { !$0.isOut && $0.isShared }
       guard let open = places.first(where: { teams.contains($0.name) }) else { continue }
       return "\(pool.level(with: open)) are still level, and a lot names all of them"
     }

@@ -8,7 +8,7 @@ public struct PoolStanding: Sendable {
   /// Whether all of its games are played.
   public let isComplete: Bool
   /// Its teams in order; those that have withdrawn are last, unless they keep their places.
-  public let ranking: [PoolPlace]
+  public let ranking: [RankedTeam]
   /// What they are ranked by; nil before the first game of a plan without rules.
   public let rankedBy: Ranking?
   /// Its games.
@@ -18,36 +18,18 @@ public struct PoolStanding: Sendable {
   func occupant(of place: Int) -> Occupant {
     guard isComplete, ranking.indices.contains(place - 1) else { return .undecided }
     let team = ranking[place - 1]
-    return team.isOut ? .vacant : team.isDecided ? .team(team.name) : .undecided
+    return team.isOut ? .vacant : team.isShared ? .undecided : .team(team.name)
   }
 
   /// The names of the teams that share a rank.
-  func level(with place: PoolPlace) -> String {
+  func level(with place: RankedTeam) -> String {
     ranking.filter { $0.rank == place.rank }.map(\.name).commaSeparated
   }
 }
 
-/// A team's place in a pool.
-public struct PoolPlace: Sendable {
-  /// The team as every table has it.
-  public let team: RankedTeam
-  /// Whether it has withdrawn and takes no place that advances.
-  let isOut: Bool
-
-  /// Counted from 1; after two that share a rank, one is left out.
-  public var rank: Int { team.rank }
-  /// Its games and points.
-  public var record: TeamRecord { team.team }
-  /// The name of the team.
-  public var name: String { record.name }
-  /// Why it is there, in words.
-  public var why: String { team.why }
-  /// Whether no other team shares the rank.
-  public var isDecided: Bool { !team.isShared }
-  /// Whether it has withdrawn.
-  public var isWithdrawn: Bool { team.isWithdrawn }
+extension RankedTeam {
   /// Whether a drawing of lots has put it there.
-  var isDrawn: Bool { team.reasons.contains { $0.hasSuffix(Plan.inLot) } }
+  var isDrawn: Bool { reasons.contains { $0.hasSuffix(Plan.inLot) } }
 }
 
 extension Plan {
@@ -87,16 +69,15 @@ extension LeagueTable {
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
   func places(
     of pool: Pool, in plan: Plan, by ranking: Ranking?, staying: Set<String>
-  ) -> [PoolPlace] {
+  ) -> [RankedTeam] {
     let gone = Set(plan.withdrawn.keys).subtracting(staying)
     let more = plan.seedsAndLots
     return [false, true].reduce(into: []) { places, isOut in
       let count = places.count
       let group = records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
         .ranked(by: ranking ?? .average, then: more)
-      places += group.map { place in
-        let isWithdrawn = isOut || staying.contains(place.team.name)
-        return PoolPlace(team: place.behind(count, isWithdrawn: isWithdrawn), isOut: isOut)
+      places += group.map {
+        $0.behind(count, isWithdrawn: isOut || staying.contains($0.name), isOut: isOut)
       }
     }
   }

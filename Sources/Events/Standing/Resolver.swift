@@ -37,8 +37,8 @@ struct Resolver {
       ofPools[pool.name, default: []].append(standing)
     }
     pools = plan.pools.map(standing)
-    let bracket = plan.order.map { plan.fixtures[$0] }.filter { plan.pool(of: $0) == nil }
-    for place in Set(bracket.flatMap(\.entrants).compactMap(\.placeOfBest)) {
+    let bracket = plan.inOrder.filter { plan.pool(of: $0) == nil }
+    for case .best(_, let place) in Set(bracket.flatMap(\.entrants)) where drawn[place] == nil {
       drawn[place] = pools.drawn(at: place, for: bracket, by: plan)
     }
     // A game that is kept may free the place of a fixture that was resolved before it.
@@ -47,23 +47,18 @@ struct Resolver {
       resolve(bracket)
       if instead == last { break }
     }
+    // A free final place is of the team without one, once no dispute is left about it.
     for holder in Set(instead.keys).subtracting(instead.values).sorted() {
-      freeFinalPlace(of: holder)
+      guard let team = replaced(by: holder), !standIns.contains(where: { $0.team == team }) else {
+        continue
+      }
+      let isOpen = fixtures.values.contains { fixture in
+        fixture.status == .disputed
+          && (fixture.due.both.contains(.team(holder))
+            || fixture.game?.teams.both.contains(team) == true)
+      }
+      if !isOpen { standIns.append(StandIn(team: team, holder: holder, fixture: nil)) }
     }
-  }
-
-  /// Gives a free final place to the team without one, once no dispute is left about it.
-  private mutating func freeFinalPlace(of holder: String) {
-    guard let team = replaced(by: holder), !standIns.contains(where: { $0.team == team }) else {
-      return
-    }
-    let isOpen = fixtures.values.contains { fixture in
-      fixture.status == .disputed
-        && (fixture.due.both.contains(.team(holder))
-          || fixture.game?.teams.both.contains(team) == true)
-    }
-    if isOpen { return }
-    standIns.append(StandIn(team: team, holder: holder, fixture: nil))
   }
 
   private mutating func resolve(_ bracket: [Fixture]) {
@@ -129,9 +124,10 @@ extension FixtureStanding {
   fileprivate func occupant(_ entrant: Entrant) -> Occupant {
     let isWinner = entrant == .winner(of: number)
     return switch status {
-    case .played:
+    // What is not needed has a winner, that of the series.
+    case .played,
+      .walkover where isSpare:
       winner.map { sides[isWinner ? $0 : $0.other] } ?? (isLostByBoth ? .vacant : .undecided)
-    case .walkover where isSpare: winner.map { sides[isWinner ? $0 : $0.other] } ?? .vacant
     case .walkover: isWinner ? winner.map { sides[$0] } ?? .vacant : .vacant
     case .waiting, .ready, .playing, .disputed: .undecided
     }
@@ -180,7 +176,7 @@ extension Resolver {
     _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: LeagueGame?, due: Sides<Occupant>? = nil
   ) -> FixtureStanding {
     let isThere = sides.map { $0.team.map { plan.withdrawn[$0] == nil } ?? false }
-    if sides.home == .undecided || sides.away == .undecided {
+    if sides.both.contains(.undecided) {
       return FixtureStanding(fixture, sides, .waiting)
     }
     if isThere.home, isThere.away {
@@ -281,11 +277,6 @@ extension FixtureStanding {
 }
 
 extension Entrant {
-  /// The place in its pool of a team such as the best of the thirds; nil for others.
-  fileprivate var placeOfBest: Int? {
-    if case .best(_, let place) = self { place } else { nil }
-  }
-
   /// The place of a pool that it is built on; nil for none.
   fileprivate func place(in pool: Pool) -> Int? {
     switch self {

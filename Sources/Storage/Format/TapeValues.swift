@@ -199,7 +199,4 @@ extension JSONValue {
   func names() throws -> [String] {
     try each().map { try $0.string() }
   }
-
-  /// The entries of a list.
-  func entries() throws -> [Entry] { try each().map(Entry.init) }
 }

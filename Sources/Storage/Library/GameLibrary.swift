@@ -108,11 +108,10 @@ public struct GameLibrary: Sendable {
   }
 
   /// An id that no game has. With that of a deleted one, it could not be restored.
-  public func freeID(of game: NewGame) throws -> String {
-    try freeID(of: game, besides: Set(deletedIDs()))
-  }
-
-  private func freeID(of game: NewGame, besides taken: Set<String>) throws -> String {
+  ///
+  /// - Parameter taken: nil for those of the deleted games.
+  public func freeID(of game: NewGame, besides taken: Set<String>? = nil) throws -> String {
+    let taken = try taken ?? Set(deletedIDs())
     let base = GameID.made(beginning: game.idBeginning, teams: game.teams.map(\.name))
     var id = base
     var next = 2

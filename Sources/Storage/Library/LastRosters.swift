@@ -17,7 +17,7 @@ extension GameLibrary {
 
   /// A team as it was in its last game, for a game by these rules, and the id of that game; nil if
   /// it has not played.
-  public func lastTeam(
+  func lastTeam(
     named name: String, rules: Rules
   ) throws -> (team: Team, game: String)? {
     let identity = Name.identity(name)

@@ -92,7 +92,7 @@ extension LibraryError {
   }
 
   /// The id of a game by its file.
-  private static func game(of path: String) -> String {
+  static func game(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
@@ -146,12 +146,12 @@ extension Hint {
   }
 
   /// What to do with a file that its tape can make whole.
-  public static func repairing(_ id: String) -> Hint {
+  static func repairing(_ id: String) -> Hint {
     "'scoreboard check --repair \(shell: id)' writes it anew from its tape"
   }
 
   /// What to do with a copy of a game. As a game of its own it would count twice.
-  public static func ofCopy(_ id: String) -> Hint {
+  static func ofCopy(_ id: String) -> Hint {
     """
     'scoreboard delete \(shell: id)' puts a copy away; \
     'scoreboard check --repair \(shell: id)' makes it a game of its own

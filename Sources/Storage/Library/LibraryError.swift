@@ -80,10 +80,8 @@ extension LibraryError {
 
   /// Whether the damaged file is named like a game of these teams on a day, or like a further one.
   public func isNamedAsGame(of teams: Sides<String>, on day: Day) -> Bool {
-    guard let file = damage?.path.split(separator: "/").last, file.hasSuffix(".json") else {
-      return false
-    }
-    let id = file.dropLast(5)
+    guard let path = damage?.path, path.hasSuffix(".json") else { return false }
+    let id = Self.game(of: path)
     let first = GameID.made(beginning: day.text, teams: teams)
     let rest = id.dropFirst(first.count)
     return id.hasPrefix(first)

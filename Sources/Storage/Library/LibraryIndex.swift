@@ -216,6 +216,6 @@ extension LibraryIndex {
       bytes.starts(with: Self.start + Checksum(rest).text.utf8)
     else { return nil }
     stamp = String(decoding: rest[..<end], as: UTF8.self)
-    lines = SortedLines(bytes: rest[(end + 1)...])
+    lines = SortedLines(bytes: Array(rest[(end + 1)...]))
   }
 }

@@ -2,11 +2,10 @@
 /// looked at.
 struct SortedLines {
   /// The text.
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8]
+}
 
-  /// The lines of a text that was written by this type.
-  init(bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
-
+extension SortedLines {
   /// The lines of these values. A value with a line break, from a game edited by hand, is left out.
   init(_ values: [String: String]) {
     let lines = values.map { Array("\($0)\t\($1)\n".utf8) }

@@ -10,8 +10,6 @@ struct CheckedFile {
   let isOlder: Bool
 
   private static let keys: [StaticString] = ["format", "id", "game", "check", "tape", "seal"]
-  /// What older formats had beside these: the highest play number.
-  private static let olderKeys: [StaticString] = ["last"]
 
   /// Reads a file.
   init(_ bytes: [UInt8], path: String) throws(LibraryError) {
@@ -43,7 +41,8 @@ struct CheckedFile {
 
   /// The first key that this version does not know, and would lose.
   var unknownKey: String? {
-    root.unknownKey(besides: isOlder ? Self.keys + Self.olderKeys : Self.keys)
+    // Older formats had the highest play number, too.
+    root.unknownKey(besides: Self.keys + (isOlder ? ["last"] : []))
   }
 
   /// Whether its summary is what the tape adds up to, whatever its layout and its size. Older files have none.
@@ -70,7 +69,9 @@ public struct FileCheck: Sendable {
   public var findings: [FindingDocument] {
     let fault = error.map { error in
       let advice: Hint =
-        if !isRepairable { .mending(id) } else if case .otherGame = error { .ofCopy(id) } else {
+        if !isRepairable {
+          .mending(id)
+        } else if case .otherGame = error { .ofCopy(id) } else {
           .repairing(id)
         }
       return FindingDocument(

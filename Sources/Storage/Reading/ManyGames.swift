@@ -19,21 +19,15 @@ extension GameLibrary {
     use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
   ) throws(Failure) {
     try withoutActuallyEscaping(make) { make throws(Failure) in
-      try onAllCores(ids[...], share: 8, passed: passed) { id in
-        made(of: id, make)
+      try onAllCores(ids[...], share: 8, passed: passed) {
+        id -> (String, Result<Value, LibraryError>)? in
+        let made = Result { () throws(LibraryError) in try make(file(id)) }
+        if case .failure(.noGame) = made { return nil }
+        return (id, made)
       } use: { made throws(Failure) in
         try use(made.0, made.1)
       }
     }
-  }
-
-  /// Nil if the game is not there any more.
-  private func made<Value>(
-    of id: String, _ make: (GameFile) throws(LibraryError) -> Value
-  ) -> (String, Result<Value, LibraryError>)? {
-    let made = Result { () throws(LibraryError) in try make(file(id)) }
-    if case .failure(.noGame) = made { return nil }
-    return (id, made)
   }
 }
 

@@ -74,7 +74,7 @@ public final class StoredGame: Sendable {
 extension Scoresheet {
   /// The game of the tape of a file.
   init(id: String, tape json: JSONValue, of path: String) throws(LibraryError) {
-    let entries = try decoding(path, in: "tape", json.entries())
+    let entries = try decoding(path, in: "tape", json.each().map(Entry.init))
     do {
       self = try Scoresheet(id: id, tape: entries)
     } catch {

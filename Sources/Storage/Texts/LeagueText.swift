@@ -150,7 +150,9 @@ public struct LeagueSetting: Equatable, Sendable {
   /// A title, the name of a set of rules, a colour as typed, a roster, points and why they are taken off; nothing
   /// where a name says all; nil for `none`.
   let value: String?
+}
 
+extension LeagueSetting {
   /// The setting of a key and the words after it: `title Tuesday League`, `rules fiba3x3`, `color
   /// Old Town red`, `apart Ana`, `deduct Reds 1 unpaid fee`.
   public init(_ key: LeagueKey, _ words: [String]) throws(Problem) {
@@ -226,8 +228,6 @@ public struct LeagueSetting: Equatable, Sendable {
     setting.subject = try Self.name([name])
     return setting
   }
-
-  init(key: LeagueKey, value: String?) { (self.key, self.value) = (key, value) }
 
   private static let none = "none"
   /// The value by which a foul, a time-out and a held ball stop the clock.

@@ -30,7 +30,12 @@ extension GameLibrary {
 
   /// The lock file; nil if somebody has just removed its folder.
   fileprivate func fileOfLock() throws(LibraryError) -> File? {
-    if try makeOwnFolder(hiddenFolder) { writeIgnoreFile() }
+    if try makeOwnFolder(hiddenFolder) {
+      // Tells git to ignore the lock and the index, but not deleted games: `git clean -X` removes whatever
+      // is ignored.
+      let ignored = "/.gitignore\n/lock\n/open\n/.*.new\n"
+      _ = try? system.put(Array(ignored.utf8), at: "\(hiddenFolder)/.gitignore")
+    }
     do {
       return try File("\(hiddenFolder)/lock", for: .locking, system: system)
     } catch {
@@ -85,15 +90,6 @@ extension GameLibrary {
       }
     }
     guard isFolder else { throw .cannotCreate(FileError("create", folder, .notFolder)) }
-  }
-}
-
-/// Tells git to ignore the lock and the index, but not deleted games: `git clean -X` removes
-/// whatever is ignored.
-extension GameLibrary {
-  private func writeIgnoreFile() {
-    let ignored = "/.gitignore\n/lock\n/open\n/.*.new\n"
-    _ = try? system.put(Array(ignored.utf8), at: "\(hiddenFolder)/.gitignore")
   }
 }
 

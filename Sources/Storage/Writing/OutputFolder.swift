@@ -181,7 +181,7 @@ public struct MarkedFile {
   /// The path of the file behind links; nil for a link to nothing.
   private func target() throws(FileError) -> String? {
     var target = path
-    var status = try self.status(of: path)
+    var status = try trying("read", path, system.statusOfPath(path))
     if status.kind == .symbolicLink {
       do {
         target = try system.pathBehindLinks(path)
@@ -190,14 +190,10 @@ public struct MarkedFile {
       } catch {
         throw FileError("read", path, error)
       }
-      status = try self.status(of: target)
+      status = try trying("read", target, system.statusOfPath(target))
     }
     if let obstacle = status.obstacle { throw FileError("write", path, obstacle) }
     return target
-  }
-
-  private func status(of path: String) throws(FileError) -> FileStatus {
-    try trying("read", path, system.statusOfPath(path))
   }
 }
 

@@ -1,7 +1,7 @@
 import Platform
 
 /// Why reading failed, in the words of the C library.
-public struct InputError: Error, Equatable, Sendable {
+public struct InputError: Error, Equatable {
   /// Such as "bad file descriptor".
   public let reason: String
 }

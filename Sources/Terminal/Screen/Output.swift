@@ -1,7 +1,7 @@
 import Platform
 
 /// Why text could not be written.
-public enum OutputError: Error, Equatable, Sendable {
+public enum OutputError: Error, Equatable {
   /// Nobody reads the pipe any more. Seen only where SIGPIPE is ignored: else the signal ends the
   /// process before the write returns.
   case closedPipe
@@ -11,11 +11,12 @@ public enum OutputError: Error, Equatable, Sendable {
 
 /// Where text goes. Every write is checked, unlike with `print`, which ignores a full device.
 public struct Output: Sendable {
-  private let sink: @Sendable (String) throws -> Void
+  /// Writes the whole text, or throws, perhaps after some of it was written.
+  public let write: @Sendable (String) throws -> Void
 
   /// An output that hands each text to a function, such as one that collects it for a test.
-  public init(_ sink: @escaping @Sendable (String) throws -> Void) {
-    self.sink = sink
+  public init(_ write: @escaping @Sendable (String) throws -> Void) {
+    self.write = write
   }
 
   /// An output to an open file descriptor, unbuffered: nothing written is lost if the process dies.
@@ -37,10 +38,6 @@ public struct Output: Sendable {
       }
     }
   }
-
-  /// Writes the whole text, or throws, perhaps after some of it was written.
-  public func write(_ text: String) throws { try sink(text) }
-
 }
 
 /// The variables of an environment, looked up one by one when needed; nil for one that is not set.

@@ -201,7 +201,7 @@ private struct PendingSignals {
 }
 
 /// Why there is no screen.
-public enum ScreenError: Error, Equatable, Sendable {
+public enum ScreenError: Error, Equatable {
   /// The input or the output is no terminal.
   case noTerminal
   /// The terminal could not be set up, in the words of the C library.

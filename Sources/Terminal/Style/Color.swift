@@ -16,8 +16,7 @@ public enum ColorRole: CaseIterable, Sendable {
     case .good: 32
     case .warning: 33
     case .bad: 31
-    case .running: 37
-    case .standing: 37
+    case .running, .standing: 37
     case .first: 36
     case .second: 35
     }

@@ -4,7 +4,7 @@ import Documents
 /// A game as a screen shows it: an immutable value, made anew when the game changes or time goes on.
 @dynamicMemberLookup
 public nonisolated struct Board: Equatable, Sendable {
-  public private(set) var score: Sides<Int>
+  public internal(set) var score: Sides<Int>
   /// All that the game's document says.
   public private(set) var game: GameDocument
   /// The plays that count, in order by the clock.
@@ -30,19 +30,11 @@ public nonisolated struct Board: Equatable, Sendable {
     game = GameDocument(state, now: now)
   }
 
-  /// A game as it is saved, with the score that was told last.
-  init(_ sheet: Scoresheet, score: Sides<Int>, now: TimeOfDay, version: Int) {
+  /// A game as it is saved.
+  init(_ sheet: Scoresheet, now: TimeOfDay, version: Int) {
     self.init(
       sheet.state, sheet.playByPlay.plays, in: sheet.playerOrder, now: now, version: version)
-    self.score = score
     lastStep = sheet.tape.lastDone().first
-  }
-
-  /// The same game with a new score.
-  func with(_ score: Sides<Int>) -> Board {
-    var new = self
-    new.score = score
-    return new
   }
 
   /// The same game at another time of day.
@@ -123,4 +115,7 @@ nonisolated extension Board {
 nonisolated extension [ScoredPlay] {
   /// The place of a play by its number; nil when it does not count.
   public func place(of number: Int) -> Int? { lastIndex { $0.play.number == number } }
+
+  /// The play of a number; nil when it does not count.
+  func play(_ number: Int) -> Play? { place(of: number).map { self[$0].play } }
 }

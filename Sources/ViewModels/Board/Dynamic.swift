@@ -1,5 +1,3 @@
-import Basketball
-
 /// A value that tells its listeners when it changes, for views to bind to. Only view models can set
 /// it.
 ///

@@ -19,11 +19,10 @@ public final class LiveBoard {
     self.followed = followed
     self.now = now
     let game = followed.game
-    let score = game.sheet.state.box.score
-    board = Dynamic(Board(game.sheet, score: score, now: now(), version: 0))
+    board = Dynamic(Board(game.sheet, now: now(), version: 0))
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in
-        self.map { $0.board.value = $0.board.value.with(message.score) }
+        self?.board.value.score = message.score
       },
       game.center.addObserver(of: game, for: Game.GameDidChange.self) { [weak self] _ in
         self?.show()
@@ -34,9 +33,11 @@ public final class LiveBoard {
   var game: Game { followed.game }
   private var sheet: Scoresheet { game.sheet }
 
+  /// Shows the game with the score that was told last.
   private func show() {
-    let old = board.value
-    board.value = Board(sheet, score: old.score, now: now(), version: old.version + 1)
+    var new = Board(sheet, now: now(), version: board.value.version + 1)
+    new.score = board.value.score
+    board.value = new
   }
 
   /// Updates the clock; one that stands needs no look.

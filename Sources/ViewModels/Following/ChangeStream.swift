@@ -73,7 +73,7 @@ public final class ChangeStream {
 
   /// The news since the last look, in order.
   public func refresh() -> [Event] {
-    followed.refresh().compactMap(event) + [endOfTime()].compactMap(\.self)
+    followed.refresh().compactMap(event) + endOfTime().array
   }
 
   private func event(for news: FollowedGame.News) -> Event? {

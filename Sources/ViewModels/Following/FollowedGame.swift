@@ -34,16 +34,6 @@ public final class FollowedGame {
       self.stored = stored
     }
 
-    /// The result of a change; notes where it is saved although it fails.
-    func noting<Made>(_ change: () throws -> Made) throws -> Made {
-      do {
-        return try change()
-      } catch {
-        hasOwnNews = error.isSaved
-        throw error
-      }
-    }
-
     /// Takes the entries that others have added to a tape, or have in place of its own ones.
     ///
     /// - Parameter own: how many at the end are from here.
@@ -60,16 +50,19 @@ public final class FollowedGame {
     let state = State(stored)
     self.state = state
     game = Game(stored.sheet) { sheet, verbs, keepGoing in
-      let saved = try state.noting {
-        try library.update(state.stored, verbs, keepGoing: keepGoing, now: now)
+      do {
+        let saved = try library.update(state.stored, verbs, keepGoing: keepGoing, now: now)
+        state.stored = saved.game
+        let new = saved.done.sheet
+        let own = saved.done.entries.count
+        if new.tape.entries.count != sheet.tape.entries.count + own {
+          state.hear(new.tape, since: sheet.tape, own: own)
+        }
+        return (new, saved.results)
+      } catch {
+        state.hasOwnNews = error.isSaved
+        throw error
       }
-      state.stored = saved.game
-      let new = saved.done.sheet
-      let own = saved.done.entries.count
-      if new.tape.entries.count != sheet.tape.entries.count + own {
-        state.hear(new.tape, since: sheet.tape, own: own)
-      }
-      return (new, saved.results)
     }
   }
 

@@ -61,14 +61,14 @@ public final class GameReplay: ViewModel {
   let timeline: ReplayTimeline
   /// The current place.
   private(set) var head = Playhead.start
-  private(set) var pace: PlaybackSpeed
+  private var pace: PlaybackSpeed
   /// When and where it began to play; nil while it is paused. The playhead is computed from these,
   /// never added up, so that it does not drift.
-  private(set) var run: (since: TimeOfDay, from: Playhead)?
+  private var run: (since: TimeOfDay, from: Playhead)?
   /// When the next play or the end is due; at the end, when it was reached.
-  private(set) var due: TimeOfDay
+  private var due: TimeOfDay
   /// When it was last shown.
-  private(set) var shown: TimeOfDay
+  private var shown: TimeOfDay
   let now: () -> TimeOfDay
   private let sheet: Scoresheet
   /// The orders in which the players are shown.

@@ -12,7 +12,7 @@ nonisolated struct ReplayTimeline: Sendable {
   /// The most milliseconds of the clock to wait for a play.
   private let idleLimit: Int
 
-  init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
+  init(_ sheet: Scoresheet, idleLimit: Int?) {
     plays = sheet.playByPlay.plays
     face = sheet.state.rules.clockFace
     last = sheet.lastMoment

@@ -21,7 +21,7 @@ public nonisolated struct EnteredPlays: Sendable {
 extension GameState {
   /// The plays that a verb records, at its time, an assist at its basket, or else at this moment;
   /// nil for another verb, and for plays whose place the clock does not tell.
-  nonisolated func entered(
+  func entered(
     _ verb: Verb, at moment: Moment, now: TimeOfDay, after plays: [ScoredPlay]
   ) throws -> EnteredPlays? {
     guard case .record(let requests, let time, let droppingLater) = try understood(verb),
@@ -39,7 +39,7 @@ extension GameState {
 
 extension Play {
   /// Whether another is the same within two seconds of the clock.
-  nonisolated func isAlike(_ other: Play) -> Bool {
+  func isAlike(_ other: Play) -> Bool {
     number != other.number && who == other.who && move == other.move && period == other.period
       && abs(reading.milliseconds - other.reading.milliseconds) <= 2000
   }
@@ -47,7 +47,7 @@ extension Play {
 
 extension Verb {
   /// The same verb that removes plays after the finish.
-  nonisolated var droppingLaterPlays: Verb {
+  var droppingLaterPlays: Verb {
     switch self {
     case .record(let plays, let time, _): .record(plays, at: time, droppingLater: true)
     case .recordTyped(let typed, _): .recordTyped(typed, droppingLater: true)
@@ -70,7 +70,7 @@ public nonisolated struct Substitution: Equatable, Sendable {
   public private(set) var coming: [Who] = []
 
   /// Whether nobody is chosen.
-  public var isEmpty: Bool { leaving.isEmpty && coming.isEmpty }
+  public var isEmpty: Bool { requests.isEmpty }
 
   /// How many players of a side are on court after it.
   public func count(_ side: Side) -> Int {

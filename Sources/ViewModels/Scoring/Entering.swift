@@ -39,8 +39,7 @@ extension Scoring {
 
   /// Asks for the place of the picked shot; without one, of each shot from now on, or no more.
   func askPlaces() {
-    if let place = shown.pickedPlace {
-      let play = shown.board.plays[place].play
+    if let play = shown.picked.flatMap(shown.board.plays.play) {
       guard play.move.isFieldGoal || play.move.isFieldMiss else {
         return refuse("play \(play.number) is no shot from the field: it has no place")
       }
@@ -68,9 +67,7 @@ extension Scoring {
     shown.placing = nil
     if let number = shown.picked {
       if let place = attempt?.place { self.attempt(.fix(number, Correction(place: place))) }
-      return attempt != nil || intent == .cancel
-    }
-    if intent == .cancel {
+    } else if intent == .cancel {
       say(.said("dropped \(shot.move.word)"))
     } else {
       record([PlayRequest(shot.who, shot.move, attempt)], at: moment)
@@ -102,7 +99,7 @@ extension Scoring {
     if isDropped { refuse("not done: do it again once the plays are saved") }
     // Somebody else may have started or stopped the clock.
     refresh()
-    moment = behindMoment ?? live.currentMoment()
+    moment = shown.behind.flatMap(shown.board.plays.play)?.moment ?? live.currentMoment()
     shown.begun = half
   }
 
@@ -111,12 +108,6 @@ extension Scoring {
     let number = shown.picked
     reset()
     (shown.behind, shown.picked) = (number, nil)
-  }
-
-  private var behindMoment: Moment? {
-    shown.behind.flatMap { shown.board.plays.place(of: $0) }.map {
-      shown.board.plays[$0].play.moment
-    }
   }
 
   /// An arrow is complete: it corrects no play, and is no half of one.
@@ -133,7 +124,7 @@ extension Scoring {
     let known =
       move == .heldBall
       ? shown.board.game.arrow.map { Who($0) }
-      : move.row.shot == .freeThrow ? shown.offer?.freeThrow?.shooter : nil
+      : move.isFreeThrow ? shown.offer?.freeThrow?.shooter : nil
     enter(.move(move), Correction(move: move))
     if isFree, let known {
       enter(known)

@@ -18,7 +18,7 @@ public nonisolated struct FollowUp: Sendable {
   }
 
   /// Those who may have made the pass to a basket, in the order of their keys.
-  public var passers: [Who] {
+  var passers: [Who] {
     move == .assist ? people.sorted { $0.key < $1.key }.map(\.value) : []
   }
 
@@ -44,38 +44,37 @@ extension Scoring {
   /// What may follow a play that was recorded last.
   func followUp(_ play: Play) -> FollowUp? {
     let next = nextThrow(after: play)
+    let throwing = next.map { FollowUp(play, .freeThrow, [:], $0) }
     // Nothing follows the last throw of a technical foul: the ball is dead.
     if let foul = trip(of: play).foul, foul.move.isTechnical {
-      return next?.count == nil ? nil : FollowUp(play, .freeThrow, [:], next)
+      return next?.count == nil ? nil : throwing
     }
     // FIBA credits assists on free throws of a full court.
     if play.move.isFieldGoal || play.move.isMade && shown.board.rules.isFullCourt {
-      return isPassed(play)
-        ? next.map { FollowUp(play, .freeThrow, [:], $0) } : pass(to: play, next)
+      return isPassed(play) ? throwing : pass(to: play, next)
     }
     switch play.move {
     case .assist:
       guard let shot = before(play), shot.number == play.basket else { return nil }
       return nextThrow(after: shot).map { FollowUp(play, .freeThrow, [:], $0) }
-    case .freeThrow: return next.map { FollowUp(play, .freeThrow, [:], $0) }
+    case .freeThrow: return throwing
     case .block where live.game.sheet.state.box.missedBy == play.side.other:
       return FollowUp(play, .rebound, both(first: play.side))
     case _ where play.move.isMiss:
       // Nobody has the rebound of a throw that another certainly follows.
       return next?.count == nil
-        ? FollowUp(play, .rebound, both(first: play.side.other), next)
-        : FollowUp(play, .freeThrow, [:], next)
-    case .turnover where !isPartOfFoul(play):
+        ? FollowUp(play, .rebound, both(first: play.side.other), next) : throwing
+    case .turnover where before(play).map(play.isPart) != true:
       return FollowUp(play, .steal, people(play.side.other))
     // Between a foul and its throws players come and go.
     case .in, .out:
       return before(play).flatMap {
-        $0.move.isFoul || $0.move.row.shot == .freeThrow ? followUp($0) : nil
+        $0.move.isFoul || $0.move.isFreeThrow ? followUp($0) : nil
       }
     case .turnover: return before(play).flatMap { $0.move == .offensiveFoul ? followUp($0) : nil }
     case .foulDrawn:
-      return foul(of: play).flatMap { foul in
-        firstThrow(after: foul).map { FollowUp(play, .freeThrow, people(play.side), $0) }
+      return play.foul.flatMap(shown.board.plays.play).flatMap(firstThrow).map {
+        FollowUp(play, .freeThrow, people(play.side), $0)
       }
     case _ where play.move.isFoul: return followUp(ofFoul: play)
     default: return nil
@@ -130,7 +129,7 @@ extension Scoring {
 
   /// The throw after another, if the trip to the line may go on: three throws are the most.
   private func nextThrow(after play: Play) -> NextThrow? {
-    guard play.move.row.shot == .freeThrow, play.who.player != nil else { return nil }
+    guard play.move.isFreeThrow, play.who.player != nil else { return nil }
     let (foul, thrown) = trip(of: play)
     let count = foul.flatMap(firstThrow)?.count
     return thrown < count ?? 3
@@ -139,9 +138,9 @@ extension Scoring {
 
   /// The foul before the last throws of a shooter, and how many they are.
   private func trip(of play: Play) -> (foul: Play?, thrown: Int) {
-    guard play.move.row.shot == .freeThrow else { return (nil, 0) }
+    guard play.move.isFreeThrow else { return (nil, 0) }
     let plays = shown.board.plays.reversed().lazy.map(\.play).filter { !$0.move.isAside }
-    let thrown = plays.prefix { $0.who == play.who && $0.move.row.shot == .freeThrow }.count
+    let thrown = plays.prefix { $0.who == play.who && $0.move.isFreeThrow }.count
     return (plays.dropFirst(thrown).first.flatMap { $0.move.isFoul ? $0 : nil }, thrown)
   }
 
@@ -150,7 +149,8 @@ extension Scoring {
     guard foul.move.isFoul, foul.move != .offensiveFoul else { return nil }
     if let trip, trip.foul == foul.number { return trip.first }
     if foul.move.isTechnical { return nil }
-    let scorer = fouled(by: foul)
+    // Who scored while the foul was made.
+    let scorer = basket(before: foul)?.who
     if let drawn = drawn(by: foul), drawn.who.player != nil {
       return NextThrow(shooter: drawn.who, count: drawn.who == scorer ? 1 : nil)
     }
@@ -162,20 +162,11 @@ extension Scoring {
     shown.board.plays.last { $0.play.foul == foul.number }?.play
   }
 
-  private func foul(of drawn: Play) -> Play? {
-    drawn.foul.flatMap { shown.board.plays.place(of: $0) }.map { shown.board.plays[$0].play }
-  }
-
   /// Whether a throw is the one for a basket that has its assist.
   private func isPassed(_ shot: Play) -> Bool {
     guard let foul = trip(of: shot).foul, let basket = basket(before: foul) else { return false }
     return shown.board.plays.contains { $0.play.basket == basket.number }
   }
-
-  private func isPartOfFoul(_ play: Play) -> Bool { before(play).map(play.isPart) ?? false }
-
-  /// Who scored while the foul was made.
-  private func fouled(by play: Play) -> Who? { basket(before: play)?.who }
 
   /// The basket of a player during which a foul was made.
   private func basket(before play: Play) -> Play? {
@@ -188,6 +179,8 @@ extension Scoring {
 }
 
 extension Move {
+  var isFreeThrow: Bool { row.shot == .freeThrow }
+
   /// Whether it comes between a foul and its throws.
-  nonisolated fileprivate var isAside: Bool { isLinked || isSubstitution }
+  fileprivate var isAside: Bool { isLinked || isSubstitution }
 }

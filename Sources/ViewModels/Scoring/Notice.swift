@@ -78,7 +78,7 @@ public nonisolated enum News: Sendable {
 
 extension Error {
   /// Whether the change is saved despite the error, but may not survive a power cut.
-  nonisolated var isSaved: Bool {
+  var isSaved: Bool {
     if case .unsynced? = self as? LibraryError { true } else { false }
   }
 }

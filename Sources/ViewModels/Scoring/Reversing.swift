@@ -4,27 +4,20 @@ import Basketball
 ///
 /// Two scorers hear one whistle. Who presses a key within 0.3 seconds of what the other has done has not
 /// seen it, and means what the screen offered before.
-nonisolated struct Offered: Sendable {
+struct Offered {
   let isRunning: Bool
   let lastStep: Entry?
-  private let time: TimeOfDay
+  fileprivate let time: TimeOfDay
 
   /// What a board offers now.
-  @MainActor
   init(_ live: LiveBoard) {
     let board = live.board.value
     (isRunning, lastStep, time) = (board.clock.running, board.lastStep, live.now())
   }
 
-  @MainActor
   func isStill(of live: LiveBoard) -> Bool {
     let board = live.board.value
     return isRunning == board.clock.running && lastStep == board.lastStep
-  }
-
-  /// This, as long as nobody can have seen the change.
-  func ifFresh(at now: TimeOfDay) -> Offered? {
-    abs(now.milliseconds - time.milliseconds) < 300 ? self : nil
   }
 }
 
@@ -36,7 +29,9 @@ extension Scoring {
   /// What it offered before a change that nobody can have seen yet.
   func takeFresh() -> Offered? {
     defer { offered = nil }
-    return offered?.ifFresh(at: live.now())
+    return offered.flatMap {
+      abs(live.now().milliseconds - $0.time.milliseconds) < 300 ? $0 : nil
+    }
   }
 
   /// Drops an unsaved play, or takes a step back or gives it back.
@@ -47,7 +42,9 @@ extension Scoring {
     let offered = takeOffered()
     if verb == .undo(1), let play = shown.waiting.popLast() {
       say(.said("dropped \(play.text)"))
-    } else if verb == .undo(1), let gone = offered.lastStep, !live.isInEffect(gone) {
+    } else if verb == .undo(1), let gone = offered.lastStep,
+      !live.game.sheet.tape.lastDone(.max).contains(gone)
+    {
       say(.undoneElsewhere(gone))
     } else if !asks(about: verb, by: key, since: question) {
       attempt(verb)
@@ -68,12 +65,5 @@ extension Scoring {
   func dropOldQuestion() {
     guard case .reverses(let steps, let verb, _)? = shown.notice?.news.first else { return }
     if live.followed.stepsOfOthers(reversedBy: verb) != steps { clearNotice() }
-  }
-}
-
-extension LiveBoard {
-  /// Whether a step counts.
-  fileprivate func isInEffect(_ step: Entry) -> Bool {
-    step == board.value.lastStep || game.sheet.tape.lastDone(.max).contains(step)
   }
 }

@@ -42,7 +42,7 @@ public nonisolated enum ScoringIntent: ScreenIntent {
 
 extension ScoringIntent {
   /// Whether what is begun is dropped even where it is refused.
-  nonisolated fileprivate var beginsAnew: Bool {
+  fileprivate var beginsAnew: Bool {
     if case .pick = self { true } else { self == .cancel }
   }
 }

@@ -38,7 +38,7 @@ extension Scoring {
   func tellsTwice(_ outcome: Outcome) -> Bool {
     let plays = shown.board.plays.map(\.play)
     return outcome.added.map(\.play).contains { new in
-      !new.move.isSubstitution && new.move.row.shot != .freeThrow
+      !new.move.isSubstitution && !new.move.isFreeThrow
         && plays.contains { $0.isAlike(new) && live.followed.isOfOthers(play: $0.number) }
     }
   }
@@ -69,9 +69,8 @@ extension Scoring {
   func releaseMissingBasket() {
     guard let offer = shown.offer else { return }
     let plays = shown.board.plays
-    let isSame = plays.place(of: offer.play.number).map { plays[$0].play == offer.play } ?? false
     let hasAssist = offer.move == .assist && plays.contains { $0.play.basket == offer.play.number }
-    if !isSame || hasAssist { shown.offer = nil }
+    if plays.play(offer.play.number) != offer.play || hasAssist { shown.offer = nil }
   }
 
   /// Saves all plays, then does a verb and says what it did, or why not.

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// A scorer at work on a game: plays are entered in two halves, in any order.
 ///

@@ -1,3 +1,5 @@
+import Basketball
+import Documents
 import Terminal
 
 /// A part of a screen, made for given columns. It knows how many rows it can use, and draws itself
@@ -171,9 +173,13 @@ extension [Line] {
 }
 
 extension Style {
-  /// The name of a key; a tight one is as wide as the name.
-  func key(_ name: String, isTight: Bool) -> Line {
-    isTight ? Line(name, paint: inverse) : Line("[\(name)]") { _ in key(name) }
+  /// The name of a key in the colour of a team; a tight one is as wide as the name.
+  func key(
+    _ name: String, _ side: Side, _ teams: Sides<TeamDocument>, isTight: Bool = true
+  ) -> Line {
+    Line(isTight ? name : "[\(name)]") { _ in
+      color(isTight ? inverse(name) : key(name), side, teams)
+    }
   }
 }
 

@@ -47,11 +47,6 @@ struct LeadChart {
     return column == width || flow.scores[place].play.reading.milliseconds <= end
   }
 
-  /// The last score of a column of a chart by plays.
-  private func lastScore(in column: Int) -> ScoredPlay {
-    flow.scores[((column + 1) * flow.scores.count - 1) / width]
-  }
-
   /// The score after all these plays.
   private func score(after isOver: (Play) -> Bool) -> Sides<Int> {
     flow.scores.last { isOver($0.play) }?.score ?? Sides(home: 0, away: 0)
@@ -124,7 +119,8 @@ struct LeadChart {
       let part = flow.end.milliseconds * column / max(1, width - 1)
       let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: part)
       guard flow.isTimed else {
-        let last = lastScore(in: column)
+        // The last score of the column.
+        let last = flow.scores[((column + 1) * flow.scores.count - 1) / width]
         return (column, "play \(last.play.number)", last.score)
       }
       return (

@@ -44,7 +44,7 @@ struct PlayList {
   private var word: Int {
     let least = game.rules.isFullCourt ? 9 : 8
     guard plays.contains(where: { $0.play.attempt != nil }) else { return least }
-    let teams = isWide ? gap + game.teams.both.map(\.name.escapingControls).widest : 0
+    let teams = isWide ? gap + game.teams.widestName : 0
     let rest = columns - number - time - score - 4 * gap - wantedName - teams
     return max(least, min(18, rest))
   }
@@ -63,13 +63,12 @@ struct PlayList {
 
   private var names: ShortNames {
     let room = room - (isWide ? gap + teamColumns : 0)
-    return ShortNames(game.teams, columns: max(1, min(Self.name, room)), number: .hash)
+    return ShortNames(game.teams, columns: max(1, min(Self.name, room)))
   }
 
   /// What the players leave: a team has its colour, too.
   private var teamColumns: Int {
-    let names = game.teams.both.map(\.name.escapingControls).widest
-    return min(names, Self.name, max(4, room - gap - wantedName))
+    min(game.teams.widestName, Self.name, max(4, room - gap - wantedName))
   }
 
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {

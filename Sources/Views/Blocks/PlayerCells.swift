@@ -57,24 +57,15 @@ extension PlayerTables {
   private func count(_ count: Int) -> Line {
     count == 0 ? Line("–", paint: style.dim) : Line("\(count)")
   }
-}
 
-/// The players on the bench of a team with their keys, as many per line as are legible.
-struct BenchLines {
-  private let people: PlayerRows
-  /// Columns of the word `bench`: none where there is little room.
-  private let label: Int
-  /// How many players per line, and the columns of a name.
-  private let (count, name): (Int, Int)
-  private let names: ShortNames
-  private let style: Style
-
-  /// The benches in so many columns; nil if they are empty, or too long.
-  init?(_ people: PlayerRows, columns: Int, style: Style) {
+  /// The players on the bench of each team with their keys, as many per line as are legible; nil if the
+  /// benches are empty, or too long.
+  var benches: Sides<[Line]>? {
     let bench = people.bench.both.flatMap(\.self)
     let most = people.bench.both.map(\.count).max() ?? 0
-    let label = columns < 34 ? 0 : 6
-    let room = columns - label
+    // Columns of the word `bench`: none where there is little room.
+    let label = width < 34 ? 0 : 6
+    let room = width - label
     let wanted = bench.map { row in
       "#\(row.line.player?.jersey ?? "") \(row.who.player ?? "")".escapingControls
     }.widest
@@ -84,26 +75,21 @@ struct BenchLines {
     }
     // On two lines names are legible.
     guard most > 0,
-      let choice = choices.prefix(2).first(where: { $0.name >= min(wanted, 8) })
+      let (count, name) = choices.prefix(2).first(where: { $0.name >= min(wanted, 8) })
         ?? choices.first(where: { $0.name >= min(wanted, 6) })
     else { return nil }
-    self.people = people
-    self.label = label
-    self.style = style
-    (count, name) = choice
     // The table hears numbers.
-    names = ShortNames(people.teams, columns: name, number: .hash)
-  }
-
-  func lines(_ side: Side) -> [Line] {
-    let cells = people.bench[side].map { row in
-      let text = names[row.who]
-      let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text
-      return people.label(row, style) + row.name(shown, style).padded(to: name)
-    }
-    return cells.rows(of: count, gap: 1).enumerated().map { index, row in
-      let word = label > 0 && index == 0 ? Line("bench", paint: style.dim) : Line()
-      return word.padded(to: label) + row
+    let names = ShortNames(teams, columns: name)
+    return people.bench.map { rows in
+      let cells = rows.map { row in
+        let text = names[row.who]
+        let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text
+        return people.label(row, style) + row.name(shown, style).padded(to: name)
+      }
+      return cells.rows(of: count, gap: 1).enumerated().map { index, row in
+        let word = label > 0 && index == 0 ? Line("bench", paint: style.dim) : Line()
+        return word.padded(to: label) + row
+      }
     }
   }
 }

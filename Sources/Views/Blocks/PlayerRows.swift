@@ -53,8 +53,7 @@ struct PlayerRows {
 
   /// The key of a row in the colour of the team, and its mark.
   func label(_ row: PlayerRow, _ style: Style) -> Line {
-    let key = Line(row.key ?? "") { style.color(style.inverse($0), row.who.side, teams) }
-    return (key + Line(row.mark)).padded(to: keyColumns)
+    (style.key(row.key ?? "", row.who.side, teams) + Line(row.mark)).padded(to: keyColumns)
   }
 
   /// The row of the team itself.
@@ -74,10 +73,7 @@ struct PlayerRow {
   /// The substitution that is being chosen.
   var substitution: Substitution?
 
-  var isOnBench: Bool {
-    who.player != nil
-      && !(substitution?.onCourt.contains(who) ?? isOnCourt)
-  }
+  var isOnBench: Bool { !(substitution?.onCourt.contains(who) ?? isOnCourt) }
 
   /// The mark after the key: `-` if the chosen substitution takes the player off, `+` if it brings the
   /// player on.

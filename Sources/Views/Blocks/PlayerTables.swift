@@ -20,15 +20,15 @@ struct PlayerTables {
   var roster: Block { Block(rosterForms) }
 
   /// The columns of a team beside the other.
-  private var width: Int { (columns - Self.gap) / 2 }
+  var width: Int { (columns - Self.gap) / 2 }
 
   private var rosterForms: [Block.Form] {
     let cells = cellForms
     guard let rows = table([few], isBox: false) else { return cells }
     // A substitution has to show the bench.
-    let benches =
+    let benches: [Sides<[Line]>?] =
       (people.isChoosing && people.bench.both.contains { !$0.isEmpty } ? [] : [nil])
-      + [BenchLines(people, columns: width, style: style)].filter { $0 != nil }
+      + self.benches.array
     let tables = benches.flatMap { bench in
       [.players, .headed].map { form(rows, $0, bench) }
     }
@@ -70,7 +70,7 @@ struct PlayerTables {
     let isWhole = page?.isWhole == true
     guard let shown = isWhole ? wholes.first : table(choices + [few], isBox: true, within: columns)
     else { return ([], false) }
-    return (shown.lines(.home, .whole) + [Line()] + shown.lines(.away, .whole), false)
+    return (shown.stacked, false)
   }
 
   /// All counts of everybody, on as many pages of so many rows as they need: on one if it has room for the teams
@@ -80,10 +80,10 @@ struct PlayerTables {
     let all = all
     let isBeside = columns >= Self.small
     if isBeside, let whole = table([all], isBox: true) {
-      return pages(whole, isBeside: true, rows: rows)
+      return pages(of: whole, rows: rows)
     }
     if let whole = layout(all, columns, isTight: false, isBox: true) {
-      let lines = whole.lines(.home, .whole) + [Line()] + whole.lines(.away, .whole)
+      let lines = whole.stacked
       if lines.count <= rows { return [Block([Block.Form(lines)])] }
     }
     var tables = [TableLayout]()
@@ -98,23 +98,20 @@ struct PlayerTables {
       tables.append(table)
       rest = rest.dropFirst(table.columns.count)
     }
-    return isBeside
-      ? tables.flatMap { pages($0, isBeside: true, rows: rows) }
-      : Side.allCases.flatMap { side in
-        tables.flatMap { pages($0, isBeside: false, side, rows: rows) }
-      }
+    if isBeside { return tables.flatMap { pages(of: $0, rows: rows) } }
+    return Side.allCases.flatMap { side in
+      tables.flatMap { chunks(of: $0, side, rows: rows) }.map { Block([Block.Form($0)]) }
+    }
   }
 
-  /// The pages of a table, with its head on each.
-  private func pages(
-    _ table: TableLayout, isBeside: Bool, _ side: Side = .home, rows: Int
-  ) -> [Block] {
-    let home = chunks(of: table, side, rows: rows)
-    let away = isBeside ? chunks(of: table, .away, rows: rows) : []
+  /// The pages of a table with the teams side by side, with its head on each.
+  private func pages(of table: TableLayout, rows: Int) -> [Block] {
+    let home = chunks(of: table, .home, rows: rows)
+    let away = chunks(of: table, .away, rows: rows)
     return (0..<max(home.count, away.count)).map { place in
       let left = place < home.count ? home[place] : []
       let right = place < away.count ? away[place] : []
-      return Block([Block.Form(isBeside ? left.beside(right, at: columns - width) : left)])
+      return Block([Block.Form(left.beside(right, at: columns - width))])
     }
   }
 
@@ -155,7 +152,10 @@ struct PlayerTables {
     _ columns: BoxFigures, _ width: Int, isTight: Bool, isBox: Bool
   ) -> TableLayout? {
     let lines = teams.lines
-    let widths = columns.map { $0.columns(in: lines) + (isTight ? 1 : Grid.gap) }
+    let widths = columns.map { column in
+      // The title is a cell, too.
+      ([column.title ?? ""] + lines.map(column.text)).widest + (isTight ? 1 : Grid.gap)
+    }
     let key = people.keys == nil ? 0 : isTight ? 2 : 4
     let room = width - key - numberColumns - widths.reduce(0, +)
     let wanted = (teams.both.flatMap(\.players).map { $0.name ?? "" } + ["team"])
@@ -163,7 +163,7 @@ struct PlayerTables {
     guard room >= min(isBox ? 8 : 5, wanted) else { return nil }
     let names = ShortNames(teams, columns: min(room, 24), number: .none)
     // The counts stand beside the names.
-    let title = teams.both.map(\.name.escapingControls).widest - key - numberColumns
+    let title = teams.widestName - key - numberColumns
     return TableLayout(
       tables: self, hasWholeNames: room >= min(wanted, 24), columns: columns, widths: widths,
       isTight: isTight, key: key,
@@ -173,9 +173,9 @@ struct PlayerTables {
 
   /// The teams side by side.
   private func form(
-    _ table: TableLayout, _ extent: TableLayout.Extent, _ bench: BenchLines? = nil
+    _ table: TableLayout, _ extent: TableLayout.Extent, _ bench: Sides<[Line]>? = nil
   ) -> Block.Form {
-    let teams = Sides { table.lines($0, extent) + (bench?.lines($0) ?? []) }
+    let teams = Sides { table.lines($0, extent) + (bench?[$0] ?? []) }
     return Block.Form(teams.home.beside(teams.away, at: columns - width))
   }
 }
@@ -198,7 +198,12 @@ private struct TableLayout {
 
   private var style: Style { tables.style }
   private var isPrinted: Bool { tables.page != nil }
-  var width: Int { widths.reduce(key + number + name, +) }
+  /// Columns before the counts.
+  private var start: Int { key + number + name }
+  var width: Int { widths.reduce(start, +) }
+
+  /// Both teams, one below the other.
+  var stacked: [Line] { lines(.home, .whole) + [Line()] + lines(.away, .whole) }
 
   func lines(_ side: Side, _ extent: Extent, namesBench: Bool = true) -> [Line] {
     let team = tables.teams[side]
@@ -206,25 +211,21 @@ private struct TableLayout {
     func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
     let bench = hasBench ? rows(people.bench[side]) : []
     let benched = bench.isEmpty || !namesBench ? bench : [Line("bench", paint: style.dim)] + bench
-    let title = tables.teams.shortNames(in: max(1, key + number + name))[side]
+    let title = tables.teams.shortNames(in: max(1, start))[side]
     let titles =
-      Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(
-        to: key + number + name)
+      Line(title) { style.color(style.bold($0), side, tables.teams) }.padded(to: start)
       + cells(columns.map { Line($0.title ?? "", paint: style.dim) })
     let own = isPrinted && !team.team.isShown ? [] : [line(people.team(side), side)]
     let players = rows(people.court[side]) + benched + own
     // It has no key and no number, and may be wider than the names.
-    let total =
-      Line("total", paint: style.bold).padded(to: key + number + name) + counts(team.total)
+    let total = Line("total", paint: style.bold).padded(to: start) + counts(team.total)
     let hasTotal = extent == .whole && (!isPrinted || team.shots.attempts != nil)
     return (extent == .players ? [] : [titles]) + players + (hasTotal ? [total] : [])
   }
 
   private func line(_ row: PlayerRow, _ side: Side) -> Line {
     let key =
-      row.key.map {
-        style.key($0, isTight: isTight).painted { style.color($0, side, tables.teams) }
-      } ?? Line()
+      row.key.map { style.key($0, side, tables.teams, isTight: isTight) } ?? Line()
     let number = row.line.player?.jersey.map { "#\($0)" } ?? ""
     let name = row.who.player == nil ? "team" : names[row.who]
     return (key + Line(row.mark)).padded(to: self.key) + Line(number).padded(to: self.number)
@@ -249,19 +250,9 @@ private struct TableLayout {
 
 typealias BoxFigures = [Column<StatLineDocument>]
 
-extension Column {
-  /// The columns of its widest cell, the title included.
-  func columns(in rows: [Row]) -> Int { ([title ?? ""] + rows.map(text)).widest }
-}
-
 extension Column<StatLineDocument> {
   /// Whether it has the fouls of a player, or their mark.
   fileprivate var isOfFouls: Bool { key.description == "fouls" || kind == .text }
-}
-
-extension StatLineDocument {
-  /// Whether the next foul puts the player out.
-  func isNearLast(of limit: Int?) -> Bool { player != nil && fouls + 1 == limit }
 }
 
 extension Style {
@@ -274,6 +265,9 @@ extension Style {
 }
 
 extension StatLineDocument {
+  /// Whether the next foul puts the player out.
+  func isNearLast(of limit: Int?) -> Bool { player != nil && fouls + 1 == limit }
+
   /// Whether any column shows something of it; time-outs have no column.
   var isShown: Bool {
     counts[.result] > 0 || MoveRow.table.contains { !$0.isOfTeam && counts[$0.move] > 0 }
@@ -281,6 +275,9 @@ extension StatLineDocument {
 }
 
 extension Sides<TeamDocument> {
+  /// Columns of the longer name of a team.
+  var widestName: Int { both.map(\.name.escapingControls).widest }
+
   /// All lines that a box score may have.
   var lines: [StatLineDocument] { both.flatMap { $0.players + [$0.team, $0.total] } }
 }

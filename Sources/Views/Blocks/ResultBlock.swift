@@ -14,7 +14,7 @@ extension GameBlocks {
   /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`, at most three of a team.
   private var scorers: Line {
     let names = [4, 5, 6, 8].map { part in
-      ShortNames(game.teams, columns: max(8, columns / part), number: .hash)
+      ShortNames(game.teams, columns: max(8, columns / part))
     }
     return (1...3).reversed().flatMap { count in
       names.map { names in Side.allCases.map { line($0, count, names) }.joined(gap: 3) }
@@ -30,9 +30,7 @@ extension GameBlocks {
     return Line(game.teams[side].name.escapingControls) { style.color($0, side, game.teams) }
       + Line(": " + texts.commaSeparated)
   }
-}
 
-extension GameBlocks {
   /// The line score, which is empty in the first period: the points of each under the name of the period, the
   /// home side at the left, the away side at the right.
   var periods: Block {

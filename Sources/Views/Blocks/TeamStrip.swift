@@ -48,7 +48,7 @@ extension GameBlocks {
   /// The key of a team, and a space.
   private func key(_ side: Side, of keys: Sides<String>?) -> Line {
     guard let name = keys?[side] else { return Line() }
-    let key = Line(name) { style.color(style.inverse($0), side, game.teams) }
+    let key = style.key(name, side, game.teams)
     return side == .home ? key + .space(1) : .space(1) + key
   }
 
@@ -57,8 +57,9 @@ extension GameBlocks {
     let team = game.teams[side]
     let fouls = team.fouls > 0 || game.rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
     let taken = team.team.counts[.timeout]
-    var timeouts = taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : ""
-    if let left = team.timeoutsLeft { timeouts = "\(labels.timeouts)\(left)\(labels.left)" }
+    let timeouts =
+      team.timeoutsLeft.map { "\(labels.timeouts)\($0)\(labels.left)" }
+      ?? (taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : "")
     var bonus = Line()
     if game.ending == nil, let penalty = game.teams[side.other].penalty {
       bonus = Line(labels.bonus + (penalty == .doubleBonus ? "+" : "")) {

@@ -9,11 +9,13 @@ struct BracketSection {
   /// The bracket, if there is one.
   var html: HTML {
     if bracket.rounds.isEmpty { return "" }
-    return .under("Bracket", .frame("Bracket", "<div class=\"bracket\">\n\(columns)\n</div>"))
+    return .under("Bracket", .frame("Bracket", grid))
   }
 
   /// A column for each round, and one for the other fixtures.
-  var columns: [HTML] {
+  var grid: HTML { .element("div", class: "bracket", columns) }
+
+  private var columns: [HTML] {
     let others = bracket.rounds.isEmpty ? "Games" : "Other places"
     return bracket.rounds.enumerated().map { index, fixtures in
       round("tree", bracket.name(ofRound: index), fixtures)

@@ -35,7 +35,7 @@ struct EventPage {
   }
 
   private var facts: String {
-    return phrase(
+    phrase(
       "\(standing.plan.teams.count) teams",
       standing.plan.rules?.set.map { "\($0) rules" }, "games played: \(standing.playedText)")
   }
@@ -61,8 +61,7 @@ struct EventPage {
     let items = teams.map { team -> HTML in
       "<li>\(name: team, to: links.path(to: .team(team)))</li>"
     }
-    return items.isEmpty
-      ? "" : .under(title, "<ol\(class: kind)>\n\(items)\n</ol>")
+    return items.isEmpty ? "" : .under(title, .element("ol", class: kind, items))
   }
 
   private var fixtures: HTML {

@@ -44,7 +44,7 @@ public struct EventSheet {
       team, phrase(pool.map { "Pool \($0.name)" }, withdrawn),
       [
         table(own, opponentsOf: team),
-        lines.isEmpty ? "" : .under("And then", "<ul>\n\(lines)\n</ul>"),
+        lines.isEmpty ? "" : .under("And then", .element("ul", lines)),
       ])
   }
 

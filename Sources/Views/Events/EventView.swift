@@ -13,7 +13,9 @@ extension TextPage {
     let final = standing.final.enumerated().map { "\($0 + 1). \($1)" }
     let last = next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
     let parts =
-      standing.pools.map(lines)
+      standing.pools.map { pool in
+        Table.pool("POOL \(pool.pool.name)").told(of: pool.ranking).lines(pool.ranking, on: self)
+      }
       + [fixtures(standing.playOrder, of: standing), queue, last].filter { !$0.isEmpty }
     return parts.reduce(into: [title]) { $0 += [""] + $1 }
   }
@@ -50,11 +52,6 @@ extension TextPage {
     return ([title] + (results.isEmpty ? ["no result"] : results) + tables).map(\.escapingControls)
   }
 
-  private func lines(of pool: PoolStanding) -> [String] {
-    Table.pool("POOL \(pool.pool.name)").told(of: pool.ranking)
-      .lines(pool.ranking, on: self)
-  }
-
   private func fixtures(_ all: [FixtureStanding], of standing: EventStanding) -> [String] {
     if all.isEmpty { return [] }
     let table = Table.fixtures(of: standing, isText: true)
@@ -72,12 +69,12 @@ extension TextPage {
     }
     let officials = crews.isEmpty ? [] : ["", "OFFICIALS"] + crews
     guard standing.hasDays else { return lines + officials }
-    var days: [String] = []
+    var last: String?
     return lines.enumerated().flatMap { place, line -> [String] in
       guard place > 0 else { return [line] }
       let day = all[place - 1].fixture.day?.text ?? "without a day"
-      defer { days.append(day) }
-      return day == days.last ? [line] : [style.bold(day), line]
+      defer { last = day }
+      return day == last ? [line] : [style.bold(day), line]
     } + officials
   }
 }
@@ -115,6 +112,16 @@ extension EventStanding {
     return "\(standIn.team) take the place that \(standIn.holder) leave free: \(place)"
       .escapingControls
   }
+
+  /// How many games are played: `3 of 4`, or `3` in a winner-stays event, which has no fixed
+  /// number; a walkover is none.
+  var playedText: String {
+    let played = fixtures.count { $0.status == .played }
+    let others = fixtures.count { $0.status == .walkover && !$0.isSpare }
+    return phrase(
+      winnerStays == nil ? "\(played) of \(fixtures.count)" : String(played),
+      others > 0 ? others.counted("walkover") : nil, between: ", ")
+  }
 }
 
 extension FixtureStanding {
@@ -148,18 +155,6 @@ extension FixtureStanding {
 
   /// The side that has won a game that counts.
   func isWon(by side: Side) -> Bool { winner == side && !isVoid && !isSpare }
-}
-
-extension EventStanding {
-  /// How many games are played: `3 of 4`, or `3` in a winner-stays event, which has no fixed
-  /// number; a walkover is none.
-  var playedText: String {
-    let played = fixtures.count { $0.status == .played }
-    let others = fixtures.count { $0.status == .walkover && !$0.isSpare }
-    return phrase(
-      winnerStays == nil ? "\(played) of \(fixtures.count)" : String(played),
-      others > 0 ? others.counted("walkover") : nil, between: ", ")
-  }
 }
 
 extension WinnerStays {

@@ -133,12 +133,12 @@ struct FlowChart {
     .line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
   }
 
-  private func periodName(of play: Play) -> String { game.name(ofPeriod: play.period) ?? "" }
-
   private func basket(_ place: Int) -> HTML {
     let play = flow.scores[place].play
     let who = play.who.player ?? game.teams[play.side].name
-    let time = flow.isTimed ? game.rules.clockFace.timeText(play.moment) : periodName(of: play)
+    let time =
+      flow.isTimed
+      ? game.rules.clockFace.timeText(play.moment) : game.name(ofPeriod: play.period)
     return """
       <circle class="\(play.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
       r="\(play.move.points > 1 ? 5 : 4)">
@@ -200,8 +200,7 @@ struct StintChart {
     }
     return HTML(
       [
-        .label(
-          name, x: TimeAxis.left, y: bottom - Self.bar - 4, "start"),
+        .label(name, x: TimeAxis.left, y: bottom - Self.bar - 4, "start"),
         .line("level", x: (TimeAxis.left, TimeAxis.left + TimeAxis.room), y: (bottom, bottom)),
       ] + bars)
   }

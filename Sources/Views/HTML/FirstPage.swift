@@ -14,9 +14,8 @@ struct FirstPage {
   private static let (leaders, matches) = (5, 6)
 
   var content: [HTML] {
-    let events = site.events
-    return [days] + standings
-      + [leaders] + final + (events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
+    [days] + standings
+      + [leaders] + final + (site.events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
   }
 
   /// What is on, the next day with a fixture, what was not played on its day, and the last day with a
@@ -31,9 +30,7 @@ struct FirstPage {
     let coming = site.events.flatMap { event in
       event.standing.remaining.map { MatchCard($0, of: event.standing) }
     }
-    let late = coming.filter { card in
-      site.today.flatMap { today in card.day.map { $0 < today } } ?? false
-    }
+    let late = coming.filter { card in card.day.map { $0 < site.today ?? $0 } ?? false }
     let open = coming.filter { card in !late.contains { $0.day == card.day } }
     let day = open.compactMap(\.day).min()
     let next = open.filter { $0.day == day }
@@ -46,7 +43,7 @@ struct FirstPage {
       isOfOneDay
         ? []
         : parts.filter { !$0.cards.isEmpty }.map { title, hasDay, cards in
-          let day = hasDay ? cards[0].day.map { " · \(day: $0)" as HTML } : nil
+          let day = hasDay ? cards[0].day.map { " · \(HTML.day($0))" as HTML } : nil
           let more = cards.count - Self.matches
           return """
             <section><h2>\(title)\(day)</h2>
@@ -72,20 +69,18 @@ struct FirstPage {
       let event = table.event.flatMap { links.path(to: .event($0)) }
       let title = table.title ?? "Standings"
       return (isFirst ? ["<h2>\(title, to: event)</h2>"] : [])
-        + Self.tables([table], links, caption: table.pool.map { "Pool \($0)" })
+        + Self.noted(table, links, caption: table.pool.map { "Pool \($0)" })
     } + (tables.isEmpty ? [] : [Self.legend])
   }
 
   private static let legend = HTML.facts("Form: ● won, ○ lost, the newest at the right")
 
-  /// Tables with what stands under them.
-  private static func tables(
-    _ tables: [CompetitionTable], _ links: Links, caption: String? = nil
+  /// A table with what stands under it.
+  private static func noted(
+    _ table: CompetitionTable, _ links: Links, caption: String?
   ) -> [HTML] {
-    tables.flatMap { table in
-      [Self.table(table, table.places, links, caption: caption)]
-        + table.notes.map { .facts("\($0)") }
-    }
+    [Self.table(table, table.places, links, caption: caption)]
+      + table.notes.map { .facts("\($0)") }
   }
 
   /// The rows of some teams of a table.
@@ -108,7 +103,7 @@ struct FirstPage {
     of site: SitePages, _ links: Links
   ) -> [(name: String, title: String, content: [HTML])] {
     func content(_ tables: [CompetitionTable]) -> [HTML] {
-      tables.flatMap { Self.tables([$0], links, caption: $0.name(else: site.title)) } + [legend]
+      tables.flatMap { noted($0, links, caption: $0.name(else: site.title)) } + [legend]
     }
     let all = site.tables.competitions
     return (all.isEmpty ? [] : [("table", site.title, content(all))])
@@ -146,9 +141,7 @@ struct FirstPage {
       .prefix(Self.leaders) ?? []
     if leaders.isEmpty { return "" }
     let table: Table<SeasonTotal> = [
-      Column("PLAYER", as: .name) {
-        Cell($0.name, to: $0.page, detail: $0.teams.commaSeparated)
-      },
+      .player,
       Column("AVG", "a game", as: .decimals(1)) { $0.average(column)?.thousandths },
       Column(column.title) { count($0) },
       Column("G", "games") { $0.games },

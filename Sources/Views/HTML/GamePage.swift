@@ -11,7 +11,7 @@ public struct GamePage: Sendable {
   private let stints: Sides<[[Stint]]>
   private let shots: [ShotRow]
   private let mark: String
-  private let isInSite, counts: Bool
+  private let counts: Bool
   private let frame: SiteFrame?
   private let eventTitle: String?
   private let rating: Rating?
@@ -20,14 +20,13 @@ public struct GamePage: Sendable {
   ///
   /// - Parameters:
   ///   - mark: the `PageMark` of the page.
-  ///   - isInSite: whether to link the pages of its teams and players.
-  ///   - frame: what all pages of its site have.
+  ///   - frame: what all pages of its site have; nil for a page that stands alone, without links.
   ///   - counts: whether it does, and no event has voided or replaced it.
   ///   - event: the title of its event, if that has a page, too.
   ///   - rating: the one that the league says.
   public init(
-    _ sheet: Scoresheet, now: TimeOfDay, mark: String, isInSite: Bool = false,
-    frame: SiteFrame? = nil, counts: Bool = true, event: String? = nil, rating: Rating? = nil
+    _ sheet: Scoresheet, now: TimeOfDay, mark: String, frame: SiteFrame? = nil,
+    counts: Bool = true, event: String? = nil, rating: Rating? = nil
   ) {
     game = GameDocument(sheet.state, now: now)
     log = LogDocument(sheet)
@@ -36,8 +35,7 @@ public struct GamePage: Sendable {
     stints = sheet.stints(until: flow.end)
     shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
     self.mark = mark
-    self.isInSite = isInSite
-    self.frame = frame ?? (isInSite ? SiteFrame(title: nil) : nil)
+    self.frame = frame
     self.counts = counts
     eventTitle = event
     self.rating = rating
@@ -63,7 +61,7 @@ public struct GamePage: Sendable {
     }
     return Page(
       title: game.scoreText(counted: row.counted), sheet: sheet, mark: mark,
-      depth: isInSite ? 1 : 0, frame: frame, path: "games/\(PagePath.encoded(game.id)).html",
+      depth: frame == nil ? 0 : 1, frame: frame, path: "games/\(PagePath.encoded(game.id)).html",
       about: phrase(
         game.ending == nil ? status : game.statusText, counts ? nil : GameRow.uncounted,
         game.day.words,
@@ -103,7 +101,7 @@ public struct GamePage: Sendable {
       <h1 class="score">\(team(.home))\
       <span class="points">\(row.counted.text)</span>\(team(.away))</h1>
       \(status.isEmpty ? "" : "<p class=\"status\">\(status)</p>\n" as HTML)\
-      <p class="facts">\(day: game.day) · \(facts.joined(separator: " · "))</p>
+      <p class="facts">\(HTML.day(game.day)) · \(facts.joined(separator: " · "))</p>
       \(place.array + event.array + note.array)
       </header>
       """
@@ -116,7 +114,7 @@ public struct GamePage: Sendable {
       : game.isFromPaper && !game.isResultAlone ? "by totals" : row.cardNote
   }
 
-  private var links: Links { isInSite ? Links(from: 1) : .none }
+  private var links: Links { frame == nil ? .none : Links(from: 1) }
 
   private func team(_ side: Side) -> HTML {
     let name = game.teams[side].name
@@ -133,8 +131,8 @@ public struct GamePage: Sendable {
   }
 
   private var chart: HTML {
-    if flow.scores.isEmpty { return "" }
-    return .section("How the score went", "flow", [FlowChart(flow: flow, game: game).html])
+    flow.scores.isEmpty
+      ? "" : .section("How the score went", "flow", [FlowChart(flow: flow, game: game).html])
   }
 
   /// The lead in figures.
@@ -148,7 +146,7 @@ public struct GamePage: Sendable {
       }
       return "<dt>\(name)</dt><dd>\(HTML(texts, between: ", "))</dd>"
     }
-    return "<dl>\n\(lines)\n</dl>"
+    return .element("dl", lines)
   }
 
   /// Where shots were taken, if a shot says so.

@@ -4,7 +4,7 @@ import Terminal
 ///
 ///     let line: HTML = "<p title=\"\(team)\">\(note)</p>"
 struct HTML: ExpressibleByStringInterpolation {
-  private(set) var text: String
+  let text: String
 
   init(stringLiteral text: String) { self.text = text }
   init(stringInterpolation parts: StringInterpolation) { text = parts.text }
@@ -44,15 +44,12 @@ struct HTML: ExpressibleByStringInterpolation {
     }
 
     /// The name of a team, linked to a page if there is one.
-    mutating func appendInterpolation(name: String, to page: PagePath? = nil) {
+    mutating func appendInterpolation(name: String, to page: PagePath?) {
       appendInterpolation("<span class=\"name\" dir=\"auto\">\(name, to: page)</span>" as HTML)
     }
 
-    /// The text of a script, as it is.
-    mutating func appendInterpolation(script: String) { text += script }
-
-    /// The text of a style, as it is.
-    mutating func appendInterpolation(style sheet: StyleSheet) { text += sheet.text }
+    /// The text of a style or of a script, as it is.
+    mutating func appendInterpolation(raw text: String) { self.text += text }
   }
 }
 
@@ -105,19 +102,23 @@ extension HTML {
     "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
   }
 
+  /// An element with its pieces on lines of their own.
+  static func element(_ tag: String, class kind: String = "", _ pieces: [HTML]) -> HTML {
+    "<\(tag)\(class: kind)>\n\(pieces)\n</\(tag)>"
+  }
+
   /// Content under a heading.
   static func under(_ title: String, _ content: HTML) -> HTML { "<h2>\(title)</h2>\n\(content)" }
 
   /// Pieces in a box under a heading; nothing without pieces.
   static func box(_ title: String, _ kind: String, _ pieces: [HTML]) -> HTML {
     let content = HTML(pieces)
-    return content.text.isEmpty
-      ? "" : .under(title, "<div class=\"\(kind)\">\n\(content)\n</div>")
+    return content.text.isEmpty ? "" : .under(title, .element("div", class: kind, [content]))
   }
 
   /// A section of a page: pieces under a heading.
   static func section(_ title: String, _ kind: String, _ pieces: [HTML]) -> HTML {
-    "<section class=\"\(kind)\">\n\(under(title, HTML(pieces)))\n</section>"
+    .element("section", class: kind, [under(title, HTML(pieces))])
   }
 
   /// What scrolls by itself on a narrow page, also with keys.

@@ -85,7 +85,7 @@ struct MatchCard {
 
   /// - Parameter withDay: whether each says its day.
   static func list(_ cards: [MatchCard], _ links: Links, withDay: Bool = false) -> HTML {
-    "<ol class=\"matches\">\n\(cards.map { $0.html(links, withDay: withDay) })\n</ol>"
+    .element("ol", class: "matches", cards.map { $0.html(links, withDay: withDay) })
   }
 
   /// The cards under their days, in the order in which they are given.
@@ -99,7 +99,7 @@ struct MatchCard {
     }
     return HTML(
       days.map { cards in
-        let day = cards[0].day.map { day -> HTML in "<h3>\(day: day)</h3>\n" }
+        let day = cards[0].day.map { day -> HTML in "<h3>\(HTML.day(day))</h3>\n" }
         return "\(day)\(list(cards, links))"
       })
   }
@@ -145,10 +145,6 @@ extension Day {
 extension HTML {
   /// A day in words, and for programs.
   static func day(_ day: Day) -> HTML { "<time datetime=\"\(day.text)\">\(day.words)</time>" }
-}
-
-extension HTML.StringInterpolation {
-  mutating func appendInterpolation(day: Day) { appendInterpolation(HTML.day(day)) }
 }
 
 extension StyleSheet {

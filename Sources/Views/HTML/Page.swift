@@ -30,7 +30,7 @@ public struct SiteFrame: Sendable {
 /// A page of a game, an event or a library: its head with its policy, and the link to the first page.
 struct Page {
   let title: String
-  var sheet = StyleSheet.plain
+  let sheet: StyleSheet
   /// Its `PageMark`.
   let mark: String
   /// How many folders it is below the site's first page.
@@ -66,7 +66,7 @@ struct Page {
       : nil
     let links = (frame?.links ?? []).map { "<a href=\"\($0.url)\">\($0.text)</a>" as HTML }
     let foot = HTML(["Kept with scoreboard, a command-line tool."] + links, between: " · ")
-    let own = script.map { "<script nonce=\"\(sheet.nonce)\">\(script: $0)</script>" as HTML }
+    let own = script.map { "<script nonce=\"\(sheet.nonce)\">\(raw: $0)</script>" as HTML }
     let page = HTML.page(
       title,
       head: """
@@ -76,7 +76,7 @@ struct Page {
         \(url)\(isEmbedded ? "<base target=\"_parent\">\n" as HTML : "")\
         \(hasFeed ? "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.atom\">\n" as HTML : "")\
         <meta http-equiv="Content-Security-Policy" content="\(sheet.policy(own: style != nil, hasScript: script != nil))">
-        <style nonce="\(sheet.nonce)">\(style: sheet)</style>\(style)
+        <style nonce="\(sheet.nonce)">\(raw: sheet.text)</style>\(style)
         """,
       body: """
         \(navigation)<main>

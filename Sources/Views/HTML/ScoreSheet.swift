@@ -23,10 +23,8 @@ struct ScoreSheet {
     let boxes: Int
   }
 
-  var html: HTML { .section("Running score", "sheet", content) }
-
-  /// What the section has; for a game without plays it is blank.
-  var content: [HTML] {
+  /// The section; for a game without plays it is blank.
+  var html: HTML {
     let scores = Side.allCases.map { "\(heading($0))\n\(runningScore(of: $0))" as HTML }
     let most = rules.shots == .twoAndThree ? "three" : "two"
     let signs =
@@ -37,9 +35,11 @@ struct ScoreSheet {
       boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 },
     ]
     let lines = signs.map { "<li dir=\"auto\">\($0)</li>" as HTML }
-    return scores
-      + ["<p>Who made the point, by shirt number or name; a ring is worth \(most).</p>"]
-      + used + ["<ul class=\"signs\">\n\(lines)\n</ul>"]
+    let legend: HTML =
+      "<p>Who made the point, by shirt number or name; a ring is worth \(most).</p>"
+    return .section(
+      "Running score", "sheet",
+      scores + [legend] + used + [.element("ul", class: "signs", lines)])
   }
 
   private func heading(_ side: Side) -> HTML { "<h3 dir=\"auto\">\(game.teams[side].name)</h3>" }
@@ -117,7 +117,7 @@ struct ScoreSheet {
       let ring = scorer.points > rules.shots.rawValue ? "two" : ""
       return "<li\(class: ring)>\(point)<strong>\(scorer.who)</strong></li>"
     }
-    return "<ol>\n\(boxes)\n</ol>"
+    return .element("ol", boxes)
   }
 
   /// The shirt number, else as much of the name as fits a box.
@@ -137,7 +137,7 @@ struct ScoreSheet {
         let used = own.reduce(0) { $0 + count($1.move) }
         return HTML([part.label.map(self.part) ?? "", boxes(used, atLeast: part.boxes)])
       }
-      return "<div>\n\(heading(side))\n\(rows)\n</div>"
+      return .element("div", [heading(side)] + rows)
     }
     return .box(title, "pair", teams)
   }
@@ -146,6 +146,6 @@ struct ScoreSheet {
     let boxes = (1...max(least, count, 1)).map { number -> HTML in
       number <= count ? "<li>\(number)<strong>×</strong></li>" : "<li>\(number)</li>"
     }
-    return "<ol class=\"boxes\">\n\(boxes)\n</ol>"
+    return .element("ol", class: "boxes", boxes)
   }
 }

@@ -45,8 +45,7 @@ struct ShotPicture {
   /// `Reds: 16 of 29; rim 4 of 5; paint 5 of 10`.
   private func words(_ rows: [ZoneRow]) -> String {
     let parts = rows.map { "\($0.zone?.rawValue ?? "all") \($0.made) of \($0.attempts)" }
-    return "\(name): "
-      + ([parts.last].compactMap(\.self) + parts.dropLast()).joined(separator: "; ")
+    return "\(name): " + (parts.suffix(1) + parts.dropLast()).joined(separator: "; ")
   }
 
   private func x(_ x: Int) -> Int { x + court.measures.width / 2 }

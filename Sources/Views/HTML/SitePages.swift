@@ -57,13 +57,12 @@ public struct SitePages: Sendable {
   ///
   /// - Parameters:
   ///   - mark: the `PageMark` of the pages.
-  ///   - title: the title of the library, if it has one.
-  ///   - frame: what all pages have, with that title.
+  ///   - frame: what all pages have, with the title of the library, if it has one.
   ///   - said: what the league says about names.
   ///   - rating: the one that it says.
   ///   - color: that of a team.
   public init(
-    mark: String, title: String? = nil, frame: SiteFrame? = nil, today: Day? = nil,
+    mark: String, frame: SiteFrame = SiteFrame(title: nil), today: Day? = nil,
     said: SaidNames = SaidNames(), rating: Rating? = nil,
     color: @escaping @Sendable (String) -> TeamColor? = { _ in nil }
   ) {
@@ -71,22 +70,21 @@ public struct SitePages: Sendable {
     self.rating = rating
     season = Season(said)
     self.mark = mark
-    self.frame = frame ?? SiteFrame(title: title)
+    self.frame = frame
     self.today = today
   }
 
   /// Adds a game. Games are added newest first.
   ///
   /// - Parameter counts: whether it does, and no event has another one, or none, in its place.
-  public mutating func add(_ game: SiteGame, counts: Bool = true) {
+  public mutating func add(_ shown: SiteGame, counts: Bool = true) {
     // Whoever has the same initials and number in another team is another player.
-    for name in game.shownNames { season.said.tellApart(name) }
-    let page = game.page
-    var row = game.game.row
-    let game = game.game
+    for name in shown.shownNames { season.said.tellApart(name) }
+    let game = shown.game
+    var row = game.row
     row.counts = counts
     rows.append(row)
-    if let page { results.append((row, page)) }
+    if let page = shown.page { results.append((row, page)) }
     for team in game.teams.both {
       let identity = Name.identity(team.name)
       colors[identity] = colors[identity] ?? color(team.name) ?? team.color
@@ -134,6 +132,9 @@ public struct SitePages: Sendable {
   /// The folder of events, if there are any.
   public static let events = "events"
 
+  /// The links of the first page, and of those beside it.
+  private var links: Links { Links(from: 0, colors: colors) }
+
   /// What makes the pages, on any thread.
   public var files: [@Sendable () -> File] {
     let known = Links(
@@ -147,7 +148,7 @@ public struct SitePages: Sendable {
         return File(folder: Self.events, name: "\(name).html", bytes: page.bytes)
       }
     }
-    let (first, below) = (Links(from: 0, colors: colors), Links(from: 1, colors: colors))
+    let below = Links(from: 1, colors: colors)
     let numbers = season.teamTotals.rankedNumbers()
     let ofTeams = teams.map { team in
       { @Sendable in
@@ -184,22 +185,13 @@ public struct SitePages: Sendable {
         }
       }
     }
-    let games = GamePages(rows: rows, links: first)
+    let games = GamePages(rows: rows, links: links)
     let others = games.others.map { name, content in
-      { @Sendable in
-        let page = Page(
-          title: "\(title), more games", sheet: .site, mark: mark, frame: frame,
-          path: "\(name).html", about: about)
-        return File(folder: "", name: "\(name).html", bytes: page.titled(content))
-      }
+      { @Sendable in file(name, "\(title), more games", content) }
     }
     let index = { @Sendable in
-      let page = Page(
-        title: title, sheet: .site, mark: mark, frame: frame, path: "index.html", about: about,
-        hasFeed: true)
-      return File(
-        folder: "", name: "index.html",
-        bytes: page.titled(FirstPage(site: self, links: first, games: games).content))
+      let page = FirstPage(site: self, links: links, games: games)
+      return file("index", title, page.content, hasFeed: true)
     }
     let around = results.isEmpty ? nil : AroundGames(self, links: below)
     let ofResults = results.map { game, page in
@@ -219,11 +211,8 @@ public struct SitePages: Sendable {
   /// All players, and all teams, to be sorted and searched.
   private func everybody() -> File {
     let players = Sorting(by: .points, perGame: true)?.sorted(season.players) ?? []
-    let name = Column<SeasonTotal>("PLAYER", as: .name) {
-      Cell($0.name, to: $0.page, detail: $0.teams.commaSeparated)
-    }
     return table(
-      [name] + Column.season(of: players, perGame: true, rating), players, "Players", "players")
+      [.player] + Column.season(of: players, perGame: true, rating), players, "Players", "players")
   }
 
   private func allTeams() -> File {
@@ -237,11 +226,19 @@ public struct SitePages: Sendable {
   private func table(
     _ columns: [Column<SeasonTotal>], _ rows: [SeasonTotal], _ what: String, _ name: String
   ) -> File {
+    let table = Table(columns).html(rows, name: what, links: links)
+    return file(name, "\(what), \(title)", [table], script: SortingScript.text)
+  }
+
+  /// A page beside the first one, or that itself.
+  private func file(
+    _ name: String, _ title: String, _ content: [HTML], script: String? = nil,
+    hasFeed: Bool = false
+  ) -> File {
     let page = Page(
-      title: "\(what), \(title)", sheet: .site, mark: mark, frame: frame, path: "\(name).html",
-      script: SortingScript.text, about: about)
-    let table = Table(columns).html(rows, name: what, links: Links(from: 0, colors: colors))
-    return File(folder: "", name: "\(name).html", bytes: page.titled([table]))
+      title: title, sheet: .site, mark: mark, frame: frame, path: "\(name).html",
+      script: script, about: about, hasFeed: hasFeed)
+    return File(folder: "", name: "\(name).html", bytes: page.titled(content))
   }
 
   /// The files that other sites show: the feed, the badges, and each table alone.
@@ -266,7 +263,7 @@ public struct SitePages: Sendable {
           bytes: Syndication.badge(of: row, below, mark: mark))
       }
     }
-    let tables = FirstPage.tables(of: self, Links(from: 0, colors: colors)).map {
+    let tables = FirstPage.tables(of: self, links).map {
       name, title, content in
       { @Sendable in
         let page = Page(
@@ -290,7 +287,7 @@ public struct SitePages: Sendable {
     let last = rows.first { $0.status == .finished && $0.counts }
     return phrase(
       rows.count.counted("game"),
-      last.map { "last \($0.teams.home) \($0.counted.text) \($0.teams.away)" })
+      last.map { "last \($0.resultText)" })
   }
 
   /// What comes next for a team in the events.
@@ -303,9 +300,9 @@ public struct SitePages: Sendable {
       .sorted { ($0.day?.text ?? "~") < ($1.day?.text ?? "~") }
   }
 
-  private func picture(of name: String, _ shots: ShotSums?) -> ShotPicture? {
-    guard let shots, let court = self.shots.court else { return nil }
-    return ShotPicture(name: name, shots: shots, court: court)
+  private func picture(of name: String, _ shots: ShotSums?) -> HTML {
+    guard let shots, let court = self.shots.court else { return "" }
+    return ShotPicture.section([ShotPicture(name: name, shots: shots, court: court)])
   }
 
   private func file(

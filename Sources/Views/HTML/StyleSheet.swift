@@ -8,9 +8,6 @@ struct StyleSheet {
   /// The nonce of the style element: by the policy, browsers ignore any other style.
   let nonce: String
 
-  /// The style of a page that is not about two teams.
-  static let plain = StyleSheet()
-
   init(text: String) {
     self.text = text
     nonce = Checksum(Array(text.utf8)[...]).text
@@ -20,7 +17,7 @@ struct StyleSheet {
   /// and the style beside it.
   ///
   /// Source: W3C, Content Security Policy Level 3, 6.7.3 (nonces of inline styles).
-  func policy(own: Bool = false, hasScript: Bool = false) -> String {
+  func policy(own: Bool, hasScript: Bool) -> String {
     "default-src 'none'; style-src 'nonce-\(nonce)'\(own ? " 'self'" : ""); "
       + (hasScript ? "script-src 'nonce-\(nonce)'; " : "") + "base-uri 'none'; form-action 'none'"
   }
@@ -197,10 +194,11 @@ extension StyleSheet {
 }
 
 extension RGB {
+  private var channels: [Int] { [red, green, blue].map(Int.init) }
+
   /// Whether the marks of both would be taken for those of one side in a chart.
   func isLike(_ other: RGB) -> Bool {
-    let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
-    let (one, two) = (parts.map { Int($0.0) }, parts.map { Int($0.1) })
+    let (one, two) = (channels, other.channels)
     func grey(_ parts: [Int]) -> Int { (parts.max() ?? 0) - (parts.min() ?? 0) }
     func strongest(_ parts: [Int]) -> [Bool] {
       let middle = ((parts.max() ?? 0) + (parts.min() ?? 0)) / 2
@@ -213,7 +211,7 @@ extension RGB {
 
   /// `#rrggbb`.
   var text: String {
-    let number = Int(red) << 16 | Int(green) << 8 | Int(blue)
-    return "#" + String(1 << 24 | number, radix: 16).dropFirst()
+    // A digit before them keeps the zeros.
+    "#" + String(channels.reduce(1) { $0 << 8 | $1 }, radix: 16).dropFirst()
   }
 }

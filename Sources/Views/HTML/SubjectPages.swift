@@ -14,7 +14,7 @@ struct TeamPage {
   /// What its players have done for it.
   let roster: [SeasonTotal]
   let next: [MatchCard]
-  let shots: ShotPicture?
+  let shots: HTML
   let links: Links
   let rating: Rating?
   let hasCalendar: Bool
@@ -30,7 +30,7 @@ struct TeamPage {
         "\(phrase("\(place.rank.ordinal)\(table.map { " in \($0)" } ?? "")", place.team.record(besides: others)[0], points, place.deducted == nil ? "" : deducted, place.isWithdrawn ? "withdrawn" : "", "form \(place.team.formText)"))"
       )
     }
-    let ranked = HTML(numbers.map { "<li>\($0)</li>" })
+    let ranks = numbers.map { "<li>\($0)</li>" as HTML }
     let coming: HTML =
       next.isEmpty
       ? ""
@@ -38,9 +38,9 @@ struct TeamPage {
     let calendar: HTML =
       hasCalendar ? .facts("<a href=\"\(PageName.of(name)).ics\">Calendar of its fixtures</a>") : ""
     return records + [
-      calendar, ranked.text.isEmpty ? "" : "<ul class=\"ranks\">\n\(ranked)\n</ul>", coming,
+      calendar, ranks.isEmpty ? "" : .element("ul", class: "ranks", ranks), coming,
       roster.isEmpty ? "" : .under("Averages", averages), idle,
-      shots.map { ShotPicture.section([$0]) } ?? "",
+      shots,
       .under("Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
     ]
   }
@@ -118,7 +118,7 @@ struct PlayerPage {
   /// The games, newest first.
   let log: [Appearance]
   let people: [SeasonTotal]
-  let shots: ShotPicture?
+  let shots: HTML
   let links: Links
   let rating: Rating?
 
@@ -127,11 +127,11 @@ struct PlayerPage {
       let items = people.map { player -> HTML in
         "<li>\(player.name, to: links.path(to: player.page)), \(player.teams.commaSeparated)</li>"
       }
-      return ["<ul>\n\(items)\n</ul>"]
+      return [.element("ul", items)]
     }
     return people.map(table)
       + [
-        highs, shots.map { ShotPicture.section([$0]) } ?? "",
+        highs, shots,
         .under(
           "Game by game",
           log.table(withTeam: Set(people.flatMap(\.teams)).count > 1, rating)
@@ -176,7 +176,7 @@ struct PlayerPage {
       let best = log.max { (column.number($0.stats) ?? 0) < (column.number($1.stats) ?? 0) }
       guard let best, let most = column.number(best.stats), most > 0 else { return nil }
       let game = links.path(to: .game(best.id))
-      return "\(most.counted(one), to: game) (\(day: best.date.day), \(best.teams.other))"
+      return "\(most.counted(one), to: game) (\(HTML.day(best.date.day)), \(best.teams.other))"
     }
     return parts.isEmpty ? "" : .facts("Highs: \(HTML(parts, between: " · "))", hasNames: true)
   }

@@ -7,7 +7,7 @@ import Terminal
 /// What other sites show of a site: a feed of its results, and small pictures of a game and of the table.
 enum Syndication {
   /// A feed of the results, the newest first. An entry is known by the id of its game, and dated by when
-  /// that was changed last, so that a reader shows corrections.
+  /// that was changed last, so that a reader shows corrections. What cannot stand in a URN is percent-encoded.
   ///
   /// Source of the format: RFC 4287.
   static func feed(of games: [GameRow], of site: SiteFrame, mark: String) -> [UInt8] {
@@ -19,7 +19,7 @@ enum Syndication {
       """
       <entry>
       <title>\(game.resultText)</title>
-      <id>urn:scoreboard:\(urn: game.id)</id>
+      <id>urn:scoreboard:\(PagePath.encoded(game.id))</id>
       <link rel="alternate" href="\(base)\(PagePath(to: .game(game.id), from: 0).text)"/>
       <updated>\(game.updated.text)</updated>
       <summary>\(phrase(game.day.words, game.cardNote))</summary>
@@ -30,7 +30,7 @@ enum Syndication {
       """
       <feed xmlns="http://www.w3.org/2005/Atom">
       <title>\(title)</title>
-      <id>urn:scoreboard:\(urn: title)</id>
+      <id>urn:scoreboard:\(PagePath.encoded(title))</id>
       <author><name>\(title)</name></author>
       <link rel="alternate" href="\(base)index.html"/>
       <updated>\(newest.text)</updated>
@@ -72,11 +72,10 @@ enum Syndication {
     _ title: String, _ rows: [BadgeRow], notes: [String], _ links: Links, _ mark: String
   ) -> [UInt8] {
     let step = 60 / max(2, rows.count)
-    func line(_ index: Int) -> Int { step * index + step / 2 + 7 }
     let lines = rows.enumerated().map { index, row -> HTML in
-      let (y, weight) = (line(index), row.isBold ? "700" : "400")
+      let (y, weight) = (step * index + step / 2 + 7, row.isBold ? "700" : "400")
       return """
-        \(links.square(of: row.team, x: 10, y: y - 10))\
+        \(links.square(of: row.team, y: y - 10))\
         <text x="26" y="\(y)" font-weight="\(weight)">\(row.team.truncated(to: 20))</text>
         <text x="212" y="\(y)" font-weight="\(weight)" text-anchor="end">\(row.number)</text>
         """
@@ -109,9 +108,9 @@ enum Syndication {
 
 extension Links {
   /// A square in the colour of a team, in a picture; nothing if it has none.
-  fileprivate func square(of team: String, x: Int, y: Int) -> HTML {
+  fileprivate func square(of team: String, y: Int) -> HTML {
     color(of: team).map { color in
-      "<rect x=\"\(x)\" y=\"\(y)\" width=\"10\" height=\"10\" fill=\"\(color)\" stroke=\"#8a8a8a\"/>"
+      "<rect x=\"10\" y=\"\(y)\" width=\"10\" height=\"10\" fill=\"\(color)\" stroke=\"#8a8a8a\"/>"
     } ?? ""
   }
 }
@@ -120,14 +119,5 @@ extension GameRow {
   fileprivate var updated: TimeOfDay { changed ?? created }
 
   /// `Gulls 80 : 70 Herons`.
-  fileprivate var resultText: String {
-    "\(teams.home) \(counted.text) \(teams.away)"
-  }
-}
-
-extension HTML.StringInterpolation {
-  /// A part of a URN: what cannot stand there is percent-encoded (RFC 3986).
-  fileprivate mutating func appendInterpolation(urn part: String) {
-    appendInterpolation(PagePath.encoded(part))
-  }
+  var resultText: String { "\(teams.home) \(counted.text) \(teams.away)" }
 }

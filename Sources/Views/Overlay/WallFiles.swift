@@ -111,10 +111,9 @@ extension WallFiles {
   private var views: [HTML] {
     let bracket = Bracket(standing)
     let ofBracket = max(bracket.rounds.first?.count ?? 0, bracket.others.count)
-    let columns = BracketSection(bracket: bracket).columns
     return list("Final places", "final", standing.final) + pools
-      + (columns.isEmpty
-        ? [] : [view("<div class=\"bracket\">\n\(columns)\n</div>", lines: 4 * ofBracket + 1)])
+      + (ofBracket == 0
+        ? [] : [view(BracketSection(bracket: bracket).grid, lines: 4 * ofBracket + 1)])
       + list("Waiting", "", standing.winnerStays?.waiting ?? [])
   }
 

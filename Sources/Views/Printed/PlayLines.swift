@@ -12,9 +12,9 @@ extension TextPage {
     /// Who made the plays, in so many columns.
     func players(_ columns: Int) -> [String] {
       // After a name as much of the team as fits, and always some of it.
-      let widest = team.both.map(\.escapingControls).widest
-      let rest = isNarrow && columns < .max ? 2 + min(widest, max(3, columns / 3)) : 0
-      let names = ShortNames(teams, columns: max(1, columns - rest))
+      let rest =
+        isNarrow && columns < .max ? 2 + min(teams.widestName, max(3, columns / 3)) : 0
+      let names = ShortNames(teams, columns: max(1, columns - rest), number: .plain)
       return plays.map { play in
         let who = play.player.map { names[Who(play.team, $0)] }
         return isNarrow ? phrase(who, team[play.team], between: ", ") : who ?? ""

@@ -66,18 +66,13 @@ public struct TextPage {
 
   /// The games of a library, newest first; nothing for an empty library.
   ///
-  /// - Parameter now: when clocks are read; nil on a screen that stays: there, those that run are not.
-  public func list(_ games: [GameRow], now: TimeOfDay? = nil) -> [String] {
-    list(games, isNarrow: isNarrow(for: games), now: now)
-  }
-
-  /// Whether a game takes two lines: its id is never cut, since it is there to be copied, and leaves
-  /// too little room.
-  func isNarrow(for games: [GameRow]) -> Bool {
-    columns < games.map(\.id.escapingControls).widest + 40
-  }
-
-  func list(_ games: [GameRow], isNarrow: Bool, now: TimeOfDay? = nil) -> [String] {
+  /// - Parameters:
+  ///   - isNarrow: whether a game takes two lines; nil for as these need.
+  ///   - now: when clocks are read; nil on a screen that stays: there, those that run are not.
+  public func list(
+    _ games: [GameRow], isNarrow: Bool? = nil, now: TimeOfDay? = nil
+  ) -> [String] {
+    let isNarrow = isNarrow ?? self.isNarrow(for: games)
     let table: Table<GameRow> = [
       Column(as: .word) { isNarrow ? "" : $0.id },
       Column(as: .noteAtRight) { $0.teams.home },
@@ -95,6 +90,12 @@ public struct TextPage {
       }
     }
     return isNarrow ? zip(games.map(\.id.escapingControls), lines).flatMap { [$0, $1] } : lines
+  }
+
+  /// Whether a game takes two lines: its id is never cut, since it is there to be copied, and leaves
+  /// too little room.
+  func isNarrow(for games: [GameRow]) -> Bool {
+    columns < games.map(\.id.escapingControls).widest + 40
   }
 }
 
@@ -114,8 +115,9 @@ public struct ReplayLines {
   public init(_ replay: GameReplay, on page: TextPage?) {
     self.replay = replay
     self.page = page
-    printed = replay.state.value.board.plays.count
-    let text = page?.log(replay.log.plays, of: replay.state.value.board.teams).map { $0 + "\n" }
+    let board = replay.state.value.board
+    printed = board.plays.count
+    let text = page?.log(replay.log.plays, of: board.teams).map { $0 + "\n" }
     heading = text?.first ?? ""
     lines = text.map { Array($0.dropFirst()) } ?? replay.log.objects.map(\.line)
   }

@@ -8,6 +8,7 @@ protocol Dialog {
   func line(columns: Int, style: Style) -> Line?
   /// What else there is to say, on the line below.
   func more(columns: Int, style: Style) -> Line?
+  /// Takes a key other than Esc, which ends every dialog.
   mutating func press(_ key: Key) -> DialogStep
 }
 
@@ -32,7 +33,7 @@ struct Help: Dialog {
     let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
     guard let move = moves[key] else {
       // Any other key ends the help and is then handled, so that no play is swallowed.
-      return Key.named("Esc Enter ? space q").contains(key) ? .over : .overBefore
+      return Key.named("Enter ? space q").contains(key) ? .over : .overBefore
     }
     row = max(0, row + move)
     return .open
@@ -52,7 +53,7 @@ extension Optional<any Dialog> {
   /// - Returns: whether it was taken, and why it was refused.
   mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
     guard var dialog = self else { return (false, nil) }
-    let step = dialog.press(key)
+    let step: DialogStep = key == .escape ? .over : dialog.press(key)
     self = [.over, .overBefore].contains(step) ? nil : dialog
     if case .refused(let why) = step { return (true, why) }
     return (step != .overBefore, nil)
@@ -70,13 +71,12 @@ struct Choice: Dialog {
   func more(columns: Int, style: Style) -> Line? { rows(columns, style).dropFirst().first }
 
   private func rows(_ columns: Int, _ style: Style) -> [Line] {
-    let keys = moves.map { (key: String($0.key), word: $0.word) } + [("Esc", "back")]
-    let words = KeyWords(label: label, keys: keys)
-    return [words, KeyWords(keys: keys), words.bare].rows(2, columns: columns, style: style)
+    let keys = KeyWords(keys: moves.map { (String($0.key), $0.word) }) + ["Esc": "back"]
+    return [KeyWords(label: label) + keys, keys, keys.bare].rows(
+      2, columns: columns, style: style)
   }
 
   func press(_ key: Key) -> DialogStep {
-    if key == .escape { return .over }
     guard let move = moves.first(where: { .character($0.key) == key })?.move else {
       let words = moves.map { "\($0.key) \($0.word)" }.commaSeparated
       return .refused("\(label) \(words)")
@@ -102,39 +102,24 @@ struct Question: Dialog {
   let label: String
   /// An example of an answer.
   let expected: String
+  /// Whether a text can begin an answer.
+  let isPossible: (String) -> Bool
+  /// The words by which a text may go on.
+  var complete: (String) -> [String] = { _ in [] }
+  /// What to type instead of a text that leads nowhere.
+  var instead: (String) -> String? = { _ in nil }
+  /// Earlier answers, the newest last.
+  var history: [String] = []
+  /// Takes the answer; false if it is refused, and may be corrected.
+  let answer: (String) -> Bool
   private(set) var field = TextField()
   /// Typed text that fits no answer. Until it is deleted nothing else is accepted: the rest of what
   /// was meant could be another answer.
-  private var refused: String?
-  /// Whether a text can begin an answer.
-  private let isPossible: (String) -> Bool
-  /// The words by which a text may go on.
-  private let complete: (String) -> [String]
-  /// What to type instead of a text that leads nowhere.
-  private let instead: (String) -> String?
-  /// Earlier answers, the newest last, and the place among them.
-  private let history: [String]
-  private var place: Int
+  private(set) var refused: String?
+  /// How many answers back one is shown.
+  private(set) var back = 0
   /// The words between which Tab could not decide.
-  private var choices: [String] = []
-  /// Takes the answer; false if it is refused, and may be corrected.
-  private let answer: (String) -> Bool
-
-  init(
-    _ label: String, expected: String, isPossible: @escaping (String) -> Bool,
-    complete: @escaping (String) -> [String] = { _ in [] },
-    instead: @escaping (String) -> String? = { _ in nil }, history: [String] = [],
-    answer: @escaping (String) -> Bool
-  ) {
-    self.label = label
-    self.expected = expected
-    self.isPossible = isPossible
-    self.complete = complete
-    self.instead = instead
-    self.history = history
-    place = history.count
-    self.answer = answer
-  }
+  private(set) var choices: [String] = []
 
   /// What a reading, and what a position, may consist of.
   static let reading = "0123456789:."
@@ -172,8 +157,8 @@ struct Question: Dialog {
 
   /// Shows an earlier answer, or an empty field after the last.
   private mutating func recall(_ places: Int) -> DialogStep {
-    place = min(max(0, place + places), history.count)
-    field = TextField(place < history.count ? history[place] : "")
+    back = min(max(0, back + places), history.count)
+    field = TextField(back > 0 ? history[history.count - back] : "")
     return .open
   }
 
@@ -187,7 +172,6 @@ struct Question: Dialog {
   }
 
   mutating func press(_ key: Key) -> DialogStep {
-    if key == .escape { return .over }
     choices = []
     if let refused {
       guard key == .backspace else { return .refused(refused) }
@@ -196,7 +180,7 @@ struct Question: Dialog {
     }
     if key == .enter { return answer(field.text) ? .over : .open }
     if key == .tab { return completeWord() }
-    if key == .up || key == .down { return recall(key == .up ? -1 : 1) }
+    if key == .up || key == .down { return recall(key == .up ? 1 : -1) }
     var new = field
     guard new.press(key) else { return .refused("Enter answers, Esc goes back") }
     if new.text.isEmpty || isPossible(new.text) {
@@ -211,17 +195,10 @@ struct Question: Dialog {
 
 /// The shirt number being typed, after `#`.
 struct ShirtNumber: Dialog {
-  private var digits = ""
-  private let board: Board
-  private let enter: (Who) -> Void
-
-  /// A number of one of the players of a game.
-  ///
-  /// - Parameter enter: takes the player, once the number can only be theirs.
-  init(in board: Board, enter: @escaping (Who) -> Void) {
-    self.board = board
-    self.enter = enter
-  }
+  var digits = ""
+  let board: Board
+  /// Takes the player, once the number can only be theirs.
+  let enter: (Who) -> Void
 
   /// The players whose number fits.
   private func people(_ fits: (String) -> Bool) -> [Who] {
@@ -235,8 +212,7 @@ struct ShirtNumber: Dialog {
     let start = Line("#\(digits)", paint: style.bold) + Line(" ", paint: style.inverse)
     let isShared = meant.count > 1
     let names = board.teams.map(\.name.escapingControls)
-    let hint = KeyWords(
-      keys: isShared ? [("h", names.home), ("v", names.away)] : [("Esc", "back")])
+    let hint: KeyWords = isShared ? ["h": names.home, "v": names.away] : ["Esc": "back"]
     let label = Line(isShared ? "" : "a shirt number", paint: style.dim)
     return hint.forms(style).map { [start, label, $0].joined(gap: 2) }.first(within: columns)
       ?? start
@@ -245,7 +221,6 @@ struct ShirtNumber: Dialog {
   mutating func press(_ key: Key) -> DialogStep {
     let meant = meant
     switch key {
-    case .escape: return .over
     case .backspace:
       digits = String(digits.dropLast())
       return .open

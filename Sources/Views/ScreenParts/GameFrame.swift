@@ -53,12 +53,10 @@ struct GameFrame {
   private func page(
     of tables: PlayerTables, on canvas: Canvas, _ box: inout BoxScoreChoice
   ) -> Block? {
+    guard box.page != nil else { return nil }
     let size = canvas.size
     let score = size.holds(Self.score) ? GameBlocks.leastDigits : keys == nil ? 2 : 1
-    let pages = box.page.map { _ in
-      tables.pages(rows: max(3, size.rows - score - prompt.count - 1))
-    }
-    return pages.flatMap { box.page(of: $0) }
+    return box.page(of: tables.pages(rows: max(3, size.rows - score - prompt.count - 1)))
   }
 
   private func blocks(

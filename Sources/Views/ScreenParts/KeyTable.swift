@@ -9,31 +9,17 @@ struct KeyRow<Owner: KeyScreen> {
   /// Its word in the line of keys; empty if it is elsewhere on the screen.
   let word: String
   let keys: [Key]
-  let action: Action
-
-  enum Action {
-    case intent(Owner.Intent)
-    /// What the screen itself does, and what is wanted by the key then.
-    case screen(@MainActor (Owner, Key) -> Owner.Intent?)
-  }
+  /// What is wanted by them, or else what the screen itself does, and what is wanted by the key then.
+  let intent: Owner.Intent?
+  let act: (@MainActor (Owner, Key) -> Owner.Intent?)?
 
   /// - Parameter keys: the names of the keys, if they are not just those of the name.
-  private init(_ name: String, _ help: String, _ word: String, _ keys: String?, _ action: Action) {
-    (self.name, self.help, self.word, self.action) = (name, help, word, action)
+  init(
+    _ name: String, _ help: String, _ intent: Owner.Intent? = nil, word: String = "",
+    keys: String? = nil, act: (@MainActor (Owner, Key) -> Owner.Intent?)? = nil
+  ) {
+    (self.name, self.help, self.word, self.intent, self.act) = (name, help, word, intent, act)
     self.keys = Key.named(keys ?? name)
-  }
-
-  init(
-    _ name: String, _ help: String, _ intent: Owner.Intent, word: String = "", keys: String? = nil
-  ) {
-    self.init(name, help, word, keys, .intent(intent))
-  }
-
-  init(
-    _ name: String, _ help: String, word: String = "", keys: String? = nil,
-    intent: @escaping @MainActor (Owner, Key) -> Owner.Intent?
-  ) {
-    self.init(name, help, word, keys, .screen(intent))
   }
 
   init(
@@ -49,10 +35,7 @@ struct KeyRow<Owner: KeyScreen> {
   /// What is wanted by a key; nil after what concerns the screen alone.
   @MainActor
   func intent(of key: Key, on screen: Owner) -> Owner.Intent? {
-    switch action {
-    case .intent(let intent): intent
-    case .screen(let act): act(screen, key)
-    }
+    if let act { act(screen, key) } else { intent }
   }
 }
 
@@ -64,17 +47,22 @@ struct KeyTable<Owner: KeyScreen> {
 
   /// The name of the key by which something is wanted.
   func name(of intent: Owner.Intent) -> String? {
-    rows.first { if case .intent(intent) = $0.action { true } else { false } }?.name
+    rows.first { $0.intent == intent }?.name
+  }
+
+  /// The keys of the line of keys.
+  var words: KeyWords {
+    KeyWords(keys: rows.filter { !$0.word.isEmpty }.map { ($0.name, $0.word) })
   }
 
   /// The keys with their words on one line. If there is no room, it drops first the keys after help
   /// in the table, then the words.
   func line(columns: Int, style: Style) -> Line {
-    let rows = rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
-    let first = (rows.firstIndex { $0.key == "?" } ?? rows.count - 1) + 1
-    let needed = KeyWords(keys: Array(rows.prefix(first)))
-    return stride(from: rows.count, through: first, by: -1)
-      .flatMap { KeyWords(keys: Array(rows.prefix($0))).forms(style).prefix(2) }
+    let words = words.keys
+    let first = (words.firstIndex { $0.key == "?" } ?? words.count - 1) + 1
+    let needed = KeyWords(keys: Array(words.prefix(first)))
+    return stride(from: words.count, through: first, by: -1)
+      .flatMap { KeyWords(keys: Array(words.prefix($0))).forms(style).prefix(2) }
       .first(within: columns)
       ?? [needed, needed.bare].line(columns: columns, style: style)
   }
@@ -98,14 +86,19 @@ extension Key {
   }
 }
 
-/// A line of keys with words for what they do.
+/// A line of keys with words for what they do:
+///
+///     ["space": "clock", "u": "undo"]
 struct KeyWords {
-  typealias Keys = [(key: String, word: String)]
-
   /// A label before them.
   var label = ""
   /// The keys; one without a word needs none.
-  let keys: Keys
+  var keys: [(key: String, word: String)] = []
+
+  /// The keys of both under the first label.
+  static func + (one: KeyWords, other: KeyWords) -> KeyWords {
+    KeyWords(label: one.label, keys: one.keys + other.keys)
+  }
 
   /// The keys alone.
   var bare: KeyWords { KeyWords(keys: keys.map { ($0.key, "") }) }
@@ -139,6 +132,10 @@ struct KeyWords {
       forms.first { $0.count == count && $0.allSatisfy { $0.columns <= columns } }
     }.first
   }
+}
+
+extension KeyWords: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral keys: (String, String)...) { self.init(keys: keys.map { ($0, $1) }) }
 }
 
 extension [KeyWords] {

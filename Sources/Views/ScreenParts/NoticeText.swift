@@ -8,35 +8,31 @@ public typealias ErrorText = @MainActor (any Error) -> String
 extension Notice {
   /// All that has happened, on one line.
   func text(of teams: Sides<String>, by rules: Rules, explain: ErrorText) -> String {
-    news.map { $0.text(of: teams, by: rules, explain: explain) }.joined(separator: "; ")
+    let texts = news.map { news -> String in
+      switch news {
+      case .done(let outcome, let count):
+        (count > 1 ? "\(count) plays, the last one: " : "") + outcome.summary
+      case .unchanged(let verb, let sheet):
+        verb.whyUnchanged(in: sheet) ?? verb.whyIdle ?? "nothing to change"
+      case .said(let text), .refused(let text): text
+      case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
+      case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
+      case .reverses(let steps, let verb, let key):
+        "\(key) again \(verb.isRedo ? "gives" : "takes") back "
+          + steps.map { $0.action.text(in: teams, by: rules) }.commaSeparated
+          + (verb.isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
+      case .undoneElsewhere(let step):
+        "\(step.action.text(in: teams, by: rules)) is taken back already, elsewhere"
+      case .endsBefore(let plays):
+        "this ends the game before \(plays.spanned): Enter removes "
+          + (plays.count == 1 ? "that play" : "those plays")
+      case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
+      }
+    }
+    return texts.joined(separator: "; ")
   }
 }
 
 extension Verb {
   fileprivate var isRedo: Bool { if case .redo = self { true } else { false } }
-}
-
-@MainActor
-extension News {
-  fileprivate func text(of teams: Sides<String>, by rules: Rules, explain: ErrorText) -> String {
-    switch self {
-    case .done(let outcome, let count):
-      (count > 1 ? "\(count) plays, the last one: " : "") + outcome.summary
-    case .unchanged(let verb, let sheet):
-      verb.whyUnchanged(in: sheet) ?? verb.whyIdle ?? "nothing to change"
-    case .said(let text), .refused(let text): text
-    case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
-    case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
-    case .reverses(let steps, let verb, let key):
-      "\(key) again \(verb.isRedo ? "gives" : "takes") back "
-        + steps.map { $0.action.text(in: teams, by: rules) }.commaSeparated
-        + (verb.isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
-    case .undoneElsewhere(let step):
-      "\(step.action.text(in: teams, by: rules)) is taken back already, elsewhere"
-    case .endsBefore(let plays):
-      "this ends the game before \(plays.spanned): Enter removes "
-        + (plays.count == 1 ? "that play" : "those plays")
-    case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
-    }
-  }
 }

@@ -24,9 +24,10 @@ enum PlaceQuestion {
   static func lines(of possible: [Zone], rows: Int, columns: Int, style: Style) -> [Line] {
     let digits = zip(1..., Zone.allCases).filter { possible.contains($1) }
     let zones = KeyWords(keys: digits.map { ("\($0)", $1.rawValue) })
-    let question =
-      ["a digit says where; Esc drops the shot, any other key leaves it without"]
-      + ["Esc drops the shot, other keys leave it without"]
+    let question = [
+      "a digit says where; Esc drops the shot, any other key leaves it without",
+      "Esc drops the shot, other keys leave it without",
+    ]
     let shown = digits.map { Character("\($0.0)") }
     let court = court.map { String($0.map { $0.isNumber && !shown.contains($0) ? " " : $0 }) }
     return Array(

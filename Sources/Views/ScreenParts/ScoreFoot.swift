@@ -83,7 +83,7 @@ struct ScoreFoot {
   /// How many plays wait, and that there is a second try.
   private var again: String? {
     let unsaved = waiting > 0 ? "\(waiting) not saved: " : ""
-    return state.canTryAgain || waiting > 0 ? unsaved + "Enter tries again" : nil
+    return state.canTryAgain ? unsaved + "Enter tries again" : nil
   }
 
   /// What has been entered and is not complete: half a play, a substitution, a picked play.
@@ -120,7 +120,7 @@ struct ScoreFoot {
   /// `out #9 Bea · in #5 Fay`, and how many would be on court, if that is a wrong number.
   private func text(_ chosen: Substitution) -> String {
     if chosen.isEmpty { return "who leaves, who comes? their keys, then Enter" }
-    let names = ShortNames(board.teams, columns: max(8, columns / 4), number: .hash)
+    let names = ShortNames(board.teams, columns: max(8, columns / 4))
     let lists = [("out", chosen.leaving), ("in", chosen.coming)].filter { !$1.isEmpty }
       .map { word, people in "\(word) " + people.map { names[$0] }.commaSeparated }
     let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
@@ -132,7 +132,7 @@ struct ScoreFoot {
   }
 
   private func name(_ who: Who) -> String {
-    ShortNames(board.teams, columns: max(8, columns / 2), number: .hash)[who]
+    ShortNames(board.teams, columns: max(8, columns / 2))[who]
   }
 
   /// The text while nothing happens.
@@ -152,8 +152,8 @@ struct ScoreFoot {
   /// What is expected next: the rest of an answer or of a play, what follows the last one, or any key.
   func prompt(rows: Int) -> [Line] {
     if let dialog = screen.dialog, let line = dialog.line(columns: columns, style: style) {
-      return ([line] + [dialog.more(columns: columns, style: style) ?? Line()]).prefix(rows).map(
-        \.self)
+      let more = dialog.more(columns: columns, style: style) ?? Line()
+      return Array([line, more].prefix(rows))
     }
     if let shot = state.placing {
       return PlaceQuestion.lines(
@@ -172,51 +172,44 @@ struct ScoreFoot {
     case .person: screen.keys.hints
     case nil where state.substitution != nil:
       [
-        KeyWords(
-          label: "the keys of those who leave and come,",
-          keys: [("#", "by number")] + Self.chosen.keys),
-        KeyWords(label: "who leaves and comes,", keys: Self.chosen.keys), Self.chosen,
-        Self.chosen.bare,
+        KeyWords(label: "the keys of those who leave and come,") + ["#": "by number"]
+          + Self.chosen,
+        KeyWords(label: "who leaves and comes,") + Self.chosen, Self.chosen, Self.chosen.bare,
       ]
     case .move:
       ["drops it", ""].map { back in
-        KeyWords(keys: [
-          ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", back),
-        ])
+        ["1": "a player", "#": "a number", "h": "or", "v": "a team", "Esc": back]
       }
     case nil where screen.picked != nil:
       [
-        KeyWords(
-          label: "another player or move,",
-          keys: pass + place + [
-            ("*", "its time"), ("Del", "takes it out"), ("Enter", "one behind it"),
-            ("↑ ↓", "others"),
-            ("Esc", "back"),
-          ])
-      ] + [pass, []].map { KeyWords(keys: $0 + [("*", "time"), ("Del", "out"), ("Esc", "back")]) }
+        KeyWords(label: "another player or move,") + pass + place + [
+          "*": "its time", "Del": "takes it out", "Enter": "one behind it", "↑ ↓": "others",
+          "Esc": "back",
+        ]
+      ] + [pass, [:]].map { $0 + ["*": "time", "Del": "out", "Esc": "back"] }
     case nil: []
     }
   }
 
   /// The key of the place of a picked shot.
-  private var place: KeyWords.Keys {
+  private var place: KeyWords {
     screen.picked.map { $0.move.isFieldGoal || $0.move.isFieldMiss } == true
-      ? [("@", "its place")] : []
+      ? ["@": "its place"] : [:]
   }
 
   /// The key of the pass to a picked basket.
-  private var pass: KeyWords.Keys { state.offer == nil ? [] : [("a", "assist")] }
+  private var pass: KeyWords { state.offer == nil ? [:] : ["a": "assist"] }
 
   /// The keys while a substitution is chosen.
-  private static let chosen = KeyWords(
-    keys: [("Enter", "or a move substitutes"), ("Esc", "back")])
+  private static let chosen: KeyWords = ["Enter": "or a move substitutes", "Esc": "back"]
 
   /// What follows a play: free throws, and those whose pass, rebound or steal it may be, on a second row those of
   /// the own side and what else acts.
   private func offered(_ offer: FollowUp, rows: Int) -> [Line] {
     let people = screen.keys.following(offer)
-    let own =
-      offer.move == .rebound && rows > 1 ? people.filter { $0.who.side == offer.ownSide } : []
+    // The side that may have the ball again.
+    let side = offer.play.move == .block ? offer.play.side.other : offer.play.side
+    let own = offer.move == .rebound && rows > 1 ? people.filter { $0.who.side == side } : []
     let others = people.filter { person in !own.contains { $0.who == person.who } }
     let label =
       switch offer.move {
@@ -245,12 +238,10 @@ struct ScoreFoot {
       let who = board.number(of: next.shooter).map { "#\($0)" } ?? name(next.shooter)
       return "throw\(place) by \(who)?"
     }
-    let keys =
-      [("e", "made"), ("E", "missed")]
-      + (offer.freeThrow?.asksCount == true ? [("1-3", "how many")] : [])
-    return [keys, KeyWords(keys: keys).bare.keys].map {
-      KeyWords(label: label ?? "free throws?", keys: $0)
-    }
+    let keys: KeyWords =
+      ["e": "made", "E": "missed"]
+      + (offer.freeThrow?.asksCount == true ? ["1-3": "how many"] : [:])
+    return [keys, keys.bare].map { KeyWords(label: label ?? "free throws?") + $0 }
   }
 
   /// People with their keys, between other keys: as many as are legible, and a word for the rest.
@@ -286,16 +277,11 @@ struct ScoreFoot {
   private func names(_ people: [Who]) -> [[String]] {
     if people.isEmpty { return [[]] }
     return [Int.max, 12, 9, 6, 4, 3].map { room in
-      let names = ShortNames(board.teams, columns: room, number: .hash)
+      let names = ShortNames(board.teams, columns: room)
       return people.map { who in
         let number = room <= 4 ? board.number(of: who) : nil
         return number.map { "#\($0)" } ?? names[who]
       }
     }
   }
-}
-
-extension FollowUp {
-  /// The side that may have the ball again.
-  fileprivate var ownSide: Side { play.move == .block ? play.side.other : play.side }
 }

@@ -4,9 +4,7 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The form of a new game.
-public final class FormScreen: ModelScreen {
-  public var isStale = true
-  let model: any SetupViewModel
+public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen {
   private var field = SetupField.home
   /// The text of the field.
   private var text = TextField()
@@ -14,22 +12,12 @@ public final class FormScreen: ModelScreen {
   private var isEditing = false
   /// Whether the user is asked to confirm leaving a form with input.
   private var isLeaving = false
-  /// Why the last key was refused.
-  private var refusal: String?
-  private let explain: ErrorText
-  private var token: Token?
-
-  /// A screen bound to the set-up of a game.
-  public init(_ model: any SetupViewModel, explain: @escaping ErrorText) {
-    (self.model, self.explain) = (model, explain)
-    token = hear()
-  }
 
   public func press(_ key: Key) -> Route? {
     isStale = true
     let wasLeaving = isLeaving
     isLeaving = false
-    refusal = nil
+    said = nil
     switch key {
     case .escape:
       if wasLeaving || !state.hasInput { return model.take(.leave) }
@@ -72,7 +60,7 @@ public final class FormScreen: ModelScreen {
     guard new.press(key) else { return }
     // Deleting is always allowed, whatever is left.
     guard new.text.count <= old.text.count || field.canBegin(with: new.text) else {
-      return refusal = "not '\(new.text)': \(field.hint)"
+      return said = Said(text: "not '\(new.text)': \(field.hint)", kind: .refusal)
     }
     text = new
     isEditing = true
@@ -95,7 +83,7 @@ public final class FormScreen: ModelScreen {
     let title = rows > 11 ? [style.bold(heading), ""] : []
     let problem =
       isLeaving
-      ? "Esc again discards what is typed" : refusal ?? state.problem.map(text) ?? ""
+      ? "Esc again discards what is typed" : said?.text ?? state.problem.map(text) ?? ""
     let foot = [
       "", style.ground(problem.escapingControls.truncated(to: columns), .warning),
       hint(columns: columns, style).text,
@@ -117,8 +105,8 @@ public final class FormScreen: ModelScreen {
   /// The format of the field, and the keys.
   private func hint(columns: Int, _ style: Style) -> Line {
     let hint = Line(field.hint, paint: style.dim)
-    let keys: KeyWords.Keys = [("Tab", "next"), ("↑ ↓", "back"), ("Esc", "leave")]
-    return [keys, Array(keys.prefix(1))].flatMap { KeyWords(keys: $0).forms(style) }
+    let keys: [KeyWords] = [["Tab": "next", "↑ ↓": "back", "Esc": "leave"], ["Tab": "next"]]
+    return keys.flatMap { $0.forms(style) }
       .map { [hint, $0].joined(gap: 3) }.first(within: columns)
       ?? Line(field.hint.truncated(to: columns))
   }

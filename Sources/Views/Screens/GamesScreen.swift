@@ -3,24 +3,8 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, to choose from.
-public final class GamesScreen: KeyScreen {
-  public var isStale = true
-  let model: any GameListViewModel
+public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyScreen {
   var dialog: (any Dialog)?
-  var said: Said?
-  private let explain: ErrorText
-  private var token: Token?
-
-  /// A screen bound to a list.
-  ///
-  /// - Parameter problem: why the chosen game could not be shown.
-  public init(
-    _ model: any GameListViewModel, saying problem: String? = nil, explain: @escaping ErrorText
-  ) {
-    (self.model, self.explain) = (model, explain)
-    said = problem.map { Said(text: $0) }
-    token = hear()
-  }
 
   /// The keys that mean something now.
   var table: KeyTable<GamesScreen> {
@@ -32,8 +16,7 @@ public final class GamesScreen: KeyScreen {
     if case .ready(_, let text, _, _) = state.fixture { text } else { nil }
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
-    if let help = help(on: canvas) { return help }
+  func content(on canvas: Canvas) -> [String] {
     let columns = canvas.size.columns
     let style = canvas.style
     let problems =

@@ -25,11 +25,6 @@ public protocol LiveScreen: AnyObject {
 }
 
 extension LiveScreen {
-  public var isRinging: Bool {
-    get { false }
-    set {}
-  }
-
   /// Its lines on any canvas. A narrow one shows the left part of a wider one, without paint.
   public func shown(on canvas: Canvas) -> [String] {
     let columns = canvas.size.columns
@@ -42,45 +37,65 @@ extension LiveScreen {
   }
 }
 
-/// A live screen of a view model: it draws the state.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// What every screen of a view model has: it shows the state, and is stale with each new one.
 @MainActor
-protocol ModelScreen: LiveScreen {
-  associatedtype State
-  associatedtype Intent: ScreenIntent
-  var model: any ViewModel<State, Intent> { get }
-}
+public class ModelScreen<State, Intent: ScreenIntent> {
+  public var isStale = true
+  public var isRinging = false
+  let model: any ViewModel<State, Intent>
+  let explain: ErrorText
+  /// What it shows.
+  private(set) var state: State
+  /// Its own message, until the next key.
+  var said: Said?
+  private var token: Token?
 
-extension ModelScreen {
-  var state: State { model.state.value }
+  /// A screen bound to a view model.
+  ///
+  /// - Parameter message: its first message, such as why another screen could not be shown.
+  public init(
+    _ model: any ViewModel<State, Intent>, saying message: String? = nil,
+    explain: @escaping ErrorText
+  ) {
+    (self.model, self.explain, state) = (model, explain, model.state.value)
+    said = message.map { Said(text: $0) }
+    token = model.state.bind { [weak self] new in
+      guard let self else { return }
+      let old = state
+      state = new
+      isStale = true
+      hear(after: old)
+    }
+  }
+
   public var nextFrame: Int? { model.nextFrame }
   public func tick() { model.tick() }
   public func refresh() { model.refresh() }
 
-  /// Is stale with each new state, as long as the token lives.
-  ///
-  /// - Parameter act: what else to do with it.
-  func hear(_ act: @escaping (Self, State) -> Void = { _, _ in }) -> Token {
-    model.state.bind { [weak self] new in
-      guard let self else { return }
-      act(self, new)
-      isStale = true
-    }
-  }
+  /// What else to do with a new state.
+  func hear(after old: State) {}
 }
 
 /// A live screen whose keys stand in a table.
 @MainActor
-protocol KeyScreen: ModelScreen {
+protocol KeyScreen: LiveScreen {
+  associatedtype State
+  associatedtype Intent: ScreenIntent
+  var model: any ViewModel<State, Intent> { get }
   var table: KeyTable<Self> { get }
   var dialog: (any Dialog)? { get set }
   var said: Said? { get set }
+  var help: HelpPage { get }
+  /// Its lines while the help is not shown.
+  func content(on canvas: Canvas) -> [String]
   /// Hands an intent on; nil for a key that concerns the screen alone.
   func take(_ intent: Intent?) -> Route?
-  /// The answer to a key that does nothing.
-  func stray(_ key: Key) -> String
+  /// The answer to a key that does nothing, if there is more to say than that.
+  func stray(_ key: Key) -> String?
 }
 
-/// A screen's own message, until the next key.
+/// A message of a screen.
 struct Said: Equatable {
   let text: String
   var kind = Kind.news
@@ -100,17 +115,22 @@ extension KeyScreen {
     if let refusal { said = Said(text: refusal, kind: .refusal) }
     if isTaken { return nil }
     guard let row = table.row(of: key) else {
-      said = Said(text: stray(key), kind: .refusal)
+      said = Said(
+        text: stray(key) ?? "this key does nothing here: ? shows those that do", kind: .refusal)
       return take(nil)
     }
     return take(row.intent(of: key, on: self))
   }
 
-  func stray(_ key: Key) -> String { "this key does nothing here: ? shows those that do" }
+  func stray(_ key: Key) -> String? { nil }
 
   func say(_ text: String) { said = Said(text: text) }
 
-  func help(on canvas: Canvas) -> [String]? { dialog.lines(of: table.help, on: canvas) }
+  var help: HelpPage { table.help }
+
+  public func lines(on canvas: Canvas) -> [String] {
+    dialog.lines(of: help, on: canvas) ?? content(on: canvas)
+  }
 }
 
 /// A screen of a game, which can turn to the box score.
@@ -120,11 +140,6 @@ protocol GameScreen: KeyScreen {
 }
 
 extension GameScreen {
-  /// The frame's lines, with the box score or without.
-  func lines(of frame: GameFrame, on canvas: Canvas) -> [String] {
-    frame.lines(on: canvas, box: &box)
-  }
-
   /// Rings when time runs out on the running clock of a game.
   func hearEnd(of board: Board, after old: Board) {
     if old.clock.running, !board.clock.running, board.horn != nil { isRinging = true }

@@ -5,41 +5,28 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A saved game played again: the board, the plays up to it and a bar.
-public final class ReplayScreen: GameScreen {
-  public var isStale = true
-  let model: any ReplayViewModel
+public final class ReplayScreen: ModelScreen<ReplayState, ReplayIntent>, GameScreen {
   var dialog: (any Dialog)?
-  var said: Said?
   var box = BoxScoreChoice()
-  private let explain: ErrorText
-  private var token: Token?
-
-  /// A screen bound to a replay.
-  public init(_ model: any ReplayViewModel, explain: @escaping ErrorText) {
-    (self.model, self.explain) = (model, explain)
-    token = hear()
-  }
 
   private var board: Board { state.board }
 
-  public func lines(on canvas: Canvas) -> [String] {
-    if let help = help(on: canvas) { return help }
+  func content(on canvas: Canvas) -> [String] {
     let columns = canvas.size.columns
     let style = canvas.style
     let bar = ReplayBar(
       marks: state.marks, teams: board.teams, position: state.position
     ).line(columns: columns, style: style)
     let message = (said?.text ?? standing(columns: columns)).escapingControls
-    return lines(
-      of: GameFrame(
-        board: board,
-        bar: Block(Line(painted: bar, columns: columns)),
-        message: Line(message.truncated(to: columns)),
-        prompt: [
-          dialog?.line(columns: columns, style: style)
-            ?? table.line(columns: columns, style: style)
-        ]),
-      on: canvas)
+    return GameFrame(
+      board: board,
+      bar: Block(Line(painted: bar, columns: columns)),
+      message: Line(message.truncated(to: columns)),
+      prompt: [
+        dialog?.line(columns: columns, style: style)
+          ?? table.line(columns: columns, style: style)
+      ]
+    ).lines(on: canvas, box: &box)
   }
 
   /// Whether and how fast it plays, and its position; then a message or, if there is room, the flow
@@ -61,7 +48,7 @@ public final class ReplayScreen: GameScreen {
     let hasPeriods = board.hasPeriods
     let characters = (hasPeriods ? Question.position : Question.reading) + "#"
     dialog = Question(
-      "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
+      label: "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
       isPossible: { $0.allSatisfy(characters.contains) },
       answer: { [weak self] place in self?.go(to: place) ?? true })
   }

@@ -38,11 +38,11 @@ struct ScoreKeys {
     moves = terms.rules.moves.filter { terms.hasAllMoves || $0.isBasic }
       .compactMap { row in row.key.map { (String($0), row) } }
     let people = Self.people(players.home + players.away)
-    let moveRows = moves.map(Self.row)
+    let moveRows = moves.map { Row($0.key, $0.row.text, .move($0.row.move)) }
     table = KeyTable(
       rows: moveRows + (terms.rules.tellsFoulsApart ? [Self.fouls] : [])
-        + (terms.rules.arrow ? [Self.arrow] : []) + [Self.following]
-        + Self.clockAndUndo + (terms.hasBench ? Self.removing : [Self.removingAlone]) + Self.others
+        + (terms.rules.arrow ? [Self.arrow] : []) + Self.always
+        + (terms.hasBench ? Self.removing : [Self.removingAlone]) + Self.others
         + [
           .init(
             "+", terms.hasAllMoves ? "the five counts alone" : "keys for all moves",
@@ -55,19 +55,20 @@ struct ScoreKeys {
   /// The moves in words, those missed together.
   private var moveWords: KeyWords {
     let missed = moves.filter { $0.row.move.isMiss }.map(\.key)
-    let words = moves.filter { !$0.row.move.isMiss }.map { ($0.key, $0.row.move.word) }
-    let made = words.prefix { key, _ in moves.first { $0.key == key }?.row.move.isMade ?? false }
+    let others = moves.filter { !$0.row.move.isMiss }
+    let words = others.map { ($0.key, $0.row.move.word) }
+    let made = others.prefix(while: \.row.move.isMade).count
     return KeyWords(
-      keys: made + (missed.isEmpty ? [] : [(missed.spaceSeparated, "miss")])
-        + words.dropFirst(made.count) + (terms.rules.tellsFoulsApart ? [("!", "fouls")] : []))
+      keys: words.prefix(made) + (missed.isEmpty ? [] : [(missed.spaceSeparated, "miss")])
+        + words.dropFirst(made) + (terms.rules.tellsFoulsApart ? [("!", "fouls")] : []))
   }
 
   /// The moves, in words if there is room.
   var hints: [KeyWords] {
     let words = moveWords
-    let more: KeyWords.Keys = terms.hasAllMoves ? [] : [("+", "more")]
-    let back = more + [("Esc", "drops it")]
-    return [words, words.bare].map { KeyWords(keys: $0.keys + back) } + [words, words.bare]
+    let more: KeyWords = terms.hasAllMoves ? [:] : ["+": "more"]
+    let back = more + ["Esc": "drops it"]
+    return [words + back, words.bare + back, words, words.bare]
   }
 
   /// All keys that act now in three groups, of which each has words for all of its keys or for none: the moves, and
@@ -75,33 +76,27 @@ struct ScoreKeys {
   /// needed.
   var bar: [KeyWords] {
     let moves = moveWords
-    let others = KeyWords(
-      keys: table.rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) })
+    let others = table.words
     let wanted = (others.keys.firstIndex { $0.key == "q" } ?? 0) + 1
     let acts = KeyWords(keys: Array(others.keys[..<wanted]))
-    let rest = KeyWords(keys: Array(others.keys[wanted...]))
-    let label = terms.hasAllMoves ? "" : "five counts:"
-    let few = self.moves.filter(\.row.isBasic).map { ($0.key, "") }
+    let rest = KeyWords(keys: Array(others.keys[wanted...])).bare
+    let labelled = KeyWords(label: terms.hasAllMoves ? "" : "five counts:") + moves
+    let few = KeyWords(keys: self.moves.filter(\.row.isBasic).map { ($0.key, "") })
     return [
-      KeyWords(label: label, keys: moves.keys + others.keys),
-      KeyWords(label: label, keys: moves.keys + acts.keys + rest.bare.keys),
-      KeyWords(keys: moves.keys + acts.keys + rest.bare.keys),
-      KeyWords(keys: moves.keys + acts.keys),
-      KeyWords(keys: moves.keys + others.bare.keys),
-      KeyWords(keys: moves.bare.keys + acts.keys + rest.bare.keys),
-      KeyWords(keys: moves.bare.keys + others.bare.keys),
-    ] + [KeyWords(keys: moves.bare.keys + needed), KeyWords(keys: few + needed)].map(\.bare)
+      labelled + others, labelled + acts + rest, moves + acts + rest, moves + acts,
+      moves + others.bare, moves.bare + acts + rest, moves.bare + others.bare,
+      moves.bare + needed.bare, few + needed.bare,
+    ]
   }
 
   /// What acts while something that follows is offered, in the row below it.
   var whileOffered: [KeyWords] {
-    let keys = KeyWords(keys: needed)
-    return [KeyWords(label: "or", keys: needed), keys, keys.bare]
+    [KeyWords(label: "or") + needed, needed, needed.bare]
   }
 
   /// Without these nobody can score.
-  private var needed: KeyWords.Keys {
-    [("space", "clock"), ("u", "undo")] + (terms.hasBench ? [("x", "subs")] : []) + [("?", "keys")]
+  private var needed: KeyWords {
+    ["space": "clock", "u": "undo"] + (terms.hasBench ? ["x": "subs"] : [:]) + ["?": "keys"]
   }
 
   /// The move that has a key only where all moves have theirs: `a turnover`.
@@ -116,27 +111,22 @@ struct ScoreKeys {
 
   /// The keys after a game, and the next fixture of its event, if there is one.
   static func afterFinish(_ fixture: NextFixture?) -> [KeyWords] {
-    let keys: KeyWords.Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
-    let others: KeyWords.Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
-    var label = ""
-    var starts = [KeyWords.Keys()]
-    switch fixture {
-    case .ready(_, let text, _, _):
-      starts = [[("→", text.escapingControls)], [("→", "next fixture")]]
-    // The message says why.
-    case .nothing: label = "no next fixture"
-    case nil: break
-    }
-    return [keys + others, keys].flatMap { form in
-      starts.map { KeyWords(label: label, keys: $0 + form) }
-    }
+    let keys: KeyWords = ["m": "rematch", "p": "page", "u": "undo"]
+    let others: KeyWords = ["g": "games", "?": "keys", "q": "quit"]
+    let starts: [KeyWords] =
+      switch fixture {
+      case .ready(_, let text, _, _): [["→": text.escapingControls], ["→": "next fixture"]]
+      // The message says why.
+      case .nothing: [KeyWords(label: "no next fixture")]
+      case nil: [[:]]
+      }
+    return [keys + others, keys].flatMap { form in starts.map { $0 + form } }
   }
 
   /// Who may have done what follows, with their keys. A player has the same key each time.
-  func following(_ offer: FollowUp?) -> [(key: Character, who: Who)] {
-    let people = offer?.people ?? [:]
-    return zip(Self.passing.indices, Self.passing).compactMap { place, key in
-      people[place].map { (key, $0) }
+  func following(_ offer: FollowUp) -> [(key: Character, who: Who)] {
+    zip(Self.passing.indices, Self.passing).compactMap { place, key in
+      offer.people[place].map { (key, $0) }
     }
   }
 
@@ -195,14 +185,6 @@ extension ScoreKeys {
     .init("v", "the away team itself", .person(Who(.away))),
   ]
 
-  private static func row(_ key: String, of row: MoveRow) -> Row {
-    .init(key, row.text, .move(row.move))
-  }
-
-  private static let following = Row(
-    "j k l ;", "whose pass, on whom the foul", keys: String(passing)
-  ) { _, key in passing.firstIndex { key == .character($0) }.map { .pass($0) } }
-
   private static let fouls = Row("!", "a technical or other foul") { $0.askFoul() }
 
   private static let arrow = Row("< >", "the arrow to home, to away", word: "arrow") { _, key in
@@ -211,7 +193,10 @@ extension ScoreKeys {
 
   private static let clock = Row("space", "starts and pauses the clock", .clock, word: "clock")
 
-  private static let clockAndUndo: [Row] = [
+  private static let always: [Row] = [
+    .init("j k l ;", "whose pass, on whom the foul", keys: String(passing)) { _, key in
+      passing.firstIndex { key == .character($0) }.map { .pass($0) }
+    },
     clock, .init("u", "takes back the last step", .undo, word: "undo"),
   ]
 

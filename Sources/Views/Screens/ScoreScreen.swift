@@ -4,44 +4,21 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scoring screen: the game with the keys of all players, and what the next key does.
-public final class ScoreScreen: GameScreen {
-  public var isStale = true
-  public var isRinging = false
-  let model: any ScoringViewModel
-  /// What it shows.
-  private(set) var state: ScoringState
+public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameScreen {
   /// The keys that go with it.
-  private(set) var keys: ScoreKeys
+  private(set) lazy var keys = ScoreKeys(ScoreKeys.Terms(state, wantsAllMoves: wantsAllMoves))
   var dialog: (any Dialog)?
   var box = BoxScoreChoice()
-  var said: Said?
-  let explain: ErrorText
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool? { didSet { updateKeys() } }
   /// The lines that were typed, the newest last.
   private var typed: [String] = []
-  private var token: Token?
 
-  /// A screen bound to a scoring.
-  ///
-  /// - Parameter message: its first message.
-  public init(
-    _ model: any ScoringViewModel, saying message: String? = nil, explain: @escaping ErrorText
-  ) {
-    (self.model, self.explain) = (model, explain)
-    state = model.state.value
-    keys = ScoreKeys(ScoreKeys.Terms(model.state.value, wantsAllMoves: nil))
-    said = message.map { Said(text: $0) }
-    token = hear { $0.show($1) }
-  }
-
-  private func show(_ new: ScoringState) {
-    let old = state
-    state = new
-    hearEnd(of: new.board, after: old.board)
-    if old.board.horn == nil, let horn = new.board.horn { said = Said(text: horn, kind: .horn) }
+  override func hear(after old: ScoringState) {
+    hearEnd(of: state.board, after: old.board)
+    if old.board.horn == nil, let horn = state.board.horn { said = Said(text: horn, kind: .horn) }
     // Beginning a play or a substitution shows the players.
-    if new.begun != old.begun && new.begun != nil || new.substitution != old.substitution {
+    if state.begun != old.begun && state.begun != nil || state.substitution != old.substitution {
       box.turnBack()
     }
     updateKeys()
@@ -68,33 +45,32 @@ public final class ScoreScreen: GameScreen {
   func take(_ intent: ScoringIntent?) -> Route? { model.take(intent ?? .nothing) }
 
   /// The message for a key without a meaning: no key is ignored in silence.
-  func stray(_ key: Key) -> String {
+  func stray(_ key: Key) -> String? {
     if state.substitution != nil {
       return "no player has this key: Enter substitutes, Esc goes back"
     }
     return switch key {
-    case .character(let character) where keys.hidden(character) != nil:
-      "'\(character)' is \(keys.hidden(character) ?? ""): + gives all moves their keys"
-    case .character(let character): "'\(character)' is not a key here: ? shows them"
+    case .character(let character):
+      keys.hidden(character).map { "'\(character)' is \($0): + gives all moves their keys" }
+        ?? "'\(character)' is not a key here: ? shows them"
     case .paste: "pasted text is ignored; press : to type a play"
-    default: "this key does nothing here: ? shows those that do"
+    default: nil
     }
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
-    let help = keys.help(of: table, in: state.board)
-    if let page = dialog.lines(of: help, on: canvas) { return page }
+  var help: HelpPage { keys.help(of: table, in: state.board) }
+
+  func content(on canvas: Canvas) -> [String] {
     // A low terminal has no room for a second row of keys.
     let rows =
       canvas.size.rows < 14
       ? 1 : state.placing != nil && canvas.size.rows >= 20 ? PlaceQuestion.rows : 2
     let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
-    return lines(
-      of: GameFrame(
-        board: state.board, picked: state.pickedPlace, keys: keys.labels,
-        substitution: state.substitution, mode: mode, message: foot.message,
-        prompt: (foot.prompt(rows: rows) + [Line()]).prefix(rows).map(\.self)),
-      on: canvas)
+    return GameFrame(
+      board: state.board, picked: state.pickedPlace, keys: keys.labels,
+      substitution: state.substitution, mode: mode, message: foot.message,
+      prompt: Array((foot.prompt(rows: rows) + [Line()]).prefix(rows))
+    ).lines(on: canvas, box: &box)
   }
 }
 
@@ -133,12 +109,12 @@ extension ScoreScreen {
   }
 
   func askNumber() {
-    dialog = ShirtNumber(in: state.board) { [model] in model.take(.person($0)) }
+    dialog = ShirtNumber(board: state.board) { [model] in model.take(.person($0)) }
   }
 
   func askTime() {
     dialog = Question(
-      state.picked.map { "play \($0) at" } ?? "clock at",
+      label: state.picked.map { "play \($0) at" } ?? "clock at",
       expected: "a time such as \(state.board.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
       isPossible: { $0.allSatisfy(Question.position.contains) },
       answer: { [model] in model.takes(.time($0)) })
@@ -146,7 +122,7 @@ extension ScoreScreen {
 
   func askLine() {
     dialog = Question(
-      ":", expected: "a play or a command, such as Ana two",
+      label: ":", expected: "a play or a command, such as Ana two",
       isPossible: { [lines = state.lines, model] in
         lines.canBegin($0, in: model.state.value.board)
       },

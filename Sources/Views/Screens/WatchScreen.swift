@@ -4,36 +4,27 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The board of a game that others record.
-public final class WatchScreen: GameScreen {
-  public var isStale = true
-  public var isRinging = false
-  let model: any WatchingViewModel
-  /// What it shows.
-  private var state: WatchingState
+public final class WatchScreen: ModelScreen<WatchingState, WatchingIntent>, GameScreen {
   var dialog: (any Dialog)?
-  var said: Said?
   var box = BoxScoreChoice()
   /// The library in which a first game is awaited.
   private let library: String
-  private let explain: ErrorText
-  private var token: Token?
 
   /// A screen bound to watched games.
   ///
   /// - Parameter library: the library in which a first game is awaited.
   public init(_ model: any WatchingViewModel, library: String, explain: @escaping ErrorText) {
-    (self.model, self.library, self.explain) = (model, library, explain)
-    state = model.state.value
-    token = hear { screen, new in
-      if let old = screen.state.board, let board = new.board, old.id == board.id {
-        screen.hearEnd(of: board, after: old)
-      }
-      screen.state = new
+    self.library = library
+    super.init(model, explain: explain)
+  }
+
+  override func hear(after old: WatchingState) {
+    if let old = old.board, let board = state.board, old.id == board.id {
+      hearEnd(of: board, after: old)
     }
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
-    if let help = help(on: canvas) { return help }
+  func content(on canvas: Canvas) -> [String] {
     let keys = table.line(columns: canvas.size.columns, style: canvas.style)
     let message = message(on: canvas)
     guard let board = state.board else {
@@ -41,8 +32,7 @@ public final class WatchScreen: GameScreen {
       return ([message.text] + Array(repeating: "", count: rows) + [keys.text])
         .suffix(canvas.size.rows)
     }
-    return lines(
-      of: GameFrame(board: board, message: message, prompt: [keys]), on: canvas)
+    return GameFrame(board: board, message: message, prompt: [keys]).lines(on: canvas, box: &box)
   }
 
   private func message(on canvas: Canvas) -> Line {

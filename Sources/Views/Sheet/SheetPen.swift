@@ -19,8 +19,6 @@ struct SheetPen {
     }
   }
 
-  private init(cells: SheetCells) { self.cells = cells }
-
   /// Draws a box with its title, and its cell or, where the name has a star, so many of them.
   mutating func draw(_ name: String, _ box: SheetBox, _ left: Int, _ title: String) {
     if name.last == "*" { return drawRow(String(name.dropLast()), box, left) }

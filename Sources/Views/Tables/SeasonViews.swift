@@ -105,6 +105,11 @@ extension [Appearance] {
 }
 
 extension Column<SeasonTotal> {
+  /// A player with the teams, on a page of many.
+  static var player: Self {
+    Column("PLAYER", as: .name) { Cell($0.name, to: $0.page, detail: $0.teams.commaSeparated) }
+  }
+
   /// The columns of a season but names: games, won and lost stand before the counts.
   ///
   /// - Parameter perGame: whether to show averages, not totals.

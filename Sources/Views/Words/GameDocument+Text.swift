@@ -90,7 +90,7 @@ extension GameDocument {
       let team = teams[side]
       let other = teams[side.other]
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
-      return team.lack(isOvertime: overtime).array + bonus.array
+      return lack(of: team).array + bonus.array
     } + timeouts + tooManyTimeouts + arrowNote.array
   }
 
@@ -101,7 +101,14 @@ extension GameDocument {
 
   /// The notes without fouls, the bonus and time-outs, which have a place on live screens.
   var warnings: [String] {
-    teams.both.compactMap { $0.lack(isOvertime: overtime) } + tooManyTimeouts
+    teams.both.compactMap(lack) + tooManyTimeouts
+  }
+
+  /// What a team needs to win, if worth a line.
+  private func lack(of team: TeamDocument) -> String? {
+    guard let needs = team.needs, needs <= 2 || overtime else { return nil }
+    return "\(team.name.escapingControls): "
+      + (needs == 1 ? "next basket wins" : "\(needs) more to win")
   }
 
   /// The time-outs that each team has left or, without a limit, has taken; empty before the first.
@@ -137,14 +144,6 @@ extension Sides<TeamDocument> {
     let names = map(\.name.escapingControls)
     let home = names.home.truncated(to: Swift.max(room / 2, room - names.away.displayWidth))
     return .init(home: home, away: names.away.truncated(to: room - home.displayWidth))
-  }
-}
-
-extension TeamDocument {
-  /// What it needs to win, if worth a line.
-  fileprivate func lack(isOvertime: Bool) -> String? {
-    guard let needs, needs <= 2 || isOvertime else { return nil }
-    return "\(name.escapingControls): \(needs == 1 ? "next basket wins" : "\(needs) more to win")"
   }
 }
 

@@ -25,16 +25,18 @@ extension Outcome {
     let changes = changes
     switch (action, voice) {
     case (.end, _): return ["\(game.scoreText())  \(style.bold(game.statusText))"]
-    case (.clock, .sentence), (.setClock, .sentence): return clockLines(game, style)
-    case (.clock, .lines), (.setClock, .lines):
+    case (.clock, _), (.setClock, _):
       let lines = clockLines(game, style)
       let score = game.scoreText()
-      return lines.contains { $0.contains(score) } ? lines : lines + [score]
+      let isTold = voice == .sentence || lines.contains { $0.contains(score) }
+      return isTold ? lines : lines + [score]
     case (_, .sentence): return changes + lineupWarnings
     case (.undo, _), (.redo, _): return changes + [standing(game)]
     case (.note, _), (.card, _), (.day, _), (.link, _), (.swap, _):
       return changes.map { "\($0)  \(game.scoreText())" }
-    default: return changes.isEmpty ? [] : changes + [effect(game)] + tableLines
+    default:
+      return changes.isEmpty
+        ? [] : changes + [effect(game)] + bonusLines + timeoutLines + fouledOutLines
     }
   }
 
@@ -53,11 +55,11 @@ extension Outcome {
     let texts =
       switch action {
       case .undo, .redo:
-        (undone.texts(in: names, by: after.rules).map { "took back \($0)" }
-          + redone.texts(in: names, by: after.rules).map { "redid \($0)" }).map(\.escapingControls)
+        (undone.texts(in: after).map { "took back \($0)" }
+          + redone.texts(in: after).map { "redid \($0)" }).map(\.escapingControls)
           + (leavesClock ? ["the clock has moved since, and stays"] : [])
       case .fix(let play, _, _) where replaced.isEmpty:
-        ["play \(play.number): \(play.text(in: names, by: after.rules))"]
+        ["play \(play.number): \(after.text(play))"]
       // Assists moved with their baskets.
       case .fix, .shift: replaced.map(text)
       case .join(let side, _), .leave(let side, _), .number(let side, _, _):
@@ -84,7 +86,7 @@ extension Outcome {
       }
     return texts
       + removed.map(\.play).map {
-        "removed play \($0.number): \($0.text(in: before.teams.map(\.name), by: before.rules))"
+        "removed play \($0.number): \(before.text($0))"
       }
   }
 
@@ -101,7 +103,7 @@ extension Outcome {
     let new = replacement.new.play
     func text(_ play: Play, _ game: GameState) -> String {
       let time = old.moment == new.moment ? "" : game.rules.clockFace.timeText(play.moment) + " "
-      return time + play.text(in: game.teams.map(\.name), by: game.rules)
+      return time + game.text(play)
     }
     let dropped =
       old.move != new.move && new.attempt?.place == nil
@@ -114,11 +116,8 @@ extension Outcome {
   private func effect(_ game: GameDocument) -> String {
     let old = before.box.score
     let new = after.box.score
-    let names = after.teams.map(\.name.escapingControls)
     let score =
-      old == new
-      ? game.scoreText()
-      : "\(names.home) \(old.text) \(names.away) → \(new.text)"
+      old == new ? game.scoreText() : "\(game.scoreText(counted: old)) → \(new.text)"
     if before.finish?.winner == after.finish?.winner { return score }
     let time = after.rules.clockFace.timeText(after.clockMoment)
     return "\(score)  "
@@ -173,17 +172,15 @@ extension [Outcome] {
   /// once.
   fileprivate func recorded(_ voice: Voice, at now: TimeOfDay?, _ style: Style) -> [String] {
     guard let last else { return [] }
-    // Made only where it is needed.
-    func game() -> GameDocument { last.document(at: now) }
     let plays = flatMap(\.added)
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
     let told =
       voice == .sentence
       ? last.sentence
-      : plays.map { last.line(of: $0, style) } + (isLate ? ["now \(game().scoreText())"] : [])
+      : plays.map { last.line(of: $0, style) } + (isLate ? ["now \(last.after.scoreText())"] : [])
         + flatMap(\.bonusLines)
     return told + flatMap { $0.timeoutLines + $0.fouledOutLines }
-      + (contains(where: \.isTurningPoint) ? [game().turnText(style: style)] : [])
+      + (contains(where: \.isTurningPoint) ? [last.document(at: now).turnText(style: style)] : [])
       + compactMap(\.removedText)
       + (voice == .sentence ? last.clockText.array + [Outcome.undoText] : [])
   }
@@ -192,11 +189,12 @@ extension [Outcome] {
 extension [Entry] {
   /// The steps of an undo or redo in words, with the teams as they are after it: among the steps that
   /// come behind one in the list may be a change of sides.
-  fileprivate func texts(in names: Sides<String>, by rules: Rules) -> [String] {
-    indices.map { index in
+  fileprivate func texts(in game: GameState) -> [String] {
+    let names = game.teams.map(\.name)
+    return indices.map { index in
       let swaps = self[(index + 1)...].count(where: \.action.isSwap)
       return self[index].action.text(
-        in: swaps.isMultiple(of: 2) ? names : names.turned, by: rules)
+        in: swaps.isMultiple(of: 2) ? names : names.turned, by: game.rules)
     }
   }
 }
@@ -217,6 +215,9 @@ extension Day {
 }
 
 extension GameState {
+  /// `Ana two`.
+  fileprivate func text(_ play: Play) -> String { play.text(in: teams.map(\.name), by: rules) }
+
   /// `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
   public func courtText(_ court: Court, _ side: Side) -> String {
     let names = zip(teams[side].players, court.onCourt[side]).filter(\.1).map(\.0.name)
@@ -244,9 +245,7 @@ extension Verb {
     return switch self {
     case .fix(let number, _, _):
       "play \(number) is that already"
-        + (sheet.play(number).map {
-          ": \($0.play.text(in: game.teams.map(\.name), by: game.rules))"
-        } ?? "")
+        + (sheet.play(number).map { ": \(game.text($0.play))" } ?? "")
     case .rename(_, let name): "the name is that already: \(name.escapingControls)"
     case .rules: game.rules.headline
     case .note: game.note.noteText
@@ -270,5 +269,13 @@ extension Verb {
     case .clock(.pause): "the clock stands already"
     default: nil
     }
+  }
+}
+
+extension GameState {
+  /// `Reds 7 : 5 Blues`: the score, or one of before.
+  func scoreText(_ score: Sides<Int>? = nil) -> String {
+    let names = teams.map(\.name.escapingControls)
+    return "\(names.home) \((score ?? box.score).text) \(names.away)"
   }
 }

@@ -3,10 +3,6 @@ import Terminal
 
 /// What is said at the scorer's table after a play. `check` lists it, too; none is refused.
 extension Outcome {
-  /// What a referee has to know at once: bonuses, time-outs beyond a team's last one, and players who are
-  /// out by fouls.
-  var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
-
   var bonusLines: [String] {
     Side.allCases.compactMap { side in
       let old = before.box.tallies[side].fouls

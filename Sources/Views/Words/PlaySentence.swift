@@ -10,11 +10,10 @@ extension Outcome {
   /// `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
   func line(of scored: ScoredPlay, _ style: Style) -> String {
     let play = PlayDocument(scored, by: after.rules)
-    let names = after.teams.map(\.name.escapingControls)
-    let team = names[play.team]
+    let team = after.teams[play.team].name.escapingControls
     let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
     return "\(play.number)  \(play.time)  \(who) \(play.word)  "
-      + style.bold("\(names.home) \(scored.score.text) \(names.away)")
+      + style.bold(after.scoreText(scored.score))
   }
 
   /// `two by #4 Ana, 12 : 9`; for a late entry also its time and the score then and now, for a foul also the
@@ -120,7 +119,7 @@ extension Entry.Action {
   /// other actions.
   ///
   /// - Parameter teams: the names of the teams.
-  public func text(in teams: Sides<String>, by rules: Rules) -> String {
+  func text(in teams: Sides<String>, by rules: Rules) -> String {
     switch self {
     case .record(let plays, let dropped):
       "\(plays.map(\.number).playList): \(plays.map { $0.text(in: teams, by: rules) }.commaSeparated)"

@@ -20,7 +20,7 @@ struct ShortNames {
   private let texts: [(who: Who, text: String)]
 
   /// The names of the players and of the two teams.
-  init(_ teams: Sides<TeamDocument>, columns: Int, number: Number = .plain) {
+  init(_ teams: Sides<TeamDocument>, columns: Int, number: Number = .hash) {
     self.columns = columns
     let people = Side.allCases.flatMap { side -> [Person] in
       let name = teams[side].name.escapingControls

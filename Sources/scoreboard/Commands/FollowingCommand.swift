@@ -1,4 +1,3 @@
-import Arguments
 import Basketball
 import Storage
 import Terminal
@@ -6,17 +5,11 @@ import ViewModels
 
 /// A command that follows a game while others record, and then the next games.
 protocol FollowingCommand: GameCommand {
-  /// Whether it goes on to the next game when this one is over.
-  var isForever: Bool { get set }
   var saysThatItWaits: Bool { get }
 }
 
 @MainActor
 extension FollowingCommand {
-  nonisolated mutating func visitForever(_ rows: inout Rows) {
-    rows.flag("forever", "go on to the next game when this one is over", &isForever)
-  }
-
   nonisolated var saysThatItWaits: Bool { true }
 
   /// Follows one game after another, and waits for the first: shows what is reported of each, at last its
@@ -34,7 +27,10 @@ extension FollowingCommand {
     var watch = library.watch()
     let next = try next()
     var game = try context.gameIfAny()
-    if game == nil { try sayThatItWaits(in: library) }
+    if game == nil, saysThatItWaits, tellsMore {
+      try context.err.write(
+        "scoreboard: waiting for a game in '\(library.folder.escapingControls)'\n")
+    }
     var changes: ChangeStream?
     while true {
       game = game ?? next?.game(after: changes)
@@ -54,14 +50,7 @@ extension FollowingCommand {
   /// Finds the next game; nil if the game was named.
   func next() throws -> NextGame? {
     try context.gameWord() == nil
-      ? NextGame(in: library, isForever: isForever, now: context.clock) : nil
-  }
-
-  private func sayThatItWaits(in library: GameLibrary) throws {
-    if saysThatItWaits, tellsMore {
-      try context.err.write(
-        "scoreboard: waiting for a game in '\(library.folder.escapingControls)'\n")
-    }
+      ? NextGame(in: library, isForever: common.isForever, now: context.clock) : nil
   }
 
   /// Says on stderr that the file of a game cannot be read, or that it is back.

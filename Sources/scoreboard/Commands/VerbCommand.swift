@@ -27,8 +27,16 @@ extension GameCommand {
     set { context.options = newValue }
   }
 
+  /// Its name alone.
+  static var examples: [String] { ["scoreboard \(name)"] }
+
   var now: TimeOfDay { context.now }
   var library: GameLibrary { get throws { try context.library } }
+
+  /// The time that was typed with `--at`.
+  var typedTime: GameTime? {
+    get throws { try common.position.map { try GameTime(typed: $0) } }
+  }
 
   /// Takes the streams, the time and the environment of a context.
   mutating func enter(_ context: Context) {
@@ -86,6 +94,9 @@ extension VerbCommand {
   /// Nothing more.
   func afterwards(_ outcome: Outcome) throws -> [String] { [] }
 
+  /// None: shows something.
+  func verb() -> Verb? { nil }
+
   /// Nothing: most commands always have a verb.
   func look() {}
 
@@ -106,18 +117,15 @@ extension VerbCommand {
       throw context.hinted([Problem(error)], on: game)[0]
     }
     defer { try? warn(of: outcome) }
-    let isSaved = !common.isDryRun && !outcome.entries.isEmpty
     let more = try afterwards(outcome)
-    try answerSaved(isSaved ? "the change is saved" : nil) {
+    try answerSaved(outcome.entries.isEmpty ? nil : "the change is saved") {
       if common.isJSON { return try context.out.write(json(of: outcome)) }
       if common.isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: game.sheet) {
         return try context.say([text])
       }
       let stop = stopped.map(lines) ?? []
-      try context.say(
-        lines(of: outcome) + stop + more
-          + (common.isDryRun ? ["nothing is saved"] : []))
+      try context.say(lines(of: outcome) + stop + more + dryRunNote)
     }
   }
 

@@ -1,10 +1,7 @@
 import Arguments
 import Basketball
 import JSON
-import Platform
-import Storage
 import Terminal
-import ViewModels
 
 /// A problem as the tool reports it: the one place where errors become exits and JSON.
 extension Problem {

@@ -4,6 +4,9 @@ import Events
 import Season
 import Storage
 
+/// Events by their names, as they stand.
+typealias NamedStandings = [(name: String, standing: EventStanding)]
+
 /// What the events of a library have decided about games: which of them do not count, and which wins
 /// no game was played for. An event that cannot be read decides nothing, and its games count.
 struct EventCounts {
@@ -54,7 +57,7 @@ struct EventCounts {
   /// - Parameter hidden: the names that nobody may see of their officials.
   func standings(
     by ranking: Ranking? = nil, hiding hidden: PrivateNames = PrivateNames()
-  ) -> [(name: String, standing: EventStanding)] {
+  ) -> NamedStandings {
     events.map { ($0.name, EventStanding($0.plan.hiding(hidden), games: $0.games, by: ranking)) }
   }
 
@@ -120,4 +123,9 @@ extension GameCommand {
   func readLeague() throws -> League {
     try library.league { context.mention($0) }
   }
+}
+
+extension League {
+  /// What it says about names that are one person, or several.
+  var saidNames: SaidNames { SaidNames(apart: apart, same: same) }
 }

@@ -65,7 +65,7 @@ extension Context {
   /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
   private var gameOnCourt: String? {
     guard let court = variable("SCOREBOARD_COURT") else { return nil }
-    return try? libraryEvent().standing(now: now).standing.playing(on: court)?.game?.id
+    return try? libraryEvent().standing(now: now).playing(on: court)?.game?.id
   }
 
   /// The same; nil where no game was named, and there is none or more than one.
@@ -124,4 +124,9 @@ extension GameCommand {
       }
     }
   }
+}
+
+extension String {
+  /// Whether both are the same name, however they are spelled.
+  func isSameName(as other: String) -> Bool { Name.identity(self) == Name.identity(other) }
 }

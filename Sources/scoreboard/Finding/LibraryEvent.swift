@@ -20,14 +20,9 @@ struct LibraryEvent {
     }
   }
 
-  /// The standing by the games of the library, and errors of unreadable games.
-  func standing(
-    _ plan: Plan? = nil, now: TimeOfDay
-  ) throws -> (standing: EventStanding, damaged: [LibraryError]) {
-    let plan = try plan ?? self.plan()
-    let listing = try library.list(now: now)
-    let (standing, damaged) = standing(plan, among: listing.games)
-    return (standing, listing.damaged + damaged)
+  /// The standing by the games of the library that can be read.
+  func standing(_ plan: Plan? = nil, now: TimeOfDay) throws -> EventStanding {
+    try standing(plan ?? self.plan(), among: library.list(now: now).games).standing
   }
 
   /// The standing by the games of a list, and errors of their tapes.
@@ -132,16 +127,15 @@ struct LibraryEvent {
     var known: [String: Team] = [:]
     return try fixtures.map { fixture in
       if let game = fixture.game { return try library.game(game.id).sheet }
+      let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
       let teams = try Sides { side in
         guard let name = fixture.sides[side].team else {
           return Team(name: fixture.words(of: side), players: [])
         }
-        let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
         let team = try known[name] ?? team(name, of: plan, among: rows, league, rules)
         known[name] = team
         return team
       }
-      let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
       return Scoresheet(
         id: "\(name)/\(fixture.number)", teams: teams, rules: rules, now: now,
         day: fixture.fixture.day, card: plan.card(of: fixture.fixture))
@@ -157,18 +151,18 @@ struct LibraryEvent {
       try planned?.team.checkRoster(by: rules)
       var team = try library.team(typed: planned?.roster ?? name, rules: rules, league: league)
         .team
-      if planned?.roster != nil, let joined = try joined(team, among: rows, rules) { team = joined }
+      if planned?.roster != nil { team = joined(team, among: rows, rules) ?? team }
       try team.checkRoster(by: rules)
       return league.dressing(team.coached(by: planned?.team).coached(by: league.team(name)))
     } catch let error as Problem where error.kind == .refused {
-      throw Problem(error).hinting(
+      throw error.hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
     }
   }
 
   /// A team of the plan as its last game in the event has left it, with those whom the plan has named
   /// since; nil before its first game, and where all of them are too many.
-  private func joined(_ team: Team, among rows: [GameRow], _ rules: Rules) throws -> Team? {
+  private func joined(_ team: Team, among rows: [GameRow], _ rules: Rules) -> Team? {
     let identity = Name.identity(team.name)
     let last = rows.filter { row in
       row.link?.event == name && row.teams.both.contains { Name.identity($0) == identity }
@@ -264,8 +258,10 @@ extension Context {
 
   /// The standing of an event by a plan. Reports unreadable games.
   func standing(of event: LibraryEvent, _ plan: Plan? = nil) throws -> EventStanding {
-    let (standing, damaged) = try event.standing(plan, now: now)
-    report(damaged)
+    let plan = try plan ?? event.plan()
+    let listing = try event.library.list(now: now)
+    let (standing, damaged) = event.standing(plan, among: listing.games)
+    report(listing.damaged + damaged)
     return standing
   }
 }

@@ -14,22 +14,21 @@ struct FeedRecorder {
   /// Whether a foul, a time-out and a held ball stop the clock.
   let stopsClock: Bool
   private(set) var reader: FeedReader
-  /// What is said of lines that have changed nothing, since it was asked for.
-  private(set) var notes = [String]()
   /// How many lines have arrived.
   var count: Int { reader.count }
 
-  /// Records lines, a step each. Returns the outcomes, and the first failure, or with
-  /// `--keep-going` all of them. A save that may not survive a power cut is the first failure.
+  /// Records lines, a step each. Returns the outcomes, what is said of lines that have changed nothing, and the
+  /// first failure, or with `--keep-going` all of them. A save that may not survive a power cut is the first
+  /// failure.
   mutating func record(
     _ lines: [[UInt8]], now: () -> TimeOfDay
-  ) throws -> (outcomes: [Outcome], refusals: [Problem]) {
+  ) throws -> (outcomes: [Outcome], notes: [String], refusals: [Problem]) {
     let first = count + 1
     var (verbs, refusals) = read(lines)
     // Without lines the feed is over.
     if lines.isEmpty { verbs = reader.finish().map { (count, $0) } }
     let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
-    var outcomes = [Outcome]()
+    var (outcomes, notes) = ([Outcome](), [String]())
     var saved = first - 1
     for (verb, result) in zip(verbs, results) {
       switch result {
@@ -48,13 +47,7 @@ struct FeedRecorder {
       refusals.insert(
         Problem(LibraryError.unsynced(unsynced)).ofSavedFeed(upTo: saved), at: 0)
     }
-    return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
-  }
-
-  /// Takes what is said of lines that have changed nothing.
-  mutating func takeNotes() -> [String] {
-    defer { notes = [] }
-    return notes
+    return (outcomes, notes, keepsGoing ? refusals : Array(refusals.prefix(1)))
   }
 
   /// The verbs of the lines, up to an unreadable one.

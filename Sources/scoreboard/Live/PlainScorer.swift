@@ -85,7 +85,7 @@ struct TypedLine {
       throw unusable("the screen has its game: leave out --game and --library")
     }
     if command.common.isDryRun { throw unusable("--dry-run has nothing to show here") }
-    if (command as? any LeagueRosterAction)?.isOfLeague == true {
+    if command.common.isOfLeague {
       throw unusable("--league is for the shell: a screen changes its game")
     }
     guard let verb = try command.verb() else {

@@ -28,20 +28,20 @@ final class ScoringCoordinator {
   func screen(for route: Route) -> (any LiveScreen)? {
     if let shown { last = shown.id }
     if route != .leave { shown = nil }
-    switch route {
-    case .leave: return nil
-    case .games: return games()
+    return switch route {
+    case .leave: nil
+    case .games: games()
     case .new:
-      return FormScreen(
+      FormScreen(
         GameSetup(in: library, now: context.clock, today: { [context] in context.today }),
         explain: Problem.explain)
-    case .score(let id): return scoring { try library.game(id) }
-    case .made(let id): return scoring(after: last) { try library.game(id) }
+    case .score(let id): scoring { try library.game(id) }
+    case .made(let id): scoring(after: last) { try library.game(id) }
     case .takenBack(let id):
-      return scoring(saying: last.map { "\($0) is deleted: restore brings it back" }) {
+      scoring(saying: last.map { "\($0) is deleted: restore brings it back" }) {
         try library.game(id)
       }
-    case .play(let number): return scoring { try context.play(number, of: event) }
+    case .play(let number): scoring { try context.play(number, of: event) }
     }
   }
 
@@ -56,21 +56,16 @@ final class ScoringCoordinator {
     }
   }
 
-  /// The screen of a game.
+  /// The screen of a game, with its unsaved plays.
   ///
   /// - Parameter origin: the game after which it was made just now.
   func scoreScreen(
     of game: StoredGame, after origin: String? = nil, saying message: String? = nil
   ) throws -> ScoreScreen {
-    ScoreScreen(try open(game, after: origin), saying: message, explain: Problem.explain)
-  }
-
-  /// Opens a game to score, with its unsaved plays.
-  private func open(_ game: StoredGame, after origin: String?) throws -> Scoring {
     scorers.removeAll { $0.state.value.waiting.isEmpty }
     let scoring = try scorers.first { $0.id == game.state.id } ?? begin(game, after: origin)
     shown = scoring
-    return scoring
+    return ScoreScreen(scoring, saying: message, explain: Problem.explain)
   }
 
   private func begin(_ game: StoredGame, after origin: String?) throws -> Scoring {

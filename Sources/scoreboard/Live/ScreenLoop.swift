@@ -10,7 +10,7 @@ import Views
 struct ScreenLoop: ~Copyable {
   let first: any LiveScreen
   /// The screen of a route; nil to end.
-  var follow: (Route) -> (any LiveScreen)? = { _ in nil }
+  let follow: (Route) -> (any LiveScreen)?
   /// Tells of changes in the library by others.
   var watch: LibraryWatch?
   /// Whether the terminal's bell is rung when time runs out.
@@ -56,13 +56,17 @@ struct ScreenLoop: ~Copyable {
 
 @MainActor
 extension Context {
-  /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end.
+  /// Shows a live screen, and those that follow it, until the last is left, the terminal fails, or a signal asks
+  /// for the end.
   /// Then it restores the terminal, says `farewell`, and only then obeys the
   /// signal, so that the parent sees the cause. `last` is the line that stays in the terminal.
   func present(
-    _ loop: consuming ScreenLoop, last: () -> String? = { nil },
+    _ first: any LiveScreen, follow: @escaping (Route) -> (any LiveScreen)? = { _ in nil },
+    watch: consuming LibraryWatch? = nil, last: () -> String? = { nil },
     farewell: () -> Void = {}
   ) throws {
+    var loop = ScreenLoop(
+      first: first, follow: follow, watch: watch, hasBell: !options.isQuiet, now: clock)
     let style = Style(screen: options.color ?? .auto, environment: environment)
     let end = Result { try present(&loop, style) }
     farewell()

@@ -7,13 +7,21 @@ struct Common {
   /// GAME, as a plain word.
   var word: String?
   var game, event, library, position: String?
+  /// The file or the folder of a page; nil to print it.
+  var output: String?
   /// The game of the session, if the command is a line of one.
   private(set) var sessionGame: String?
   var color: ColorChoice?
   var isJSON = false
   var isQuiet = false
+  /// Whether to do without a screen, or without a drawing.
+  var isPlain = false
   var isDryRun = false
   var dropsLater = false
+  /// Whether the league takes a change of a roster from there on, too.
+  var isOfLeague = false
+  /// Whether who follows goes on to the next game when this one is over.
+  var isForever = false
   /// Whether a foul, a time-out and a held ball stop the clock.
   var stopsClock = false
 
@@ -58,6 +66,12 @@ extension LibraryCommand {
   mutating func visitShared(_ rows: inout Rows) { context.visitLibrary(&rows) }
 }
 
+extension Rows {
+  mutating func fixture(_ number: inout Count) {
+    word("N", "the number of the fixture", &number)
+  }
+}
+
 /// Rows that commands share.
 extension Context {
   mutating func visitGame(
@@ -81,9 +95,20 @@ extension Context {
       "drop-later", "remove later plays if the game would be over before them", &options.dropsLater)
   }
 
-  mutating func visitOutput(_ rows: inout Rows, _ property: inout String?) {
+  mutating func visitOutput(_ rows: inout Rows) {
     rows.option(
-      "output", letter: "o", "FILE", "the file to write, else the page is printed", &property)
+      "output", letter: "o", "FILE", "the file to write, else the page is printed",
+      &options.output)
+  }
+
+  mutating func visitForever(_ rows: inout Rows) {
+    rows.flag("forever", "go on to the next game when this one is over", &options.isForever)
+  }
+
+  mutating func visitPlain(
+    _ rows: inout Rows, _ help: String = "print lines, without a screen"
+  ) {
+    rows.flag("plain", help, &options.isPlain)
   }
 
   mutating func visitDryRun(_ rows: inout Rows) {
@@ -126,7 +151,7 @@ extension Need {
   }
 
   /// A game that is named, in either way.
-  static let oneGame = Need(needs: "GAME game", code: "missingWord", "{1} needs GAME")
+  static let oneGame = Need(needs: "GAME game", "{1} needs GAME")
 
   /// With --json a page needs a file.
   static let fileForPage = Need(

@@ -18,7 +18,8 @@ struct MoveTests {
           if let meant = whole.first ?? (all.count == 1 ? all[0].move : nil) {
             #expect(try Move(word: begun) == meant)
           } else {
-            #expect(throws: Problem.ambiguousMove(begun, candidates: all.map(\.move.word))) {
+            let words = all.map(\.move.word)
+            #expect(throws: Problem.ambiguous("ambiguousMove", .usage, begun, words)) {
               try Move(word: begun)
             }
           }

@@ -8,7 +8,7 @@ struct PlayerOrderTests {
   @Test("has everybody once, whoever comes and goes, and those who stay where they were")
   func random() throws {
     var random = SplitMix64(seed: 7)
-    let reds = Team(name: "Reds", players: Self.names.map { Player($0) })
+    let reds = Team("Reds", Self.names)
     var sheet = Scoresheet(id: "order", teams: Sides(home: reds, away: teams.away), rules: .pickup)
     var orders = [sheet.playerOrder]
     for _ in 0..<120 {

@@ -50,10 +50,9 @@ struct TimetableTests {
       let pools = 1 + (teams + 3 * courts) % (teams / 2)
       let draw = PoolGames(teams: teams, pools: pools, isTwice: (teams + courts).isMultiple(of: 4))
       let table = Timetable(cutting: draw, courts: courts)
-      let certificate = Certificate(
-        games: draw.games.count, rounds: draw.rounds, courts: courts,
-        slots: table.slots.count, pause: nil)
-      #expect(certificate.isShortest)
+      // No schedule can do without these.
+      let fewest = max((draw.games.count + courts - 1) / courts, draw.rounds)
+      #expect(table.slots.count <= fewest)
       check(table, courts: courts)
     }
   }

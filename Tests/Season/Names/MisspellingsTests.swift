@@ -6,11 +6,7 @@ import Testing
 struct MisspellingsTests {
   /// `wrong > right` of each pair, with the team of players.
   private func pairs(_ games: [PlayedGame]) throws -> [String] {
-    var season = Season()
-    for (place, game) in games.enumerated() {
-      season.add(try game.counted(id: "g\(place)"))
-    }
-    return season.misspellings.map { pair in
+    try Season(games).misspellings.map { pair in
       (pair.team.map { "\($0): " } ?? "") + "\(pair.wrong) > \(pair.right)"
     }
   }

@@ -9,7 +9,7 @@ struct RenamingPlanTests {
     _ word: String, to name: String, _ games: PlayedGame...
   ) throws -> [Renaming] {
     var plan = RenamingPlan(word, to: name)
-    for (place, game) in games.enumerated() { plan.add(try game.counted(id: "g\(place)")) }
+    for game in try games.counted() { plan.add(game) }
     return try plan.renamings()
   }
 

@@ -70,7 +70,7 @@ struct EveryCallTests {
 
   /// A library of a game with a play, one that is finished, and a deleted one.
   private static func library(for change: Change) throws -> TemporaryLibrary {
-    let temporary = try TemporaryLibrary()
+    let temporary = TemporaryLibrary()
     if change == .first { return temporary }
     try temporary.finish("old")
     try temporary.open("gone", at: 1)
@@ -81,7 +81,7 @@ struct EveryCallTests {
 
   /// A copy of a library, with an index.
   private static func copy(of original: TemporaryLibrary) throws -> TemporaryLibrary {
-    let temporary = try TemporaryLibrary()
+    let temporary = TemporaryLibrary()
     guard access(original.games, F_OK) == 0 else { return temporary }
     try FileManager.default.copyItem(atPath: original.games, toPath: temporary.games)
     try temporary.makeIndex()
@@ -92,7 +92,7 @@ struct EveryCallTests {
     let now = { TimeOfDay.noon + 5000 }
     switch change {
     case .first, .new:
-      _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: now(), day: "another")
+      _ = try library.create(now: now(), day: "another")
     case .record: _ = try library.update(library.game(id), [.point("Bo")], now: now)
     case .delete: try library.delete(id)
     case .restore: _ = try library.restore("gone-reds-blues")
@@ -112,7 +112,7 @@ struct EveryCallTests {
       else {
         continue
       }
-      files[name] = [UInt8](try Data(contentsOf: URL(filePath: path)))
+      files[name] = try [UInt8](path: path)
     }
     return files
   }

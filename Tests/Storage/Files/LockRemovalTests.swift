@@ -10,9 +10,7 @@ import Testing
 
 @Suite("The file of the lock, removed while somebody has it")
 struct LockRemovalTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// What somebody might remove.
   enum Removed: String, CaseIterable, Sendable {

@@ -9,16 +9,14 @@ import Testing
 
 @Suite("A change in a place that is not as it should be")
 struct ObstacleTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("leaves what a killed process left until it is old, and then removes it")
   func leftovers() throws {
     let known = try open("day")
     let old = FileTime(seconds: FileTime.now.seconds - 7200, nanoseconds: 0)
     let names = [".\(id).json.0a1b2c3d.new", ".\(id).json.new", ".mine.new", "mine"]
-    for name in names { try Data("{".utf8).write(to: URL(filePath: games + "/" + name)) }
+    for name in names { try "{".write(toPath: games + "/" + name) }
     try library.score("Ana", in: known)
     _ = try library.defaultID(for: .writing)
     #expect(try files() == (names + ["\(id).json"]).sorted())

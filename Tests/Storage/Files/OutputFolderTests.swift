@@ -8,17 +8,16 @@ import Testing
 
 @Suite("A folder of files for other programs")
 struct OutputFolderTests {
-  private let temporary: TemporaryLibrary
+  private let temporary = TemporaryLibrary()
   private var path: String { temporary.folder + "/out" }
 
-  init() throws { temporary = try TemporaryLibrary() }
+  private func text(_ name: String) throws -> String { try String(path: "\(path)/\(name)") }
 
-  private func text(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
-  }
+  /// The files `a` and `b`.
+  private func texts() throws -> [String] { [try text("a"), try text("b")] }
 
   private func put(_ text: String, _ name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
+    try text.write(toPath: "\(path)/\(name)")
   }
 
   private func inode(_ name: String) throws -> UInt {
@@ -31,20 +30,25 @@ struct OutputFolderTests {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
+  /// The folder with two files in it.
+  private func written(on system: FileSystem = .posix) throws -> OutputFolder {
+    let folder = try OutputFolder(path, system: system)
+    try folder.write([("a", "1"), ("b", "2")])
+    return folder
+  }
+
   @Test("is made, and has the files")
   func made() throws {
     let folder = try OutputFolder(path)
     try folder.write([("a", "1"), ("b", "")])
     #expect(try files() == ["a", "b"])
-    #expect(try text("a") == "1")
-    #expect(try text("b") == "")
+    #expect(try texts() == ["1", ""])
   }
 
   @Test("has a file replaced whole, and only where its text is another")
   func replaced() throws {
     let disk = FailingDisk()
-    let folder = try OutputFolder(path, system: disk.system)
-    try folder.write([("a", "1"), ("b", "2")])
+    let folder = try written(on: disk.system)
     let before = (try inode("a"), try inode("b"))
     try folder.write([("a", "1"), ("b", "3")])
     #expect(try inode("a") == before.0)
@@ -57,19 +61,16 @@ struct OutputFolderTests {
 
   @Test("has a file again that was removed or changed by somebody else")
   func changed() throws {
-    let folder = try OutputFolder(path)
-    try folder.write([("a", "1"), ("b", "2")])
+    let folder = try written()
     unlink("\(path)/a")
     try put("other", "b")
     try folder.write([("a", "1"), ("b", "2")])
-    #expect(try text("a") == "1")
-    #expect(try text("b") == "2")
+    #expect(try texts() == ["1", "2"])
   }
 
   @Test("that is gone is an error, and has all files once it is back")
   func gone() throws {
-    let folder = try OutputFolder(path)
-    try folder.write([("a", "1"), ("b", "2")])
+    let folder = try written()
     try FileManager.default.removeItem(atPath: path)
     for _ in 1...2 {
       #expect(throws: FileError("write", path, .missing)) {
@@ -78,23 +79,18 @@ struct OutputFolderTests {
     }
     try #require(mkdir(path, 0o777) == 0)
     try folder.write([("a", "1"), ("b", "3")])
-    #expect(try text("a") == "1")
-    #expect(try text("b") == "3")
+    #expect(try texts() == ["1", "3"])
   }
 
   @Test("that goes while it is written to is what is missing, and not its files")
   func going() throws {
-    let (path, aside) = (path, temporary.folder + "/aside")
     let disk = FileSystem.posix
     var system = disk
     system.renameFile = { from, to throws(SystemError) in
-      try? disk.renameFile(path, aside)
+      try? disk.renameFile(path, path + "-aside")
       try disk.renameFile(from, to)
     }
-    let folder = try OutputFolder(path, system: system)
-    #expect(throws: FileError("write", path, .missing)) {
-      try folder.write([("a", "1"), ("b", "2")])
-    }
+    #expect(throws: FileError("write", path, .missing)) { try written(on: system) }
   }
 
   @Test("has every file that can be written, also behind one that cannot")
@@ -130,7 +126,7 @@ struct OutputFolderTests {
     arguments: ["file", "link"])
   func leftover(_ kind: String) throws {
     let other = temporary.folder + "/other"
-    try Data("mine".utf8).write(to: URL(filePath: other))
+    try "mine".write(toPath: other)
     let folder = try OutputFolder(path)
     let rest = "\(path)/.a.0a1b2c3d.new"
     if kind == "file" {
@@ -144,12 +140,11 @@ struct OutputFolderTests {
     #expect(try text("a") == "1")
     try FileSystem.posix.setModified(
       rest, FileTime(seconds: FileTime.now.seconds - 7200, nanoseconds: 0))
-    let again = try OutputFolder(path)
-    try again.write([("a", "2")])
+    try OutputFolder(path).write([("a", "2")])
     // What a link is, a killed process has not left.
     #expect(try files() == (kind == "file" ? ["a"] : [".a.0a1b2c3d.new", "a"]))
     #expect(try text("a") == "2")
-    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+    #expect(try String(path: other) == "mine")
   }
 
   /// Claims the folder for files `a` and `b`.

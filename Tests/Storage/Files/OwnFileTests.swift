@@ -10,11 +10,9 @@ import Testing
 
 @Suite("A file in a place where others keep files too")
 struct OwnFileTests {
-  private let temporary: TemporaryLibrary
+  private let temporary = TemporaryLibrary()
   private var folder: String { temporary.folder }
   private var path: String { folder + "/page" }
-
-  init() throws { temporary = try TemporaryLibrary() }
 
   /// What begins with `own` is of its kind.
   private func file(_ name: String = "page", _ system: FileSystem = .posix) -> MarkedFile {
@@ -22,15 +20,20 @@ struct OwnFileTests {
   }
 
   private func put(_ text: String, _ name: String = "page") throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+    try text.write(toPath: "\(folder)/\(name)")
   }
 
   private func text(_ name: String = "page") throws -> String {
-    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    try String(path: "\(folder)/\(name)")
   }
 
   private func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  private func expectOnly(_ text: String) throws {
+    #expect(try self.text() == text)
+    #expect(try files() == ["page"])
   }
 
   @Test("is made where nothing is, and replaced only where its text is another")
@@ -38,16 +41,14 @@ struct OwnFileTests {
     #expect(try file().write("own 1") == .written)
     #expect(try file().write("own 1") == .unchanged)
     #expect(try file().write("own 2") == .written)
-    #expect(try text() == "own 2")
-    #expect(try files() == ["page"])
+    try expectOnly("own 2")
   }
 
   @Test("stays as it is where it is of another kind")
   func foreign() throws {
     try put("mine")
     #expect(try file().write("own") == .refused)
-    #expect(try text() == "mine")
-    #expect(try files() == ["page"])
+    try expectOnly("mine")
   }
 
   @Test(
@@ -69,8 +70,7 @@ struct OwnFileTests {
       #expect(throws: LibraryError.cannotCreate(FileError("create", path, cause))) {
         try file("page", system).write("own")
       }
-      #expect(try text() == "mine")
-      #expect(try files() == ["page"])
+      try expectOnly("mine")
     }
   }
 
@@ -79,9 +79,8 @@ struct OwnFileTests {
     try put("mine")
     try #require(chmod(folder, 0o777) == 0 && chmod(path, 0) == 0)
     defer { chmod(path, 0o644) }
-    let file = folder + "/page"
-    #expect(throws: LibraryError.cannotCreate(FileError("create", file, .accessDenied))) {
-      try withoutPrivileges { _ = try MarkedFile(file) { _ in true }.write("own") }
+    #expect(throws: LibraryError.cannotCreate(FileError("create", path, .accessDenied))) {
+      try withoutPrivileges { _ = try file().write("own") }
     }
     try #require(chmod(path, 0o644) == 0)
     #expect(try text() == "mine")
@@ -127,13 +126,12 @@ struct OwnFileTests {
     let (path, disk) = (path, FileSystem.posix)
     var system = disk
     system.linkFile = { from, to throws(SystemError) in
-      _ = try? Data("mine".utf8).write(to: URL(filePath: path))
+      try? "mine".write(toPath: path)
       if !hasLinks { throw .notPermitted }
       try disk.linkFile(from, to)
     }
     #expect(try file("page", system).write("own") == .refused)
-    #expect(try text() == "mine")
-    #expect(try files() == ["page"])
+    try expectOnly("mine")
   }
 
   @Test("is written again where its temporary file has vanished", arguments: [true, false])
@@ -158,20 +156,17 @@ struct OwnFileTests {
       try disk.renameFile(from, to)
     }
     #expect(try file("page", system).write("own 2") == .written)
-    #expect(try text() == "own 2")
-    #expect(try files() == ["page"])
+    try expectOnly("own 2")
   }
 
   @Test("has one of the texts, whole, where many write it at the same time")
   func parallel() throws {
     let texts = (0..<8).map { "own " + String(repeating: "\($0)", count: 20_000) }
     let failures = Mutex<[any Error]>([])
-    let path = path
     DispatchQueue.concurrentPerform(iterations: texts.count) { number in
       for _ in 0..<30 {
         do {
-          let file = MarkedFile(path) { $0.starts(with: Array("own".utf8)) }
-          if try file.write(texts[number]) == .refused { throw CancellationError() }
+          if try file().write(texts[number]) == .refused { throw CancellationError() }
         } catch {
           failures.withLock { $0.append(error) }
         }

@@ -9,9 +9,7 @@ import Testing
 
 @Suite("A disk that fails while a game is saved")
 struct SaveFaultTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// What a change asks of the system, in its order: the lock, the folder, the new file, which is on
   /// the disk before it has its name, and the name before anybody hears of it.
@@ -45,8 +43,7 @@ struct SaveFaultTests: HasLibrary {
     let disk = FailingDisk { call in
       if call == .link { #expect((try? bytes(id)) == nil) }
     }
-    let library = temporary.library(on: disk.system)
-    _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    _ = try library(on: disk.system).create(day: "day")
     #expect(disk.changes == Self.newCalls + Self.indexCalls)
   }
 
@@ -60,7 +57,7 @@ struct SaveFaultTests: HasLibrary {
     let known = try open("day")
     let before = try bytes(id)
     let disk = FailingDisk(.init([fault.0], at: fault.1, as: Self.cause), piece: 20)
-    #expect(throws: LibraryError.failed(Self.error(temporary, fault))) {
+    #expect(throws: LibraryError.failed(error(fault))) {
       try library(on: disk.system).score("Ana", in: known)
     }
     #expect(try bytes(id) == before)
@@ -110,16 +107,14 @@ struct SaveFaultTests: HasLibrary {
     let disk = FailingDisk(.init([call], at: earlier, as: Self.cause))
     let path =
       switch call {
-      case .open:
-        [0: "\(games)/.scoreboard/lock", 1: games][earlier] ?? temporary.path(id)
+      case .open: [0: "\(games)/.scoreboard/lock", 1: games][earlier] ?? path(id)
       case .syncFolder: games
-      default: temporary.path(id)
+      default: path(id)
       }
     let verb = call == .open && earlier < 2 ? "open" : call == .link ? "create" : "write"
     let error = LibraryError.cannotCreate(FileError(verb, path, Self.cause))
     #expect(throws: error) {
-      try library(on: disk.system).create(
-        teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+      try library(on: disk.system).create(day: "day")
     }
     #expect(try files() == ["old-reds-blues.json"])
     #expect(try open("day").state.id == id)
@@ -153,8 +148,7 @@ struct SaveFaultTests: HasLibrary {
     try open("old")
     try makeIndex()
     let disk = FailingDisk(.init([.remove], as: .inputOutput))
-    let game = try library(on: disk.system).create(
-      teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    let game = try library(on: disk.system).create(day: "day")
     let before = try bytes(id)
     #expect(try files().count { $0.hasPrefix(".\(id).json.") } == 1)
     // Of the two names of one file the next change writes to neither.
@@ -174,15 +168,14 @@ struct SaveFaultTests: HasLibrary {
   func noLinks(_ cause: SystemError) throws {
     var system = FileSystem.withoutSync
     system.linkFile = { _, _ throws(SystemError) in throw cause }
-    let library = temporary.library(on: system)
-    for id in [Self.id, Self.id + "-2"] {
-      let game = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
-      #expect(game.state.id == id)
+    let library = library(on: system)
+    for id in [id, id + "-2"] {
+      #expect(try library.create(day: "day").state.id == id)
     }
-    try library.delete(Self.id)
-    #expect(try files() == ["\(Self.id)-2.json"])
-    #expect(try library.restore(Self.id) == Self.id)
-    #expect(try files() == ["\(Self.id)-2.json", "\(Self.id).json"])
+    try library.delete(id)
+    #expect(try files() == ["\(id)-2.json"])
+    #expect(try library.restore(id) == id)
+    #expect(try files() == ["\(id)-2.json", "\(id).json"])
   }
 
   @Test("that cannot say whether a name is free has nothing put there", arguments: [true, false])
@@ -200,7 +193,7 @@ struct SaveFaultTests: HasLibrary {
     }
     let (library, error) = (temporary.library(on: system), FileError("read", path, .inputOutput))
     #expect(throws: LibraryError.cannotCreate(error)) {
-      try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+      try library.create(day: "day")
     }
     try temporary.library.delete(id)
     try put(before, as: id)
@@ -211,14 +204,12 @@ struct SaveFaultTests: HasLibrary {
     #expect(try bytes(id) == before)
   }
 
-  private static func error(
-    _ temporary: TemporaryLibrary, _ fault: (call: FailingDisk.Call, place: Int)
-  ) -> FileError {
-    let opened = ["\(temporary.games)/.scoreboard/lock", temporary.games]
+  private func error(_ fault: (call: FailingDisk.Call, place: Int)) -> FileError {
+    let opened = ["\(games)/.scoreboard/lock", games]
     return switch fault.call {
-    case .open where fault.place < 2: FileError("open", opened[fault.place], cause)
-    case .open, .write, .sync: FileError("write", temporary.path(id), cause)
-    default: FileError("replace", temporary.path(id), cause)
+    case .open where fault.place < 2: FileError("open", opened[fault.place], Self.cause)
+    case .open, .write, .sync: FileError("write", path(id), Self.cause)
+    default: FileError("replace", path(id), Self.cause)
     }
   }
 }

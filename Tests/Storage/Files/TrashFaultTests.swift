@@ -9,13 +9,9 @@ import Testing
 
 @Suite("A disk that fails while a game is deleted or restored")
 struct TrashFaultTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
 
-  init() throws { temporary = try TemporaryLibrary() }
-
-  private static func trash(_ temporary: TemporaryLibrary) -> String {
-    "\(temporary.games)/.scoreboard/deleted"
-  }
+  private var trash: String { "\(games)/.scoreboard/deleted" }
 
   @Test(
     "leaves it where it is when the move fails", arguments: [.link, .remove] as [FailingDisk.Call],
@@ -24,7 +20,7 @@ struct TrashFaultTests: HasLibrary {
     try open("day")
     let before = try bytes(id)
     let disk = { FailingDisk(.init([call], as: cause)).system }
-    let (game, deleted) = (path(id), "\(Self.trash(temporary))/\(id).1.json")
+    let (game, deleted) = (path(id), "\(trash)/\(id).1.json")
     let error = { (from: String, to: String) in
       LibraryError.failed(FileError("move", call == .link ? to : from, cause))
     }
@@ -47,7 +43,7 @@ struct TrashFaultTests: HasLibrary {
   func sync(_ place: Int) throws {
     try open("day")
     let disk = FailingDisk(.init([.syncFolder], at: place, as: .inputOutput))
-    let folder = [Self.trash(temporary), games][place]
+    let folder = [trash, games][place]
     #expect(throws: LibraryError.unsynced(FileError("write", folder, .inputOutput))) {
       try library(on: disk.system).delete(id)
     }
@@ -77,8 +73,7 @@ struct TrashFaultTests: HasLibrary {
       done.withLock { $0.append("remove") }
       try disk.removeFile(path)
     }
-    let lock = "\(temporary.games)/.scoreboard/lock"
-    let (trash, games) = (Self.trash(temporary), temporary.games)
+    let lock = "\(games)/.scoreboard/lock"
     try library(on: system).delete(id)
     let deleted = done.withLock { $0 }
     #expect(deleted == [lock, games, "link", "remove", trash, "sync", games, "sync"])
@@ -102,13 +97,10 @@ struct TrashFaultTests: HasLibrary {
   func several() throws {
     try open("day")
     let done = Mutex(0)
-    let threads = (0..<6).map { _ in
-      Aside {
-        guard (try? library.delete(id)) != nil else { return }
-        done.withLock { $0 += 1 }
-      }
+    together(6) {
+      guard (try? library.delete(id)) != nil else { return }
+      done.withLock { $0 += 1 }
     }
-    for thread in threads { thread.join() }
     #expect(done.withLock { $0 } == 1)
     #expect(try library.restore(id) == id)
   }

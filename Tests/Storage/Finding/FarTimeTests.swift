@@ -8,9 +8,7 @@ import Testing
 
 @Suite("A time of a file that no clock shows")
 struct FarTimeTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// Before 1678 and after 2262 nanoseconds since 1970 have more than 64 bits.
   static let seconds = [

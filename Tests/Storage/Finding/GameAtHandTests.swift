@@ -8,28 +8,24 @@ import Testing
 
 @Suite("The game of a command that names none")
 struct GameAtHandTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
-
-  private static let (old, new) = ("old-reds-blues", "new-reds-blues")
+  let temporary = TemporaryLibrary()
 
   @Test("is the only open one, where it was changed after those that are finished")
   func onlyOpen() throws {
     let known = try open("old")
     try finish("new", at: 9)
     try library.perform(.point("Ana"), on: known, after: 20)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    try expectAtHand(old)
   }
 
   @Test("is the one changed last to read, and none to write, where several are open")
   func severalOpen() throws {
     let known = try open("old")
     try open("new", at: 9)
-    let error = LibraryError.severalOpenGames([Self.new, Self.old])
-    try expect(temporary, reading: Self.new, writing: .failure(error))
+    let several = LibraryError.severalOpenGames([new, old])
+    try expectAtHand(reading: new, writing: .failure(several))
     try library.perform(.point("Ana"), on: known, after: 20)
-    try expect(temporary, reading: Self.old, writing: .failure(error))
+    try expectAtHand(reading: old, writing: .failure(several))
   }
 
   @Test("is not the old one that was left open, when another has just been finished")
@@ -38,8 +34,7 @@ struct GameAtHandTests: HasLibrary {
     let known = try open("new", at: 9, target: 1)
     try makeIndex()
     try library.perform(.point("Ana"), on: known, after: 20)
-    let error = LibraryError.severalOpenGames([Self.new, Self.old])
-    try expect(temporary, reading: Self.new, writing: .failure(error))
+    try expectAtHand(reading: new, writing: .failure(.severalOpenGames([new, old])))
   }
 
   @Test("is the one changed last where all are finished, whose winning basket can be undone")
@@ -47,12 +42,12 @@ struct GameAtHandTests: HasLibrary {
     let known = try finish("old")
     try finish("new", at: 9)
     try makeIndex()
-    try expect(temporary, reading: Self.new, writing: .success(Self.new))
+    try expectAtHand(new)
     try library.perform(.note("rain"), on: known, after: 20)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
-    #expect(try library.id(of: "@1") == Self.new)
+    try expectAtHand(old)
+    #expect(try library.id(of: "@1") == new)
     try library.perform(.undo(1), on: known, after: 30)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    try expectAtHand(old)
   }
 
   @Test("is the same in a copy, whose files have other times, and after a game was restored")
@@ -61,11 +56,11 @@ struct GameAtHandTests: HasLibrary {
       try finish(day, at: time)
     }
     unlink(index)
-    try expect(temporary, reading: Self.new, writing: .success(Self.new))
-    try library.delete(Self.new)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
-    _ = try library.restore(Self.new)
-    try expect(temporary, reading: Self.new, writing: .success(Self.new))
+    try expectAtHand(new)
+    try library.delete(new)
+    try expectAtHand(old)
+    _ = try library.restore(new)
+    try expectAtHand(new)
   }
 
   @Test("is the one changed last where its last entry is longer than what is read of it first")
@@ -75,7 +70,7 @@ struct GameAtHandTests: HasLibrary {
     let requests = (0..<100).map { _ in PlayRequest(.exact(Who(.home, "Ana")), .rebound) }
     try library.perform(.record(requests), on: known, after: 20)
     unlink(index)
-    try expect(temporary, reading: Self.new, writing: .success(Self.new))
+    try expectAtHand(new)
   }
 
   @Test("is still the one changed last when its file is damaged, and no other is written to")
@@ -83,11 +78,11 @@ struct GameAtHandTests: HasLibrary {
     try finish("old")
     try finish("new", at: 9)
     try makeIndex()
-    try put("{}", as: Self.new)
+    try put("{}", as: new)
     let error = LibraryError.damaged(
-      path: path(Self.new), what: "it has no 'format', on line 1")
+      path: path(new), what: "it has no 'format', on line 1")
     #expect(throws: error) { try library.defaultID(for: .writing) }
-    #expect(try library.idAtHand(for: .reading, now: .noon) == Self.new)
+    #expect(try library.idAtHand(for: .reading, now: .noon) == new)
   }
 
   @Test("is none where there is no game")
@@ -103,64 +98,66 @@ struct GameAtHandTests: HasLibrary {
 
   @Test("is right after another program put a game in, and after it took it out")
   func foreignFile() throws {
-    let text = try Self.openGame()
+    let text = try openGame()
     try finish("old")
     try makeIndex()
-    try put(text, as: Self.new)
-    try expect(temporary, reading: Self.new, writing: .success(Self.new))
-    try #require(unlink(path(Self.new)) == 0)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    try put(text, as: new)
+    try expectAtHand(new)
+    try #require(unlink(path(new)) == 0)
+    try expectAtHand(old)
   }
 
   @Test("is right after another program ended the open one in its place")
   func finishedInPlace() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("new", at: 9)
-    try temporary.open("old", at: 20)
-    try temporary.makeIndex()
-    let finished = try TemporaryLibrary()
+    try open("new", at: 9)
+    try open("old", at: 20)
+    try makeIndex()
+    let finished = TemporaryLibrary()
     try finished.finish("new", at: 9)
-    try temporary.overwrite(Self.new, with: try finished.text(Self.new))
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    try overwrite(new, with: try finished.text(new))
+    try expectAtHand(old)
   }
 
   @Test(
     "is right after another program put a game in during a change",
     arguments: [.write, .sync] as [FailingDisk.Call])
   func foreignFileMeanwhile(at moment: FailingDisk.Call) throws {
-    let text = try Self.openGame()
+    let text = try openGame()
     let known = try open("old")
     try makeIndex()
     let disk = FailingDisk { call in
-      if call == moment, access(path(Self.new), F_OK) != 0 {
-        try? put(text, as: Self.new)
+      if call == moment, access(path(new), F_OK) != 0 {
+        try? put(text, as: new)
       }
     }
     try library(on: disk.system).score("Ana", in: known)
-    let error = LibraryError.severalOpenGames([Self.new, Self.old])
-    #expect(throws: error) { try library.defaultID(for: .writing) }
+    #expect(throws: LibraryError.severalOpenGames([new, old])) {
+      try library.defaultID(for: .writing)
+    }
   }
 
   /// The file of an open game that is newer than any other here.
-  private static func openGame() throws -> String {
-    let elsewhere = try TemporaryLibrary()
+  private func openGame() throws -> String {
+    let elsewhere = TemporaryLibrary()
     try elsewhere.open("new", at: 99)
     return try elsewhere.text(new)
   }
 }
 
-/// Expects the game of commands that name none, now and once the folder has been still for long
-/// enough that a reader makes the index.
-func expect(_ temporary: TemporaryLibrary, reading: String, writing: Result<String, LibraryError>)
-  throws
-{
-  for _ in 0..<3 {
-    #expect(try temporary.library.defaultID(for: .reading) == reading)
-    switch writing {
-    case .success(let id): #expect(try temporary.library.defaultID(for: .writing) == id)
-    case .failure(let error):
-      #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
+extension HasLibrary {
+  /// Expects the game of commands that name none, whether they look or write.
+  func expectAtHand(_ id: String) throws { try expectAtHand(reading: id, writing: .success(id)) }
+
+  /// Expects it now and once the folder has been still for long enough that a reader makes the index.
+  func expectAtHand(reading: String, writing: Result<String, LibraryError>) throws {
+    for _ in 0..<3 {
+      #expect(try library.defaultID(for: .reading) == reading)
+      switch writing {
+      case .success(let id): #expect(try library.defaultID(for: .writing) == id)
+      case .failure(let error):
+        #expect(throws: error) { try library.defaultID(for: .writing) }
+      }
+      age()
     }
-    temporary.age()
   }
 }

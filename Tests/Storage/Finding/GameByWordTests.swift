@@ -8,13 +8,11 @@ import Testing
 
 @Suite("The game that is meant")
 struct GameByWordTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// A library with games of two days, of which the earlier was made last.
   private static func temporary() throws -> TemporaryLibrary {
-    let temporary = try TemporaryLibrary()
+    let temporary = TemporaryLibrary()
     try temporary.open("2026-11-20", at: 0)
     try temporary.open("2026-11-20", at: 1)
     try temporary.open("2026-11-19", at: 2)
@@ -40,7 +38,7 @@ struct GameByWordTests: HasLibrary {
 
   @Test("is the one that was approved")
   func cases() throws {
-    let (days, cases) = (try Self.temporary(), try TemporaryLibrary())
+    let (days, cases) = (try Self.temporary(), TemporaryLibrary())
     for day in ["day", "day", "zeljo"] { try cases.open(day) }
     try cases.put("{}", as: "Day-Reds-Blues")
     try expectCases(
@@ -49,10 +47,10 @@ struct GameByWordTests: HasLibrary {
         "word": { try Self.meant($0, in: days.library) },
         "spelled": { try cases.library.id(of: $0) },
         "name": { names in
-          let (temporary, teams) = (try TemporaryLibrary(), names.components(separatedBy: " | "))
+          let (temporary, teams) = (TemporaryLibrary(), names.components(separatedBy: " | "))
           let game = try temporary.library.create(
-            teams: Sides(home: teams[0], away: teams[1]).map { Team(name: $0, players: []) },
-            rules: .pickup, now: .noon, day: "day")
+            teams: Sides(home: teams[0], away: teams[1]).map { Team($0) },
+            day: "day")
           let (id, files) = (game.state.id, try temporary.files())
           let (read, meant) = (try temporary.library.game(id), try temporary.library.id(of: id))
           #expect(files == ["\(id).json"] && meant == id)
@@ -80,7 +78,7 @@ struct GameByWordTests: HasLibrary {
 
   @Test("is one that is the word behind its day before those that have the word in their ids")
   func behindDay() throws {
-    let temporary = try TemporaryLibrary()
+    let temporary = TemporaryLibrary()
     for _ in 0..<2 { try temporary.open("2026-11-20") }
     let words = ["reds-blues", "Reds-Blues", "20-reds-blues"]
     #expect(try temporary.library.id(of: words[0]) == Self.ids[1])

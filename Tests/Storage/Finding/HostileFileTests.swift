@@ -8,11 +8,7 @@ import Testing
 
 @Suite("A file made to mislead")
 struct HostileFileTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
-
-  private static let (old, new) = ("old-reds-blues", "new-reds-blues")
+  let temporary = TemporaryLibrary()
 
   @Test(
     "about when it was made names no game that is not there",
@@ -23,22 +19,22 @@ struct HostileFileTests: HasLibrary {
     try finish("old")
     let json = created.replacing("\n", with: "\\n")
     try put(
-      try text(Self.old)
+      try text(old)
         .replacing(#""created" : "2026-11-20T12:00:00.120Z""#, with: "\"created\" : \"\(json)\"")
-        .replacing(Self.old, with: Self.new), as: Self.new)
+        .replacing(old, with: new), as: new)
     try makeIndex()
     let ids = try (0..<2).map { _ in try library.defaultID(for: .reading) }
-    #expect(ids.allSatisfy { [Self.old, Self.new].contains($0) })
+    #expect(ids.allSatisfy { [old, new].contains($0) })
   }
 
   @Test("with a line break in its name hides no open game")
   func lineBreak() throws {
     try finish("old")
-    try temporary.open("x")
-    let text = try temporary.text("x-reds-blues")
+    try open("x")
+    let text = try text("x-reds-blues")
     try #require(unlink(path("x-reds-blues")) == 0)
-    let id = "x\n\(Self.old)"
-    try put(text.replacing("x-reds-blues", with: "x\\n\(Self.old)"), as: id)
+    let id = "x\n\(old)"
+    try put(text.replacing("x-reds-blues", with: "x\\n\(old)"), as: id)
     let before = try library.defaultID(for: .writing)
     try makeIndex()
     let after = try library.defaultID(for: .writing)
@@ -47,10 +43,10 @@ struct HostileFileTests: HasLibrary {
 
   @Test("that was one of two open games does not make the other the only one")
   func damagedOpenGame() throws {
-    try temporary.open("old")
-    try temporary.open("new", at: 9)
+    try open("old")
+    try open("new", at: 9)
     try makeIndex()
-    try overwrite(Self.new, with: "")
+    try overwrite(new, with: "")
     #expect(throws: LibraryError.self) { try library.defaultID(for: .writing) }
   }
 }

@@ -9,37 +9,29 @@ import Testing
 
 @Suite("The index of the open games")
 struct LibraryIndexTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
 
-  init() throws { temporary = try TemporaryLibrary() }
-
-  private static let (old, new) = ("old-reds-blues", "new-reds-blues")
-
-  /// A library of newer games that are finished and an open one, changed last, with its index.
-  private static func temporary(finished: Int = 5) throws -> TemporaryLibrary {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("old")
-    for number in 0..<finished { try temporary.finish("\(number)", at: 1 + number) }
-    try temporary.library.perform(.note("rain"), on: known, after: 99)
-    try temporary.makeIndex()
-    return temporary
+  /// Makes a library of newer games that are finished and an open one, changed last, with its index.
+  private func fill() throws {
+    try openChangedLast(behind: 5)
+    try makeIndex()
   }
 
   @Test(
     "spares whoever asks for the default game all games but the open one",
     .enabled(if: isLinux, "only Linux tells who opens a file"))
   func defaultGame() throws {
-    let temporary = try Self.temporary()
-    let opened = OpenedFiles(temporary.games)
+    try fill()
+    let opened = OpenedFiles(games)
     for purpose in [GameLibrary.Purpose.reading, .writing] {
-      #expect(try temporary.library.defaultID(for: purpose) == Self.old)
-      #expect(opened.names() == ["\(Self.old).json"])
+      #expect(try library.defaultID(for: purpose) == old)
+      #expect(opened.names() == ["\(old).json"])
     }
-    #expect(try temporary.library.id(of: "@1") == "4-reds-blues")
-    #expect(try temporary.library.id(of: Self.old) == Self.old)
+    #expect(try library.id(of: "@1") == "4-reds-blues")
+    #expect(try library.id(of: old) == old)
     #expect(opened.names() == [])
-    unlink(temporary.index)
-    #expect(try temporary.library.defaultID(for: .writing) == Self.old)
+    unlink(index)
+    #expect(try library.defaultID(for: .writing) == old)
     #expect(Set(opened.names()).count == 6)
   }
 
@@ -47,40 +39,39 @@ struct LibraryIndexTests: HasLibrary {
     "goes on holding over changes, and costs a change no look at another game",
     .enabled(if: isLinux, "only Linux tells who opens a file"))
   func change() throws {
-    let temporary = try Self.temporary()
-    let known = try temporary.library.game(Self.old)
-    let opened = OpenedFiles(temporary.games)
-    try temporary.library.score("Ana", in: known)
+    try fill()
+    let known = try library.game(old)
+    let opened = OpenedFiles(games)
+    try library.score("Ana", in: known)
     let names = opened.names()
-    #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix(".\(Self.old).json.") })
-    #expect(try temporary.library.defaultID(for: .writing) == Self.old)
-    #expect(opened.names() == ["\(Self.old).json"])
-    let other = try temporary.library.create(
-      teams: .redsAndBlues, rules: .pickup, now: .noon + 999, day: "other")
+    #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix(".\(old).json.") })
+    #expect(try library.defaultID(for: .writing) == old)
+    #expect(opened.names() == ["\(old).json"])
+    let other = try library.create(now: .noon + 999, day: "other")
     _ = opened.names()
-    #expect(try temporary.library.defaultID(for: .reading) == other.state.id)
+    #expect(try library.defaultID(for: .reading) == other.state.id)
     #expect(opened.names() == ["other-reds-blues.json"])
-    let error = LibraryError.severalOpenGames([Self.old, other.state.id])
-    #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
-    #expect(opened.names() == ["\(Self.old).json"])
+    let error = LibraryError.severalOpenGames([old, other.state.id])
+    #expect(throws: error) { try library.defaultID(for: .writing) }
+    #expect(opened.names() == ["\(old).json"])
   }
 
   @Test("follows the end of a game and the undoing of it")
   func endAndUndo() throws {
-    let open = try temporary.open("old", target: 1)
+    let known = try open("old", target: 1)
     try finish("new", at: 9)
     try makeIndex()
-    let ended = try library.perform(.point("Ana"), on: open, after: 20)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    let ended = try library.perform(.point("Ana"), on: known, after: 20)
+    try expectAtHand(old)
     #expect(GameLibrary(games).lastIndex?.open.count == 0)
     try library.perform(.undo(1), on: ended, after: 30)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    try expectAtHand(old)
   }
 
   @Test("is none with any byte another one, cut off or put in, and misleads nobody")
   func damaged() throws {
-    let temporary = try Self.temporary()
-    let good = [UInt8](try Data(contentsOf: URL(filePath: temporary.index)))
+    try fill()
+    let good = try [UInt8](path: index)
     #expect(LibraryIndex(bytes: good)?.bytes == good)
     for place in good.indices {
       var bad = good
@@ -91,9 +82,9 @@ struct LibraryIndexTests: HasLibrary {
       #expect(LibraryIndex(bytes: bad) == nil)
     }
     for bad in ["", "\n", "open 1-reds-blues\n", "games 1 2 3.4 5.6\nopen 1-reds-blues\n"] {
-      try Data(bad.utf8).write(to: URL(filePath: temporary.index))
-      #expect(try temporary.library.defaultID(for: .writing) == Self.old)
-      #expect(try temporary.library.id(of: "@1") == "4-reds-blues")
+      try bad.write(toPath: index)
+      #expect(try library.defaultID(for: .writing) == old)
+      #expect(try library.id(of: "@1") == "4-reds-blues")
     }
   }
 
@@ -102,7 +93,7 @@ struct LibraryIndexTests: HasLibrary {
     .enabled(if: isLinux, "only Linux tells who opens a file"))
   func costs() throws {
     for number in 10..<40 {
-      let teams = Sides(home: "H\(number)", away: "A\(number)").map { Team(name: $0, players: []) }
+      let teams = Sides(home: "H\(number)", away: "A\(number)").map { Team($0) }
       _ = try library.create(
         NewGame(teams, by: .pickup, on: "2026-11-20"), now: .noon + number)
     }
@@ -146,7 +137,7 @@ struct LibraryIndexTests: HasLibrary {
     let word = Int.random(in: 0..<8, using: &random)
     guard word > 1, let id = ids.randomElement(using: &random) else {
       let teams = Sides(home: name(), away: "Others").map {
-        Team(name: $0, players: [Player("Ana")])
+        Team($0, "Ana")
       }
       let rules = try Rules(told: random.oneIn(2) ? "pickup limit 0:05" : "pickup")
       let source = random.oneIn(3) ? GameSource(kind: "nba", id: "\(second)") : nil
@@ -167,34 +158,32 @@ struct LibraryIndexTests: HasLibrary {
 
   @Test(
     "misleads nobody when it is no file, or cannot be written",
-    arguments: ["none", "FIFO", "folder", "link", "no folder"])
+    arguments: ["none", "pipe", "folder", "link", "no folder"])
   func otherKind(_ kind: String) throws {
-    let temporary = try Self.temporary()
-    let hidden = temporary.games + "/.scoreboard"
-    try #require(unlink(temporary.index) == 0)
+    try fill()
+    let hidden = games + "/.scoreboard"
+    try #require(unlink(index) == 0)
     switch kind {
-    case "FIFO": try #require(mkfifo(temporary.index, 0o666) == 0)
-    case "folder": try #require(mkdir(temporary.index, 0o777) == 0)
-    case "link": try #require(symlink("nowhere", temporary.index) == 0)
+    case "none": break
     case "no folder": try FileManager.default.removeItem(atPath: hidden)
-    default: break
+    default: try put(kind, at: index)
     }
-    temporary.age()
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
-    let known = try temporary.library.game(Self.old)
-    try temporary.library.perform(.point("Ana"), on: known, after: 200)
-    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    age()
+    try expectAtHand(old)
+    let known = try library.game(old)
+    try library.perform(.point("Ana"), on: known, after: 200)
+    try expectAtHand(old)
   }
 
   @Test("can be made by nobody who may not write, who finds the game all the same")
   func readOnly() throws {
-    let temporary = try Self.temporary()
-    unlink(temporary.index)
-    temporary.age()
-    let hidden = temporary.games + "/.scoreboard"
-    try #require(chmod(hidden, 0o555) == 0 && chmod(temporary.games, 0o555) == 0)
-    defer { _ = [chmod(hidden, 0o755), chmod(temporary.games, 0o755)] }
-    #expect(try withoutPrivileges { try temporary.library.defaultID(for: .writing) } == Self.old)
-    #expect(access(temporary.index, F_OK) != 0)
+    try fill()
+    unlink(index)
+    age()
+    let hidden = games + "/.scoreboard"
+    try #require(chmod(hidden, 0o555) == 0 && chmod(games, 0o555) == 0)
+    defer { _ = [chmod(hidden, 0o755), chmod(games, 0o755)] }
+    #expect(try withoutPrivileges { try library.defaultID(for: .writing) } == old)
+    #expect(access(index, F_OK) != 0)
   }
 }

@@ -37,7 +37,7 @@ private struct KnownGames {
 
 /// A library that a scorer and other hands change at random.
 struct RandomLibrary {
-  private let temporary: TemporaryLibrary
+  private let temporary = TemporaryLibrary()
   private var random: SplitMix64
   private(set) var now = TimeOfDay.noon
   /// A time that the folder had.
@@ -49,7 +49,6 @@ struct RandomLibrary {
   private var damaged: [String: [UInt8]] = [:]
 
   init(seed: Int) throws {
-    temporary = try TemporaryLibrary()
     random = SplitMix64(seed: seed)
     try temporary.open("first")
   }
@@ -97,8 +96,7 @@ struct RandomLibrary {
   private mutating func new() throws -> String {
     let day = "\(Int.random(in: 0..<5, using: &random))"
     let rules = try Rules(side: nil, target: random.oneIn(2) ? 1 : 2, margin: 1)
-    let game = try temporary.library.create(
-      teams: .redsAndBlues, rules: rules, now: now, day: day)
+    let game = try temporary.library.create(rules: rules, now: now, day: day)
     known.note(change: game.state.id)
     return "new \(day)"
   }
@@ -184,7 +182,7 @@ struct RandomLibrary {
 
   /// Writes into a file in its place.
   private func write(_ bytes: [UInt8], into id: String) throws {
-    try Data(bytes).write(to: URL(filePath: temporary.path(id)))
+    try bytes.write(toPath: temporary.path(id))
   }
 
   private mutating func rememberTime() throws -> String {
@@ -233,7 +231,7 @@ private struct FolderCopy {
       try? FileManager.default.createDirectory(
         atPath: URL(filePath: path).deletingLastPathComponent().path,
         withIntermediateDirectories: true)
-      try Data(bytes).write(to: URL(filePath: path))
+      try bytes.write(toPath: path)
       try FileSystem.posix.setModified(path, time)
     }
     for (name, time) in times { try FileSystem.posix.setModified(folder + name, time) }

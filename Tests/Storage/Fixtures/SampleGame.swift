@@ -4,8 +4,8 @@ import Storage
 
 extension Sides<Team> {
   static let redsAndBlues = Sides(
-    home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
-    away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map { Player($0) }))
+    home: Team("Reds", "Ana", "Bo", "Cy"),
+    away: Team("Blues", "Di", "Ed", "Flo"))
 }
 
 extension TimeOfDay {

@@ -13,6 +13,10 @@ extension HasLibrary {
   /// The id of the game that is opened on `day`.
   static var id: String { "day-reds-blues" }
   var id: String { Self.id }
+  /// That of the one on `old`.
+  var old: String { "old-reds-blues" }
+  /// That of the one on `new`.
+  var new: String { "new-reds-blues" }
 }
 
 extension HasLibrary {
@@ -22,8 +26,7 @@ extension HasLibrary {
   func open(_ day: String, at milliseconds: Int = 0, target: Int = 15) throws -> StoredGame {
     let rules = try Rules(side: nil, target: target, margin: 1)
     defer { unlink(index) }
-    return try library.create(
-      teams: .redsAndBlues, rules: rules, now: .noon + milliseconds, day: day)
+    return try library.create(rules: rules, now: .noon + milliseconds, day: day)
   }
 
   /// Opens a game and plays it to its end, one basket.
@@ -33,19 +36,37 @@ extension HasLibrary {
     return try library.perform(.point("Ana"), on: game, after: milliseconds + 1)
   }
 
+  /// Opens an old game and changes it last, behind so many newer ones that are finished.
+  func openChangedLast(behind finished: Int) throws {
+    let known = try open("old")
+    for number in 0..<finished { try finish("\(number)", at: 1 + number) }
+    try library.perform(.note("rain"), on: known, after: 99)
+  }
+
+  /// Puts what is no file in the place of one: a `pipe`, a `folder` or a `link`.
+  func put(_ kind: String, at path: String, leadingTo target: String = "nowhere") throws {
+    let code =
+      switch kind {
+      case "pipe": mkfifo(path, 0o666)
+      case "folder": mkdir(path, 0o777)
+      default: symlink(target, path)
+      }
+    try #require(code == 0)
+  }
+
   /// Puts a game's file in as another program does: beside, then renamed.
   func put(_ text: String, as id: String) throws { try put(Array(text.utf8), as: id) }
 
   /// Puts a game's file in as another program does: beside, then renamed.
   func put(_ bytes: [UInt8], as id: String) throws {
     let aside = "\(temporary.folder)/aside"
-    try Data(bytes).write(to: URL(filePath: aside))
+    try bytes.write(toPath: aside)
     try #require(rename(aside, path(id)) == 0)
   }
 
   /// Writes into a game's file in its place, which the folder does not notice.
   func overwrite(_ id: String, with text: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path(id)))
+    try text.write(toPath: path(id))
   }
 
   /// Lets the folder look as if nothing had changed in it for an hour.
@@ -105,7 +126,8 @@ extension HasLibrary {
 extension GameLibrary {
   /// Makes a game whose id begins with any word.
   func create(
-    teams: Sides<Team>, rules: Rules, now: TimeOfDay, day word: String
+    teams: Sides<Team> = .redsAndBlues, rules: Rules = .pickup, now: TimeOfDay = .noon,
+    day word: String
   ) throws -> StoredGame {
     var game = NewGame(teams, by: rules, on: Day(word) ?? Day(inUTC: now))
     game.idBeginning = word

@@ -7,15 +7,19 @@ import Testing
 
 @Suite("The games that come with the tool")
 struct CheckoutGamesTests {
+  private func game(_ file: URL) throws -> (sheet: Scoresheet, bytes: [UInt8]) {
+    let bytes = try [UInt8](path: file.path)
+    let id = file.deletingPathExtension().lastPathComponent
+    return (try CheckedFile(bytes, path: file.path).sheet(id: id), bytes)
+  }
+
   @Test("are sealed, and their summaries are as this version writes them", arguments: checkoutGames)
   func areCurrent(_ file: URL) throws {
-    let bytes = [UInt8](try Data(contentsOf: file))
+    let (sheet, bytes) = try game(file)
     #expect(FileLayout.isSealed(bytes))
-    let id = file.deletingPathExtension().lastPathComponent
-    let sheet = try CheckedFile(bytes, path: file.path).sheet(id: id)
     #expect(sheet.state.status(at: sheet.tape.changed) == .finished)
     #expect(sheet.anomalies == [])
-    let again = sheet.bytes(lines: try #require(bytes.lines(of: id)))
+    let again = sheet.bytes(lines: try #require(bytes.lines(of: sheet.id)))
     #expect(String(decoding: again, as: UTF8.self) == String(decoding: bytes, as: UTF8.self))
   }
 
@@ -23,10 +27,7 @@ struct CheckoutGamesTests {
   func assists() throws {
     var count = 0
     for file in checkoutGames {
-      let bytes = [UInt8](try Data(contentsOf: file))
-      let id = file.deletingPathExtension().lastPathComponent
-      let sheet = try CheckedFile(bytes, path: file.path).sheet(id: id)
-      let assists = sheet.playByPlay.plays.map(\.play).filter { $0.move == .assist }
+      let assists = try game(file).sheet.playByPlay.plays.map(\.play).filter { $0.move == .assist }
       #expect(assists.allSatisfy { $0.basket != nil })
       count += assists.count
     }

@@ -10,9 +10,7 @@ import Testing
 
 @Suite("A file that is not a game")
 struct DamageTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   private static let id = "bad-reds-blues"
 
@@ -25,7 +23,7 @@ struct DamageTests: HasLibrary {
   private static func fault(
     after verbs: [Verb] = played, _ change: (String) throws -> String
   ) throws -> String {
-    let temporary = try TemporaryLibrary()
+    let temporary = TemporaryLibrary()
     let library = temporary.library
     var known = try temporary.open("bad")
     for (place, verb) in verbs.enumerated() {
@@ -105,16 +103,12 @@ struct DamageTests: HasLibrary {
     #expect(what.contains("impossible: tape[0]: a tape opens its game once, at its beginning"))
   }
 
-  @Test("but a thing of another kind is not waited for", arguments: ["FIFO", "folder", "link"])
+  @Test("but a thing of another kind is not waited for", arguments: ["pipe", "folder", "link"])
   func otherKind(_ kind: String) throws {
     let known = try open("bad")
-    let (path, other) = (temporary.path(Self.id), temporary.folder + "/other.json")
+    let (path, other) = (path(Self.id), temporary.folder + "/other.json")
     try #require(rename(path, other) == 0)
-    switch kind {
-    case "FIFO": try #require(mkfifo(path, 0o666) == 0)
-    case "folder": try #require(mkdir(path, 0o777) == 0)
-    default: try #require(symlink(other, path) == 0)
-    }
+    try put(kind, at: path, leadingTo: other)
     let what = kind == "link" ? "it is a symbolic link" : "it is not a regular file"
     let error = LibraryError.damaged(path: path, what: what)
     #expect(throws: error) { try library.game(Self.id) }

@@ -8,9 +8,7 @@ import Testing
 
 @Suite("A file as another wrote it")
 struct LayoutTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   private static let id = "bad-reds-blues"
 
@@ -19,7 +17,7 @@ struct LayoutTests: HasLibrary {
     let name = "\u{1b}]0;x\u{7}\n\u{0}\u{202e}"
     let teams = Sides(
       home: Team(name: name, players: [Player(name)]), away: Sides.redsAndBlues.away)
-    let known = try library.create(teams: teams, rules: .pickup, now: .noon, day: "day")
+    let known = try library.create(teams: teams, day: "day")
     #expect(known.state.id == "day-0-x-blues")
     let saved = try library.score(name, in: known)
     #expect(try library.game(saved.state.id).sheet == saved.sheet)
@@ -31,7 +29,7 @@ struct LayoutTests: HasLibrary {
     arguments: OtherLayout.allCases)
   func layouts(_ layout: OtherLayout) throws {
     for seed in seeds(1) {
-      let temporary = try TemporaryLibrary()
+      let temporary = TemporaryLibrary()
       var random = RandomGame(seed: seed)
       let new = try temporary.library.create(
         teams: random.teams(), rules: random.rules(), now: random.now, day: "day")
@@ -80,8 +78,8 @@ struct LayoutTests: HasLibrary {
 
   @Test("under a name with its accents written otherwise is the game of that name, and no other")
   func accents() throws {
-    let teams = Sides(home: Team(name: "李é", players: []), away: Team(name: "B", players: []))
-    let id = try library.create(teams: teams, rules: .pickup, now: .noon, day: "é")
+    let teams = Sides(home: Team("李é"), away: Team("B"))
+    let id = try library.create(teams: teams, day: "é")
       .state.id
     let (composed, decomposed) = ("é", "e\u{301}")
     let other = id.replacing(composed, with: decomposed)

@@ -8,9 +8,7 @@ import Testing
 /// A tape of many lines, which are read one by one.
 @Suite("A long tape")
 struct LongTapeTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// A game of so many plays, with lines of different lengths, and the bytes of its file.
   private static func game(plays: Int) throws -> (Scoresheet, [UInt8]) {

@@ -10,12 +10,9 @@ import Testing
 /// Games that were made by each version that was ever released, and by what came before `scoreboard.file/3`.
 @Suite("A game that an older version has written")
 struct OlderFileTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
 
-  init() throws {
-    temporary = try TemporaryLibrary()
-    try library.makeFolder()
-  }
+  init() throws { try library.makeFolder() }
 
   private static let folder = goldens(of: #filePath).appending(path: "Older")
   /// `0.1.0/2026-10-03-harbour-foundry`.
@@ -26,7 +23,7 @@ struct OlderFileTests: HasLibrary {
 
   /// What a file holds.
   static func text(_ file: String) throws -> String {
-    try String(contentsOf: folder.appending(path: file + ".json"), encoding: .utf8)
+    try String(path: folder.appending(path: file + ".json").path)
   }
 
   /// Puts a game into the library.

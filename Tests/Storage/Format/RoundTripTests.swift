@@ -9,9 +9,7 @@ import Testing
 
 @Suite("A game's file")
 struct RoundTripTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("gives back every game as it was saved", arguments: seeds(1))
   func roundTrip(seed: Int) throws {

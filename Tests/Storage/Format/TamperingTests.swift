@@ -7,9 +7,7 @@ import Testing
 
 @Suite("A file that something has happened to")
 struct TamperingTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("is found when it is cut anywhere, by a reader, by a list and by a check")
   func cut() throws {

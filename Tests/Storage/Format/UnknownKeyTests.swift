@@ -6,9 +6,7 @@ import Testing
 
 @Suite("A file with more in it than this version knows")
 struct UnknownKeyTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// What writes entries of every kind that a key could stand in.
   static let everyVerb: [Verb] = [

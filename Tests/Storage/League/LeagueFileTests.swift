@@ -9,28 +9,21 @@ import Testing
 
 @Suite("The file of a league")
 struct LeagueFileTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
   private let title = LeagueSetting(key: .title, value: "Tuesday League")
 
-  init() throws {
-    temporary = try TemporaryLibrary()
-    try temporary.open("day")
-  }
+  init() throws { try open("day") }
 
   private var path: String { temporary.games + "/league" }
 
-  private func write(_ text: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path))
-  }
+  private func write(_ text: String) throws { try text.write(toPath: path) }
 
-  private func text() throws -> String {
-    try String(contentsOf: URL(filePath: path), encoding: .utf8)
-  }
+  private func text() throws -> String { try String(path: path) }
 
   @Test("need not be there, and is made with the library")
   func missing() throws {
     #expect(try library.league() == League())
-    let other = try TemporaryLibrary()
+    let other = TemporaryLibrary()
     #expect(throws: LibraryError.noLibrary(other.games)) { try other.library.league() }
     #expect(try other.library.set(title).title == "Tuesday League")
     #expect(try other.library.league().title == "Tuesday League")
@@ -75,21 +68,19 @@ struct LeagueFileTests: HasLibrary {
   }
 
   @Test(
-    "is a regular file of text", arguments: ["folder", "symbolic link", "pipe", "bytes", "large"])
+    "is a regular file of text", arguments: ["folder", "link", "pipe", "bytes", "large"])
   func kind(_ kind: String) throws {
     let what =
       switch kind {
       case "folder", "pipe": "it is not a regular file"
-      case "symbolic link": "it is a symbolic link"
+      case "link": "it is a symbolic link"
       case "bytes": "it is not UTF-8 text"
       default: "it is too large"
       }
     switch kind {
-    case "folder": try #require(mkdir(path, 0o777) == 0)
-    case "pipe": try #require(mkfifo(path, 0o666) == 0)
-    case "symbolic link": try #require(symlink("nowhere", path) == 0)
-    case "bytes": try Data([0x74, 0xFF]).write(to: URL(filePath: path))
-    default: try write(String(repeating: "#", count: 1 << 20) + "\n")
+    case "bytes": try [0x74, 0xFF].write(toPath: path)
+    case "large": try write(String(repeating: "#", count: 1 << 20) + "\n")
+    default: try put(kind, at: path)
     }
     #expect(throws: LibraryError.damagedLeague(path: path, what: what)) {
       try library.league()

@@ -9,16 +9,14 @@ import Testing
 /// As on macOS. The files are on the disk of this system, so what is looked at here is spelled as there.
 @Suite("A library where names ignore case")
 struct CaseTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   private var library: GameLibrary { library(on: .ignoringCase) }
 
   @discardableResult
   private func make(_ day: String) throws -> String {
     let rules = try Rules(side: nil, target: 99, margin: 1)
-    return try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: day).state.id
+    return try library.create(rules: rules, day: day).state.id
   }
 
   private func score(_ name: String, in id: String) throws {

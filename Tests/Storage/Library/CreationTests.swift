@@ -9,22 +9,19 @@ import Testing
 
 @Suite("A new game")
 struct CreationTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("has names of teams that are cut in its own")
   func longNames() throws {
     let (a, other) = ("a", "𠀀")
-    let saved = try Self.create(
-      temporary, String(repeating: a, count: 999), String(repeating: other, count: 999))
+    let saved = try create(String(repeating: a, count: 999), String(repeating: other, count: 999))
     let names = [a, other].map { String(repeating: $0, count: 24) }
     #expect(saved.state.id == "day-\(names[0])-\(names[1])")
   }
 
   @Test("has a name that no file system finds too long, whatever a letter is piled up of")
   func piledUp() throws {
-    _ = try Self.create(temporary, "a" + String(repeating: "\u{20dd}", count: 200), "Blues")
+    _ = try create("a" + String(repeating: "\u{20dd}", count: 200), "Blues")
   }
 
   @Test("of the same teams on the same day has a number of its own")
@@ -57,15 +54,11 @@ struct CreationTests: HasLibrary {
     #expect(disk.changes == [.open, .syncFolder, .open, .syncFolder])
   }
 
-  @Test("takes no name that anything has", arguments: ["folder", "symbolic link"])
-  func takenName(by: String) throws {
+  @Test("takes no name that anything has", arguments: ["folder", "link"])
+  func takenName(by kind: String) throws {
     try open("other")
-    try #require(
-      by == "folder"
-        ? mkdir(path("day-reds-blues"), 0o777) == 0
-        : symlink("nowhere", path("day-reds-blues")) == 0)
-    let id = try open("day").state.id
-    #expect(id == "day-reds-blues-2")
+    try put(kind, at: path(id))
+    #expect(try open("day").state.id == id + "-2")
   }
 
   @Test("on another day goes by that day, behind all games of it that are there")
@@ -126,22 +119,21 @@ struct CreationTests: HasLibrary {
   @Test("makes the library and the folders it lies in")
   func parents() throws {
     let library = GameLibrary(temporary.folder + "/a/b//c/")
-    let rules = Rules.pickup
-    let saved = try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: "day")
+    let saved = try library.create(day: "day")
     #expect(try library.game(saved.state.id).sheet == saved.sheet)
-    let ignore = URL(filePath: temporary.folder + "/a/b/c/.scoreboard/.gitignore")
-    #expect(try Data(contentsOf: ignore) == Data("/.gitignore\n/lock\n/open\n/.*.new\n".utf8))
+    let ignore = temporary.folder + "/a/b/c/.scoreboard/.gitignore"
+    #expect(try String(path: ignore) == "/.gitignore\n/lock\n/open\n/.*.new\n")
   }
 
   @Test("cannot be made where no library can be", arguments: ["", "/below", "/below/it"])
   func fileInTheWay(below: String) throws {
-    try Data("mine".utf8).write(to: URL(filePath: games))
+    try "mine".write(toPath: games)
     let library = GameLibrary(games + below)
     let cause = FileError("create", library.folder, .notFolder)
     #expect(throws: LibraryError.cannotCreate(cause)) {
-      try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+      try library.create(day: "day")
     }
-    #expect(try Data(contentsOf: URL(filePath: games)) == Data("mine".utf8))
+    #expect(try String(path: games) == "mine")
   }
 
   @Test("cannot be made where one may not write, and the reason is said")
@@ -154,13 +146,7 @@ struct CreationTests: HasLibrary {
     }
   }
 
-  private static func create(
-    _ temporary: TemporaryLibrary, _ home: String, _ away: String
-  ) throws -> StoredGame {
-    try temporary.library.create(
-      teams: Sides(
-        home: Team(name: home, players: Sides.redsAndBlues.home.players),
-        away: Team(name: away, players: Sides.redsAndBlues.away.players)),
-      rules: .pickup, now: .noon, day: "day")
+  private func create(_ home: String, _ away: String) throws -> StoredGame {
+    try library.create(teams: Sides(home: Team(home), away: Team(away)), day: "day")
   }
 }

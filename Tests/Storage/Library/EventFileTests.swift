@@ -7,10 +7,8 @@ import Testing
 
 @Suite("The file of an event")
 struct EventFileTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
   private var library: GameLibrary { temporary.library }
-
-  init() throws { temporary = try TemporaryLibrary() }
 
   private var path: String { temporary.games + "/cup.event" }
 
@@ -69,7 +67,7 @@ struct EventFileTests: HasLibrary {
   @Test("is named where it is no text")
   func damaged() throws {
     try library.makeFolder()
-    try Data([0xFF, 0x0A]).write(to: URL(filePath: path))
+    try [0xFF, 0x0A].write(toPath: path)
     #expect(throws: LibraryError.damagedEvent(path: path, what: "it is not UTF-8 text")) {
       try library.eventText("cup")
     }

@@ -9,12 +9,10 @@ import Testing
 
 @Suite("A game of an event")
 struct EventLinkTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
   private var library: GameLibrary { temporary.library }
   private let teams = Sides(
-    home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
-
-  init() throws { temporary = try TemporaryLibrary() }
+    home: Team("Reds"), away: Team("Blues"))
 
   private func now(_ second: Int) -> TimeOfDay {
     TimeOfDay(milliseconds: 1_790_000_000_000 + 1000 * second)
@@ -82,7 +80,7 @@ struct EventLinkTests: HasLibrary {
     let tape = try #require(text.range(of: "\"tape\""))
     text = text.replacing(
       #""event":"cup""#, with: #""event":12345"#, subrange: tape.upperBound..<text.endIndex)
-    try Data(text.utf8).write(to: URL(filePath: path(first)))
+    try text.write(toPath: path(first))
     let (games, damaged) = library.games(of: "cup", among: rows)
     #expect(games.map(\.row.id) == [second, first])
     #expect(games.map(\.linked) == [now(1), now(0)])

@@ -9,14 +9,14 @@ import Testing
 
 @Suite("The folder for what is not a game")
 struct OwnFolderTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
+  private var hidden: String { games + "/.scoreboard" }
+  private var trash: String { hidden + "/deleted" }
+  private var outside: String { temporary.folder + "/outside" }
 
   @Test("is not followed out of the library: nothing is changed, and readers go on reading")
   func link() throws {
     let known = try open("day")
-    let (hidden, outside) = (games + "/.scoreboard", temporary.folder + "/outside")
     try FileManager.default.removeItem(atPath: hidden)
     try #require(mkdir(outside, 0o777) == 0 && symlink(outside, hidden) == 0)
     let before = try bytes(id)
@@ -42,7 +42,6 @@ struct OwnFolderTests: HasLibrary {
     try open("day")
     try makeIndex()
     #expect(GameLibrary(games).validIndex != nil)
-    let (hidden, outside) = (games + "/.scoreboard", temporary.folder + "/outside")
     try #require(rename(hidden, outside) == 0 && symlink(outside, hidden) == 0)
     #expect(GameLibrary(games).lastIndex == nil)
   }
@@ -50,15 +49,14 @@ struct OwnFolderTests: HasLibrary {
   @Test("is where deleted games lie, not where a symbolic link leads", arguments: [false, true])
   func deleted(isFile: Bool) throws {
     try open("day")
-    let (trash, outside) = (games + "/.scoreboard/deleted", temporary.folder + "/outside")
     try #require(mkdir(outside, 0o777) == 0)
     if isFile {
-      try Data("mine".utf8).write(to: URL(filePath: trash))
+      try "mine".write(toPath: trash)
     } else {
       try #require(symlink(outside, trash) == 0)
     }
     #expect(throws: LibraryError.notFolder(trash)) { try library.delete(id) }
-    try Data(bytes(id)).write(to: URL(filePath: outside + "/x.1.json"))
+    try bytes(id).write(toPath: outside + "/x.1.json")
     #expect(throws: LibraryError.notFolder(trash)) { try library.restore("x") }
     #expect(try files() == ["\(id).json"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["x.1.json"])
@@ -66,16 +64,13 @@ struct OwnFolderTests: HasLibrary {
 
   @Test("has git leave out the lock and the index, and not the deleted games")
   func ignored() throws {
-    let known = try open("day")
-    let path = games + "/.scoreboard/.gitignore"
-    let text = { String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self) }
-    let expected = "/.gitignore\n/lock\n/open\n/.*.new\n"
-    #expect(try text() == expected)
-    var saved = known
+    var saved = try open("day")
+    let path = hidden + "/.gitignore"
+    #expect(try String(path: path) == "/.gitignore\n/lock\n/open\n/.*.new\n")
     for own in ["!\n", "*", "*\n*\n", ""] {
-      try Data(own.utf8).write(to: URL(filePath: path))
+      try own.write(toPath: path)
       saved = try library.score("Ana", in: saved)
-      #expect(try text() == own)
+      #expect(try String(path: path) == own)
     }
   }
 
@@ -88,8 +83,7 @@ struct OwnFolderTests: HasLibrary {
     try open("x")
     let bytes = try temporary.bytes("x-reds-blues")
     try library.delete("x-reds-blues")
-    let trash = games + "/.scoreboard/deleted"
-    try Data(bytes).write(to: URL(filePath: "\(trash)/\(name).json"))
+    try bytes.write(toPath: "\(trash)/\(name).json")
     #expect(throws: LibraryError.noDeletedGame("y", ids: ["x-reds-blues"])) {
       try library.restore("y")
     }
@@ -103,8 +97,7 @@ struct OwnFolderTests: HasLibrary {
     let first = try bytes(id)
     try library.score("Ana", in: known)
     try library.delete(id)
-    let trash = games + "/.scoreboard/deleted"
-    try Data(first).write(to: URL(filePath: "\(trash)/\(id).\(place).json"))
+    try first.write(toPath: "\(trash)/\(id).\(place).json")
     #expect(try library.restore(id) == id)
     #expect(try bytes(id) == first)
     try library.delete(id)

@@ -8,16 +8,12 @@ import Testing
 
 @Suite("Corrections by several at once")
 struct ParallelCorrectionTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   /// Does a correction in a library of its own; says what it was refused for.
-  private static func perform(
-    _ verb: Verb, _ temporary: TemporaryLibrary, _ known: StoredGame
-  ) -> Problem? {
+  private func perform(_ verb: Verb, on known: StoredGame) -> Problem? {
     do {
-      _ = try temporary.library.perform(verb, on: known)
+      try library.perform(verb, on: known)
       return nil
     } catch {
       return error as? Problem ?? .emptyName
@@ -34,7 +30,7 @@ struct ParallelCorrectionTests: HasLibrary {
       Aside {
         for round in 0..<6 {
           let verb = Self.correction(thread: thread, round: round)
-          let refusal = Self.perform(verb, temporary, start)
+          let refusal = perform(verb, on: start)
           counts.withLock { counts in
             if let refusal { counts.refusals.append(refusal) } else { counts.done += 1 }
           }
@@ -68,13 +64,10 @@ struct ParallelCorrectionTests: HasLibrary {
   func onePlay() throws {
     let known = try library.score("Ana", in: open("day"))
     let refusals = Mutex<[Problem?]>([])
-    let threads = (0..<6).map { _ in
-      Aside {
-        let refusal = Self.perform(.remove(1), temporary, known)
-        refusals.withLock { $0.append(refusal) }
-      }
+    together(6) {
+      let refusal = perform(.remove(1), on: known)
+      refusals.withLock { $0.append(refusal) }
     }
-    for thread in threads { thread.join() }
     #expect(refusals.withLock { $0.filter { $0 == nil }.count } == 1)
     #expect(refusals.withLock { $0.filter { $0 == .noSuchPlay(1) }.count } == 5)
     #expect(try library.game(id).scorers == [])

@@ -9,9 +9,7 @@ import Testing
 
 @Suite("Several at once")
 struct ParallelTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("who record to one game lose nothing, and who reads meanwhile reads what adds up")
   func recorders() throws {
@@ -21,7 +19,7 @@ struct ParallelTests: HasLibrary {
       do { try work() } catch { failures.withLock { $0.append(error) } }
     }
     let recorders = (0..<6).map { _ in
-      Aside { for _ in 0..<10 { noted { try Self.score(temporary, known) } } }
+      Aside { for _ in 0..<10 { noted { try score(known) } } }
     }
     let reader = Aside {
       for _ in 0..<40 { noted { _ = try library.game(id) } }
@@ -40,8 +38,7 @@ struct ParallelTests: HasLibrary {
 
   @Test("who open games of the same teams get a game each")
   func creators() throws {
-    let threads = (0..<5).map { _ in Aside { _ = try? open("day") } }
-    for thread in threads { thread.join() }
+    together(5) { _ = try? open("day") }
     let ids = ["", "-2", "-3", "-4", "-5"].map { id + $0 }
     #expect(try files() == ids.map { "\($0).json" }.sorted())
     #expect(throws: LibraryError.severalOpenGames(ids)) {
@@ -53,12 +50,7 @@ struct ParallelTests: HasLibrary {
   func importers() throws {
     try library.makeFolder()
     let source = try #require(GameSource(kind: "nba", id: "0022500001"))
-    let threads = (0..<5).map { _ in
-      Aside {
-        _ = try? library.importGames(of: [source])
-      }
-    }
-    for thread in threads { thread.join() }
+    together(5) { _ = try? library.importGames(of: [source]) }
     #expect(try files() == ["2026-11-20-reds-blues.json"])
     #expect(try library.id(of: source) == "2026-11-20-reds-blues")
   }
@@ -76,19 +68,19 @@ struct ParallelTests: HasLibrary {
     #expect(try library.defaultID(for: .writing) == id)
     #expect(try library.id(of: "@1") == id)
     let wait = ContinuousClock().measure {
-      #expect(throws: LibraryError.busy(games)) { try Self.score(temporary, known) }
+      #expect(throws: LibraryError.busy(games)) { try score(known) }
     }
     #expect(wait > .seconds(2))
     #expect(try bytes(id) == before)
     _ = consume lock
-    try Self.score(temporary, known)
+    try score(known)
   }
 
   @Test("wait for one another no longer than it takes")
   func patience() throws {
     let known = try open("day")
     let lock = try locked()
-    let recorder = Aside { try? Self.score(temporary, known) }
+    let recorder = Aside { try? score(known) }
     usleep(5000)
     #expect(try library.game(id).sheet == known.sheet)
     _ = consume lock
@@ -105,8 +97,8 @@ struct ParallelTests: HasLibrary {
     _ = try locked()
   }
 
-  private static func score(_ temporary: TemporaryLibrary, _ known: StoredGame) throws {
+  private func score(_ known: StoredGame) throws {
     // A library of its own: what excludes is the lock on the file, not anything shared in memory.
-    _ = try temporary.library(on: .posix).score("Ana", in: known)
+    try library(on: .posix).score("Ana", in: known)
   }
 }

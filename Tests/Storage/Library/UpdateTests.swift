@@ -9,9 +9,7 @@ import Testing
 
 @Suite("A change")
 struct UpdateTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("is in the file when it is said to be, and nothing else is left beside it")
   func change() throws {
@@ -34,23 +32,20 @@ struct UpdateTests: HasLibrary {
     #expect(try files() == ["\(id).json"])
   }
 
-  @Test("of several verbs is one write: up to a refused one, or all the others")
-  func several() throws {
-    let verbs: [Verb] = [.point("Ana"), .remove(9), .point("Bo")]
-    for (keepGoing, scorers) in [(false, ["Ana"]), (true, ["Ana", "Bo"])] {
-      let temporary = try TemporaryLibrary()
-      let known = try temporary.open("day")
-      let disk = FailingDisk()
-      let (game, done, results) = try temporary.library(on: disk.system)
-        .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
-      #expect(results.count == (keepGoing ? 3 : 2))
-      #expect(results.compactMap(\.refusal) == [.noSuchPlay(9)])
-      #expect(game.scorers == scorers)
-      #expect(try temporary.library.game(Self.id).scorers == scorers)
-      #expect(disk.calls.count { $0 == .rename } == 1)
-      let all = game.sheet.tape.entries
-      #expect(done.entries == Array(all.dropFirst()))
-    }
+  @Test(
+    "of several verbs is one write: up to a refused one, or all the others",
+    arguments: [(false, ["Ana"]), (true, ["Ana", "Bo"])])
+  func several(keepGoing: Bool, scorers: [String]) throws {
+    let known = try open("day")
+    let disk = FailingDisk()
+    let (game, done, results) = try library(on: disk.system)
+      .update(known, [.point("Ana"), .remove(9), .point("Bo")], keepGoing: keepGoing) { .noon + 1 }
+    #expect(results.count == (keepGoing ? 3 : 2))
+    #expect(results.compactMap(\.refusal) == [.noSuchPlay(9)])
+    #expect(game.scorers == scorers)
+    #expect(try library.game(id).scorers == scorers)
+    #expect(disk.calls.count { $0 == .rename } == 1)
+    #expect(done.entries == Array(game.sheet.tape.entries.dropFirst()))
   }
 
   @Test("that is only tried out says what would come of it, and saves nothing")
@@ -141,7 +136,7 @@ struct UpdateTests: HasLibrary {
     #expect(try bytes(id) == before)
     #expect(throws: LibraryError.tooLarge(path: path("new-reds-blues"), bytes: 100)) {
       try GameLibrary(games, system: disk.system, largest: 100)
-        .create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "new")
+        .create(day: "new")
     }
     #expect(try files() == ["\(id).json"])
   }

@@ -7,14 +7,11 @@ import Testing
 
 @Suite("A look at a game that is known")
 struct GameChangeTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
   let known: StoredGame
   var id: String { known.state.id }
 
-  init() throws {
-    temporary = try TemporaryLibrary()
-    known = try temporary.open("2026-11-20")
-  }
+  init() throws { known = try temporary.open("2026-11-20") }
 
   /// What a look finds wrong; nil where nothing is.
   private func error() -> LibraryError? {

@@ -7,13 +7,10 @@ import Testing
 
 @Suite("Who follows a library")
 struct LibraryWatchTests: HasLibrary {
-  let temporary: TemporaryLibrary
+  let temporary = TemporaryLibrary()
   let id: String
 
-  init() throws {
-    temporary = try TemporaryLibrary()
-    id = try temporary.open("2026-11-20").state.id
-  }
+  init() throws { id = try temporary.open("2026-11-20").state.id }
 
   /// Whose queue of folders is used.
   enum Queue: CaseIterable {

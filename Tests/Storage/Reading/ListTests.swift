@@ -9,9 +9,7 @@ import Testing
 
 @Suite("The list of a library")
 struct ListTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   @Test("holds the very documents of the games as of their last change, newest first")
   func documents() throws {
@@ -64,8 +62,7 @@ struct ListTests: HasLibrary {
     let players = (0..<200).map { Player("Player \($0) with quite a long name") }
     let teams = Sides(
       home: Team(name: "Reds", players: players), away: Sides.redsAndBlues.away)
-    let game = try library.create(
-      teams: teams, rules: .pickup, now: .noon, day: "day")
+    let game = try library.create(teams: teams, day: "day")
     let document = GameDocument(game.state, now: .noon)
     #expect(try list(now: .noon) == ListDocument.text(of: [document]))
   }

@@ -10,9 +10,7 @@ import Testing
 
 @Suite("Many games")
 struct ManyGamesTests: HasLibrary {
-  let temporary: TemporaryLibrary
-
-  init() throws { temporary = try TemporaryLibrary() }
+  let temporary = TemporaryLibrary()
 
   private func ids(
     _ temporary: TemporaryLibrary, _ ids: [String]
@@ -35,9 +33,7 @@ struct ManyGamesTests: HasLibrary {
   @Test("come in the order in which they are asked for, however many they are")
   func order() throws {
     let wanted = try (0..<270).map { number in
-      try library.create(
-        teams: .redsAndBlues, rules: .pickup, now: .noon + number, day: "\(number)"
-      ).state.id
+      try library.create(now: .noon + number, day: "\(number)").state.id
     }
     #expect(try ids(temporary, wanted.reversed()).read == wanted.reversed())
     #expect(try ids(temporary, []).read == [])

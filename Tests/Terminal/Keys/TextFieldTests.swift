@@ -37,6 +37,6 @@ struct TextFieldTests {
 
   @Test("shows no cursor without paint")
   func plain() {
-    #expect(TextField("Ana").shown(columns: 9, style: Style(isOn: false)) == "Ana ")
+    #expect(TextField("Ana").shown(columns: 9, style: .plain) == "Ana ")
   }
 }

@@ -9,13 +9,10 @@ import Testing
 struct LineInputTests {
   /// The lines of what was written before the writer went, as they are returned.
   func lines(_ text: String, longestLine: Int = 100) throws -> [[String]] {
-    var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
-    let bytes = Array(text.utf8)
-    try #require(write(ends[1], bytes, bytes.count) == bytes.count)
-    close(ends[1])
-    defer { close(ends[0]) }
-    var input = LineInput(ends[0], longestLine: longestLine)
+    let pipe = try Pipe()
+    try pipe.write(text)
+    close(pipe.takeWriter())
+    var input = LineInput(pipe.reader, longestLine: longestLine)
     var given: [[String]] = []
     while let lines = try input.next() {
       given.append(lines.map { String(decoding: $0, as: UTF8.self) })
@@ -32,13 +29,10 @@ struct LineInputTests {
 
   @Test("are returned before the writer goes on")
   func live() throws {
-    var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
-    defer { for end in ends { close(end) } }
-    var input = LineInput(ends[0], longestLine: 100)
+    let pipe = try Pipe()
+    var input = LineInput(pipe.reader, longestLine: 100)
     for line in ["one", "two"] {
-      let bytes = Array("\(line)\nha".utf8)
-      try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+      try pipe.write("\(line)\nha")
       let given = try input.next()?.map { String(decoding: $0, as: UTF8.self) }
       #expect(given == (line == "one" ? ["one"] : ["hatwo"]))
     }
@@ -46,14 +40,11 @@ struct LineInputTests {
 
   @Test("are cut where one does not end, and what follows its end is whole again")
   func long() throws {
-    var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
-    defer { for end in ends { close(end) } }
-    var input = LineInput(ends[0], longestLine: 1000)
+    let pipe = try Pipe()
+    var input = LineInput(pipe.reader, longestLine: 1000)
     var given: [String] = []
     for text in [String(repeating: "x", count: 2000), "the rest of it\nafter\n"] {
-      let bytes = Array(text.utf8)
-      try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+      try pipe.write(text)
       given += try input.next()?.map { String(decoding: $0, as: UTF8.self) } ?? []
     }
     #expect(given == [String(repeating: "x", count: 1001), "after"])

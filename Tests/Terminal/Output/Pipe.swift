@@ -30,6 +30,11 @@ final class Pipe {
     return writer
   }
 
+  func write(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    try #require(CLibrary.write(writer, bytes, bytes.count) == bytes.count)
+  }
+
   func makeWriterNonBlocking() throws {
     try #require(fcntl(writer, F_SETFL, fcntl(writer, F_GETFL) | O_NONBLOCK) == 0)
   }

@@ -7,9 +7,6 @@ import Testing
 
 @Suite("A process that crashes")
 struct CrashTests {
-  private static let last =
-    "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
-
   private let terminal: Pseudoterminal
   private let modes: [UInt32]
 
@@ -20,7 +17,7 @@ struct CrashTests {
 
   /// Expects what the terminal was left with, and the modes it had before.
   private func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
-    let last = "Ana\u{1b}[?2026l\(Self.last)"
+    let last = "Ana\u{1b}[?2026l\(Screen.last)"
     #expect(terminal.written().hasSuffix(last), sourceLocation: sourceLocation)
     #expect(terminal.modes == modes, sourceLocation: sourceLocation)
   }
@@ -33,7 +30,7 @@ struct CrashTests {
       var screen = try Screen(at: path)
       try screen.draw(["Ana"])
       kill(getpid(), signal)
-      _ = try screen.events(within: nil, orReadable: nil)
+      _ = try screen.nextEvents()
     }
     expectRestored()
   }
@@ -43,9 +40,7 @@ struct CrashTests {
     let reader = Aside { [far = terminal.far] in readSignalled(far) }
     await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
       let screen = try Screen(at: path)
-      var none = sigset_t()
-      sigemptyset(&none)
-      pthread_sigmask(SIG_SETMASK, &none, nil)
+      unblockSignals()
       // Nobody reads: to give the terminal back takes until the signal has come.
       fill(path)
       _ = Aside { [thread = pthread_self()] in
@@ -77,10 +72,7 @@ struct CrashTests {
       var screen = try Screen(at: path)
       try screen.draw(["Ana"])
       forbidGrowth()
-      // The threads of the tests, unlike the tool's, have most signals blocked.
-      var none = sigset_t()
-      sigemptyset(&none)
-      pthread_sigmask(SIG_SETMASK, &none, nil)
+      unblockSignals()
       _ = write(fileno(tmpfile()), "a", 1)
     }
     expectRestored()
@@ -96,6 +88,13 @@ struct CrashTests {
     }
     expectRestored()
   }
+}
+
+/// The threads of the tests, unlike the tool's, have most signals blocked.
+private func unblockSignals() {
+  var none = sigset_t()
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, nil)
 }
 
 /// The size that a terminal is given once the process on it has been sent its signal.

@@ -33,8 +33,8 @@ extension ScreenSuites {
     func escape() throws {
       var screen = try Screen(on: terminal)
       terminal.type("a\u{1b}")
-      #expect(try screen.events(within: nil, orReadable: nil) == [.key(.character("a"))])
-      #expect(try screen.events(within: nil, orReadable: nil) == [.key(.escape)])
+      #expect(try screen.nextEvents() == [.key(.character("a"))])
+      #expect(try screen.nextEvents() == [.key(.escape)])
     }
 
     @Test("when there is something to read elsewhere, and when nothing happens in time")
@@ -55,7 +55,7 @@ extension ScreenSuites {
       try screen.draw(["Ana"])
       terminal.hangUp()
       for _ in 1...2 {
-        #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: SIGHUP)])
+        #expect(try screen.nextEvents() == [.end(signal: SIGHUP)])
         // That nobody sees the frame is no error.
         try screen.draw(["Bo"])
       }

@@ -41,14 +41,22 @@ extension Pseudoterminal {
 }
 
 extension Screen {
+  /// What a terminal is sent when it is given back.
+  static let last = "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+
+  /// What happens next, however long that takes.
+  mutating func nextEvents() throws -> [Event] {
+    try events(within: nil, orReadable: nil)
+  }
+
   /// A screen without paint on a terminal.
   init(on terminal: Pseudoterminal) throws {
-    try self.init(input: terminal.near, output: terminal.near, style: Style(isOn: false))
+    try self.init(input: terminal.near, output: terminal.near, style: .plain)
   }
 
   /// The same on the terminal of a path.
   init(at path: String) throws {
     let near = open(path, O_RDWR | O_NOCTTY)
-    try self.init(input: near, output: near, style: Style(isOn: false))
+    try self.init(input: near, output: near, style: .plain)
   }
 }

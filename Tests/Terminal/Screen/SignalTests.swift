@@ -9,7 +9,7 @@ import Testing
 private func events(_ screen: inout Screen, until isLast: (Event) -> Bool) throws -> [Event] {
   var events: [Event] = []
   while !events.contains(where: isLast) {
-    events += try screen.events(within: nil, orReadable: nil)
+    events += try screen.nextEvents()
   }
   return events
 }
@@ -26,7 +26,7 @@ struct SignalTests {
       let terminal = try Pseudoterminal()
       var screen = try Screen(on: terminal)
       kill(getpid(), signal)
-      #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: signal)])
+      #expect(try screen.nextEvents() == [.end(signal: signal)])
     }
   }
 
@@ -38,7 +38,7 @@ struct SignalTests {
       var screen = try Screen(on: terminal)
       kill(getpid(), ignored)
       kill(getpid(), SIGTERM)
-      #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: SIGTERM)])
+      #expect(try screen.nextEvents() == [.end(signal: SIGTERM)])
     }
   }
 
@@ -121,7 +121,7 @@ struct SignalTests {
       var screen = try Screen(on: terminal)
       try screen.draw(["Ana", "", "", "Bo"])
       terminal.resize(to: Size(columns: 10, rows: 2))
-      #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
+      #expect(try screen.nextEvents() == [.canvas])
       #expect(screen.canvas.size == Size(columns: 10, rows: 2))
       _ = terminal.written()
       try screen.draw(["Ana", "", "", "Bo"])
@@ -136,7 +136,7 @@ struct SignalTests {
       try terminal.takeControl()
       var screen = try Screen(on: terminal)
       terminal.hangUp()
-      #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: SIGHUP)])
+      #expect(try screen.nextEvents() == [.end(signal: SIGHUP)])
     }
   }
 }

@@ -21,15 +21,13 @@ private func goOn(onceStoppedOn terminal: Pseudoterminal) throws {
 @Suite("A process that is stopped", .timeLimit(.minutes(10)))
 struct StopTests {
   private static let first = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
-  private static let last =
-    "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
   private static let frame = "\u{1b}[?2026h\u{1b}[m\u{1b}[2J\u{1b}[1HAna\u{1b}[?2026l"
 
   /// How a process is stopped, and what its terminal shows until it has it again.
   @Test(
     "uses the terminal again when it goes on; by Ctrl-Z it is restored before",
     .enabled(if: isLinux, "/proc tells that it is stopped"),
-    arguments: [(SIGTSTP, last + "icanon"), (SIGSTOP, "-icanon")])
+    arguments: [(SIGTSTP, Screen.last + "icanon"), (SIGSTOP, "-icanon")])
   func stopped(signal: Int32, meanwhile: String) async {
     await #expect(processExitsWith: .success) { [signal, meanwhile] in
       let terminal = try Pseudoterminal()
@@ -39,7 +37,7 @@ struct StopTests {
       _ = terminal.written()
       try goOn(onceStoppedOn: terminal)
       kill(getpid(), signal)
-      #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
+      #expect(try screen.nextEvents() == [.canvas])
       try screen.draw(["Ana"])
       #expect(terminal.written() == "\(meanwhile)\(Self.first)\(Self.frame)")
       #expect(terminal.modes == raw)
@@ -55,7 +53,7 @@ struct StopTests {
       let other = try spawn("/bin/cat", [], asGroup: true)
       try #require(tcsetpgrp(terminal.near, other) == 0)
       terminal.type("a")
-      #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: SIGHUP)])
+      #expect(try screen.nextEvents() == [.end(signal: SIGHUP)])
       kill(other, SIGKILL)
     }
   }

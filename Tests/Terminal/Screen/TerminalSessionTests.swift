@@ -26,8 +26,7 @@ extension ScreenSuites {
         #expect(emulator.lines == ["Ana", "", "", ""])
       }
       let last = terminal.written()
-      #expect(
-        last == "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
+      #expect(last == Screen.last)
       emulator.write(last.utf8)
       #expect(emulator.lines == ["$ scoreboard", "", "", ""])
       #expect(emulator.modes == [7, 25])
@@ -52,7 +51,7 @@ extension ScreenSuites {
       let found = terminal.modes
       let ends = isInput ? (file, terminal.near) : (terminal.near, file)
       #expect(throws: ScreenError.noTerminal) {
-        _ = try Screen(input: ends.0, output: ends.1, style: Style(isOn: false))
+        _ = try Screen(input: ends.0, output: ends.1, style: .plain)
       }
       #expect(terminal.modes == found)
       #expect(terminal.written() == "")

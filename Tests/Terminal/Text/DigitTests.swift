@@ -34,24 +34,7 @@ struct DigitTests {
       ])
   }
 
-  @Test("are ten rows high in the fourth size, four columns and two rows a pixel")
-  func large() {
-    #expect(
-      DigitSize.all[3].lines("15:2.") == [
-        "    ████        ████████████            ████████████        ",
-        "    ████        ████████████            ████████████        ",
-        "████████        ████            ████            ████        ",
-        "████████        ████            ████            ████        ",
-        "    ████        ████████████            ████████████        ",
-        "    ████        ████████████            ████████████        ",
-        "    ████                ████    ████    ████                ",
-        "    ████                ████    ████    ████                ",
-        "████████████    ████████████            ████████████    ████",
-        "████████████    ████████████            ████████████    ████",
-      ])
-  }
-
-  @Test("are in the fourth size as in the second, each row twice and each column twice")
+  @Test("are in the fourth size, ten rows high, as in the second: each row and each column twice")
   func doubled() {
     let medium = DigitSize.all[1].lines("0123456789:-.")
     let doubled = medium.flatMap { line in

@@ -27,8 +27,8 @@ nonisolated extension Scoresheet {
     by rules: Rules = .pickup, now: TimeOfDay = start
   ) -> Scoresheet {
     let teams = Sides(
-      home: Team(name: "Reds", players: home.map { Player($0) }),
-      away: Team(name: "Blues", players: away.map { Player($0) }))
+      home: Team("Reds", home),
+      away: Team("Blues", away))
     return Scoresheet(id: "2026-11-20-reds-blues", teams: teams, rules: rules, now: now)
   }
 

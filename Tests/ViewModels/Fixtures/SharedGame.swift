@@ -14,7 +14,7 @@ final class SharedGame {
   private var kept: Data?
 
   init(_ sheet: Scoresheet = .new()) throws {
-    (games, id) = (try TimedLibrary(), sheet.id)
+    (games, id) = (TimedLibrary(), sheet.id)
     try games.create(sheet)
   }
 

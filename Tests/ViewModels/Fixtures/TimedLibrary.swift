@@ -7,11 +7,9 @@ import Foundation
 
 /// A library of its own, and a wall clock that stands until it is moved.
 final class TimedLibrary {
-  private let temporary: TemporaryLibrary
+  private let temporary = TemporaryLibrary()
   /// The time of day, in milliseconds after `start`.
   var now = 0
-
-  init() throws { temporary = try TemporaryLibrary() }
 
   /// What the library is read and saved by.
   var disk: FailingDisk { temporary.disk }

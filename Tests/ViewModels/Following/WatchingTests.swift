@@ -47,7 +47,7 @@ struct WatchingTests {
 
   @Test("waits for the first game of a library, and shows it")
   func first() throws {
-    let games = try TimedLibrary()
+    let games = TimedLibrary()
     let next = NextGame(in: games.library, isForever: false, now: { games.time })
     let watching = Watching(nil, next: next)
     watching.refresh()

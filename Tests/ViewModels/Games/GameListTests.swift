@@ -9,9 +9,7 @@ import Testing
 
 @Suite("The list of games")
 struct GameListTests {
-  let games: TimedLibrary
-
-  init() throws { games = try TimedLibrary() }
+  let games = TimedLibrary()
 
   func list() -> any GameListViewModel {
     GameList(games.library, now: { [games] in games.time })
@@ -90,7 +88,7 @@ struct GameListTests {
   func damaged() throws {
     try games.make("Ants")
     let path = "\(games.library.folder)/z.json"
-    try Data("{}".utf8).write(to: URL(filePath: path))
+    try "{}".write(toPath: path)
     let list = list()
     #expect(
       homes(list) == ["Ants"]

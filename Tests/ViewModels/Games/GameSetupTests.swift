@@ -8,14 +8,12 @@ import Testing
 
 @Suite("The set-up of a game")
 struct GameSetupTests {
-  let games: TimedLibrary
+  let games = TimedLibrary()
   let setup: GameSetup
 
-  init() throws {
-    let games = try TimedLibrary()
-    self.games = games
+  init() {
     setup = GameSetup(
-      in: games.library, now: { games.time }, today: { "2026-11-20" })
+      in: games.library, now: { [games] in games.time }, today: { "2026-11-20" })
   }
 
   func fill(_ home: String, _ away: String = "Blues: Dee, Eve, Flo") {
@@ -55,7 +53,7 @@ struct GameSetupTests {
       "set-ups",
       [
         "set-up": { line in
-          let games = try TimedLibrary()
+          let games = TimedLibrary()
           let setup = GameSetup(in: games.library, now: { games.time }, today: { "2026-11-20" })
           let fields: [SetupField] = [.home, .homeColor, .away, .awayColor, .target, .limit]
           for (field, text) in zip(

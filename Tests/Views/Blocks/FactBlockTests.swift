@@ -8,7 +8,7 @@ import Testing
 @Suite("The blocks of the score and of the teams")
 @MainActor
 struct FactBlockTests {
-  let plain = Style(isOn: false)
+  let plain = Style.plain
 
   func board(_ sheet: Scoresheet) throws -> Board {
     try ScorersTable(sheet).board().board.value

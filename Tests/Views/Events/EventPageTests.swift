@@ -8,9 +8,7 @@ import Testing
 
 @Suite("The page of an event")
 struct EventPageTests {
-  private func page(
-    _ event: PlayedEvent, linking pages: [SitePage] = []
-  ) -> String {
+  private func page(_ event: PlayedEvent, linking pages: [SitePage] = []) -> String {
     String(
       page: EventPage(
         standing: event.standing, name: "cup",
@@ -63,8 +61,7 @@ struct EventPageTests {
     var site = SitePages(mark: "scoreboard")
     site.add(evening.standing, name: "gym")
     site.add(day.standing, name: "day")
-    let first = try #require(site.files.first)
-    let index = String(page: first().bytes)
+    let index = try site.files.map { $0() }.text("", "index.html")
     #expect(index.contains(">1 of 3<") && index.contains(">1<") && !index.contains("1 of 2"))
   }
 }

@@ -28,8 +28,7 @@ struct EventSheetTests {
       withdraw <b>'Gulls keep
       """)
     try event.play(1, 15, 21)
-    let sheet = EventSheet(event.standing, name: "cup", mark: "scoreboard")
-    try expectGolden(String(page: sheet.bytes), "page.sheets.html")
+    try expectGolden(String(page: Array(sheets(event).utf8)), "page.sheets.html")
   }
 
   @Test("say the day once each where all is played on one, else with each fixture")

@@ -13,7 +13,7 @@ struct EventViewTests {
     var event = try PlayedEvent(
       "pool A \(north), \(south), Reds\n1 \(north) - \(south)\n2 \(south) - Reds\n3 A1 - A2 Final")
     try event.play(1, 21, 15)
-    return TextPage(columns: columns, style: Style(isOn: false))
+    return TextPage(columns: columns, style: .plain)
       .event(event.standing, named: "cup")
   }
 

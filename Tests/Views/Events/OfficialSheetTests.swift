@@ -27,7 +27,7 @@ struct OfficialSheetTests {
     let names = (1...players).map { Player("P<\($0)>", jersey: String($0)) }
     let teams = Sides(
       home: Team(name: "<Reds>", players: names, captain: "P<2>"),
-      away: Team(name: "Blues", players: [Player("Dee")]))
+      away: Team("Blues", "Dee"))
     var sheet = Scoresheet(
       id: "a-game", teams: teams, rules: .fiba5x5, now: TimeOfDay(milliseconds: 0))
     for _ in 0..<threes {

@@ -2,7 +2,9 @@ import Basketball
 
 extension Scoresheet {
   /// A game in which everything that can become of a play has become of one.
-  static func corrected(_ names: [String], teams: (String, String)) throws -> Scoresheet {
+  static func corrected(
+    _ names: [String] = Names.plain, teams: (String, String) = ("Reds", "Blues")
+  ) throws -> Scoresheet {
     var sheet = try halfway(names, teams: teams)
     let later = after(61_500)
     let toSecond = Correction(who: .typed("h2"), move: .onePoint)

@@ -44,11 +44,11 @@ final class ListedGames: ViewModel {
 
   /// Games in all four states.
   static func ofEveryStatus(problems: [LibraryError] = []) throws -> ListedGames {
-    var running = try Scoresheet.halfway(Names.plain, teams: ("Reds", "Blues"))
+    var running = try Scoresheet.halfway()
     try running.perform(.clock(.start))
     let ready = Scoresheet.new(teams: ("Žalgiris Kauno Krepšinis", "火箭隊"), id: "2026-11-20-x")
     let paused = try Scoresheet.halfway(Names.world, teams: ("Street Lions", "B\u{1b}[2J"))
-    let finished = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    let finished = try Scoresheet.finished()
     return ListedGames([running, ready, paused, finished], problems: problems)
   }
 }

@@ -23,6 +23,9 @@ extension LiveScreen {
     shown(on: Canvas(size: Size(columns: columns, rows: rows), style: Style(isOn: isPainted)))
   }
 
+  /// Its message, on a canvas of 80 columns and 24 rows.
+  var message: String { shown(80, 24)[21] }
+
   /// What it shows in several sizes, with a line above each.
   func shown(in sizes: [(columns: Int, rows: Int)]) -> String {
     sizes.map { "--- \($0.columns)x\($0.rows)\n" + shown($0.columns, $0.rows).screen }.joined()

@@ -74,7 +74,9 @@ extension Scoresheet {
   }
 
   /// The game half-way, with something for everybody and for the home team itself.
-  static func halfway(_ names: [String], teams: (String, String)) throws -> Scoresheet {
+  static func halfway(
+    _ names: [String] = Names.plain, teams: (String, String) = ("Reds", "Blues")
+  ) throws -> Scoresheet {
     var sheet = new(names, teams: teams)
     try sheet.record(
       ("h1", .twoPoints), ("h2", .assist), ("a1", .onePoint), ("a3", .rebound), ("home", .foul),
@@ -82,9 +84,19 @@ extension Scoresheet {
     return sheet
   }
 
+  /// That game with names of the whole world.
+  static func world() throws -> Scoresheet {
+    try halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊"))
+  }
+
+  /// That game with names that a terminal would obey.
+  static func hostile() throws -> Scoresheet {
+    try halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
+  }
+
   /// That game to the end: the home side wins with 15 and more.
-  static func finished(_ names: [String], teams: (String, String)) throws -> Scoresheet {
-    var sheet = try halfway(names, teams: teams)
+  static func finished(teams: (String, String) = ("Reds", "Blues")) throws -> Scoresheet {
+    var sheet = try halfway(teams: teams)
     for minute in 10..<15 { try sheet.record(("h1", .twoPoints), from: minute) }
     try sheet.record(("h2", .assist), from: 14)
     return sheet

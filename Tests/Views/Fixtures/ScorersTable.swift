@@ -17,7 +17,7 @@ final class ScorersTable {
   private let created: TimeOfDay
 
   init(_ sheet: Scoresheet = .new()) throws {
-    let games = try TemporaryLibrary(on: disk)
+    let games = TemporaryLibrary(on: disk)
     (self.games, id, created) = (games, sheet.id, sheet.state.created)
     try library.makeFolder()
     try library.locked { lock in _ = try games.library.write(sheet, isNew: true, lock) }
@@ -45,5 +45,8 @@ final class ScorersTable {
   func scoring() throws -> Scoring { Scoring(try board(), lines: .ofFeed) }
 
   /// Another scoring screen at the game.
-  func screen() throws -> ScoreScreen { ScoreScreen(try scoring(), explain: short) }
+  func screen(afterGame: (any AfterGame)? = nil) throws -> ScoreScreen {
+    ScoreScreen(
+      Scoring(try board(), lines: .ofFeed, afterGame: afterGame), explain: short)
+  }
 }

@@ -25,11 +25,15 @@ extension Scoresheet {
   mutating func playByPeriods(_ lines: String) throws {
     for line in lines.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
-      let time = try GameTime(typed: "\(words[0]) \(words[1])")
-      for place in stride(from: 2, to: words.count - 1, by: 2) {
-        let request = PlayRequest(.typed(words[place]), try Move(word: words[place + 1]))
-        try perform(.record([request], at: time))
-      }
+      try play(words.dropFirst(2), at: try GameTime(typed: "\(words[0]) \(words[1])"))
+    }
+  }
+
+  /// Plays of one time, of each who made it and the move.
+  private mutating func play(_ words: ArraySlice<String>, at time: GameTime) throws {
+    for place in stride(from: words.startIndex, to: words.endIndex - 1, by: 2) {
+      let request = PlayRequest(.typed(words[place]), try Move(word: words[place + 1]))
+      try perform(.record([request], at: time))
     }
   }
 
@@ -77,10 +81,7 @@ extension Scoresheet {
     for line in lines.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       let reading = ClockReading(milliseconds: (Int(words[0]) ?? 0) * 1000)
-      for place in stride(from: 1, to: words.count - 1, by: 2) {
-        let request = PlayRequest(.typed(words[place]), try Move(word: words[place + 1]))
-        try perform(.record([request], at: .elapsed(reading)))
-      }
+      try play(words.dropFirst(), at: .elapsed(reading))
     }
   }
 
@@ -98,6 +99,12 @@ extension Scoresheet {
       130 home timeout
       150 a3 two a1 assist
       """)
+  }
+
+  /// Those, and baskets of the home side up to its win.
+  mutating func playToFinish() throws {
+    try playSome()
+    for minute in 3...8 { try play("\(minute * 60) h1 two h2 two h5 two") }
   }
 
   /// Fouls up to the bonus of the home side, and up to the double bonus of the guests.

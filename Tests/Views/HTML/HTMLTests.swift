@@ -40,27 +40,28 @@ struct HTMLTests {
 
   @Test("allows nothing but that style, which says so itself")
   func policy() throws {
-    let sheet = StyleSheet.plain
-    let page = String(decoding: Page(title: "x", mark: "y").bytes([]), as: UTF8.self)
+    let sheet = StyleSheet()
+    let policy = sheet.policy(own: false, hasScript: false)
+    let page = String(decoding: Page(title: "x", sheet: sheet, mark: "y").bytes([]), as: UTF8.self)
     let nonce = try #require(page.firstMatch(of: /<style nonce="([^"]*)">([^<]*)<\/style>/)).1
     #expect(
-      sheet.policy() == "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; "
+      policy == "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; "
         + "form-action 'none'")
     let said = page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1
-    #expect(said.map { String($0).replacing("&#39;", with: "'") } == sheet.policy())
+    #expect(said.map { String($0).replacing("&#39;", with: "'") } == policy)
     let dressed = StyleSheet(Sides(home: TeamColor(typed: "red"), away: nil))
     #expect(sheet.nonce.count == 16 && dressed.nonce != sheet.nonce)
   }
 
   @Test("says what it was made by and from")
   func mark() {
-    let page = Page(title: "x", mark: "scoreboard 1 9bd5\"<").bytes([])
+    let page = Page(title: "x", sheet: StyleSheet(), mark: "scoreboard 1 9bd5\"<").bytes([])
     #expect(PageMark.read(Array(page.prefix(PageMark.room))) == "scoreboard 1 9bd5&quot;&lt;")
     #expect(PageMark.read(Array("<!DOCTYPE html>".utf8)) == nil)
     #expect(PageMark.read(Array("<meta name=\"generator\" content=\"x".utf8)) == nil)
     #expect(PageMark.read([]) == nil)
     #expect(PageMark.isOwn(page))
-    let other = Page(title: "x", mark: "Hugo 0.1").bytes([])
+    let other = Page(title: "x", sheet: StyleSheet(), mark: "Hugo 0.1").bytes([])
     #expect(!PageMark.isOwn(other))
   }
 }

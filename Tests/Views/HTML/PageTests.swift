@@ -10,24 +10,24 @@ struct PageTests {
   private func page(_ sheet: Scoresheet, isInSite: Bool = false) -> String {
     String(
       page: GamePage(
-        sheet, now: sheet.tape.changed, mark: "scoreboard", isInSite: isInSite
+        sheet, now: sheet.tape.changed, mark: "scoreboard",
+        frame: isInSite ? SiteFrame(title: nil) : nil
       ).bytes)
   }
 
   private func site(_ games: [Scoresheet]) -> [SitePages.File] {
     var pages = SitePages(mark: "scoreboard")
-    for game in games { pages.add(SiteGame(SeasonGame(game.document))) }
+    for game in games { pages.add(game) }
     return pages.files.map { $0() }
   }
 
   private func index(_ games: [Scoresheet]) throws -> String {
-    try String(page: #require(site(games).first).bytes)
+    try site(games).text("", "index.html")
   }
 
   @Test("of a game that is over")
   func finished() throws {
-    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
-    try expectGolden(page(sheet), "page.finished.html")
+    try expectGolden(page(.finished()), "page.finished.html")
   }
 
   @Test("of a game of quarters: by periods, who was on court when, and a sheet as FIBA has it")
@@ -72,18 +72,16 @@ struct PageTests {
     var paper = Scoresheet.new(teams: ("Blues", "Reds"), id: "paper")
     try paper.perform(.end(.result(Sides(home: 21, away: 15))))
     try paper.perform(.note("a blank sheet"))
-    let result = GamePage(paper, now: paper.tape.changed, mark: "scoreboard", isInSite: true)
+    let result = GamePage(
+      paper, now: paper.tape.changed, mark: "scoreboard", frame: SiteFrame(title: nil))
     pages.add(SiteGame(SeasonGame(paper.document), page: result))
-    for other in ["Blues", "Greens"] {
-      pages.add(
-        SiteGame(SeasonGame(try Scoresheet.finished(Names.plain, teams: ("Reds", other)).document)))
-    }
-    let file = try #require(pages.files.map { $0() }.first { $0.name == "paper.html" })
-    let sections = String(page: file.bytes).split(separator: "<h2>").map(String.init)
-    #expect(file.folder == "games" && sections.count == 4)
-    let first = try #require(pages.files.first)
-    #expect(String(page: first().bytes).contains("score only · a blank sheet"))
-    #expect(String(decoding: file.bytes, as: UTF8.self).contains(".matches{"))
+    for other in ["Blues", "Greens"] { pages.add(try .finished(teams: ("Reds", other))) }
+    let files = pages.files.map { $0() }
+    let sections = try files.text("games", "paper.html").split(separator: "<h2>").map(String.init)
+    #expect(sections.count == 4)
+    #expect(try files.text("", "index.html").contains("score only · a blank sheet"))
+    let bytes = try files.file("games", "paper.html").bytes
+    #expect(String(decoding: bytes, as: UTF8.self).contains(".matches{"))
     #expect(sections[1].matches(of: /<tr>/).count == 3 && !sections[1].contains("Greens"))
     #expect(sections[2].contains("Other meetings") && !sections[2].contains("paper.html"))
     #expect(sections[3].matches(of: /<tr>/).count == 7 && sections[3].contains("W 21-15"))
@@ -131,7 +129,7 @@ struct PageTests {
   func links() throws {
     let other = try Scoresheet.halfway(Names.world, teams: ("../Reds", "Bl\u{fc}es: a?b#c"))
     let games = [
-      try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")), other,
+      try Scoresheet.finished(), other,
       .new(["Ana", "x", "y", "ana", "z", "Z z"], teams: ("reds", "index"), id: "third"),
       .new(teams: ("Bl\u{75}\u{308}es: a?b#c", "others"), id: "fourth"),
     ]
@@ -158,12 +156,11 @@ struct PageTests {
   @Test("of a library begin with its standings, leaders and games")
   func index() throws {
     let games = [
-      try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")),
+      try Scoresheet.finished(),
       try Scoresheet.halfway(Names.world, teams: ("Blues", "Greens")),
     ]
     try expectGolden(index(games), "page.index.html")
-    let team = try #require(site(games).first { $0.folder == "teams" && $0.name == "blues.html" })
-    try expectGolden(String(page: team.bytes), "page.team.html")
+    try expectGolden(site(games).text("teams", "blues.html"), "page.team.html")
   }
 
   @Test("of a library of many games have fifty games each, and lead to each other")
@@ -191,19 +188,16 @@ struct PageTests {
       """)
     try event.play(1, 21, 15)
     var pages = SitePages(mark: "scoreboard")
-    pages.add(
-      SiteGame(SeasonGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)))
+    pages.add(try .finished())
     pages.add(event.standing, name: "league")
     let files = pages.files.map { $0() }
-    let index = try String(page: #require(files.first).bytes)
+    let index = try files.text("", "index.html")
     #expect(index.contains("<h2>Last · <time datetime="))
     #expect(index.contains("<h2>Next · <time datetime=\"2026-07-11\">Sat 11 Jul 2026</time></h2>"))
     #expect(index.contains("<p class=\"what\">18:00 · Court 1</p>"))
-    let team = try #require(files.first { $0.folder == "teams" && $0.name == "reds.html" })
-    let text = String(page: team.bytes)
-    #expect(text.contains("<h2>Next</h2>") && text.contains("form ●"))
-    let player = try #require(files.first { $0.folder == "players" && $0.name == "ana.html" })
-    #expect(String(page: player.bytes).contains("Highs: <a href=\"../games/"))
+    let team = try files.text("teams", "reds.html")
+    #expect(team.contains("<h2>Next</h2>") && team.contains("form ●"))
+    #expect(try files.text("players", "ana.html").contains("Highs: <a href=\"../games/"))
   }
 
   @Test("of a team and of a player have a chart of the season's shots, where some have a place")
@@ -215,7 +209,7 @@ struct PageTests {
     }
     try sheet.perform(.end(.called))
     var pages = SitePages(mark: "scoreboard")
-    pages.add(SiteGame(SeasonGame(sheet.document)))
+    pages.add(sheet)
     #expect(!pages.files.contains { String(page: $0().bytes).contains("class=\"shots\"") })
     for _ in 1...2 { pages.add(SeasonShots(sheet)) }
     let charts = pages.files.map { String(page: $0().bytes) }.filter {
@@ -257,11 +251,9 @@ struct PageTests {
 
   @Test("of a library that has a title begin with it, and obey nothing in it")
   func title() throws {
-    var pages = SitePages(mark: "scoreboard", title: "<b>A & B")
-    pages.add(
-      SiteGame(SeasonGame(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)))
-    let first = try #require(pages.files.first)
-    let index = String(page: first().bytes)
+    var pages = SitePages(mark: "scoreboard", frame: SiteFrame(title: "<b>A & B"))
+    pages.add(try .finished())
+    let index = try pages.files.map { $0() }.text("", "index.html")
     #expect(index.contains("<title>&lt;b&gt;A &amp; B</title>"))
     #expect(index.contains("<h1 dir=\"auto\">&lt;b&gt;A &amp; B</h1>"))
   }
@@ -270,8 +262,23 @@ struct PageTests {
   func namesakes() throws {
     var sheet = Scoresheet.new(["Ana", "x", "y", "ana", "z", "w"], by: try .pickup(to: 2))
     try sheet.record(("a1", .rebound), ("h1", .twoPoints))
-    let file = try #require(site([sheet]).first { $0.folder == "players" && $0.name == "ana.html" })
-    try expectGolden(String(page: file.bytes), "page.namesakes.html")
+    try expectGolden(site([sheet]).text("players", "ana.html"), "page.namesakes.html")
+  }
+}
+
+extension SitePages {
+  /// Adds a game without a page of its own.
+  mutating func add(_ sheet: Scoresheet) { add(SiteGame(SeasonGame(sheet.document))) }
+}
+
+extension [SitePages.File] {
+  func file(_ folder: String, _ name: String) throws -> SitePages.File {
+    try #require(first { $0.folder == folder && $0.name == name })
+  }
+
+  /// The page that has this name in a folder.
+  func text(_ folder: String, _ name: String) throws -> String {
+    String(page: try file(folder, name).bytes)
   }
 }
 

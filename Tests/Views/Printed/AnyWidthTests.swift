@@ -22,7 +22,7 @@ struct AnyWidthTests {
           + page.history(HistoryDocument(sheet), of: game) { _ in "20:16:01" }
       }
       let flow = page.flow(FlowDocument(sheet, now: sheet.tape.changed), of: game)
-      let plain = printed(TextPage(columns: columns, style: Style(isOn: false)))
+      let plain = printed(TextPage(columns: columns, style: .plain))
       #expect(printed(page).map(\.unpainted) == plain)
       wrong += (printed(page) + flow).filter { line in
         let plain = line.unpainted
@@ -39,7 +39,7 @@ struct AnyWidthTests {
     var random = SplitMix64(seed: 3)
     for _ in seeds(8) {
       let document = try Scoresheet.generated(&random, isBasic: true).document
-      let lines = TextPage(columns: 60, style: Style(isOn: false)).board(document)
+      let lines = TextPage(columns: 60, style: .plain).board(document)
       let head = try #require(lines[0].firstMatch(of: #/ (\d+) : (\d+) /#))
       var sums: [Int] = []
       for line in lines.dropFirst() {
@@ -58,7 +58,7 @@ struct AnyWidthTests {
     for _ in seeds(8) {
       let document = try Scoresheet.generated(&random, isBasic: true).document
       let numbers = [94, 60].map { columns in
-        TextPage(columns: columns, style: Style(isOn: false)).board(document)
+        TextPage(columns: columns, style: .plain).board(document)
           .flatMap { $0.matches(of: #/\d+(?: +\d+){5}(?= |$)/#).map(\.output) }.map {
             $0.split(separator: " ")
           }

@@ -14,26 +14,22 @@ struct BoardViewTests {
 
   @Test("of a game that is going on is this text")
   func halfway() throws {
-    let sheet = try Scoresheet.halfway(Names.plain, teams: ("Reds", "Blues"))
-    try expectGolden(board(sheet, 80).screen, "board")
+    try expectGolden(board(.halfway(), 80).screen, "board")
   }
 
   @Test("of a game that is over is this text")
   func finished() throws {
-    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
-    try expectGolden(board(sheet, 80).screen, "board.finished")
+    try expectGolden(board(.finished(), 80).screen, "board.finished")
   }
 
   @Test("lines names up by their width on the screen")
   func world() throws {
-    let sheet = try Scoresheet.halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊"))
-    try expectGolden(board(sheet, 40).screen, "board.world")
+    try expectGolden(board(.world(), 40).screen, "board.world")
   }
 
   @Test("shows escape sequences in names and obeys none")
   func hostile() throws {
-    let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
-    try expectGolden(board(sheet, 80).screen, "board.hostile")
+    try expectGolden(board(.hostile(), 80).screen, "board.hostile")
   }
 
   @Test("of a game with every move is this text where not all columns have room")
@@ -43,8 +39,7 @@ struct BoardViewTests {
 
   @Test("in colour is this")
   func painted() throws {
-    let sheet = try Scoresheet.halfway(Names.plain, teams: ("Reds", "Blues"))
-    try expectGolden(board(sheet, 80, isPainted: true).screen, "board.painted")
+    try expectGolden(board(.halfway(), 80, isPainted: true).screen, "board.painted")
   }
 
   @Test("has room for counts of three digits beside the names")

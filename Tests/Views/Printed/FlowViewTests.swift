@@ -9,14 +9,13 @@ import Testing
 @Suite("The flow as text")
 struct FlowViewTests {
   private func lines(_ sheet: Scoresheet, _ columns: Int) -> [String] {
-    TextPage(columns: columns, style: Style(isOn: false))
+    TextPage(columns: columns, style: .plain)
       .flow(FlowDocument(sheet, now: sheet.tape.changed), of: sheet.document)
   }
 
   @Test("of a game is this")
   func game() throws {
-    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
-    try expectGolden(lines(sheet, 80).screen, "flow")
+    try expectGolden(lines(.finished(), 80).screen, "flow")
   }
 
   @Test("before the first point is the score alone")

@@ -19,7 +19,7 @@ struct FollowedViewTests {
 
   @Test("in lines says how it stands and what was done")
   func text() throws {
-    let lines = try printed(.text(Style(isOn: false)))
+    let lines = try printed(.text(.plain))
     #expect(
       lines == [
         "Reds 0 : 0 Blues  00:00.0  ready, to 15 by 2\n",

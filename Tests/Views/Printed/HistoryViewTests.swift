@@ -16,9 +16,8 @@ struct HistoryViewTests {
 
   @Test("is this text", arguments: [60, 80])
   func plain(columns: Int) throws {
-    let sheet = try Scoresheet.corrected(Names.plain, teams: ("Reds", "Blues"))
     #expect(
-      history(sheet, columns) == [
+      try history(.corrected(), columns) == [
         " #    CLOCK  PLAY     PLAYER  TEAM",
         " 1  01:00.2  two      Ana     Reds   replaced at 20:16:01",
         " 1  01:00.2  one      Bo      Reds",
@@ -50,9 +49,8 @@ struct HistoryViewTests {
 
   @Test("leaves out the team and the time on a screen of 40 columns")
   func narrow() throws {
-    let lines = history(try .corrected(Names.plain, teams: ("Reds", "Blues")), 40)
     #expect(
-      lines.prefix(3) == [
+      try history(.corrected(), 40).prefix(3) == [
         " #    CLOCK  PLAY     PLAYER",
         " 1  01:00.2  two      Ana       replaced",
         " 1  01:00.2  one      Bo",

@@ -11,8 +11,7 @@ struct ListViewTests {
   func games() throws -> [GameRow] {
     var running = Scoresheet.new(Names.world, teams: ("火箭隊", "Žalgiris"), id: "2026-11-21-b-z")
     try running.perform(.clock(.start))
-    let finished = try Scoresheet.finished(
-      Names.plain, teams: ("Reds", "Maximiliane's Very Long Team Name"))
+    let finished = try Scoresheet.finished(teams: ("Reds", "Maximiliane's Very Long Team Name"))
     let hostile = try Scoresheet.halfway(
       Names.hostile, teams: ("R\u{1b}[2Jeds", "👩‍👩‍👧 Zoë"))
     return [running, finished, hostile, .new()].map { GameRow($0.document) }

@@ -15,13 +15,12 @@ struct LogViewTests {
 
   @Test("is this text")
   func plain() throws {
-    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
-    try expectGolden(log(sheet, 80).screen, "log")
+    try expectGolden(log(.finished(), 80).screen, "log")
   }
 
   @Test("lines names up by their width on the screen, each with as much of the team as fits")
   func world() throws {
-    var sheet = try Scoresheet.halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊"))
+    var sheet = try Scoresheet.world()
     try sheet.record(("h3", .assist), from: 20)
     try expectGolden(log(sheet, 40).screen, "log.world")
   }
@@ -33,9 +32,8 @@ struct LogViewTests {
   }
 
   @Test("of a game without plays is its headings")
-  func empty() throws {
-    let sheet = Scoresheet.new()
-    #expect(log(sheet, 80) == ["#  CLOCK  SCORE  PLAY  PLAYER  TEAM"])
+  func empty() {
+    #expect(log(.new(), 80) == ["#  CLOCK  SCORE  PLAY  PLAYER  TEAM"])
   }
 
   @Test("stands in the order of the clock with the running score, and says which plays came late")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What was done to a game")
 struct OutcomeViewTests {
-  let plain = Style(isOn: false)
+  let plain = Style.plain
 
   @Test("shows the clock at a time of day of its own where that is given")
   func now() throws {

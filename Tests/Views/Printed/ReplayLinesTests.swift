@@ -11,7 +11,7 @@ struct ReplayLinesTests {
   @Test("come as the plays do, each once, between a heading and how it ended")
   func text() throws {
     let game = try ReplayedGame()
-    var lines = ReplayLines(game.replay, on: TextPage(columns: 80, style: Style(isOn: false)))
+    var lines = ReplayLines(game.replay, on: TextPage(columns: 80, style: .plain))
     #expect(lines.heading == "#    CLOCK  SCORE  PLAY    PLAYER  TEAM\n")
     #expect(lines.next() == "")
     game.replay.play()
@@ -35,7 +35,7 @@ struct ReplayLinesTests {
     var sheet = Scoresheet.new()
     try sheet.perform(.end(.result(Sides(home: 21, away: 15))))
     let replay = GameReplay(sheet) { start }
-    let lines = ReplayLines(replay, on: TextPage(columns: 80, style: Style(isOn: false)))
+    let lines = ReplayLines(replay, on: TextPage(columns: 80, style: .plain))
     let words = "Reds 21 : 15 Blues  final, Reds won, score only"
     #expect(lines.standing == words + "\n" && replay.state.value.board.headline == words)
     #expect(sheet.document.headline == words)

@@ -30,13 +30,10 @@ struct WidthTests {
     #expect(before == Set(facts), sourceLocation: sourceLocation)
   }
 
-  private let style = Style(isOn: false)
+  private let style = Style.plain
 
   private func games() throws -> [Scoresheet] {
-    [
-      try .finished(Names.plain, teams: ("Reds", "Blues")),
-      try .halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊")), try .everyMove(),
-    ]
+    [try .finished(), try .world(), try .everyMove()]
   }
 
   /// The names of the players of a game.

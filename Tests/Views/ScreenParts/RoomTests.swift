@@ -56,7 +56,7 @@ struct RoomTests {
       })
     let screens: [any LiveScreen] = [
       GamesScreen(list, saying: "no", explain: short),
-      FormScreen(try TemporaryLibrary().setup, explain: short),
+      FormScreen(TemporaryLibrary().setup, explain: short),
     ]
     for screen in screens {
       for _ in 0..<3 {

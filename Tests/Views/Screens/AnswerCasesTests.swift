@@ -47,7 +47,7 @@ struct AnswerCasesTests {
   private func number(_ keys: String) throws -> String {
     let scoring = try ScorersTable(.numbered()).scoring()
     var found: Who?
-    var number = ShirtNumber(in: scoring.state.value.board) { found = $0 }
+    var number = ShirtNumber(board: scoring.state.value.board) { found = $0 }
     var last = DialogStep.open
     for key in keys { last = number.press(key == "⌫" ? .backspace : .character(key)) }
     if case .refused(let why) = last { return why }

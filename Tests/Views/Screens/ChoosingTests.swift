@@ -58,10 +58,9 @@ struct ChoosingTests {
       screen.shown(80, 9).dropLast().map { String($0.prefix { $0 != " " }) }
     }
     #expect(ids() == (10...17).map { "2026-11-20-\($0)" })
-    for _ in 1...3 { _ = screen.press(.pageDown) }
+    screen.type("⇟⇟⇟")
     #expect(ids() == (36...43).map { "2026-11-20-\($0)" })
-    _ = screen.press(.character("j"))
-    for _ in 1...5 { _ = screen.press(.pageDown) }
+    screen.type("j⇟⇟⇟⇟⇟")
     #expect(ids() == (53...60).map { "2026-11-20-\($0)" } && list.state.value.picked == 50)
   }
 
@@ -77,15 +76,13 @@ struct ChoosingTests {
 
   @Test("show what is typed, where, and what is wrong with it")
   func form() throws {
-    let games = try TemporaryLibrary()
+    let games = TemporaryLibrary()
     _ = try games.library.set(LeagueSetting(.title, ["Tuesday", "League"]))
     let screen = FormScreen(games.setup, explain: short)
     try expectSizes(screen, "form")
     screen.type("Žalgiris: Ana, Bo, 李小龍, Maximiliane von Hohenstein-Waldburg⏎green")
     try expectSizes(screen, "form.typed")
-    for _ in 1...3 { _ = screen.press(.down) }
-    _ = screen.press(.right)
-    for _ in 1...3 { _ = screen.press(.enter) }
+    screen.type("↓↓↓→⏎⏎⏎")
     try expectSizes(screen, "form.problem")
     let painted = screen.shown(80, 12, isPainted: true)
     #expect(painted.map(\.read) == screen.shown(80, 12).map(\.read))
@@ -93,17 +90,16 @@ struct ChoosingTests {
 
   @Test("make the game of what was typed, in whatever order")
   func made() throws {
-    let games = try TemporaryLibrary()
+    let games = TemporaryLibrary()
     let setup = games.setup
     let screen = FormScreen(setup, explain: short)
-    for _ in 1...4 { _ = screen.press(.down) }
-    for key in [Key.left, .character(" "), .right, .right, .left] { _ = screen.press(key) }
+    screen.type("↓↓↓↓← →→←")
     #expect(setup.state.value.rules.name == "capped")
     for text in ["navy", "Blues: Eve, Flo, Gus", "red", "Reds: 4 Ana, 23 Bo, Cyx"] {
       _ = screen.press(.up)
       _ = screen.press(.paste(text))
     }
-    _ = screen.press(.backspace)
+    screen.type("⌫")
     #expect(setup.state.value.texts[.home] == "Reds: 4 Ana, 23 Bo, Cy")
     for _ in 1...6 { #expect(screen.press(.enter) == nil) }
     #expect(screen.press(.enter) == .score(id: "2026-11-20-reds-blues"))
@@ -112,7 +108,7 @@ struct ChoosingTests {
 
   /// The rules and what stands in the fields after some keys, what is said, and where the last one leads.
   private func form(_ keys: String) throws -> String {
-    let games = try TemporaryLibrary()
+    let games = TemporaryLibrary()
     let setup = games.setup
     let screen = FormScreen(setup, explain: short)
     let next = screen.type(keys)
@@ -135,12 +131,9 @@ struct ChoosingTests {
 
   @Test("complete the name of a team with none of the escapes that it has in a file")
   func hostile() throws {
-    let games = try TemporaryLibrary()
-    let team = { Team(name: $0, players: []) }
-    _ = try games.library.create(
-      NewGame(
-        Sides(home: team("Reds\u{1b}[31m"), away: team("Blues")), by: .pickup, on: "2026-11-20"),
-      now: start)
+    let games = TemporaryLibrary()
+    let teams = Sides(home: Team("Reds\u{1b}[31m"), away: Team("Blues"))
+    _ = try games.library.create(NewGame(teams, by: .pickup, on: "2026-11-20"), now: start)
     let screen = FormScreen(games.setup, explain: short)
     screen.type("Red⇥")
     #expect(screen.shown(80, 24)[2] == "Home    Reds[31m ")
@@ -148,7 +141,7 @@ struct ChoosingTests {
 
   @Test("complete a team that has played before with its roster and its colour")
   func completed() throws {
-    let games = try TemporaryLibrary()
+    let games = TemporaryLibrary()
     let first = FormScreen(games.setup, explain: short)
     first.type("Reds: 4 Ana, 23 Bo, Cy⏎red⏎Blues: 7 Di, Ed, Flo⏎⏎⏎⏎⏎")
     let setup = games.setup

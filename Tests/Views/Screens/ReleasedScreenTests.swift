@@ -12,7 +12,7 @@ struct ReleasedScreenTests {
   @Test("leaves nobody who listens to what it was bound to")
   func listeners() throws {
     let table = try ScorersTable()
-    let (live, list, setup) = (try table.board(), ListedGames(), try TemporaryLibrary().setup)
+    let (live, list, setup) = (try table.board(), ListedGames(), TemporaryLibrary().setup)
     let scoring = Scoring(live, lines: .ofFeed)
     let watching = Watching(live)
     let replay = GameReplay(try table.saved) { start }

@@ -62,8 +62,7 @@ struct ScoreScreenAnswerTests {
 
   @Test("shows escape sequences in names and obeys none")
   func hostile() throws {
-    let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
-    let screen = try ScorersTable(sheet).screen()
+    let screen = try ScorersTable(.hostile()).screen()
     for keys in ["1", "t", "↑", "⎋?"] {
       screen.type(keys)
       for (columns, rows) in ScoreScreenTests.sizes {
@@ -99,9 +98,7 @@ struct MessageTests {
   func nextFixture() throws {
     let evening = Evening()
     evening.nextFixture = .ready(25, text: "14:20 Reds - Greens", court: "1")
-    let table = try ScorersTable(.finished(Names.plain, teams: ("Reds", "Blues")))
-    let scoring = Scoring(try table.board(), lines: .ofFeed, afterGame: evening)
-    let screen = ScoreScreen(scoring, explain: short)
+    let screen = try ScorersTable(.finished()).screen(afterGame: evening)
     func foot(_ columns: Int, _ rows: Int) -> [String] {
       screen.shown(columns, rows).suffix(rows < 14 ? 2 : 3).map(\.self)
     }
@@ -132,16 +129,15 @@ struct MessageTests {
   func unsaved(key: String) throws {
     let evening = Evening()
     evening.nextFixture = .ready(25, text: "14:20 Reds - Greens", court: nil)
-    var sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    var sheet = try Scoresheet.finished()
     try sheet.perform(.undo(1), now: sheet.tape.changed)
     let table = try ScorersTable(sheet)
-    let scoring = Scoring(try table.board(), lines: .ofFeed, afterGame: evening)
-    let screen = ScoreScreen(scoring, explain: short)
+    let screen = try table.screen(afterGame: evening)
     table.disk.fault = .full
     screen.type(":h2 assist⏎")
-    try #require(scoring.state.value.waiting.count == 1)
+    try #require(screen.state.waiting.count == 1)
     #expect(screen.type(key) == nil && evening.made == 0)
-    #expect(screen.shown(80, 24)[21].hasPrefix("1 not saved: Enter tries again, \(key) leaves"))
+    #expect(screen.message.hasPrefix("1 not saved: Enter tries again, \(key) leaves"))
     #expect(screen.type(key) != nil && evening.made == 1)
   }
 
@@ -149,12 +145,10 @@ struct MessageTests {
   func takenBack() throws {
     let evening = Evening()
     evening.origin = "2026-11-20-reds-blues"
-    let table = try ScorersTable()
-    let scoring = Scoring(try table.board(), lines: .ofFeed, afterGame: evening)
-    let screen = ScoreScreen(scoring, explain: short)
-    #expect(screen.shown(80, 24)[21].hasSuffix("space starts the clock · u takes this game back"))
+    let screen = try ScorersTable().screen(afterGame: evening)
+    #expect(screen.message.hasSuffix("space starts the clock · u takes this game back"))
     #expect(screen.type("u") == .takenBack(to: "2026-11-20-reds-blues"))
-    #expect(screen.type("1tu") == nil && scoring.state.value.board.plays.isEmpty)
+    #expect(screen.type("1tu") == nil && screen.state.board.plays.isEmpty)
   }
 
   @Test("of a step of somebody else: that u asks about it")
@@ -163,10 +157,10 @@ struct MessageTests {
     let (one, other) = (try table.screen(), try table.screen())
     one.type("1t")
     other.refresh()
-    #expect(other.shown(80, 24)[21].hasPrefix("u asks about play 1: Ana two, recorded elsewhere"))
+    #expect(other.message.hasPrefix("u asks about play 1: Ana two, recorded elsewhere"))
     other.type("6f")
     one.refresh()
-    #expect(!one.shown(80, 24)[21].contains("u takes it back"))
+    #expect(!one.message.contains("u takes it back"))
   }
 
   @Test("asks whose shirt number is meant, and obeys no escape in the names of teams")
@@ -196,7 +190,7 @@ struct MessageTests {
 
   @Test("to somebody who watches: that there is no game yet, and what is wrong with its file")
   func watching() throws {
-    let games = try TemporaryLibrary()
+    let games = TemporaryLibrary()
     let next = NextGame(in: games.library, isForever: false, now: { start })
     let screen = WatchScreen(Watching(nil, next: next), library: "games", explain: short)
     #expect(

@@ -50,8 +50,7 @@ struct ScoreScreenTests {
   @Test("at the finish")
   func finish() throws {
     var sheet = try Scoresheet.fullCourt()
-    try sheet.playSome()
-    for minute in 3...8 { try sheet.play("\(minute * 60) h1 two h2 two h5 two") }
+    try sheet.playToFinish()
     try expectScene(sheet, "finish5")
   }
 
@@ -92,20 +91,20 @@ struct ScoreScreenTests {
     screen.tick()
     #expect(screen.shown(80, 24)[0].contains("Q1 · over"))
     #expect(
-      screen.shown(80, 24)[21]
+      screen.message
         == "Q1 is over: space begins Q2 · a play before that is of Q1 · #13 Ed: what was it?")
     screen.type("t")
-    #expect(screen.shown(80, 24)[21].hasPrefix("two by #13 Ed, 2 : 2"))
+    #expect(screen.message.hasPrefix("two by #13 Ed, 2 : 2"))
     screen.type("1o")
     #expect(
-      screen.shown(80, 24)[21] == "three by #4 Ana, 5 : 2, at Q1 00:00.0 · u takes it back")
+      screen.message == "three by #4 Ana, 5 : 2, at Q1 00:00.0 · u takes it back")
     screen.type(":Bea foul⏎")
     #expect(
-      screen.shown(80, 24)[21].hasPrefix("foul by #11 Bea, at Q1 00:00.0, 1 of 5, team foul 1"))
+      screen.message.hasPrefix("foul by #11 Bea, at Q1 00:00.0, 1 of 5, team foul 1"))
     #expect(screen.shown(80, 24)[0].contains("Q1 · over"))
     screen.type(" ")
     #expect(screen.shown(80, 24)[0].contains("Q2 · running"))
-    #expect(screen.shown(80, 24)[21] == "Q2 begins: clock started at 10:00.0")
+    #expect(screen.message == "Q2 begins: clock started at 10:00.0")
   }
 
   @Test(
@@ -123,11 +122,11 @@ struct ScoreScreenTests {
     table.now += 3000
     screen.tick()
     #expect(
-      screen.shown(80, 24)[21] == "time is up: \(status) · \(line) takes a play before the horn")
+      screen.message == "time is up: \(status) · \(line) takes a play before the horn")
     screen.type("1⎋")
-    #expect(!screen.shown(80, 24)[21].contains("space"))
+    #expect(!screen.message.contains("space"))
     screen.type("\(line) Di two⏎")
-    #expect(screen.shown(80, 24)[21].hasPrefix("two by #6 Di"))
+    #expect(screen.message.hasPrefix("two by #6 Di"))
     #expect(screen.shown(80, 24)[0].contains(after))
   }
 
@@ -181,8 +180,7 @@ struct ScoreScreenTests {
   @Test("has them at the finish, and played again")
   func paintedAfterwards() throws {
     var sheet = try Scoresheet.fullCourt()
-    try sheet.playSome()
-    for minute in 3...8 { try sheet.play("\(minute * 60) h1 two h2 two h5 two") }
+    try sheet.playToFinish()
     try expectPainted(ScorersTable(sheet).screen(), "finish")
     let game = try ReplayedGame()
     game.screen.type("bbb")

@@ -40,7 +40,7 @@ struct SubstitutionScreenTests {
     #expect(
       zip(before, after).filter { $0 != $1 }.map { "\($0) \($1)" } == ["Cleo Gil", "Gil Cleo"])
     screen.type("3t")
-    #expect(screen.shown(80, 24)[21].hasPrefix("two by #46 Gil, 2 : 0"))
+    #expect(screen.message.hasPrefix("two by #46 Gil, 2 : 0"))
     screen.type("⎋?")
     #expect(screen.shown(80, 60).contains { $0.contains("46 Gil, pass l, Berlin") })
   }
@@ -111,7 +111,7 @@ struct SubstitutionScreenTests {
     #expect(try !screen(.quarters()).shown(80, 24).suffix(2).contains { $0.contains("subs") })
     let screen = try screen(.quarters(), after: "x")
     #expect(
-      screen.shown(80, 24)[21] == "nobody is on a bench to come in, and no play is picked")
+      screen.message == "nobody is on a bench to come in, and no play is picked")
     #expect(screen.state.substitution == nil)
   }
 }

@@ -13,7 +13,7 @@ struct ShortNamesTests {
     let teams = Sides(
       home: Team(name: "Reds", players: home), away: Team(name: "Blues", players: away))
     let sheet = Scoresheet(id: "game", teams: teams, rules: .pickup, now: start)
-    let names = ShortNames(sheet.document.teams, columns: columns)
+    let names = ShortNames(sheet.document.teams, columns: columns, number: .plain)
     return Side.allCases.flatMap { side in
       teams[side].players.map { names[Who(side, $0.name)] }
     }

@@ -15,11 +15,11 @@ nonisolated let redsBlues = #"new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
 
 /// A scorer's desk: a folder of its own, which goes when the desk goes, and a clock that one sets.
 final class Desk {
-  private let temporary: TemporaryLibrary
+  private let temporary = TemporaryLibrary()
   /// The folder that commands run in.
   var folder: String { temporary.folder }
-  /// The time of day.
-  var now: TimeOfDay
+  /// The time of day, at first 20:15:03.120 of 2026-11-20 in UTC.
+  var now = TimeOfDay(milliseconds: 1_795_205_703_120)
   /// How many hours it is ahead of UTC there.
   var hoursAhead = 1
   /// Milliseconds that pass after each look at the clock.
@@ -39,11 +39,6 @@ final class Desk {
   /// What happens while the next command waits, which is shown what was written since it last did;
   /// without it, nobody reads on.
   var meanwhile: (([Written.Part]) throws -> Void)?
-
-  init() throws {
-    temporary = try TemporaryLibrary()
-    now = try #require(TimeOfDay("2026-11-20T20:15:03.120Z"))
-  }
 
   deinit {
     do { try KeyCheck.check(library: temporary.games) } catch { Issue.record(error) }
@@ -120,8 +115,20 @@ final class Desk {
     }.joined()
   }
 
-  private func pass(_ milliseconds: Int) {
+  /// Lets time pass.
+  func pass(_ milliseconds: Int) {
     now = TimeOfDay(milliseconds: now.milliseconds + milliseconds)
+  }
+
+  /// Lets the next command's feed arrive in these parts.
+  func send(_ parts: String...) { feed = parts.map { Array($0.utf8) } }
+
+  /// Writes a file into the folder, or into one inside it.
+  func write(_ bytes: some Sequence<UInt8>, _ name: String) throws {
+    let path = "\(folder)/\(name)"
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(toPath: path)
   }
 
   private func nextLines() -> [[UInt8]]? {

@@ -36,7 +36,7 @@ enum FailureRules {
 
   /// The codes of failures, which never change, each with its exit.
   private static let codes =
-    (try? String(contentsOf: goldens(of: #filePath).appending(path: "codes"), encoding: .utf8))?
+    (try? golden("codes"))?
     .lines.map(String.init) ?? []
 
   /// The answer under `--json`.

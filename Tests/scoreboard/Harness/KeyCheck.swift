@@ -24,7 +24,7 @@ enum KeyCheck {
   nonisolated static func check(library: String) throws {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []
     for name in files where name.hasSuffix(".json") {
-      let bytes = [UInt8](FileManager.default.contents(atPath: "\(library)/\(name)") ?? Data())
+      let bytes = (try? [UInt8](path: "\(library)/\(name)")) ?? []
       guard FileLayout.isSealed(bytes), FileLayout.mayBegin(bytes) else { continue }
       try checkKeys(of: String(decoding: bytes, as: UTF8.self))
       let game = try? GameLibrary(library, system: .posix).game(String(name.dropLast(5)))

@@ -20,7 +20,7 @@ final class Session {
 
   /// - Parameter check: is shown each command that failed, before the desk goes on.
   init(_ script: String, _ check: @escaping Desk.Check) throws {
-    (desk, self.check, rest) = (try Desk(), check, script.lines.dropLast().map(String.init)[...])
+    (desk, self.check, rest) = (Desk(), check, script.lines.dropLast().map(String.init)[...])
   }
 
   /// The lines with what they answered.
@@ -51,7 +51,7 @@ final class Session {
       let feed = rest.prefix { $0 != "." }
       text += feed.joined(separator: "\n") + "\n.\n"
       rest = rest.dropFirst(feed.count + 1)
-      desk.feed = [Array(feed.joined(separator: "\n").utf8)]
+      desk.send(feed.joined(separator: "\n"))
     }
     if line.hasSuffix("&") { desk.meanwhile = { [unowned self] in try goOn(after: $0) } }
     // What a command that waits writes meanwhile stands before its answer.
@@ -83,7 +83,7 @@ extension Desk {
       environment = command.environment
       let answer = try run(arguments)
       let isPiped = next?.isPiped ?? false
-      if isPiped { feed = [Array(answer.out.utf8)] }
+      if isPiped { send(answer.out) }
       text += answer.parts.filter { $0.isError || !isPiped }
         .map { shown($0, mark: mark) }.joined()
       guard answer.status != 0, !isKilled else { continue }
@@ -98,7 +98,7 @@ extension Desk {
   private func setUp(_ words: [String]) -> Bool {
     let last = words.last ?? ""
     if words.first == "sleep", let seconds = Double(last) {
-      now = TimeOfDay(milliseconds: now.milliseconds + Int((seconds * 1000).rounded()))
+      pass(Int((seconds * 1000).rounded()))
     } else if words.first == "date", let time = TimeOfDay("2026-11-20T\(last)Z") {
       now = time
     } else if words.first == "stty", let rows = Int(last), let columns = Int(words[2]) {

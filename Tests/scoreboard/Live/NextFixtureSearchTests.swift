@@ -9,12 +9,11 @@ import ViewModels
 
 @Suite("The search for the next fixture of an event")
 struct NextFixtureSearchTests {
-  let desk: Desk
+  let desk = Desk()
   let disk = FailingDisk()
   private let search: NextFixtureSearch
 
   init() throws {
-    desk = try Desk()
     try desk.run(#"event plan cup "Reds: Ana, Bo, Cy" Blues Greens"#)
     try desk.run("play")
     try desk.run("end --forfeit away")
@@ -47,15 +46,14 @@ struct NextFixtureSearchTests {
   func planned() throws {
     let (first, count) = (next, listings)
     let path = desk.folder + "/games/cup.event"
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    try text.replacing("Blues", with: "Golds").write(
-      toFile: path, atomically: false, encoding: .utf8)
+    let text = try String(path: path)
+    try text.replacing("Blues", with: "Golds").write(toPath: path)
     #expect(next != first && listings > count)
   }
 
   @Test("tells what cannot be read beside the fixture")
   func damage() throws {
-    try "{".write(toFile: desk.folder + "/games/x.json", atomically: true, encoding: .utf8)
+    try desk.write("{".utf8, "games/x.json")
     guard case .ready(2, "10:20 Blues - Greens", "1", let damage?) = next else {
       Issue.record("\(next)")
       return

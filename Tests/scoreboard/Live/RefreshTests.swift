@@ -11,6 +11,7 @@ struct RefreshTests {
   /// A screen that counts how often it is refreshed.
   private final class Counter: LiveScreen {
     var isStale = true
+    var isRinging = false
     var refreshes = 0
     var nextFrame: Int? { nil }
     func lines(on canvas: Canvas) -> [String] { [] }
@@ -20,7 +21,7 @@ struct RefreshTests {
   }
 
   private func refreshes(_ script: String) throws -> Int {
-    let (desk, screen) = (try Desk(), Counter())
+    let (desk, screen) = (Desk(), Counter())
     let library = GameLibrary(desk.folder)
     var loop = ScreenLoop(
       first: screen, follow: { _ in nil }, watch: library.watch(), now: { desk.now })
@@ -38,7 +39,7 @@ struct RefreshTests {
     "rings the bell once when time runs out on a running clock, and not if it is to be quiet",
     arguments: [("score", 1), ("watch", 1), ("score --quiet", 0)])
   func bell(command: String, rings: Int) throws {
-    let desk = try Desk()
+    let desk = Desk()
     _ = try desk.run("new Reds Blues --limit 0:05")
     _ = try desk.run("clock start")
     let (transcript, _, _) = try desk.show(

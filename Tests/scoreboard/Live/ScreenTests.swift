@@ -6,19 +6,16 @@ import Testing
 
 @Suite("The live screens")
 struct ScreenTests {
-  private nonisolated static let folder = goldens(of: #filePath).appending(path: "Screens")
-  private nonisolated static let scenes =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    .filter { $0.hasSuffix(".scene") }.sorted()
+  private nonisolated static let scenes = goldenNames(".scene", in: "Screens")
 
   /// Command lines, after `> ` the one that shows the screen, and what happens there. It has room for the board, some
   /// plays and the foot, and little more: every frame is read by somebody.
   @Test("are what was read and approved", arguments: scenes)
   func scene(_ name: String) throws {
-    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let text = try golden("Screens/\(name).scene")
     let lines = text.split(separator: "\n").map(String.init)
     let before = lines.prefix { !$0.hasPrefix("> ") }
-    let desk = try Desk()
+    let desk = Desk()
     for line in before { try #require(try desk.run(line).status == 0) }
     let shown = try desk.show(
       String(lines[before.count].dropFirst(2)), on: Size(columns: 80, rows: 16),
@@ -27,13 +24,13 @@ struct ScreenTests {
     #expect(shown.answer.err == "")
     let left = shown.answer.out.isEmpty ? "" : "left in the terminal:\n\(shown.answer.out)"
     try expectGolden(
-      shown.transcript + left, "Screens/\(name.dropLast(".scene".count)).transcript")
+      shown.transcript + left, "Screens/\(name).transcript")
   }
 
   @Test("draw a frame a second while the clock runs, and none when nothing changes")
   func frames() throws {
     #expect(!Self.scenes.isEmpty)
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(redsBlues)
     let paused = try desk.show("watch", "wait 60000")
     #expect(paused.frames == 1)

@@ -37,7 +37,7 @@ struct ScriptedDisplay: ~Copyable, Display {
       case "wait":
         let left = Int(rest) ?? 0
         let part = min(left, milliseconds ?? left)
-        desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + part)
+        desk.pass(part)
         if left > part { steps = ["wait \(left - part)"] + steps }
         return []
       case "else":

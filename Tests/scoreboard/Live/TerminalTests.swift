@@ -8,10 +8,9 @@ import Testing
 
 @Suite("The terminal of a scorer", .serialized)
 struct TerminalTests {
-  let desk: Desk
+  let desk = Desk()
 
   init() throws {
-    desk = try Desk()
     try desk.run(redsBlues)
   }
 

@@ -8,7 +8,7 @@ import Testing
 struct TogetherTests {
   @Test("is the same to a scorer, a loop of a shell, a screen that watches and a pipe")
   func four() throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run("\(redsBlues) --target 21")
     let scorer = try SeatedTool("scoreboard score", in: desk.folder)
     let watcher = try SeatedTool("scoreboard watch", in: desk.folder)
@@ -32,7 +32,7 @@ struct TogetherTests {
     try scorer.sees("final, Reds won")
     try watcher.sees("final, Reds won")
     try pipe.sees("ended")
-    let printed = try String(contentsOfFile: desk.folder + "/plays", encoding: .utf8)
+    let printed = try String(path: desk.folder + "/plays")
     let log = try desk.run("log --jsonl").out
     #expect(printed.lines.sorted() == log.lines.sorted())
     #expect(printed.lines.count == 32)

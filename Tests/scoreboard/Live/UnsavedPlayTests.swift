@@ -7,8 +7,17 @@ import Testing
 struct UnsavedPlayTests {
   private let game = "2026-11-20-reds-blues"
 
+  /// What is said of a basket by Ana.
+  private var report: String {
+    """
+    scoreboard: not saved in \(game): 00:00.0 home/Ana two
+    hint: with these plays as lines: scoreboard record -g \(game) -
+
+    """
+  }
+
   private func desk() throws -> Desk {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(redsBlues)
     return desk
   }
@@ -18,17 +27,12 @@ struct UnsavedPlayTests {
     let shown = try desk().show(
       "score", "else delete --yes @1\nkeys 1tqq")
     #expect(shown.answer.status == 74)
-    #expect(
-      shown.answer.err == """
-        scoreboard: not saved in \(game): 00:00.0 home/Ana two
-        hint: with these plays as lines: scoreboard record -g \(game) -
-
-        """)
+    #expect(shown.answer.err == report)
   }
 
   @Test("is reported with the library that it belongs to")
   func library() throws {
-    let desk = try Desk()
+    let desk = Desk()
     try desk.run(#"new --library cup "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
     let shown = try desk.show(
       "score --library cup",
@@ -51,12 +55,7 @@ struct UnsavedPlayTests {
     let answer = try desk.run("score")
     #expect(answer.status == 74)
     #expect(
-      answer.err == """
-        scoreboard: not saved in \(game): 00:00.0 home/Ana two
-        hint: with these plays as lines: scoreboard record -g \(game) -
-        scoreboard: cannot write the answer: input/output error
-
-        """)
+      answer.err == report + "scoreboard: cannot write the answer: input/output error\n")
   }
 
   @Test("is reported also when another game was opened since")
@@ -70,12 +69,7 @@ struct UnsavedPlayTests {
       keys 1tgg⏎1oq
       """)
     #expect(shown.answer.status == 74)
-    #expect(
-      shown.answer.err == """
-        scoreboard: not saved in \(game): 00:00.0 home/Ana two
-        hint: with these plays as lines: scoreboard record -g \(game) -
-
-        """)
+    #expect(shown.answer.err == report)
     #expect(try desk.run("log --feed").out == "00:00.0 home/Ana one\n")
   }
 

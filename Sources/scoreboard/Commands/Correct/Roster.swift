@@ -17,8 +17,6 @@ struct Roster: VerbCommand {
     the player, whatever the name.
     """
 
-  func verb() -> Verb? { nil }
-
   func look() throws {
     let game = try document()
     try answer(game) {
@@ -32,22 +30,14 @@ protocol RosterAction: VerbCommand {}
 
 extension RosterAction {
   static var wordsCode: String? { "rosterWords" }
-
-  mutating func visitShared(_ rows: inout Rows) {
-    context.visitDryRun(&rows)
-    context.visitCommon(&rows)
-  }
 }
 
 /// An action of `roster` that the league can take, too.
-protocol LeagueRosterAction: RosterAction {
-  /// Whether the league has it from there on, too.
-  var isOfLeague: Bool { get set }
-}
+protocol LeagueRosterAction: RosterAction {}
 
 extension LeagueRosterAction {
   mutating func visitShared(_ rows: inout Rows) {
-    rows.flag("league", "in the league, too, for games to come", &isOfLeague)
+    rows.flag("league", "in the league, too, for games to come", &common.isOfLeague)
     context.visitDryRun(&rows)
     context.visitCommon(&rows)
   }
@@ -55,7 +45,9 @@ extension LeagueRosterAction {
   /// Changes the roster of the league as that of the game; a team that it does not have comes with all of
   /// its roster.
   func afterwards(_ outcome: Outcome) throws -> [String] {
-    guard isOfLeague, let action = outcome.action, let side = action.rosterSide else { return [] }
+    guard common.isOfLeague, let action = outcome.action, let side = action.rosterSide else {
+      return []
+    }
     let name = outcome.before.teams[side].name
     var new = outcome.after.teams[side]
     let league = try library.leagueIfAny()
@@ -74,7 +66,6 @@ extension LeagueRosterAction {
 /// `roster add`: adds a player.
 struct RosterAdd: LeagueRosterAction {
   var context = Context()
-  var isOfLeague = false
   var team = ""
   var player: [String] = []
 
@@ -93,7 +84,6 @@ struct RosterAdd: LeagueRosterAction {
 /// `roster remove`: removes a player.
 struct RosterRemove: LeagueRosterAction {
   var context = Context()
-  var isOfLeague = false
   var who = ""
 
   static let name = "roster remove"
@@ -110,7 +100,6 @@ struct RosterRemove: LeagueRosterAction {
 /// `roster number`: gives a player a shirt number.
 struct RosterNumber: LeagueRosterAction {
   var context = Context()
-  var isOfLeague = false
   var who = ""
   var number = ""
 
@@ -129,7 +118,6 @@ struct RosterNumber: LeagueRosterAction {
 /// `roster captain`: names the captain of a team.
 struct RosterCaptain: LeagueRosterAction {
   var context = Context()
-  var isOfLeague = false
   var who = ""
 
   static let name = "roster captain"
@@ -149,11 +137,12 @@ struct RosterSwap: RosterAction {
 
   static let name = "roster swap"
   static let summary = "let home and away change places, with all that is theirs"
-  static let examples = ["scoreboard roster swap"]
   static let details = """
     For a game that was made the wrong way round: plays, lineups, fouls and the end go with
     their teams, and the id stays. One step, which 'undo' takes back.
     """
+
+  mutating func visitOwn(_ rows: inout Rows) { context.visitDryRun(&rows) }
 
   func verb() -> Verb? { .swap }
 
@@ -161,9 +150,9 @@ struct RosterSwap: RosterAction {
   func afterwards(_ outcome: Outcome) throws -> [String] {
     let game = outcome.after
     if let link = game.link,
-      let standing = try? context.libraryEvent(link.event).standing(now: now).standing,
+      let standing = try? context.libraryEvent(link.event).standing(now: now),
       let host = standing.fixture(link.fixture)?.due.home.team,
-      Name.identity(host) == Name.identity(game.teams.away.name)
+      host.isSameName(as: game.teams.away.name)
     {
       try warn(
         "fixture \(link.fixture) of \(link.event) has \(host) at home",
@@ -176,7 +165,6 @@ struct RosterSwap: RosterAction {
 /// `roster rename`: renames a player or a team, in one game or in all.
 struct RosterRename: LeagueRosterAction {
   var context = Context()
-  var isOfLeague = false
   var who = ""
   var value = ""
   var isEverywhere = false
@@ -247,7 +235,7 @@ struct RosterRename: LeagueRosterAction {
         }
         done.append(renaming)
       } catch let error as Problem where renaming.kind == .game {
-        context.report(Problem(error).ofGame(renaming.place))
+        context.report(error.ofGame(renaming.place))
       } catch {
         context.report(error)
       }
@@ -260,12 +248,10 @@ struct RosterRename: LeagueRosterAction {
       _ = try library.set(LeagueSetting(.private, [one.to]))
     }
     let document = RenamingsDocument(done, isDryRun: common.isDryRun)
-    try confirm(document, saved: common.isDryRun || done.isEmpty ? nil : "the names are changed") {
+    try confirm(document, saved: done.isEmpty ? nil : "the names are changed") {
       let lines = document.lines(style: style)
-      if lines.isEmpty, context.ending.exit == .success {
-        return ["nothing to change: every game has that name"]
-      }
-      return lines + (common.isDryRun && !lines.isEmpty ? ["nothing is saved"] : [])
+      guard lines.isEmpty else { return lines + dryRunNote }
+      return context.ending.exit == .success ? ["nothing to change: every game has that name"] : []
     }
   }
 

@@ -75,8 +75,7 @@ struct Fix: VerbCommand {
   }
 
   func verb() throws -> Verb? {
-    var correction = try Correction(
-      who: who.map { .typed($0) }, time: common.position.map { try GameTime(typed: $0) })
+    var correction = try Correction(who: who.map { .typed($0) }, time: typedTime)
     if let move { try correction.become(move) }
     if place != nil && correction.place != nil || kinds != nil && correction.kinds != nil {
       throw Problem(

@@ -39,7 +39,7 @@ extension EventAction {
       let old = try context.standing(of: event, event.plan(text))
       let plan = try decide(old)
       // Unreadable games were reported with the old plan.
-      change = (old, try event.standing(plan, now: now).standing)
+      change = (old, try event.standing(plan, now: now))
       return plan.text
     }
     guard let (old, standing) = change else { return }

@@ -34,8 +34,8 @@ struct EventCommand: EventAction {
     """
   static let needs = [
     Need(onlyOneOf: "csv ics json", code: "twoFormats", "{1} and {2} are two formats"),
-    Need("day", excludes: "ics", code: "eventWords", "{1} is no option of {2}"),
-    Need("for-excel", needs: "csv", code: "eventWords"),
+    Need("day", excludes: "ics", "{1} is no option of {2}"),
+    Need("for-excel", needs: "csv"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
@@ -124,7 +124,6 @@ struct EventNext: EventAction {
 /// `event sheet`: pages to print.
 struct EventSheetCommand: EventAction {
   var context = Context()
-  var output: String?
   var number: Count?
   var (isOfGames, hasInitials) = (false, false)
   var day: Day?
@@ -141,8 +140,8 @@ struct EventSheetCommand: EventAction {
     """
   static let needs = [
     Need.fileForPage,
-    Need("day", needs: "games", code: "eventWords"),
-    Need("N", excludes: "games", code: "eventWords", "{1} is one game, and {2} are all"),
+    Need("day", needs: "games"),
+    Need("N", excludes: "games", "{1} is one game, and {2} are all"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
@@ -150,25 +149,24 @@ struct EventSheetCommand: EventAction {
     rows.flag("games", "the score sheets of all fixtures to come", &isOfGames)
     rows.flag("initials", "private names as initials, without licences", &hasInitials)
     rows.option("day", "DAY", "only those of this day", &day)
-    context.visitOutput(&rows, &output)
+    context.visitOutput(&rows)
   }
 
   func run() throws {
     let event = try context.libraryEvent()
     let standing = try context.standing(of: event)
-    let mark = "scoreboard \(Tool.version)"
     guard let fixtures = try fixtures(of: standing) else {
       let plan = try standing.plan.hiding(library.hiddenNames())
-      let shown = try event.standing(plan, now: now).standing
-      let sheet = EventSheet(shown, name: event.name, mark: mark)
-      return try answer(page: sheet.bytes, to: output)
+      let shown = try event.standing(plan, now: now)
+      let sheet = EventSheet(shown, name: event.name, mark: Tool.mark)
+      return try answer(page: sheet.bytes)
     }
-    let hidden = hasInitials ? try context.library.hiddenNames() : PrivateNames()
+    let hidden = hasInitials ? try library.hiddenNames() : PrivateNames()
     let competition = standing.plan.title ?? context.competition(of: nil)
     let sheets = try event.sheets(of: fixtures, by: standing.plan, now: now).map {
       SheetCells($0, $0.state.card.showing(competition), now: now, hiding: hidden)
     }
-    try answer(sheets: sheets, title: standing.plan.title ?? event.name, to: output)
+    try answer(sheets: sheets, title: standing.plan.title ?? event.name)
   }
 
   /// The fixtures of which there are score sheets; nil for those of teams and courts.

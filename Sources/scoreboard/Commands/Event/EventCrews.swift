@@ -12,7 +12,7 @@ protocol EventCrew: EventAction {
 
 extension EventCrew {
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.word("N", "the number of the fixture", &number)
+    rows.fixture(&number)
     rows.words("NAME,...", atLeast: 1, "the names, with commas between, or none", &names)
   }
 

@@ -37,7 +37,7 @@ struct EventMove: EventAction {
     "scoreboard event move 7 --court 2 --at 14:20", "scoreboard event move 12 --day 2026-12-09",
     "scoreboard event move 2026-12-09 --day 2026-12-12",
   ]
-  static let needs = [Need(needs: "court at day", code: "eventWords")]
+  static let needs = [Need(needs: "court at day")]
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("N|DAY", "the number of the fixture, or a whole match day", &meant)
@@ -60,8 +60,7 @@ struct EventMove: EventAction {
     }
     var numbers: [Int] = []
     try change { standing in
-      let fixtures = standing.playOrder.filter { $0.fixture.day == old && $0.game == nil }
-      numbers = fixtures.map(\.number)
+      numbers = standing.playOrder.filter { $0.fixture.day == old && $0.game == nil }.map(\.number)
       if numbers.isEmpty {
         throw Problem("nothingLeft", .refused, "nothing of \(old.text) is left to be moved")
       }
@@ -111,9 +110,7 @@ struct EventReplan: EventAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.option("day", "DAY", "the day, else today", &day)
-    rows.option("courts", "COURTS", "only these courts, with commas between") {
-      (typed: TypedCourts) in courts = typed
-    }
+    rows.option("courts", "COURTS", "only these courts, with commas between", &courts)
     rows.option("from", "HH:MM", "when it begins", &from)
     rows.option("until", "HH:MM", "when all of it is over", &until)
     context.visitDryRun(&rows)
@@ -138,10 +135,8 @@ struct EventReplan: EventAction {
       return try change(by: decide) { _, standing in lines(standing) }
     }
     let event = try context.libraryEvent()
-    let (standing, _) = try event.standing(decide(context.standing(of: event)), now: self.now)
-    try confirm(standing.document(named: event.name), saved: nil) {
-      lines(standing) + ["nothing is saved"]
-    }
+    let standing = try event.standing(decide(context.standing(of: event)), now: self.now)
+    try confirm(standing.document(named: event.name)) { lines(standing) + dryRunNote }
   }
 }
 
@@ -248,7 +243,7 @@ struct EventKeep: EventAction {
     """
 
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.word("N", "the number of the fixture", &number)
+    rows.fixture(&number)
   }
 
   func run() throws {
@@ -286,12 +281,12 @@ struct EventResult: EventAction {
     paper, which 'undo' takes back; in place of a game with plays it makes another.
     """
   static let needs = [
-    Need(needs: "SCORE forfeit", code: "eventWords"),
-    Need(onlyOneOf: "forfeit SCORE", code: "eventWords", "{1} is a result without {2}"),
+    Need(needs: "SCORE forfeit"),
+    Need(onlyOneOf: "forfeit SCORE", "{1} is a result without {2}"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
-    rows.word("N", "the number of the fixture", &number)
+    rows.fixture(&number)
     rows.optionalWord("SCORE", "its score, such as 21-15", &score)
     rows.option("forfeit", "TEAM", "the team that lost without playing, or both", &forfeit)
     rows.flag("again", "instead of the game that the fixture has", &isAgain)
@@ -311,14 +306,14 @@ struct EventResult: EventAction {
           number.value, on: nil, isAgain: isAgain, in: context, end: end(of: teams)
         ) { context.mention($0) }.game
       }
-      let (standing, _) = try event.standing(old.plan, now: now)
+      let standing = try event.standing(old.plan, now: now)
       try confirm(standing.document(named: event.name), saved: "\(game.state.id) is made") {
         standing.lines(of: [number.value]).map(\.escapingControls)
       }
       try warn(of: standing.disputes(since: old))
     } catch {
       guard Problem(error).code == "fixtureHasGame",
-        let fixture = try event.standing(now: now).standing.fixture(number.value)
+        let fixture = try event.standing(now: now).fixture(number.value)
       else { throw error }
       let result = score.map { $0.sides.map(String.init).both.joined(separator: "-") }
       let end = result ?? "--forfeit \((forfeit ?? "").asShellWord)"
@@ -337,9 +332,8 @@ struct EventResult: EventAction {
     guard let teams, word != EndVerb.both else {
       return .forfeit(.typed(word), isAgain: true)
     }
-    let sides: [Side] = Side.allCases.filter { teams[$0].isSameName(as: word) }
     let meant =
-      sides.first ?? Side(rawValue: word)
+      Side.allCases.first { teams[$0].isSameName(as: word) } ?? Side(rawValue: word)
       ?? Side.allCases.only { teams[$0].folded.hasPrefix(word.folded) }
     guard let meant else { throw Problem.noSuchTeam(word, known: teams.both) }
     return .forfeit(.typed((isTurned ? meant.other : meant).rawValue), isAgain: true)
@@ -360,25 +354,18 @@ extension LibraryEvent {
       }
     case .ready:
       let link = EventLink(event: name, fixture: number)
-      let undone = try library.list(now: now).games.filter {
+      let undone = try library.list(now: now).games.first {
         $0.link == link && $0.status == .ready
       }
-      return try undone.first.map { try library.game($0.id) }
+      return try undone.map { try library.game($0.id) }
     default: return nil
     }
   }
 }
 
-extension String {
-  /// Whether both are the same name, however they are spelled.
-  fileprivate func isSameName(as other: String) -> Bool {
-    Name.identity(self) == Name.identity(other)
-  }
-}
-
 extension Sequence {
   /// The only element that is meant; nil for none and for several.
-  fileprivate func only(_ isMeant: (Element) -> Bool) -> Element? {
+  func only(_ isMeant: (Element) -> Bool) -> Element? {
     let meant = filter(isMeant)
     return meant.count == 1 ? meant[0] : nil
   }
@@ -397,7 +384,7 @@ struct EventLinkCommand: EventAction {
 
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("GAME", "the game, by its id or a part of it", &game)
-    rows.word("N", "the number of the fixture", &number)
+    rows.fixture(&number)
     rows.flag("again", "instead of the game that the fixture has", &isAgain)
   }
 

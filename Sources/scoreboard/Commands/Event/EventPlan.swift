@@ -42,7 +42,7 @@ struct EventPlan: EventAction {
   static let needs = [
     Need("skip at", needs: "every", code: "noMatchDays", "{1} is for match days: --every DAYS"),
     Need("at", excludes: "from", code: "twoTimes", "{1} has all times, and {2} is another"),
-    Need(needs: "TEAM teams", code: "eventWords", "event plan needs teams, or --teams FILE"),
+    Need(needs: "TEAM teams", "event plan needs teams, or --teams FILE"),
     Need(
       "stay",
       excludes:

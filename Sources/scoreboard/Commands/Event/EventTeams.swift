@@ -38,9 +38,10 @@ struct EventWithdraw: EventAction {
       let walkovers = standing.fixtures.filter {
         $0.status == .walkover && $0 != old.fixture($0.number)
       }
-      if withdrawal == .none { return ["\(standing.plan.team(team)?.name ?? team) plays on"] }
+      let name = standing.plan.team(team)?.name ?? team
+      if withdrawal == .none { return ["\(name) plays on"] }
       let results = withdrawal == .keep ? "its results stand" : "its results do not count"
-      return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
+      return ["\(name) has withdrawn: \(results)"]
         + walkovers.map { "walkover: \(standing.line(of: $0))" }
     }
   }
@@ -72,8 +73,7 @@ struct EventDeduct: EventAction {
       if points.value == nil {
         return ["\(standing.plan.team(team)?.name ?? team): nothing deducted"]
       }
-      let deduction = standing.plan.deductions.last
-      return deduction.map { "\($0.team): \($0.text)" }.array
+      return standing.plan.deductions.last.map { "\($0.team): \($0.text)" }.array
     } warning: { _, standing in
       if points.value == nil { return [] }
       let name = standing.plan.deductions.last?.team ?? team

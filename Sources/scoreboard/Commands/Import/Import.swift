@@ -62,7 +62,7 @@ struct Import: LibraryCommand {
     } else {
       let ids = work.answers.map(\.id)
       let made = "\(ids.few()) \(ids.count == 1 ? "is" : "are") made"
-      try answerSaved(common.isDryRun || ids.isEmpty ? nil : made) {
+      try answerSaved(ids.isEmpty ? nil : made) {
         try answer(
           ["format": "scoreboard.import/1", "games": work.answers.map(\.json)] as JSON
         ) { ids }

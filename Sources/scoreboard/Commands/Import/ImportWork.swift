@@ -1,7 +1,6 @@
 import Basketball
 import Imports
 import JSON
-import Platform
 import Storage
 
 /// The work of `import`: reads files, plays their games, and saves them.

@@ -41,15 +41,11 @@ struct Check: GameCommand {
     var repairable: [String] = []
     try onAllCores(ids[...], share: 1, passed: progress.pass) { id in
       let check = library.check(id)
-      return (id: id, findings: check.findings, isRepairable: check.isRepairable)
-    } use: { check in
-      if repairs, check.isRepairable {
-        repairable.append(check.id)
-      } else {
-        found.look(at: check.findings)
-      }
-      if !check.findings.isEmpty { progress.end() }
-      try say(check.findings, in: &found)
+      return (id, check.findings, check.isRepairable)
+    } use: { id, findings, isRepairable in
+      if repairs, isRepairable { repairable.append(id) } else { found.look(at: findings) }
+      if !findings.isEmpty { progress.end() }
+      try say(findings, in: &found)
     }
     progress.end()
     try say(events, in: &found)
@@ -118,10 +114,10 @@ struct Check: GameCommand {
   /// The disputed fixtures of all events, the teams and courts with two fixtures at a time, the teams at
   /// two places, and the unreadable events.
   private func eventFindings() throws -> [FindingDocument] {
-    var events: [(name: String, standing: EventStanding)] = []
+    var events: NamedStandings = []
     let own = try library.eventNames().flatMap { name in
       do {
-        let standing = try context.libraryEvent(name).standing(now: now).standing
+        let standing = try context.libraryEvent(name).standing(now: now)
         events.append((name, standing))
         return standing.findings(named: name)
       } catch let error as LibraryError {
@@ -136,9 +132,7 @@ struct Check: GameCommand {
   }
 
   /// The halls that two events have at one time.
-  private func hallClashes(
-    of events: [(name: String, standing: EventStanding)]
-  ) -> [FindingDocument] {
+  private func hallClashes(of events: NamedStandings) -> [FindingDocument] {
     let bookings = events.flatMap { event in event.standing.halls.map { (event, $0) } }
     return bookings.indices.flatMap { place in
       let (event, fixture) = bookings[place]

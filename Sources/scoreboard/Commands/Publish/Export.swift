@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import Season
 import Storage
@@ -60,28 +61,12 @@ struct Export: GameCommand {
       try write(.players, counts) { file throws(LibraryError) in
         LineRow.players(of: try file.listed(now: now))
       }
-    case .teams:
-      try write(.teams, counts) { file throws(LibraryError) in
-        LineRow.teams(of: try file.game().sheet, now: now)
-      }
-    case .plays:
-      try write(.plays, counts) { file throws(LibraryError) in
-        PlayRow.rows(of: try file.game().sheet)
-      }
-    case .lineups:
-      try write(.lineups, counts) { file throws(LibraryError) in
-        LineupRow.rows(of: try file.game().sheet, now: now)
-      }
-    case .assists:
-      try write(.assists, counts) { file throws(LibraryError) in
-        AssistRow.rows(of: try file.game().sheet)
-      }
-    case .shots:
-      try write(.shots, counts) { file throws(LibraryError) in
-        ShotRow.rows(of: try file.game().sheet)
-      }
-    case .standings:
-      try writeStandings(counts)
+    case .teams: try write(.teams, counts) { LineRow.teams(of: $0, now: now) }
+    case .plays: try write(.plays, counts, ofPlays: PlayRow.rows)
+    case .lineups: try write(.lineups, counts) { LineupRow.rows(of: $0, now: now) }
+    case .assists: try write(.assists, counts, ofPlays: AssistRow.rows)
+    case .shots: try write(.shots, counts, ofPlays: ShotRow.rows)
+    case .standings: try writeStandings(counts)
     }
   }
 
@@ -103,6 +88,14 @@ struct Export: GameCommand {
     if words.isEmpty { return nil }
     var seen: Set<[UInt8]> = []
     return try words.map(library.id(of:)).filter { seen.insert(Array($0.utf8)).inserted }
+  }
+
+  /// Writes rows made from all plays of games.
+  private func write<Row>(
+    _ table: Table<Row>, _ counts: EventCounts,
+    ofPlays rows: @Sendable @escaping (Scoresheet) -> [Row]
+  ) throws {
+    try write(table, counts) { file throws(LibraryError) in rows(try file.game().sheet) }
   }
 
   /// Writes rows made from games, one by one to save memory, and of each whether its game counts.

@@ -6,7 +6,6 @@ import Views
 struct Overlay: FollowingCommand {
   var context = Context()
   var folder = ""
-  var isForever = false
   var isOnce = false
 
   static let name = "overlay"
@@ -52,13 +51,13 @@ struct Overlay: FollowingCommand {
     context.visitGame(&rows)
     rows.word("DIR", "the folder of the files", &folder)
     context.visitEvent(&rows, "the wall of an event, in place of a game")
-    visitForever(&rows)
+    context.visitForever(&rows)
     rows.flag("once", "end when the game, or the event, is over", &isOnce)
   }
 
   func run() throws {
     if let event = common.event { return try showEvent(event) }
-    let hidden = try context.library.hiddenNames()
+    let hidden = try library.hiddenNames()
     // Asked first, so that a wrong word makes no folder.
     let first =
       try context.gameIfAny() == nil

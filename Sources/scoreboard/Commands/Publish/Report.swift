@@ -7,7 +7,6 @@ import Views
 /// `report`: writes a game as a page, or the whole library as a site.
 struct Report: GameCommand {
   var context = Context()
-  var output: String?
   var isAll = false
   var (isSheet, isBlank, hasInitials) = (false, false, false)
   var filter = GameFilter()
@@ -43,16 +42,14 @@ struct Report: GameCommand {
       "{1} is of no game, and {2} is of one"),
     Need(
       "sheet", excludes: "all", code: "sheetAndAll", "{1} is of one game, and {2} is every game"),
-    Need(
-      GameFilter.names, needs: "all", code: "noFilter",
-      "a filter is for many games, and a page is of one"),
-    Need("all", needs: "output", code: "missingWord", "report needs -o DIR"),
+    .allToFilter("a page is of one"),
+    Need("all", needs: "output", "report needs -o DIR"),
     .fileForPage,
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
-    context.visitOutput(&rows, &output)
+    context.visitOutput(&rows)
     rows.flag("all", "the whole library, as a site", &isAll)
     rows.flag("sheet", "the score sheet of FIBA, on a page of A4", &isSheet)
     rows.flag("blank", "with nothing on it", &isBlank)
@@ -61,19 +58,18 @@ struct Report: GameCommand {
   }
 
   func run() throws {
-    if isAll, let output { return try writeSite(to: output) }
+    if isAll, let output = common.output { return try writeSite(to: output) }
     if isSheet { return try writeSheet() }
-    try answer(page: GamePage(context.game().sheet, in: context).bytes, to: output)
+    try answer(page: GamePage(context.game().sheet, in: context).bytes)
   }
 
   private func writeSheet() throws {
-    if isBlank { return try answer(sheets: [SheetCells()], title: "Score sheet", to: output) }
-    let hidden = hasInitials ? try context.library.hiddenNames() : PrivateNames()
+    if isBlank { return try answer(sheets: [SheetCells()], title: "Score sheet") }
+    let hidden = hasInitials ? try library.hiddenNames() : PrivateNames()
     let sheet = try context.game().sheet
     let cells = SheetCells(sheet, context.card(of: sheet.state), now: now, hiding: hidden)
     try answer(
-      sheets: [cells], title: sheet.state.teams.both.map(\.name).joined(separator: " – "),
-      to: output)
+      sheets: [cells], title: sheet.state.teams.both.map(\.name).joined(separator: " – "))
   }
 
   private func writeSite(to output: String) throws {
@@ -102,24 +98,25 @@ extension GamePage {
   init(_ sheet: Scoresheet, in context: Context) throws {
     let hidden = try context.library.hiddenNames()
     self.init(
-      try sheet.hiding(hidden), now: context.now, mark: "scoreboard \(Tool.version)",
+      try sheet.hiding(hidden), now: context.now, mark: Tool.mark,
       rating: context.rating)
   }
 }
 
 /// How a command answers with a page.
 extension GameCommand {
-  /// Writes a page to a file and says so; without a file, prints it.
-  func answer(page bytes: [UInt8], to path: String?) throws {
-    guard let path else { return try context.out.write(String(decoding: bytes, as: UTF8.self)) }
+  /// Writes a page to the file that was typed and says so; without a file, prints it.
+  func answer(page bytes: [UInt8]) throws {
+    guard let path = common.output else {
+      return try context.out.write(String(decoding: bytes, as: UTF8.self))
+    }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
     try say(ReportDocument(path: path, written: written, unchanged: 1 - written))
   }
 
   /// Answers with score sheets.
-  func answer(sheets: [SheetCells], title: String, to path: String?) throws {
-    let page = OfficialSheets.bytes(sheets, title: title, mark: "scoreboard \(Tool.version)")
-    try answer(page: page, to: path)
+  func answer(sheets: [SheetCells], title: String) throws {
+    try answer(page: OfficialSheets.bytes(sheets, title: title, mark: Tool.mark))
   }
 
   func say(_ report: ReportDocument) throws {

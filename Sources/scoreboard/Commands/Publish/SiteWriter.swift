@@ -64,7 +64,7 @@ struct SiteWriter {
       hasStyle: try folders[""]?.names().contains("custom.css") == true)
     var pages = SitePages(
       mark: Self.mark, frame: frame, today: context.today,
-      said: SaidNames(apart: league.apart, same: league.same), rating: league.rating,
+      said: league.saidNames, rating: league.rating,
       color: league.color)
     let games = try writeGames(
       meant: filter, besides: counts,
@@ -88,7 +88,7 @@ struct SiteWriter {
 
   /// The fixtures of each team, in a file for calendars.
   private func addCalendars(
-    of events: [(name: String, standing: EventStanding)], to pages: inout SitePages
+    of events: NamedStandings, to pages: inout SitePages
   ) throws {
     let calendars = try events.filter { $0.standing.winnerStays == nil }.map { name, standing in
       var calendar = EventCalendar(name: name, standing, record: "", now: now)
@@ -165,7 +165,7 @@ struct SiteWriter {
         ? nil
         : GamePage(
           sheet, now: now, mark: isResultAlone ? Self.mark : mark ?? Self.mark,
-          isInSite: true, frame: frame, counts: counts, event: event, rating: rating)
+          frame: frame, counts: counts, event: event, rating: rating)
       return .page(
         SiteGame(game, hiding: hidden, page: isResultAlone ? new : nil),
         isResultAlone ? nil : new?.bytes,

@@ -53,10 +53,8 @@ struct Lineups: GameCommand {
     """
 
   static let needs = [
-    .allOr("GAME"),
-    Need(
-      GameFilter.names, needs: "all", code: "noFilter",
-      "a filter is for many games, and these are lineups of one"),
+    Need.allOr("GAME"),
+    .allToFilter("these are lineups of one"),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {

@@ -61,11 +61,8 @@ struct TypedInstant: ArgumentValue {
 
   init?(argument: String) {
     // With or without milliseconds, which the tool itself writes.
-    let texts = [argument, String(argument.dropLast()) + ".000Z"]
-    let instants = texts.compactMap { text in
-      Array(text.utf8).withUnsafeBufferPointer { TimeOfDay(utf8: $0) }
-    }
-    guard let time = instants.first ?? Day(argument)?.midnight else { return nil }
+    let time = TimeOfDay(argument) ?? TimeOfDay("\(argument.dropLast()).000Z")
+    guard let time = time ?? Day(argument)?.midnight else { return nil }
     self.time = time
   }
 }
@@ -85,6 +82,13 @@ extension GameFilter {
     rows.option("last", "N", "only the last N of those games") { (typed: Count) in
       last = typed.value
     }
+  }
+}
+
+extension Need {
+  /// A filter needs all games.
+  static func allToFilter(_ one: String, names: String = GameFilter.names) -> Need {
+    Need(names, needs: "all", code: "noFilter", "a filter is for many games, and \(one)")
   }
 }
 

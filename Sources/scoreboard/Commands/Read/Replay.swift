@@ -7,11 +7,10 @@ import Views
 struct Replay: GameCommand {
   var context = Context()
   var speed, idleLimit: PositiveNumber?
-  var beginning, place: String?
+  var beginning, place: TypedPosition?
   var loops = false
   var isOnce = false
   var isInstant = false
-  var isPlain = false
 
   static let name = "replay"
   static let summary = "play a saved game again, at its own pace"
@@ -38,15 +37,12 @@ struct Replay: GameCommand {
     context.visitGame(&rows)
     rows.option("speed", "N", "how many times as fast, such as 8 or 0.5", &speed)
     rows.option("idle-limit", "SECONDS", "longest wait for a play, by the clock", &idleLimit)
-    rows.option("from", "CLOCK|#NUMBER", "play from there on") { (typed: TypedPosition) in
-      beginning = typed.text
-    }
-    rows.option("at", "CLOCK|#NUMBER", "pause there") { (typed: TypedPosition) in place = typed.text
-    }
+    rows.option("from", "CLOCK|#NUMBER", "play from there on", &beginning)
+    rows.option("at", "CLOCK|#NUMBER", "pause there", &place)
     rows.flag("loop", "begin again at the end, on the screen", &loops)
     rows.flag("once", "print the board at that place, else at the end", &isOnce)
     rows.flag("instant", "print the lines without waiting", &isInstant)
-    rows.flag("plain", "print lines, without a screen", &isPlain)
+    context.visitPlain(&rows)
   }
 
   func run() throws {
@@ -61,7 +57,7 @@ struct Replay: GameCommand {
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
   private func isOnScreen() -> Bool {
-    context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
+    context.hasScreen && !isOnce && !isInstant
   }
 
   private func checkWords() throws {
@@ -75,7 +71,7 @@ struct Replay: GameCommand {
       throw Problem(
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
-        "scoreboard replay -g GAME --at \(place.asShellWord) --once"
+        "scoreboard replay -g GAME --at \(place.text.asShellWord) --once"
       ).naming(common.typedGame)
     }
   }
@@ -84,13 +80,13 @@ struct Replay: GameCommand {
 @MainActor
 extension Replay {
   private func board(_ replay: GameReplay) throws {
-    if let place = place ?? beginning { try replay.go(to: place) } else { replay.take(.end) }
+    if let place = place ?? beginning { try replay.go(to: place.text) } else { replay.take(.end) }
     try show(replay.state.value.board.game)
   }
 
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay) throws {
-    if let beginning { try replay.go(before: beginning) }
+    if let beginning { try replay.go(before: beginning.text) }
     var lines = ReplayLines(replay, on: common.isJSON ? nil : page)
     try context.write(lines.heading)
     if isInstant { replay.take(.end) } else { replay.play() }
@@ -104,10 +100,9 @@ extension Replay {
   }
 
   private func screen(_ replay: GameReplay) throws {
-    if let place { try replay.go(to: place) }
-    if let beginning { try replay.go(before: beginning) }
+    if let place { try replay.go(to: place.text) }
+    if let beginning { try replay.go(before: beginning.text) }
     if place == nil { replay.play() }
-    try context.present(
-      ScreenLoop(first: ReplayScreen(replay, explain: Problem.explain), now: context.clock))
+    try context.present(ReplayScreen(replay, explain: Problem.explain))
   }
 }

@@ -11,7 +11,6 @@ struct Shots: SeasonCommand {
   var filter = GameFilter()
   var player: String?
   var isOfAll = false
-  var isPlain = false
 
   static let name = "shots"
   static let summary = "show where shots were taken, and how they went in"
@@ -30,17 +29,16 @@ struct Shots: SeasonCommand {
 
   static let needs = [
     Need("all", excludes: "GAME", code: "gameBesideAll", "--all is about all games"),
-    Need(
-      GameFilter.names.split(separator: " ").filter { $0 != "team" }.spaceSeparated,
-      needs: "all", code: "noFilter",
-      "a filter is for many games, and these are shots of one"),
+    .allToFilter(
+      "these are shots of one",
+      names: GameFilter.names.split(separator: " ").filter { $0 != "team" }.spaceSeparated),
   ]
 
   mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows)
     rows.flag("all", "of all games that are over", &isOfAll)
     rows.option("player", "WHO", "only of this player", &player)
-    rows.flag("plain", "the table alone", &isPlain)
+    context.visitPlain(&rows, "the table alone")
     filter.visit(&rows)
   }
 
@@ -49,13 +47,15 @@ struct Shots: SeasonCommand {
   func run() throws {
     let (id, court, shots) = try isOfAll ? ofAll() : ofGame()
     try answer(ShotsDocument(of: id, on: court, shots)) {
-      page.shots(shots, on: court, isPlain: isPlain) { team in
+      page.shots(shots, on: court, isPlain: common.isPlain) { team in
         shots.first { player != nil && $0.team == team }?.player.map { "\($0), \(team)" } ?? team
       }
     }
   }
 
-  private func ofGame() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
+  private typealias FoundShots = (id: String?, court: Markings?, shots: [ShotRow])
+
+  private func ofGame() throws -> FoundShots {
     let sheet = try context.game().sheet
     let teams = sheet.state.teams
     let team = try filter.team.map { try found($0, in: teams, isPlayer: false) }
@@ -87,7 +87,7 @@ struct Shots: SeasonCommand {
   }
 
   /// Those of the games that are over; the court is that of the last one.
-  private func ofAll() throws -> (id: String?, court: Markings?, shots: [ShotRow]) {
+  private func ofAll() throws -> FoundShots {
     let who = try player.map(somebody)
     var court: Markings?
     var shots: [[ShotRow]] = []
@@ -103,7 +103,7 @@ struct Shots: SeasonCommand {
   /// Who of the games that are over has this name.
   private func somebody(called word: String) throws -> SeasonTotal {
     let league = try readLeague()
-    var season = Season(SaidNames(apart: league.apart, same: league.same))
+    var season = Season(league.saidNames)
     try read(besides: EventCounts(of: library, now: now), others: { season.know($0) }) {
       season.add($0)
     }
@@ -114,9 +114,9 @@ struct Shots: SeasonCommand {
   }
 
   private func isMeant(_ shot: ShotRow, by who: SeasonTotal?) -> Bool {
-    if let team = filter.team, Name.identity(team) != Name.identity(shot.team) { return false }
+    if let team = filter.team, !team.isSameName(as: shot.team) { return false }
     guard let who else { return true }
     return Name.identity(shot.player ?? "") == who.identity
-      && who.teams.contains { Name.identity($0) == Name.identity(shot.team) }
+      && who.teams.contains(where: shot.team.isSameName)
   }
 }

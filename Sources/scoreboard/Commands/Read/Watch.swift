@@ -9,8 +9,6 @@ struct Watch: FollowingCommand {
   var context = Context()
   var printsPlays = false
   var since: PlayNumber?
-  var isForever = false
-  var isPlain = false
 
   var saysThatItWaits: Bool { !printsPlays }
 
@@ -41,8 +39,8 @@ struct Watch: FollowingCommand {
     context.visitGame(&rows)
     rows.flag("plays", "each play once, a JSON object a line", &printsPlays)
     rows.option("since", "NUMBER", "with --plays, only those after play NUMBER", &since)
-    visitForever(&rows)
-    rows.flag("plain", "print lines, without a screen", &isPlain)
+    context.visitForever(&rows)
+    context.visitPlain(&rows)
   }
 }
 
@@ -50,20 +48,16 @@ struct Watch: FollowingCommand {
 extension Watch {
   func run() throws {
     let library = try library
-    guard context.hasScreen, !isPlain, !printsPlays, !common.isJSON else {
-      return try stream()
-    }
+    guard context.hasScreen, !printsPlays else { return try stream() }
     // Before the game is read, so that no change is missed.
     let watch = library.watch()
     let board = try context.gameIfAny().map {
       LiveBoard(try FollowedGame($0, in: library, now: context.clock), now: context.clock)
     }
     let watching = Watching(board, next: try next())
-    let loop = ScreenLoop(
-      first: WatchScreen(watching, library: library.folder, explain: Problem.explain),
-      watch: watch,
-      hasBell: !common.isQuiet, now: context.clock)
-    try context.present(loop, last: { watching.state.value.board?.headline })
+    try context.present(
+      WatchScreen(watching, library: library.folder, explain: Problem.explain), watch: watch,
+      last: { watching.state.value.board?.headline })
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
@@ -72,7 +66,7 @@ extension Watch {
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view: FollowedView = printsPlays ? .plays : common.isJSON ? .json : .text(style)
-    try follow(since: since?.value ?? 0, endingWithGame: !isForever) { events, changes in
+    try follow(since: since?.value ?? 0, endingWithGame: !common.isForever) { events, changes in
       for event in events {
         try context.write(view.printed(event))
         report(event, of: changes.document.id)

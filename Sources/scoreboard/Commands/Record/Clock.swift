@@ -20,8 +20,6 @@ struct Clock: VerbCommand {
     ClockReading(typed).map { _ in "clock set \(typed)" }
   }
 
-  func verb() -> Verb? { nil }
-
   func look() throws {
     let game = try document()
     try answer(game) { [game.clock.text] }
@@ -47,7 +45,6 @@ struct ClockStart: ClockAction {
 
   static let name = "clock start"
   static let summary = "start the clock, after the end of a period the next one"
-  static let examples = ["scoreboard clock start"]
 
   func verb() -> Verb? { .clock(.start) }
 }
@@ -58,7 +55,6 @@ struct ClockPause: ClockAction {
 
   static let name = "clock pause"
   static let summary = "pause the clock"
-  static let examples = ["scoreboard clock pause"]
 
   func verb() -> Verb? { .clock(.pause) }
 }
@@ -69,7 +65,6 @@ struct ClockToggle: ClockAction {
 
   static let name = "clock toggle"
   static let summary = "start the clock if it stands, else pause it"
-  static let examples = ["scoreboard clock toggle"]
 
   func verb() -> Verb? { .clock(.toggle) }
 }

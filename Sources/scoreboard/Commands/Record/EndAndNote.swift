@@ -64,7 +64,7 @@ struct EndCommand: VerbCommand {
   private func checkCounts() throws {
     let game = try context.game(for: .writing).state
     guard let link = game.link, try library.isReplaced(game.id, of: link) else { return }
-    let event = try context.libraryEvent(link.event).standing(now: now).standing
+    let event = try context.libraryEvent(link.event).standing(now: now)
     let other = event.fixture(link.fixture)?.game?.id
     throw Problem(
       "gameDoesNotCount", .refused,
@@ -80,9 +80,7 @@ struct EndCommand: VerbCommand {
     let score = "\(before.score.home) : \(before.score.away)"
     return lines + ["it was \(ending == .result ? score : before.resultText)"]
   }
-}
 
-extension EndCommand {
   /// Warns that the new score drops the sheet of totals.
   func afterwards(_ outcome: Outcome) throws -> [String] {
     let before = document(outcome.before)

@@ -34,7 +34,7 @@ struct LineupCommand: VerbCommand {
 
   func verb() throws -> Verb? {
     if words.isEmpty { return nil }
-    return .lineup(TypedLineup(words, at: try common.position.map { try GameTime(typed: $0) }))
+    return .lineup(TypedLineup(words, at: try typedTime))
   }
 
   func run() throws {

@@ -44,8 +44,8 @@ struct New: LibraryCommand {
     Need(
       "like", excludes: "HOME", code: "teamsTwice",
       "--like has the teams, and {2} is another"),
-    Need(needs: "HOME like", code: "missingWord", "new needs HOME and AWAY, or --like GAME"),
-    Need("HOME", needs: "AWAY", code: "missingWord", "new needs AWAY"),
+    Need(needs: "HOME like", "new needs HOME and AWAY, or --like GAME"),
+    Need("HOME", needs: "AWAY", "new needs AWAY"),
     Need(onlyOneOf: "forfeit score", code: "twoEnds", "a forfeit from paper has no --score"),
   ]
 
@@ -132,7 +132,7 @@ struct New: LibraryCommand {
     let played = game.teams.map { Name.identity($0.name) }
     typealias Match = (name: String, number: Int, isTurned: Bool, days: Int)
     let found = try library.eventNames().flatMap { name -> [Match] in
-      let event = try? context.libraryEvent(name).standing(now: now).standing
+      let event = try? context.libraryEvent(name).standing(now: now)
       return (event?.fixtures ?? []).compactMap { fixture in
         let teams = fixture.teams?.map(Name.identity)
         guard fixture.status == .ready, teams == played || teams?.turned == played else {
@@ -142,8 +142,11 @@ struct New: LibraryCommand {
         return (name, fixture.number, teams != played, days ?? .max)
       }
     }
-    let best = found.min { ($0.isTurned ? 1 : 0, $0.days) < ($1.isTurned ? 1 : 0, $1.days) }
-    guard let best else { return }
+    guard
+      let best = found.min(by: {
+        ($0.isTurned ? 1 : 0, $0.days) < ($1.isTurned ? 1 : 0, $1.days)
+      })
+    else { return }
     try warn(
       "fixture \(best.number) of \(best.name) is of these teams"
         + (best.isTurned ? ", home and away the other way round" : ""),

@@ -92,7 +92,7 @@ struct Record: VerbCommand {
     }
     let time =
       try after.map { GameTime(place: .after($0.value)) }
-      ?? common.position.map { try GameTime(typed: $0) }
+      ?? typedTime
     return .recordTyped(
       try TypedPlays(words, at: time, place: place), droppingLater: common.dropsLater)
   }
@@ -110,7 +110,7 @@ struct Record: VerbCommand {
       if common.dropsLater || after != nil { return nil }
       return try FeedLine.verb(withoutPlay: (common.position?.words ?? []) + words, place: place)
     } catch let error as Problem {
-      throw Problem(error).ofWords
+      throw error.ofWords
     }
   }
 
@@ -146,10 +146,10 @@ struct Record: VerbCommand {
       let next = try context.feed()
       let lines = next ?? []
       isOver = next == nil
-      let (outcomes, refusals) = try feed.record(lines, now: context.clock)
+      let (outcomes, notes, refusals) = try feed.record(lines, now: context.clock)
       try answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes)
-        try warn(feed.takeNotes())
+        try warn(notes)
       }
       for failure in context.hinted(refusals, on: feed.game) {
         // The same hint is given only once.

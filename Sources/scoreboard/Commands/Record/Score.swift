@@ -4,7 +4,6 @@ import Views
 /// `score`: the live scoring screen.
 struct Score: GameCommand {
   var context = Context()
-  var isPlain = false
 
   static let name = "score"
   static let summary = "keep the score on a live screen"
@@ -26,12 +25,12 @@ struct Score: GameCommand {
   mutating func visitOwn(_ rows: inout Rows) {
     context.visitGame(&rows, "the game")
     rows.flag("stops", "a foul, a time-out and a held ball stop the clock", &common.stopsClock)
-    rows.flag("plain", "read and print lines, without a screen", &isPlain)
+    context.visitPlain(&rows, "read and print lines, without a screen")
   }
 
   func run() throws {
     let library = try library
-    guard context.hasScreen, !isPlain, !common.isJSON else {
+    guard context.hasScreen else {
       let id = try context.game(for: .writing).state.id
       return try PlainScorer(id: id, context: context).run()
     }
@@ -48,10 +47,9 @@ struct Score: GameCommand {
     } else {
       first = coordinator.games()
     }
-    let loop = ScreenLoop(
-      first: first, follow: coordinator.screen,
-      watch: watch, hasBell: !common.isQuiet, now: context.clock)
-    try context.present(loop, last: { coordinator.headline }) {
+    try context.present(
+      first, follow: coordinator.screen, watch: watch, last: { coordinator.headline }
+    ) {
       if let unsaved = coordinator.unsavedPlays { context.report(unsaved) }
     }
   }

@@ -84,11 +84,9 @@ struct LeagueCommand: LibraryCommand {
       let others = team.players.isEmpty ? "" : "\(team.roster), "
       return try LeagueSetting(.team, ["\(team.name): \(others)\(player)\(team.coachText)"])
     }
-    let begun = team.players.filter { Name.words($0.name).hasPrefix(Name.words(player)) }
     let meant =
-      team.players.filter {
-        $0.jersey == player || Name.identity($0.name) == Name.identity(player)
-      }.first ?? (begun.count == 1 ? begun[0] : nil)
+      team.players.first { $0.jersey == player || $0.name.isSameName(as: player) }
+      ?? team.players.only { Name.words($0.name).hasPrefix(Name.words(player)) }
     guard let meant else {
       throw SeasonError.noSuchName(player, known: team.players.map(\.name))
     }
@@ -98,7 +96,6 @@ struct LeagueCommand: LibraryCommand {
 
   /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
-    // A team alone shows what it has.
     if rules != RuleChanges() {
       guard key == .rules else {
         throw Problem(
@@ -113,17 +110,20 @@ struct LeagueCommand: LibraryCommand {
     guard let key, words.count > ([.color, .deduct, .link].contains(key) ? 1 : 0) else {
       return nil
     }
-    if key == .team, words.count > 2, ["add", "remove"].contains(words[0]),
-      !words.contains(where: { $0.contains(":") })
-    {
-      return try roster(of: words[1], player: words[2...].spaceSeparated)
-    }
-    let isRoster = words.contains { $0.contains(":") } || words.last == "none" && words.count > 1
-    if key == .team, !isRoster { return nil }
     var typed = words
-    // The number in the name of a team is not that of points.
-    if key == .deduct, typed[0].contains(" ") { typed[0] = "\"\(typed[0])\"" }
-    if key == .team { typed = typed.quoting(behind: ["coach", "assistant"]) }
+    if key == .team {
+      if !words.contains(where: { $0.contains(":") }) {
+        if words.count > 2, ["add", "remove"].contains(words[0]) {
+          return try roster(of: words[1], player: words[2...].spaceSeparated)
+        }
+        // A team alone shows what it has.
+        if words.count == 1 || words.last != "none" { return nil }
+      }
+      typed = words.quoting(behind: ["coach", "assistant"])
+    } else if key == .deduct, words[0].contains(" ") {
+      // The number in the name of a team is not that of points.
+      typed[0] = "\"\(words[0])\""
+    }
     let words = typed.flatMap { $0.split(separator: " ").map(String.init) }
     do {
       return try LeagueSetting(key, words)
@@ -153,16 +153,14 @@ struct LeagueCommand: LibraryCommand {
 
   func suggestions(of kind: String) -> [Suggestion] {
     guard kind == "VALUE", let key else { return [] }
-    switch key {
-    case .title, .url, .link: return []
-    case .rules: return context.suggestions(of: "RULES")
-    case .color where words.isEmpty, .team where words.isEmpty, .deduct where words.isEmpty:
-      return context.suggestions(of: "TEAM")
-    case .color: return TeamColor.names.suggestions
-    case .clock: return ["stops"].suggestions
-    case .rating: return Rating.allCases.map(\.rawValue).suggestions
-    case .apart, .same, .private: return context.suggestions(of: "WHO")
-    case .deduct, .team: return []
+    return switch key {
+    case .rules: context.suggestions(of: "RULES")
+    case _ where key.isOfTeam && words.isEmpty: context.suggestions(of: "TEAM")
+    case .color: TeamColor.names.suggestions
+    case .clock: ["stops"].suggestions
+    case .rating: Rating.allCases.map(\.rawValue).suggestions
+    case .apart, .same, .private: context.suggestions(of: "WHO")
+    case .title, .url, .link, .deduct, .team: []
     }
   }
 }

@@ -30,11 +30,7 @@ struct LeagueTeams: LibraryCommand {
   mutating func visitOwn(_ rows: inout Rows) {
     rows.word("FILE", "the table, in UTF-8", &file)
     rows.option("columns", "LIST", "what the columns are, whatever the first line says", &columns)
-  }
-
-  mutating func visitShared(_ rows: inout Rows) {
     context.visitDryRun(&rows)
-    context.visitLibrary(&rows)
   }
 
   func run() throws {
@@ -55,11 +51,8 @@ struct LeagueTeams: LibraryCommand {
     } else {
       league = try library.changeLeague(settings)
     }
-    try confirm(
-      league.json.adding(["changes": changes]),
-      saved: common.isDryRun ? nil : "the rosters are saved"
-    ) {
-      changes.map(\.line) + (common.isDryRun ? ["nothing is saved"] : [])
+    try confirm(league.json.adding(["changes": changes]), saved: "the rosters are saved") {
+      changes.map(\.line) + dryRunNote
     }
     if columns != nil { try warn(["the first line is the head: \(table.head.commaSeparated)"]) }
     if !table.leftOut.isEmpty {
@@ -81,19 +74,19 @@ struct LeagueTeams: LibraryCommand {
 
 /// A roster that replaces another one.
 private struct RosterChange: Document {
-  private(set) var team: Team
+  let team: Team
   private let old: Team?
 
   init(_ new: Team, before old: Team?) {
     func now(_ name: String) -> String? {
-      new.players.first { Name.identity($0.name) == Name.identity(name) }?.name
+      new.players.first { $0.name.isSameName(as: name) }?.name
     }
-    team = Team(
+    var team = Team(
       name: new.name, players: new.players,
       starters: new.starters.isEmpty ? (old?.starters ?? []).compactMap(now) : new.starters,
       captain: new.captain ?? old?.captain.flatMap(now))
     (team.coach, team.assistant) = (old?.coach, old?.assistant)
-    self.old = old
+    (self.team, self.old) = (team, old)
   }
 
   /// The players of a team who are not in another one.
@@ -154,16 +147,18 @@ private struct RosterTable {
         let new = Player(
           try String(marked.player).asName(),
           jersey: number.isEmpty ? nil : try Player.jersey(typed: number))
-        let place = known[Name.identity(name)] ?? teams.endIndex
-        known[Name.identity(name)] = place
-        let team = place < teams.endIndex ? teams[place] : Team(name: name, players: [])
+        let identity = Name.identity(name)
+        let place = known[identity] ?? teams.endIndex
+        if place == teams.endIndex {
+          known[identity] = place
+          teams.append(Team(name: name, players: []))
+        }
+        let team = teams[place]
         try team.check(new, besides: team.players)
-        teams[place..<min(place + 1, teams.endIndex)] = [
-          try Team(
-            name: team.name, players: team.players + [new],
-            starters: team.starters + (marked.star ? [new.name] : []),
-            captains: team.captain.array + (marked.captain ? [new.name] : []))
-        ]
+        teams[place] = try Team(
+          name: team.name, players: team.players + [new],
+          starters: team.starters + (marked.star ? [new.name] : []),
+          captains: team.captain.array + (marked.captain ? [new.name] : []))
       } catch {
         throw Problem(
           "badTable", .data, "\(file.excerpt), line \(row.line): \(Problem(error).message)")

@@ -67,9 +67,8 @@ struct Stats: SeasonCommand {
       }
     }
     let league = try readLeague()
-    let said = SaidNames(apart: league.apart, same: league.same)
     let team = names.isEmpty ? filter.team : nil
-    try add(to: Season(of: team, said), in: when, knowsAll: true) { season, counts in
+    try add(to: Season(of: team, league.saidNames), in: when, knowsAll: true) { season, counts in
       var open = team == nil ? season.openNames : []
       if names.isEmpty {
         try show(season.players, season.playedGames)
@@ -100,7 +99,7 @@ struct Stats: SeasonCommand {
     let all = sorting?.sorted(totals.filter { $0.games >= fewest?.value ?? 0 }) ?? []
     let shown = Array(all.prefix(top?.value ?? .max))
     try answer(shown.document(games: games, ofTeams: isOfTeams)) {
-      page(ratedBy: context.rating).stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
+      ratedPage.stats(shown, ofTeams: isOfTeams, perGame: isPerGame)
     }
     if tellsMore, all.isEmpty, when == nil {
       try warn([
@@ -128,7 +127,7 @@ struct Stats: SeasonCommand {
       page = SeasonPage(.team(teams[0]), against: teams[1])
     }
     try read(in: when, besides: counts) { page.add($0) }
-    try answer(page) { self.page(ratedBy: context.rating).season(page) }
+    try answer(page) { ratedPage.season(page) }
   }
 
   private func team(_ word: String, of season: Season) throws -> TeamRecord {
