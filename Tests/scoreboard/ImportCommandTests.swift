@@ -49,6 +49,16 @@ struct ImportCommandTests {
     try expectGolden(text, "leagues-files.answers")
   }
 
+  @Test("have the rules of their league in the head of their feed")
+  func head() throws {
+    for (name, file) in [("box", made.nba.box), ("plays", made.nba.plays)] {
+      let text = String(decoding: PublishedGame.json(file), as: UTF8.self)
+      try desk.write(text.replacing("\"002", with: "\"102").utf8, "\(name).json")
+    }
+    let feed = try desk.run("import box.json plays.json --feed").out
+    #expect(feed.lines[1].contains(" --rules nba --") && feed.lines[1].hasSuffix(" --court wnba"))
+  }
+
   @Test("are read through a symbolic link and from a pipe, as a shell makes one of a command")
   func streamed() throws {
     let (plain, link) = ("\(desk.folder)/fiba.json", "\(desk.folder)/link.json")

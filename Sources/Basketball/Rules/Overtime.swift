@@ -20,7 +20,7 @@ public struct Overtime: Equatable, Sendable {
       points = Int(rest.removeFirst().dropFirst())
       if points == nil { return nil }
     }
-    let length = rest.first.flatMap { ClockReading(String($0)) }
+    let length = rest.first.flatMap { try? ClockReading(typed: String($0)) }
     if rest.count > 1 || rest.count == 1 && length == nil { return nil }
     self.init(length: length, points: points)
   }

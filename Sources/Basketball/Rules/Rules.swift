@@ -107,11 +107,11 @@ extension Rules {
     case "target": takeAny(&target, Int(typed))
     case "margin": take(&margin, Int(typed))
     case "cap": takeAny(&cap, Int(typed))
-    case "limit": takeAny(&timeLimit, ClockReading(typed))
+    case "limit": takeAny(&timeLimit, try? ClockReading(typed: typed))
     case "periods": take(&periods, Int(typed))
     // What follows from it is settled with all others.
-    case "length": ClockReading(typed) != nil
-    case "overtime-length": takeAny(&overtimeLength, ClockReading(typed))
+    case "length": (try? ClockReading(typed: typed)) != nil
+    case "overtime-length": takeAny(&overtimeLength, try? ClockReading(typed: typed))
     case "overtimes":
       take(&overtimes, typed == "none" ? [] : [Overtime](typed: typed))
     case "clock": take(&clock, ClockDirection(rawValue: typed))

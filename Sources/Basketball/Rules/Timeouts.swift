@@ -34,7 +34,7 @@ extension [TimeoutCeiling] {
     let ceilings = Self(list: typed) { part in
       let words = String(part).spacedWords
       guard words.count == 3, case .regulation(let period)? = PeriodName(words[0]),
-        let left = ClockReading(words[1]), words[2].isDigits, let most = Int(words[2])
+        let left = try? ClockReading(typed: words[1]), words[2].isDigits, let most = Int(words[2])
       else { return nil }
       return TimeoutCeiling(period: period, left: left, most: most)
     }

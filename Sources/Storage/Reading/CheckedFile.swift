@@ -70,7 +70,7 @@ public struct FileCheck: Sendable {
     let fault = error.map { error in
       let advice: Hint =
         if !isRepairable {
-          .mending(id)
+          error.problem.hint ?? .mending(id)
         } else if case .otherGame = error { .ofCopy(id) } else {
           .repairing(id)
         }

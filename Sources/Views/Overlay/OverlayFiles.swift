@@ -86,7 +86,7 @@ extension OverlayFiles {
       news: news, parts: [team(.home, in: shown), middle, team(.away, in: shown)], games: [game],
       now: now,
       facts: [
-        game.withoutLicenses().json, game.courtPeriod.json,
+        shown.withoutLicenses().json, game.courtPeriod.json,
         game.clock.reading(at: now).milliseconds.json,
       ])
   }

@@ -65,6 +65,11 @@ extension ClockReading: ArgumentValue {
   public static func meant(by typed: String) -> String? {
     meanings(of: typed)?.joined(separator: " or ")
   }
+
+  /// The same of the first such reading in a list.
+  static func meant(in list: String) -> String? {
+    list.split { ",/ ".contains($0) }.lazy.compactMap { meant(by: String($0)) }.first
+  }
 }
 
 /// A position, in one argument or two: `2:31`, `OT`, `Q3 2:31`.
@@ -143,6 +148,8 @@ struct Overtimes: ArgumentValue {
   init?(argument: String) {
     if [Overtime](typed: argument) == nil { return nil }
   }
+
+  static func meant(by typed: String) -> String? { ClockReading.meant(in: typed) }
 }
 
 /// What puts somebody out.
@@ -161,6 +168,8 @@ struct TimeoutCeilings: ArgumentValue {
   init?(argument: String) {
     if [TimeoutCeiling](typed: argument) == nil { return nil }
   }
+
+  static func meant(by typed: String) -> String? { ClockReading.meant(in: typed) }
 }
 
 extension Day: ArgumentValue {

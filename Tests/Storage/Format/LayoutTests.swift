@@ -60,6 +60,7 @@ struct LayoutTests: HasLibrary {
       path: path(Self.id), format: "scoreboard.file/4")
     #expect(throws: error) { try library.game(Self.id) }
     #expect(try library.list(now: .noon).damaged == [error])
+    #expect(library.check(Self.id).findings.map(\.advice) == ["use a newer scoreboard"])
     try expectIsolated(temporary, known)
   }
 

@@ -80,6 +80,14 @@ struct OverlayFilesTests {
     #expect(parts.matches(of: /<(script|img|b [a-z]|style)/).isEmpty)
   }
 
+  @Test("have no private name, nor has the document for pages of a user's own")
+  func hidden() throws {
+    let game = GameDocument(Scoresheet.new(["Ana Kovac", "Bo"]).state, now: start)
+    let files = OverlayFiles(game, now: start, hiding: PrivateNames(["Ana Kovac"])).all
+    #expect(files.contains { $0.text.contains("A. K.") })
+    #expect(!files.contains { $0.text.contains("Kovac") })
+  }
+
   @Test("have a clock that runs, and say to the pages what it reads")
   func clock() throws {
     var sheet = Scoresheet.new(by: .fiba3x3)

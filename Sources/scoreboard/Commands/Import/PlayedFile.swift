@@ -100,17 +100,19 @@ struct PlayedFile {
       + FeedCopy(played.sheet).lines
   }
 
-  /// The options for its rules: a set, with the lengths of the file.
+  /// The options for its rules: a set, with the lengths and the court of the file, and room for all who played.
   private var rules: String {
     let rules = game.rules
-    let lengths = [
+    let said = [
       ("periods", rules.periods.description), ("length", rules.length?.exactText),
-      ("overtime-length", rules.overtimeLength?.exactText),
+      ("overtime-length", rules.overtimeLength?.exactText), ("court", rules.court?.rawValue),
     ].compactMap { option, typed in typed.map { (option, $0) } }
-    let changes = Dictionary(uniqueKeysWithValues: lengths)
+    let changes = Dictionary(uniqueKeysWithValues: said)
     let base = Rules.presets.first { (try? $0.with(changes)) == rules } ?? rules
-    let options = base == rules ? [] : lengths.map { " --\($0) \($1)" }
-    return " --rules \(base.name)" + options.joined()
+    var options = base == rules ? [] : said
+    let most = game.teams.both.reduce(0) { max($0, $1.players.count) }
+    if let roster = rules.roster, most > roster { options.append(("roster", "\(most)")) }
+    return " --rules \(base.name)" + options.map { " --\($0) \($1)" }.joined()
   }
 }
 
