@@ -17,7 +17,7 @@ struct EuroLeague: LeagueReader {
   private(set) var boxTime: String?
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
-  var card = Card()
+  private(set) var card = Card()
   private let codes: Sides<String>
   private var period = 0
   private var left = 0

@@ -7,7 +7,7 @@ struct FIBALiveStats: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
-  var card = Card()
+  private(set) var card = Card()
   /// Where shots were taken that no play was found for yet, by the numbers of their plays.
   private var points: [Int: (x: Double, y: Double)] = [:]
   var unfitPlaces: Int { points.count }

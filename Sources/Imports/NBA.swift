@@ -10,7 +10,7 @@ struct NBA: LeagueReader {
   private(set) var rules = Rules.nba
   private(set) var squads: Sides<Squad>
   private(set) var plays = Transcript()
-  var card = Card()
+  private(set) var card = Card()
   private(set) var boxTime: String?
   private let codes: Sides<String?>
 

@@ -9,7 +9,7 @@ struct Sidearm: LeagueReader {
   let rules: Rules
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
-  var card = Card()
+  private(set) var card = Card()
 
   private static let counts = [String: String](
     table: """

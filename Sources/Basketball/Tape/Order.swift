@@ -50,17 +50,6 @@ enum Happening {
   func precedes(_ other: Happening) -> Bool {
     moment == other.moment ? isRecorded(before: other) : moment < other.moment
   }
-}
-
-extension Happening {
-  /// Whether it is the same, wherever a lineup comes among the plays.
-  func isSame(as other: Happening) -> Bool {
-    switch (self, other) {
-    case (.play(let play), .play(let other)): play == other
-    case (.lineup(let placed), .lineup(let other)): placed.after(0) == other.after(0)
-    default: false
-    }
-  }
 
   /// Whether it has to come right after another one.
   func directlyFollows(_ other: Happening) -> Bool {
