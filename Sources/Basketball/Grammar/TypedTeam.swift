@@ -24,7 +24,7 @@ extension Team {
     try checkSize(by: rules)
   }
 
-  /// A team whose captain is the player who is marked as such. Throws if several players are.
+  /// A team with the marked player as its captain. Throws if the text marks several players.
   public init(
     name: String, players: [Player], starters: [String], captains: [String]
   ) throws(Problem) {

@@ -117,8 +117,8 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A file that the tool writes where other files may be. It replaces only a file of its own kind, and never
-/// one that cannot be read.
+/// A file in a folder with files of others. The tool replaces only a file of its own kind, and no file that it
+/// cannot read.
 public struct MarkedFile {
   /// The result of writing it.
   public enum Outcome: Sendable {

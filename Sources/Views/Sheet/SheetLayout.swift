@@ -15,9 +15,9 @@ struct SheetBox {
 /// Where everything stands on a page of a score sheet, much as on FIBA's: on the left the teams and the table, on the
 /// right the running score.
 ///
-/// A line is a box: the name of its cell or `.`, its left, top, width and height, how far from its left the cell
-/// begins, and its title. A width of 0 has no lines around it. With `*` in the name there are boxes side by side, as
-/// many as the number behind its height. `#` is the number of the row, `#1` that of the page's first period.
+/// A line describes a box: the name of its cell or `.`, its left, top, width and height, the distance from its
+/// left to the cell, and its title. A box of width 0 has no border. A name with `*` draws boxes side by side; the
+/// number behind the height counts them. `#` is the number of the row, `#1` that of the page's first period.
 extension SheetPen {
   private static let form = """
     . 100 95 0 60 0 SCORE SHEET

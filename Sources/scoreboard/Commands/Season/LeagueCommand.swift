@@ -166,7 +166,7 @@ struct LeagueCommand: LibraryCommand {
 }
 
 extension [String] {
-  /// The words of a shell with quotes around what stands behind these: `coach Jo Li` is `coach "Jo Li"`.
+  /// The words of a shell, with quotes around the value of each of these keys: `coach "Jo Li"`.
   fileprivate func quoting(behind keys: [String]) -> [String] {
     split(maxSplits: .max, omittingEmptySubsequences: false) { keys.contains($0) }
       .enumerated().flatMap { place, words -> [String] in
