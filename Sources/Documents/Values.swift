@@ -139,6 +139,6 @@ public struct Deduction: Equatable, Sendable, JSONRepresentable {
 
   /// `1 classification point deducted: unpaid fee`.
   public var text: String {
-    "\(points.counted("classification point")) deducted" + (why.map { ": \($0)" } ?? "")
+    "\(points.counted("classification point")) deducted" + why.said { ": \($0)" }
   }
 }

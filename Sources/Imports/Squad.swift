@@ -45,7 +45,7 @@ public struct Squad: Sendable {
     for suffix in [{ $0.jersey }, { $0.key }] as [(Person) -> String?] {
       let count = Dictionary(grouping: people) { Name.identity($0.name) }.mapValues(\.count)
       for place in people.indices where count[Name.identity(people[place].name)] != 1 {
-        people[place].name += suffix(people[place]).map { " \($0)" } ?? ""
+        people[place].name += suffix(people[place]).said { " \($0)" }
       }
     }
   }

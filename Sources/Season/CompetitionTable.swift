@@ -32,7 +32,7 @@ public struct CompetitionTable: Sendable {
 
   /// `Summer Cup, pool A`, or what is given where it has no title.
   public func name(else other: String) -> String {
-    (title ?? other) + (pool.map { ", pool \($0)" } ?? "")
+    (title ?? other) + pool.said { ", pool \($0)" }
   }
 
   /// The place of a team, by what all spellings of its name share.

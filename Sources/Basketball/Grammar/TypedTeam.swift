@@ -53,7 +53,7 @@ extension Team {
   /// Its coaches as they are typed behind its players: ` coach "Jo Li" assistant "Al Fe"`.
   public var coachText: String {
     zip(Self.coaches, [coach, assistant]).map { key, name in
-      name.map { " \(key) \"\($0)\"" } ?? ""
+      name.said { " \(key) \"\($0)\"" }
     }.joined()
   }
 

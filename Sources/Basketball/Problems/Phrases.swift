@@ -21,6 +21,8 @@ extension Sequence where Element: StringProtocol {
 extension Optional {
   /// The value, if there is one, alone in a list.
   public var array: [Wrapped] { map { [$0] } ?? [] }
+  /// What is said of it; nothing if there is none.
+  public func said(_ words: (Wrapped) -> String) -> String { map(words) ?? "" }
 }
 
 extension [Int] {

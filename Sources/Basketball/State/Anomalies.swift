@@ -251,7 +251,7 @@ extension Scoresheet {
 
   /// An overtime that was played, though a side leads before it by now.
   private var overtimeAnomalies: [Anomaly] {
-    state.unlevelOvertime.map { [Anomaly("overtimeUnlevel", $0)] } ?? []
+    state.unlevelOvertime.map { Anomaly("overtimeUnlevel", $0) }.array
   }
 
   /// The time left in a period without a play or a clock at its end; nil if it was played to its end

@@ -45,7 +45,7 @@ public struct FeedReader: Sendable {
   /// The verb of what ends with the feed.
   public mutating func finish() -> [Verb] {
     defer { totals = nil }
-    return totals.map { [.totals($0)] } ?? []
+    return totals.map { .totals($0) }.array
   }
 }
 

@@ -119,7 +119,7 @@ extension SheetCells {
       let move = scored.play.move
       let player = team.place(of: scored.play.who.player).map { team.players[$0] }
       write(
-        player.map { $0.jersey ?? String(names.hiding($0.name).prefix(3)) } ?? "",
+        player.said { $0.jersey ?? String(names.hiding($0.name).prefix(3)) },
         [move.word] + (move == .twoPoints && game.rules.shots == .oneAndTwo ? ["ring"] : []),
         in: "\(side)/score/\(scored.score[side])")
     }

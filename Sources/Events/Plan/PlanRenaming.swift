@@ -57,7 +57,7 @@ extension Plan {
     case .team: [line.typed().typedName]
     case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
     case .withdraw: [line.text.spanned(by: rest.dropLast())]
-    case .deduct: words.team(beginning: rest).map { [line.text.spanned(by: $0.words)] } ?? []
+    case .deduct: words.team(beginning: rest).map { line.text.spanned(by: $0.words) }.array
     case .lot: ((try? words.teams(in: line.typed())) ?? []).map { line.text.spanned(by: $0.words) }
     case .keep: sideNames(line, from: 2)
     case .queue: line.typed().split(separator: ",").map(\.trimmed)

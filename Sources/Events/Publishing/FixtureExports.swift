@@ -47,7 +47,7 @@ public struct EventCalendar {
 
   /// What to remember until the next time: a line for its first day, and one for each fixture.
   public var record: String {
-    (first.map { "first \($0.day.text) \($0.year)\n" } ?? "")
+    first.said { "first \($0.day.text) \($0.year)\n" }
       + editions.sorted { $0.key < $1.key }
       .map { number, edition in
         ["\(number)", "\(edition.sequence)", edition.stamp, edition.sum, edition.start]
@@ -88,7 +88,7 @@ public struct EventCalendar {
       isOff ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
     let title = self.standing.plan.title ?? name
     let summary =
-      "\(names.home.text) - \(names.away.text)" + (fixture.label.map { " (\($0))" } ?? "")
+      "\(names.home.text) - \(names.away.text)" + fixture.label.said { " (\($0))" }
     let end = fixture.start?.adding(minutes: fixture.slot)
     return ["DTSTART:\(start)"] + end.map { "DTEND:\($0.compact)" }.array
       + ["SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)"]

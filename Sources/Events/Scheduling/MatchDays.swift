@@ -33,7 +33,7 @@ struct MatchDays {
         dividingBy: hall == nil ? courts : 1)
       taken[hall, default: 0] += 1
       guard let time = format.time(ofTurn: turn) else {
-        let place = hall.map { " in \($0)" } ?? ""
+        let place = hall.said { " in \($0)" }
         throw .badFormat(
           "a match day has more games\(place) than times", "more times or more --courts")
       }

@@ -77,7 +77,7 @@ public struct Replan {
     let over = (until ?? closing).flatMap { $0 < end && end < 48 * 60 ? end - $0 : nil }
     return Problem(
       "doesNotFit", .refused,
-      "it does not fit: it would end \(text)" + (over.map { ", \($0) minutes later" } ?? ""),
+      "it does not fit: it would end \(text)" + over.said { ", \($0) minutes later" },
       "more courts, or a later end: --until HH:MM")
   }
 

@@ -57,7 +57,7 @@ extension Problem {
   public static func nothingReady(court: String?) -> Problem {
     Problem(
       "nothingReady", .refused,
-      "no fixture is ready to be played\(court.map { " on court \($0)" } ?? "")",
+      "no fixture is ready to be played\(court.said { " on court \($0)" })",
       "'scoreboard event' says what they wait for")
   }
 }

@@ -26,7 +26,7 @@ extension EventStanding {
     for team in teams.both {
       if plan.withdrawn[team] != nil { throw .walkover(fixture.number, team: team) }
       if !isOver, let other = playing(team), other.number != fixture.number {
-        let place = other.fixture.court.map { " on court \($0)" } ?? ""
+        let place = other.fixture.court.said { " on court \($0)" }
         throw Problem(
           "teamIsPlaying", .refused,
           "fixture \(fixture.number) waits for \(team), who are playing fixture \(other.number)\(place)"

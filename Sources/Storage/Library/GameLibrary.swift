@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Platform
 
 /// A folder of games, one file each. Readers take no lock; a change replaces one file at once.

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// The rosters and colours of teams that have played before.
 extension GameLibrary {

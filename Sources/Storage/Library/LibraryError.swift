@@ -121,7 +121,7 @@ func decoding<Value>(
     return try read()
   } catch {
     let found = error as? JSONError
-    let line = found?.line.map { ", on line \($0)" } ?? ""
+    let line = (found?.line).said { ", on line \($0)" }
     let what = (found?.text ?? "\(error)") + line
     throw .damaged(path: path, what: what.hasPrefix("[") ? list + what : what)
   }

@@ -23,7 +23,7 @@ extension SortedLines {
       let start = "\(key)\t"
       let place = place(of: start)
       let end = bytes[place...].starts(with: start.utf8) ? lineEnd(from: place) + 1 : place
-      let line = newValue.map { "\(start)\($0)\n" } ?? ""
+      let line = newValue.said { "\(start)\($0)\n" }
       if line.utf8.dropLast().contains(Self.lineBreak) { return }
       bytes.replaceSubrange(place..<end, with: line.utf8)
     }

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Platform
 
 /// Saves a change, whole or not at all, whatever happens.

@@ -172,7 +172,7 @@ public final class GameSetup: ViewModel {
       try team.checkSize(by: state.value.rules)
       return team
     }
-    let color = field.color.map(typed) ?? ""
+    let color = field.color.said(typed)
     if color.isEmpty { return league.dressing(team) }
     guard let worn = TeamColor(typed: color) else {
       throw SetupProblem(field.color, .noColor(color))

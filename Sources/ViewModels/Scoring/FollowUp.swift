@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// What follows a play by one key: an assist, a rebound, a steal, whom a foul was on, or free throws and whose they
 /// are. Any other key is itself.

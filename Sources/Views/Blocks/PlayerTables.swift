@@ -226,7 +226,7 @@ private struct TableLayout {
   private func line(_ row: PlayerRow, _ side: Side) -> Line {
     let key =
       row.key.map { style.key($0, side, tables.teams, isTight: isTight) } ?? Line()
-    let number = row.line.player?.jersey.map { "#\($0)" } ?? ""
+    let number = (row.line.player?.jersey).said { "#\($0)" }
     let name = row.who.player == nil ? "team" : names[row.who]
     return (key + Line(row.mark)).padded(to: self.key) + Line(number).padded(to: self.number)
       + row.name(name, style).padded(to: self.name) + counts(row.line)

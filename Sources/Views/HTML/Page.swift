@@ -117,7 +117,7 @@ extension PagePath {
     case .team(let name): self.init("teams", PageName.of(name), up: depth)
     case .player(let name, let team):
       self.init(
-        "players", PageName.of(name) + (team.map { "-\(PageName.of($0))" } ?? ""), up: depth)
+        "players", PageName.of(name) + team.said { "-\(PageName.of($0))" }, up: depth)
     case .event(let name): self.init("events", name, up: depth)
     }
   }

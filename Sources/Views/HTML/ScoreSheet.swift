@@ -29,7 +29,7 @@ struct ScoreSheet {
     let most = rules.shots == .twoAndThree ? "three" : "two"
     let signs =
       ["Scorer", "Timer", "Referee", "Second referee"]
-      + game.teams.both.map { "Captain, \($0.name)" + ($0.captain.map { ": \($0)" } ?? "") }
+      + game.teams.both.map { "Captain, \($0.name)" + $0.captain.said { ": \($0)" } }
     let used = [
       boxes("Team fouls", foulParts) { rules.teamFouls[$0] },
       boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 },

@@ -27,7 +27,7 @@ struct TeamPage {
       let points = place.classificationPoints?.counted("point")
       let deducted = place.team.deductions.map(\.text).commaSeparated
       return .facts(
-        "\(phrase("\(place.rank.ordinal)\(table.map { " in \($0)" } ?? "")", place.team.record(besides: others)[0], points, place.deducted == nil ? "" : deducted, place.isWithdrawn ? "withdrawn" : "", "form \(place.team.formText)"))"
+        "\(phrase("\(place.rank.ordinal)\(table.said { " in \($0)" })", place.team.record(besides: others)[0], points, place.deducted == nil ? "" : deducted, place.isWithdrawn ? "withdrawn" : "", "form \(place.team.formText)"))"
       )
     }
     let ranks = numbers.map { "<li>\($0)</li>" as HTML }

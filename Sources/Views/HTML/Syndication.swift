@@ -12,7 +12,7 @@ enum Syndication {
   /// Source of the format: RFC 4287.
   static func feed(of games: [GameRow], of site: SiteFrame, mark: String) -> [UInt8] {
     let title = site.title
-    let base = site.url.map { "\($0)/" } ?? ""
+    let base = site.url.said { "\($0)/" }
     let results = games.filter { $0.status == .finished && $0.counts }
     let newest = results.map(\.updated).max() ?? TimeOfDay(milliseconds: 0)
     let entries = results.map { game -> HTML in

@@ -57,7 +57,7 @@ public struct OverlayFiles {
   /// be shown.
   private var facts: TextFiles {
     func ofTeams(_ fact: String, _ text: (TeamDocument) -> String) -> TextFiles {
-      Side.allCases.map { ("\($0.rawValue)_\(fact).txt", game.map(\.teams[$0]).map(text) ?? "") }
+      Side.allCases.map { ("\($0.rawValue)_\(fact).txt", game.map(\.teams[$0]).said(text)) }
     }
     return ofTeams("name", \.name.escapingControls) + ofTeams("score", \.score.description)
       + ofTeams("fouls", \.fouls.description) + [
@@ -93,7 +93,7 @@ extension OverlayFiles {
 
   private func team(_ side: Side, in game: GameDocument) -> HTML {
     let team = game.teams[side]
-    let result = game.winner.map { $0 == side ? " winner" : " loser" } ?? ""
+    let result = game.winner.said { $0 == side ? " winner" : " loser" }
     return """
       <section class="team\(result)" id="\(side.rawValue)" aria-label="\(team.name)" \
       data-game="\(game.id)" data-score="\(team.score)"\(game.style(of: side))>

@@ -132,7 +132,7 @@ public struct ReplayLines {
   /// The standing, to be printed after the last play.
   public var standing: String {
     let game = replay.state.value.board.game
-    return page.map { "\($0.style.bold(game.scoreText()))  \(game.stateText())\n" } ?? ""
+    return page.said { "\($0.style.bold(game.scoreText()))  \(game.stateText())\n" }
   }
 }
 
@@ -170,7 +170,7 @@ extension [FindingDocument] {
   public func lines(style: Style) -> [String] {
     flatMap { finding in
       let place = finding.play.map { "\(finding.id) play \($0)" } ?? finding.id
-      let hint = finding.hint.map { ["  " + $0.escapingControls] } ?? []
+      let hint = finding.hint.map { "  " + $0.escapingControls }.array
       return [
         "\(style.bold(place.escapingControls)): \(finding.isNote ? "note: " : "")\(finding.message.escapingControls)"
       ] + hint

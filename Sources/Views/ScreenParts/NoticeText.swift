@@ -16,7 +16,7 @@ extension Notice {
         verb.whyUnchanged(in: sheet) ?? verb.whyIdle ?? "nothing to change"
       case .said(let text), .refused(let text): text
       case .elsewhere(let outcome): "elsewhere: \(outcome.summary)"
-      case .rejected(let error, let play): (play.map { "\($0.text): " } ?? "") + explain(error)
+      case .rejected(let error, let play): play.said { "\($0.text): " } + explain(error)
       case .reverses(let steps, let verb, let key):
         "\(key) again \(verb.isRedo ? "gives" : "takes") back "
           + steps.map { $0.action.text(in: teams, by: rules) }.commaSeparated
@@ -26,7 +26,7 @@ extension Notice {
       case .endsBefore(let plays):
         "this ends the game before \(plays.spanned): Enter removes "
           + (plays.count == 1 ? "that play" : "those plays")
-      case .failed(let what, let error): (what.map { "\($0): " } ?? "") + explain(error)
+      case .failed(let what, let error): what.said { "\($0): " } + explain(error)
       }
     }
     return texts.joined(separator: "; ")

@@ -108,7 +108,7 @@ struct ScoreFoot {
     if state.begun != nil { return [] }
     switch state.fixture {
     case .ready(_, let text, let court, let damage):
-      let place = court.map { " on court \($0)" } ?? ""
+      let place = court.said { " on court \($0)" }
       return ["→ next\(place): \(text)"] + damage.array
     case .nothing(let why):
       if case .refused(why)? = state.notice?.news.last { return [] }
@@ -234,7 +234,7 @@ struct ScoreFoot {
       [.freeThrow, .foulDrawn].contains(offer.move) && offer.play.move != .offensiveFoul
     if offer.freeThrow == nil, !mayThrow { return [nil] }
     let label = offer.freeThrow.map { next in
-      let place = next.count.map { " \(next.number) of \($0)" } ?? ""
+      let place = next.count.said { " \(next.number) of \($0)" }
       let who = board.number(of: next.shooter).map { "#\($0)" } ?? name(next.shooter)
       return "throw\(place) by \(who)?"
     }

@@ -122,7 +122,7 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
       return label + (isHere ? style.inverse(text) : text)
     }
     let sample = [.homeColor, .awayColor].contains(field) ? TeamColor(typed: typed) : nil
-    let swatch = sample.map { style.color("██", RGB($0)) + " " } ?? ""
+    let swatch = sample.said { style.color("██", RGB($0)) + " " }
     let rest = room - (sample == nil ? 0 : 3)
     return label + swatch
       + (isHere

@@ -197,7 +197,7 @@ extension RenamingsDocument {
   public func lines(style: Style) -> [String] {
     let verb = isDryRun ? "becomes" : "is now"
     return places.map { renaming in
-      let team = renaming.team.map { " of \($0)" } ?? ""
+      let team = renaming.team.said { " of \($0)" }
       return style.bold(renaming.place.escapingControls)
         + ": \(renaming.from)\(team) \(verb) \(renaming.to)".escapingControls
     }

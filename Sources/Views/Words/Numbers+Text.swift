@@ -18,7 +18,7 @@ extension CellKind {
     case .minutes: number.minutesText
     case .percent: "\((number + 500) / 1000)%"
     case .share: "\((number + 5) / 10)%"
-    default: "\(number)" + (cell.tried.map { "-\($0)" } ?? "")
+    default: "\(number)" + cell.tried.said { "-\($0)" }
     }
   }
 }

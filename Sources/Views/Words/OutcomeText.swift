@@ -132,7 +132,7 @@ extension Outcome {
     if last.isBetweenPeriods, !before.periodEnded, let ended = last.periodName {
       return ["\(ended) is over: \(game.scoreText())"]
     }
-    let begins = begunPeriod.map { "\($0) begins: " } ?? ""
+    let begins = begunPeriod.said { "\($0) begins: " }
     // Of several entries, the first stopped the clock: time had run out.
     let wasRunning = before.clock.isRunning && entries.count == 1
     if wasRunning != after.clock.isRunning {
@@ -245,7 +245,7 @@ extension Verb {
     return switch self {
     case .fix(let number, _, _):
       "play \(number) is that already"
-        + (sheet.play(number).map { ": \(game.text($0.play))" } ?? "")
+        + sheet.play(number).said { ": \(game.text($0.play))" }
     case .rename(_, let name): "the name is that already: \(name.escapingControls)"
     case .rules: game.rules.headline
     case .note: game.note.noteText

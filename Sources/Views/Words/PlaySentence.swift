@@ -47,7 +47,7 @@ extension Outcome {
   private func text(_ play: Play) -> String {
     let team = after.teams[play.side]
     let who = play.who.player
-    let number = team.place(of: who).flatMap { team.players[$0].jersey }.map { "#\($0) " } ?? ""
+    let number = team.place(of: who).flatMap { team.players[$0].jersey }.said { "#\($0) " }
     let name = number + (who ?? team.name).escapingControls.truncated(to: 24)
     if play.move.isSubstitution { return "\(name) \(play.move.word)" }
     let word = PlayDocument(ScoredPlay(play, score: after.box.score), by: after.rules).word
@@ -167,7 +167,7 @@ extension Card.Line {
   /// `place Hall North`, `Reds coach Jo Li`, `no license of Ana`.
   func text(in teams: Sides<String>) -> String {
     let name = who.map { $0.player ?? teams[$0.side] }
-    guard let value else { return "no \(key.rawValue)" + (name.map { " of \($0)" } ?? "") }
+    guard let value else { return "no \(key.rawValue)" + name.said { " of \($0)" } }
     return [name, key.rawValue, value].compactMap(\.self).spaceSeparated
   }
 }

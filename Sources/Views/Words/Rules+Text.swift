@@ -18,7 +18,7 @@ extension Rules {
   /// All rules, a sentence each.
   var sentences: [String] {
     [
-      "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
+      "\(side) a side" + roster.said { ", \($0) on a roster" }, goal,
       shots == .twoAndThree ? "shots for two and three" : nil,
       clock == .down ? "the clock counts down" : nil, overtimeSentence,
       foulLimit.map { "out with \($0) fouls" }, ejectionSentence, bonusSentence, timeoutSentence,
@@ -59,7 +59,7 @@ extension Rules {
 
   private var timeoutSentence: String? {
     let extra =
-      (timeoutsPerOvertime.map { ", \($0)\(timeoutsCarry ? " more" : "") an overtime" } ?? "")
+      timeoutsPerOvertime.said { ", \($0)\(timeoutsCarry ? " more" : "") an overtime" }
       + ceilings.map { ", \($0)" }.joined()
     if let counts = timeoutsPerPeriod {
       return "time-outs by period: \(counts.map(String.init).commaSeparated)" + extra

@@ -47,7 +47,7 @@ struct ShortNames {
   ) -> Person {
     let shirt = mark == .none ? nil : player.jersey.map { mark.rawValue + $0 }
     let name = player.name.escapingControls
-    let number = shirt.map { "\($0) " } ?? ""
+    let number = shirt.said { "\($0) " }
     let words = name.split(separator: " ")
     let room = columns - number.count
     var forms = [number + name]

@@ -45,7 +45,7 @@ extension Problem {
 
   /// The same for an answer after a save, if there was one.
   func afterSaving(_ saved: String?) -> Problem {
-    changed { $0.message += saved.map { "; \($0)" } ?? "" }
+    changed { $0.message += saved.said { "; \($0)" } }
   }
 
   /// The same for one of many games that are changed together: words that fit other games are
@@ -115,7 +115,7 @@ extension Problem {
   ///
   /// - Parameter place: what the hint's command lines have to name.
   func lines(at place: Hint.Place) -> [String] {
-    [message] + (hintText(at: place).map { ["hint: \($0)"] } ?? [])
+    [message] + hintText(at: place).map { "hint: \($0)" }.array
   }
 
   /// The error as text, with line breaks.

@@ -27,7 +27,7 @@ final class NextFixtureSearch {
       followed = event
       let court = court ?? last.flatMap { event.standing.fixture($0)?.fixture.court }
       let (fixture, teams) = try event.standing.playable(nil, on: court, isAgain: false)
-      let time = fixture.fixture.time.map { "\($0.text) " } ?? ""
+      let time = fixture.fixture.time.said { "\($0.text) " }
       return .ready(
         fixture.number, text: "\(time)\(teams.home) - \(teams.away)", court: court,
         damage: event.damaged.first.map(Problem.explain))

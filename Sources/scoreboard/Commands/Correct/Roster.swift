@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 import Season
 import Storage
 import Views

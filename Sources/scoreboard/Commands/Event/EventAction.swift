@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 import Events
 import Views
 

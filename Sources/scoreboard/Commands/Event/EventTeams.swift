@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Events
-import Views
 
 /// `keep`, `void` or, for one that has not withdrawn, `none`.
 enum TypedWithdrawal: String, CaseIterable, ArgumentValue {

@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 import Views
 
 /// `play`: makes the game of a fixture.

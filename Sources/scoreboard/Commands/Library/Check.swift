@@ -3,7 +3,6 @@ import Basketball
 import Documents
 import Events
 import Storage
-import Views
 
 /// `check`: lists damaged games and anomalies.
 struct Check: GameCommand {

@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 
 /// `card`: sets or prints what stands on the score sheet besides the game.
 struct CardCommand: VerbCommand {

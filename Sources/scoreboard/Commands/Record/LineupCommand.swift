@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 
 /// `lineup`: shows or sets who is on court.
 struct LineupCommand: VerbCommand {
