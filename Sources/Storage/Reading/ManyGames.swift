@@ -2,7 +2,6 @@ import Basketball
 import Dispatch
 import Documents
 import JSON
-import Platform
 import Synchronization
 
 /// The one way to read many games.
@@ -167,7 +166,8 @@ extension GameLibrary {
 
 extension GameLibrary {
   /// The games of an event among those of a list, each with the time when it was linked to its
-  /// fixture, and what is wrong with their tapes. A game from paper whose result was undone is none.
+  /// fixture, and what is wrong with their tapes. A game from paper whose result was undone is none, until the
+  /// fixture has another.
   ///
   /// When a game was linked only its tape says, which is read where a fixture has several games. Where
   /// that cannot be read, the game counts as linked when it was made.
@@ -179,13 +179,13 @@ extension GameLibrary {
       counts[row.link?.fixture ?? 0, default: 0] += 1
     }
     var games = [(row: GameRow, linked: TimeOfDay)]()
-    var damaged = [LibraryError]()
+    var (damaged, undone) = ([LibraryError](), Set<String>())
     for row in rows {
       var linked = row.created
       if row.status == .ready || counts[row.link?.fixture ?? 0, default: 0] > 1 {
         do {
           let tape = try game(row.id).sheet.tape
-          if tape.isResultUndone { continue }
+          if tape.isResultUndone { undone.insert(row.id) }
           linked = tape.linked ?? linked
         } catch {
           damaged.append(error)
@@ -193,6 +193,7 @@ extension GameLibrary {
       }
       games.append((row, linked))
     }
-    return (games, damaged)
+    let fixtures = games.filter { !undone.contains($0.row.id) }.map(\.row.link)
+    return (games.filter { !undone.contains($0.row.id) || fixtures.contains($0.row.link) }, damaged)
   }
 }
