@@ -52,13 +52,16 @@ struct EventCounts {
       .filter { $0.status == .walkover && $0.game == nil && !$0.isSpare }.map { (event.name, $0) }
   }
 
-  /// The events that can be read, as they stand.
+  /// The events that can be read, or the one that a filter chooses, as they stand.
   ///
   /// - Parameter hidden: the names that nobody may see of their officials.
   func standings(
-    by ranking: Ranking? = nil, hiding hidden: PrivateNames = PrivateNames()
+    _ filter: GameFilter = GameFilter(), by ranking: Ranking? = nil,
+    hiding hidden: PrivateNames = PrivateNames()
   ) -> NamedStandings {
-    events.map { ($0.name, EventStanding($0.plan.hiding(hidden), games: $0.games, by: ranking)) }
+    events.filter { filter.event ?? $0.name == $0.name }.map {
+      ($0.name, EventStanding($0.plan.hiding(hidden), games: $0.games, by: ranking))
+    }
   }
 
   /// What was left out, a line for each event and reason.
@@ -106,12 +109,10 @@ extension GameCommand {
 
   /// The tables of games that count, as a filter chooses them.
   func tables(
-    of games: LeagueTable, _ filter: GameFilter, _ counts: EventCounts,
-    by ranking: Ranking? = nil, _ said: League? = nil
+    of games: LeagueTable, _ filter: GameFilter, _ events: NamedStandings, _ said: League? = nil
   ) throws -> SeasonTables {
     if filter.isOfPart { return SeasonTables(ofChosen: games) }
     let league = filter.event == nil ? try said ?? readLeague() : League()
-    let events = counts.standings(by: ranking).filter { filter.event ?? $0.name == $0.name }
     let competitions = events.map { name, event -> SeasonTables.Competition in
       (name, event.firstDay, event.hasGames ? event.tables(named: name) : [])
     }

@@ -73,7 +73,8 @@ struct Export: GameCommand {
   private func writeStandings(_ counts: EventCounts) throws {
     let games = try chosen(counts)
     let counted = LeagueTable(of: [], games.filter(\.counts).map { LeagueGame($0) })
-    let standings = try tables(of: counted, spelled(filter), counts).together
+    let standings = try tables(of: counted, spelled(filter), counts.standings(spelled(filter)))
+      .together
     let table = Table.standings(standings.ranking)
     try write(table.header(as: format) + table.lines(of: standings.places, as: format))
     guard tellsMore else { return }

@@ -79,7 +79,7 @@ struct Report: GameCommand {
     let counts = try eventCounts()
     let league = try readLeague()
     let pages = try site.write(meant: filter, besides: counts, by: league) {
-      try tables(of: $0, filter, counts, league)
+      try tables(of: $0, filter, counts.standings(filter), league)
     }
     if tellsMore {
       try warn(counts.lines(leftOut: pages.uncounted, filter: filter))

@@ -46,7 +46,9 @@ struct Standings: SeasonCommand {
     season.standings = LeagueTable(by: ranking)
     try add(to: season, detail: .names, tellsWalkovers: isTogether || filter.isOfPart) {
       season, counts in
-      let tables = try tables(of: season.standings, spelled(filter), counts, by: ranking)
+      let filter = try spelled(filter)
+      let events = counts.standings(filter, by: ranking)
+      let tables = try tables(of: season.standings, filter, events)
       let all = CompetitionTable(tables.together, title: nil)
       let shown = isTogether ? [all] : tables.competitions
       try answer(tables) { page.standings(shown) }
@@ -56,6 +58,15 @@ struct Standings: SeasonCommand {
           "--ranking says which")
       }
       try warn(ofGamesWithoutWinner: tables.together.withoutWinner)
+      guard tellsMore, !isTogether, !filter.isOfPart else { return }
+      try warn(
+        events.flatMap { name, event in
+          // The games of a knockout after pools are in no table.
+          event.disputed.filter {
+            event.plan.pools.isEmpty || event.plan.pool(of: $0.fixture) != nil
+          }
+          .map { "left out: 1 game of \(name): fixture \($0.number) is disputed" }
+        })
     }
   }
 }
@@ -144,7 +155,7 @@ extension SeasonCommand {
     let pairs = teams.count > 1 ? all.filter { $0.team != nil } : all
     try warn(of: pairs, more: "pairs of names differ in one letter") { pair in
       (
-        "'\(pair.wrong)' and '\(pair.right)'\(pair.team.map { " of \($0)" } ?? "") "
+        "'\(pair.wrong)' and '\(pair.right)'\(pair.team.said { " of \($0)" }) "
           + "differ in one letter",
         "if it is one \(pair.team == nil ? "team" : "player"): \(pair.renaming)"
       )
