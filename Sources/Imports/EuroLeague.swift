@@ -182,7 +182,7 @@ struct EuroLeague: LeagueReader {
 
   /// The header has more of it, and both have some of it.
   private mutating func readCard(_ header: JSONValue?, _ box: JSONValue?) {
-    let names = (box?.text("Referees") ?? "").split(separator: ",").map(String.init)
+    let names = (box?.text("Referees") ?? "").parts(by: ",")
     let pairs = stride(from: 0, to: names.count - 1, by: 2).map { "\(names[$0]),\(names[$0 + 1])" }
     card.put(officials: pairs)
     for (side, team) in zip(Side.allCases, box?["Stats"]?.elements ?? []) {

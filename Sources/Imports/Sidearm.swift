@@ -45,7 +45,7 @@ struct Sidearm: LeagueReader {
       let key: StaticString = $0 == .home ? "HomeTeam" : "VisitingTeam"
       return try Self.squad(game.member(key), stats.member(key))
     }
-    card.put(officials: (game.text("Officials") ?? "").split(separator: ",").map(String.init))
+    card.put(officials: (game.text("Officials") ?? "").parts(by: ","))
     card.put(.place, game.text("Location"))
     card.put(attendance: game.number("Attendance"))
     card.put(time: game.text("StartTime"))

@@ -25,6 +25,11 @@ extension Optional {
   public func said(_ words: (Wrapped) -> String) -> String { map(words) ?? "" }
 }
 
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// What each case is called.
+  public static var names: [String] { allCases.map(\.rawValue) }
+}
+
 extension [Int] {
   /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
   public var playList: String {
@@ -52,6 +57,11 @@ extension [String] {
 }
 
 extension String {
+  /// What stands between separators, but for what is empty.
+  public func parts(by separator: Character) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+
   /// As much of a text from outside as a message quotes.
   public var excerpt: String { cut(to: 60) }
 

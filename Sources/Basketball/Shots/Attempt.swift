@@ -160,7 +160,7 @@ extension CaseIterable where Self: RawRepresentable<String>, AllCases == [Self] 
   /// The one with this name, or the only one whose name begins so.
   fileprivate init(begunBy word: String, _ code: String, _ noun: String) throws(Problem) {
     let typed = word.lowercased()
-    let names = Self.allCases.map(\.rawValue)
+    let names = Self.names
     let begun = names.contains(typed) ? [typed] : names.filter { $0.hasPrefix(typed) }
     guard let name = begun.first, let meant = Self(rawValue: name), !typed.isEmpty else {
       throw Problem(

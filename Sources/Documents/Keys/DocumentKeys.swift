@@ -100,7 +100,7 @@ public struct DocumentKeys {
 
 extension String {
   /// What stands between bars.
-  var parts: [String] { split(separator: "|").map(String.init) }
+  var parts: [String] { parts(by: "|") }
 
   /// The name without a question mark.
   var required: String { hasSuffix("?") ? String(dropLast()) : self }
@@ -120,13 +120,13 @@ extension DocumentKeys {
       "Efficiency": keys(of: Efficiency.columns), "Numbers": keys(of: TeamNumbers.columns()),
       "Ratings": keys(of: Table<Unit>.ratings.columns),
       "Kinds": [
-        words("ending", Ending.allCases.map(\.rawValue)), words("foul", Move.fouls.map(\.name)),
-        words("cardKey", Card.Key.allCases.map(\.rawValue)),
-        words("court", Markings.allCases.map(\.rawValue)),
-        words("kind", Kinds.Kind.allCases.map(\.rawValue)),
+        words("ending", Ending.names), words("foul", Move.fouls.map(\.name)),
+        words("cardKey", Card.Key.names),
+        words("court", Markings.names),
+        words("kind", Kinds.Kind.names),
         words("move", Move.allCases.map(\.name)),
-        words("ranking", Ranking.allCases.map(\.rawValue)),
-        words("zone", Zone.allCases.map(\.rawValue)),
+        words("ranking", Ranking.names),
+        words("zone", Zone.names),
       ],
     ]
   }

@@ -37,7 +37,7 @@ extension DocumentKeys {
       let values = type.parts.map(value)
       return (["anyOf": values.map(\.schema)], values.map(\.words).joined(separator: " or "))
     }
-    let words = type.split(separator: "/").map(String.init)
+    let words = type.parts(by: "/")
     return (["enum": words], words.joined(separator: " or "))
   }
 

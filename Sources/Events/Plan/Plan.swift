@@ -24,6 +24,8 @@ public struct Plan: Sendable {
   }
   /// Its courts in order; empty if the plan does not name them.
   public internal(set) var courts: [String] = []
+  /// The halls in which teams are at home.
+  var halls: [String: String] = [:]
   /// The hours of those that are not free all day.
   public internal(set) var hours: [String: CourtHours] = [:]
   /// Its teams: first those with a `team` line, in seeding order, then those that only other lines

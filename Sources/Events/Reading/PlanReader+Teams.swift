@@ -12,7 +12,7 @@ extension PlanReader {
         name: name, seed: plan.teams.count + 1, roster: hasRoster ? typed : nil, typed: typed))
     plan.words.add(team: name)
     guard let hall else { return }
-    halls[name] = hall
+    plan.halls[name] = hall
     if !plan.courts.isEmpty, !plan.courts.contains(hall) { plan.courts.append(hall) }
   }
 

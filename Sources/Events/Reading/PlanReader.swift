@@ -4,8 +4,6 @@ import Documents
 /// Reads the lines of a plan.
 struct PlanReader {
   var plan: Plan
-  /// Where teams are at home.
-  var halls: [String: String] = [:]
   var stay: Int?
   var queue: [String]?
   var changes: [TeamQueue.Change] = []
@@ -147,7 +145,7 @@ struct PlanReader {
 
   private mutating func readFixture(_ line: PlanLine) throws {
     guard let number = Int(digits: line.words[0]) else {
-      let keys = PlanKey.allCases.map(\.rawValue).commaSeparated
+      let keys = PlanKey.names.commaSeparated
       throw PlanError(
         "\(String(line.words[0]).quoted) is neither the number of a fixture nor one of \(keys)")
     }
@@ -167,7 +165,7 @@ struct PlanReader {
 
   /// The court of a fixture; where none is written, the hall of the team at home.
   private func court(_ typed: Substring?, of home: Entrant) throws -> String? {
-    guard let typed else { return halls[home.text] }
+    guard let typed else { return plan.halls[home.text] }
     let word = typed.courtName
     if word == Fixture.anyCourt { return nil }
     guard plan.courts.isEmpty || plan.courts.contains(word) else {

@@ -122,10 +122,12 @@ public struct Replan {
       let court = courts[place]
       let hours = court.flatMap { event.plan.hours[$0] }
       let last = min(until ?? 24 * 60, hours?.closes.minutes ?? .max)
-      let isHall =
-        fixture.court.map { !event.plan.courts.isEmpty && !event.plan.courts.contains($0) } ?? false
+      let isHall = fixture.court.map { own in
+        own == event.plan.halls[fixture.sides.home.text]
+          || !event.plan.courts.isEmpty && !event.plan.courts.contains(own)
+      }
       return free[place] <= time && (!isLimited || end <= last)
-        && (!isHall || isChosen || court == fixture.court)
+        && (isHall != true || isChosen || court == fixture.court)
     }
     return fitting.first { courts[$0] == fixture.court } ?? fitting.first
   }

@@ -100,7 +100,7 @@ private struct Line {
     get throws(Problem) {
       guard let first = words.first else { return nil }
       guard let key = LeagueKey(rawValue: String(first)) else {
-        let (keys, word) = (LeagueKey.allCases.map(\.rawValue), String(first))
+        let (keys, word) = (LeagueKey.names, String(first))
         throw .badSetting(
           "\(word.quoted) is not \(keys.dropLast().commaSeparated) or \(keys.last ?? "")")
       }
@@ -295,7 +295,7 @@ extension Problem {
   }
 
   fileprivate static func noValue(_ key: LeagueKey) -> Problem {
-    let ratings = Rating.allCases.map(\.rawValue).commaSeparated
+    let ratings = Rating.names.commaSeparated
     let needed =
       switch key {
       case .color: "a team and a colour, such as color Reds red"

@@ -46,9 +46,9 @@ extension StyleSheet {
   private static let dark = RGB(0x14, 0x17, 0x1c)
 
   private static let rules = """
-    :root{--page:#fff;--ink:#1a1d21;--dim:#5b636d;--line:#d9dde2;--soft:#f4f6f8;color-scheme:light dark}
+    :root{--page:#fff;--ink:#1a1d21;--dim:#5b636d;--line:#d9dde2;color-scheme:light dark}
     @media screen and (prefers-color-scheme:dark){:root{--page:#14171c;--ink:#e8eaed;--dim:#a0a8b3;\
-    --line:#323842;--soft:#1d2229}}
+    --line:#323842}}
     *{box-sizing:border-box}
     body{margin:0 auto;max-width:70rem;padding:1rem 1rem 3rem;background:var(--page);color:var(--ink);\
     font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
@@ -106,8 +106,9 @@ extension StyleSheet {
     .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
     .games td:last-child{white-space:nowrap}
-    .beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:0 2rem;\
-    align-items:end}
+    .beside,.shots,.shots>div{display:grid;\
+    grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--least)),1fr))}
+    .beside{--least:24rem;gap:0 2rem;align-items:end}
     .numbers{width:auto}
     .numbers th{font-weight:400;white-space:normal}
     .numbers thead th{border-bottom:.2em solid var(--side)}
@@ -122,9 +123,8 @@ extension StyleSheet {
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
-    .shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:.75rem 2rem}
-    .shots>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr));\
-    gap:.5rem 1rem;align-items:start;align-content:start}
+    .shots{--least:24rem;gap:.75rem 2rem}
+    .shots>div{--least:max(17rem,40%);gap:.5rem 1rem;align-items:start;align-content:start}
     .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
     .shots .facts{margin:0}
     .numbers th.name,.shots th.name{min-width:0}

@@ -28,8 +28,6 @@ struct EventCommand: EventAction {
     A fixture is disputed if a correction has changed its teams after its game began:
     'play N --again' plays it again, 'event keep N' keeps the game.
 
-    Fixtures that one team or one court would have at the same time are named.
-
     Teams are ranked as in 'standings', then by seed, then by lot.
     """
   static let needs = [

@@ -142,7 +142,7 @@ extension TypedCourts {
   fileprivate func typed(among known: [String]) -> [String] {
     if names.isEmpty { return [String(count)] }
     return names.flatMap { name in
-      known.contains(name) ? [name] : name.split(separator: " ").map(String.init)
+      known.contains(name) ? [name] : name.parts(by: " ")
     }
   }
 }

@@ -28,8 +28,7 @@ struct EventPlan: EventAction {
     "scoreboard event plan fall Reds Blues --every 7 --skip 2026-12-24 --at 18:00",
   ]
   static let details = """
-    The order of the teams is the seeding. What it needs of slots and pauses is printed with
-    the plan.
+    The order of the teams is the seeding.
 
     With '--every' each round is a match day; a team is at home and away in turn, in its
     own hall where it has one: 'Reds home "Hall North"'. 'coach "Jo Li"' is who coaches it.

@@ -20,7 +20,6 @@ struct Replay: GameCommand {
   ]
   static let details = """
     '#12' needs its quotes in a shell. With '--idle-limit' the clock jumps over long waits.
-    Nothing is saved.
 
     Without a terminal, and with '--plain', it prints the lines of 'log' as they
     come and then the score; with '--json', the lines of 'log --jsonl'.

@@ -21,10 +21,9 @@ struct Shots: SeasonCommand {
   static let details = """
     A shot has a place where it was recorded with one: 'record Ana two@rim', or
     'miss3@-6.7,0.4' in metres from the basket, to the right of somebody who faces it
-    and away from the baseline. Zones are rim, paint, mid, corner-left, corner-right,
-    arc and backcourt. How it was taken stands behind '~', with commas: layup, dunk, tipin,
-    hook, floater, jumper, pullup, stepback, fadeaway, or fast on a fast break. The chart
-    has the baseline above; the table counts all shots with a place.
+    and away from the baseline. Zones are \(Zone.names.listed). How it was taken stands
+    behind '~', with commas: \(Kinds.Kind.names.listed). The chart has the baseline
+    above; the table counts all shots with a place.
     """
 
   static let needs = [

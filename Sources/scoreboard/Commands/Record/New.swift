@@ -31,11 +31,9 @@ struct New: LibraryCommand {
     A game with '--score' is over and has no plays; 'end --score 21-16 --again'
     corrects it. With '--forfeit TEAM' that team, or both, lost it without playing.
 
-    A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
-    maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
-    navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is for the
+    A colour is #rrggbb, or one of \(TeamColor.names.listed). ',navy' is for the
     away side alone. Without '--colors' a team has its colour from '--like', else from
-    the league, else from its last game. Screens and pages make it legible.
+    the league, else from its last game.
 
     'scoreboard rules' lists the sets of rules.
     """

@@ -124,7 +124,7 @@ struct LeagueCommand: LibraryCommand {
       // The number in the name of a team is not that of points.
       typed[0] = "\"\(words[0])\""
     }
-    let words = typed.flatMap { $0.split(separator: " ").map(String.init) }
+    let words = typed.flatMap { $0.parts(by: " ") }
     do {
       return try LeagueSetting(key, words)
     } catch {
@@ -158,7 +158,7 @@ struct LeagueCommand: LibraryCommand {
     case _ where key.isOfTeam && words.isEmpty: context.suggestions(of: "TEAM")
     case .color: TeamColor.names.suggestions
     case .clock: ["stops"].suggestions
-    case .rating: Rating.allCases.map(\.rawValue).suggestions
+    case .rating: Rating.names.suggestions
     case .apart, .same, .private: context.suggestions(of: "WHO")
     case .title, .url, .link, .deduct, .team: []
     }

@@ -122,7 +122,7 @@ private struct RosterTable {
   /// - Parameter columns: what the columns are, with commas between; nil where the first line says it.
   init(_ table: SeparatedText, of file: String, _ columns: String?) throws {
     head = table.rows.first?.cells ?? []
-    let titles = (columns?.split(separator: ",").map(String.init) ?? head).map(Name.identity)
+    let titles = (columns?.parts(by: ",") ?? head).map(Name.identity)
     leftOut = head.enumerated().filter { place, title in
       !title.isEmpty && !(place < titles.count && Self.titles.contains(titles[place]))
     }.map(\.element)

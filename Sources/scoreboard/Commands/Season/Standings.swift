@@ -31,9 +31,6 @@ struct Standings: SeasonCommand {
     by these points, the difference, and points scored; then by both in all games, where
     those who are left begin again. 'percentage': by games won of those played, then as
     'classification'. Teams that are still tied share a rank, marked '='.
-
-    Games that cannot be read are listed, the rest is added up, and the command ends with
-    65. A warning lists names that differ in one letter, with the command that makes them one.
     """
 
   mutating func visitOwn(_ rows: inout Rows) {

@@ -39,8 +39,7 @@ struct Stats: SeasonCommand {
     Games that are over count, and for a player those with a play or time on court. An
     average is of the games in which its count was kept, by either side: 'keptIn' in
     JSON. A name in two teams is one person, unless they have met with one each in any
-    game of the library, or 'league apart NAME' says so; 'league same NAME' says that it
-    is one.
+    game of the library, or 'league apart NAME' says so.
     """
 
   static let needs = [
