@@ -113,6 +113,8 @@ public struct LeagueGame: Equatable, Sendable {
   public let date: GameDate
   /// When it was linked to its fixture; else when it was made.
   public let linked: TimeOfDay
+  /// When it was last changed.
+  public let changed: TimeOfDay
   /// The names of the teams, as they are written in it.
   public var teams: Sides<String>
   public var score: Sides<Int>
@@ -125,7 +127,8 @@ public struct LeagueGame: Equatable, Sendable {
 
   public init(
     id: String, event: String? = nil, fixture: Int?, date: GameDate, linked: TimeOfDay? = nil,
-    teams: Sides<String>, score: Sides<Int>, winner: Side?, ending: Ending?,
+    changed: TimeOfDay? = nil, teams: Sides<String>, score: Sides<Int>, winner: Side?,
+    ending: Ending?,
     table: TableRules = TableRules()
   ) {
     self.id = id
@@ -133,6 +136,7 @@ public struct LeagueGame: Equatable, Sendable {
     self.fixture = fixture
     self.date = date
     self.linked = linked ?? date.created
+    self.changed = changed ?? self.linked
     self.teams = teams
     self.score = score
     self.winner = winner
@@ -155,7 +159,8 @@ public struct LeagueGame: Equatable, Sendable {
   public init(_ game: GameRow, linked: TimeOfDay? = nil) {
     self.init(
       id: game.id, event: game.link?.event, fixture: game.link?.fixture, date: game.date,
-      linked: linked, teams: game.teams, score: game.score, winner: game.winner,
+      linked: linked, changed: game.changed, teams: game.teams, score: game.score,
+      winner: game.winner,
       ending: game.ending, table: game.table)
   }
 }

@@ -5,14 +5,18 @@ extension [PoolStanding] {
   /// The teams of `3/1`, `3/2` and so on: the best, the second best … at one place of their pools.
   ///
   /// Two of them are exchanged where one would meet a team of its own pool again in its first game, and
-  /// neither does then: the teams at one place are of different pools.
+  /// neither does then: the teams at one place are of different pools. But nobody loses the way to the
+  /// first place by it.
   func drawn(at place: Int, for bracket: [Fixture], by plan: Plan) -> [Occupant] {
     var drawn = best(at: place, by: plan)
     var opponents = drawn.map { _ in [Entrant]() }
+    let leading = Exits(plan).leadingToTheTop
+    var leads = drawn.map { _ in false }
     for fixture in bracket {
       for side in Side.allCases {
         guard case .best(let count, place) = fixture.sides[side] else { continue }
         opponents[count - 1].append(fixture.sides[side.other])
+        leads[count - 1] = leading.contains(fixture.number)
       }
     }
     // A team with several games has no first opponent.
@@ -26,9 +30,8 @@ extension [PoolStanding] {
     for one in single {
       guard let own = pools[one], own == drawn[one].team.flatMap({ plan.words.pool(of: $0)?.name })
       else { continue }
-      let other =
-        single.first { $0 > one && pools[$0] != own }
-        ?? single.last { $0 < one && pools[$0] != own }
+      let free = single.filter { pools[$0] != own && leads[$0] == leads[one] }
+      let other = free.first { $0 > one } ?? free.last { $0 < one }
       if let other { drawn.swapAt(one, other) }
     }
     return drawn

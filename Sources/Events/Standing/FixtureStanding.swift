@@ -75,6 +75,9 @@ public struct FixtureStanding: Equatable, Sendable {
   /// Its sides by the results: teams, and references where there is none.
   public var entrants: Sides<Entrant> { fixture.named(by: due) }
 
+  /// The day of its game, else the planned one.
+  public var day: Day? { game?.date.day ?? fixture.day }
+
   /// Its number.
   public var number: Int { fixture.number }
 
@@ -167,7 +170,8 @@ extension [LeagueGame] {
   /// The game that counts for each fixture of a plan, the one that was linked last, with the names of
   /// its teams as the plan writes them.
   func counted(by plan: Plan) -> [Int: LeagueGame] {
-    sorted { ($0.linked, $0.id) < ($1.linked, $1.id) }.reduce(into: [:]) { counted, game in
+    sorted { ($0.linked, $0.changed, $0.id) < ($1.linked, $1.changed, $1.id) }.reduce(into: [:]) {
+      counted, game in
       guard let fixture = game.fixture else { return }
       counted[fixture] = game
       counted[fixture]?.teams = game.teams.map { plan.words.team($0) ?? $0 }

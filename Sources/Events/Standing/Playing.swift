@@ -99,12 +99,7 @@ extension EventStanding {
       guard let open = places.first(where: { teams.contains($0.name) }) else { continue }
       return "\(pool.level(with: open)) are still level, and a lot names all of them"
     }
-    let drawn = pools.flatMap(\.ranking).filter { teams.contains($0.name) && $0.isDrawn }.map(
-      \.name)
-    guard drawn.count > 1, let lot = plan.lots.last(where: { Set($0).isSuperset(of: drawn) }) else {
-      return "they are not level"
-    }
-    return "the lot \(lot.commaSeparated) holds"
+    return "they are not level, or another lot holds"
   }
 
   /// Why an entrant is not known yet.

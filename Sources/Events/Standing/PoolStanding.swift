@@ -27,15 +27,7 @@ public struct PoolStanding: Sendable {
   }
 }
 
-extension RankedTeam {
-  /// Whether a drawing of lots has put it there.
-  var isDrawn: Bool { reasons.contains { $0.hasSuffix(Plan.inLot) } }
-}
-
 extension Plan {
-  /// The end of the reason that a lot gives, and of no other.
-  fileprivate static let inLot = " in the lot"
-
   /// What tells teams apart that their games leave level: seeds, then lots.
   var seedsAndLots: [Criterion] {
     let seeds = Dictionary(uniqueKeysWithValues: teams.map { ($0.name, $0.seed) })
@@ -52,7 +44,7 @@ extension Plan {
         return level.map { team in
           let place = lot?.firstIndex(of: team.name)
           return (
-            place.flatMap { Ratio(-$0, 1) }, place.map { "number \($0 + 1)" + Self.inLot }
+            place.flatMap { Ratio(-$0, 1) }, place.map { "number \($0 + 1) in the lot" }
           )
         }
       },

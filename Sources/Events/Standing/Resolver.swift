@@ -234,14 +234,24 @@ extension Resolver {
   }
 
   private func table(of teams: [String], _ fixtures: [FixtureStanding]) -> LeagueTable {
-    var table = LeagueTable(of: teams, fixtures.compactMap(counted), by: chosen)
+    // A walkover is won right after the games that were played before it.
+    var last = GameDate(nil, created: TimeOfDay(milliseconds: 0), ofGame: "")
+    let games = fixtures.sorted { $0.fixture.inOrder < $1.fixture.inOrder }.compactMap { standing in
+      last = max(
+        standing.game?.date
+          ?? GameDate(
+            standing.fixture.day ?? last.day,
+            created: TimeOfDay(milliseconds: last.created.milliseconds + 1), ofGame: ""), last)
+      return counted(standing, on: last)
+    }
+    var table = LeagueTable(of: teams, games, by: chosen)
     for deduction in plan.deductions { table.deduct(deduction) }
     return table
   }
 
   /// What a table counts: a walkover is a win without points, or with those of a forfeit, and games of
   /// a team withdrawn with `void` do not count.
-  private func counted(_ standing: FixtureStanding) -> LeagueGame? {
+  private func counted(_ standing: FixtureStanding, on date: GameDate) -> LeagueGame? {
     guard standing.status.isSettled, !standing.isSpare, let teams = standing.teams,
       !teams.both.contains(where: { plan.withdrawn[$0] == .void })
     else { return nil }
@@ -249,7 +259,7 @@ extension Resolver {
     if standing.status == .played { return game }
     return LeagueGame(
       id: game?.id ?? "", event: game?.event, fixture: standing.number,
-      date: game?.date ?? GameDate(nil, created: TimeOfDay(milliseconds: 0), ofGame: ""),
+      date: date,
       teams: teams, score: Sides(home: 0, away: 0), winner: standing.winner, ending: .forfeit,
       table: tableRules)
   }
