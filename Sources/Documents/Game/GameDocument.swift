@@ -48,10 +48,11 @@ public struct GameDocument: Document {
 }
 
 extension GameDocument {
-  /// The same with what pages show for the private names of its players; its last play has a name still.
+  /// The same with what pages show for the private names of its players and on its card.
   public func hiding(_ names: PrivateNames) -> GameDocument {
     var game = self
     game.teams = teams.map { $0.hiding(names) }
+    game.card = card?.hiding(names)
     return game
   }
 
@@ -110,6 +111,14 @@ extension GameDocument: Equatable {
   public var isTracked: Bool { state.box.court != nil }
   /// The last play in the order of the game.
   public var lastPlay: PlayDocument? {
-    state.box.lastPlay.map { PlayDocument($0, by: state.rules) }
+    state.box.lastPlay.map { last in
+      var last = last
+      let who = last.play.who
+      // The name that the document shows.
+      if let place = state.teams.place(of: who) {
+        last.play.who.player = teams[who.side].players[place].name
+      }
+      return PlayDocument(last, by: state.rules)
+    }
   }
 }

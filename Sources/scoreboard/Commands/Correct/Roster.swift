@@ -44,6 +44,7 @@ extension LeagueRosterAction {
   /// Changes the roster of the league as that of the game; a team that it does not have comes with all of
   /// its roster.
   func afterwards(_ outcome: Outcome) throws -> [String] {
+    if case .rename(let who, let name) = outcome.action { try keepPrivate(who, as: name) }
     guard common.isOfLeague, let action = outcome.action, let side = action.rosterSide else {
       return []
     }
@@ -59,6 +60,17 @@ extension LeagueRosterAction {
       _ = try library.set(setting)
     }
     return ["in the league \(setting.words)"]
+  }
+
+  /// Keeps who stays off pages off them under a new name, and who else has the old one.
+  fileprivate func keepPrivate(_ who: Who, as name: String) throws {
+    if !common.isDryRun, let player = who.player,
+      try library.leagueIfAny().settings.contains(where: {
+        $0.key == .private && $0.isAbout(player)
+      })
+    {
+      _ = try library.set(LeagueSetting(.private, [name]))
+    }
   }
 }
 
@@ -239,13 +251,7 @@ struct RosterRename: LeagueRosterAction {
         context.report(error)
       }
     }
-    // Who stays off pages does so under the new name, and who else has the old one.
-    if !common.isDryRun, let one = done.first, let player = one.who.player,
-      let league = try? library.league(),
-      league.settings.contains(where: { $0.key == .private && $0.isAbout(player) })
-    {
-      _ = try library.set(LeagueSetting(.private, [one.to]))
-    }
+    if let one = done.first { try keepPrivate(one.who, as: one.to) }
     let document = RenamingsDocument(done, isDryRun: common.isDryRun)
     try confirm(document, saved: done.isEmpty ? nil : "the names are changed") {
       let lines = document.lines(style: style)
