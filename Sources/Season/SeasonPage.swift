@@ -80,6 +80,9 @@ public struct Register: Sendable {
 
   public init() {}
 
+  /// Adds a team, which may have no game yet.
+  public mutating func add(team: String) { _ = teams.intern(team, new: []) }
+
   /// Adds a game: to the games of those who have played it, if it counts. All who are on its rosters are
   /// in the register.
   public mutating func add(_ game: SeasonGame, counts: Bool = true) {

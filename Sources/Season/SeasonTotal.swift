@@ -21,8 +21,9 @@ public struct SeasonTotal: Counted {
   private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
   public private(set) var (pointsFor, pointsAgainst) = (0, 0)
-  /// Points of a team by its games without forfeits; nil of a player.
+  /// Points of a team, and those against it, by its games without forfeits; nil of a player.
   private var played: Ratio?
+  public private(set) var againstPerGame: Ratio?
   private var isTeam = false
   /// The numbers behind the score of a team; nil of a player.
   public private(set) var numbers: TeamNumbers?
@@ -66,14 +67,18 @@ public struct SeasonTotal: Counted {
     wins += game.isWon == true ? 1 : 0
     losses += game.isWon == false ? 1 : 0
     stats.add(game.stats)
-    count(Counting(kept: game.game.kept, shots: game.shots))
+    // A forfeit without a play kept nothing.
+    count(Counting(kept: game.game.isWithoutPlay ? [] : game.game.kept, shots: game.shots))
     efficiency.add(Efficiency(game.stats, by: game.shots))
     isTeam = game.stats.player == nil
     if !isTeam { return }
     let score = game.counted
     pointsFor &+= score.own
     pointsAgainst &+= score.other
-    played = .pooled(played, game.ending == .forfeit ? nil : Ratio(score.own, 1))
+    if game.ending != .forfeit {
+      played = .pooled(played, Ratio(score.own, 1))
+      againstPerGame = .pooled(againstPerGame, Ratio(score.other, 1))
+    }
     guard let more = game.game.numbers?[game.side] else { return }
     if numbers?.add(more) == nil { numbers = more }
   }
@@ -96,12 +101,12 @@ public struct SeasonTotal: Counted {
 
   /// How many of the games kept what a column needs.
   public func games(keeping needs: Kept) -> Int {
-    countings.reduce(0) { $0 + ($1.kept.isSuperset(of: needs) ? $1.games : 0) }
+    countings.reduce(0) { $0 + ($1.kept.isSuperset(of: needs.union(.anything)) ? $1.games : 0) }
   }
 
   /// A count in a game of those that kept it; nil if none did.
   public func average(_ column: Column<StatLineDocument>) -> Ratio? {
-    Ratio(column.number(stats), games(keeping: column.needs.union(.anything)))
+    Ratio(column.number(stats), games(keeping: column.needs))
   }
 }
 

@@ -24,5 +24,5 @@ extension EventStanding {
   }
 
   /// The first day on which something is planned.
-  public var firstDay: Day? { fixtures.compactMap { $0.fixture.day ?? $0.game?.date.day }.min() }
+  public var firstDay: Day? { fixtures.compactMap(\.day).min() }
 }

@@ -111,8 +111,11 @@ public struct SitePages: Sendable {
   /// The table of each competition; before anybody has ranked the games, that of all.
   var tables: SeasonTables { ranked ?? SeasonTables(ofChosen: season.standings) }
 
-  /// Adds an event.
-  public mutating func add(_ event: EventStanding, name: String) { events.append((name, event)) }
+  /// Adds an event, and its teams.
+  public mutating func add(_ event: EventStanding, name: String) {
+    events.append((name, event))
+    for team in event.plan.teams { register.add(team: team.name) }
+  }
 
   /// Adds the calendar of a team.
   public mutating func add(calendar text: String, of team: String) {

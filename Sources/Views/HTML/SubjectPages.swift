@@ -41,7 +41,9 @@ struct TeamPage {
       calendar, ranks.isEmpty ? "" : .element("ul", class: "ranks", ranks), coming,
       roster.isEmpty ? "" : .under("Averages", averages), idle,
       shots,
-      .under("Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
+      log.isEmpty
+        ? ""
+        : .under("Game by game", log.table(rating).html(log, name: "Game by game", links: links)),
     ]
   }
 
@@ -87,7 +89,7 @@ extension [SeasonTotal] {
   func rankedNumbers() -> [String: [String]] {
     let numbers: [(name: String, isMoreBetter: Bool, of: (SeasonTotal) -> Ratio?)] = [
       ("points", true, \.pointsPerGame),
-      ("against", false, { Ratio($0.pointsAgainst, $0.games) }),
+      ("against", false, \.againstPerGame),
       ("rebounds", true, { $0.average(.count(.rebound)) }),
       ("assists", true, { $0.average(.count(.assist)) }),
       ("turnovers", false, { $0.average(.count(.turnover)) }),

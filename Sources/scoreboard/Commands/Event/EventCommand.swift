@@ -73,7 +73,10 @@ struct EventCommand: EventAction {
         ? page.event(standing, named: name)
         : page.fixtures(standing.playOrder.filter(isMeant), of: standing, named: name)
     }
-    try warn(standing.clashes.map(standing.line) + standing.editions.array)
+    let others = standing.halls.isEmpty ? [] : try eventCounts().standings()
+    let ofHalls = standing.hallClashes(named: name, with: others.filter { $0.name != name }[...])
+    try warn(
+      standing.clashes.map(standing.line) + ofHalls.map(\.message) + standing.editions.array)
   }
 
   private func calendar(_ name: String, _ standing: EventStanding, of meant: String?) throws {

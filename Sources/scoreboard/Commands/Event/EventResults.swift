@@ -19,11 +19,10 @@ struct EventResults: EventAction {
   func run() throws {
     let event = try context.libraryEvent()
     let standing = try context.standing(of: event)
-    let over = standing.playOrder.filter { $0.status == .played }
-    let last = over.compactMap { $0.fixture.day ?? $0.game?.date.day }.max()
+    let last = standing.playOrder.filter { $0.status == .played }.compactMap(\.day).max()
     let day = try word == nil || word == "last" ? last : word.map(day)
     let shown = standing.playOrder.filter {
-      $0.status.isSettled && ($0.fixture.day ?? $0.game?.date.day) == day && !$0.isSpare
+      $0.status.isSettled && $0.day == day && !$0.isSpare
     }
     try answer(standing.document(named: event.name) { shown.contains($0) }) {
       page.results(shown, of: standing, named: event.name, on: day)

@@ -127,27 +127,31 @@ struct Check: GameCommand {
         ]
       }
     }
-    return own + hallClashes(of: events)
-  }
-
-  /// The halls that two events have at one time.
-  private func hallClashes(of events: NamedStandings) -> [FindingDocument] {
-    let bookings = events.flatMap { event in event.standing.halls.map { (event, $0) } }
-    return bookings.indices.flatMap { place in
-      let (event, fixture) = bookings[place]
-      return bookings[..<place].compactMap { other, taken -> FindingDocument? in
-        guard other.name != event.name, taken.meets(fixture) else { return nil }
-        return FindingDocument(
-          id: event.name, "doubleBooking",
-          "\(fixture.fixture.court ?? "") is taken twice: \(other.name) \(other.standing.line(of: taken)); "
-            + "\(event.name) \(event.standing.line(of: fixture))",
-          "scoreboard event move \(fixture.number) --at HH:MM --event \(shell: event.name)")
+    return own
+      + events.indices.flatMap { place in
+        events[place].standing.hallClashes(named: events[place].name, with: events[..<place])
       }
-    }
   }
 }
 
 extension EventStanding {
+  /// The halls that it has at one time with others.
+  func hallClashes(
+    named name: String, with others: NamedStandings.SubSequence
+  ) -> [FindingDocument] {
+    halls.flatMap { fixture in
+      others.flatMap { other, standing in
+        standing.halls.filter(fixture.meets).map { taken in
+          FindingDocument(
+            id: name, "doubleBooking",
+            "\(fixture.fixture.court ?? "") is taken twice: \(other) \(standing.line(of: taken)); "
+              + "\(name) \(line(of: fixture))",
+            "scoreboard event move \(fixture.number) --at HH:MM --event \(shell: name)")
+        }
+      }
+    }
+  }
+
   fileprivate func findings(named name: String) -> [FindingDocument] {
     let disputes = disputed.map { fixture in
       FindingDocument(
