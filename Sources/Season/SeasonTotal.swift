@@ -67,8 +67,8 @@ public struct SeasonTotal: Counted {
     wins += game.isWon == true ? 1 : 0
     losses += game.isWon == false ? 1 : 0
     stats.add(game.stats)
-    // A forfeit without a play kept nothing.
-    count(Counting(kept: game.game.isWithoutPlay ? [] : game.game.kept, shots: game.shots))
+    let keptNothing = game.ending == .forfeit && game.game.isWithoutPlay
+    count(Counting(kept: keptNothing ? [] : game.game.kept, shots: game.shots))
     efficiency.add(Efficiency(game.stats, by: game.shots))
     isTeam = game.stats.player == nil
     if !isTeam { return }

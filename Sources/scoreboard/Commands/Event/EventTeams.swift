@@ -105,8 +105,7 @@ struct EventLot: EventAction {
     } saying: { _, _ in
       ["the lot: \(teams.commaSeparated)"]
     } warning: { old, standing in
-      let isSame = [old, standing].map { $0.document(named: "").line }
-      return isSame[0] == isSame[1]
+      old.document(named: "").line == standing.document(named: "").line
         ? ["it decides nothing: \(standing.whyUndecided(by: teams))"] : []
     }
   }
