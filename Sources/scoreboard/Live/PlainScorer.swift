@@ -60,6 +60,7 @@ struct TypedLine {
   static let commands: [any VerbCommand.Type] = [
     Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
     RulesCommand.self, DayCommand.self, Note.self, EndCommand.self, LineupCommand.self,
+    CardCommand.self,
   ]
 
   /// How a screen understands typed lines.

@@ -27,7 +27,7 @@ struct Report: GameCommand {
 
     With '--all' FILE is a folder: index.html has the standings, leaders and games,
     beside it a page for each game, team, player and event. For other sites there are
-    feed.atom, a feed of the results; badge/GAME.svg, a small picture of a game, and
+    feed.atom with the results; badge/GAME.svg, a small picture of a game, and
     badge/table.svg of the table; and table.html, a table alone to be shown in a frame,
     with table-EVENT-POOL.html for each pool. Pages of games that are gone are removed,
     unless a filter leaves games out, or games or events cannot be read: they are listed,
