@@ -42,7 +42,13 @@ struct CrashTests {
       let screen = try Screen(at: path)
       unblockSignals()
       // Nobody reads: to give the terminal back takes until the signal has come.
-      fill(path)
+      let near = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+      // What is written moves on to whoever reads later, which makes room once more.
+      for _ in 0..<10 {
+        while write(near, "Bo", 2) > 0 {}
+        usleep(10_000)
+      }
+      close(near)
       _ = Aside { [thread = pthread_self()] in
         sleep(1)
         pthread_kill(thread, SIGABRT)
@@ -99,13 +105,6 @@ private func unblockSignals() {
 
 /// The size that a terminal is given once the process on it has been sent its signal.
 private let signalled = winsize(ws_row: 1, ws_col: 1, ws_xpixel: 0, ws_ypixel: 0)
-
-/// Fills a terminal that nobody reads.
-private func fill(_ path: String) {
-  let near = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
-  while write(near, "Bo", 2) > 0 {}
-  close(near)
-}
 
 /// Reads what a terminal is full of, once the process on it has been sent its signal, or is gone.
 private func readSignalled(_ far: Int32) {
