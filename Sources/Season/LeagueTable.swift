@@ -70,7 +70,7 @@ public struct LeagueTable: Sendable {
     return usual?.key ?? .average
   }
 
-  /// Whether its games have several rankings, and nobody has chosen one of them.
+  /// Whether its games are ranked in several ways, and no ranking was chosen.
   public var isMixed: Bool { chosen == nil && rankings.count > 1 }
 
   /// Whether its ranking is known: somebody has chosen it, or it has games.

@@ -23,6 +23,6 @@ extension EventStanding {
     }
   }
 
-  /// The first day on which something is planned.
+  /// The first day on which a game was played, or is planned.
   public var firstDay: Day? { fixtures.compactMap(\.day).min() }
 }

@@ -167,8 +167,8 @@ extension Plan {
 }
 
 extension [LeagueGame] {
-  /// The game that counts for each fixture of a plan, the one that was linked last, with the names of
-  /// its teams as the plan writes them.
+  /// The game that counts for each fixture of a plan, with the names of its teams as the plan writes them: the
+  /// one that was linked last. A copy was linked when its original was; of the two, the one changed last counts.
   func counted(by plan: Plan) -> [Int: LeagueGame] {
     sorted { ($0.linked, $0.changed, $0.id) < ($1.linked, $1.changed, $1.id) }.reduce(into: [:]) {
       counted, game in

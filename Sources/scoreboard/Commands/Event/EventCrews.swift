@@ -3,7 +3,7 @@ import Basketball
 import Events
 import Views
 
-/// `event officials` and `event table`: who is down for a fixture.
+/// `event officials` and `event table`: name the officials of a fixture, and who sits at its table.
 protocol EventCrew: EventAction {
   static var crew: Crew { get }
   var number: Count { get set }
