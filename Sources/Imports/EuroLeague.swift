@@ -229,7 +229,7 @@ struct EuroLeague: LeagueReader {
     let number = play.number("NUMBEROFPLAY")
     guard let row = number.flatMap({ shots.removeValue(forKey: $0) }) else { return nil }
     return row.attempt(
-      of: move, at: row.point("COORD_X", "COORD_Y", times: 10), row.text("ACTION") ?? "",
+      of: move, at: row.spot("COORD_X", "COORD_Y", times: 10), row.text("ACTION") ?? "",
       isFast: row.isSet("FASTBREAK"), by: rules)
   }
 

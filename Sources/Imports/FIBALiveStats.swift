@@ -9,8 +9,8 @@ struct FIBALiveStats: LeagueReader {
   private(set) var plays = Transcript()
   private(set) var card = Card()
   /// Where shots were taken that no play was found for yet, by the numbers of their plays.
-  private var points: [Int: (x: Double, y: Double)] = [:]
-  var unfitPlaces: Int { points.count }
+  private var spots: [Int: Spot] = [:]
+  var unfitPlaces: Int { spots.count }
   /// The numbers of shots that come later than what has been read.
   private var shotsToCome: Set<Int> = []
 
@@ -59,7 +59,7 @@ struct FIBALiveStats: LeagueReader {
     let teams = try Sides { try both.member($0 == .home ? "1" : "2") }
     squads = try teams.map { try Self.squad($0, rules) }
     for team in teams.both {
-      for shot in try team.list("shot") { addPoint(of: shot) }
+      for shot in try team.list("shot") { addSpot(of: shot) }
     }
     readCard(root, teams)
     // The newest is the first.
@@ -86,12 +86,12 @@ struct FIBALiveStats: LeagueReader {
   }
 
   /// Stored in per cent of a court of 28 by 15 metres, whose other end is turned onto this one.
-  private mutating func addPoint(of shot: JSONValue) {
+  private mutating func addSpot(of shot: JSONValue) {
     guard let number = shot.number("actionNumber"), var x = shot.decimal("x"),
       var y = shot.decimal("y")
     else { return }
     if x > 50 { (x, y) = (100 - x, 100 - y) }
-    points[number] = (150 * y - 7500, 280 * x - 1575)
+    spots[number] = Spot(nearest: 150 * y - 7500, 280 * x - 1575)
   }
 
   private static func squad(_ team: JSONValue, _ rules: Rules) throws -> Squad {
@@ -129,7 +129,7 @@ struct FIBALiveStats: LeagueReader {
       left: play.time("clock"), number: number,
       isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil,
       attempt: play.attempt(
-        of: move, at: number.flatMap { points.removeValue(forKey: $0) }, detail,
+        of: move, at: number.flatMap { spots.removeValue(forKey: $0) }, detail,
         isFast: play.has("fastbreak", in: "qualifier"), by: rules))
     if let number { shotsToCome.remove(number) }
     let named = play.number("previousAction")

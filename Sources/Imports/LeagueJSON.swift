@@ -50,22 +50,19 @@ extension JSONValue {
   }
 
   /// A point, of members in units of so many millimetres; nil if one is missing.
-  func point(
-    _ x: StaticString, _ y: StaticString, times unit: Double
-  ) -> (x: Double, y: Double)? {
+  func spot(_ x: StaticString, _ y: StaticString, times unit: Double) -> Spot? {
     guard let x = decimal(x), let y = decimal(y) else { return nil }
-    return (unit * x, unit * y)
+    return Spot(nearest: unit * x, unit * y)
   }
 
-  /// How a shot was taken: at a point in millimetres from the basket, if the rules can have it, and in the
-  /// ways that words of the league say.
+  /// How a shot was taken: at a point, if the rules can have it, and in the ways that words of the league
+  /// say.
   func attempt(
-    of move: Move, at point: (x: Double, y: Double)?, _ words: String, isFast: Bool, by rules: Rules
+    of move: Move, at spot: Spot?, _ words: String, isFast: Bool, by rules: Rules
   ) -> Attempt? {
     guard move.row.shot != nil else { return nil }
     let fast: Kinds = isFast ? .fast : []
     if move.row.shot == .freeThrow { return Attempt(nil, fast) }
-    let spot = point.flatMap { Spot(x: Int($0.x.rounded()), y: Int($0.y.rounded())) }
     let place = spot.flatMap { rules.court?.has($0) == true ? Attempt.Place.spot($0) : nil }
     return Attempt(place, Kinds(ofLeague: words).union(fast))
   }
@@ -154,6 +151,14 @@ extension [String: String] {
   init(table: String) {
     let rows = table.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
     self.init(uniqueKeysWithValues: rows.map { (String($0[0]), String($0[1])) })
+  }
+}
+
+extension Spot {
+  /// The nearest to a point in millimetres; nil if that is on no court.
+  init?(nearest x: Double, _ y: Double) {
+    guard let x = Int(exactly: x.rounded()), let y = Int(exactly: y.rounded()) else { return nil }
+    self.init(x: x, y: y)
   }
 }
 

@@ -32,14 +32,15 @@ public struct File: ~Copyable {
     try trying("read", path, retrying(system.readFile(descriptor, offset, count)))
   }
 
-  /// All bytes of a file or a pipe, from its beginning to its end.
-  public func stream() throws(FileError) -> [UInt8] {
+  /// The bytes of a file or a pipe, from its beginning to its end, or until there are this many.
+  public func stream(upTo most: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    while true {
+    while bytes.count < most {
       let more = try trying("read", path, retrying(readBytes(of: descriptor, atMost: 1 << 20)))
-      if more.isEmpty { return bytes }
+      if more.isEmpty { break }
       bytes += more
     }
+    return bytes
   }
 
   /// Whether it is a regular file of just these bytes.

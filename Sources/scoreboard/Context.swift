@@ -14,7 +14,7 @@ struct Context {
   let err: Output
   /// The next lines of a feed; nil at the end.
   let feed: () throws -> [[UInt8]]?
-  /// All of the input.
+  /// All of the input, or the beginning of what is too large to be imported.
   let input: () throws -> [UInt8]
   /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws if the
   /// output pipe was closed.
@@ -92,7 +92,7 @@ extension Context {
       environment: CurrentProcess.variable,
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },
-      input: { try lines.rest() },
+      input: { try lines.rest(upTo: InputFile.most) },
       // A command that waits for news would not notice a closed pipe.
       wait: { milliseconds, descriptor in
         if !waitUntilReadable(descriptor, orUnread: output, within: milliseconds) {

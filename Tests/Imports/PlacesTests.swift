@@ -44,7 +44,7 @@ struct PlacesTests {
       ],
       shots: [
         ["actionNumber": 4, "x": 10, "y": 50], ["actionNumber": 6, "x": 66.25, "y": "20"],
-        ["actionNumber": 8, "x": 120, "y": 50],
+        ["actionNumber": 8, "x": 1e18, "y": 50],
       ])
     #expect(try ImportedGame([file]).unfitPlaces == 0)
     let found = try lines([file]).map {
@@ -64,7 +64,9 @@ struct PlacesTests {
     let (plays, box) = made.euroLeague
     let rows = made.euroLeagueOthers[1]["Rows"] as? [[String: Any]] ?? []
     let moved = rows.map { row in
-      row.merging(["NUM_ANOT": (row["NUM_ANOT"] as? Int ?? 0) + offset]) { $1 }
+      row.merging([
+        "NUM_ANOT": (row["NUM_ANOT"] as? Int ?? 0) + offset, "COORD_X": "-1e18",
+      ]) { $1 }
     }
     let game = try ImportedGame([plays, box, ["Rows": moved]])
     #expect(game.unfitPlaces == (offset == 0 ? 0 : rows.count))

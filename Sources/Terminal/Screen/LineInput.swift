@@ -43,9 +43,9 @@ public struct LineInput {
     return nil
   }
 
-  /// All that has not been returned, up to the end.
-  public mutating func rest() throws -> [UInt8] {
-    while !isAtEnd { try read() }
+  /// What has not been returned, up to the end, or until there are this many bytes.
+  public mutating func rest(upTo most: Int) throws -> [UInt8] {
+    while !isAtEnd, unread.count < most { try read() }
     defer { unread = [] }
     return unread
   }

@@ -11,6 +11,9 @@ struct InputFile {
   /// What was read already.
   var bytes: [UInt8]?
 
+  /// How many bytes are read: more than JSON may have.
+  static let most = 1 << 28
+
   /// The file of a path, or the files in a folder.
   static func files(_ path: String) throws -> [InputFile] {
     let system = FileSystem.posix
@@ -25,9 +28,13 @@ struct InputFile {
 
   /// The file of a league; nil if it is in a folder and is no JSON.
   func read() throws -> LeagueFile? {
-    let bytes = try bytes ?? File(path, for: .streaming, system: .posix).stream()
-    let isJSON = bytes.first { $0 > 0x20 && $0 < 0x80 }.map { "{[".utf8.contains($0) } ?? false
-    return isInFolder && !isJSON ? nil : try LeagueFile(path, bytes)
+    if let bytes { return try LeagueFile(path, bytes) }
+    let file = try File(path, for: .streaming, system: .posix)
+    if isInFolder {
+      let first = try file.bytes(atMost: 1024).first { $0 > 0x20 && $0 < 0x80 }
+      guard let first, "{[".utf8.contains(first) else { return nil }
+    }
+    return try LeagueFile(path, file.stream(upTo: Self.most))
   }
 }
 
