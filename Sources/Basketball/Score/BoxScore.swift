@@ -124,7 +124,11 @@ public struct BoxScore: Equatable, Sendable {
       return
     }
     guard Side.allCases.contains(where: { score[$0] - began[$0] >= points }) else { return }
-    guard let leader = score.leader else { return beginNext() }
+    guard let leader = score.leader else {
+      // The next one begins by itself only if it has no clock, either.
+      if schedule.isTimed(period + 1) { overtimeBegan = nil } else { beginNext() }
+      return
+    }
     finish = Finish(
       winner: leader, at: moment, basket: leader == play.side ? play.number : nil, ending: .overtime
     )

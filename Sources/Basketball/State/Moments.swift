@@ -30,11 +30,15 @@ extension GameState {
     return moment
   }
 
+  /// The period that is on, or was last, when the clock is at a moment: in an overtime without a clock that stays
+  /// at the end of regulation.
+  func periodOn(_ current: Moment) -> Int { max(current.period, box.period) }
+
   /// The moment of the next play: once a period is over, the start of the next one.
   private func next(after current: Moment) -> Moment {
     if box.overtime != nil { return Moment(current.reading, in: box.period) }
     guard isPeriodOver, finish == nil || isFinishedByTime else { return current }
-    return Moment(current.reading, in: current.period + 1)
+    return Moment(current.reading, in: periodOn(current) + 1)
   }
 
   /// The moment that the clock is set to; without a period it is in the current one, even if that
@@ -104,7 +108,7 @@ extension GameState {
 
   /// The period that a time is in; throws for an overtime that cannot begin.
   private func period(of time: GameTime, _ current: Moment) throws(Problem) -> Int {
-    let on = box.overtime == nil ? current.period : box.period
+    let on = periodOn(current)
     let period = try period(of: time, current, on: on)
     if finish == nil, period > on, schedule.isOvertime(period), box.score.leader != nil {
       throw .overtimeNeedsLevelScore(box.score)

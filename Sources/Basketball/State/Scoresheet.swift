@@ -209,6 +209,19 @@ public struct Scoresheet: Sendable {
       now: started ?? tape.changed)
   }
 
+  /// The last period of which something is left, if the clock stands in an overtime after it that only a play
+  /// which is gone began.
+  var periodBeforeNothing: Int? {
+    let left = plays.map(\.period) + playByPlay.lineups.map(\.lineup.moment.period)
+    let last = max(state.rules.periods, left.max() ?? 0)
+    let isBegun = tape.entries.contains { entry in
+      guard let clock = entry.clock, clock.period > last, !clock.isRunning else { return false }
+      return entry.action == .setClock
+        || entry.action == .clock && clock.reading == state.schedule[clock.period].start
+    }
+    return state.clock.period > last && !state.clock.isRunning && !isBegun ? last : nil
+  }
+
   /// The moment of the finish, of the end of a period, or of the last play.
   public var lastMoment: Moment {
     let last = state.lastPlay?.moment ?? .start

@@ -116,19 +116,22 @@ extension Scoresheet {
     return .rules(rules)
   }
 
-  /// Refuses to change the lengths of periods once the second one has begun, whose times would
-  /// change. In a game of one period and an overtime without a clock, plays move from one to the
-  /// other instead.
+  /// Refuses to change the kinds of overtimes once one has begun, and the lengths of periods once the second one
+  /// has, whose times would change. In a game of one period and an overtime without a clock, plays move from
+  /// one to the other instead.
   private func checkLengths(of rules: Rules) throws(Problem) {
     let old = state.schedule
     let new = rules.schedule
-    guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
-    if old.count == new.count, old.length == new.length {
-      if state.box.isOvertime { throw .lengthsAreFixed }
-      return
+    if old.isOneUntimed, new.isOneUntimed { return }
+    let moments = plays.map(\.moment) + playByPlay.lineups.map(\.lineup.moment)
+    if rules.overtimes != state.rules.overtimes,
+      (moments + [state.clock.moment]).contains(where: { old.isOvertime($0.period) })
+    {
+      throw .lengthsAreFixed
     }
+    if old.count == new.count, old.length == new.length { return }
     if state.clock.period > 1 { throw .lengthsAreFixed }
-    for moment in plays.map(\.moment) + playByPlay.lineups.map(\.lineup.moment) {
+    for moment in moments {
       if moment.period > 1 { throw .lengthsAreFixed }
       if let end = new[1].end, moment.reading > end {
         throw .beyondLimit(moment.reading, limit: end)

@@ -200,7 +200,8 @@ extension GameState {
       if clock.isRunning { return nil }
       let moment = moment(at: now)
       return GameClock(
-        Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
+        Moment(moment.reading, in: isPeriodOver ? periodOn(moment) + 1 : moment.period),
+        started: now)
     case .begin(let name): return try clock(beginning: name, now: now)
     case .beginOvertime: return try clockOfOvertime(now: now)
     case .endPeriod:
@@ -219,7 +220,7 @@ extension GameState {
   private func clockOfOvertime(now: TimeOfDay) throws(Problem) -> GameClock? {
     if finish != nil, !isFinishedByTime { throw finished }
     if rules.overtimes.isEmpty { throw .noOvertime }
-    let on = box.overtime == nil ? moment(at: now).period : box.period
+    let on = periodOn(moment(at: now))
     if on < rules.periods, box.count > 0 {
       throw .periodSkipped(PeriodName.overtime(1).text(in: schedule))
     }

@@ -176,7 +176,7 @@ public struct WorkingCopy {
   /// Writes the entry of a draft. Plays that would then come after the finish are removed with it, or
   /// else it is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
-    if droppingLater, let whole = try takingOvertimeAway(by: draft) { return try write(whole) }
+    if let whole = try takingOvertimeAway(by: draft, droppingLater) { return try write(whole) }
     let (outcome, afterFinish) = try sheet.add(draft)
     let own = draft.action.recorded.map(\.number)
     let later = afterFinish.filter { !own.contains($0.number) }
@@ -190,12 +190,14 @@ public struct WorkingCopy {
     return outcome
   }
 
-  /// The entry of a draft after which a side leads before an overtime that was played, without that overtime; nil
-  /// if there is none, or if the draft has a play of it.
-  private func takingOvertimeAway(by draft: Entry) throws -> Entry? {
+  /// The entry of a draft without the overtime that goes with it: one of which nothing is left, or if later plays
+  /// are dropped one before which a side leads. Nil if none goes, or if the draft has a play of it.
+  private func takingOvertimeAway(by draft: Entry, _ dropsLater: Bool) throws -> Entry? {
+    guard dropsLater || state.box.isOvertime && !draft.action.onlyAdds else { return nil }
     var trial = sheet
     let (outcome, afterFinish) = try trial.add(draft)
-    guard afterFinish.isEmpty, let period = outcome.after.box.unlevelPeriod,
+    let unlevel = dropsLater ? outcome.after.box.unlevelPeriod : nil
+    guard afterFinish.isEmpty, let period = unlevel ?? trial.periodBeforeNothing,
       let end = outcome.after.schedule[period].end,
       draft.action.plays.allSatisfy({ $0.period <= period })
     else { return nil }

@@ -17,7 +17,7 @@ extension GameDocument {
     case .target, .cap, .time: final
     case nil where rules.schedule.name(of: period) == nil:
       "\(status.rawValue), \(rules.goal)"
-    case nil where isOvertimeWithoutClock: "overtime"
+    case nil where isOvertimeWithoutClock && !periodEnded: "overtime"
     // `Q3 · running`, or `Q3 · over`.
     case nil: phrase(periodName, periodEnded ? "over" : status.rawValue)
     }
