@@ -26,11 +26,13 @@ public enum PartOfGame: Hashable, Sendable {
 
   private static let lastMinutes = 300_000
 
-  /// The milliseconds of it between two moments with the same score.
+  /// The milliseconds of it from a moment to another one with the same score; below zero where the clock ran
+  /// back.
   fileprivate func time(
     _ start: Moment, _ end: Moment, _ score: Sides<Int>, by rules: Rules
   ) -> Int {
-    (start.period...max(start.period, end.period)).reduce(0) { time, number in
+    if end < start { return -time(end, start, score, by: rules) }
+    return (start.period...end.period).reduce(0) { time, number in
       let period = rules.schedule[number]
       let last = min(end.reading, period.end ?? end.reading)
       guard has(Moment(last, in: number), score, by: rules) else { return time }
@@ -54,14 +56,24 @@ extension Scoresheet {
     var (all, last) = (0, Moment.start)
     var plays = Set<Int>()
     func pass(to moment: Moment) {
-      let time = part.time(last, moment, box.score, by: rules)
-      all += time
-      last = max(last, moment)
+      // A score goes by the order of the plays, time by the readings.
+      let moment = part == .clutch ? max(last, moment) : moment
+      func time(since came: ClockReading) -> Int {
+        func onCourt(_ moment: Moment) -> Moment {
+          Moment(max(came, moment.reading), in: moment.period)
+        }
+        return part.time(onCourt(last), onCourt(moment), box.score, by: rules)
+      }
+      let passed = time(since: .zero)
+      all += passed
       for side in Side.allCases {
         for (place, isOn) in (box.court?.onCourt[side] ?? []).enumerated() where isOn {
-          played[side][place] += time
+          let came = box.court?.changed[side][place] ?? .zero
+          played[side][place] +=
+            came <= min(last.reading, moment.reading) ? passed : time(since: came)
         }
       }
+      last = moment
     }
     for happening in playByPlay.happenings {
       pass(to: happening.moment)

@@ -154,8 +154,8 @@ public struct TypedCard: Equatable, Sendable {
   func line(by people: PlayerLookup) throws(Problem) -> Card.Line {
     let (key, who, words) = try place(by: people)
     let typed = words.spaceSeparated
-    let value = typed == "none" ? nil : try key.value(typed)
-    guard let line = Card.Line(key, of: who, value) else {
+    let value = typed == "none" || typed.isEmpty ? nil : try key.value(typed)
+    guard !typed.isEmpty, let line = Card.Line(key, of: who, value) else {
       throw .notOnCard("\(typed.quoted) is no \(key.rawValue)")
     }
     return line

@@ -125,10 +125,10 @@ public struct GameState: Equatable, Sendable {
     if isPeriodOver, clock.period == box.period { box.endPeriod() }
   }
 
-  mutating func takeNumbers(of entry: Entry, at index: Int = 0) throws(TapeError) {
+  mutating func takeNumbers(of entry: Entry) throws(TapeError) {
     for play in entry.action.recorded {
       guard play.number > lastNumber, play.number - lastNumber <= Rules.largest else {
-        throw .number(play.number, entry: index)
+        throw .number(play.number)
       }
       lastNumber = play.number
     }

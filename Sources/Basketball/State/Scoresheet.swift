@@ -29,26 +29,37 @@ public struct Scoresheet: Sendable {
 
   /// The game of a tape; throws if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeError) {
+    var index = 0
+    do { try self.init(id: id, tape: entries, at: &index) } catch { throw .entry(index, error) }
+  }
+
+  /// - Parameter index: the entry that was read last.
+  private init(id: String, tape entries: [Entry], at index: inout Int) throws(TapeError) {
     guard let first = entries.first,
       case .open(let teams, let rules, let created, let day, let link, let source, let card) =
         first.action
     else {
-      throw .opening(entry: 0)
+      throw .opening
     }
     guard rules.contradiction == nil else { throw .rules }
     for team in teams.both { try team.checkNames() }
     self.init(
       id: id, teams: teams, rules: rules, now: first.at, created: created, day: day,
       link: link, source: source, card: card)
-    tape = try Tape(entries)
+    tape = try Tape(entries, at: &index)
     var clock = state.clock
-    for index in entries.indices.dropFirst() {
-      let entry = entries[index]
-      try state.takeNumbers(of: entry, at: index)
+    for next in entries.indices.dropFirst() {
+      index = next
+      let entry = entries[next]
+      try state.takeNumbers(of: entry)
       clock = (entry.clock ?? clock).rebased(to: entry.at)
     }
-    steps = try StepsInEffect(tape)
-    if let play = addUp().first { throw .afterFinish(play: play.number) }
+    steps = try StepsInEffect(tape, at: &index)
+    if let play = addUp().first {
+      index = entries.lastIndex { $0.action.touched.contains(play.number) } ?? 0
+      throw .afterFinish(play: play.number)
+    }
+    index = entries.count - 1
     let last = entries.last ?? first
     state.take(last, at: clock, steps.closing)
     try state.checkClock(last)
@@ -80,11 +91,13 @@ public struct Scoresheet: Sendable {
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play]) {
     if draft.action.onlyAdds, let added = try append(draft, isSettled) { return added }
     var next = self
-    try next.state.takeNumbers(of: draft, at: tape.entries.count)
+    try next.state.takeNumbers(of: draft)
     try next.tape.append(draft)
     switch draft.action {
-    case .undo, .redo: next.steps = try StepsInEffect(next.tape)
-    default: try next.steps.add(draft, at: tape.entries.count)
+    case .undo, .redo:
+      var index = 0
+      next.steps = try StepsInEffect(next.tape, at: &index)
+    default: try next.steps.add(draft)
     }
     let afterFinish = next.addUp()
     let entry = next.state.settle(draft, next.steps.closing, isSettled: isSettled)
@@ -110,8 +123,8 @@ public struct Scoresheet: Sendable {
         playByPlay.takeBack(to: there, total)
       }
     }
-    try state.takeNumbers(of: draft, at: tape.entries.count)
-    try steps.add(draft, at: tape.entries.count)
+    try state.takeNumbers(of: draft)
+    try steps.add(draft)
     let new = steps.happenings(since: counts)
     // A lineup after the finish is in no place.
     guard there.lineups == counts.lineups,
@@ -135,7 +148,7 @@ public struct Scoresheet: Sendable {
     var game = self
     let last = tape.entries[tape.entries.count - 1]
     for action in actions {
-      try game.steps.add(Entry(at: last.at, action), at: tape.entries.count)
+      try game.steps.add(Entry(at: last.at, action))
     }
     _ = game.addUp()
     game.state.take(Entry(at: last.at, last.action), at: state.clock, game.steps.closing)

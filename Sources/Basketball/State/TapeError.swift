@@ -1,19 +1,21 @@
-/// What is wrong with a tape. Entries are counted from 0, as JSON tools do.
+/// What is wrong with a tape.
 public enum TapeError: Error, Equatable {
+  /// What is wrong in an entry, counted from 0, as JSON tools do.
+  indirect case entry(Int, TapeError)
   /// The tape does not begin with an `open` entry, or has a second one.
-  case opening(entry: Int)
+  case opening
   /// Rules that contradict themselves.
   case rules
   /// An undo or redo of more steps than there were.
-  case steps(entry: Int)
+  case steps
   /// A change of a play that does not exist.
   case noSuchPlay(Int)
   /// A play or lineup that follows a lineup which does not exist.
   case noSuchLineup(Int)
   /// A play number that does not ascend.
-  case number(Int, entry: Int)
+  case number(Int)
   /// An entry names a player, and no roster has that name.
-  case stranger(String, entry: Int)
+  case stranger(String)
   /// The player of a play is on neither roster.
   case player(String, play: Int)
   /// A move of a player that only a team can make.
@@ -35,26 +37,20 @@ public enum TapeError: Error, Equatable {
 }
 
 extension TapeError {
-  /// The index of the entry that it is about; nil if it names a play or a team.
-  public var entry: Int? {
-    switch self {
-    case .opening(let entry), .steps(let entry), .number(_, let entry), .stranger(_, let entry):
-      entry
-    default: nil
-    }
-  }
+  /// The index of the entry that it is about, if that is known.
+  public var entry: Int? { if case .entry(let entry, _) = self { entry } else { nil } }
 
   /// What is wrong, in words.
   public var text: String {
     switch self {
-    case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"
+    case .entry(let entry, let error): "tape[\(entry)]: \(error.text)"
+    case .opening: "a tape opens its game once, at its beginning"
     case .noSuchPlay(let number): "play \(number) is changed and does not count"
     case .noSuchLineup(let number): "lineup \(number) is followed and was not recorded before"
     case .rules: "no game can be played by its rules"
-    case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
-    case .number(let number, let entry):
-      "tape[\(entry)]: play number \(number) does not follow those before it"
-    case .stranger(let name, let entry): "tape[\(entry)]: '\(name.excerpt)' is on no roster"
+    case .steps: "there are not so many steps to undo or redo"
+    case .number(let number): "play number \(number) does not follow those before it"
+    case .stranger(let name): "'\(name.excerpt)' is on no roster"
     case .player(let name, let play): "play \(play): '\(name.excerpt)' is on no roster"
     case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
     case .playerMove(let play): "play \(play): only a player can make it, and it has none"

@@ -11,8 +11,6 @@ struct StepsInEffect {
   private(set) var closing: Closing?
   /// The teams with the stars of those who began the game.
   private(set) var starredTeams: Sides<Team>
-  /// The index on the tape of the step that is added.
-  private var index = 0
   private var lineups = [Lineup]()
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
@@ -27,14 +25,19 @@ struct StepsInEffect {
   }
 
   /// The steps of a tape that are in effect.
-  init(_ tape: Tape) throws(TapeError) {
+  ///
+  /// - Parameter index: the entry that was read last.
+  init(_ tape: Tape, at index: inout Int) throws(TapeError) {
     guard
       case .open(let teams, let rules, _, let day, let link, _, let card) = tape.entries[0].action
     else {
-      throw .opening(entry: 0)
+      throw .opening
     }
     self.init(teams, rules, day, link, card)
-    for index in tape.history.done { try add(tape.entries[index], at: index) }
+    for next in tape.history.done {
+      index = next
+      try add(tape.entries[next])
+    }
   }
 
   /// The teams after all steps.
@@ -106,9 +109,8 @@ struct StepsInEffect {
     BoxScore(teams: teams, rules: rules, court: isTracked ? Court(starters: starters) : nil)
   }
 
-  /// Adds a step, the entry at an index of the tape.
-  mutating func add(_ step: Entry, at entry: Int) throws(TapeError) {
-    index = entry
+  /// Adds a step.
+  mutating func add(_ step: Entry) throws(TapeError) {
     switch step.action {
     case .record(let recorded, let dropped):
       var linked = [Play]()
@@ -180,7 +182,7 @@ struct StepsInEffect {
 
   private func place(of name: String, _ side: Side) throws(TapeError) -> Int {
     guard let place = starredTeams[side].place(of: name) else {
-      throw .stranger(name, entry: index)
+      throw .stranger(name)
     }
     return place
   }

@@ -10,9 +10,14 @@ public struct Tape: Equatable, Sendable {
   }
 
   /// A tape of entries, of which the first opens the game.
-  init(_ entries: [Entry]) throws(TapeError) {
+  ///
+  /// - Parameter index: the entry that was read last.
+  init(_ entries: [Entry], at index: inout Int) throws(TapeError) {
     self.entries = entries
-    for index in entries.indices.dropFirst() { try note(entries[index].action, at: index) }
+    for next in entries.indices.dropFirst() {
+      index = next
+      try note(entries[next].action, at: next)
+    }
   }
 
   /// Takes the opening of another tape.
@@ -24,8 +29,8 @@ public struct Tape: Equatable, Sendable {
   }
 
   private mutating func note(_ action: Entry.Action, at index: Int) throws(TapeError) {
-    if case .open = action { throw .opening(entry: index) }
-    guard history.add(action, at: index) else { throw .steps(entry: index) }
+    if case .open = action { throw .opening }
+    guard history.add(action, at: index) else { throw .steps }
   }
 
   /// Gives the last entry the clock that it came to.

@@ -8,7 +8,7 @@ struct TapeErrorTests {
   @Test("quotes no more of a name than a message has room for")
   func names() {
     let (long, cut) = (String(repeating: "x", count: 5000), String(repeating: "x", count: 59) + "…")
-    #expect(TapeError.stranger(long, entry: 3).text == "tape[3]: '\(cut)' is on no roster")
+    #expect(TapeError.entry(3, .stranger(long)).text == "tape[3]: '\(cut)' is on no roster")
     #expect(TapeError.player(long, play: 3).text == "play 3: '\(cut)' is on no roster")
     #expect(
       TapeError.sameName(long, team: long).text == "'\(cut)' is twice on the roster of '\(cut)'")

@@ -29,8 +29,8 @@ struct UnknownKeyTests: HasLibrary {
     #expect(read.sheet == known.sheet)
     #expect(try library.list(now: .noon).games.map(\.id) == [id])
     #expect(try library.defaultID(for: .reading) == id)
-    #expect(library.check(id).error == nil)
     let error = LibraryError.unknownKey(path: path(id), key: "video")
+    #expect(library.check(id).error == error && !library.check(id).isRepairable)
     for game in [known, read] {
       for verb in [.undo(1), .note("y")] as [Verb] {
         #expect(throws: error) { try library.perform(verb, on: game, after: 99) }

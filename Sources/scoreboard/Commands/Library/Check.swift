@@ -68,7 +68,7 @@ struct Check: GameCommand {
         try library.repair(id)
         repaired.append(id)
       } catch {
-        context.mention(error)
+        context.report(error)
       }
       found.look(at: library.check(id).findings)
     }
