@@ -160,8 +160,6 @@ extension StyleSheet {
     .chip{width:.7em;height:.7em;flex:none;margin-right:.4em;stroke:var(--dim);vertical-align:baseline}
     .matches .chip{margin:0}
     .matches a:has(p){display:block;text-decoration:none}
-    .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 2rem}
-    .pair .matches{grid-template-columns:1fr}
     .pages{color:var(--dim)}
 
     """

@@ -97,7 +97,7 @@ extension StyleSheet {
     .name{text-align:left;white-space:normal}
     .wide th.name{position:sticky;left:0;background:var(--page)}
     tr.sat>*{color:var(--dim)}
-    details>summary{cursor:pointer;font-weight:600;padding:.3rem 0}
+    summary{cursor:pointer;font-weight:600;padding:.3rem 0}
     th.name{min-width:11rem}
     tr.total>*{font-weight:700;border-bottom:0}
     abbr{text-decoration:none}
@@ -105,7 +105,6 @@ extension StyleSheet {
     .home>caption,.away>caption{border-left:.35em solid var(--side);padding-left:.5em}
     .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
-    .games td:last-child{white-space:nowrap}
     .beside,.shots,.shots>div{display:grid;\
     grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--least)),1fr))}
     .beside{--least:24rem;gap:0 2rem;align-items:end}
@@ -115,9 +114,8 @@ extension StyleSheet {
     .numbers td{color:var(--dim)}
     .numbers b{color:var(--ink)}
     .bar{width:3rem;height:.6em;background:var(--line)}
-    .bar path{fill:var(--side)}
-    .flow svg{display:block;width:100%;height:auto}
-    .flow path,.flow circle{fill:var(--side)}
+    .flow svg,.shots svg{display:block;width:100%;height:auto}
+    .bar path,.flow path,.flow circle{fill:var(--side)}
     .flow path{opacity:.45}
     .flow.court path{opacity:1}
     .flow line{stroke:var(--line)}
@@ -128,7 +126,6 @@ extension StyleSheet {
     .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
     .shots .facts{margin:0}
     .numbers th.name,.shots th.name{min-width:0}
-    .shots svg{display:block;width:100%;height:auto}
     .shots path,.shots circle{fill:none;stroke:var(--line);stroke-width:50}
     .shots .basket{stroke:var(--ink)}
     .shots .missed,.shots .cross{stroke:var(--dim);stroke-width:60}

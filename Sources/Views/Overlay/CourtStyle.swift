@@ -12,7 +12,7 @@ enum CourtStyle {
     h1, h2, h3, p, ol, ul { margin: 0; padding: 0; font-size: 1em; list-style: none }
     .home, #home { --team: #4aa8ff }
     .away, #away { --team: #ff8a3d }
-    .name, .player, .last, .place, .what, h2 {
+    .name, .player, .what, h2 {
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap
     }
     /* The script sets --fit where a name has less room than it needs. */
