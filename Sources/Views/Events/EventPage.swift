@@ -8,24 +8,22 @@ struct EventPage {
   /// The name of its file, which is its title if it has no other.
   let name: String
   let links: Links
-  let mark: String
-  let frame: SiteFrame
 
-  var bytes: [UInt8] {
-    let title = standing.plan.title ?? name
+  var content: [HTML] {
     let stays = standing.winnerStays.map { HTML.facts("\($0.line)", hasNames: true) }
-    let winner = standing.final.first.map { "\($0) won" }
-    return Page(
-      title: title, sheet: .event, mark: mark, depth: 1, frame: frame,
-      path: "events/\(PagePath.encoded(name)).html",
-      about: phrase(days.map(\.words).joined(separator: " – "), facts, winner)
-    ).titled([
+    return [
       .facts(HTML(days.map(HTML.day) + ["\(facts)"], between: " · ")), stays ?? "",
       .box("Tables", "teams", tables),
       BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
       .under("Fixtures", fixtures),
-    ])
+    ]
+  }
+
+  /// What a link to it says: its days, how far it has come, and who has won.
+  var about: String {
+    let winner = standing.final.first.map { "\($0) won" }
+    return phrase(days.map(\.words).joined(separator: " – "), facts, winner)
   }
 
   /// The first day and, of several, the last.

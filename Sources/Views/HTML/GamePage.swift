@@ -60,8 +60,8 @@ public struct GamePage: Sendable {
       ]
     }
     return Page(
-      title: game.scoreText(counted: row.counted), sheet: sheet, mark: mark,
-      depth: frame == nil ? 0 : 1, frame: frame, path: "games/\(PagePath.encoded(game.id)).html",
+      title: game.scoreText(counted: row.counted), sheet: sheet, mark: mark, frame: frame,
+      path: PagePath(to: .game(game.id)),
       about: phrase(
         game.ending == nil ? status : game.statusText, counts ? nil : GameRow.uncounted,
         game.day.words,

@@ -73,7 +73,7 @@ extension String {
 
 /// The relative path of a page: folders and a name, without scheme or query.
 struct PagePath: Hashable {
-  private let parts: [String]
+  let parts: [String]
 
   /// A page below a folder that is `up` folders above the linking page.
   init(_ path: String..., up: Int = 0) {

@@ -33,19 +33,15 @@ struct Page {
   let sheet: StyleSheet
   /// Its `PageMark`.
   let mark: String
-  /// How many folders it is below the site's first page.
-  var depth = 0
   /// Its site, and its path there; nil for a page that stands alone.
   var frame: SiteFrame?
-  var path = ""
+  var path = PagePath("index")
   /// What it does where scripts run.
   var script: String?
   /// What a link to it says beside its title, where it is sent around.
   var about = ""
   /// Whether it is shown inside a page of another site, in whose place its links open.
   var isEmbedded = false
-  /// Whether the site's feed of results belongs to it.
-  var hasFeed = false
 
   /// The page with its title above the content.
   func titled(_ content: [HTML]) -> [UInt8] {
@@ -53,31 +49,37 @@ struct Page {
   }
 
   func bytes(_ content: [HTML]) -> [UInt8] {
+    let depth = path.parts.count - 1
     let pages = [(frame?.title ?? "", "index"), ("Players", "players"), ("Teams", "teams")].map {
       "\($0, to: PagePath($1, up: depth))" as HTML
     }
-    let isFirst = frame == nil || path == "index.html" || isEmbedded
-    let navigation: HTML = isFirst ? "" : "<nav>\(HTML(pages, between: " · "))</nav>"
-    let url = frame?.url.map { "<meta property=\"og:url\" content=\"\($0)/\(path)\">\n" as HTML }
-    let style =
-      frame?.hasStyle == true
-      ? "\n<link rel=\"stylesheet\" href=\"\(String(repeating: "../", count: depth))custom.css\">"
-        as HTML
-      : nil
+    let isFirst = path == PagePath("index")
+    let navigation: HTML =
+      frame == nil || isFirst ? "" : "<nav>\(HTML(pages, between: " · "))</nav>"
+    let hasStyle = frame?.hasStyle == true
     let links = (frame?.links ?? []).map { "<a href=\"\($0.url)\">\($0.text)</a>" as HTML }
     let foot = HTML(["Kept with scoreboard, a command-line tool."] + links, between: " · ")
     let own = script.map { "<script nonce=\"\(sheet.nonce)\">\(raw: $0)</script>" as HTML }
+    let head: [HTML] = [
+      """
+      <meta name="generator" content="\(mark)">
+      <meta property="og:title" content="\(title)">
+      """,
+      about.isEmpty ? "" : "<meta property=\"og:description\" content=\"\(about)\">",
+      frame?.url.map { "<meta property=\"og:url\" content=\"\($0)/\(path.text)\">" } ?? "",
+      isEmbedded ? "<base target=\"_parent\">" : "",
+      frame != nil && isFirst
+        ? "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.atom\">" : "",
+      """
+      <meta http-equiv="Content-Security-Policy" content="\(sheet.policy(own: hasStyle, hasScript: script != nil))">
+      <style nonce="\(sheet.nonce)">\(raw: sheet.text)</style>
+      """,
+      hasStyle
+        ? "<link rel=\"stylesheet\" href=\"\(String(repeating: "../", count: depth))custom.css\">"
+        : "",
+    ]
     let page = HTML.page(
-      title,
-      head: """
-        <meta name="generator" content="\(mark)">
-        <meta property="og:title" content="\(title)">
-        \(about.isEmpty ? "" : "<meta property=\"og:description\" content=\"\(about)\">\n" as HTML)\
-        \(url)\(isEmbedded ? "<base target=\"_parent\">\n" as HTML : "")\
-        \(hasFeed ? "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.atom\">\n" as HTML : "")\
-        <meta http-equiv="Content-Security-Policy" content="\(sheet.policy(own: style != nil, hasScript: script != nil))">
-        <style nonce="\(sheet.nonce)">\(raw: sheet.text)</style>\(style)
-        """,
+      title, head: HTML(head),
       body: """
         \(navigation)<main>
         \(content)
@@ -111,7 +113,7 @@ extension HTML {
 
 extension PagePath {
   /// The path to a page of a site, from a page so many folders deep.
-  init(to page: SitePage, from depth: Int) {
+  init(to page: SitePage, from depth: Int = 0) {
     switch page {
     case .game(let id): self.init("games", id, up: depth)
     case .team(let name): self.init("teams", PageName.of(name), up: depth)

@@ -30,6 +30,12 @@ public struct SitePages: Sendable {
     /// The folder, empty for the first page, and the name of the file.
     public let folder, name: String
     public let bytes: [UInt8]
+
+    init(_ path: PagePath, ending: String = "html", _ bytes: [UInt8]) {
+      folder = path.parts.dropLast().joined(separator: "/")
+      name = "\(path.parts.last ?? "").\(ending)"
+      self.bytes = bytes
+    }
   }
 
   private(set) var season: Season
@@ -144,12 +150,8 @@ public struct SitePages: Sendable {
       from: 1,
       to: rows.map { .game($0.id) } + teams.map { .team($0.identity) },
       colors: colors)
-    let ofEvents = events.map { [mark, frame] name, standing in
-      { @Sendable in
-        let page = EventPage(
-          standing: standing, name: name, links: known, mark: mark, frame: frame)
-        return File(folder: Self.events, name: "\(name).html", bytes: page.bytes)
-      }
+    let ofEvents = events.map { name, standing in
+      { @Sendable in file(of: EventPage(standing: standing, name: name, links: known)) }
     }
     let below = Links(from: 1, colors: colors)
     let numbers = season.teamTotals.rankedNumbers()
@@ -162,8 +164,8 @@ public struct SitePages: Sendable {
           shots: picture(of: team.name, shots.teams[team.identity]), links: below, rating: rating,
           hasCalendar: calendars.contains { Name.identity($0.team) == team.identity })
         return file(
-          of: team.name, in: "teams", page.content, about: page.about,
-          color: colors[team.identity])
+          PagePath(to: .team(team.name)), team.name, page.content, about: page.about,
+          sheet: .site(in: colors[team.identity]))
       }
     }
     let totals = Dictionary(grouping: season.players, by: \.identity)
@@ -183,29 +185,25 @@ public struct SitePages: Sendable {
             rating: rating)
           let team = (log.first?.teams.own).map(Name.identity)
           return file(
-            of: player.name, in: "players", page.content, about: page.about,
-            color: team.flatMap { colors[$0] }, team: only)
+            PagePath(to: .player(player.name, of: only)), player.name, page.content,
+            about: page.about, sheet: .site(in: team.flatMap { colors[$0] }))
         }
       }
     }
     let games = GamePages(rows: rows, links: links)
     let others = games.others.map { name, content in
-      { @Sendable in file(name, "\(title), more games", content) }
+      { @Sendable in file(PagePath(name), "\(title), more games", content) }
     }
     let index = { @Sendable in
       let page = FirstPage(site: self, links: links, games: games)
-      return file("index", title, page.content, hasFeed: true)
+      return file(PagePath("index"), title, page.content)
     }
     let around = results.isEmpty ? nil : AroundGames(self, links: below)
     let ofResults = results.map { game, page in
-      { @Sendable in
-        File(folder: "games", name: "\(game.id).html", bytes: page.bytes(among: around))
-      }
+      { @Sendable in File(PagePath(to: .game(game.id)), page.bytes(among: around)) }
     }
     let ofCalendars = calendars.map { team, text in
-      { @Sendable in
-        File(folder: "teams", name: PageName.of(team) + ".ics", bytes: Array(text.utf8))
-      }
+      { @Sendable in File(PagePath(to: .team(team)), ending: "ics", Array(text.utf8)) }
     }
     return [index, everybody, allTeams] + others + ofCalendars + ofEvents + ofTeams + ofPlayers
       + ofResults + forOthers(below)
@@ -230,40 +228,45 @@ public struct SitePages: Sendable {
     _ columns: [Column<SeasonTotal>], _ rows: [SeasonTotal], _ what: String, _ name: String
   ) -> File {
     let table = Table(columns).html(rows, name: what, links: links)
-    return file(name, "\(what), \(title)", [table], script: SortingScript.text)
+    return file(
+      PagePath(name), "\(what), \(title)", [table], script: SortingScript.text)
   }
 
-  /// A page beside the first one, or that itself.
+  func file(of event: EventPage) -> File {
+    file(
+      PagePath(to: .event(event.name)), event.standing.plan.title ?? event.name, event.content,
+      about: event.about, sheet: .event)
+  }
+
+  /// A page; without words of its own a link to it says what one to the first page does.
   private func file(
-    _ name: String, _ title: String, _ content: [HTML], script: String? = nil,
-    hasFeed: Bool = false
+    _ path: PagePath, _ title: String, _ content: [HTML], about: String? = nil,
+    sheet: StyleSheet = .site, script: String? = nil
   ) -> File {
     let page = Page(
-      title: title, sheet: .site, mark: mark, frame: frame, path: "\(name).html",
-      script: script, about: about, hasFeed: hasFeed)
-    return File(folder: "", name: "\(name).html", bytes: page.titled(content))
+      title: title, sheet: sheet, mark: mark, frame: frame, path: path, script: script,
+      about: about ?? self.about)
+    return File(path, page.titled(content))
   }
 
   /// The files that other sites show: the feed, the badges, and each table alone.
   private func forOthers(_ below: Links) -> [@Sendable () -> File] {
     let feed = { @Sendable in
-      File(
-        folder: "", name: "feed.atom",
-        bytes: Syndication.feed(of: rows, of: frame, mark: mark))
+      File(PagePath("feed"), ending: "atom", Syndication.feed(of: rows, of: frame, mark: mark))
     }
     let table = tables.latest.map { table in
       { @Sendable in
         File(
-          folder: Self.badges, name: "table.svg",
-          bytes: Syndication.badge(
+          PagePath(Self.badges, "table"), ending: "svg",
+          Syndication.badge(
             of: table.places, title: table.name(else: title), below, mark: mark))
       }
     }
     let games = rows.map { row in
       { @Sendable in
         File(
-          folder: Self.badges, name: "\(row.id).svg",
-          bytes: Syndication.badge(of: row, below, mark: mark))
+          PagePath(Self.badges, row.id), ending: "svg",
+          Syndication.badge(of: row, below, mark: mark))
       }
     }
     let tables = FirstPage.tables(of: self, links).map {
@@ -271,7 +274,7 @@ public struct SitePages: Sendable {
       { @Sendable in
         let page = Page(
           title: title, sheet: .site, mark: mark, about: self.about, isEmbedded: true)
-        return File(folder: "", name: "\(name).html", bytes: page.bytes(content))
+        return File(PagePath(name), page.bytes(content))
       }
     }
     return [feed] + table.array + games + tables
@@ -306,16 +309,5 @@ public struct SitePages: Sendable {
   private func picture(of name: String, _ shots: ShotSums?) -> HTML {
     guard let shots, let court = self.shots.court else { return "" }
     return ShotPicture.section([ShotPicture(name: name, shots: shots, court: court)])
-  }
-
-  private func file(
-    of name: String, in folder: String, _ content: [HTML], about: String, color: TeamColor?,
-    team: String? = nil
-  ) -> File {
-    let file = ([name] + team.array).map(PageName.of).joined(separator: "-") + ".html"
-    let page = Page(
-      title: name, sheet: .site(in: color), mark: mark, depth: 1, frame: frame,
-      path: "\(folder)/\(file)", about: about)
-    return File(folder: folder, name: file, bytes: page.titled(content))
   }
 }

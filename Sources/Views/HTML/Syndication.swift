@@ -20,7 +20,7 @@ enum Syndication {
       <entry>
       <title>\(game.resultText)</title>
       <id>urn:scoreboard:\(PagePath.encoded(game.id))</id>
-      <link rel="alternate" href="\(base)\(PagePath(to: .game(game.id), from: 0).text)"/>
+      <link rel="alternate" href="\(base)\(PagePath(to: .game(game.id)).text)"/>
       <updated>\(game.updated.text)</updated>
       <summary>\(phrase(game.day.words, game.cardNote))</summary>
       </entry>

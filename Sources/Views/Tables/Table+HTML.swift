@@ -79,11 +79,11 @@ struct Links: Sendable {
   init(from depth: Int, to pages: [SitePage]? = nil, colors: [String: TeamColor] = [:]) {
     self.depth = depth
     self.colors = colors
-    self.pages = pages.map { Set($0.map { PagePath(to: $0, from: 0) }) }
+    self.pages = pages.map { Set($0.map { PagePath(to: $0) }) }
   }
 
   func path(to page: SitePage) -> PagePath? {
-    let isThere = pages?.contains(PagePath(to: page, from: 0)) ?? true
+    let isThere = pages?.contains(PagePath(to: page)) ?? true
     return isThere ? PagePath(to: page, from: depth) : nil
   }
 

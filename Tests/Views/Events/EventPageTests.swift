@@ -9,11 +9,9 @@ import Testing
 @Suite("The page of an event")
 struct EventPageTests {
   private func page(_ event: PlayedEvent, linking pages: [SitePage] = []) -> String {
-    String(
-      page: EventPage(
-        standing: event.standing, name: "cup",
-        links: Links(from: 1, to: pages), mark: "scoreboard", frame: SiteFrame(title: nil)
-      ).bytes)
+    let page = EventPage(
+      standing: event.standing, name: "cup", links: Links(from: 1, to: pages))
+    return String(page: SitePages(mark: "scoreboard").file(of: page).bytes)
   }
 
   @Test("has tables with reasons, the bracket, the final places, and the fixtures with their games")
