@@ -16,7 +16,7 @@ struct EventPage {
       .box("Tables", "teams", tables),
       BracketSection(bracket: Bracket(standing), links: links).html,
       Self.list("Final places", "final", standing.final, links: links),
-      .under("Fixtures", fixtures),
+      "<h2>Fixtures</h2>\n\(fixtures)",
     ]
   }
 
@@ -56,10 +56,8 @@ struct EventPage {
   static func list(
     _ title: String, _ kind: String, _ teams: [String], links: Links = .none
   ) -> HTML {
-    let items = teams.map { team -> HTML in
-      "<li>\(name: team, to: links.path(to: .team(team)))</li>"
-    }
-    return items.isEmpty ? "" : .under(title, .element("ol", class: kind, items))
+    let items = teams.map { "<li>\(name: $0, to: links.path(to: .team($0)))</li>" as HTML }
+    return .under(title, .element("ol", class: kind, items))
   }
 
   private var fixtures: HTML {

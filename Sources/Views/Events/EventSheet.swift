@@ -44,7 +44,7 @@ public struct EventSheet {
       team, phrase(pool.map { "Pool \($0.name)" }, withdrawn),
       [
         table(own, opponentsOf: team),
-        lines.isEmpty ? "" : .under("And then", .element("ul", lines)),
+        .under("And then", .element("ul", lines)),
       ])
   }
 
@@ -76,8 +76,7 @@ public struct EventSheet {
     <section>
     <p dir="auto">\(title)</p>
     \([
-      day.map { "<p>\($0)</p>" } ?? "", "<h1 dir=\"auto\">\(heading)</h1>",
-      facts.isEmpty ? "" : "<p>\(facts)</p>",
+      .paragraph("\(day)"), "<h1 dir=\"auto\">\(heading)</h1>", .paragraph("\(facts)"),
     ] + content)
     </section>
     """

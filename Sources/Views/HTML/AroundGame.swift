@@ -39,8 +39,7 @@ struct AroundGames: Sendable {
     }
     return [
       table(of: teams, game),
-      met.isEmpty
-        ? "" : .under("Other meetings", MatchCard.byDay(met.map { MatchCard($0) }, links)),
+      .under("Other meetings", MatchCard.byDay(met.map { MatchCard($0) }, links)),
       .box("Last games", "beside", logs),
     ]
   }

@@ -128,7 +128,7 @@ struct FirstPage {
     let least = (most + 1) / 2
     let box = HTML.box(
       least > 1 ? "Leaders with \(least) games and more" : "Leaders", "leaders", tables)
-    return box.text.isEmpty
+    return box.isEmpty
       ? ""
       : "\(box)\n\(HTML.facts("\("All players", to: PagePath("players")) · \("All teams", to: PagePath("teams"))"))"
   }
@@ -186,7 +186,7 @@ struct GamePages {
           return "\("\(first)–\(first + pages[page].count - 1)", to: PagePath(name(page)))"
         }, between: " · "))</p>
       """
-    first = [.under("All games", pages.first.map { MatchCard.byDay($0, links) } ?? ""), all]
+    first = ["<h2>All games</h2>\n\(pages.first.map { MatchCard.byDay($0, links) })", all]
     others = pages.indices.dropFirst().map { page in
       (name(page), [all, MatchCard.byDay(pages[page], links), all])
     }

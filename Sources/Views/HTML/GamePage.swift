@@ -54,7 +54,7 @@ public struct GamePage: Sendable {
       content.append(boxScore)
     } else {
       content += [
-        why.text.isEmpty ? facts : "<div class=\"beside\">\n<div>\(why)</div>\n\(facts)\n</div>",
+        why.isEmpty ? facts : "<div class=\"beside\">\n<div>\(why)</div>\n\(facts)\n</div>",
         shotCharts, boxScore, whoPlayed, playByPlay,
         ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html,
       ]
@@ -100,8 +100,10 @@ public struct GamePage: Sendable {
       <header>
       <h1 class="score">\(team(.home))\
       <span class="points">\(row.counted.text)</span>\(team(.away))</h1>
-      \(status.isEmpty ? "" : "<p class=\"status\">\(status)</p>\n" as HTML)\
-      <p class="facts">\(HTML.day(game.day)) · \(facts.joined(separator: " · "))</p>
+      \([
+        .paragraph(class: "status", "\(status)"),
+        .facts("\(HTML.day(game.day)) · \(facts.joined(separator: " · "))"),
+      ])
       \(place.array + event.array + note.array)
       </header>
       """
@@ -190,7 +192,6 @@ public struct GamePage: Sendable {
   /// When each player was on court, if the game says.
   private var whoPlayed: HTML {
     let sides = Side.allCases.filter { stints[$0].contains { !$0.isEmpty } }
-    if sides.isEmpty { return "" }
     let charts = sides.map { side -> HTML in
       """
       <h3 dir="auto">\(game.teams[side].name)</h3>

@@ -5,6 +5,7 @@ import Terminal
 ///     let line: HTML = "<p title=\"\(team)\">\(note)</p>"
 struct HTML: ExpressibleByStringInterpolation {
   let text: String
+  var isEmpty: Bool { text.isEmpty }
 
   init(stringLiteral text: String) { self.text = text }
   init(stringInterpolation parts: StringInterpolation) { text = parts.text }
@@ -97,23 +98,30 @@ struct PagePath: Hashable {
 }
 
 extension HTML {
+  /// A paragraph; nothing without a text.
+  static func paragraph(class kind: String = "", _ text: HTML) -> HTML {
+    text.isEmpty ? "" : "<p\(class: kind)>\(text)</p>"
+  }
+
   /// A line of facts; where it has names, with the direction of its first letter.
   static func facts(_ line: HTML, hasNames: Bool = false) -> HTML {
     "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
   }
 
-  /// An element with its pieces on lines of their own.
+  /// An element with its pieces on lines of their own; nothing without pieces.
   static func element(_ tag: String, class kind: String = "", _ pieces: [HTML]) -> HTML {
-    "<\(tag)\(class: kind)>\n\(pieces)\n</\(tag)>"
+    let content = HTML(pieces)
+    return content.isEmpty ? "" : "<\(tag)\(class: kind)>\n\(content)\n</\(tag)>"
   }
 
-  /// Content under a heading.
-  static func under(_ title: String, _ content: HTML) -> HTML { "<h2>\(title)</h2>\n\(content)" }
+  /// Content under a heading; nothing without content.
+  static func under(_ title: String, _ content: HTML) -> HTML {
+    content.isEmpty ? "" : "<h2>\(title)</h2>\n\(content)"
+  }
 
-  /// Pieces in a box under a heading; nothing without pieces.
+  /// Pieces in a box under a heading.
   static func box(_ title: String, _ kind: String, _ pieces: [HTML]) -> HTML {
-    let content = HTML(pieces)
-    return content.text.isEmpty ? "" : .under(title, .element("div", class: kind, [content]))
+    .under(title, .element("div", class: kind, pieces))
   }
 
   /// A section of a page: pieces under a heading.

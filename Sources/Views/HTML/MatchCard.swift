@@ -75,11 +75,8 @@ struct MatchCard {
       let kind = winner == side ? "won" : ""
       return "<p\(class: kind)>\(name)\(name: names[side], to: team)\(points)</p>"
     }
-    let head: HTML = what.isEmpty && live == nil ? "" : "<p class=\"what\">\(live)\(what)</p>"
-    let foot = [note, officials].filter { !$0.isEmpty }.map {
-      "<p class=\"what\">\($0)</p>" as HTML
-    }
-    let card = HTML([head] + sides + foot, between: "")
+    let foot = [note, officials].map { HTML.paragraph(class: "what", "\($0)") }
+    let card = HTML([.paragraph(class: "what", "\(live)\(what)")] + sides + foot, between: "")
     return "<li\(class: isPlaying ? "playing" : "")>\(link: card, to: page)</li>"
   }
 

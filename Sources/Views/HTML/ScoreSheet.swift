@@ -99,13 +99,11 @@ struct ScoreSheet {
       line.enumerated().filter { $1 > 0 }.map { place, points in
         defer { score += points }
         return """
-          \(part(name(of: place + 1)))
+          \(HTML.paragraph(class: "part", "\(name(of: place + 1))"))
           \(self.points((score + 1)...(score + points), of: side))
           """
       })
   }
-
-  private func part(_ label: String) -> HTML { "<p class=\"part\">\(label)</p>" }
 
   private func points(_ points: ClosedRange<Int>, of side: Side) -> HTML {
     var scorers: [Int: (who: String, points: Int)] = [:]
@@ -135,7 +133,7 @@ struct ScoreSheet {
       let rows = parts.map { part -> HTML in
         let own = plays.filter { $0.who.side == side && part.periods.contains($0.period) }
         let used = own.reduce(0) { $0 + count($1.move) }
-        return HTML([part.label.map(self.part) ?? "", boxes(used, atLeast: part.boxes)])
+        return HTML([.paragraph(class: "part", "\(part.label)"), boxes(used, atLeast: part.boxes)])
       }
       return .element("div", [heading(side)] + rows)
     }

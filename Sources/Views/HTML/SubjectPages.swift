@@ -31,14 +31,11 @@ struct TeamPage {
       )
     }
     let ranks = numbers.map { "<li>\($0)</li>" as HTML }
-    let coming: HTML =
-      next.isEmpty
-      ? ""
-      : .under("Next", MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true))
+    let coming = MatchCard.list(Array(next.prefix(Self.mostNext)), links, withDay: true)
     let calendar: HTML =
       hasCalendar ? .facts("<a href=\"\(PageName.of(name)).ics\">Calendar of its fixtures</a>") : ""
     return records + [
-      calendar, ranks.isEmpty ? "" : .element("ul", class: "ranks", ranks), coming,
+      calendar, .element("ul", class: "ranks", ranks), .under("Next", coming),
       roster.isEmpty ? "" : .under("Averages", averages), idle,
       shots,
       log.isEmpty
