@@ -36,29 +36,38 @@ public struct EventSchedule: Sendable {
         "an event has at most 9999 games, and this one would have \(matches.count)")
     }
     self.pools = pools
+    let placed: [[Placed]]
     if format.every != nil {
-      let season = try MatchDays(draw, matches, format)
-      (days, courts) = (season.days, season.courts)
-      let known = days.lastIndex { $0.contains { $0.entrants.allSatisfy { $0.reference == nil } } }
+      (placed, courts) = try format.matchDays(draw, matches)
+      let known = placed.lastIndex { $0.contains { matches[$0.match].isKnown } }
       certificate = Certificate(
         slots: (known ?? 0) + 1, fewest: max(draw.rounds, 1), isOfSeason: true)
-      return
+    } else {
+      courts = format.courts ?? 1
+      let table = Timetable(draw, courts: courts)
+      let lastGames = draw.pools.indices.compactMap { pool in
+        table.slots.joined().last { draw.games[$0].pool == pool }.map { (pools[pool].name, $0) }
+      }
+      let slots = KnockoutTimes(
+        matches, courts: courts, pools: table.slots,
+        lastGames: Dictionary(uniqueKeysWithValues: lastGames)
+      ).slots
+      placed = format.days(slots)
+      let known = slots.map { $0.count { matches[$0].isKnown } }
+      certificate = Certificate(
+        slots: (known.lastIndex { $0 > 0 } ?? 0) + 1,
+        fewest: max((known.reduce(0, +) + courts - 1) / courts, draw.rounds),
+        pause: table.leastPause, isOfSeason: false)
     }
-    courts = format.courts ?? 1
-    let table = Timetable(draw, courts: courts)
-    let lastGames = draw.pools.indices.compactMap { pool in
-      table.slots.joined().last { draw.games[$0].pool == pool }.map { (pools[pool].name, $0) }
+    // Numbered in the order of play.
+    let numbers = Dictionary(uniqueKeysWithValues: zip(placed.joined().map(\.match), 1...))
+    days = placed.map { day in
+      day.map { match, time, court in
+        Fixture(
+          number: numbers[match] ?? 0, day: nil, time: time, slot: format.slot, court: court,
+          sides: matches[match].sides.map { $0.numbered(by: numbers) }, label: matches[match].label)
+      }
     }
-    let slots = KnockoutTimes(
-      matches, courts: courts, pools: table.slots,
-      lastGames: Dictionary(uniqueKeysWithValues: lastGames)
-    ).slots
-    days = format.days(matches, in: slots)
-    let known = slots.map { $0.count { matches[$0].isKnown } }
-    certificate = Certificate(
-      slots: (known.lastIndex { $0 > 0 } ?? 0) + 1,
-      fewest: max((known.reduce(0, +) + courts - 1) / courts, draw.rounds),
-      pause: table.leastPause, isOfSeason: false)
   }
 
   /// Whether it has games for places behind the final, whose labels are those places.

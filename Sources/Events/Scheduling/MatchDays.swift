@@ -1,61 +1,51 @@
 import Basketball
 
-/// The match days of a season: a round of all pools on each, then a round of the knockout.
-struct MatchDays {
-  /// The fixtures of each match day, numbered in the order of play.
-  private(set) var days: [[Fixture]] = []
-  /// How many courts there are beside the halls of teams.
-  let courts: Int
-  private let matches: [Match]
-  private let format: EventFormat
-  /// The number of each match that has one.
-  private var numbers: [Int: Int] = [:]
+/// A match with its time and its court.
+typealias Placed = (match: Int, time: StartTime?, court: String?)
 
-  init(_ draw: PoolGames, _ matches: [Match], _ format: EventFormat) throws(Problem) {
+extension EventFormat {
+  /// The match days of a season, each in the order of play: a round of all pools on each, then a round of the
+  /// knockout; and how many courts there are beside the halls of teams.
+  func matchDays(
+    _ draw: PoolGames, _ matches: [Match]
+  ) throws(Problem) -> (days: [[Placed]], courts: Int) {
     let ofPools = Dictionary(grouping: draw.games.indices) { draw.games[$0].round }
     let rounds =
       (0..<draw.rounds).map { ofPools[$0] ?? [] } + matches.rounds(after: draw.games.count)
-    let most = rounds.map { $0.count { format.hall(of: matches[$0]) == nil } }.max() ?? 0
-    let times = format.times.count
-    courts = format.courts ?? (times == 0 ? min(most, 1) : (most + times - 1) / times)
-    self.matches = matches
-    self.format = format
-    for round in rounds { try add(round) }
+    let most = rounds.map { $0.count { hall(of: matches[$0]) == nil } }.max() ?? 0
+    let count = times.count
+    let courts = courts ?? (count == 0 ? min(most, 1) : (most + count - 1) / count)
+    let days = try rounds.map { round throws(Problem) in
+      try matchDay(round.map { ($0, hall(of: matches[$0])) }, courts: courts)
+    }
+    return (days, courts)
   }
 
   /// Gives each match of a round the next time in its hall, or on the courts.
-  private mutating func add(_ round: [Int]) throws(Problem) {
-    var starts: [(time: StartTime, court: String?, match: Int)] = []
+  private func matchDay(
+    _ round: [(match: Int, hall: String?)], courts: Int
+  ) throws(Problem) -> [Placed] {
     var taken: [String?: Int] = [:]
-    for match in round {
-      let hall = format.hall(of: matches[match])
+    return try round.map { match, hall throws(Problem) -> Placed in
       let (turn, court) = taken[hall, default: 0].quotientAndRemainder(
         dividingBy: hall == nil ? courts : 1)
       taken[hall, default: 0] += 1
-      guard let time = format.time(ofTurn: turn) else {
+      guard let time = time(ofTurn: turn) else {
         let place = hall.said { " in \($0)" }
         throw .badFormat(
           "a match day has more games\(place) than times", "more times or more --courts")
       }
-      starts.append((time, hall == nil ? format.court(court) : nil, match))
-    }
-    starts.sort { ($0.time.minutes, $0.match) < ($1.time.minutes, $1.match) }
-    for start in starts { numbers[start.match] = numbers.count + 1 }
-    days.append(
-      starts.map { time, court, match in
-        format.fixture(matches[match], numbers[match], of: numbers, time, court)
-      })
+      return (match, time, hall == nil ? self.court(court) : nil)
+    }.sorted { ($0.time?.minutes ?? 0, $0.match) < ($1.time?.minutes ?? 0, $1.match) }
   }
-}
 
-extension EventFormat {
   /// The hall in which a match is played, because its home team is at home there.
-  fileprivate func hall(of match: Match) -> String? {
+  private func hall(of match: Match) -> String? {
     if case .team(let name) = match.sides.home { halls[name] } else { nil }
   }
 
   /// When the first, second … games of a match day begin; nil if there is no time left.
-  fileprivate func time(ofTurn turn: Int) -> StartTime? {
+  private func time(ofTurn turn: Int) -> StartTime? {
     if times.isEmpty { return StartTime(minutes: start.minutes + turn * slot) }
     return times.indices.contains(turn) ? times[turn] : nil
   }

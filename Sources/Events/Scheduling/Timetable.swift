@@ -57,37 +57,24 @@ extension Timetable {
 }
 
 extension EventFormat {
-  /// The fixtures of each day, numbered in the order of play. A day ends before midnight; the rest
-  /// goes on the next day.
-  func days(_ matches: [Match], in slots: [[Int]]) -> [[Fixture]] {
-    let numbers = Dictionary(uniqueKeysWithValues: zip(slots.joined(), 1...))
+  /// The matches of each day, in the order of play. A day ends before midnight; the rest goes on the
+  /// next day.
+  func days(_ slots: [[Int]]) -> [[Placed]] {
     let slotsOfDay = (24 * 60 - start.minutes + slot - 1) / slot
-    var days: [[Fixture]] = []
-    for (index, games) in slots.enumerated() {
+    var days: [[Placed]] = []
+    for (index, matches) in slots.enumerated() {
       let (day, slotOfDay) = index.quotientAndRemainder(dividingBy: slotsOfDay)
       if days.count == day { days.append([]) }
-      days[day] += games.enumerated().map { court, game in
-        fixture(
-          matches[game], numbers[game], of: numbers,
-          StartTime(minutes: start.minutes + slotOfDay * slot), self.court(court))
-      }
+      let time = StartTime(minutes: start.minutes + slotOfDay * slot)
+      days[day] += matches.enumerated().map { court, match in (match, time, self.court(court)) }
     }
     return days
-  }
-
-  /// A match as a fixture with its number, one of those of all matches.
-  func fixture(
-    _ match: Match, _ number: Int?, of numbers: [Int: Int], _ time: StartTime?, _ court: String?
-  ) -> Fixture {
-    Fixture(
-      number: number ?? 0, day: nil, time: time, slot: slot, court: court,
-      sides: match.sides.map { $0.numbered(by: numbers) }, label: match.label)
   }
 }
 
 extension Entrant {
   /// The same entrant with fixture numbers in place of places among the matches.
-  fileprivate func numbered(by numbers: [Int: Int]) -> Entrant {
+  func numbered(by numbers: [Int: Int]) -> Entrant {
     switch self {
     case .winner(let match): .winner(of: numbers[match] ?? 0)
     case .loser(let match): .loser(of: numbers[match] ?? 0)
