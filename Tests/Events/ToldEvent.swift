@@ -51,7 +51,8 @@ struct ToldEvent {
 
   /// What the last calendar says of some keys in the events of a team, or of all.
   func said(_ keys: [String], of team: String?) -> String {
-    let lines = calendar?.text(of: team).replacing("\r\n ", with: "").split(separator: "\r\n") ?? []
+    let text = calendar.map { [$0].text(of: team) } ?? ""
+    let lines = text.replacing("\r\n ", with: "").split(separator: "\r\n")
     let leftOut = calendar?.leftOut(of: team) ?? []
     return
       (keys.map { key in

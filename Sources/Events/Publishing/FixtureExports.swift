@@ -55,9 +55,6 @@ public struct EventCalendar {
       }.joined()
   }
 
-  /// The calendar of the fixtures that have a time, of one team if it is named.
-  public func text(of team: String?) -> String { [self].text(of: team) }
-
   /// The numbers of the fixtures that it leaves out, because they have no day or no time.
   public func leftOut(of team: String?) -> [Int] {
     fixtures(of: team).filter { said(of: $0).isEmpty }.map(\.number)

@@ -19,6 +19,9 @@ struct PlanLine {
   /// The number right behind its key, such as that of the fixture that it is about.
   var number: Int? { words.dropFirst().first.flatMap { Int(digits: $0) } }
 
+  /// That it lacks something.
+  var incomplete: PlanError { .incomplete(key) }
+
   /// The words from a place on, joined with single spaces.
   func joined(from place: Int) -> String { words.dropFirst(place).spaceSeparated }
 

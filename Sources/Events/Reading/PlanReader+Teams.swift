@@ -30,7 +30,7 @@ extension PlanReader {
     if let team = teams.first(where: { plan.words.pool(of: $0) != nil }) ?? teams.repeated {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
-    if teams.isEmpty { throw PlanError.incomplete(.pool) }
+    if teams.isEmpty { throw line.incomplete }
     plan.words.add(Pool(name: name, teams: teams))
   }
 
@@ -74,7 +74,7 @@ extension PlanReader {
   mutating func readWithdrawal(_ line: PlanLine) throws {
     guard let withdrawal = line.words.last.flatMap({ Withdrawal(rawValue: String($0)) }),
       line.words.count > 2
-    else { throw PlanError.incomplete(.withdraw) }
+    else { throw line.incomplete }
     let team = try known(line.words.dropFirst().dropLast().spaceSeparated)
     try say("the withdrawal of \(team)")
     plan.withdrawn[team] = withdrawal
@@ -88,7 +88,7 @@ extension PlanReader {
   /// Reads `officials 7 A. Ref, B. Ref, C. Ref`: names with commas between, in quotes where they have some.
   mutating func readCrew(_ line: PlanLine, _ crew: Crew) throws {
     guard line.words.count > 2, let number = line.number else {
-      throw PlanError.incomplete(line.key)
+      throw line.incomplete
     }
     try say("the \(crew) of fixture \(number)")
     if plan.places[number] == nil { throw PlanError("there is no fixture \(number)") }
@@ -107,7 +107,7 @@ extension PlanReader {
     }
     let rest = line.words[typed.endIndex...]
     guard let points = rest.first.flatMap({ Int(digits: $0) }) else {
-      throw PlanError.incomplete(.deduct)
+      throw line.incomplete
     }
     let why = rest.dropFirst().spaceSeparated
     plan.deductions.append(Deduction(team: team, points: points, why: why.isEmpty ? nil : why))
@@ -115,7 +115,7 @@ extension PlanReader {
 
   mutating func readLot(_ line: PlanLine) throws {
     let lot = try plan.words.teams(in: line.typed()).map(\.team)
-    guard lot.count > 1 else { throw PlanError.incomplete(.lot) }
+    guard lot.count > 1 else { throw line.incomplete }
     if let team = lot.repeated { throw PlanError.unexpected(team) }
     plan.lots.append(lot)
   }
@@ -141,7 +141,7 @@ extension PlanReader {
   mutating func readStay(_ line: PlanLine) throws {
     try say("a limit of wins")
     guard line.words.count == 2, let limit = line.number else {
-      throw PlanError.incomplete(.stay)
+      throw line.incomplete
     }
     stay = limit
   }
@@ -156,7 +156,7 @@ extension PlanReader {
   mutating func readChange(_ line: PlanLine, isJoining: Bool) throws {
     guard line.words.count > 3, line.words[line.words.count - 2] == "after",
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
-    else { throw PlanError.incomplete(isJoining ? .join : .leave) }
+    else { throw line.incomplete }
     let typed = line.words.dropFirst().dropLast(2).spaceSeparated
     let team = try isJoining ? listedTeam(typed) : known(typed)
     changes.append(.init(team: team, isJoining: isJoining, after: after))

@@ -68,7 +68,7 @@ struct PlanReader {
 
   private mutating func read(_ line: PlanLine) throws {
     guard let key = line.key else { return try readFixture(line) }
-    guard line.words.count > 1 else { throw PlanError.incomplete(key) }
+    guard line.words.count > 1 else { throw line.incomplete }
     switch key {
     case .event:
       try say("a title")
@@ -121,7 +121,7 @@ struct PlanReader {
     }
     guard words.count > 2 else { return }
     guard words[2] == "slot" else { throw PlanError.unexpected(words[2]) }
-    guard words.count > 3 else { throw PlanError.incomplete(.day) }
+    guard words.count > 3 else { throw line.incomplete }
     guard let minutes = Int(digits: words[3]) else {
       throw PlanError("\(words[3].quoted) is not a number of minutes")
     }
@@ -189,7 +189,7 @@ struct PlanReader {
   /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
   private mutating func readKept(_ line: PlanLine) throws {
     guard line.words.count > 2, let number = line.number else {
-      throw PlanError.incomplete(.keep)
+      throw line.incomplete
     }
     try say("what is kept of fixture \(number)")
     let (sides, label) = try plan.words.sides(line.words[2...])

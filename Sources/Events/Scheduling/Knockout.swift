@@ -125,17 +125,19 @@ struct KnockoutTimes {
   /// The matches for other places that are the last of their teams.
   private let ends: Set<Int>
   /// The matches that build on each match.
-  private let builders: [[Int]]
+  private var builders: [[Int]]
   /// How many matches wait for each match, one after the other.
-  private let waiting: [Int]
-  /// The matches of the knockout by their pools, so that those of the same two pools come together,
-  /// and the place of each match in this order.
-  private let inOrder, placeInOrder: [Int]
+  private var waiting: [Int]
+  /// The matches of the knockout by their pools, so that those of the same two pools come together.
+  private let inOrder: [Int]
+  /// The place of each match in this order.
+  private var placeInOrder: [Int]
 
   /// The times on courts that the pools use, too.
   ///
   /// - Parameter lastGames: the game with which each pool ends, by its name.
   init(_ matches: [Match], courts: Int, pools: [[Int]], lastGames: [String: Int]) {
+    (self.matches, self.courts, self.pools) = (matches, courts, pools)
     let last = pools.joined().last
     let games = pools.joined().count
     let referred = Set(matches.flatMap(\.sources))
@@ -152,26 +154,20 @@ struct KnockoutTimes {
       if place == matches.count - 1 { sources += ends.sorted() }
       return sources
     }
-    var waiting = matches.map { _ in 0 }
-    var builders = matches.map { _ in [Int]() }
+    waiting = matches.map { _ in 0 }
+    builders = matches.map { _ in [] }
     for match in matches.indices.reversed() {
       for source in sources[match] {
         waiting[source] = max(waiting[source], waiting[match] + 1)
         builders[source].append(match)
       }
     }
-    let names = matches.map { $0.sides.both.map(\.pool) }
+    let names = matches.map { $0.sides.both.map { $0.pool ?? "" } }
     inOrder = matches.indices.dropFirst(games).sorted {
       (names[$0].min() ?? "", names[$0][0], $0) < (names[$1].min() ?? "", names[$1][0], $1)
     }
-    var placeInOrder = matches.map { _ in 0 }
+    placeInOrder = matches.map { _ in 0 }
     for (index, match) in inOrder.enumerated() { placeInOrder[match] = index }
-    self.placeInOrder = placeInOrder
-    self.matches = matches
-    self.courts = courts
-    self.pools = pools
-    self.builders = builders
-    self.waiting = waiting
   }
 
   /// All games of each slot in the order of the courts.
@@ -256,8 +252,6 @@ struct KnockoutTimes {
 }
 
 extension Entrant {
-  /// The pool that it is a place of; empty for none.
-  fileprivate var pool: String {
-    if case .place(_, let pool) = self { pool } else { "" }
-  }
+  /// The pool that it is a place of; nil for none.
+  var pool: String? { if case .place(_, let pool) = self { pool } else { nil } }
 }

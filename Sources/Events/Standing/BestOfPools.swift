@@ -61,10 +61,6 @@ extension [TeamRecord] {
 extension PlanWords {
   /// The name of the pool that a side is known to come from.
   fileprivate func pool(_ entrant: Entrant) -> String? {
-    switch entrant {
-    case .place(_, let pool): pool
-    case .team(let name): pool(of: name)?.name
-    case .winner, .loser, .best: nil
-    }
+    if case .team(let name) = entrant { pool(of: name)?.name } else { entrant.pool }
   }
 }

@@ -61,12 +61,7 @@ extension EventStanding {
   func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
     let pool = plan.pool(of: base)
     return fixture.entrants.contains { entrant in
-      switch entrant {
-      case .team: false
-      case .winner(let number), .loser(let number): number == base.number
-      case .place(_, let name): name == pool?.name
-      case .best(_, let place): place <= pool?.teams.count ?? 0
-      }
+      entrant.fixture == base.number || pool.flatMap(entrant.place) != nil
     }
   }
 }

@@ -32,7 +32,8 @@ struct Resolver {
       plan.tableRules ?? games.min { $0.key < $1.key }?.value.table ?? TableRules()
     for fixture in plan.fixtures {
       guard let pool = plan.pool(of: fixture) else { continue }
-      let standing = standing(of: fixture)
+      let sides = fixture.sides.map(occupant)
+      let standing = standing(of: fixture, sides, or: sides)
       fixtures[fixture.number] = standing
       ofPools[pool.name, default: []].append(standing)
     }
@@ -136,11 +137,6 @@ extension FixtureStanding {
 
 /// The state of a fixture.
 extension Resolver {
-  private func standing(of fixture: Fixture) -> FixtureStanding {
-    let sides = fixture.sides.map(occupant)
-    return standing(of: fixture, sides, or: sides)
-  }
-
   /// The state of a fixture for these sides, or for those by the results alone where they have played.
   private func standing(
     of fixture: Fixture, _ sides: Sides<Occupant>, or raw: Sides<Occupant>
@@ -288,7 +284,7 @@ extension FixtureStanding {
 
 extension Entrant {
   /// The place of a pool that it is built on; nil for none.
-  fileprivate func place(in pool: Pool) -> Int? {
+  func place(in pool: Pool) -> Int? {
     switch self {
     case .place(let place, pool.name): place
     case .best(_, let place): place <= pool.teams.count ? place : nil

@@ -84,7 +84,7 @@ struct EventCommand: EventAction {
     var left = [Int]()
     try library.changeRecord(ofEvent: name) { record in
       let calendar = EventCalendar(name: name, standing, record: record, now: now)
-      text = calendar.text(of: meant)
+      text = [calendar].text(of: meant)
       left = calendar.leftOut(of: meant)
       return calendar.record
     }
