@@ -20,10 +20,8 @@ public struct Bracket: Sendable {
     while round.contains(where: { $0 != nil }) {
       rounds.insert(round, at: 0)
       round = round.flatMap { fixture in
-        fixture?.fixture.entrants.map { entrant in
-          guard case .winner(let number) = entrant else { return nil }
-          return left.removeValue(forKey: number)
-        } ?? [nil, nil]
+        fixture?.fixture.entrants.map { $0.won.flatMap { left.removeValue(forKey: $0) } }
+          ?? [nil, nil]
       }
       if round.count > Self.largest { round = round.filter { $0 != nil } }
     }
@@ -33,8 +31,8 @@ public struct Bracket: Sendable {
 
   /// The only fixture that leads to the first place.
   private static func final(of plan: Plan) -> Int? {
-    let winners = Exits(plan).inOrder.first?.exits.filter(\.isWinner) ?? []
-    return winners.count == 1 ? winners[0].fixture : nil
+    let won = Exits(plan).inOrder.first?.exits.compactMap(\.won) ?? []
+    return won.count == 1 ? won[0] : nil
   }
 
   /// The name of a round: `Semi-finals` or `Round of 16` if it is complete, or, for a first round

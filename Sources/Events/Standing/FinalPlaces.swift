@@ -54,20 +54,10 @@ struct FinalPlaces {
   private func isThere(_ team: String) -> Bool { plan.withdrawn[team] == nil }
 
   /// The teams that leave by these exits; nil while one is undecided.
-  private func leaving(_ exits: [Exits.Exit]) -> [String]? {
-    var teams: [String] = []
-    for exit in exits {
-      guard let fixture = resolver.fixtures[exit.fixture], fixture.status.isSettled else {
-        return nil
-      }
-      guard let winner = fixture.winner else {
-        if fixture.status == .played, !fixture.isLostByBoth { return nil }
-        continue
-      }
-      let side = exit.isWinner ? winner : winner.other
-      if let team = fixture.sides[side].team, isThere(team) { teams.append(team) }
-    }
-    return teams
+  private func leaving(_ exits: [Entrant]) -> [String]? {
+    let occupants = exits.map(resolver.occupant)
+    if occupants.contains(.undecided) { return nil }
+    return occupants.compactMap(\.team).filter(isThere)
   }
 
   /// Gives teams the next places.
@@ -87,19 +77,16 @@ struct FinalPlaces {
   }
 }
 
-/// Where teams leave the fixtures after the pools.
+/// Where teams leave the fixtures after the pools: the winners and losers of those that were their last.
 struct Exits {
-  /// The winner or the loser of a fixture, for whom it was the last.
-  typealias Exit = (fixture: Int, isWinner: Bool)
-
   /// The exits in the order of their final places, those that lead to the same ones together, with the
   /// best pool place from which teams came to play for these.
-  let inOrder: [(from: Int, exits: [Exit])]
+  let inOrder: [(from: Int, exits: [Entrant])]
 
   /// The fixtures from which a team can still come first.
   var leadingToTheTop: Set<Int> {
     var left =
-      inOrder.first.map { $0.from == 1 ? $0.exits.filter(\.isWinner).map(\.fixture) : [] } ?? []
+      inOrder.first.map { $0.from == 1 ? $0.exits.compactMap(\.won) : [] } ?? []
     var leading: Set<Int> = []
     while let number = left.popLast() {
       if leading.insert(number).inserted { left += sources[number] ?? [] }
@@ -123,7 +110,7 @@ struct Exits {
     let referred = Set(fixtures.flatMap(\.entrants))
     let places = Self.places(fixtures)
     var ways = [Int: Way]()
-    var found = [(way: Way, exit: Exit)]()
+    var found = [(way: Way, exit: Entrant)]()
     for fixture in fixtures {
       let number = fixture.number
       let start = [places[number] ?? 1]
@@ -134,12 +121,10 @@ struct Exits {
           return way
         }.min { $0.lexicographicallyPrecedes($1) } ?? start
       ways[number] = won
-      if !referred.contains(.winner(of: number)) {
-        found.append((won, (number, true)))
-      }
-      if !referred.contains(.loser(of: number)) {
-        found.append((won + [rounds[number] ?? 0], (number, false)))
-      }
+      let exits: [(way: Way, exit: Entrant)] = [
+        (won, .winner(of: number)), (won + [rounds[number] ?? 0], .loser(of: number)),
+      ]
+      found += exits.filter { !referred.contains($0.exit) }
     }
     inOrder = Dictionary(grouping: found, by: \.way)
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
@@ -179,6 +164,9 @@ struct Exits {
 }
 
 extension Entrant {
+  /// The fixture whose winner it is.
+  var won: Int? { if case .winner(let number) = self { number } else { nil } }
+
   /// Its pool place; that of a winner or loser is not known yet.
   fileprivate var place: Int {
     switch self {

@@ -89,7 +89,7 @@ struct Resolver {
 
   // Who plays.
 
-  private func occupant(_ entrant: Entrant) -> Occupant {
+  func occupant(_ entrant: Entrant) -> Occupant {
     switch entrant {
     case .team(let name): .team(name)
     case .winner(let number), .loser(let number):

@@ -95,7 +95,7 @@ public struct GamePage: Sendable {
     let cardText = phrase(
       card.placeText, officials.isEmpty ? nil : "Referees: \(officials)",
       card[.attendance].map { "Attendance: \($0)" })
-    let place = cardText.isEmpty ? nil : HTML.facts("\(cardText)", hasNames: true)
+    let place = HTML.facts("\(cardText)", hasNames: true)
     return """
       <header>
       <h1 class="score">\(team(.home))\
@@ -104,7 +104,7 @@ public struct GamePage: Sendable {
         .paragraph(class: "status", "\(status)"),
         .facts("\(HTML.day(game.day)) · \(facts.joined(separator: " · "))"),
       ])
-      \(place.array + event.array + note.array)
+      \([place] + event.array + note.array)
       </header>
       """
   }
@@ -202,7 +202,6 @@ public struct GamePage: Sendable {
   }
 
   private var playByPlay: HTML {
-    if log.plays.isEmpty { return "" }
     let teams = game.teams
     let plays: Table<PlayDocument> = [
       Column("#", "number") { $0.number },
@@ -217,7 +216,6 @@ public struct GamePage: Sendable {
       }
     }
     let periods = Set(log.plays.map(\.play.period)).sorted()
-    guard periods.count > 1 else { return .section("Play-by-play", "plays", [table(log.plays)]) }
     // Only the period that is on is open.
     let folded = periods.map { number -> HTML in
       """
@@ -226,6 +224,6 @@ public struct GamePage: Sendable {
       </details>
       """
     }
-    return .section("Play-by-play", "plays", folded)
+    return .section("Play-by-play", "plays", periods.count == 1 ? [table(log.plays)] : folded)
   }
 }

@@ -103,9 +103,9 @@ extension HTML {
     text.isEmpty ? "" : "<p\(class: kind)>\(text)</p>"
   }
 
-  /// A line of facts; where it has names, with the direction of its first letter.
+  /// A line of facts; where it has names, with the direction of its first letter. Nothing without facts.
   static func facts(_ line: HTML, hasNames: Bool = false) -> HTML {
-    "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
+    line.isEmpty ? "" : "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
   }
 
   /// An element with its pieces on lines of their own; nothing without pieces.
