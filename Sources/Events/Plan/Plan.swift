@@ -168,11 +168,11 @@ struct TeamQueue {
   }
 
   /// After how many wins in a row the winner makes room; nil for no limit.
-  let limit: Int?
+  var limit: Int?
   /// The teams at the start: the first two play the first game.
   let teams: [String]
   /// Teams that joined and left later, in the order of the games and then of the text.
-  let changes: [Change]
+  var changes: [Change] = []
 }
 
 /// The text of a new plan, made to be read and edited.

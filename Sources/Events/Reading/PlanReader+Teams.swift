@@ -143,14 +143,14 @@ extension PlanReader {
     guard line.words.count == 2, let limit = line.number else {
       throw line.incomplete
     }
-    stay = limit
+    plan.queue?.limit = limit
   }
 
   mutating func readQueue(_ line: PlanLine) throws {
     try say("a queue")
     let teams = try listedTeams(line, from: 1)
     if let team = teams.repeated { throw PlanError.unexpected(team) }
-    queue = teams
+    plan.queue = TeamQueue(teams: teams)
   }
 
   mutating func readChange(_ line: PlanLine, isJoining: Bool) throws {
@@ -159,12 +159,7 @@ extension PlanReader {
     else { throw line.incomplete }
     let typed = line.words.dropFirst().dropLast(2).spaceSeparated
     let team = try isJoining ? listedTeam(typed) : known(typed)
-    changes.append(.init(team: team, isJoining: isJoining, after: after))
-  }
-
-  /// The queue and its later changes; nil if there is none.
-  var teamQueue: TeamQueue? {
-    queue.map { TeamQueue(limit: stay, teams: $0, changes: changes.sorted { $0.after < $1.after }) }
+    plan.queue?.changes.append(.init(team: team, isJoining: isJoining, after: after))
   }
 
   /// Refuses lines that an event with a queue cannot have, and lines that need one.

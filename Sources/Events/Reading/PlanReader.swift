@@ -4,9 +4,6 @@ import Documents
 /// Reads the lines of a plan.
 struct PlanReader {
   var plan: Plan
-  var stay: Int?
-  var queue: [String]?
-  var changes: [TeamQueue.Change] = []
   /// The identities of the names of all pools.
   private(set) var poolNames: Set<String> = []
   private(set) var hasQueue = false
@@ -23,7 +20,7 @@ struct PlanReader {
     do {
       try reader.read()
       reader.plan.inOrder = try reader.order().map { reader.plan.fixtures[$0] }
-      reader.plan.queue = reader.teamQueue
+      reader.plan.queue?.changes.sort { $0.after < $1.after }
       return reader.plan
     } catch {
       throw PlanLineError(
@@ -47,15 +44,15 @@ struct PlanReader {
       lines.filter { $0.key == .pool && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
     let first: [PlanKey?] = [.courts, .team, .pool, .queue]
-    let later: [PlanKey?] = [.series, .keep, .officials, .table]
+    let last: [PlanKey?] = [.keep, .officials, .table]
     for key in first { try read(lines, [key]) }
-    try read(lines, [nil] + PlanKey.allCases.filter { !(first + later).contains($0) })
+    try read(lines, [nil] + PlanKey.allCases.filter { !(first + [.series] + last).contains($0) })
     try read(lines, [.series])
     for fixture in plan.fixtures {
       turn(to: fixture)
       for entrant in fixture.entrants { try check(entrant) }
     }
-    try read(lines, [.keep, .officials, .table])
+    try read(lines, last)
   }
 
   /// Reads the lines with these keys; nil is for those of fixtures.
