@@ -116,7 +116,7 @@ extension StyleSheet {
     .others li{flex:none}
     .bracket li>div{padding:.25em .5em}
     .bracket p{display:grid;grid-template-columns:1fr auto 1em;gap:.4em}
-    .bracket .what{display:block;color:var(--dim);font-size:.75em}
+    .bracket .what{display:block;font-size:.75em}
     @media (max-width:34rem){
     .bracket{grid-auto-flow:row;gap:1em}
     .bracket .empty,.tree li::before{display:none!important}

@@ -153,8 +153,8 @@ extension StyleSheet {
     .matches .name{flex:1;min-width:0;overflow-wrap:anywhere}
     .matches b{font-weight:400}
     .matches .won,.matches .won b{font-weight:700}
-    .what{display:block;color:var(--dim);font-size:.85rem}
-    .chip{width:.7em;height:.7em;flex:none;margin-right:.4em;stroke:var(--dim);vertical-align:baseline}
+    .what{color:var(--dim);font-size:.85rem}
+    .chip{width:.7em;height:.7em;flex:none;margin-right:.4em;stroke:var(--dim)}
     .matches .chip{margin:0}
     .matches a:has(p){display:block;text-decoration:none}
     .pages{color:var(--dim)}

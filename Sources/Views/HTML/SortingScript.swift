@@ -27,10 +27,10 @@ enum SortingScript {
           const sign = head.ariaSort === (isText ? "ascending" : "descending") ? -1 : 1;
           heads.forEach((other) => other.removeAttribute("aria-sort"));
           head.ariaSort = (sign > 0) === isText ? "ascending" : "descending";
+          const number = (row) => isNaN(value(row, place)) ? -1e9 : value(row, place);
           const order = isText
             ? (one, other) => one.cells[place].textContent.localeCompare(other.cells[place].textContent)
-            : (one, other) => (isNaN(value(other, place)) ? -1e9 : value(other, place))
-              - (isNaN(value(one, place)) ? -1e9 : value(one, place));
+            : (one, other) => number(other) - number(one);
           body.append(...[...body.rows].sort((one, other) => sign * order(one, other)));
         };
       });

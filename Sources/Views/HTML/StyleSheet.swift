@@ -63,10 +63,10 @@ extension StyleSheet {
     .facts{color:var(--dim);margin:.5rem 0 0}
     .ranks{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:.5rem 0 0;padding:0;list-style:none}
     .score{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.25rem 1.25rem;\
-    font-size:clamp(1.05rem,4.5vw,1.9rem);font-weight:700}
+    font-size:clamp(1.05rem,4.5vw,1.9rem)}
     .home{--side:var(--home)}
     .away{--side:var(--away)}
-    .score>span{overflow-wrap:anywhere;border-bottom:.22em solid var(--side);padding-bottom:.15em}
+    .score>span{border-bottom:.22em solid var(--side);padding-bottom:.15em}
     .score>.home{text-align:right}
     .score>.away{text-align:left}
     h1:not(.score),.facts{text-align:left}
@@ -114,7 +114,7 @@ extension StyleSheet {
     .numbers td{color:var(--dim)}
     .numbers b{color:var(--ink)}
     .bar{width:3rem;height:.6em;background:var(--line)}
-    .flow svg,.shots svg{display:block;width:100%;height:auto}
+    .flow svg,.shots svg{display:block;width:100%}
     .bar path,.flow path,.flow circle{fill:var(--side)}
     .flow path{opacity:.45}
     .flow.court path{opacity:1}

@@ -98,7 +98,6 @@ enum CourtStyle {
     body { background: #07090d }
     main {
       display: grid;
-      width: 100vw;
       height: 100vh;
       height: 100dvh;  /* without what a phone's browser lays over the page */
     }
