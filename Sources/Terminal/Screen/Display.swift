@@ -28,6 +28,11 @@ public struct Canvas: Equatable, Sendable {
     self.size = size
     self.style = style
   }
+
+  /// Cells from left to right.
+  public var columns: Int { size.columns }
+  /// Cells from top to bottom.
+  public var rows: Int { size.rows }
 }
 
 /// Something that happened while a screen was shown.

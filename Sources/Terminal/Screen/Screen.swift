@@ -39,7 +39,7 @@ public struct Screen: ~Copyable, Display {
 
   /// Shows these lines: writes the changed ones at once, and nothing if none has changed.
   public mutating func draw(_ lines: [String]) throws {
-    let rows = (0..<canvas.size.rows).map { $0 < lines.count ? lines[$0] : "" }
+    let rows = (0..<canvas.rows).map { $0 < lines.count ? lines[$0] : "" }
     do {
       try frame.draw(rows, to: .descriptor(session.output))
     } catch {

@@ -4,16 +4,10 @@ import ViewModels
 
 /// What takes the keys of a screen: the help, or what has to be answered.
 protocol Dialog {
-  /// The line to answer on; nil for the help.
-  func line(columns: Int, style: Style) -> Line?
-  /// What else there is to say, on the line below.
-  func more(columns: Int, style: Style) -> Line?
+  /// The line to answer on, and below it what else there is to say; none for the help.
+  func prompt(on canvas: Canvas) -> [Line]
   /// Takes a key other than Esc, which ends every dialog.
   mutating func press(_ key: Key) -> DialogStep
-}
-
-extension Dialog {
-  func more(columns: Int, style: Style) -> Line? { nil }
 }
 
 /// What a key has done in a dialog.
@@ -27,7 +21,7 @@ enum DialogStep: Equatable {
 struct Help: Dialog {
   var row = 0
 
-  func line(columns: Int, style: Style) -> Line? { nil }
+  func prompt(on canvas: Canvas) -> [Line] { [] }
 
   mutating func press(_ key: Key) -> DialogStep {
     let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
@@ -66,14 +60,9 @@ struct Choice: Dialog {
   let moves: [(key: Character, word: String, move: Move)]
   let enter: (Move) -> Void
 
-  func line(columns: Int, style: Style) -> Line? { rows(columns, style).first ?? Line() }
-
-  func more(columns: Int, style: Style) -> Line? { rows(columns, style).dropFirst().first }
-
-  private func rows(_ columns: Int, _ style: Style) -> [Line] {
+  func prompt(on canvas: Canvas) -> [Line] {
     let keys = KeyWords(keys: moves.map { (String($0.key), $0.word) }) + ["Esc": "back"]
-    return [KeyWords(label: label) + keys, keys, keys.bare].rows(
-      2, columns: columns, style: style)
+    return [KeyWords(label: label) + keys, keys, keys.bare].rows(2, on: canvas)
   }
 
   func press(_ key: Key) -> DialogStep {
@@ -125,20 +114,21 @@ struct Question: Dialog {
   static let reading = "0123456789:."
   static let position = reading + " OTPQ"
 
-  /// The question with as much of the answer as fits, or the example while it is empty.
-  func line(columns: Int, style: Style) -> Line? {
+  /// The question with as much of the answer as fits, or the example while it is empty; below it what the
+  /// last word may become.
+  func prompt(on canvas: Canvas) -> [Line] {
+    let (columns, style) = (canvas.columns, canvas.style)
     let start = Line(label, paint: style.bold) + .space(1)
     let room = columns - start.columns
     let shown = field.shown(columns: room, style: style)
     let typed = start + Line(painted: shown, columns: field.text.isEmpty ? 1 : room)
-    guard field.text.isEmpty else { return typed }
-    let hints = ["\(expected), Esc goes back", expected].map { Line(" " + $0, paint: style.dim) }
-    return typed + (hints.first(within: columns - typed.columns) ?? Line())
-  }
-
-  /// What the last word may become.
-  func more(columns: Int, style: Style) -> Line? {
-    Line(choices.commaSeparated.escapingControls.truncated(to: columns), paint: style.dim)
+    let examples = field.text.isEmpty ? ["\(expected), Esc goes back", expected] : []
+    let hints = examples.map { Line(" " + $0, paint: style.dim) }
+    let words = choices.commaSeparated.escapingControls.truncated(to: columns)
+    return [
+      typed + (hints.first(within: columns - typed.columns) ?? Line()),
+      Line(words, paint: style.dim),
+    ]
   }
 
   /// Completes the last word as far as only one thing can be meant.
@@ -208,14 +198,15 @@ struct ShirtNumber: Dialog {
   /// The players with the number.
   private var meant: [Who] { people { $0 == digits } }
 
-  func line(columns: Int, style: Style) -> Line? {
+  func prompt(on canvas: Canvas) -> [Line] {
+    let style = canvas.style
     let start = Line("#\(digits)", paint: style.bold) + Line(" ", paint: style.inverse)
     let isShared = meant.count > 1
     let names = board.teams.map(\.name.escapingControls)
     let hint: KeyWords = isShared ? ["h": names.home, "v": names.away] : ["Esc": "back"]
     let label = Line(isShared ? "" : "a shirt number", paint: style.dim)
-    return hint.forms(style).map { [start, label, $0].joined(gap: 2) }.first(within: columns)
-      ?? start
+    let lines = hint.forms(style).map { [start, label, $0].joined(gap: 2) }
+    return [lines.first(within: canvas.columns) ?? start]
   }
 
   mutating func press(_ key: Key) -> DialogStep {

@@ -57,14 +57,14 @@ struct KeyTable<Owner: KeyScreen> {
 
   /// The keys with their words on one line. If there is no room, it drops first the keys after help
   /// in the table, then the words.
-  func line(columns: Int, style: Style) -> Line {
+  func line(on canvas: Canvas) -> Line {
     let words = words.keys
     let first = (words.firstIndex { $0.key == "?" } ?? words.count - 1) + 1
     let needed = KeyWords(keys: Array(words.prefix(first)))
     return stride(from: words.count, through: first, by: -1)
-      .flatMap { KeyWords(keys: Array(words.prefix($0))).forms(style).prefix(2) }
-      .first(within: columns)
-      ?? [needed, needed.bare].line(columns: columns, style: style)
+      .flatMap { KeyWords(keys: Array(words.prefix($0))).forms(canvas.style).prefix(2) }
+      .first(within: canvas.columns)
+      ?? [needed, needed.bare].line(on: canvas)
   }
 
   var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
@@ -119,14 +119,15 @@ struct KeyWords {
 
   /// The keys on as few rows as they need, at most so many, in the widest form that has room there; nil if none
   /// has.
-  func rows(_ most: Int, columns: Int, style: Style) -> [Line]? {
+  func rows(_ most: Int, on canvas: Canvas) -> [Line]? {
+    let columns = canvas.columns
     // Most have no room at all: to draw them first would take longer than the rest of the screen.
     let least = keys.reduce(label.displayWidth) {
       $0 + 1 + $1.key.displayWidth + ($1.word.isEmpty ? 0 : 1 + $1.word.displayWidth)
     }
     guard least <= most * (columns + 1) else { return nil }
     let forms = Self.spacings.map { isTight, gap in
-      parts(style, isTight).filter { $0.columns > 0 }.wrapped(to: columns, gap: gap)
+      parts(canvas.style, isTight).filter { $0.columns > 0 }.wrapped(to: columns, gap: gap)
     }
     return (1...most).lazy.compactMap { count in
       forms.first { $0.count == count && $0.allSatisfy { $0.columns <= columns } }
@@ -140,13 +141,13 @@ extension KeyWords: ExpressibleByDictionaryLiteral {
 
 extension [KeyWords] {
   /// The first that fits so many rows in any form; else nothing.
-  func rows(_ count: Int, columns: Int, style: Style) -> [Line] {
-    lazy.compactMap { $0.rows(count, columns: columns, style: style) }.first ?? []
+  func rows(_ count: Int, on canvas: Canvas) -> [Line] {
+    lazy.compactMap { $0.rows(count, on: canvas) }.first ?? []
   }
 
   /// The first that fits the columns in any form; else nothing.
-  func line(columns: Int, style: Style) -> Line {
-    lazy.flatMap { $0.forms(style) }.first { $0.columns <= columns } ?? Line()
+  func line(on canvas: Canvas) -> Line {
+    lazy.flatMap { $0.forms(canvas.style) }.first { $0.columns <= canvas.columns } ?? Line()
   }
 }
 
@@ -163,15 +164,15 @@ struct HelpPage {
   ///
   /// - Parameter first: the first line; it is set back to the last that begins a page.
   func lines(from first: inout Int, on canvas: Canvas) -> [String] {
-    let room = max(1, canvas.size.rows - 1)
+    let room = max(1, canvas.rows - 1)
     let title = phrase("Keys, Esc goes back", how)
-    let head = [canvas.style.bold(title.truncated(to: canvas.size.columns))]
-    let lines = lines(canvas.size.columns, rows: room, canvas.style).map(\.text.withoutLastSpaces)
+    let head = [canvas.style.bold(title.truncated(to: canvas.columns))]
+    let lines = lines(canvas.columns, rows: room, canvas.style).map(\.text.withoutLastSpaces)
     let last = lines.count > room ? lines.count - room + 1 : 0
     first = min(first, last)
     let rest = lines.dropFirst(first)
     let shown = first == last ? Array(rest) : rest.prefix(room - 1) + [canvas.style.dim("↓ more")]
-    return Array((head + shown).prefix(canvas.size.rows))
+    return Array((head + shown).prefix(canvas.rows))
   }
 
   private func lines(_ columns: Int, rows: Int, _ style: Style) -> [Line] {

@@ -21,7 +21,7 @@ enum PlaceQuestion {
   }
 
   /// The zones that a shot can have, and under them the court where there is room.
-  static func lines(of possible: [Zone], rows: Int, columns: Int, style: Style) -> [Line] {
+  static func lines(of possible: [Zone], rows: Int, on canvas: Canvas) -> [Line] {
     let digits = zip(1..., Zone.allCases).filter { possible.contains($1) }
     let zones = KeyWords(keys: digits.map { ("\($0)", $1.rawValue) })
     let question = [
@@ -32,8 +32,8 @@ enum PlaceQuestion {
     let court = court.map { String($0.map { $0.isNumber && !shown.contains($0) ? " " : $0 }) }
     return Array(
       ([
-        [zones, zones.bare].line(columns: columns, style: style),
-        question.map { Line($0) }.first(within: columns) ?? Line(),
+        [zones, zones.bare].line(on: canvas),
+        question.map { Line($0) }.first(within: canvas.columns) ?? Line(),
       ] + court.map { Line($0) }).prefix(rows))
   }
 }

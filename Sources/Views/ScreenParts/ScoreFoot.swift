@@ -6,8 +6,7 @@ import ViewModels
 @MainActor
 struct ScoreFoot {
   let screen: ScoreScreen
-  let columns: Int
-  let style: Style
+  let canvas: Canvas
 
   private var state: ScoringState { screen.state }
   private var board: Board { state.board }
@@ -36,13 +35,14 @@ struct ScoreFoot {
     let role: ColorRole? =
       isLeaving || kind == .failed || waiting > 0
       ? .bad : isProblem || said?.kind == .refusal ? .warning : nil
-    return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
+    return Line(text) { text in role.map { canvas.style.ground(text, $0) } ?? text }
   }
 
   /// As many of these parts as fit, and of the next its beginning where there is room for a word. The
   /// undo never takes the room of another part.
   private func fitting(_ parts: [String]) -> String {
     var text = parts.first ?? ""
+    let columns = canvas.columns
     // The names of those who were exchanged make room for it.
     let room = columns - Outcome.undoText.displayWidth - 3
     let isExchange = board.plays.last?.play.move.isSubstitution ?? false
@@ -120,7 +120,7 @@ struct ScoreFoot {
   /// `out #9 Bea · in #5 Fay`, and how many would be on court, if that is a wrong number.
   private func text(_ chosen: Substitution) -> String {
     if chosen.isEmpty { return "who leaves, who comes? their keys, then Enter" }
-    let names = ShortNames(board.teams, columns: max(8, columns / 4))
+    let names = ShortNames(board.teams, columns: max(8, canvas.columns / 4))
     let lists = [("out", chosen.leaving), ("in", chosen.coming)].filter { !$1.isEmpty }
       .map { word, people in "\(word) " + people.map { names[$0] }.commaSeparated }
     let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
@@ -132,7 +132,7 @@ struct ScoreFoot {
   }
 
   private func name(_ who: Who) -> String {
-    ShortNames(board.teams, columns: max(8, columns / 2))[who]
+    ShortNames(board.teams, columns: max(8, canvas.columns / 2))[who]
   }
 
   /// The text while nothing happens.
@@ -151,20 +151,19 @@ struct ScoreFoot {
 
   /// What is expected next: the rest of an answer or of a play, what follows the last one, or any key.
   func prompt(rows: Int) -> [Line] {
-    if let dialog = screen.dialog, let line = dialog.line(columns: columns, style: style) {
-      let more = dialog.more(columns: columns, style: style) ?? Line()
-      return Array([line, more].prefix(rows))
+    if let asked = screen.dialog?.prompt(on: canvas), !asked.isEmpty {
+      return Array(asked.prefix(rows))
     }
     if let shot = state.placing {
       return PlaceQuestion.lines(
-        of: board.rules.zones(of: shot.move), rows: rows, columns: columns, style: style)
+        of: board.rules.zones(of: shot.move), rows: rows, on: canvas)
     }
     let words = words
-    if !words.isEmpty { return words.rows(rows, columns: columns, style: style) }
+    if !words.isEmpty { return words.rows(rows, on: canvas) }
     if let offer = state.offer { return offered(offer, rows: rows) }
     let keys =
       board.ending == nil ? screen.keys.bar : ScoreKeys.afterFinish(state.fixture)
-    return keys.rows(rows, columns: columns, style: style)
+    return keys.rows(rows, on: canvas)
   }
 
   private var words: [KeyWords] {
@@ -224,7 +223,7 @@ struct ScoreFoot {
     return [
       first,
       own.isEmpty
-        ? end.line(columns: columns, style: style) : line("own", own, [nil], end.suffix(1)),
+        ? end.line(on: canvas) : line("own", own, [nil], end.suffix(1)),
     ]
   }
 
@@ -267,9 +266,9 @@ struct ScoreFoot {
       }
       .flatMap { parts in
         [false, true].map { isTight in
-          parts.map { $0.forms(style)[isTight ? 3 : 0] }.joined(gap: 2)
+          parts.map { $0.forms(canvas.style)[isTight ? 3 : 0] }.joined(gap: 2)
         }
-      }.first { $0.columns <= columns } ?? Line()
+      }.first { $0.columns <= canvas.columns } ?? Line()
   }
 
   /// The names of people in all the columns that they need, and in fewer; in four no name beside a number is

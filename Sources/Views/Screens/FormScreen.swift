@@ -75,8 +75,8 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    let columns = canvas.size.columns
-    let rows = canvas.size.rows
+    let columns = canvas.columns
+    let rows = canvas.rows
     let style = canvas.style
     let fields = SetupField.allCases.map { line($0, columns: columns, style) }
     let heading = phrase("New game", state.title?.escapingControls).truncated(to: columns)

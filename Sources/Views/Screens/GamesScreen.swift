@@ -17,10 +17,10 @@ public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyS
   }
 
   func content(on canvas: Canvas) -> [String] {
-    let columns = canvas.size.columns
+    let columns = canvas.columns
     let style = canvas.style
     let problems =
-      state.problems.suffix(canvas.size.rows / 4).map { problem in
+      state.problems.suffix(canvas.rows / 4).map { problem in
         problem.damage.map { "\($0.path): \($0.what)" } ?? explain(problem)
       } + (said?.text).array
     let isFirst = state.games.isEmpty
@@ -33,18 +33,18 @@ public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyS
     }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
-      + offer.array + [KeyTable(rows: keys).line(columns: columns, style: style).text]
-    let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
-    let rows = max(1, canvas.size.rows - title.count - foot.count)
+      + offer.array + [KeyTable(rows: keys).line(on: canvas).text]
+    let title = canvas.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
+    let rows = max(1, canvas.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)
     return Array(
       (title + shown + Array(repeating: "", count: rows - shown.count) + foot)
-        .prefix(canvas.size.rows))
+        .prefix(canvas.rows))
   }
 
   /// As many games around the picked one as fit.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
-    let columns = canvas.size.columns
+    let columns = canvas.columns
     let games = state.games
     let picked = state.picked
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }

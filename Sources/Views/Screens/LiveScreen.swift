@@ -27,10 +27,10 @@ public protocol LiveScreen: AnyObject {
 extension LiveScreen {
   /// Its lines on any canvas. A narrow one shows the left part of a wider one, without paint.
   public func shown(on canvas: Canvas) -> [String] {
-    let columns = canvas.size.columns
+    let columns = canvas.columns
     let least = 40
     guard columns < least else { return lines(on: canvas) }
-    let size = Size(columns: least, rows: canvas.size.rows)
+    let size = Size(columns: least, rows: canvas.rows)
     return lines(on: Canvas(size: size, style: .plain)).map {
       $0.truncated(to: columns)
     }

@@ -12,7 +12,7 @@ public final class ReplayScreen: ModelScreen<ReplayState, ReplayIntent>, GameScr
   private var board: Board { state.board }
 
   func content(on canvas: Canvas) -> [String] {
-    let columns = canvas.size.columns
+    let columns = canvas.columns
     let style = canvas.style
     let bar = ReplayBar(
       marks: state.marks, teams: board.teams, position: state.position
@@ -23,8 +23,7 @@ public final class ReplayScreen: ModelScreen<ReplayState, ReplayIntent>, GameScr
       bar: Block(Line(painted: bar, columns: columns)),
       message: Line(message.truncated(to: columns)),
       prompt: [
-        dialog?.line(columns: columns, style: style)
-          ?? table.line(columns: columns, style: style)
+        dialog?.prompt(on: canvas).first ?? table.line(on: canvas)
       ]
     ).lines(on: canvas, box: &box)
   }

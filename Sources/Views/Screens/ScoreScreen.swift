@@ -63,9 +63,9 @@ public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameSc
   func content(on canvas: Canvas) -> [String] {
     // A low terminal has no room for a second row of keys.
     let rows =
-      canvas.size.rows < 14
-      ? 1 : state.placing != nil && canvas.size.rows >= 20 ? PlaceQuestion.rows : 2
-    let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
+      canvas.rows < 14
+      ? 1 : state.placing != nil && canvas.rows >= 20 ? PlaceQuestion.rows : 2
+    let foot = ScoreFoot(screen: self, canvas: canvas)
     return GameFrame(
       board: state.board, picked: state.pickedPlace, keys: keys.labels,
       substitution: state.substitution, mode: mode, message: foot.message,

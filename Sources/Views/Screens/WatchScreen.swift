@@ -25,12 +25,12 @@ public final class WatchScreen: ModelScreen<WatchingState, WatchingIntent>, Game
   }
 
   func content(on canvas: Canvas) -> [String] {
-    let keys = table.line(columns: canvas.size.columns, style: canvas.style)
+    let keys = table.line(on: canvas)
     let message = message(on: canvas)
     guard let board = state.board else {
-      let rows = max(0, canvas.size.rows - 2)
+      let rows = max(0, canvas.rows - 2)
       return ([message.text] + Array(repeating: "", count: rows) + [keys.text])
-        .suffix(canvas.size.rows)
+        .suffix(canvas.rows)
     }
     return GameFrame(board: board, message: message, prompt: [keys]).lines(on: canvas, box: &box)
   }
@@ -41,7 +41,7 @@ public final class WatchScreen: ModelScreen<WatchingState, WatchingIntent>, Game
     let rules = state.board?.rules ?? .pickup
     let text =
       said?.text ?? notice?.text(of: teams, by: rules, explain: explain) ?? standing
-    return Line(text.escapingControls.truncated(to: canvas.size.columns)) { text in
+    return Line(text.escapingControls.truncated(to: canvas.columns)) { text in
       said == nil && notice?.kind == .failed ? canvas.style.ground(text, .bad) : text
     }
   }
