@@ -33,23 +33,76 @@ struct ScoreKeys {
   /// The keys while a substitution is chosen.
   let substituting: KeyTable<ScoreScreen>
 
+  /// The rows stand in the order of the help and of the line of keys.
   init(_ terms: Terms) {
     self.terms = terms
     moves = terms.rules.moves.filter { terms.hasAllMoves || $0.isBasic }
       .compactMap { row in row.key.map { (String($0), row) } }
-    let people = Self.people(players.home + players.away)
     let moveRows = moves.map { Row($0.key, $0.row.text, .move($0.row.move)) }
+    let people: [Row] = [
+      .init(
+        "1-5 6-0", "players, before or after a move", keys: String(players.home + players.away)
+      ) { $0.player(of: $1) },
+      .init("#", "a player by number: #23 t", word: "number") { $0.askNumber() },
+    ]
+    let clock = Row("space", "starts and pauses the clock", .clock, word: "clock")
+    substituting = KeyTable(
+      rows: moveRows + people + [
+        clock, .init("Enter", "substitutes them", .substitute),
+        .init("Esc", "back to the game", .cancel, keys: "Esc x"), .help,
+      ])
+    var rows = moveRows
+    if terms.rules.tellsFoulsApart {
+      rows.append(.init("!", "a technical or other foul") { $0.askFoul() })
+    }
+    if terms.rules.arrow {
+      rows.append(
+        .init("< >", "the arrow to home, to away", word: "arrow") { _, key in
+          .arrow(key == .character("<") ? .home : .away)
+        })
+    }
+    rows += [
+      .init("j k l ;", "whose pass, on whom the foul", keys: String(Self.passing)) { _, key in
+        Self.passing.firstIndex { key == .character($0) }.map { .pass($0) }
+      },
+      clock, .init("u", "takes back the last step", .undo, word: "undo"),
+    ]
+    if terms.hasBench {
+      rows += [
+        .init("x", "exchanges players", .exchange, word: "subs"),
+        .init("Del", "removes the picked play", .remove),
+      ]
+    } else {
+      rows.append(.init("Del x", "removes the picked play", .exchange, keys: "x Del"))
+    }
+    rows += [
+      .init("↑ ↓", "picks a play to put right", .pick(by: -1), word: "fix", keys: "↑"),
+      .init("↓", "picks the next play, or none", .pick(by: 1)),
+      .init("PgUp", "ten plays up", .pick(by: -10)),
+      .init("PgDn", "ten plays down", .pick(by: 10)),
+      .box("box"), .help, .init("q", "leaves; the game is saved", .leave, word: "quit"),
+      .init(
+        "+", terms.hasAllMoves ? "the five counts alone" : "keys for all moves",
+        word: terms.hasAllMoves ? "fewer" : "all moves"
+      ) { $0.toggleMoves() },
+      .init("@", "asks the place of each shot", .askPlaces, word: "places"),
+      .init("*", "sets the clock, a play's time", word: "time") { $0.askTime() },
+      .init(":", "a play in words: Ana two", word: "type") { $0.askLine() },
+      .init("y", "redoes what was taken back", .redo, word: "redo"),
+      .init("Enter", "tries again; adds behind a play", .again),
+      .init("Esc", "one step back") { screen, _ in screen.goBackOrCancel() },
+      .init("g", "the list of games", .games, word: "games"),
+      .init("m", "a rematch, after the finish", .rematch),
+      .init("p", "writes a page, after the finish", .page),
+    ]
+    if terms.isOfEvent {
+      rows.append(.init("→", "the next fixture of the event", .nextFixture))
+    }
     table = KeyTable(
-      rows: moveRows + (terms.rules.tellsFoulsApart ? [Self.fouls] : [])
-        + (terms.rules.arrow ? [Self.arrow] : []) + Self.always
-        + (terms.hasBench ? Self.removing : [Self.removingAlone]) + Self.others
-        + [
-          .init(
-            "+", terms.hasAllMoves ? "the five counts alone" : "keys for all moves",
-            word: terms.hasAllMoves ? "fewer" : "all moves"
-          ) { $0.toggleMoves() }
-        ] + Self.last + (terms.isOfEvent ? [Self.fixture] : []) + people + Self.teams)
-    substituting = KeyTable(rows: moveRows + people + [Self.clock] + Self.chosen)
+      rows: rows + people + [
+        .init("h", "the home team itself", .person(Who(.home))),
+        .init("v", "the away team itself", .person(Who(.away))),
+      ])
   }
 
   /// The moves in words, those missed together.
@@ -167,74 +220,4 @@ extension ScoreKeys.Terms {
           !row.isBasic && board.teams.lines.contains { $0.counts[row.move] > 0 }
         })
   }
-}
-
-/// What the keys of the scoring screen do.
-extension ScoreKeys {
-  private static func people(_ keys: [Character]) -> [Row] {
-    [
-      .init("1-5 6-0", "players, before or after a move", keys: String(keys)) {
-        $0.player(of: $1)
-      },
-      .init("#", "a player by number: #23 t", word: "number") { $0.askNumber() },
-    ]
-  }
-
-  private static let teams: [Row] = [
-    .init("h", "the home team itself", .person(Who(.home))),
-    .init("v", "the away team itself", .person(Who(.away))),
-  ]
-
-  private static let fouls = Row("!", "a technical or other foul") { $0.askFoul() }
-
-  private static let arrow = Row("< >", "the arrow to home, to away", word: "arrow") { _, key in
-    .arrow(key == .character("<") ? .home : .away)
-  }
-
-  private static let clock = Row("space", "starts and pauses the clock", .clock, word: "clock")
-
-  private static let always: [Row] = [
-    .init("j k l ;", "whose pass, on whom the foul", keys: String(passing)) { _, key in
-      passing.firstIndex { key == .character($0) }.map { .pass($0) }
-    },
-    clock, .init("u", "takes back the last step", .undo, word: "undo"),
-  ]
-
-  private static let others: [Row] = [
-    .init("↑ ↓", "picks a play to put right", .pick(by: -1), word: "fix", keys: "↑"),
-    .init("↓", "picks the next play, or none", .pick(by: 1)),
-    .init("PgUp", "ten plays up", .pick(by: -10)),
-    .init("PgDn", "ten plays down", .pick(by: 10)),
-    .box("box"), .help, .init("q", "leaves; the game is saved", .leave, word: "quit"),
-  ]
-
-  private static let removingAlone = Row(
-    "Del x", "removes the picked play", .exchange, keys: "x Del")
-
-  /// The same if there are substitutes.
-  private static let removing: [Row] = [
-    .init("x", "exchanges players", .exchange, word: "subs"),
-    .init("Del", "removes the picked play", .remove),
-  ]
-
-  /// The other keys while a substitution is chosen.
-  private static let chosen: [Row] = [
-    .init("Enter", "substitutes them", .substitute),
-    .init("Esc", "back to the game", .cancel, keys: "Esc x"),
-    .help,
-  ]
-
-  private static let last: [Row] = [
-    .init("@", "asks the place of each shot", .askPlaces, word: "places"),
-    .init("*", "sets the clock, a play's time", word: "time") { $0.askTime() },
-    .init(":", "a play in words: Ana two", word: "type") { $0.askLine() },
-    .init("y", "redoes what was taken back", .redo, word: "redo"),
-    .init("Enter", "tries again; adds behind a play", .again),
-    .init("Esc", "one step back") { screen, _ in screen.goBackOrCancel() },
-    .init("g", "the list of games", .games, word: "games"),
-    .init("m", "a rematch, after the finish", .rematch),
-    .init("p", "writes a page, after the finish", .page),
-  ]
-
-  private static let fixture = Row("→", "the next fixture of the event", .nextFixture)
 }
