@@ -33,7 +33,8 @@ public final class Scoring: ViewModel {
     self.live = live
     self.stops = stops
     self.afterGame = afterGame
-    state = Dynamic(ScoringState(live.board.value, lines, after: afterGame?.origin))
+    state = Dynamic(
+      ScoringState(board: live.board.value, lines: lines, origin: afterGame?.origin))
     token = live.board.bind { [weak self] in self?.show($0) }
     show(live.board.value)
   }

@@ -38,10 +38,6 @@ public nonisolated struct ScoringState: Sendable {
   /// The game after which this one was made here.
   let origin: String?
 
-  init(_ board: Board, _ lines: TypedLines, after origin: String?) {
-    (self.board, self.lines, self.origin) = (board, lines, origin)
-  }
-
   /// Whether there is a second try.
   public var canTryAgain: Bool { notice?.retry != nil || !waiting.isEmpty }
 

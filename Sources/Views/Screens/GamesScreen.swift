@@ -8,7 +8,9 @@ public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyS
 
   /// The keys that mean something now.
   var table: KeyTable<GamesScreen> {
-    KeyTable(rows: Self.keys + (fixture == nil ? [] : [Self.fixture]))
+    let enter = !state.games.isEmpty ? "score" : fixture == nil ? "new" : "play"
+    let next = KeyRow<GamesScreen>("→", "plays the next fixture of the event", .fixture)
+    return KeyTable(rows: Self.keys(enter: enter) + (fixture == nil ? [] : [next]))
   }
 
   /// The fixture that can be played next, in words.
@@ -23,17 +25,12 @@ public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyS
       state.problems.suffix(canvas.rows / 4).map { problem in
         problem.damage.map { "\($0.path): \($0.what)" } ?? explain(problem)
       } + (said?.text).array
-    let isFirst = state.games.isEmpty
     let offer = fixture.map {
-      "\(isFirst ? "Enter" : "→") plays \($0.escapingControls)".truncated(to: columns)
-    }
-    let enter = fixture == nil ? "new" : "play"
-    let keys = Self.keys.map { row in
-      isFirst && row.name == "Enter" ? .init(row.name, row.help, .open, word: enter) : row
+      "\(state.games.isEmpty ? "Enter" : "→") plays \($0.escapingControls)".truncated(to: columns)
     }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
-      + offer.array + [KeyTable(rows: keys).line(on: canvas).text]
+      + offer.array + [table.line(on: canvas).text]
     let title = canvas.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)
@@ -63,20 +60,20 @@ public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyS
     }
   }
 
-  private static let fixture = KeyRow<GamesScreen>(
-    "→", "plays the next fixture of the event", .fixture)
-
-  static let keys: [KeyRow<GamesScreen>] = [
-    .init("↑ ↓", "picks a game", .pick(by: -1), word: "pick", keys: "↑ k"),
-    .init("↓", "picks the next one", .pick(by: 1), keys: "↓ j"),
-    .init("PgUp", "ten games up", .pick(by: -10)),
-    .init("PgDn", "ten games down", .pick(by: 10)),
-    .init("Enter", "scores the game that is picked", .open, word: "score"),
-    .init("n", "sets up a new game", .new, word: "new"),
-    .help, .quit,
-    .init("Esc", "back to the game") { screen, _ in
-      if screen.state.origin == nil { screen.say("there is no game to go back to: q leaves") }
-      return .back
-    },
-  ]
+  /// - Parameter enter: the word for what Enter does.
+  static func keys(enter: String = "score") -> [KeyRow<GamesScreen>] {
+    [
+      .init("↑ ↓", "picks a game", .pick(by: -1), word: "pick", keys: "↑ k"),
+      .init("↓", "picks the next one", .pick(by: 1), keys: "↓ j"),
+      .init("PgUp", "ten games up", .pick(by: -10)),
+      .init("PgDn", "ten games down", .pick(by: 10)),
+      .init("Enter", "scores the game that is picked", .open, word: enter),
+      .init("n", "sets up a new game", .new, word: "new"),
+      .help, .quit,
+      .init("Esc", "back to the game") { screen, _ in
+        if screen.state.origin == nil { screen.say("there is no game to go back to: q leaves") }
+        return .back
+      },
+    ]
+  }
 }

@@ -71,7 +71,7 @@ struct KeyTests {
       return [keys.table, keys.substituting]
     }
     for keys in (tables + bench).map({ $0.rows.flatMap(\.keys) }) + [
-      GamesScreen.keys.flatMap(\.keys), WatchScreen.keys.flatMap(\.keys),
+      GamesScreen.keys().flatMap(\.keys), WatchScreen.keys.flatMap(\.keys),
       ReplayScreen.keys.flatMap(\.keys),
     ] {
       #expect(Set(keys).count == keys.count && !keys.isEmpty)
