@@ -7,7 +7,7 @@ public typealias ErrorText = @MainActor (any Error) -> String
 @MainActor
 extension Notice {
   /// All that has happened, on one line.
-  func text(of teams: Sides<String>, by rules: Rules, explain: ErrorText) -> String {
+  func text(of board: Board?, explain: ErrorText) -> String {
     let texts = news.map { news -> String in
       switch news {
       case .done(let outcome, let count):
@@ -19,10 +19,10 @@ extension Notice {
       case .rejected(let error, let play): play.said { "\($0.text): " } + explain(error)
       case .reverses(let steps, let verb, let key):
         "\(key) again \(verb.isRedo ? "gives" : "takes") back "
-          + steps.map { $0.action.text(in: teams, by: rules) }.commaSeparated
+          + steps.compactMap { board?.text($0) }.commaSeparated
           + (verb.isRedo ? ", taken back elsewhere" : ", recorded elsewhere")
       case .undoneElsewhere(let step):
-        "\(step.action.text(in: teams, by: rules)) is taken back already, elsewhere"
+        "\(board?.text(step) ?? "") is taken back already, elsewhere"
       case .endsBefore(let plays):
         "this ends the game before \(plays.spanned): Enter removes "
           + (plays.count == 1 ? "that play" : "those plays")
@@ -30,6 +30,13 @@ extension Notice {
       }
     }
     return texts.joined(separator: "; ")
+  }
+}
+
+extension Board {
+  /// A step in words.
+  func text(_ step: Entry) -> String {
+    step.action.text(in: game.teams.map(\.name), by: game.rules)
   }
 }
 

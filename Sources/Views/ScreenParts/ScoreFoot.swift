@@ -63,7 +63,7 @@ struct ScoreFoot {
   /// The notice with the second try that it offers; nil for a refusal of an earlier key.
   private func notice(isAfter said: Said?) -> String? {
     guard let notice = state.notice else { return nil }
-    let text = notice.text(of: board.teams.map(\.name), by: board.rules, explain: screen.explain)
+    let text = notice.text(of: board, explain: screen.explain)
     guard state.canTryAgain else { return said != nil && notice.kind == .refused ? nil : text }
     switch notice.kind {
     case .done, .told, .asking: return text
@@ -138,7 +138,7 @@ struct ScoreFoot {
   /// The text while nothing happens.
   private var standing: [String] {
     let undo = board.lastStep.map { step in
-      let name = step.action.text(in: board.teams.map(\.name), by: board.rules)
+      let name = board.text(step)
       return state.isLastStepOfOthers
         ? "u asks about \(name), recorded elsewhere" : "u takes back \(name)"
     }

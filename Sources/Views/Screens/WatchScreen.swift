@@ -37,10 +37,7 @@ public final class WatchScreen: ModelScreen<WatchingState, WatchingIntent>, Game
 
   private func message(on canvas: Canvas) -> Line {
     let notice = state.notice
-    let teams = state.board?.teams.map(\.name) ?? Sides { _ in "" }
-    let rules = state.board?.rules ?? .pickup
-    let text =
-      said?.text ?? notice?.text(of: teams, by: rules, explain: explain) ?? standing
+    let text = said?.text ?? notice?.text(of: state.board, explain: explain) ?? standing
     return Line(text.escapingControls.truncated(to: canvas.columns)) { text in
       said == nil && notice?.kind == .failed ? canvas.style.ground(text, .bad) : text
     }
