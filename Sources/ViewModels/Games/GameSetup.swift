@@ -15,19 +15,20 @@ public nonisolated struct SetupState: Sendable {
   public let title: String?
   /// The chosen rules.
   public fileprivate(set) var rules: Rules
-  /// The texts of all fields but the rules, which are chosen. The target and the limit are those of
-  /// the rules until others are typed.
-  public fileprivate(set) var texts: [SetupField: String]
+  /// What was typed.
+  fileprivate var typed: [SetupField: String] = [:]
   /// Why the game could not be made; nil before it was tried.
   public fileprivate(set) var problem: SetupProblem?
 
   /// Whether there is input to lose.
-  public var hasInput: Bool { texts.keys.contains(where: isChanged) }
+  public var hasInput: Bool { typed.keys.contains(where: isChanged) }
 
   /// Whether a field has another text than the default by the rules.
-  public func isChanged(_ field: SetupField) -> Bool { typed(field) != rules.text(in: field) }
+  public func isChanged(_ field: SetupField) -> Bool { self[field] != rules.text(in: field) }
 
-  func typed(_ field: SetupField) -> String { texts[field] ?? "" }
+  /// The text of a field; nil for the rules, which are chosen. The target and the limit are those of the
+  /// rules until others are typed.
+  public subscript(field: SetupField) -> String? { typed[field] ?? rules.text(in: field) }
 }
 
 /// What somebody wants who sets up a game.
@@ -85,12 +86,7 @@ public final class GameSetup: ViewModel {
     // An unreadable league is reported when the game is made.
     league = (try? library.leagueIfAny()) ?? League()
     let standard = (try? league.rules.rules(on: today(), above: .pickup)) ?? .pickup
-    state = Dynamic(
-      SetupState(
-        title: league.title, rules: standard,
-        texts: Dictionary(
-          uniqueKeysWithValues: SetupField.allCases.filter { $0 != .rules }
-            .map { ($0, standard.text(in: $0)) })))
+    state = Dynamic(SetupState(title: league.title, rules: standard))
   }
 
   @discardableResult
@@ -105,11 +101,11 @@ public final class GameSetup: ViewModel {
     return nil
   }
 
-  private func typed(_ field: SetupField) -> String { state.value.typed(field) }
+  private func typed(_ field: SetupField) -> String { state.value[field] ?? "" }
 
-  private func type(_ text: String, in field: SetupField) {
+  private func type(_ text: String?, in field: SetupField) {
     var new = state.value
-    (new.texts[field], new.problem) = (text, nil)
+    (new.typed[field], new.problem) = (text, nil)
     state.value = new
   }
 
@@ -117,9 +113,8 @@ public final class GameSetup: ViewModel {
     let edition = Rules.edition(on: today())
     let sets = Rules.presets.filter { !$0.began(with: Rules.fiba) || $0.name == edition }
     let index = sets.firstIndex(of: state.value.rules) ?? 0
-    let rules = sets[((index + places) % sets.count + sets.count) % sets.count]
-    state.value.rules = rules
-    for field in [SetupField.target, .limit] { type(rules.text(in: field), in: field) }
+    state.value.rules = sets[((index + places) % sets.count + sets.count) % sets.count]
+    for field in [SetupField.target, .limit] { type(nil, in: field) }
   }
 
   private func complete(_ field: SetupField, isBegun: Bool) {
@@ -237,9 +232,10 @@ nonisolated extension TeamColor {
 }
 
 nonisolated extension Rules {
-  /// The text of a field by these rules.
-  fileprivate func text(in field: SetupField) -> String {
+  /// The text of a field by these rules; nil for them themselves.
+  fileprivate func text(in field: SetupField) -> String? {
     switch field {
+    case .rules: nil
     case .target: target.map(String.init) ?? "none"
     case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? "none"
     default: ""

@@ -37,9 +37,9 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
 
   /// Completes the field; false if that changes nothing.
   private func complete(isBegun: Bool) -> Bool {
-    let typed = state.texts[field]
+    let typed = state[field]
     model.take(.complete(field, isBegun: isBegun))
-    return state.texts[field] != typed
+    return state[field] != typed
   }
 
   private func move(by places: Int) {
@@ -50,11 +50,11 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
   private func begin(_ new: SetupField) {
     field = new
     isEditing = false
-    text = TextField(state.texts[new] ?? "")
+    text = TextField(state[new] ?? "")
   }
 
   private func type(_ key: Key) {
-    guard state.texts[field] != nil else { return }
+    guard state[field] != nil else { return }
     let old = key.isTyped && !isEditing && !state.isChanged(field) ? TextField() : text
     var new = old
     guard new.press(key) else { return }
@@ -117,7 +117,7 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
     let rules = state.rules
     let name = field.label.padded(to: 8)
     let label = isHere ? style.bold(name) : name
-    guard let typed = state.texts[field] else {
+    guard let typed = state[field] else {
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }

@@ -157,7 +157,7 @@ struct GameSetupTests {
 
 extension GameSetup {
   /// What is typed in a field.
-  fileprivate func typed(_ field: SetupField) -> String { state.value.texts[field] ?? "" }
+  fileprivate func typed(_ field: SetupField) -> String { state.value[field] ?? "" }
 
   /// Makes the game; its id.
   fileprivate func create() -> String? {

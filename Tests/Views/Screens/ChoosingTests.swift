@@ -100,7 +100,7 @@ struct ChoosingTests {
       _ = screen.press(.paste(text))
     }
     screen.type("⌫")
-    #expect(setup.state.value.texts[.home] == "Reds: 4 Ana, 23 Bo, Cy")
+    #expect(setup.state.value[.home] == "Reds: 4 Ana, 23 Bo, Cy")
     for _ in 1...6 { #expect(screen.press(.enter) == nil) }
     #expect(screen.press(.enter) == .score(id: "2026-11-20-reds-blues"))
     #expect(try games.files() == ["2026-11-20-reds-blues.json"])
@@ -115,7 +115,7 @@ struct ChoosingTests {
     let state = setup.state.value
     var facts = [state.rules.name]
     facts += SetupField.allCases.compactMap { field in
-      state.texts[field].flatMap { $0.isEmpty ? nil : "\(field) \($0)" }
+      state[field].flatMap { $0.isEmpty ? nil : "\(field) \($0)" }
     }
     facts += screen.shown(80, 24).suffix(2).prefix(1).filter { !$0.isEmpty }
     if case .score(let id)? = next {
@@ -147,10 +147,10 @@ struct ChoosingTests {
     let setup = games.setup
     let screen = FormScreen(setup, explain: short)
     screen.type("re⇥")
-    #expect(setup.state.value.texts[.home] == "Reds: 4 Ana, 23 Bo, Cy")
-    #expect(setup.state.value.texts[.homeColor] == "red")
+    #expect(setup.state.value[.home] == "Reds: 4 Ana, 23 Bo, Cy")
+    #expect(setup.state.value[.homeColor] == "red")
     screen.type("⇥⇥blues⏎")
-    #expect(setup.state.value.texts[.away] == "Blues: 7 Di, Ed, Flo")
+    #expect(setup.state.value[.away] == "Blues: 7 Di, Ed, Flo")
     #expect(screen.type("⏎⏎⏎⏎") == .score(id: "2026-11-20-reds-blues-2"))
   }
 
