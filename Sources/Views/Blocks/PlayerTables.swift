@@ -30,7 +30,7 @@ struct PlayerTables {
       (people.isChoosing && people.bench.both.contains { !$0.isEmpty } ? [] : [nil])
       + self.benches.array
     let tables = benches.flatMap { bench in
-      [.players, .headed].map { form(rows, $0, bench) }
+      [false, true].map { form(rows, hasHead: $0, bench) }
     }
     return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
   }
@@ -55,7 +55,7 @@ struct PlayerTables {
   /// The counts that fit, the teams side by side. On a low screen it is the roster.
   var box: Block {
     guard let some = table(choices + [few], isBox: true) else { return roster }
-    return Block(rosterForms + [form(some, .players), form(some, .whole)])
+    return Block(rosterForms + [false, true].map { form(some, hasHead: $0) })
   }
 
   /// All counts of everybody as they are printed: the teams side by side if there is room, else stacked, with
@@ -64,8 +64,8 @@ struct PlayerTables {
     let all = all
     let wholes = [false, true].compactMap { layout(all, .max, isTight: $0, isBox: true) }
     if let whole = wholes.first(where: { 2 * $0.width + Self.gap <= columns }) {
-      let away = whole.lines(.away, .whole)
-      return (whole.lines(.home, .whole).beside(away, at: whole.width + Self.gap), true)
+      let away = whole.lines(.away)
+      return (whole.lines(.home).beside(away, at: whole.width + Self.gap), true)
     }
     let isWhole = page?.isWhole == true
     guard let shown = isWhole ? wholes.first : table(choices + [few], isBox: true, within: columns)
@@ -117,8 +117,8 @@ struct PlayerTables {
 
   /// The lines of a team in pieces of so many rows: no heading of the bench takes the room of the last line.
   private func chunks(of table: TableLayout, _ side: Side, rows: Int) -> [[Line]] {
-    let all = table.lines(side, .whole)
-    let lines = all.count == rows + 1 ? table.lines(side, .whole, namesBench: false) : all
+    let all = table.lines(side)
+    let lines = all.count == rows + 1 ? table.lines(side, namesBench: false) : all
     if lines.count <= rows { return [lines] }
     return stride(from: 1, to: lines.count, by: rows - 1).map { start in
       Array(lines.prefix(1) + lines[start...].prefix(rows - 1))
@@ -173,9 +173,9 @@ struct PlayerTables {
 
   /// The teams side by side.
   private func form(
-    _ table: TableLayout, _ extent: TableLayout.Extent, _ bench: Sides<[Line]>? = nil
+    _ table: TableLayout, hasHead: Bool, _ bench: Sides<[Line]>? = nil
   ) -> Block.Form {
-    let teams = Sides { table.lines($0, extent) + (bench?[$0] ?? []) }
+    let teams = Sides { table.lines($0, hasHead: hasHead) + (bench?[$0] ?? []) }
     return Block.Form(teams.home.beside(teams.away, at: columns - width))
   }
 }
@@ -190,11 +190,8 @@ private struct TableLayout {
   /// Columns of a key, a number and a name, with the space after each.
   let key, number, name: Int
   let names: ShortNames
-  /// Whether the bench has rows, too.
+  /// Whether the bench has rows, too, and with a heading the total has one.
   let hasBench: Bool
-
-  /// How much of a team is shown: the players and the team itself, a heading, and the total.
-  enum Extent { case players, headed, whole }
 
   private var style: Style { tables.style }
   private var isPrinted: Bool { tables.page != nil }
@@ -203,9 +200,9 @@ private struct TableLayout {
   var width: Int { widths.reduce(start, +) }
 
   /// Both teams, one below the other.
-  var stacked: [Line] { lines(.home, .whole) + [Line()] + lines(.away, .whole) }
+  var stacked: [Line] { lines(.home) + [Line()] + lines(.away) }
 
-  func lines(_ side: Side, _ extent: Extent, namesBench: Bool = true) -> [Line] {
+  func lines(_ side: Side, hasHead: Bool = true, namesBench: Bool = true) -> [Line] {
     let team = tables.teams[side]
     let people = tables.people
     func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
@@ -219,8 +216,8 @@ private struct TableLayout {
     let players = rows(people.court[side]) + benched + own
     // It has no key and no number, and may be wider than the names.
     let total = Line("total", paint: style.bold).padded(to: start) + counts(team.total)
-    let hasTotal = extent == .whole && (!isPrinted || team.shots.attempts != nil)
-    return (extent == .players ? [] : [titles]) + players + (hasTotal ? [total] : [])
+    let hasTotal = hasHead && hasBench && (!isPrinted || team.shots.attempts != nil)
+    return (hasHead ? [titles] : []) + players + (hasTotal ? [total] : [])
   }
 
   private func line(_ row: PlayerRow, _ side: Side) -> Line {
