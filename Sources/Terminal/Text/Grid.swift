@@ -12,7 +12,7 @@ public struct Grid: Sendable {
   public static let gap = 2
   private let columns: [Column]
 
-  /// A grid of these columns; cells beyond the last are aligned left.
+  /// A grid of these columns, of which a row may lack the last ones.
   public init(_ columns: [Column]) { self.columns = columns }
 
   /// A line a row, without line ends and without spaces after the last cell.
@@ -32,13 +32,10 @@ public struct Grid: Sendable {
 
   /// The width of each column in these lines.
   public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
-    var widths: [Int] = rows.reduce(into: []) { widths, cells in
-      for (index, cell) in cells.enumerated() {
-        if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], cell.displayWidth)
-      }
+    var widths = columns.indices.map { column in
+      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
-    let flexible = widths.indices.filter { [.flexible, .flexibleRight].contains(column($0)) }
+    let flexible = widths.indices.filter { [.flexible, .flexibleRight].contains(columns[$0]) }
     var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - (maximum ?? .max)
     while excess > 0, let widest = flexible.max(by: { widths[$0] < widths[$1] }),
       widths[widest] > 1
@@ -49,16 +46,12 @@ public struct Grid: Sendable {
     return widths
   }
 
-  private func column(_ index: Int) -> Column {
-    index < columns.count ? columns[index] : .left
-  }
-
   private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
     // Spaces wait for the next text, so none are left over at the end of the line.
     var line = ""
     var spaces = 0
     for (index, cell) in cells.enumerated() {
-      let isRight = [.right, .flexibleRight].contains(column(index))
+      let isRight = [.right, .flexibleRight].contains(columns[index])
       let shown = cell.truncated(to: widths[index])
         .padded(to: widths[index], isRight ? .right : .left).trimmed
       spaces += shown.leading

