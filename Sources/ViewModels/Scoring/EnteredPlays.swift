@@ -64,13 +64,16 @@ extension Verb {
 public nonisolated struct Substitution: Equatable, Sendable {
   /// The players on court before it; the starters if the game does not say.
   public private(set) var onCourt: [Who]
-  /// The players who leave, in the order of choice.
-  public private(set) var leaving: [Who] = []
+  /// Those who leave or come, in the order of choice.
+  private(set) var chosen: [Who] = []
+
+  /// The players who leave.
+  public var leaving: [Who] { chosen.filter(onCourt.contains) }
   /// The players who come, each in place of the one who leaves.
-  public private(set) var coming: [Who] = []
+  public var coming: [Who] { chosen.filter { !onCourt.contains($0) } }
 
   /// Whether nobody is chosen.
-  public var isEmpty: Bool { requests.isEmpty }
+  public var isEmpty: Bool { chosen.isEmpty }
 
   /// How many players of a side are on court after it.
   public func count(_ side: Side) -> Int {
@@ -78,28 +81,25 @@ public nonisolated struct Substitution: Equatable, Sendable {
   }
 
   /// Whether a player of a side is chosen.
-  public func concerns(_ side: Side) -> Bool { (leaving + coming).contains { $0.side == side } }
+  public func concerns(_ side: Side) -> Bool { chosen.contains { $0.side == side } }
 
   /// Chooses a player, or drops the choice.
   mutating func choose(_ who: Who) {
-    if onCourt.contains(who) { leaving.toggle(who) } else { coming.toggle(who) }
+    if let place = chosen.firstIndex(of: who) {
+      chosen.remove(at: place)
+    } else {
+      chosen.append(who)
+    }
   }
 
   /// Drops players who were substituted elsewhere meanwhile.
   mutating func follow(_ now: [Who], of people: [Who]) {
+    chosen.removeAll { now.contains($0) != onCourt.contains($0) || !people.contains($0) }
     onCourt = now
-    leaving.removeAll { !now.contains($0) }
-    coming.removeAll { now.contains($0) || !people.contains($0) }
   }
 
   /// Its plays: first those who leave.
   var requests: [PlayRequest] {
     leaving.map { PlayRequest(.exact($0), .out) } + coming.map { PlayRequest(.exact($0), .in) }
-  }
-}
-
-extension [Who] {
-  nonisolated fileprivate mutating func toggle(_ who: Who) {
-    if let index = firstIndex(of: who) { remove(at: index) } else { append(who) }
   }
 }
