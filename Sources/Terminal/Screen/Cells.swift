@@ -11,7 +11,7 @@ struct Pen: Equatable {
   }
 
   /// The code that ends what a code begins, and that code itself.
-  private static func end(of code: String) -> String {
+  static func end(of code: String) -> String {
     switch code {
     case "1", "2", "22": "22"
     case "7", "27": "27"

@@ -43,28 +43,28 @@ extension ColorChoice {
 }
 
 extension Style {
-  public func bold(_ text: String) -> String { painted(text, on: "1", off: "22") }
+  public func bold(_ text: String) -> String { painted(text, on: "1") }
 
   /// The text in a fainter colour.
-  public func dim(_ text: String) -> String { painted(text, on: "2", off: "22") }
+  public func dim(_ text: String) -> String { painted(text, on: "2") }
 
   /// The text with foreground and background swapped.
-  public func inverse(_ text: String) -> String { painted(text, on: "7", off: "27") }
+  public func inverse(_ text: String) -> String { painted(text, on: "7") }
 
   /// The text in the colour of a role.
   public func color(_ text: String, _ role: ColorRole) -> String {
-    painted(text, on: depth.code(for: role), off: "39")
+    painted(text, on: depth.code(for: role))
   }
 
   /// The text in any colour, adapted to be legible, or in the nearest one that the terminal has.
   public func color(_ text: String, _ color: RGB) -> String {
-    painted(text, on: depth.code(for: color), off: "39")
+    painted(text, on: depth.code(for: color))
   }
 
   /// The text in black on the colour of a role; bold where there are no colours.
   public func ground(_ text: String, _ role: ColorRole) -> String {
     guard let codes = depth.ground(of: role) else { return bold(text) }
-    return painted(painted(text, on: codes.text, off: "39"), on: codes.ground, off: "49")
+    return painted(painted(text, on: codes.text), on: codes.ground)
   }
 
   /// The name of a key, reversed, with a space on both sides; in brackets if nothing is painted.
@@ -75,10 +75,10 @@ extension Style {
   // Each attribute is ended by its own code, not by 0, so that paints can be nested. A nested
   // attribute with the same end, as dim in bold, would end the outer one too: the outer one is
   // begun again after it.
-  private func painted(_ text: String, on code: String?, off: String) -> String {
+  private func painted(_ text: String, on code: String?) -> String {
     guard isOn, !text.isEmpty, let code else { return text }
     let on = "\u{1b}[\(code)m"
-    let off = "\u{1b}[\(off)m"
+    let off = "\u{1b}[\(Pen.end(of: code))m"
     guard text.utf8.contains(0x1B) else { return on + text + off }
     // By scalars: a combining mark after the code would join its last letter into one character.
     let inside = text.unicodeScalars.replacing(off.unicodeScalars, with: (off + on).unicodeScalars)
