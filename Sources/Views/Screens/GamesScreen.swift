@@ -4,8 +4,6 @@ import ViewModels
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, to choose from.
 public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyScreen {
-  var dialog: (any Dialog)?
-
   /// The keys that mean something now.
   var table: KeyTable<GamesScreen> {
     let enter = !state.games.isEmpty ? "score" : fixture == nil ? "new" : "play"

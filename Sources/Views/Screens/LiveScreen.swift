@@ -49,6 +49,8 @@ public class ModelScreen<State, Intent: ScreenIntent> {
   private(set) var state: State
   /// Its own message, until the next key.
   var said: Said?
+  /// What takes the keys in its place.
+  var dialog: (any Dialog)?
   private var token: Token?
 
   /// A screen bound to a view model.

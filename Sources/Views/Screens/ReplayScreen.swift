@@ -6,7 +6,6 @@ import ViewModels
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A saved game played again: the board, the plays up to it and a bar.
 public final class ReplayScreen: ModelScreen<ReplayState, ReplayIntent>, GameScreen {
-  var dialog: (any Dialog)?
   var box = BoxScoreChoice()
 
   private var board: Board { state.board }

@@ -7,7 +7,6 @@ import ViewModels
 public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameScreen {
   /// The keys that go with it.
   private(set) lazy var keys = ScoreKeys(ScoreKeys.Terms(state, wantsAllMoves: wantsAllMoves))
-  var dialog: (any Dialog)?
   var box = BoxScoreChoice()
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool? { didSet { updateKeys() } }

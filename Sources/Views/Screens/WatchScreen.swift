@@ -5,7 +5,6 @@ import ViewModels
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The board of a game that others record.
 public final class WatchScreen: ModelScreen<WatchingState, WatchingIntent>, GameScreen {
-  var dialog: (any Dialog)?
   var box = BoxScoreChoice()
   /// The library in which a first game is awaited.
   private let library: String
