@@ -21,7 +21,7 @@ public struct Grid: Sendable {
   /// to one column; a line may still be too long after that. `paint` gets each cell that is not
   /// blank, as it will be shown, with its row and column; it adds escapes and leaves the text.
   public func lines(
-    _ rows: [[String]], within maximum: Int? = nil,
+    _ rows: [[String]], within maximum: Int = .max,
     paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
   ) -> [String] {
     let widths = widths(of: rows, within: maximum)
@@ -31,12 +31,12 @@ public struct Grid: Sendable {
   }
 
   /// The width of each column in these lines.
-  public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
+  public func widths(of rows: [[String]], within maximum: Int = .max) -> [Int] {
     var widths = columns.indices.map { column in
       rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     let flexible = widths.indices.filter { [.flexible, .flexibleRight].contains(columns[$0]) }
-    var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - (maximum ?? .max)
+    var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - maximum
     while excess > 0, let widest = flexible.max(by: { widths[$0] < widths[$1] }),
       widths[widest] > 1
     {

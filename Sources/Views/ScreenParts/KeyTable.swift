@@ -147,7 +147,7 @@ extension [KeyWords] {
 
   /// The first that fits the columns in any form; else nothing.
   func line(on canvas: Canvas) -> Line {
-    lazy.flatMap { $0.forms(canvas.style) }.first { $0.columns <= canvas.columns } ?? Line()
+    rows(1, on: canvas).first ?? Line()
   }
 }
 
