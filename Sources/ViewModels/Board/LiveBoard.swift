@@ -31,7 +31,7 @@ public final class LiveBoard {
   }
 
   var game: Game { followed.game }
-  private var sheet: Scoresheet { game.sheet }
+  var sheet: Scoresheet { game.sheet }
 
   /// Shows the game with the score that was told last.
   private func show() {

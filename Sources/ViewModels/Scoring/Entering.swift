@@ -28,7 +28,7 @@ extension Scoring {
         doubted = play
         return refuse("\(doubt): the same key again records it")
       }
-      if shown.asksPlaces, move.isFieldGoal || move.isFieldMiss {
+      if shown.asksPlaces, move.isFieldShot {
         (shown.begun, shown.placing) = (nil, play)
         return clearNotice()
       }
@@ -40,7 +40,7 @@ extension Scoring {
   /// Asks for the place of the picked shot; without one, of each shot from now on, or no more.
   func askPlaces() {
     if let play = shown.picked.flatMap(shown.board.plays.play) {
-      guard play.move.isFieldGoal || play.move.isFieldMiss else {
+      guard play.move.isFieldShot else {
         return refuse("play \(play.number) is no shot from the field: it has no place")
       }
       clearNotice()
@@ -85,7 +85,7 @@ extension Scoring {
 
   /// Whether the game has used a move.
   func keeps(_ move: Move) -> Bool {
-    live.game.sheet.state.box.lines.both.contains { $0.total[move] > 0 }
+    live.sheet.state.box.lines.both.contains { $0.total[move] > 0 }
   }
 
   /// Begins a play, and takes its time.
@@ -184,7 +184,7 @@ extension Scoring {
     do {
       guard let verb = try typed.get() else { return }
       let now = live.now()
-      let entered = try live.game.sheet.state.asOf(now).entered(
+      let entered = try live.sheet.state.asOf(now).entered(
         verb, at: live.currentMoment(), now: now, after: shown.board.plays)
       if let entered {
         record(entered)
@@ -197,7 +197,7 @@ extension Scoring {
   }
 
   private func record(_ requests: [PlayRequest], at moment: Moment) {
-    let face = live.game.sheet.state.rules.clockFace
+    let face = live.sheet.state.rules.clockFace
     record(EnteredPlays(requests, at: moment, behind: shown.behind, on: face))
   }
 

@@ -57,7 +57,7 @@ extension Scoring {
       guard let shot = before(play), shot.number == play.basket else { return nil }
       return nextThrow(after: shot).map { FollowUp(play, .freeThrow, [:], $0) }
     case .freeThrow: return throwing
-    case .block where live.game.sheet.state.box.missedBy == play.side.other:
+    case .block where live.sheet.state.box.missedBy == play.side.other:
       return FollowUp(play, .rebound, both(first: play.side))
     case _ where play.move.isMiss:
       // Nobody has the rebound of a throw that another certainly follows.
@@ -179,6 +179,9 @@ extension Scoring {
 
 extension Move {
   var isFreeThrow: Bool { row.shot == .freeThrow }
+
+  /// Whether it is a shot from the field, made or missed: it has a place.
+  public var isFieldShot: Bool { isFieldGoal || isFieldMiss }
 
   /// Whether it comes between a foul and its throws.
   fileprivate var isAside: Bool { isLinked || isSubstitution }

@@ -43,7 +43,7 @@ extension Scoring {
     if verb == .undo(1), let play = shown.waiting.popLast() {
       say(.said("dropped \(play.text)"))
     } else if verb == .undo(1), let gone = offered.lastStep,
-      !live.game.sheet.tape.lastDone(.max).contains(gone)
+      !live.sheet.tape.lastDone(.max).contains(gone)
     {
       say(.undoneElsewhere(gone))
     } else if !asks(about: verb, by: key, since: question) {

@@ -88,7 +88,7 @@ extension Scoring {
       endCorrection(verb)
       releaseMissingBasket()
       if isRefused { return }
-      sayMore(outcome.action == nil ? .unchanged(verb, live.game.sheet) : .done(outcome))
+      sayMore(outcome.action == nil ? .unchanged(verb, live.sheet) : .done(outcome))
     } catch let error as Problem {
       guard verb != verb.droppingLaterPlays, !error.laterPlays.isEmpty else {
         return say(.rejected(error))

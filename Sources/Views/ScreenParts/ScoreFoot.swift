@@ -192,8 +192,7 @@ struct ScoreFoot {
 
   /// The key of the place of a picked shot.
   private var place: KeyWords {
-    screen.picked.map { $0.move.isFieldGoal || $0.move.isFieldMiss } == true
-      ? ["@": "its place"] : [:]
+    screen.picked?.move.isFieldShot == true ? ["@": "its place"] : [:]
   }
 
   /// The key of the pass to a picked basket.
