@@ -29,7 +29,7 @@ struct KeyTests {
       state.picked.map { "picked \($0)" },
       // What plays are answered with has tests of its own.
       state.notice.flatMap { notice in
-        let text = notice.text(of: state.board.teams.map(\.name), by: .pickup, explain: short)
+        let text = notice.text(of: state.board, explain: short)
         return text.hasSuffix("u takes it back") ? nil : "\(notice.kind): \(text)"
       },
       screen.dialog.question.map { "asked \($0.field.text)" },
