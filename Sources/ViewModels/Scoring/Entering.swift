@@ -92,7 +92,7 @@ extension Scoring {
   private func begin(_ half: BegunPlay) {
     begunOffer = shown.offer
     // A retry queued behind unsaved plays must not run after a newer play.
-    let isDropped = shown.notice?.retry != nil && !shown.waiting.isEmpty
+    let isDropped = shown.notice.retry != nil && !shown.waiting.isEmpty
     let place = shown.behind
     reset()
     shown.behind = place

@@ -53,17 +53,17 @@ extension Scoring {
 
   /// Asks whether to take back what others have recorded, or to give back what they took back, unless
   /// that question was there before the key.
-  func asks(about verb: Verb, by key: String, since last: Notice?) -> Bool {
+  func asks(about verb: Verb, by key: String, since last: Notice) -> Bool {
     let steps = live.followed.stepsOfOthers(reversedBy: verb)
     if steps.isEmpty { return false }
-    if case .reverses(steps, _, key)? = last?.news.first { return false }
+    if case .reverses(steps, _, key)? = last.news.first { return false }
     say(.reverses(steps, by: verb, key: key))
     return true
   }
 
   /// Drops that question once others have done more since.
   func dropOldQuestion() {
-    guard case .reverses(let steps, let verb, _)? = shown.notice?.news.first else { return }
+    guard case .reverses(let steps, let verb, _)? = shown.notice.news.first else { return }
     if live.followed.stepsOfOthers(reversedBy: verb) != steps { clearNotice() }
   }
 }

@@ -59,7 +59,7 @@ extension Scoring {
     shown.board = board
     // Once time has run out, what was done before is no news.
     let isTimeUp = old.clock.running && !board.clock.running && board.version == old.version
-    if isTimeUp, shown.notice?.kind == .done { clearNotice() }
+    if isTimeUp, shown.notice.kind == .done { clearNotice() }
     shown.isLastStepOfOthers = board.lastStep.map(live.followed.isOfOthers) ?? false
     if isOver == (shown.fixture == nil) { lookForFixture() }
   }
@@ -122,8 +122,6 @@ extension Scoring {
   /// Says what an intent has dropped, before what it has done.
   func tellLoss(by intent: ScoringIntent) {
     guard let lost, intent != .cancel, intent != .undo else { return }
-    let news = shown.notice?.news ?? []
-    shown.notice = Notice(
-      news: [.said("not recorded: \(lost.text)")] + news, retry: shown.notice?.retry)
+    shown.notice.news.insert(.said("not recorded: \(lost.text)"), at: 0)
   }
 }

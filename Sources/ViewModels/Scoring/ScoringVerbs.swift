@@ -76,9 +76,9 @@ extension Scoring {
   /// Saves all plays, then does a verb and says what it did, or why not.
   func attempt(_ verb: Verb) {
     save()
-    let isRefused = (shown.notice?.kind ?? .done) != .done
+    let isRefused = shown.notice.kind != .done
     guard shown.waiting.isEmpty else {
-      shown.notice?.retry = Retry(verb: verb)
+      shown.notice.retry = Retry(verb: verb)
       return
     }
     let before = Offered(live)
@@ -99,7 +99,7 @@ extension Scoring {
       if error.isSaved {
         endCorrection(verb)
       } else {
-        shown.notice?.retry = Retry(verb: verb, offered: before)
+        shown.notice.retry = Retry(verb: verb, offered: before)
       }
     }
   }
@@ -119,11 +119,11 @@ extension Scoring {
 
   /// Adds to the last message, and cancels a second try.
   func sayMore(_ news: News) {
-    shown.notice = Notice(news: (shown.notice?.news ?? []) + [news])
+    shown.notice = Notice(news: shown.notice.news + [news])
   }
 
   func clearNotice() {
-    if shown.notice != nil { shown.notice = nil }
+    if !shown.notice.news.isEmpty { shown.notice = Notice() }
   }
 
   /// Says what failed, or that it is done but may not survive a power cut.
@@ -135,11 +135,11 @@ extension Scoring {
   /// Asks whether to remove plays after the finish, which a second try does.
   func ask(about verb: Verb, before plays: [Int]) {
     say(.endsBefore(plays))
-    shown.notice?.retry = Retry(verb: verb.droppingLaterPlays)
+    shown.notice.retry = Retry(verb: verb.droppingLaterPlays)
   }
 
   func tryAgain() {
-    guard let retry = shown.notice?.retry else { return save() }
+    guard let retry = shown.notice.retry else { return save() }
     if let before = retry.offered {
       _ = live.followed.refresh()
       guard before.isStill(of: live) else {
@@ -155,11 +155,11 @@ extension Scoring {
   func tell(_ news: FollowedGame.News) {
     let last = shown.notice
     switch News(news, to: live.followed) {
-    case .elsewhere(let outcome)? where last != nil && shown.canTryAgain:
-      shown.notice?.news.append(.elsewhere(outcome))
+    case .elsewhere(let outcome)? where shown.canTryAgain:
+      shown.notice.news.append(.elsewhere(outcome))
     case let news? where news.kind < .refused:
-      shown.notice = Notice(news: [news], retry: last?.retry)
-    case let news? where last?.kind != .failed: say(news)
+      shown.notice = Notice(news: [news], retry: last.retry)
+    case let news? where last.kind != .failed: say(news)
     default: break
     }
   }

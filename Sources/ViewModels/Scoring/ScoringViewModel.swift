@@ -25,8 +25,8 @@ public nonisolated struct ScoringState: Sendable {
   public internal(set) var substitution: Substitution?
   /// Plays that could not be saved, oldest first.
   public internal(set) var waiting: [EnteredPlays] = []
-  /// The message about the last intent, or about the game's file.
-  public internal(set) var notice: Notice?
+  /// The message about the last intent, or about the game's file; empty if there is none.
+  public internal(set) var notice = Notice()
   /// The intent that leaves something behind, and does so only when it is taken again.
   public internal(set) var asks: ScoringIntent?
   /// The next fixture of the game's event, once the game is over.
@@ -39,7 +39,7 @@ public nonisolated struct ScoringState: Sendable {
   let origin: String?
 
   /// Whether there is a second try.
-  public var canTryAgain: Bool { notice?.retry != nil || !waiting.isEmpty }
+  public var canTryAgain: Bool { notice.retry != nil || !waiting.isEmpty }
 
   /// Whether an undo deletes the game: it was made after another one here, and has nothing.
   public var canTakeBackGame: Bool {

@@ -14,8 +14,8 @@ struct ScoreFoot {
 
   /// What has happened, the most urgent first, cut to the room.
   var message: Line {
-    let kind = state.notice?.kind
-    let isProblem = ![nil, .done].contains(kind)
+    let kind = state.notice.kind
+    let isProblem = kind != .done
     let isLeaving = state.asks != nil
     let (said, horn) = screen.said?.kind == .horn ? (nil, screen.said) : (screen.said, nil)
     let texts = [
@@ -62,7 +62,8 @@ struct ScoreFoot {
 
   /// The notice with the second try that it offers; nil for a refusal of an earlier key.
   private func notice(isAfter said: Said?) -> String? {
-    guard let notice = state.notice else { return nil }
+    let notice = state.notice
+    if notice.news.isEmpty { return nil }
     let text = notice.text(of: board, explain: screen.explain)
     guard state.canTryAgain else { return said != nil && notice.kind == .refused ? nil : text }
     switch notice.kind {
@@ -111,7 +112,7 @@ struct ScoreFoot {
       let place = court.said { " on court \($0)" }
       return ["→ next\(place): \(text)"] + damage.array
     case .nothing(let why):
-      if case .refused(why)? = state.notice?.news.last { return [] }
+      if case .refused(why)? = state.notice.news.last { return [] }
       return [why]
     case nil: return []
     }

@@ -146,7 +146,7 @@ extension ScoreScreen {
   /// Goes one step back, if there is one.
   func goBackOrCancel() -> ScoringIntent? {
     if box.turnBack() { return nil }
-    let isAsked = state.placing != nil || state.asks != nil || state.notice?.isQuestion ?? false
+    let isAsked = state.placing != nil || state.asks != nil || state.notice.isQuestion
     if !isAsked, state.begun == nil, state.picked == nil, state.offer?.people.isEmpty ?? true {
       goBack()
     }
@@ -159,6 +159,6 @@ extension ScoringViewModel {
   /// Takes what was typed; false if it is refused, and may be corrected.
   fileprivate func takes(_ intent: ScoringIntent) -> Bool {
     take(intent)
-    return state.value.notice?.kind != .refused
+    return state.value.notice.kind != .refused
   }
 }

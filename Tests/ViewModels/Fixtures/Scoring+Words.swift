@@ -21,7 +21,7 @@ extension Scoring {
   /// Types a line; false if it is refused, or none.
   func perform(line: String) -> Bool {
     take(.line(line))
-    return !shown.lines.isBlank(line) && shown.notice?.kind != .refused
+    return !shown.lines.isBlank(line) && shown.notice.kind != .refused
   }
 
   /// The players of a side in the order of their keys.
@@ -32,7 +32,7 @@ extension Scoring {
   func name(of who: Who) -> String { who.player ?? shown.board.teams[who.side].name }
 
   /// The notice, `done: text`; nil for that of a play, which has no words here.
-  var said: String? { shown.notice?.said }
+  var said: String? { shown.notice.said }
 
   /// The names of those who may have made the pass.
   var candidates: [String] { (shown.offer?.passers ?? []).map(name) }

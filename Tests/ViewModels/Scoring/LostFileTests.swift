@@ -20,7 +20,7 @@ struct LostFileTests {
   func lost(_ loss: FileLoss) throws {
     let data = try Data(contentsOf: game.file)
     var said: [String?] = []
-    let token = scorer.state.bind { said.append($0.notice?.said) }
+    let token = scorer.state.bind { said.append($0.notice.said) }
     for _ in 1...2 {
       said = []
       try game.replaceFile(with: loss)

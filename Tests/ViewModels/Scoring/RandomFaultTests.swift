@@ -105,7 +105,7 @@ struct RandomScoring {
   private mutating func undo() {
     scorer.take(.undo)
     game.disk.fault = nil
-    if scorer.shown.notice?.kind == .failed { scorer.take(.again) }
+    if scorer.shown.notice.kind == .failed { scorer.take(.again) }
     _ = entered.popLast()
   }
 }

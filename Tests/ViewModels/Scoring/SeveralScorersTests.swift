@@ -95,7 +95,7 @@ struct LeavingTests {
     var scorer: Scoring? = try game.scoring()
     weak let gone = scorer
     #expect(scorer?.perform(line: "15 h2 two") == true)
-    #expect(scorer?.shown.notice?.kind == .asking)
+    #expect(scorer?.shown.notice.kind == .asking)
     scorer = nil
     #expect(gone == nil)
   }

@@ -22,16 +22,14 @@ struct KeyTests {
       case nil: nil
       }
     let candidates = (state.offer?.passers ?? []).compactMap(\.player).joined(separator: " ")
+    let text = state.notice.text(of: state.board, explain: short)
     let facts: [String?] = [
       clock.running ? "running" : nil,
       clock.text == "00:00.0" ? nil : "clock \(clock.text)",
       half.map { "begun \($0)" }, candidates.isEmpty ? nil : "pass \(candidates)",
       state.picked.map { "picked \($0)" },
       // What plays are answered with has tests of its own.
-      state.notice.flatMap { notice in
-        let text = notice.text(of: state.board, explain: short)
-        return text.hasSuffix("u takes it back") ? nil : "\(notice.kind): \(text)"
-      },
+      text.isEmpty || text.hasSuffix("u takes it back") ? nil : "\(state.notice.kind): \(text)",
       screen.dialog.question.map { "asked \($0.field.text)" },
       screen.keys.terms.hasAllMoves ? "all moves" : nil,
       screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
