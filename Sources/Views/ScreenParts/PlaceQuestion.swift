@@ -16,19 +16,21 @@ enum PlaceQuestion {
   /// How many rows it has, the question included.
   static let rows = court.count + 2
 
+  private static let digits = Array(zip("1234567", Zone.allCases))
+
   static func zone(of key: Key) -> Zone? {
-    zip(1..., Zone.allCases).first { key == .character(Character("\($0.0)")) }?.1
+    digits.first { key == .character($0.0) }?.1
   }
 
   /// The zones that a shot can have, and under them the court where there is room.
   static func lines(of possible: [Zone], rows: Int, on canvas: Canvas) -> [Line] {
-    let digits = zip(1..., Zone.allCases).filter { possible.contains($1) }
-    let zones = KeyWords(keys: digits.map { ("\($0)", $1.rawValue) })
+    let digits = digits.filter { possible.contains($0.1) }
+    let zones = KeyWords(keys: digits.map { (String($0), $1.rawValue) })
     let question = [
       "a digit says where; Esc drops the shot, any other key leaves it without",
       "Esc drops the shot, other keys leave it without",
     ]
-    let shown = digits.map { Character("\($0.0)") }
+    let shown = digits.map(\.0)
     let court = court.map { String($0.map { $0.isNumber && !shown.contains($0) ? " " : $0 }) }
     return Array(
       ([

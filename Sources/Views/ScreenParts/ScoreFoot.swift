@@ -223,15 +223,15 @@ struct ScoreFoot {
     return [
       first,
       own.isEmpty
-        ? end.line(on: canvas) : line("own", own, [nil], end.suffix(1)),
+        ? end.line(on: canvas) : line("own", own, [[:]], end.suffix(1)),
     ]
   }
 
-  /// The keys of the next free throw and of how many there are, in words and without; nil where none may be next.
-  private func throwKeys(_ offer: FollowUp) -> [KeyWords?] {
+  /// The keys of the next free throw and of how many there are, in words and without; none where none may be next.
+  private func throwKeys(_ offer: FollowUp) -> [KeyWords] {
     let mayThrow =
       [.freeThrow, .foulDrawn].contains(offer.move) && offer.play.move != .offensiveFoul
-    if offer.freeThrow == nil, !mayThrow { return [nil] }
+    if offer.freeThrow == nil, !mayThrow { return [[:]] }
     let label = offer.freeThrow.map { next in
       let place = next.count.said { " \(next.number) of \($0)" }
       let who = board.number(of: next.shooter).map { "#\($0)" } ?? name(next.shooter)
@@ -245,11 +245,11 @@ struct ScoreFoot {
 
   /// People with their keys, between other keys: as many as are legible, and a word for the rest.
   private func line(
-    _ label: String, _ people: [(key: Character, who: Who)], _ starts: [KeyWords?],
+    _ label: String, _ people: [(key: Character, who: Who)], _ starts: [KeyWords],
     _ end: [KeyWords] = []
   ) -> Line {
     let names = names(people.map(\.who))
-    let ends = end.map(Optional.some) + [nil]
+    let ends = end + [[:]]
     func words(_ count: Int, _ names: [String]) -> KeyWords {
       KeyWords(
         label: people.isEmpty ? "" : label,
@@ -260,7 +260,7 @@ struct ScoreFoot {
       .flatMap { count in
         names.flatMap { names in
           starts.flatMap { start in
-            ends.map { end in start.array + [words(count, names)] + end.array }
+            ends.map { end in [start, words(count, names), end] }
           }
         }
       }
