@@ -8,7 +8,8 @@ public protocol Command {
   static var summary: String { get }
   /// Whole command lines to copy, at least one; help begins with them.
   static var examples: [String] { get }
-  /// Paragraphs that help prints after the tables. A line that begins with a space is not wrapped.
+  /// Paragraphs that help prints after the tables, with an empty line between them. One whose lines begin
+  /// with a space is not wrapped.
   static var details: String { get }
   /// Visits every word and option that the command takes, each with the property that stores it, the
   /// words in the order in which they are typed.

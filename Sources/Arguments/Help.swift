@@ -38,11 +38,10 @@ extension Program {
         "Usage: \(usage(of: command))"
           + (actions.isEmpty ? "" : "\n       \(start) ACTION [OPTION]... [WORD]..."),
       ] + columns(tables)
-        + Prose.blocks(of: command.details).map { block in
-          switch block {
-          case .paragraph(let text): wrapped(text)
-          case .lines(let lines): lines.lineSeparated
-          }
+        + blocks(of: command.details) {
+          wrapped($0)
+        } table: {
+          $0.lineSeparated
         }
         + (actions.isEmpty
           ? [] : ["'\(name) help \(command.name) ACTION' says more about an action."]))
@@ -107,29 +106,13 @@ func wrapped(_ text: String, after label: String = "", indent: Int = 0) -> Strin
   return lines.lineSeparated
 }
 
-/// A block of what help and manual pages say after the tables.
-enum Prose: Equatable {
-  /// Text that each page breaks into lines of its own.
-  case paragraph(String)
-  /// Lines that begin with a space, a table say, which stay as they are.
-  case lines([String])
-
-  /// The blocks of a text, with empty lines between them.
-  static func blocks(of text: String) -> [Prose] {
-    var blocks: [Prose] = []
-    var isNew = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      switch (line.first, isNew ? nil : blocks.last) {
-      case (nil, _):
-        isNew = true
-        continue
-      case (" ", .lines(let lines)?): blocks[blocks.count - 1] = .lines(lines + [line])
-      case (" ", _): blocks.append(.lines([line]))
-      case (_, .paragraph(let text)?): blocks[blocks.count - 1] = .paragraph("\(text) \(line)")
-      default: blocks.append(.paragraph(line))
-      }
-      isNew = false
-    }
-    return blocks
+/// What help and manual pages say after the tables: its paragraphs, which each page breaks into lines of its
+/// own, and its lines that begin with a space, a table say, which stay as they are.
+func blocks(
+  of details: String, paragraph: (String) -> String, table: ([String]) -> String
+) -> [String] {
+  details.split(separator: "\n\n").map { block in
+    let lines = block.split(separator: "\n").map(String.init)
+    return block.hasPrefix(" ") ? table(lines) : paragraph(lines.spaceSeparated)
   }
 }

@@ -54,13 +54,8 @@ extension Program {
   }
 
   private func description(_ command: any Command.Type) -> [String] {
-    let details = Prose.blocks(of: command.details).map { block in
-      switch block {
-      case .paragraph(let text): paragraph(text)
-      case .lines(let lines): example(lines)
-      }
-    }
-    return [paragraph(command.summary.asSentence)] + command.words.map(item) + details
+    [paragraph(command.summary.asSentence)] + command.words.map(item)
+      + blocks(of: command.details, paragraph: paragraph, table: example)
   }
 
   /// A page of sections, of which empty ones are left out.

@@ -86,6 +86,7 @@ struct Add: Command, Equatable {
     it. Each copy is counted.
 
     What a shelf has no room for is refused, and said:
+
       exit 0   done
       exit 1   no such shelf
     """
