@@ -9,13 +9,7 @@ public enum CompletionShell: String, CaseIterable, ArgumentValue, Sendable {
 extension Program {
   /// The script that completes the program's command lines in a shell.
   public func completionScript(for shell: CompletionShell) -> String {
-    let script =
-      switch shell {
-      case .bash: Self.bash
-      case .zsh: Self.zsh
-      case .fish: Self.fish
-      }
-    return script.replacing("PROGRAM", with: name)
+    shell.script.replacing("PROGRAM", with: name)
   }
 
   /// The answer to a shell's script: a line for each word that may come next; or an empty line, and
@@ -36,73 +30,81 @@ extension Program {
     case .folder: return ["", isBash ? "dirnames" : "folders"]
     }
   }
+}
 
-  private static let bash = #"""
-    # What can be typed after PROGRAM, for bash: source <(PROGRAM completions bash)
-    _PROGRAM() {
-      mapfile -t COMPREPLY < <(command PROGRAM completions bash -- \
-        "$COMP_WORDBREAKS" "${COMP_LINE:0:COMP_POINT}" 2>/dev/null)
-      if [[ ${#COMPREPLY[@]} -gt 1 && -z ${COMPREPLY[0]} ]]; then
-        compopt -o "${COMPREPLY[1]}"
-        COMPREPLY=()
+extension CompletionShell {
+  /// The script, with `PROGRAM` for the name of the program.
+  fileprivate var script: String {
+    switch self {
+    case .bash:
+      #"""
+      # What can be typed after PROGRAM, for bash: source <(PROGRAM completions bash)
+      _PROGRAM() {
+        mapfile -t COMPREPLY < <(command PROGRAM completions bash -- \
+          "$COMP_WORDBREAKS" "${COMP_LINE:0:COMP_POINT}" 2>/dev/null)
+        if [[ ${#COMPREPLY[@]} -gt 1 && -z ${COMPREPLY[0]} ]]; then
+          compopt -o "${COMPREPLY[1]}"
+          COMPREPLY=()
+        fi
+      }
+      complete -o nosort -F _PROGRAM PROGRAM
+
+      """#
+    case .zsh:
+      #"""
+      #compdef PROGRAM
+      # What can be typed after PROGRAM, for zsh: as _PROGRAM in a folder of $fpath, or
+      # source <(PROGRAM completions zsh)
+      _PROGRAM() {
+        local -a answer
+        answer=("${(@f)$(command PROGRAM completions zsh -- \
+          "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+        if [[ -n $answer[1] ]]; then
+          _describe -V -t words word answer \
+            -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]} l:|=* r:|=*'
+        elif [[ -n $answer[2] ]]; then
+          compset -P '--*='
+          if [[ $answer[2] = folders ]]; then _files -/; else _files; fi
+        fi
+      }
+      if [[ $funcstack[1] = _PROGRAM ]]; then
+        _PROGRAM "$@"
+      else
+        compdef _PROGRAM PROGRAM
       fi
+
+      """#
+    case .fish:
+      #"""
+      # What can be typed after PROGRAM, for fish: as PROGRAM.fish in ~/.config/fish/completions
+      function __PROGRAM_words
+          set -l typed (commandline -opc)
+          while string match -q '*=*' -- $typed[1]
+              set -e typed[1]
+          end
+          set -e typed[1]
+          set -l raw (commandline -ct)
+          set -l last (string unescape -- "$raw"; or string trim -l -c '"\'' -- "$raw")
+          set -l answer (command PROGRAM completions fish -- $typed "$last" 2>/dev/null)
+          if set -q answer[2]; and test -z "$answer[1]"
+              set -l option (string match -r -- '^--[^=]*=' "$last")
+              set -l path (string replace -r -- '^--[^=]*=' '' "$last")
+              set -l found
+              if test "$answer[2]" = folders
+                  set found (__fish_complete_directories "$path" '')
+              else
+                  set found (__fish_complete_path "$path" '')
+              end
+              printf '%s\n' "$option"$found
+          else if set -q answer[1]
+              printf '%s\n' $answer
+          end
+      end
+      complete -c PROGRAM -f -k -a '(__PROGRAM_words)'
+
+      """#
     }
-    complete -o nosort -F _PROGRAM PROGRAM
-
-    """#
-
-  private static let zsh = #"""
-    #compdef PROGRAM
-    # What can be typed after PROGRAM, for zsh: as _PROGRAM in a folder of $fpath, or
-    # source <(PROGRAM completions zsh)
-    _PROGRAM() {
-      local -a answer
-      answer=("${(@f)$(command PROGRAM completions zsh -- \
-        "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
-      if [[ -n $answer[1] ]]; then
-        _describe -V -t words word answer \
-          -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]} l:|=* r:|=*'
-      elif [[ -n $answer[2] ]]; then
-        compset -P '--*='
-        if [[ $answer[2] = folders ]]; then _files -/; else _files; fi
-      fi
-    }
-    if [[ $funcstack[1] = _PROGRAM ]]; then
-      _PROGRAM "$@"
-    else
-      compdef _PROGRAM PROGRAM
-    fi
-
-    """#
-
-  private static let fish = #"""
-    # What can be typed after PROGRAM, for fish: as PROGRAM.fish in ~/.config/fish/completions
-    function __PROGRAM_words
-        set -l typed (commandline -opc)
-        while string match -q '*=*' -- $typed[1]
-            set -e typed[1]
-        end
-        set -e typed[1]
-        set -l raw (commandline -ct)
-        set -l last (string unescape -- "$raw"; or string trim -l -c '"\'' -- "$raw")
-        set -l answer (command PROGRAM completions fish -- $typed "$last" 2>/dev/null)
-        if set -q answer[2]; and test -z "$answer[1]"
-            set -l option (string match -r -- '^--[^=]*=' "$last")
-            set -l path (string replace -r -- '^--[^=]*=' '' "$last")
-            set -l found
-            if test "$answer[2]" = folders
-                set found (__fish_complete_directories "$path" '')
-            else
-                set found (__fish_complete_path "$path" '')
-            end
-            printf '%s\n' "$option"$found
-        else if set -q answer[1]
-            printf '%s\n' $answer
-        end
-    end
-    complete -c PROGRAM -f -k -a '(__PROGRAM_words)'
-
-    """#
+  }
 }
 
 extension Suggestion {
