@@ -31,13 +31,7 @@ extension Table<SeasonGame> {
       "event": \.row.link?.event,
       "counted_home": { $0.row.isDecided ? $0.row.counted.home : nil },
       "counted_away": { $0.row.isDecided ? $0.row.counted.away : nil },
-      "place": { $0.row.card[.place] },
-      "time": { $0.row.card[.time] },
-      "attendance": { $0.row.card[.attendance].flatMap { Int($0) } },
-      "crewChief": { $0.row.card[.crewChief] },
-      "umpire1": { $0.row.card[.umpire1] },
-      "umpire2": { $0.row.card[.umpire2] },
-    ]
+    ] + Table(Card.listed.map { name, key in Column(nil, key: name) { $0.row.card.json(of: key) } })
   }
 }
 

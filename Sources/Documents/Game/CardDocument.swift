@@ -14,14 +14,17 @@ extension Card: JSONRepresentable {
         ]
       )
     }
-    let game = Key.ofGame.map { key in
-      (key.rawValue, key == .attendance ? self[key].flatMap { Int($0) }.json : self[key].json)
-    }
+    let game = Key.ofGame.map { ($0.rawValue, json(of: $0)) }
     return .map(Dictionary(uniqueKeysWithValues: game + sides))
   }
 
+  /// What it says of the game at a key.
+  func json(of key: Key) -> JSON {
+    key == .attendance ? self[key].flatMap { Int($0) }.json : self[key].json
+  }
+
   /// What lists, exports and pages say of it.
-  private static let listed: [(name: StaticString, key: Key)] = [
+  static let listed: [(name: StaticString, key: Key)] = [
     ("place", .place), ("time", .time), ("attendance", .attendance), ("crewChief", .crewChief),
     ("umpire1", .umpire1), ("umpire2", .umpire2),
   ]
