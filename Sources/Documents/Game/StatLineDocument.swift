@@ -22,7 +22,7 @@ public struct StatLineDocument: Document, Equatable {
   public private(set) var played: Int?
   public private(set) var plusMinus: Int?
   /// The share of the team's plays; nil until the game tells.
-  public private(set) var usage: Usage?
+  public internal(set) var usage: Usage?
 
   /// The player's name.
   public var name: String? { player?.name }
@@ -70,9 +70,6 @@ public struct StatLineDocument: Document, Equatable {
     guard let more = other.usage else { return }
     if usage?.add(more) == nil { usage = more }
   }
-
-  /// Takes the share of its team's plays.
-  mutating func take(_ usage: Usage?) { self.usage = usage }
 
   /// The same under the name of another player.
   func named(_ player: Player) -> StatLineDocument {

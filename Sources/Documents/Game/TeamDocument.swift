@@ -67,10 +67,9 @@ public struct TeamDocument: Document, Equatable {
     guard shooting.hasUsage, isTracked else { return }
     let together = players.reduce(0) { $0 &+ ($1.played ?? 0) }
     for place in players.indices {
-      players[place].take(
-        players[place].played.map {
-          Usage(players[place].counts, $0, of: sum, together, side: side)
-        })
+      players[place].usage = players[place].played.map {
+        Usage(players[place].counts, $0, of: sum, together, side: side)
+      }
     }
   }
 
