@@ -188,7 +188,7 @@ public struct FeedLine: Sendable {
         [PlayRequest(.exact(who), move, shot, to: owner)],
         at: try time(of: play, at: reading, place), droppingLater: droppingLater)
     } catch let error as JSONError {
-      throw Problem.notAPlayObject(error.text)
+      throw Problem("notAPlay", .data, "not an object of 'log --jsonl': \(error.text)")
     }
   }
 
@@ -248,10 +248,5 @@ extension Problem {
     Problem(
       "malformedEnd", .data, "END takes no \(words.quoted)",
       "END alone, or with called, abandoned, forfeit TEAM, default TEAM or result 21-15")
-  }
-
-  /// An object that is not one of `log --jsonl`, and why.
-  static func notAPlayObject(_ why: String) -> Problem {
-    Problem("notAPlay", .data, "not an object of 'log --jsonl': \(why)")
   }
 }
