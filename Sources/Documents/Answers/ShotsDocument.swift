@@ -66,9 +66,6 @@ public struct ZoneRow: Sendable {
   /// Attempts from all zones.
   let all: Int
 
-  /// The rows of the table under a chart, the last one for all zones.
-  public static func table(of shots: [ShotRow]) -> [ZoneRow] { ShotSums(shots).table }
-
   /// Made and tried.
   public var made: Int { sum.made }
   public var attempts: Int { sum.attempts }

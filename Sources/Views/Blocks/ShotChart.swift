@@ -94,7 +94,7 @@ extension TextPage {
       $0.value[0].side == .home && $1.value[0].side == .away
     }
     if teams.isEmpty { return ["no shot has a place"] }
-    let rows = teams.map { ZoneRow.table(of: $0.value) }
+    let rows = teams.map { ShotSums($0.value).table }
     let tables = rows.map { Table<ZoneRow>.zones.lines($0, on: fitted) }
     let parts = teams.indices.map { index in
       let (team, shots) = teams[index]
