@@ -121,6 +121,11 @@ extension JSONValue {
   }
 }
 
+extension JSONObject {
+  /// The count of a key; nil if it has none.
+  mutating func count(_ key: StaticString) throws -> Int? { try optional(key)?.count() }
+}
+
 /// Classification points that a league, or the organiser of an event, takes off a team.
 public struct Deduction: Equatable, Sendable, JSONRepresentable {
   /// The team, in any spelling.

@@ -30,7 +30,7 @@ extension JSONValue {
   func overtime() throws -> Overtime {
     var members = try JSONObject(self)
     let length = try members.optional("length")?.reading()
-    guard let kind = Overtime(length: length, points: try members.optional("points")?.count())
+    guard let kind = Overtime(length: length, points: try members.count("points"))
     else { throw error("is no overtime: nothing ends it") }
     return kind
   }

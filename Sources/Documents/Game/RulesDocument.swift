@@ -35,15 +35,15 @@ extension Rules: Document {
     table = try TableRules(&json, of: name, shots)
     let arrow = try json.optional("arrow")?.bool()
     base = try json.value("base").map { try $0.isNull ? nil : $0.string() } ?? Rules.base(of: name)
-    bonus = try json.optional("bonus")?.count()
-    cap = try json.optional("cap")?.count()
+    bonus = try json.count("bonus")
+    cap = try json.count("cap")
     clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? clock
     court =
       try json.value("court").map { try $0.isNull ? nil : $0.oneOf(Markings.init) }
       ?? .ofRules(name)
-    doubleBonus = try json.optional("doubleBonus")?.count()
+    doubleBonus = try json.count("doubleBonus")
     ejections = try json.optional("ejections")?.list().map(Ejection.init) ?? ejections
-    foulLimit = try json.optional("foulLimit")?.count()
+    foulLimit = try json.count("foulLimit")
     fouls = try json.optional("fouls")?.fouls() ?? fouls
     foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? foulsReset
     freeThrowFive =
@@ -54,8 +54,8 @@ extension Rules: Document {
     margin = try json.member("margin").count()
     self.name = name
     self.arrow = arrow ?? (isFullCourt && name != "nba")
-    overtime = try json.optional("overtime")?.count()
-    overtimeBonus = try json.optional("overtimeBonus")?.count()
+    overtime = try json.count("overtime")
+    overtimeBonus = try json.count("overtimeBonus")
     overtimeFouls =
       try json.optional("overtimeFouls")?.oneOf(OvertimeFouls.init) ?? overtimeFouls
     overtimeLength = try json.optional("overtimeLength")?.reading()
@@ -65,20 +65,20 @@ extension Rules: Document {
     overtimeStart =
       try json.optional("overtimeStart")?.oneOf(OvertimeStart.init) ?? overtimeStart
     penaltyAhead = try json.optional("penaltyAhead")?.bool() ?? penaltyAhead
-    periods = try json.optional("periods")?.count() ?? periods
+    periods = try json.count("periods") ?? periods
     personalFouls = try json.optional("personalFouls")?.fouls() ?? personalFouls
-    roster = try json.optional("roster")?.count()
+    roster = try json.count("roster")
     side = try json.member("side").count()
-    target = try json.optional("target")?.count()
+    target = try json.count("target")
     teamFouls = try json.optional("teamFouls")?.foulCounts() ?? teamFouls
     timeLimit = try json.optional("timeLimit")?.reading()
     timeoutCeilings =
       try json.optional("timeoutCeilings")?.list().map(TimeoutCeiling.init).inOrder
       ?? timeoutCeilings
-    timeouts = try json.optional("timeouts")?.count()
+    timeouts = try json.count("timeouts")
     timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? timeoutsCarry
     timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
-    timeoutsPerOvertime = try json.optional("timeoutsPerOvertime")?.count()
+    timeoutsPerOvertime = try json.count("timeoutsPerOvertime")
     timeoutsPerPeriod = try json.optional("timeoutsPerPeriod")?.counts()
   }
 

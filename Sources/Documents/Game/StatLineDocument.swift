@@ -162,7 +162,7 @@ extension StatLine {
   public init(counts members: inout JSONObject, where isPossible: (Move) -> Bool) throws {
     self.init()
     for move in Self.counted + [.foulDrawn] where isPossible(move) {
-      self[move] = try members.optional(move.key)?.count() ?? 0
+      self[move] = try members.count(move.key) ?? 0
     }
   }
 

@@ -104,7 +104,7 @@ extension SeasonGame {
     let date = GameDate(try game.optional("day")?.day(), created: created, ofGame: id)
     let ending = try game.optional("ending")?.oneOf(Ending.init)
     let event = try game.optional("event")?.string()
-    let fixture = try game.optional("fixture")?.count()
+    let fixture = try game.count("fixture")
     let format = try game.member("format")
     guard format.isString("scoreboard.summary/1") else { throw format.error("is not known") }
     let sides = Sides(home: try game.member("home"), away: away)
@@ -113,13 +113,13 @@ extension SeasonGame {
     let isOvertime = game.value("overtime") != nil
     let period = try game.member("period").period()
     let periodEnded = game.value("periodEnded") != nil
-    let plays = try game.optional("plays")?.count() ?? 0
+    let plays = try game.count("plays") ?? 0
     var rules = try JSONObject(game.member("rules"))
     let base = try rules.optional("base")?.string()
     let defaultScore = try rules.optional("defaultScore")?.counts()
     let forfeitKeepsLead = rules.value("forfeitKeepsLead") != nil
     let forfeitScore = try rules.optional("forfeitScore")?.counts()
-    let margin = try rules.optional("margin")?.count() ?? 0
+    let margin = try rules.count("margin") ?? 0
     let name = try rules.member("name").string()
     let personalFouls = try rules.optional("personalFouls")?.fouls() ?? .ofPlayers
     let table = TableRules(
@@ -127,7 +127,7 @@ extension SeasonGame {
       forfeitKeepsLead: forfeitKeepsLead, defaultScore: defaultScore)
     let shots = try rules.optional("shots")?.shots() ?? .oneAndTwo
     let side = try rules.member("side").count()
-    let target = try rules.optional("target")?.count()
+    let target = try rules.count("target")
     let hasLimit = rules.value("timeLimit") != nil
     let source = try game.optional("source")?.source()
     let status = try game.member("status").oneOf(Status.init)

@@ -141,11 +141,11 @@ extension TeamDocument {
     captain = try json.optional("captain")?.string()
     isCoachEjected = try json.optional("coachEjected")?.bool() ?? false
     color = try json.optional("color")?.teamColor()
-    fouls = try json.optional("fouls")?.count() ?? 0
-    lateFouls = try json.optional("lateFouls")?.count() ?? 0
+    fouls = try json.count("fouls") ?? 0
+    lateFouls = try json.count("lateFouls") ?? 0
     byPeriod = try json.optional("line")?.counts()
     name = try json.member("name").string()
-    needs = try json.optional("needs")?.count()
+    needs = try json.count("needs")
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
     players =
       try json.optional("players")?.each().map {
@@ -153,7 +153,7 @@ extension TeamDocument {
       } ?? []
     score = try json.member("score").count()
     if let team = json.optional("team") { self.team = try StatLineDocument(ofTeam: team) }
-    timeoutsLeft = try json.optional("timeoutsLeft")?.count() ?? (countsTimeouts ? 0 : nil)
+    timeoutsLeft = try json.count("timeoutsLeft") ?? (countsTimeouts ? 0 : nil)
     sum = players.reduce(into: team.counts) { $0.add($1.counts) }
   }
 
