@@ -131,9 +131,7 @@ enum Tool {
           try command.warnOfTapes()
           return command.context.ending.exit
         } catch {
-          let problem = Problem(error)
-          return context.say(
-            problem, at: command.common.place(of: problem.game), asJSON: command.common.isJSON)
+          return command.context.mention(error)
         }
       }
     } catch {
