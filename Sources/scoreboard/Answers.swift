@@ -57,6 +57,11 @@ extension GameCommand {
     try answerSaved(saved) { try answer(document(), text: text) }
   }
 
+  /// Says something in place of an answer, unless that is JSON or is to be quiet.
+  func say(_ line: String) throws {
+    if tellsMore { try context.say([line.escapingControls]) }
+  }
+
   /// What text says behind a change that is not made.
   var dryRunNote: [String] { common.isDryRun ? ["nothing is saved"] : [] }
 

@@ -49,8 +49,8 @@ extension GameCommand {
   func answer(_ game: StoredGame?, saying line: String) throws {
     if let game, common.isJSON {
       try context.out.write(document(game.state).pretty)
-    } else if tellsMore {
-      try context.say([line.escapingControls])
+    } else {
+      try say(line)
     }
   }
 }

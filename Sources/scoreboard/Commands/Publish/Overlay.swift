@@ -79,10 +79,6 @@ struct Overlay: FollowingCommand {
     if let last { try say(last.headline) }
   }
 
-  private func say(_ line: String) throws {
-    if tellsMore { try context.say([line.escapingControls]) }
-  }
-
   private func showEvent(_ name: String) throws {
     // Begun before the event is read, so that no change is missed.
     var watch = try library.watch()
