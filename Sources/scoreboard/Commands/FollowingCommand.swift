@@ -3,31 +3,26 @@ import Storage
 import Terminal
 import ViewModels
 
-/// A command that follows a game while others record, and then the next games.
-protocol FollowingCommand: GameCommand {
-  var saysThatItWaits: Bool { get }
-}
-
+/// How a command follows a game while others record, and then the next games.
 @MainActor
-extension FollowingCommand {
-  nonisolated var saysThatItWaits: Bool { true }
-
+extension GameCommand {
   /// Follows one game after another, and waits for the first: shows what is reported of each, at last its
   /// end, and each time that time is up or that something else changes.
   ///
   /// - Parameters:
   ///   - number: plays of the first game up to this number are known already.
+  ///   - tellsThatItWaits: whether it says that there is no game yet.
   ///   - nextChange: milliseconds until what is shown changes with time.
   func follow(
-    since number: Int = 0, endingWithGame: Bool, nextChange: () -> Int? = { nil },
-    show: ([ChangeStream.Event], ChangeStream) throws -> Void
+    since number: Int = 0, endingWithGame: Bool, tellsThatItWaits: Bool = true,
+    nextChange: () -> Int? = { nil }, show: ([ChangeStream.Event], ChangeStream) throws -> Void
   ) throws {
     let library = try library
     // Before the first look, so that no change is missed.
     var watch = library.watch()
     let next = try next()
     var game = try context.gameIfAny()
-    if game == nil, saysThatItWaits, tellsMore {
+    if game == nil, tellsThatItWaits, tellsMore {
       try context.err.write(
         "scoreboard: waiting for a game in '\(library.folder.escapingControls)'\n")
     }

@@ -3,7 +3,7 @@ import Documents
 import Views
 
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.
-struct Overlay: FollowingCommand {
+struct Overlay: GameCommand {
   var context = Context()
   var folder = ""
   var isOnce = false

@@ -5,12 +5,10 @@ import ViewModels
 import Views
 
 /// `watch`: follows a game while others record.
-struct Watch: FollowingCommand {
+struct Watch: GameCommand {
   var context = Context()
   var printsPlays = false
   var since: PlayNumber?
-
-  var saysThatItWaits: Bool { !printsPlays }
 
   static let name = "watch"
   static let summary = "follow a game while others record"
@@ -66,7 +64,9 @@ extension Watch {
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view: FollowedView = printsPlays ? .plays : common.isJSON ? .json : .text(style)
-    try follow(since: since?.value ?? 0, endingWithGame: !common.isForever) { events, changes in
+    try follow(
+      since: since?.value ?? 0, endingWithGame: !common.isForever, tellsThatItWaits: !printsPlays
+    ) { events, changes in
       for event in events {
         try context.write(view.printed(event))
         report(event, of: changes.document.id)
