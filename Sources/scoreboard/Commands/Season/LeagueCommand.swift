@@ -69,8 +69,7 @@ struct LeagueCommand: LibraryCommand {
     guard let found = try? found(by: RenamingPlan(name, to: name)) else { return }
     let known = setting.key.isOfPlayer ? found.players : found.teams
     if known.isEmpty || known.contains(where: setting.isAbout) { return }
-    let problem = SeasonError.noSuchName(name, known: known.sorted())
-    try warn(Problem(problem).lines(at: common.place()))
+    try warn(of: [Problem(SeasonError.noSuchName(name, known: known.sorted()))])
   }
 
   /// The roster of a team with a player more, or without one: that of the league, else that of its last game.
