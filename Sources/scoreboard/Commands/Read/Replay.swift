@@ -45,22 +45,18 @@ struct Replay: GameCommand {
   }
 
   func run() throws {
-    try checkWords()
+    let isOnScreen = context.hasScreen && !isOnce && !isInstant
+    if !isOnScreen { try checkWords() }
     let replay = GameReplay(
       try context.game().sheet, speed: speed?.value ?? 1,
       idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) }, loops: loops, now: context.clock
     )
     if isOnce { return try board(replay) }
-    try isOnScreen() ? screen(replay) : stream(replay)
+    try isOnScreen ? screen(replay) : stream(replay)
   }
 
-  /// Whether to use a screen: it is wanted, and there is a terminal.
-  private func isOnScreen() -> Bool {
-    context.hasScreen && !isOnce && !isInstant
-  }
-
+  /// Refuses what needs a screen.
   private func checkWords() throws {
-    guard !isOnScreen() else { return }
     if loops {
       throw Problem(
         "loopWithoutScreen", .usage, "--loop needs the screen: lines come to an end",
