@@ -121,19 +121,21 @@ private struct RosterTable {
 
   /// - Parameter columns: what the columns are, with commas between; nil where the first line says it.
   init(_ table: SeparatedText, of file: String, _ columns: String?) throws {
+    func bad(_ what: String, _ hint: Hint? = nil) -> Problem {
+      Problem("badTable", .data, "\(file.excerpt)\(what)", hint)
+    }
     head = table.rows.first?.cells ?? []
     let titles = (columns?.parts(by: ",") ?? head).map(Name.identity)
     leftOut = head.enumerated().filter { place, title in
       !title.isEmpty && !(place < titles.count && Self.titles.contains(titles[place]))
     }.map(\.element)
     if let twice = Self.titles.first(where: { title in titles.count { $0 == title } > 1 }) {
-      throw Problem("badTable", .data, "\(file.excerpt) has two columns '\(twice)'")
+      throw bad(" has two columns '\(twice)'")
     }
     let places = Self.titles.map { titles.firstIndex(of: $0) }
     guard let teamPlace = places[0], let playerPlace = places[2] else {
-      throw Problem(
-        "badTable", .data,
-        "\(file.excerpt) has no column '\(places[0] == nil ? "team" : "player")'",
+      throw bad(
+        " has no column '\(places[0] == nil ? "team" : "player")'",
         "its first line names the columns: team,number,player; or say what they are: --columns")
     }
     var known: [String: Int] = [:]
@@ -160,10 +162,9 @@ private struct RosterTable {
           starters: team.starters + (marked.star ? [new.name] : []),
           captains: team.captain.array + (marked.captain ? [new.name] : []))
       } catch {
-        throw Problem(
-          "badTable", .data, "\(file.excerpt), line \(row.line): \(Problem(error).message)")
+        throw bad(", line \(row.line): \(Problem(error).message)")
       }
     }
-    if teams.isEmpty { throw Problem("badTable", .data, "\(file.excerpt) has no player") }
+    if teams.isEmpty { throw bad(" has no player") }
   }
 }
