@@ -108,14 +108,14 @@ extension String: ArgumentValue {
   /// Takes any text, also an empty one.
   public init?(argument: String) { self = argument }
   /// Never shown, since any text is right.
-  public static var expected: String { "text" }
+  public static let expected = "text"
 }
 
 extension Int: ArgumentValue {
   /// Takes decimal digits with or without a sign.
   public init?(argument: String) { self.init(argument) }
   /// Said when the digits are none, or too many.
-  public static var expected: String { "a whole number" }
+  public static let expected = "a whole number"
 }
 
 extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == String {

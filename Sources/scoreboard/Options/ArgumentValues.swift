@@ -27,8 +27,8 @@ extension PartOfGame: ArgumentValue {
     "clutch": .clutch, "half1": .half(1), "half2": .half(2), "OT": .overtimes,
   ]
 
-  public static var expected: String { "clutch, a period such as Q1, OT, half1 or half2" }
-  public static var allowed: [String] { named.keys.sorted() }
+  public static let expected = "clutch, a period such as Q1, OT, half1 or half2"
+  public static let allowed = named.keys.sorted()
 
   public init?(argument: String) {
     if let part = Self.named[argument] {
@@ -43,9 +43,9 @@ extension PartOfGame: ArgumentValue {
 
 extension ShotValues: ArgumentValue {
   /// Both values.
-  public static var expected: String { "1,2 or 2,3" }
+  public static let expected = "1,2 or 2,3"
   /// Both values.
-  public static var allowed: [String] { allCases.map(\.typed) }
+  public static let allowed = allCases.map(\.typed)
 
   /// The values that were typed.
   public init?(argument: String) { self.init(typed: argument) }
@@ -53,7 +53,7 @@ extension ShotValues: ArgumentValue {
 
 extension ClockReading: ArgumentValue {
   /// What a reading looks like.
-  public static var expected: String { "a reading such as 10:00" }
+  public static let expected = "a reading such as 10:00"
 
   /// The reading that was typed.
   public init?(argument: String) {
@@ -174,7 +174,7 @@ struct TimeoutCeilings: ArgumentValue {
 
 extension Day: ArgumentValue {
   /// What a day looks like.
-  public static var expected: String { "a day such as 2026-11-20" }
+  public static let expected = "a day such as 2026-11-20"
 
   /// The day that was typed.
   public init?(argument: String) { self.init(argument) }

@@ -54,7 +54,7 @@ extension EventAction {
 
 extension StartTime: ArgumentValue {
   /// What a time looks like.
-  public static var expected: String { "a time such as 14:20" }
+  public static let expected = "a time such as 14:20"
 
   /// The time that was typed.
   public init?(argument: String) { self.init(argument) }

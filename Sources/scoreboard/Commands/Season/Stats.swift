@@ -155,8 +155,8 @@ extension GameCommand {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SortKey: ArgumentValue {
-  public static var expected: String { "points, pointsPerGame, games or a move such as rebound" }
-  public static var allowed: [String] { names }
+  public static let expected = "points, pointsPerGame, games or a move such as rebound"
+  public static let allowed = names
 
   public init?(argument: String) { self.init(argument) }
 }
