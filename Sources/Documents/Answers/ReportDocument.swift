@@ -6,17 +6,18 @@ public struct ReportDocument: Document {
   /// The page, or the first page of the site.
   public let path: String
   /// Pages that were written.
-  public var written: Int
+  private var written = 0
   /// Pages that were already up to date.
-  public var unchanged: Int
+  private var unchanged = 0
   /// Pages that were removed because their games are gone.
   public var removed = 0
 
-  /// The result of a report.
-  public init(path: String, written: Int, unchanged: Int) {
-    self.path = path
-    self.written = written
-    self.unchanged = unchanged
+  /// The result of a report before its first page.
+  public init(path: String) { self.path = path }
+
+  /// Counts a page.
+  public mutating func add(isWritten: Bool) {
+    if isWritten { written += 1 } else { unchanged += 1 }
   }
 
   /// `site/index.html: 12 pages written, 3 unchanged, 1 removed`.

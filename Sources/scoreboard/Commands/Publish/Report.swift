@@ -110,8 +110,9 @@ extension GameCommand {
     guard let path = common.output else {
       return try context.out.write(String(decoding: bytes, as: UTF8.self))
     }
-    let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
-    try say(ReportDocument(path: path, written: written, unchanged: 1 - written))
+    var report = ReportDocument(path: path)
+    report.add(isWritten: try MarkedFile.write(page: bytes, to: path))
+    try say(report)
   }
 
   /// Answers with score sheets.

@@ -37,7 +37,7 @@ struct SiteWriter {
     library = try context.library
     now = context.now
     progress = Progress(in: context)
-    report = ReportDocument(path: "\(path)/index.html", written: 0, unchanged: 0)
+    report = ReportDocument(path: "\(path)/index.html")
     let site = try OutputFolder(path)
     folders[""] = site
     // Without events a site needs no folder for them.
@@ -208,9 +208,7 @@ struct SiteWriter {
     guard let path = folders[folder]?.path else { return }
     let isWritten = try bytes.map { try MarkedFile.write(page: $0, to: "\(path)/\(name)") } ?? false
     // Feeds and pictures are no pages.
-    if name.hasSuffix(".html") {
-      if isWritten { report.written += 1 } else { report.unchanged += 1 }
-    }
+    if name.hasSuffix(".html") { report.add(isWritten: isWritten) }
     names[folder, default: []].insert(Array(name.utf8))
   }
 }
