@@ -191,7 +191,9 @@ public struct GameFilter: Equatable, Sendable {
 
   /// Whether it may choose some games of a competition, and not others.
   public var isOfPart: Bool {
-    since != nil || until != nil || last != nil || team != nil || rules != nil || isOpen
+    var rest = self
+    rest.event = nil
+    return rest != GameFilter()
   }
 
   /// Whether the filter includes a game, without regard to `last`.
