@@ -59,23 +59,25 @@ struct Context {
     if !text.isEmpty { try out.write(text) }
   }
 
-  /// Says what went wrong, and returns the exit for it.
-  func say(_ problem: Problem, at place: Hint.Place = Hint.Place(), asJSON: Bool) -> Exit {
+  /// Says what went wrong, and returns what kind of problem it is.
+  func say(
+    _ problem: Problem, at place: Hint.Place = Hint.Place(), asJSON: Bool
+  ) -> Problem.Kind {
     // A failed write is ignored: the exit still reports the error. Nobody reads a closed pipe.
     if problem.code != "closedPipe" {
       try? err.write(asJSON ? problem.jsonLine(at: place) : problem.text(at: place))
     }
-    return problem.exit
+    return problem.kind
   }
 }
 
 /// How a command ends: by the first error that it reported.
 final class Ending {
-  private(set) var exit = Exit.success
+  private(set) var kind: Problem.Kind?
   /// The tapes that lists and seasons had to read.
   let tapes = ReadTapes()
 
-  func become(_ exit: Exit) { if self.exit == .success { self.exit = exit } }
+  func become(_ new: Problem.Kind?) { kind = kind ?? new }
 }
 
 extension Context {

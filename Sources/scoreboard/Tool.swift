@@ -1,7 +1,7 @@
 import Arguments
 import Basketball
 
-/// The program: its commands, and how a command line becomes an exit.
+/// The program: its commands, and how a command line becomes an exit: nil is success.
 @MainActor
 enum Tool {
   /// The version and its day, which the change log has too.
@@ -82,7 +82,7 @@ enum Tool {
   }
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
-  static func run(_ line: [UInt8], in context: Context) -> Exit {
+  static func run(_ line: [UInt8], in context: Context) -> Problem.Kind? {
     var words = [String]()
     var rest = line[...]
     var broken: (bytes: ArraySlice<UInt8>, place: Int)?
@@ -116,12 +116,12 @@ enum Tool {
   /// Runs a command line; in a session with the options of the command that began it.
   static func run(
     _ arguments: [String], under session: PlainScorer? = nil, in context: Context
-  ) -> Exit {
+  ) -> Problem.Kind? {
     do {
       switch try program.parse(arguments) {
       case .print(let text):
         try context.out.write(text + "\n")
-        return .success
+        return nil
       case .run(let parsed):
         var command = try command(parsed)
         if let session { try command.common.inherit(session.context.options, about: session.id) }
@@ -129,7 +129,7 @@ enum Tool {
         do {
           try command.run()
           try command.warnOfTapes()
-          return command.context.ending.exit
+          return command.context.ending.kind
         } catch {
           return command.context.mention(error)
         }
@@ -142,8 +142,12 @@ enum Tool {
     }
   }
 
+  static let exits =
+    [(label: "0", text: "done")]
+    + Problem.Kind.allCases.map { ("\($0.exit.number)", $0.exit.meaning) }
+
   static let reference: [ManualSection] = [
-    ("EXIT STATUS", Exit.allCases.map { ("\($0.rawValue)", $0.meaning) }),
+    ("EXIT STATUS", exits),
     (
       "ENVIRONMENT",
       [

@@ -2,4 +2,4 @@ import Platform
 
 StandardStreams.fillClosed()
 CurrentProcess.reportLargeFiles()
-CurrentProcess.end(Tool.run(CurrentProcess.arguments, in: Context()).rawValue)
+CurrentProcess.end(Tool.run(CurrentProcess.arguments, in: Context())?.exit.number ?? 0)

@@ -35,8 +35,8 @@ struct FailureTests {
 
       """
     #expect(busy.text(at: Hint.Place()) == text)
-    #expect((busy.code, busy.exit) == ("busy", .busy))
-    #expect(Problem(CancellationError()).exit == .internalError)
+    #expect((busy.code, busy.kind) == ("busy", .busy))
+    #expect(Problem(CancellationError()).kind == .internalError)
     let unsynced = Problem(LibraryError.unsynced(FileError("write", "games", .inputOutput)))
     #expect(unsynced.hint == "it is done: do not do it again")
   }

@@ -135,7 +135,7 @@ struct UnsyncedFeedTests {
     let (outcomes, _, refusals) = try recorder.record(
       lines("Ana two", "# a comment", "Bo one", "Zed one"), now: { desk.now })
     #expect(outcomes.flatMap(\.added).map(\.play.number) == [1, 2])
-    #expect(refusals.map(\.exit) == [.inputOutput])
+    #expect(refusals.map(\.kind) == [.inputOutput])
     #expect(
       refusals.map { $0.text(at: Hint.Place()) } == [
         """

@@ -3,7 +3,7 @@
 ///     throw Problem("noSuchPlay", .noInput, "there is no play \(number)", "'scoreboard log -g GAME' lists them")
 public struct Problem: Error, Equatable, Sendable {
   /// What kind of problem it is, from which the exit of the tool follows.
-  public enum Kind: Sendable {
+  public enum Kind: CaseIterable, Sendable {
     /// The game or the event is in another state than this needs.
     case refused
     /// What was typed is wrong by itself.

@@ -82,9 +82,9 @@ extension String {
 
 /// Errors with hints that act on the library and the game of the command.
 extension Context {
-  /// Says an error that changes nothing about how the command ends, and returns its exit.
+  /// Says an error that changes nothing about how the command ends, and returns its kind.
   @discardableResult
-  func mention(_ error: any Error) -> Exit {
+  func mention(_ error: any Error) -> Problem.Kind {
     let problem = Problem(error)
     return say(problem, at: options.place(of: problem.game), asJSON: options.isJSON)
   }

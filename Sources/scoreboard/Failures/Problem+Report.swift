@@ -98,19 +98,6 @@ extension Problem {
 
 /// A problem as text and as JSON.
 extension Problem {
-  var exit: Exit {
-    switch kind {
-    case .refused: .refused
-    case .usage: .usage
-    case .data: .data
-    case .noInput: .noInput
-    case .internalError: .internalError
-    case .cannotCreate: .cannotCreate
-    case .inputOutput: .inputOutput
-    case .busy: .busy
-    }
-  }
-
   /// The message and the hint, each on a line.
   ///
   /// - Parameter place: what the hint's command lines have to name.
@@ -126,7 +113,7 @@ extension Problem {
   /// The error on one line of JSON; `line` is there only where it is about a line of a feed.
   func jsonLine(at place: Hint.Place) -> String {
     let error = JSON.present([
-      "code": code, "exit": Int(exit.rawValue), "hint": hintText(at: place).json, "line": line,
+      "code": code, "exit": Int(kind.exit.number), "hint": hintText(at: place).json, "line": line,
       "message": message,
     ])
     return (["error": error] as JSON).line

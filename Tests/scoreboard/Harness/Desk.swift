@@ -56,7 +56,7 @@ final class Desk {
   }
 
   private func answer(
-    to arguments: [String] = [], _ run: (Context) -> Exit
+    to arguments: [String] = [], _ run: (Context) -> Problem.Kind?
   ) throws -> Answer {
     let written = Written()
     var heard: [Written.Part] = []
@@ -88,7 +88,7 @@ final class Desk {
       close(outside)
     }
     try #require(chdir(folder) == 0)
-    let answer = Answer(status: run(context).rawValue, parts: written.take())
+    let answer = Answer(status: run(context)?.exit.number ?? 0, parts: written.take())
     try KeyCheck.check(heard + answer.parts, of: arguments)
     return answer
   }

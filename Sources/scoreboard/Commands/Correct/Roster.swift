@@ -256,7 +256,7 @@ struct RosterRename: LeagueRosterAction {
     try confirm(document, saved: done.isEmpty ? nil : "the names are changed") {
       let lines = document.lines(style: style)
       guard lines.isEmpty else { return lines + dryRunNote }
-      return context.ending.exit == .success ? ["nothing to change: every game has that name"] : []
+      return context.ending.kind == nil ? ["nothing to change: every game has that name"] : []
     }
   }
 

@@ -87,7 +87,7 @@ struct Report: GameCommand {
       try ask(about: pages.openNames)
     }
     // Other pages may be of games that are left out, or of what cannot be read.
-    if context.ending.exit == .success, counts.damaged.isEmpty, filter == GameFilter() {
+    if context.ending.kind == nil, counts.damaged.isEmpty, filter == GameFilter() {
       try site.removeOthers()
     }
     try say(site.report)

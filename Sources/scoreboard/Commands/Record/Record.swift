@@ -158,7 +158,7 @@ struct Record: VerbCommand {
         context.report(isSaid ? failure.hinting(nil) : failure)
       }
       // A failed disk would fail at the next line, too.
-      let isBroken = refusals.contains { $0.exit == .inputOutput }
+      let isBroken = refusals.contains { $0.kind == .inputOutput }
       if isBroken || !refusals.isEmpty && !keepsGoing { break }
     }
   }
