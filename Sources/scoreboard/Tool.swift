@@ -83,22 +83,13 @@ enum Tool {
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Problem.Kind? {
-    var words = [String]()
-    var rest = line[...]
-    var broken: (bytes: ArraySlice<UInt8>, place: Int)?
-    while let end = rest.firstIndex(of: 0) {
-      let bytes = rest[..<end]
-      words.append(String(decoding: bytes, as: UTF8.self))
-      let isText = words[words.count - 1].utf8.elementsEqual(bytes)
-      if !isText, broken == nil { broken = (bytes, words.count) }
-      rest = rest[(end + 1)...]
-    }
-    if let broken {
-      return context.say(
-        .notUTF8(broken.bytes, at: broken.place),
-        asJSON: words.prefix { $0 != "--" }.contains("--json"))
-    }
-    return run(words, in: context)
+    let typed = line.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    let words = typed.map { String(decoding: $0, as: UTF8.self) }
+    let broken = words.indices.first { !words[$0].utf8.elementsEqual(typed[$0]) }
+    guard let broken else { return run(words, in: context) }
+    return context.say(
+      .notUTF8(typed[broken], at: broken + 1),
+      asJSON: words.prefix { $0 != "--" }.contains("--json"))
   }
 
   /// A parsed command as one of the tool's commands.
