@@ -118,10 +118,7 @@ extension GameCommand {
     try library.read(ids, passed: progress.pass) { file throws(LibraryError) in
       make(try file.game().sheet)
     } use: { _, read in
-      switch read {
-      case .success(let value): use(value)
-      case .failure(let error): context.report(error)
-      }
+      do { use(try read.get()) } catch { context.report(error) }
     }
   }
 }

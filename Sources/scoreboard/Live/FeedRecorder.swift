@@ -31,14 +31,14 @@ struct FeedRecorder {
     var (outcomes, notes) = ([Outcome](), [String]())
     var saved = first - 1
     for (verb, result) in zip(verbs, results) {
-      switch result {
-      case .success(let outcome):
+      do {
+        let outcome = try result.get()
         outcomes.append(outcome)
         if verb.verb == .clock(.endPeriod), outcome.entries.isEmpty {
           notes.append("line \(verb.line): \(outcome.after.isOverAlready)")
         }
         saved = verb.line
-      case .failure(let error):
+      } catch {
         refusals.append(Problem(error).inFeed(line: error.line ?? verb.line))
       }
     }

@@ -284,10 +284,7 @@ extension GameCommand {
     library.read(try library.ids()) { file throws(LibraryError) in
       try file.listed(now: now, .names)
     } use: { _, game in
-      switch game {
-      case .success(let game): plan.add(game)
-      case .failure(let error): context.report(error)
-      }
+      do { plan.add(try game.get()) } catch { context.report(error) }
     }
     for name in try library.eventNames() {
       plan.add(try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
