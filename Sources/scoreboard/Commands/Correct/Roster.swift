@@ -48,14 +48,13 @@ extension LeagueRosterAction {
     guard common.isOfLeague, let action = outcome.action, let side = action.rosterSide else {
       return []
     }
-    let name = outcome.before.teams[side].name
+    let old = outcome.before.teams[side].name
     var new = outcome.after.teams[side]
-    let league = try library.leagueIfAny()
-    if let team = league.team(name) { new = try team.taking(action) }
+    if let team = try library.leagueIfAny().team(old) { new = try team.taking(action) }
     let setting = try LeagueTeams.setting(of: new)
     if !common.isDryRun {
       if case .rename(let who, let name) = action, who.player == nil {
-        try library.renameInLeague(nil, of: outcome.before.teams[side].name, to: name)
+        try library.renameInLeague(nil, of: old, to: name)
       }
       _ = try library.set(setting)
     }
