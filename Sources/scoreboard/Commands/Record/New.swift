@@ -128,26 +128,20 @@ struct New: LibraryCommand {
   private func warn(ofFixturesFor game: GameState) throws {
     guard game.finish != nil else { return }
     let played = game.teams.map { Name.identity($0.name) }
-    typealias Match = (name: String, number: Int, isTurned: Bool, days: Int)
-    let found = try library.eventNames().flatMap { name -> [Match] in
+    var found: [(name: String, number: Int, turns: Int, days: Int)] = []
+    for name in try library.eventNames() {
       let event = try? context.libraryEvent(name).standing(now: now)
-      return (event?.fixtures ?? []).compactMap { fixture in
+      for fixture in event?.fixtures ?? [] where fixture.status == .ready {
         let teams = fixture.teams?.map(Name.identity)
-        guard fixture.status == .ready, teams == played || teams?.turned == played else {
-          return nil
-        }
+        guard teams == played || teams?.turned == played else { continue }
         let days = fixture.fixture.day.map { abs($0.days(since: game.day)) }
-        return (name, fixture.number, teams != played, days ?? .max)
+        found.append((name, fixture.number, teams == played ? 0 : 1, days ?? .max))
       }
     }
-    guard
-      let best = found.min(by: {
-        ($0.isTurned ? 1 : 0, $0.days) < ($1.isTurned ? 1 : 0, $1.days)
-      })
-    else { return }
+    guard let best = found.min(by: { ($0.turns, $0.days) < ($1.turns, $1.days) }) else { return }
     try warn(
       "fixture \(best.number) of \(best.name) is of these teams"
-        + (best.isTurned ? ", home and away the other way round" : ""),
+        + (best.turns > 0 ? ", home and away the other way round" : ""),
       "scoreboard event link \(shell: game.id) \(best.number) --event \(shell: best.name)")
   }
 
