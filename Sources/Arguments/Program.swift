@@ -66,13 +66,11 @@ public struct Program {
     var rest = arguments
     rest.remove(at: index)
     // Before its word may stand the options that the action takes, with their values.
-    for action in actions(of: command) {
-      for (index, word) in rest.enumerated() where word == action.word {
-        let reader = Reader(rest, as: action, of: self, isNamed: true)
-        guard reader.firstWordIndex == index else { continue }
-        rest.remove(at: index)
-        return (action, rest)
-      }
+    for action in actions(of: command) where rest.contains(action.word) {
+      let first = Reader(rest, as: action, of: self, isNamed: true).firstWordIndex
+      guard let first, rest[first] == action.word else { continue }
+      rest.remove(at: first)
+      return (action, rest)
     }
     return (command, rest)
   }

@@ -103,8 +103,7 @@ struct Reader {
         return failUnknown(isFirst ? argument : "-\(letter)")
       }
       if arguments[row].kind == .flag && letters.first != "=" {
-        seen.append(row)
-        set(row, "-\(letter)", "")
+        readValue(row, "-\(letter)", nil, &rest)
         continue
       }
       let value = letters.first == "=" ? letters.dropFirst() : letters
