@@ -30,8 +30,8 @@ public struct FeedCopy {
         now: game.state.created))
     indices = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
-    for line in game.state.card.lines { _ = perform(line.feedLine) }
-    if let day = game.tape.correctedDay { _ = perform("\(FeedLine.day) \(day.text)") }
+    for line in game.state.card.lines { perform(line.feedLine) }
+    if let day = game.tape.correctedDay { perform("\(FeedLine.day) \(day.text)") }
     while count < plays.count {
       addLineups()
       add()
@@ -71,7 +71,7 @@ public struct FeedCopy {
       advance(by: 1)
     }
     if let assist = early.removeValue(forKey: count - 1) {
-      _ = perform(#"{"assist":\#(assist + 1),"basket":\#(count)}"#)
+      perform(#"{"assist":\#(assist + 1),"basket":\#(count)}"#)
     }
   }
 
@@ -124,7 +124,7 @@ public struct FeedCopy {
     guard !schedule[number + 1].isUntimed, original.timeLeft(in: number) == nil,
       !copy.state.periodEnded
     else { return }
-    _ = perform(FeedLine.end)
+    perform(FeedLine.end)
   }
 
   /// The end of a period without a play at it, and the end of the game.
@@ -134,15 +134,15 @@ public struct FeedCopy {
     if state.finish == nil || ending?.isByHand == true {
       let isOver = state.periodEnded || state.box.overtime != nil
       if isOver, !copy.state.periodEnded, copy.state.box.overtime == nil {
-        _ = perform(FeedLine.end)
+        perform(FeedLine.end)
       }
     }
     // The clock may have run on since the last play, or been set back behind one out of order.
     let clock = state.clockMoment
-    if copy.state.clockMoment != clock { _ = perform(face.position(clock)) }
+    if copy.state.clockMoment != clock { perform(face.position(clock)) }
     switch ending {
-    case .time, .overtime: if copy.state.finish == nil { _ = perform(FeedLine.end) }
-    case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
+    case .time, .overtime: if copy.state.finish == nil { perform(FeedLine.end) }
+    case .called, .abandoned: perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
     case .forfeit, .byDefault: addLoser()
     case .target, .cap, .result, nil: break
     }
@@ -172,7 +172,7 @@ public struct FeedCopy {
       _ = try? copy.perform(.totals(typed), now: state.created)
     } else {
       let score = state.box.score
-      _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
+      perform("\(FeedLine.end) result \(score.home)-\(score.away)")
     }
     if state.finish?.ending != .result { addLoser(" \(FeedLine.again)") }
   }
@@ -249,6 +249,7 @@ public struct FeedCopy {
   }
 
   /// Records a line in the copy, and adds it; false if it is refused, or not wanted.
+  @discardableResult
   private mutating func perform(
     _ line: String, if isWanted: (Entry.Action) -> Bool = { _ in true }
   ) -> Bool {
