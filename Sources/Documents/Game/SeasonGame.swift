@@ -112,7 +112,7 @@ public struct Kept: OptionSet, Hashable, Sendable {
     // A forfeit that was never played.
     if total.isEmpty { return }
     insert(.anything)
-    for move in StatLine.counted + [.foulDrawn] where total[move] > 0 { insert(Kept(move)) }
+    for move in StatLine.countedOnSheets where total[move] > 0 { insert(Kept(move)) }
     if total[.offensiveRebounds] + total[.defensiveRebounds] > 0 { insert(.reboundsBySide) }
     let tried = teams.home.shots.attempts
     // A result does not tell how its points were made.

@@ -158,10 +158,13 @@ extension StatLine {
   /// Those of a player: only a team has fouls of its coach and its bench.
   static let countedOfPlayer = counted.filter { $0 != .benchFoul && $0 != .coachFoul }
 
+  /// Those of a sheet of totals, on which fouls drawn are counted, too.
+  static let countedOnSheets = counted + [.foulDrawn]
+
   /// Reads the counts of a sheet that are not 0.
   public init(counts members: inout JSONObject, where isPossible: (Move) -> Bool) throws {
     self.init()
-    for move in Self.counted + [.foulDrawn] where isPossible(move) {
+    for move in Self.countedOnSheets where isPossible(move) {
       self[move] = try members.count(move.key) ?? 0
     }
   }
@@ -169,7 +172,7 @@ extension StatLine {
   /// The counts that are not 0.
   public var present: JSON {
     .object(
-      (Self.counted + [.foulDrawn]).filter { self[$0] > 0 }.map { .init($0.key, .int(self[$0])) })
+      Self.countedOnSheets.filter { self[$0] > 0 }.map { .init($0.key, .int(self[$0])) })
   }
 
   fileprivate func json(isPlayer: Bool, tellsAll: Bool) -> JSON {

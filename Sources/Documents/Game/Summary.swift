@@ -164,7 +164,7 @@ extension SeasonGame {
 extension Kept: JSONRepresentable {
   /// The keys of what is kept. Who counts one kind of foul counts all, and `foul` says so.
   private static let names: [(key: StaticString, kept: Kept)] = {
-    let moves = (StatLine.counted + [.foulDrawn]).filter { !$0.isFoul }
+    let moves = StatLine.countedOnSheets.filter { !$0.isFoul }
     let columns = Column.rebounds + Column.figures + [.minutes]
     return [("points", .anything)] + moves.map { ($0.key, Kept($0)) }
       + columns.map { ($0.key, $0.needs) }
