@@ -67,8 +67,10 @@ extension LibraryCommand {
 }
 
 extension Rows {
-  mutating func fixture(_ number: inout Count) {
-    word("N", "the number of the fixture", &number)
+  mutating func fixture(_ number: inout Int) {
+    var typed = Count(value: number)
+    word("N", "the number of the fixture", &typed)
+    number = typed.value
   }
 }
 

@@ -6,7 +6,7 @@ import Views
 /// `event officials` and `event table`: name the officials of a fixture, and who sits at its table.
 protocol EventCrew: EventAction {
   static var crew: Crew { get }
-  var number: Count { get set }
+  var number: Int { get set }
   var names: [String] { get set }
 }
 
@@ -17,7 +17,6 @@ extension EventCrew {
   }
 
   func run() throws {
-    let number = number.value
     let typed = names.spaceSeparated.spacedWords.spaceSeparated
     try change(about: number) { standing in
       try standing.plan.assigning(typed == "none" ? nil : typed, as: Self.crew, to: number)
@@ -31,7 +30,7 @@ extension EventCrew {
 
 struct EventOfficials: EventCrew {
   var context = Context()
-  var number = Count()
+  var number = 0
   var names: [String] = []
 
   static let crew = Crew.officials
@@ -49,7 +48,7 @@ struct EventOfficials: EventCrew {
 
 struct EventTable: EventCrew {
   var context = Context()
-  var number = Count()
+  var number = 0
   var names: [String] = []
 
   static let crew = Crew.table

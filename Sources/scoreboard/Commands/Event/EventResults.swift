@@ -40,7 +40,7 @@ struct EventResults: EventAction {
 /// `event keep`: the game of a disputed fixture counts.
 struct EventKeep: EventAction {
   var context = Context()
-  var number = Count()
+  var number = 0
 
   static let name = "event keep"
   static let summary = "let the game of a disputed fixture count"
@@ -54,7 +54,6 @@ struct EventKeep: EventAction {
   }
 
   func run() throws {
-    let number = number.value
     try change { standing in
       let fixture = try standing.known(number)
       guard
@@ -73,7 +72,7 @@ struct EventKeep: EventAction {
 /// `event result`: makes the game of a fixture that is over.
 struct EventResult: EventAction {
   var context = Context()
-  var number = Count()
+  var number = 0
   var score: TypedScore?
   var forfeit: String?
   var isAgain = false
@@ -102,31 +101,31 @@ struct EventResult: EventAction {
   func run() throws {
     let event = try context.libraryEvent()
     let old = try context.standing(of: event)
-    let teams = old.fixture(number.value)?.teams
+    let teams = old.fixture(number)?.teams
     do {
       let game: StoredGame
-      if let paper = try event.paper(of: number.value, in: old, isAgain: isAgain, now: now) {
+      if let paper = try event.paper(of: number, in: old, isAgain: isAgain, now: now) {
         let isTurned = teams.map { !$0.home.isSameName(as: paper.state.teams.home.name) } ?? false
         (game, _) = try change(paper, by: .end(end(of: teams, isTurned: isTurned)))
       } else {
         game = try event.play(
-          number.value, on: nil, isAgain: isAgain, in: context, end: end(of: teams)
+          number, on: nil, isAgain: isAgain, in: context, end: end(of: teams)
         ) { context.mention($0) }.game
       }
       let standing = try event.standing(old.plan, now: now)
       try confirm(standing.document(named: event.name), saved: "\(game.state.id) is made") {
-        standing.lines(of: [number.value]).map(\.escapingControls)
+        standing.lines(of: [number]).map(\.escapingControls)
       }
       try warn(of: standing.disputes(since: old))
     } catch {
       guard Problem(error).code == "fixtureHasGame",
-        let fixture = try event.standing(now: now).fixture(number.value)
+        let fixture = try event.standing(now: now).fixture(number)
       else { throw error }
       let result = score.map { $0.sides.map(String.init).both.joined(separator: "-") }
       let end = result ?? "--forfeit \((forfeit ?? "").asShellWord)"
       throw Problem.hasGame(
         fixture, fixture.stateText,
-        "'scoreboard event result \(number.value) \(end) --again' enters it instead")
+        "'scoreboard event result \(number) \(end) --again' enters it instead")
     }
   }
 
@@ -182,7 +181,7 @@ extension Sequence {
 struct EventLinkCommand: EventAction {
   var context = Context()
   var game = ""
-  var number = Count()
+  var number = 0
   var isAgain = false
 
   static let name = "event link"
@@ -197,7 +196,6 @@ struct EventLinkCommand: EventAction {
 
   func run() throws {
     let event = try context.libraryEvent()
-    let number = number.value
     let game = try event.library.game(event.library.id(of: game))
     let standing = try context.standing(of: event)
     let fixture = try standing.known(number)
