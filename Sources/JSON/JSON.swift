@@ -51,7 +51,8 @@ public enum JSON: Sendable {
   /// The object with the members of another one, in the order of all keys. Both are in order: to sort
   /// them all again would take a twentieth of a `record`.
   public func adding(_ other: JSON) -> JSON {
-    let (own, others) = (members, other.members)
+    let own = members
+    let others = other.members
     var merged = [Member]()
     merged.reserveCapacity(own.count + others.count)
     var next = 0
@@ -98,7 +99,8 @@ extension StaticString {
 
   /// Whether it comes before another key, by their bytes.
   public func precedes(_ other: StaticString) -> Bool {
-    let (own, others) = (utf8Start, other.utf8Start)
+    let own = utf8Start
+    let others = other.utf8Start
     // Most differ in the first byte.
     if own.pointee != others.pointee { return own.pointee < others.pointee }
     return withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }

@@ -51,7 +51,8 @@ struct JSONNode {
 
   /// A bit that most keys of an object have alone: two without a bit in common differ.
   func bit(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let (start, end) = (inside.lowerBound, inside.upperBound)
+    let start = inside.lowerBound
+    let end = inside.upperBound
     return isEscaped || start == end
       ? .max : Self.bit(end &- start, bytes[start], bytes[end &- 1])
   }
@@ -109,7 +110,9 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
   private func areFewAndDistinct(
     keysOf object: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    var (key, count, seen) = (object + 1, 0, UInt64(0))
+    var key = object + 1
+    var count = 0
+    var seen = UInt64(0)
     while key < next(object) {
       let bit = self[key].bit(bytes)
       if self[key].isEscaped || count > 32 || seen & bit != 0 && isThere(key, in: object, bytes) {

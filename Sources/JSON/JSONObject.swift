@@ -17,12 +17,16 @@ public struct JSONObject: Sequence, IteratorProtocol {
   /// The members of an object; none of anything else.
   init(members object: JSONValue) {
     self.object = object
-    (place, bit) = (object.index + 1, 1)
+    place = object.index + 1
+    bit = 1
     end = object.kind == .object ? object.storage.nodes.next(object.index) : place
-    let (first, end) = (place, end)
+    let first = place
+    let end = end
     (known, all) = object.storage.withParts { bytes, nodes in
-      var (index, bit) = (first, UInt64(1))
-      var (known, all) = (UInt64(0), UInt64(0))
+      var index = first
+      var bit = UInt64(1)
+      var known = UInt64(0)
+      var all = UInt64(0)
       while index < end {
         known |= nodes[index].bit(bytes)
         all |= bit
@@ -81,7 +85,8 @@ public struct JSONObject: Sequence, IteratorProtocol {
 
   /// Reads the member with a key, and gives the place of the key.
   private mutating func find(_ key: StaticString) -> Int? {
-    let (start, length) = (key.utf8Start, key.utf8CodeUnitCount)
+    let start = key.utf8Start
+    let length = key.utf8CodeUnitCount
     guard known & JSONNode.bit(length, start.pointee, start[length &- 1]) != 0 else { return nil }
     return find(key, from: place, bit, upTo: end)
       ?? find(key, from: object.index + 1, 1, upTo: place)
@@ -91,7 +96,8 @@ public struct JSONObject: Sequence, IteratorProtocol {
     _ key: StaticString, from start: Int, _ first: UInt64, upTo last: Int
   ) -> Int? {
     let found = object.storage.withParts { bytes, nodes -> (index: Int, bit: UInt64)? in
-      var (index, bit) = (start, first)
+      var index = start
+      var bit = first
       while index < last {
         if nodes.isString(index, key, of: bytes) { return (index, bit) }
         index = nodes.next(index &+ 1)
@@ -125,7 +131,8 @@ public struct JSONField<Value>: Sendable {
   public init(
     _ key: StaticString, _ read: @escaping @Sendable (inout Value, JSONValue) throws -> Void
   ) {
-    (self.key, self.read) = (key, read)
+    self.key = key
+    self.read = read
   }
 }
 
@@ -166,8 +173,10 @@ extension JSONValue {
   ) throws -> [JSONValue] {
     try check(.object, "is not an object")
     let end = storage.nodes.next(index)
-    var (others, found) = ([JSONValue](), UInt64(0))
-    var (key, expected) = (index &+ 1, 0)
+    var others = [JSONValue]()
+    var found = UInt64(0)
+    var key = index &+ 1
+    var expected = 0
     while key < end {
       if let place = place(of: key, among: keys, from: expected) {
         try body(place, JSONValue(storage: storage, index: key &+ 1))

@@ -56,7 +56,8 @@ extension JSONStorage {
     let range = nodes[index].range
     guard nodes[index].kind == .number, range.count <= 15 else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
-      var (value, left) = (0, decimals)
+      var value = 0
+      var left = decimals
       var isFraction = false
       for place in range {
         let digit = bytes[place] &- .digitZero

@@ -149,7 +149,8 @@ public struct JSONElements: Sequence, IteratorProtocol {
 
   /// How many they are, so that a list of what is made of them never has to grow.
   public var underestimatedCount: Int {
-    var (count, rest) = (0, self)
+    var count = 0
+    var rest = self
     while rest.next() != nil { count += 1 }
     return count
   }

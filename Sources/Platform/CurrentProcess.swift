@@ -54,7 +54,8 @@ public enum SystemClock {
 
   /// The local time of seconds since 1970: `2026-11-20 21:15:03`.
   public static func localText(seconds: Int) -> String {
-    var (seconds, parts) = (time_t(seconds), tm())
+    var seconds = time_t(seconds)
+    var parts = tm()
     localtime_r(&seconds, &parts)
     func two(_ number: Int32) -> String { "\(number < 10 ? "0" : "")\(number)" }
     let year = String(parts.tm_year + 1900)

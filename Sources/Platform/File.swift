@@ -7,7 +7,8 @@ public struct File: ~Copyable {
 
   public init(_ path: String, for opening: Opening, system: FileSystem) throws(FileError) {
     descriptor = try trying("open", path, retrying(system.openFile(path, opening)))
-    (self.path, self.system) = (path, system)
+    self.path = path
+    self.system = system
   }
 
   deinit { try? system.closeFile(descriptor) }

@@ -49,9 +49,11 @@ public struct FileStatus: Equatable, Sendable {
     identity = Identity(
       device: UInt(truncatingIfNeeded: info.st_dev), inode: UInt(truncatingIfNeeded: info.st_ino))
     #if canImport(Darwin)
-      (modified, changed) = (FileTime(info.st_mtimespec), FileTime(info.st_ctimespec))
+      modified = FileTime(info.st_mtimespec)
+      changed = FileTime(info.st_ctimespec)
     #else
-      (modified, changed) = (FileTime(info.st_mtim), FileTime(info.st_ctim))
+      modified = FileTime(info.st_mtim)
+      changed = FileTime(info.st_ctim)
     #endif
   }
 }
@@ -64,7 +66,8 @@ public struct FileTime: Comparable, Sendable {
   public let nanoseconds: Int
 
   public init(seconds: Int, nanoseconds: Int) {
-    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
   }
 
   init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }

@@ -14,7 +14,8 @@
     static func follow(_ queue: Descriptor, _ folder: String) throws(SystemError) -> Int32 {
       let opened = try checked(Darwin.open(folder, O_EVTONLY | O_DIRECTORY | O_CLOEXEC))
       var changes = kevent()
-      (changes.ident, changes.filter) = (UInt(opened), Int16(EVFILT_VNODE))
+      changes.ident = UInt(opened)
+      changes.filter = Int16(EVFILT_VNODE)
       changes.flags = UInt16(EV_ADD | EV_CLEAR)
       changes.fflags = UInt32(NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE)
       guard kevent(queue, &changes, 1, nil, 0, nil) < 0 else { return opened }
@@ -25,7 +26,8 @@
     static func unfollow(_ queue: Descriptor, _ number: Int32) { close(number) }
 
     static func drain(_ queue: Descriptor) {
-      var (change, atOnce) = (kevent(), timespec())
+      var change = kevent()
+      var atOnce = timespec()
       while kevent(queue, nil, 0, &change, 1, &atOnce) > 0 {}
     }
   }

@@ -99,7 +99,8 @@ public struct Signals: ~Copyable {
   public init() throws(SystemError) {
     var ends: [Descriptor] = [-1, -1]
     _ = try checked(pipe(&ends))
-    (reader, writer) = (ends[0], ends[1])
+    reader = ends[0]
+    writer = ends[1]
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -154,7 +155,8 @@ public struct Signals: ~Copyable {
   private static func setAction(
     on signal: Int32, to handler: Handler?, flags: Int32
   ) -> sigaction {
-    var (action, before) = (sigaction(), sigaction())
+    var action = sigaction()
+    var before = sigaction()
     action.handler = handler
     action.sa_flags = flags
     sigaction(signal, &action, &before)

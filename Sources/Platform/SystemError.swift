@@ -75,7 +75,9 @@ public struct FileError: Error, Equatable {
 
   /// An error by its parts.
   public init(_ verb: String, _ path: String, _ cause: SystemError) {
-    (self.verb, self.path, self.cause) = (verb, path, cause)
+    self.verb = verb
+    self.path = path
+    self.cause = cause
   }
 
   /// Whether there is no such file.

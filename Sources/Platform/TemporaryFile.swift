@@ -66,7 +66,8 @@ extension File {
   ) throws(FileError) -> File {
     // By bytes, since a slash with an accent on it is one character.
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
-    let (folder, file) = (path[..<(name ?? path.startIndex)], path[(name ?? path.startIndex)...])
+    let folder = path[..<(name ?? path.startIndex)]
+    let file = path[(name ?? path.startIndex)...]
     var last = SystemError.exists
     // Another process may have the name.
     for _ in 0..<8 {

@@ -18,7 +18,9 @@ public struct TerminalSession {
   public init?(input: Descriptor, output: Descriptor) {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, isatty(output) == 1 else { return nil }
-    (self.input, self.output, originalModes) = (input, output, modes)
+    self.input = input
+    self.output = output
+    originalModes = modes
   }
 
   /// Takes the terminal: keys arrive one by one without echo, the alternate screen has no cursor,

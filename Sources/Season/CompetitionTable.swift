@@ -26,7 +26,9 @@ public struct CompetitionTable: Sendable {
     self.event = event
     self.title = title
     self.pool = pool
-    (self.ranking, isMixed, newest) = (ranking ?? table.ranking, table.isMixed, table.newest)
+    self.ranking = ranking ?? table.ranking
+    isMixed = table.isMixed
+    newest = table.newest
     self.places = places ?? table.places
   }
 

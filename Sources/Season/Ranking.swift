@@ -92,7 +92,8 @@ public struct RankedTeam: Sendable {
   public func behind(_ count: Int, isWithdrawn: Bool, isOut: Bool) -> RankedTeam {
     var place = self
     place.rank += count
-    (place.isWithdrawn, place.isOut) = (isWithdrawn, isOut)
+    place.isWithdrawn = isWithdrawn
+    place.isOut = isOut
     return place
   }
 

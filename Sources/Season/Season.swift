@@ -50,7 +50,8 @@ public struct Season: Sendable {
     var isPlayed = false
     for side in Side.allCases {
       let (team, players) = numbers[side]
-      let (name, lines) = (game.row.teams[side], game.teams[side].players)
+      let name = game.row.teams[side]
+      let lines = game.teams[side].players
       teams[team].see(name, games, date)
       for (player, line) in zip(players, lines) {
         rosters[team][player].see(line.name ?? "", games, date)

@@ -72,7 +72,8 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The number of these digits; nil if any is something else.
   func number(_ digits: Range<Int>) -> Int? {
-    var (number, isNumber) = (0, true)
+    var number = 0
+    var isNumber = true
     for place in digits {
       let digit = self[place] &- 48
       isNumber = isNumber && digit < 10

@@ -19,7 +19,8 @@ public struct CourtLine: Equatable, Sendable {
   /// This line after its player has left the court, with so many milliseconds played.
   func leaving(after milliseconds: Int) -> CourtLine {
     var line = self
-    (line.isOnCourt, line.played) = (false, milliseconds)
+    line.isOnCourt = false
+    line.played = milliseconds
     return line
   }
 

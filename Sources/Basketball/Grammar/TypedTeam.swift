@@ -20,7 +20,8 @@ extension Team {
       players.append(player)
     }
     try self.init(name: name, players: players, starters: starters, captains: captains)
-    (coach, assistant) = (said["coach"], said["assistant"])
+    coach = said["coach"]
+    assistant = said["assistant"]
     try checkSize(by: rules)
   }
 
@@ -97,9 +98,11 @@ extension Substring {
 extension StringProtocol where SubSequence == Substring {
   /// A typed team, and what is said of it behind its players: `Reds: 4 Ana home "Hall" coach "Jo Li"`.
   public func parted(by keys: [String]) -> (team: Substring, said: [String: String]) {
-    var (text, said) = (trimmed, [String: String]())
+    var text = trimmed
+    var said = [String: String]()
     while text.last == "\"", let quote = text.dropLast().lastIndex(of: "\"") {
-      let (rest, name) = (text[..<quote].trimmed, String(text[quote...].dropFirst().dropLast()))
+      let rest = text[..<quote].trimmed
+      let name = String(text[quote...].dropFirst().dropLast())
       guard let key = keys.first(where: { rest.hasSuffix(" \($0)") }), let name = try? name.asName()
       else { break }
       said[key] = name

@@ -140,7 +140,8 @@ public struct Team: Equatable, Sendable {
 
   fileprivate var withoutCoaches: Team {
     var team = self
-    (team.coach, team.assistant) = (nil, nil)
+    team.coach = nil
+    team.assistant = nil
     return team
   }
 

@@ -73,7 +73,8 @@ public struct Ejection: Equatable, Sendable {
   public let count: Int
 
   public init(_ count: Int, _ fouls: FoulCounts) {
-    (self.fouls, self.count) = (fouls, count)
+    self.fouls = fouls
+    self.count = count
   }
 }
 

@@ -9,7 +9,8 @@ public struct Overtime: Equatable, Sendable {
   /// One of a file; nil if nothing would end it.
   public init?(length: ClockReading?, points: Int?) {
     if length == nil, points == nil { return nil }
-    (self.length, self.points) = (length, points)
+    self.length = length
+    self.points = points
   }
 
   /// `5:00`, `+2`, or `+4/3:00`.
@@ -57,7 +58,8 @@ extension Rules {
       return [first] + laterOvertimes
     }
     set {
-      (overtimeLength, overtime) = (newValue.first?.length, newValue.first?.points)
+      overtimeLength = newValue.first?.length
+      overtime = newValue.first?.points
       laterOvertimes = Array(newValue.dropFirst())
     }
   }

@@ -48,10 +48,13 @@ extension Rules {
   /// The same in the edition of 2026, if they are FIBA's.
   public var inEdition2026: Rules {
     guard base == Self.fiba5x5of2024.name else { return self }
-    var (rules, new) = (self, Self.fiba5x5of2026)
+    var rules = self
+    let new = Self.fiba5x5of2026
     if name == base { rules.name = new.name }
-    (rules.base, rules.fouls) = (new.base, new.fouls)
-    (rules.personalFouls, rules.teamFouls) = (new.personalFouls, new.teamFouls)
+    rules.base = new.base
+    rules.fouls = new.fouls
+    rules.personalFouls = new.personalFouls
+    rules.teamFouls = new.teamFouls
     return rules
   }
 

@@ -17,7 +17,8 @@ extension Rules {
     }
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     for var preset in Self.presets {
-      (preset.base, rules.name) = (rules.base, preset.name)
+      preset.base = rules.base
+      rules.name = preset.name
       if rules == preset { return try .preset(named: preset.name) }
     }
     rules.name = "custom"

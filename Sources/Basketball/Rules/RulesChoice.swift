@@ -9,7 +9,8 @@ public struct RulesChoice: Equatable, Sendable {
 
   /// A choice of values that were checked.
   public init(_ set: String? = nil, _ changes: RuleChanges = [:]) {
-    (self.set, self.changes) = (set, changes)
+    self.set = set
+    self.changes = changes
   }
 
   /// A choice of words: `fiba5x5 --length 9:00`. Values with spaces stand in quotes.
@@ -17,12 +18,14 @@ public struct RulesChoice: Equatable, Sendable {
     var words = Self.words(text)[...]
     if let first = words.first, !first.hasPrefix("--") {
       try Rules.check(first)
-      (set, words) = (first, words.dropFirst())
+      set = first
+      words = words.dropFirst()
     }
     changes = [:]
     while let option = words.popFirst() {
       var rules = Rules()
-      let (name, value) = (String(option.dropFirst(2)), words.popFirst() ?? "")
+      let name = String(option.dropFirst(2))
+      let value = words.popFirst() ?? ""
       guard option.hasPrefix("--"), let isValue = rules.set(name, to: value) else {
         throw .unknownRule(option)
       }
@@ -41,13 +44,16 @@ public struct RulesChoice: Equatable, Sendable {
 
   /// The words of a text, of which those in quotes may have spaces.
   private static func words(_ text: String) -> [String] {
-    var (words, quote, isOpen) = ([String](), Character?.none, false)
+    var words = [String]()
+    var quote = Character?.none
+    var isOpen = false
     for character in text {
       switch (quote, character) {
       case (character?, _): quote = nil
       case (nil, "'"), (nil, "\""):
         if !isOpen { words.append("") }
-        (quote, isOpen) = (character, true)
+        quote = character
+        isOpen = true
       case (nil, " "): isOpen = false
       default:
         if !isOpen { words.append("") }

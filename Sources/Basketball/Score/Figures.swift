@@ -17,7 +17,8 @@ public struct Figures: Equatable, Sendable {
     if kept.tells.contains(.places) { pointsInThePaint = line[.pointsInThePaint] }
     if kept.tells.contains(.fastBreaks) { fastBreakPoints = line[.fastBreakPoints] }
     guard kept.hasRatings else { return }
-    let (made, missed) = (line.fieldGoals(\.made), line.fieldGoals(\.missed))
+    let made = line.fieldGoals(\.made)
+    let missed = line.fieldGoals(\.missed)
     let won = line[.assist] &+ line[.steal] &+ line[.block] &- line[.turnover]
     let index = line.points &+ line[.rebound] &+ won &- missed &- line[.missedFreeThrow]
     efficiency = index

@@ -128,7 +128,9 @@ struct Closing: Equatable, Sendable {
   /// The same after home and away have changed places.
   var turned: Closing {
     var closing = self
-    (closing.end, closing.result, closing.totals) = (end.turned, result?.turned, totals?.turned)
+    closing.end = end.turned
+    closing.result = result?.turned
+    closing.totals = totals?.turned
     return closing
   }
 
@@ -140,7 +142,8 @@ struct Closing: Equatable, Sendable {
     self.end = end
     moment = entry.clock?.moment ?? .start
     self.lastNumber = lastNumber
-    (result, totals) = (before?.result, before?.totals)
+    result = before?.result
+    totals = before?.totals
     if case .result(let score, let sheet) = end { (result, totals) = (score, sheet) }
   }
 

@@ -51,9 +51,11 @@ extension Scoresheet {
   public func only(_ part: PartOfGame) -> (state: GameState, plays: Set<Int>) {
     let rules = state.rules
     var box = playByPlay.start
-    var (lines, court) = (box.lines, box.court)
+    var lines = box.lines
+    var court = box.court
     var played = (court?.lines ?? Sides { _ in [] }).map { $0.map { _ in 0 } }
-    var (all, last) = (0, Moment.start)
+    var all = 0
+    var last = Moment.start
     var plays = Set<Int>()
     func pass(to moment: Moment) {
       // A score goes by the order of the plays, time by the readings.

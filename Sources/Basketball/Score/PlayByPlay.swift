@@ -106,7 +106,8 @@ public struct PlayByPlay: Sendable {
   func comeLast(_ new: [Happening]) -> Bool {
     // What comes last, after the last one whose place the clock tells: each follows the one before it.
     var tail = [Happening]()
-    var (play, lineup) = (plays.count, lineups.count)
+    var play = plays.count
+    var lineup = lineups.count
     while play + lineup > 0, tail.last.map({ !$0.isByClock }) ?? true {
       if lineup > 0, lineups[lineup - 1].place == play {
         lineup -= 1

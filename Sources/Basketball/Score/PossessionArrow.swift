@@ -8,7 +8,9 @@ public struct PossessionArrow: Equatable, Sendable {
   mutating func add(_ play: Play, hasArrow: Bool) {
     switch play.move {
     case .arrow: side = play.side
-    case .jumpBall where hasArrow: (tip, side) = (play.side, play.side.other)
+    case .jumpBall where hasArrow:
+      tip = play.side
+      side = play.side.other
     case .heldBall: turn()
     default: break
     }

@@ -135,7 +135,8 @@ public struct Possessions: Sendable {
   }
 
   private mutating func foul(_ play: Play) {
-    let (side, move) = (play.side, play.move)
+    let side = play.side
+    let move = play.move
     tallies[side].add(play, fouls: rules.teamFouls[move], isLate: rules.isLate(play))
     if fouls[side].areThrown { fouls[side] = Fouls() }
     if move.isTechnical { return fouls[side].technical += 1 }

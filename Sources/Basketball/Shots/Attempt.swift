@@ -61,7 +61,8 @@ public struct Spot: Hashable, Sendable {
   /// Nil for a point that is on no court, of whatever size.
   public init?(x: Int, y: Int) {
     guard max(x.magnitude, y.magnitude) <= 100_000 else { return nil }
-    (wide, deep) = (Int32(x), Int32(y))
+    wide = Int32(x)
+    deep = Int32(y)
   }
 
   public var x: Int { Int(wide) }

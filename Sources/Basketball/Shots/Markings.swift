@@ -22,20 +22,32 @@ public enum Markings: String, CaseIterable, Sendable {
   public var measures: Measures {
     var measures = Measures()
     if self == .fiba { return measures }
-    (measures.length, measures.width) = (28_651, 15_240)
-    (measures.laneWidth, measures.laneLength) = (3_658, 5_791)
-    (measures.basket, measures.rim) = (1_600, 1_219)
+    measures.length = 28_651
+    measures.width = 15_240
+    measures.laneWidth = 3_658
+    measures.laneLength = 5_791
+    measures.basket = 1_600
+    measures.rim = 1_219
     switch self {
     case .fiba: break
     case .nba:
-      (measures.arc, measures.line, measures.corner) = (7_239, 6_706, 2_667)
+      measures.arc = 7_239
+      measures.line = 6_706
+      measures.corner = 2_667
       measures.laneWidth = 4_877
     case .wnba:
-      (measures.arc, measures.line, measures.corner) = (6_750, 6_706, 750)
+      measures.arc = 6_750
+      measures.line = 6_706
+      measures.corner = 750
       measures.laneWidth = 4_877
-    case .ncaa: (measures.arc, measures.line, measures.corner) = (6_750, 6_601, 1_415)
+    case .ncaa:
+      measures.arc = 6_750
+      measures.line = 6_601
+      measures.corner = 1_415
     case .nfhs:
-      (measures.arc, measures.line, measures.corner) = (6_020, 6_020, 0)
+      measures.arc = 6_020
+      measures.line = 6_020
+      measures.corner = 0
       measures.length = 25_603
     }
     return measures

@@ -14,7 +14,10 @@ public struct Anomaly: Equatable, Sendable {
     _ code: String, of play: Play? = nil, _ message: String, _ hint: Hint? = nil,
     isNote: Bool = false
   ) {
-    (self.code, self.play, self.message, self.hint) = (code, play?.number, message, hint)
+    self.code = code
+    self.play = play?.number
+    self.message = message
+    self.hint = hint
     self.isNote = isNote
   }
 

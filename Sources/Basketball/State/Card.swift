@@ -46,7 +46,9 @@ public struct Card: Equatable, Sendable {
         default: guard (try? value.asName()) == value else { return nil }
         }
       }
-      (self.key, self.who, self.value) = (key, who, value)
+      self.key = key
+      self.who = who
+      self.value = value
     }
 
     fileprivate var order: (Int, Int) {

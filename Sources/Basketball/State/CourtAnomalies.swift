@@ -72,7 +72,8 @@ extension Scoresheet {
     guard let place = state.teams.place(of: play.who) else { return nil }
     let isOnCourt = court.onCourt[play.side][place]
     if isOnCourt == (play.move != .in) { return nil }
-    let (name, time) = (play.who.player ?? "", time(play))
+    let name = play.who.player ?? ""
+    let time = time(play)
     let fix: Hint = "'scoreboard fix -g GAME \(play.number) --who WHO'"
     let removal: Hint = "'scoreboard remove -g GAME \(play.number)', or \(fix)"
     return switch play.move {

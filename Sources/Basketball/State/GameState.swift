@@ -39,8 +39,10 @@ public struct GameState: Equatable, Sendable {
   /// The same state of another game.
   func opened(as other: GameState) -> GameState {
     var state = self
-    (state.id, state.date) = (other.id, other.date)
-    (state.link, state.source) = (other.link, other.source)
+    state.id = other.id
+    state.date = other.date
+    state.link = other.link
+    state.source = other.source
     return state
   }
 
@@ -95,7 +97,8 @@ public struct GameState: Equatable, Sendable {
   /// - Parameter closing: the end by the scorer.
   /// - Returns: the entry with the clock that it came to.
   mutating func settle(_ draft: Entry, _ closing: Closing?, isSettled: Bool = false) -> Entry {
-    let (before, box) = (clock, box)
+    let before = clock
+    let box = box
     var entry = draft
     while true {
       take(entry, at: before, closing)

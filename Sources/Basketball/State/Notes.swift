@@ -52,14 +52,20 @@ extension Scoresheet {
   }
 
   private var secondRebounds: Int {
-    var (count, isOpen, isTaken) = (0, false, false)
+    var count = 0
+    var isOpen = false
+    var isTaken = false
     for play in plays {
       switch play.move {
       case .rebound:
         if isTaken { count += 1 }
         (isOpen, isTaken) = (false, isTaken || isOpen)
-      case _ where play.move.isMiss: (isOpen, isTaken) = (true, false)
-      case _ where play.move.endsMiss: (isOpen, isTaken) = (false, false)
+      case _ where play.move.isMiss:
+        isOpen = true
+        isTaken = false
+      case _ where play.move.endsMiss:
+        isOpen = false
+        isTaken = false
       default: break
       }
     }
@@ -93,7 +99,8 @@ extension Scoresheet {
 
   /// When players came to be out, by fouls or an ejection.
   var exits: [Who: Moment] {
-    var (lines, exits) = ([Who: StatLine](), [Who: Moment]())
+    var lines = [Who: StatLine]()
+    var exits = [Who: Moment]()
     for play in plays where play.move.isFoul && play.who.player != nil {
       lines[play.who, default: StatLine()][play.move] += 1
       if exits[play.who] == nil, let line = lines[play.who], state.rules.isOut(line) {

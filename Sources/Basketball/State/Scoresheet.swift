@@ -113,7 +113,9 @@ public struct Scoresheet: Sendable {
   private mutating func append(
     _ draft: Entry, _ isSettled: Bool
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play])? {
-    let (before, counts, total) = (state, steps.counts, playByPlay.total)
+    let before = state
+    let counts = steps.counts
+    let total = playByPlay.total
     let there = (plays: playByPlay.plays.count, lineups: playByPlay.lineups.count)
     var isDone = false
     defer {

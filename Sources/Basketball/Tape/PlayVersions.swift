@@ -23,7 +23,8 @@ extension Scoresheet {
   public var versions: [PlayVersion] {
     var made = inEffect
     let effective = Set(tape.history.done)
-    let (undone, turned) = (undoneTimes, turned)
+    let undone = undoneTimes
+    let turned = turned
     for (index, entry) in tape.entries.enumerated() where !effective.contains(index) {
       let at = undone[index] ?? entry.at
       made += entry.action.plays.map { play in

@@ -150,7 +150,8 @@ public struct Tape: Equatable, Sendable {
   /// The clock after a redo of undone steps: each moves it on as it did. One that set it moves it back, too,
   /// unless it has moved since: then its undo has left it alone.
   func clock(redoing count: Int, at clock: GameClock, now: TimeOfDay) -> GameClock {
-    var (clock, hasMoved) = (clock, false)
+    var clock = clock
+    var hasMoved = false
     for index in history.undone.prefix(max(0, count)) {
       guard let moved = entries[index].clock?.moment else { continue }
       // Who takes an overtime away sets the clock back to the end before it.

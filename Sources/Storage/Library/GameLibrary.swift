@@ -168,8 +168,14 @@ public struct NewGame: Sendable {
     for link: EventLink? = nil, from source: GameSource? = nil, card: Card = Card(),
     end: EndVerb? = nil
   ) {
-    (self.teams, self.rules, self.day, self.isDated) = (teams, rules, day, isDated)
-    (self.link, self.source, self.card, self.end) = (link, source, card, end)
+    self.teams = teams
+    self.rules = rules
+    self.day = day
+    self.isDated = isDated
+    self.link = link
+    self.source = source
+    self.card = card
+    self.end = end
     idBeginning = day.text
   }
 }

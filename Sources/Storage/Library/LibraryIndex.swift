@@ -49,7 +49,8 @@ struct LibraryIndex {
     next.stamp = stamp.text
     next.lines["changed"] = game.id
     next.lines["open \(game.id)"] = game.finish == nil ? game.timeOut?.text ?? "" : nil
-    let (told, new) = (old.map(Told.init), Told(game))
+    let told = old.map(Told.init)
+    let new = Told(game)
     // A play changes none of it.
     if told == new { return next }
     let before = told.map(Self.facts) ?? [:]
@@ -80,12 +81,19 @@ private struct Told: Equatable {
   let source: GameSource?
 
   init(_ row: GameRow) {
-    (id, date, teams, link, source) = (row.id, row.date, row.teams, row.link, row.source)
+    id = row.id
+    date = row.date
+    teams = row.teams
+    link = row.link
+    source = row.source
   }
 
   init(_ game: GameState) {
-    (id, date, teams) = (game.id, game.date, game.teams.map(\.name))
-    (link, source) = (game.link, game.source)
+    id = game.id
+    date = game.date
+    teams = game.teams.map(\.name)
+    link = game.link
+    source = game.source
   }
 }
 

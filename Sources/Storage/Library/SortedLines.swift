@@ -48,7 +48,8 @@ extension SortedLines {
 
   /// Where the first line begins that does not come before a text.
   private func place(of text: String) -> Int {
-    var (low, high) = (0, bytes.count)
+    var low = 0
+    var high = bytes.count
     while low < high {
       let middle = (low + high) / 2
       let start = bytes[low..<middle].lastIndex(of: Self.lineBreak).map { $0 + 1 } ?? low

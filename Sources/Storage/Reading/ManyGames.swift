@@ -60,7 +60,8 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
   }
   let next = Atomic(0)
   let made = Mutex<[[Value?]?]>(Array(repeating: nil, count: shares.count))
-  let (room, isMade) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+  let room = DispatchSemaphore(value: 0)
+  let isMade = DispatchSemaphore(value: 0)
   let makers = DispatchGroup()
   for _ in 0..<sharesAhead { room.signal() }
   try withoutActuallyEscaping(make) { make throws(Failure) in
@@ -179,7 +180,8 @@ extension GameLibrary {
       counts[row.link?.fixture ?? 0, default: 0] += 1
     }
     var games = [(row: GameRow, linked: TimeOfDay)]()
-    var (damaged, undone) = ([LibraryError](), Set<String>())
+    var damaged = [LibraryError]()
+    var undone = Set<String>()
     for row in rows {
       var linked = row.created
       if row.status == .ready || counts[row.link?.fixture ?? 0, default: 0] > 1 {

@@ -19,7 +19,8 @@ public final class StoredGame: Sendable {
 
   /// The game of a file.
   init(id: String, path: String, bytes: [UInt8], version: FileStatus?) throws(LibraryError) {
-    (self.path, self.version) = (path, version)
+    self.path = path
+    self.version = version
     let beginning = FileLayout.Beginning(bytes, of: id)
     let tape = beginning?.tape(in: bytes)
     lines = tape.map { bytes[$0.lines] }
@@ -39,7 +40,9 @@ public final class StoredGame: Sendable {
 
   /// A game that was just saved.
   init(_ sheet: Scoresheet, path: String, bytes: [UInt8], version: FileStatus?) {
-    (self.sheet, self.path, self.version) = (sheet, path, version)
+    self.sheet = sheet
+    self.path = path
+    self.version = version
     let tape = FileLayout.Beginning(bytes, of: sheet.id)?.tape(in: bytes)
     lines = tape.map { bytes[$0.lines] }
     isEdited = false
@@ -66,7 +69,8 @@ public final class StoredGame: Sendable {
   /// The entries that a newer version of the same game has after those of this one; nil where its
   /// tape does not continue this one.
   func entries(continuedBy newer: StoredGame) -> [Entry]? {
-    let (own, others) = (sheet.tape.entries, newer.sheet.tape.entries)
+    let own = sheet.tape.entries
+    let others = newer.sheet.tape.entries
     return others.starts(with: own) ? Array(others[own.count...]) : nil
   }
 }

@@ -100,7 +100,8 @@ private struct Line {
     get throws(Problem) {
       guard let first = words.first else { return nil }
       guard let key = LeagueKey(rawValue: String(first)) else {
-        let (keys, word) = (LeagueKey.names, String(first))
+        let keys = LeagueKey.names
+        let word = String(first)
         throw .badSetting(
           "\(word.quoted) is not \(keys.dropLast().commaSeparated) or \(keys.last ?? "")")
       }
@@ -167,7 +168,8 @@ extension LeagueSetting {
     case _ where typed == Self.none: value = nil
     case .team:
       let team = try Self.team(of: words.spaceSeparated)
-      (subject, value) = (team.name, team.roster + team.coachText)
+      subject = team.name
+      value = team.roster + team.coachText
     case .apart, .same, .private: value = ""
     case .deduct:
       guard let points = Int(rest.first ?? ""), points > 0 else { throw .noValue(key) }
@@ -204,7 +206,9 @@ extension LeagueSetting {
     guard (read.name, read.players, read.captain) == (team.name, team.players, team.captain) else {
       throw .badSetting("'\(line.excerpt)' means other players")
     }
-    (key, subject, value) = (.team, team.name, team.roster + team.coachText)
+    key = .team
+    subject = team.name
+    value = team.roster + team.coachText
   }
 
   private static func team(of text: String) throws(Problem) -> Team {
