@@ -60,9 +60,9 @@ extension JSONValue {
   func attempt(
     of move: Move, at spot: Spot?, _ words: String, isFast: Bool, by rules: Rules
   ) -> Attempt? {
-    guard move.row.shot != nil else { return nil }
+    guard move.shot != nil else { return nil }
     let fast: Kinds = isFast ? .fast : []
-    if move.row.shot == .freeThrow { return Attempt(nil, fast) }
+    if move.shot == .freeThrow { return Attempt(nil, fast) }
     let place = spot.flatMap { rules.court?.has($0) == true ? Attempt.Place.spot($0) : nil }
     return Attempt(place, Kinds(ofLeague: words).union(fast))
   }

@@ -49,7 +49,7 @@ struct ShotsDocumentTests {
   private func attempt(of move: Move, _ random: inout SplitMix64) -> Attempt? {
     let kinds = Kinds(rawValue: UInt16.random(in: 0..<1024, using: &random))
     if move == .freeThrow { return Attempt(nil, kinds.intersection(.fast)) }
-    guard move.row.shot != nil else { return nil }
+    guard move.shot != nil else { return nil }
     let spot = Spot(
       x: .random(in: -7500...7500, using: &random), y: .random(in: -1500...9000, using: &random))
     let zone = Zone.allCases.randomElement(using: &random) ?? .rim
@@ -99,7 +99,7 @@ struct ShotsDocumentTests {
       }
     }
     let rows = ShotRow.rows(of: sheet)
-    let shots = plays.filter { $0.move.row.shot != nil && $0.move.row.shot != .freeThrow }
+    let shots = plays.filter { $0.move.shot != nil && $0.move.shot != .freeThrow }
     #expect(rows.map(\.zone) == shots.map { $0.attempt.flatMap { zone($0, on: court) } })
   }
 

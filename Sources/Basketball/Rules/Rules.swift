@@ -273,7 +273,7 @@ public struct TableRules: Equatable, Sendable {
 extension Rules {
   /// Whether these rules have the move.
   public func has(_ move: Move) -> Bool {
-    move.isFoul ? fouls[move] > 0 : move.row.shot.map(shots.has) ?? true
+    move.isFoul ? fouls[move] > 0 : move.shot.map(shots.has) ?? true
   }
 
   /// Whether a move is offered: games to so many points have one kind of foul, and half courts no arrow,

@@ -17,7 +17,7 @@ public enum Move: Int, CaseIterable, Sendable {
   public var row: MoveRow { MoveRow.table[rawValue] }
 
   /// Its points.
-  public var points: Int { row.points }
+  public var points: Int { isMade ? shot?.points ?? 0 : 0 }
 
   /// Its name in JSON.
   public var name: String { key.description }
@@ -28,20 +28,23 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Its word in a feed.
   public var word: String { row.words[0] }
 
+  /// Its kind of shot, made or missed; nil if it is none.
+  public var shot: Shot? { Shot(rawValue: rawValue + 1) ?? Shot(rawValue: rawValue - 3) }
+
   /// Whether it is a field goal.
-  public var isFieldGoal: Bool { points > 0 && row.shot != .freeThrow }
+  public var isFieldGoal: Bool { isMade && self != .freeThrow }
 
   /// Whether it is any shot that went in, which may have an assist.
-  public var isMade: Bool { points > 0 }
+  public var isMade: Bool { rawValue <= Move.freeThrow.rawValue }
 
   /// Whether it is a foul of any kind.
-  public var isFoul: Bool { row.isFoul }
+  public var isFoul: Bool { (Move.foul.rawValue...Move.coachFoul.rawValue).contains(rawValue) }
 
   /// Whether the clock stands after it.
   public var stopsClock: Bool { isFoul || self == .timeout || self == .heldBall }
 
   /// Whether it is a shot that did not go in.
-  public var isMiss: Bool { points == 0 && row.shot != nil }
+  public var isMiss: Bool { !isMade && shot != nil }
 
   /// The same from the field.
   public var isFieldMiss: Bool {
@@ -49,7 +52,7 @@ public enum Move: Int, CaseIterable, Sendable {
   }
 
   /// Whether a player comes on court by it, or leaves.
-  public var isSubstitution: Bool { row.isSubstitution }
+  public var isSubstitution: Bool { self == .in || self == .out }
 
   /// Whether a stat line counts it. None counts the arrow, jump balls and substitutions.
   public var isCounted: Bool {
@@ -144,17 +147,10 @@ public struct MoveRow: Sendable {
   public let abbreviation: String
   /// When statisticians count it.
   public let definition: String
-  /// Points it is worth.
-  public var points = 0
-  /// The kind of shot, made or missed.
-  public var shot: Shot?
   /// Whether it is always shown.
   public var isBasic = false
-  var isFoul = false
   /// Whether only a team can make it.
   public var isOfTeam = false
-  /// Whether a player comes on court by it, or leaves: no team can make it.
-  var isSubstitution = false
   /// Whether it is offered only in full-court games.
   var isOfFullCourt = false
   /// Whether it came with 0.5.0: a beginning that had a meaning before keeps it.
@@ -168,37 +164,37 @@ public struct MoveRow: Sendable {
     MoveRow(
       move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
       text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
-      definition: "a shot from inside the arc that went in", points: 1, shot: .onePoint,
+      definition: "a shot from inside the arc that went in",
       isBasic: true),
     MoveRow(
       move: .twoPoints, name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
       text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
-      definition: "a shot from behind the arc that went in", points: 2, shot: .twoPoints,
+      definition: "a shot from behind the arc that went in",
       isBasic: true),
     MoveRow(
       move: .threePoints, name: "threePoints", words: ["three", "3", "+3", "threepoints"],
       text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
-      definition: "a shot for three that went in", points: 3, shot: .threePoints, isBasic: true),
+      definition: "a shot for three that went in", isBasic: true),
     MoveRow(
       move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
       text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
-      definition: "a free throw that went in, one point", points: 1, shot: .freeThrow),
+      definition: "a free throw that went in, one point"),
     MoveRow(
       move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
       text: "a missed one", key: "O", abbreviation: "1PTA",
-      definition: "a shot from inside the arc that did not, blocked ones too", shot: .onePoint),
+      definition: "a shot from inside the arc that did not, blocked ones too"),
     MoveRow(
       move: .missedTwoPoints, name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
       text: "a missed two", key: "T", abbreviation: "2PTA",
-      definition: "a shot from behind the arc that did not, blocked ones too", shot: .twoPoints),
+      definition: "a shot from behind the arc that did not, blocked ones too"),
     MoveRow(
       move: .missedThreePoints, name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
       text: "a missed three", key: "O", abbreviation: "3PTA",
-      definition: "a shot for three that did not", shot: .threePoints),
+      definition: "a shot for three that did not"),
     MoveRow(
       move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
       text: "a missed free throw", key: "E", abbreviation: "FTA",
-      definition: "a free throw that did not", shot: .freeThrow),
+      definition: "a free throw that did not"),
     MoveRow(
       move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
       column: "AST", abbreviation: "AS",
@@ -221,45 +217,43 @@ public struct MoveRow: Sendable {
       definition: "a shot of the other side touched on its way, and missed"),
     MoveRow(
       move: .foul, name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
-      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true,
-      isFoul: true),
+      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true),
     MoveRow(
       move: .offensiveFoul, name: "offensiveFoul", words: ["offensive", "offensivefoul"],
       text: "an offensive foul", abbreviation: "OF",
-      definition: "a foul by the side that has the ball", isFoul: true, isOfFullCourt: true),
+      definition: "a foul by the side that has the ball", isOfFullCourt: true),
     MoveRow(
       move: .technicalFoul, name: "technicalFoul", words: ["technical", "tech", "technicalfoul"],
       text: "a technical foul", abbreviation: "TF",
-      definition: "a foul without contact, for behaviour", isFoul: true, isOfFullCourt: true),
+      definition: "a foul without contact, for behaviour", isOfFullCourt: true),
     MoveRow(
       move: .technicalFoul2, name: "technicalFoul2",
       words: ["technical2", "t2", "technicalfoul2"], text: "a technical foul of category 2",
-      abbreviation: "TF2", definition: "a technical foul that puts nobody out",
-      isFoul: true, isOfFullCourt: true, isNewer: true),
+      abbreviation: "TF2", definition: "a technical foul that puts nobody out", isOfFullCourt: true,
+      isNewer: true),
     MoveRow(
       move: .disruptiveFoul, name: "disruptiveFoul", words: ["disruptive", "di", "disruptivefoul"],
       text: "a disruptive foul", abbreviation: "DI",
-      definition: "contact that stops a break, or from behind", isFoul: true,
+      definition: "contact that stops a break, or from behind",
       isOfFullCourt: true, isNewer: true),
     MoveRow(
       move: .flagrantFoul, name: "flagrantFoul",
       words: ["flagrant", "unsportsmanlike", "fl", Move.intentional, "flagrantfoul"],
       text: "a flagrant foul", abbreviation: "UF",
-      definition: "contact that is no play at the ball",
-      isFoul: true, isOfFullCourt: true),
+      definition: "contact that is no play at the ball", isOfFullCourt: true),
     MoveRow(
       move: .disqualifyingFoul, name: "disqualifyingFoul",
       words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul",
       abbreviation: "DF", definition: "a foul that ends the game for who makes it",
-      isFoul: true, isOfFullCourt: true),
+      isOfFullCourt: true),
     MoveRow(
       move: .benchFoul, name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
       abbreviation: "BF",
-      definition: "a technical foul of the coach or the bench", isFoul: true,
+      definition: "a technical foul of the coach or the bench",
       isOfTeam: true, isOfFullCourt: true),
     MoveRow(
       move: .coachFoul, name: "coachFoul", words: ["coach", "coachfoul"], text: "a coach foul",
-      abbreviation: "CF", definition: "a technical foul of the head coach", isFoul: true,
+      abbreviation: "CF", definition: "a technical foul of the head coach",
       isOfTeam: true, isOfFullCourt: true, isNewer: true),
     MoveRow(
       move: .foulDrawn, name: "foulDrawn", words: ["drawn", "fd", "fouldrawn"],
@@ -285,9 +279,9 @@ public struct MoveRow: Sendable {
       isNewer: true),
     MoveRow(
       move: .in, name: "in", words: ["in"], text: "on court",
-      abbreviation: "IN", definition: "the player comes on court", isSubstitution: true),
+      abbreviation: "IN", definition: "the player comes on court"),
     MoveRow(
       move: .out, name: "out", words: ["out"], text: "off court",
-      abbreviation: "OUT", definition: "the player leaves the court", isSubstitution: true),
+      abbreviation: "OUT", definition: "the player leaves the court"),
   ]
 }

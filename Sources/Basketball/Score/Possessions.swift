@@ -125,7 +125,7 @@ public struct Possessions: Sendable {
       score(play)
       if keepsBall { last?.isEnded = false }
       missedBy = move.isMiss && !keepsBall ? side : nil
-    case _ where move.row.shot != nil:
+    case _ where move.shot != nil:
       hasMisses = hasMisses || move.isMiss
       take(play)
       score(play)

@@ -34,7 +34,7 @@ extension Scoresheet {
     var fouls = [PunishedFoul]()
     for play in plays {
       if play.move.isFoul { fouls.append(PunishedFoul(play: play)) }
-      guard play.move.row.shot == .freeThrow else { continue }
+      guard play.move.shot == .freeThrow else { continue }
       let before = fouls.indices.filter {
         fouls[$0].play.side != play.side && play.mayPunish(fouls[$0].play.moment)
       }

@@ -120,18 +120,18 @@ extension Attempt {
 
   /// Whether a move can have it.
   func isPossible(of move: Move) -> Bool {
-    move.row.shot.map { $0 != .freeThrow || place == nil && kinds == .fast } ?? false
+    move.shot.map { $0 != .freeThrow || place == nil && kinds == .fast } ?? false
   }
 
   /// As much of it as another move can have. A zone that contradicts the new move goes with the old one.
   func kept(from old: Move, for move: Move, by rules: Rules) -> Attempt? {
     if isPossible(of: move) {
-      guard old.row.shot != move.row.shot, case .zone(let zone)? = place,
+      guard old.shot != move.shot, case .zone(let zone)? = place,
         !rules.zones(of: move).contains(zone)
       else { return self }
       return Attempt(nil, kinds)
     }
-    return move.row.shot == nil ? nil : Attempt(nil, kinds.intersection(.fast))
+    return move.shot == nil ? nil : Attempt(nil, kinds.intersection(.fast))
   }
 }
 

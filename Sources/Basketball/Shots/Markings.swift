@@ -97,7 +97,7 @@ public enum Markings: String, CaseIterable, Sendable {
 extension Rules {
   /// The zones from which a shot is worth what a move says.
   public func zones(of move: Move) -> [Zone] {
-    let isBeyondArc = move.row.shot?.points == shots.values[1]
+    let isBeyondArc = move.shot?.points == shots.values[1]
     return Zone.allCases.filter { $0.isBeyondArc == isBeyondArc }
   }
 }

@@ -75,7 +75,7 @@ extension Scoresheet {
       }
       // An assist tells two baskets apart, and a basket two assists. Free throws come in pairs.
       let isToldApart =
-        play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
+        play.basket != nil || assisted.contains(play.number) || play.move.shot == .freeThrow
       let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
       let kind = Kind(who: play.who, move: play.move, attempt: play.attempt, ball: ball)
       misses += play.move.isMiss ? 1 : 0
@@ -97,7 +97,7 @@ extension Scoresheet {
           "drawnWithoutFoul", "a foul drawn at \(time(play)) with no foul before it",
           Anomaly.atOtherTime(play))
       }
-      if let place = play.attempt?.place, let shot = play.move.row.shot,
+      if let place = play.attempt?.place, let shot = play.move.shot,
         let isBeyondArc = state.rules.court?.isBeyondArc(place),
         isBeyondArc != (shot.points == state.rules.shots.values[1])
       {
@@ -220,7 +220,7 @@ extension Scoresheet {
         lastFoul = play.moment
         lastFouls[play.who] = play
       }
-      if hasFouls, move.row.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
+      if hasFouls, move.shot == .freeThrow, !(lastFoul.map(play.mayPunish) ?? false) {
         fouls.append(
           Anomaly(
             "freeThrowWithoutFoul", of: play,

@@ -107,7 +107,7 @@ extension Column<StatLineDocument> {
     return Column(
       move.row.column, move.row.text, key: move.key, rank: ranks[move] ?? 0, needs: Kept(move)
     ) { line in
-      guard let shot = move.row.shot, let tried = line.shots.attempts?[shot] else {
+      guard let shot = move.shot, let tried = line.shots.attempts?[shot] else {
         return line.counts[move]
       }
       return Cell(line.counts[move], of: tried)
@@ -129,7 +129,7 @@ extension Column<StatLineDocument> {
     let counts = MoveRow.table.filter { row in
       let cell = count(row.move).cell
       return row.column != nil
-        && (row.isBasic && row.shot.map { shot in values.contains { $0.has(shot) } } ?? true
+        && (row.isBasic && row.move.shot.map { shot in values.contains { $0.has(shot) } } ?? true
           || lines.map(cell).contains { $0.json.number ?? 0 > 0 || $0.tried ?? 0 > 0 })
     }
     let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
@@ -137,12 +137,12 @@ extension Column<StatLineDocument> {
       $0.counts[.offensiveRebounds] + $0.counts[.defensiveRebounds] > 0
     }
     let isTracked = lines.contains { $0.played != nil }
-    let others = counts.filter { $0.shot == nil }.flatMap { row in
+    let others = counts.filter { $0.move.shot == nil }.flatMap { row in
       (row.move == .rebound && hasSides ? rebounds : [])
         + [row.move == .foul ? fouls : count(row.move)]
     }
     return (isTracked ? [minutes] : []) + [points]
-      + counts.filter { $0.shot != nil }.map { count($0.move) }
+      + counts.filter { $0.move.shot != nil }.map { count($0.move) }
       + (hasPercentage ? shooting(values) : []) + others + (isTracked ? [plusMinus] : [])
   }
 }

@@ -108,7 +108,7 @@ nonisolated extension Board {
     if move == .timeout, team.timeoutsLeft == 0 { return "\(team.name) has no time-out left" }
     guard let line = line(of: who), let name = line.name else { return nil }
     if line.isOut { return "\(name) is out" }
-    return isOff && move.row.shot != nil ? "\(name) is not on court" : nil
+    return isOff && move.shot != nil ? "\(name) is not on court" : nil
   }
 }
 

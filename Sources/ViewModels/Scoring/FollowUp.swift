@@ -178,7 +178,7 @@ extension Scoring {
 }
 
 extension Move {
-  var isFreeThrow: Bool { row.shot == .freeThrow }
+  var isFreeThrow: Bool { shot == .freeThrow }
 
   /// Whether it is a shot from the field, made or missed: it has a place.
   public var isFieldShot: Bool { isFieldGoal || isFieldMiss }

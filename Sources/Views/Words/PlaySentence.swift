@@ -105,7 +105,7 @@ extension Outcome {
 extension Move {
   /// Whether it is only made while the clock runs.
   fileprivate var isLive: Bool {
-    switch row.shot {
+    switch shot {
     case .freeThrow: false
     case nil: [.rebound, .turnover, .steal, .block].contains(self)
     default: true

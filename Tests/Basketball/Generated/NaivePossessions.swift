@@ -33,7 +33,7 @@ struct NaivePossessions {
   private static func isBall(_ plays: [Play], _ place: Int) -> Bool {
     let move = plays[place].move
     return [.rebound, .turnover].contains(move)
-      || move.row.shot != nil && !isOfTechnicalFoul(plays, place)
+      || move.shot != nil && !isOfTechnicalFoul(plays, place)
   }
 
   /// Where the fouls begin that a free throw may be of: after the last ball, or at the first foul after
@@ -42,7 +42,7 @@ struct NaivePossessions {
     let side = plays[place].who.side
     let ball =
       plays[..<place].lastIndex {
-        [.rebound, .turnover].contains($0.move) || $0.move.row.shot != nil && !isFree($0)
+        [.rebound, .turnover].contains($0.move) || $0.move.shot != nil && !isFree($0)
       } ?? -1
     let isFoul = { (place: Int) in plays[place].move.isFoul && plays[place].who.side != side }
     let thrown = ((ball + 1)..<place).filter { isFree(plays[$0]) && plays[$0].who.side == side }

@@ -32,8 +32,8 @@ struct MoveTests {
   func order() {
     #expect(Move.allCases.allSatisfy { $0.row.move == $0 })
     for shot in Shot.allCases {
-      #expect(shot.made.row.shot == shot && shot.made.isMade)
-      #expect(shot.missed.row.shot == shot && shot.missed.isMiss)
+      #expect(shot.made.shot == shot && shot.made.isMade)
+      #expect(shot.missed.shot == shot && shot.missed.isMiss)
     }
     #expect(Move.fouls == Move.allCases.drop { $0 != .foul }.prefix { $0.isFoul })
     #expect(FoulCounts.everyKind.kinds == Move.fouls)
@@ -54,7 +54,7 @@ struct MoveTests {
     #expect(words.allSatisfy { $0 == $0.lowercased() })
     for row in MoveRow.table { #expect(row.words.contains(row.move.name.lowercased())) }
     let shots: [Shot] = [.onePoint, .twoPoints, .threePoints, .freeThrow]
-    #expect(MoveRow.table.compactMap(\.shot) == shots + shots)
-    #expect(Move.allCases.filter(\.isMiss).compactMap(\.row.shot) == shots)
+    #expect(Move.allCases.compactMap(\.shot) == shots + shots)
+    #expect(Move.allCases.filter(\.isMiss).compactMap(\.shot) == shots)
   }
 }

@@ -78,7 +78,7 @@ struct RandomScoring {
     let isPass = move == .assist && scorer.shown.offer?.passers.contains(person) == true
     let basket = isPass ? entered.last.map { String($0.prefix { $0 != " " }) } : nil
     // The next free throw of a trip needs no player.
-    let isKnown = move.row.shot == .freeThrow && scorer.shown.offer?.freeThrow != nil
+    let isKnown = move.shot == .freeThrow && scorer.shown.offer?.freeThrow != nil
     let isPersonFirst = isKnown || Bool.random(using: &random)
     if isPersonFirst { scorer.take(.person(person)) } else { scorer.take(.move(move)) }
     let reading = scorer.live.currentMoment().reading.exactText
