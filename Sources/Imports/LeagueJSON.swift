@@ -176,11 +176,6 @@ extension Kinds {
 }
 
 extension Move {
-  /// The move that a league calls by a word of ours.
-  static func called(_ word: String) -> Move? {
-    MoveRow.table.first { $0.words.contains(word) }?.move
-  }
-
   /// The move of an entry of FIBA LiveStats or the NBA, which share their words; nil for what is no play.
   static func called(_ kind: String, _ detail: String, isMade: Bool) -> Move? {
     switch kind {

@@ -44,7 +44,7 @@ struct FactsTests {
   func play() throws {
     var game = try SampleGame()
     try game.perform(.rename(.exact(Who(.home, "Ana")), to: "Ana Lu"))
-    let moves = Rules.pickup.moves.filter(\.isBasic).map(\.move)
+    let moves = Rules.pickup.moves.filter(\.row.isBasic)
     for (move, milliseconds) in zip(moves, [0, 5_250, 60_000, 754_001, 6_000_000]) {
       try game.record(
         Who(.home, "Ana Lu"), move, at: ClockReading(milliseconds: milliseconds))

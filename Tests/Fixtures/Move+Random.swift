@@ -6,14 +6,14 @@ extension Move {
     by who: Who, in rules: Rules = .pickup, using random: inout some RandomNumberGenerator
   ) -> Move {
     if Bool.random(using: &random) { return anyBasic(in: rules, using: &random) }
-    return rules.moves.filter { $0.key != nil && $0.move.isPossible(by: who) }
-      .randomElement(using: &random)?.move ?? .foul
+    return rules.moves.filter { $0.row.key != nil && $0.isPossible(by: who) }
+      .randomElement(using: &random) ?? .foul
   }
 
   /// A basic one.
   public static func anyBasic(
     in rules: Rules = .pickup, using random: inout some RandomNumberGenerator
   ) -> Move {
-    rules.moves.filter(\.isBasic).randomElement(using: &random)?.move ?? .foul
+    rules.moves.filter(\.row.isBasic).randomElement(using: &random) ?? .foul
   }
 }

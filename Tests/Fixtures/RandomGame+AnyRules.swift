@@ -80,7 +80,7 @@ extension RandomGame {
       .twoPoints, rules.shots == .oneAndTwo ? .onePoint : .threePoints, .freeThrow, .assist,
       .assist, .foul, .foul, .in, .out, .timeout, .rebound, .missedTwoPoints,
     ]
-    let move = random.oneIn(4) ? rules.moves.randomElement(using: &random)?.move : nil
+    let move = random.oneIn(4) ? rules.moves.randomElement(using: &random) : nil
     return move ?? often.randomElement(using: &random) ?? .foul
   }
 

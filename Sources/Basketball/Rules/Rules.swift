@@ -284,7 +284,7 @@ extension Rules {
   }
 
   /// The moves that are offered, in the order of the table.
-  public var moves: [MoveRow] { MoveRow.table.filter { offers($0.move) } }
+  public var moves: [Move] { Move.allCases.filter(offers) }
 
   /// How many of so many players belong on court.
   public func onCourt(of players: Int) -> Int { min(side, players) }

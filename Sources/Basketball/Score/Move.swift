@@ -13,7 +13,7 @@ public enum Move: Int, CaseIterable, Sendable {
   case timeout, arrow, jumpBall, heldBall
   case `in`, out
 
-  /// The row of the table.
+  /// The row of the table: what else is known of it.
   public var row: MoveRow { MoveRow.table[rawValue] }
 
   /// Its points.
@@ -89,7 +89,7 @@ public enum Move: Int, CaseIterable, Sendable {
   /// The moves that a word may mean.
   private static func meant(by word: String, _ rules: Rules?) -> [Move] {
     let typed = word[..<word.endOfMove].lowercased()
-    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) })?.move,
+    if let meant = called(typed),
       // Where the rules have no disruptive foul, `di` begins a disqualifying one, as it did before.
       meant != .disruptiveFoul || typed.count > 2 || rules?.has(meant) ?? true
     {
@@ -102,6 +102,11 @@ public enum Move: Int, CaseIterable, Sendable {
     return older.isEmpty ? all : older
   }
 
+  /// The move that has this among its words.
+  public static func called(_ word: String) -> Move? {
+    MoveRow.table.firstIndex { $0.words.contains(word) }.flatMap(Move.init(rawValue:))
+  }
+
   /// What a flagrant foul is called in high schools, and typed there alone.
   static let intentional = "intentional"
 
@@ -110,7 +115,7 @@ public enum Move: Int, CaseIterable, Sendable {
     // A substring as a prefix is compared character by character.
     let text = String(word[..<word.endOfMove])
     if text.isEmpty { return [] }
-    return MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(text) } }.map(\.move)
+    return allCases.filter { move in move.row.words.contains { $0.hasPrefix(text) } }
   }
 }
 
@@ -131,8 +136,6 @@ public enum Shot: Int, CaseIterable, Sendable {
 
 /// All facts about a move, for the code that parses, counts, shows and explains moves.
 public struct MoveRow: Sendable {
-  /// The move.
-  public let move: Move
   /// Its name in JSON.
   public let name: StaticString
   /// How it may be typed, in lower case; a feed has the first.
@@ -162,126 +165,126 @@ public struct MoveRow: Sendable {
   /// Statisticians' Manual.
   public static let table: [MoveRow] = [
     MoveRow(
-      move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
+      name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
       text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
       definition: "a shot from inside the arc that went in",
       isBasic: true),
     MoveRow(
-      move: .twoPoints, name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
+      name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
       text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
       definition: "a shot from behind the arc that went in",
       isBasic: true),
     MoveRow(
-      move: .threePoints, name: "threePoints", words: ["three", "3", "+3", "threepoints"],
+      name: "threePoints", words: ["three", "3", "+3", "threepoints"],
       text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
       definition: "a shot for three that went in", isBasic: true),
     MoveRow(
-      move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
+      name: "freeThrow", words: ["free", "ft", "freethrow"],
       text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
       definition: "a free throw that went in, one point"),
     MoveRow(
-      move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
+      name: "missedOnePoint", words: ["miss1", "missedonepoint"],
       text: "a missed one", key: "O", abbreviation: "1PTA",
       definition: "a shot from inside the arc that did not, blocked ones too"),
     MoveRow(
-      move: .missedTwoPoints, name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
+      name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
       text: "a missed two", key: "T", abbreviation: "2PTA",
       definition: "a shot from behind the arc that did not, blocked ones too"),
     MoveRow(
-      move: .missedThreePoints, name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
+      name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
       text: "a missed three", key: "O", abbreviation: "3PTA",
       definition: "a shot for three that did not"),
     MoveRow(
-      move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
+      name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
       text: "a missed free throw", key: "E", abbreviation: "FTA",
       definition: "a free throw that did not"),
     MoveRow(
-      move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
+      name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
       column: "AST", abbreviation: "AS",
       definition: "the pass that led to a basket or, by FIBA, a free throw", isBasic: true),
     MoveRow(
-      move: .rebound, name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
+      name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
       column: "REB", abbreviation: "REB",
       definition: "the ball won after a miss, by a player or by a team", isBasic: true),
     MoveRow(
-      move: .turnover, name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
+      name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
       column: "TO", abbreviation: "TO",
       definition: "the ball lost to the other side without a shot"),
     MoveRow(
-      move: .steal, name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
+      name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
       column: "STL", abbreviation: "ST",
       definition: "the ball taken from the other side, whose turnover it is"),
     MoveRow(
-      move: .block, name: "block", words: ["block", "b"], text: "a block", key: "b",
+      name: "block", words: ["block", "b"], text: "a block", key: "b",
       column: "BLK", abbreviation: "BS",
       definition: "a shot of the other side touched on its way, and missed"),
     MoveRow(
-      move: .foul, name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
+      name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
       abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true),
     MoveRow(
-      move: .offensiveFoul, name: "offensiveFoul", words: ["offensive", "offensivefoul"],
+      name: "offensiveFoul", words: ["offensive", "offensivefoul"],
       text: "an offensive foul", abbreviation: "OF",
       definition: "a foul by the side that has the ball", isOfFullCourt: true),
     MoveRow(
-      move: .technicalFoul, name: "technicalFoul", words: ["technical", "tech", "technicalfoul"],
+      name: "technicalFoul", words: ["technical", "tech", "technicalfoul"],
       text: "a technical foul", abbreviation: "TF",
       definition: "a foul without contact, for behaviour", isOfFullCourt: true),
     MoveRow(
-      move: .technicalFoul2, name: "technicalFoul2",
+      name: "technicalFoul2",
       words: ["technical2", "t2", "technicalfoul2"], text: "a technical foul of category 2",
       abbreviation: "TF2", definition: "a technical foul that puts nobody out", isOfFullCourt: true,
       isNewer: true),
     MoveRow(
-      move: .disruptiveFoul, name: "disruptiveFoul", words: ["disruptive", "di", "disruptivefoul"],
+      name: "disruptiveFoul", words: ["disruptive", "di", "disruptivefoul"],
       text: "a disruptive foul", abbreviation: "DI",
       definition: "contact that stops a break, or from behind",
       isOfFullCourt: true, isNewer: true),
     MoveRow(
-      move: .flagrantFoul, name: "flagrantFoul",
+      name: "flagrantFoul",
       words: ["flagrant", "unsportsmanlike", "fl", Move.intentional, "flagrantfoul"],
       text: "a flagrant foul", abbreviation: "UF",
       definition: "contact that is no play at the ball", isOfFullCourt: true),
     MoveRow(
-      move: .disqualifyingFoul, name: "disqualifyingFoul",
+      name: "disqualifyingFoul",
       words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul",
       abbreviation: "DF", definition: "a foul that ends the game for who makes it",
       isOfFullCourt: true),
     MoveRow(
-      move: .benchFoul, name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
+      name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
       abbreviation: "BF",
       definition: "a technical foul of the coach or the bench",
       isOfTeam: true, isOfFullCourt: true),
     MoveRow(
-      move: .coachFoul, name: "coachFoul", words: ["coach", "coachfoul"], text: "a coach foul",
+      name: "coachFoul", words: ["coach", "coachfoul"], text: "a coach foul",
       abbreviation: "CF", definition: "a technical foul of the head coach",
       isOfTeam: true, isOfFullCourt: true, isNewer: true),
     MoveRow(
-      move: .foulDrawn, name: "foulDrawn", words: ["drawn", "fd", "fouldrawn"],
+      name: "foulDrawn", words: ["drawn", "fd", "fouldrawn"],
       text: "a foul drawn", column: "FD", abbreviation: "FD",
       definition: "who a foul of the other side was on, right before it", isNewer: true),
     MoveRow(
-      move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
+      name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
       abbreviation: "TOUT", definition: "a time-out that a team has taken",
       isOfTeam: true),
     MoveRow(
-      move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow",
+      name: "arrow", words: ["arrow"], text: "the possession arrow",
       abbreviation: "ARROW",
       definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
     MoveRow(
-      move: .jumpBall, name: "jumpBall", words: ["tip", "jumpball"], text: "a jump ball won",
+      name: "jumpBall", words: ["tip", "jumpball"], text: "a jump ball won",
       key: "^", abbreviation: "JB",
       definition: "the jump ball won; the loser gets the arrow",
       isOfFullCourt: true, isNewer: true),
     MoveRow(
-      move: .heldBall, name: "heldBall", words: ["held", "heldball"], text: "a held ball",
+      name: "heldBall", words: ["held", "heldball"], text: "a held ball",
       key: "=", abbreviation: "HB",
       definition: "the ball is by the arrow, which then turns", isOfFullCourt: true,
       isNewer: true),
     MoveRow(
-      move: .in, name: "in", words: ["in"], text: "on court",
+      name: "in", words: ["in"], text: "on court",
       abbreviation: "IN", definition: "the player comes on court"),
     MoveRow(
-      move: .out, name: "out", words: ["out"], text: "off court",
+      name: "out", words: ["out"], text: "off court",
       abbreviation: "OUT", definition: "the player leaves the court"),
   ]
 }

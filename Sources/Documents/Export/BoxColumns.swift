@@ -126,10 +126,10 @@ extension Column<StatLineDocument> {
   ///
   /// - Parameter values: the values of shots in their games, which always have columns.
   public static func used(in lines: [StatLineDocument], shots values: Set<ShotValues>) -> [Self] {
-    let counts = MoveRow.table.filter { row in
-      let cell = count(row.move).cell
-      return row.column != nil
-        && (row.isBasic && row.move.shot.map { shot in values.contains { $0.has(shot) } } ?? true
+    let counts = Move.allCases.filter { move in
+      let cell = count(move).cell
+      return move.row.column != nil
+        && (move.row.isBasic && move.shot.map { shot in values.contains { $0.has(shot) } } ?? true
           || lines.map(cell).contains { $0.json.number ?? 0 > 0 || $0.tried ?? 0 > 0 })
     }
     let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
@@ -137,12 +137,11 @@ extension Column<StatLineDocument> {
       $0.counts[.offensiveRebounds] + $0.counts[.defensiveRebounds] > 0
     }
     let isTracked = lines.contains { $0.played != nil }
-    let others = counts.filter { $0.move.shot == nil }.flatMap { row in
-      (row.move == .rebound && hasSides ? rebounds : [])
-        + [row.move == .foul ? fouls : count(row.move)]
+    let others = counts.filter { $0.shot == nil }.flatMap { move in
+      (move == .rebound && hasSides ? rebounds : []) + [move == .foul ? fouls : count(move)]
     }
     return (isTracked ? [minutes] : []) + [points]
-      + counts.filter { $0.move.shot != nil }.map { count($0.move) }
+      + counts.filter { $0.shot != nil }.map(count)
       + (hasPercentage ? shooting(values) : []) + others + (isTracked ? [plusMinus] : [])
   }
 }

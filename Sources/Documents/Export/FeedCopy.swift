@@ -291,7 +291,7 @@ extension Totals {
 extension Totals.Line {
   /// `home/Ana 5 two 3 foul`.
   fileprivate var feedLine: String {
-    let counts = MoveRow.table.map(\.move).filter { stats[$0] > 0 }.map {
+    let counts = Move.allCases.filter { stats[$0] > 0 }.map {
       "\(stats[$0]) \($0.word)"
     }
     let points = stats[.result] > 0 || counts.isEmpty ? ["\(stats.points) points"] : []

@@ -42,7 +42,7 @@ public struct TypedLines {
     let people = Side.allCases.flatMap { side in
       [board.teams[side].name] + board.people(side).compactMap(\.player)
     }
-    let moves = board.rules.moves.map(\.move.word)
+    let moves = board.rules.moves.map(\.word)
     return ((start.isEmpty ? commands : []) + moves + people).filter { word in
       word.isBegun(by: String(begun)) && canBegin("\(start)\(word) ", in: board)
     }

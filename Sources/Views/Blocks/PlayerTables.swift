@@ -267,7 +267,7 @@ extension StatLineDocument {
 
   /// Whether any column shows something of it; time-outs have no column.
   var isShown: Bool {
-    counts[.result] > 0 || MoveRow.table.contains { !$0.isOfTeam && counts[$0.move] > 0 }
+    counts[.result] > 0 || Move.allCases.contains { !$0.row.isOfTeam && counts[$0] > 0 }
   }
 }
 

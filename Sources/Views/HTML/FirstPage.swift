@@ -123,8 +123,8 @@ struct FirstPage {
     let most = players.map(\.games).max() ?? 0
     // Who has played few games has no average to speak of.
     let regulars = players.filter { $0.games * 2 >= most }
-    let counts = MoveRow.table.filter { $0.move.shot == nil && $0.column != nil && !$0.move.isFoul }
-    let tables = ([.points] + counts.map { .count($0.move) }).map { leaders($0, of: regulars) }
+    let counts = Move.allCases.filter { $0.shot == nil && $0.row.column != nil && !$0.isFoul }
+    let tables = ([.points] + counts.map { .count($0) }).map { leaders($0, of: regulars) }
     let least = (most + 1) / 2
     let box = HTML.box(
       least > 1 ? "Leaders with \(least) games and more" : "Leaders", "leaders", tables)

@@ -28,7 +28,7 @@ struct ScoreKeys {
   private static let passing = Array("jkl;dczw',./")
   let terms: Terms
   /// The moves with their keys.
-  private let moves: [(key: String, row: MoveRow)]
+  private let moves: [(key: String, move: Move)]
   let table: KeyTable<ScoreScreen>
   /// The keys while a substitution is chosen.
   let substituting: KeyTable<ScoreScreen>
@@ -36,9 +36,9 @@ struct ScoreKeys {
   /// The rows stand in the order of the help and of the line of keys.
   init(_ terms: Terms) {
     self.terms = terms
-    moves = terms.rules.moves.filter { terms.hasAllMoves || $0.isBasic }
-      .compactMap { row in row.key.map { (String($0), row) } }
-    let moveRows = moves.map { Row($0.key, $0.row.text, .move($0.row.move)) }
+    moves = terms.rules.moves.filter { terms.hasAllMoves || $0.row.isBasic }
+      .compactMap { move in move.row.key.map { (String($0), move) } }
+    let moveRows = moves.map { Row($0.key, $0.move.row.text, .move($0.move)) }
     let people: [Row] = [
       .init(
         "1-5 6-0", "players, before or after a move", keys: String(players.home + players.away)
@@ -107,10 +107,10 @@ struct ScoreKeys {
 
   /// The moves in words, those missed together.
   private var moveWords: KeyWords {
-    let missed = moves.filter { $0.row.move.isMiss }.map(\.key)
-    let others = moves.filter { !$0.row.move.isMiss }
-    let words = others.map { ($0.key, $0.row.move.word) }
-    let made = others.prefix(while: \.row.move.isMade).count
+    let missed = moves.filter { $0.move.isMiss }.map(\.key)
+    let others = moves.filter { !$0.move.isMiss }
+    let words = others.map { ($0.key, $0.move.word) }
+    let made = others.prefix(while: \.move.isMade).count
     return KeyWords(
       keys: words.prefix(made) + (missed.isEmpty ? [] : [(missed.spaceSeparated, "miss")])
         + words.dropFirst(made) + (terms.rules.tellsFoulsApart ? [("!", "fouls")] : []))
@@ -134,7 +134,7 @@ struct ScoreKeys {
     let acts = KeyWords(keys: Array(others.keys[..<wanted]))
     let rest = KeyWords(keys: Array(others.keys[wanted...])).bare
     let labelled = KeyWords(label: terms.hasAllMoves ? "" : "five counts:") + moves
-    let few = KeyWords(keys: self.moves.filter(\.row.isBasic).map { ($0.key, "") })
+    let few = KeyWords(keys: self.moves.filter(\.move.row.isBasic).map { ($0.key, "") })
     return [
       labelled + others, labelled + acts + rest, moves + acts + rest, moves + acts,
       moves + others.bare, moves.bare + acts + rest, moves.bare + others.bare,
@@ -154,7 +154,8 @@ struct ScoreKeys {
 
   /// The move that has a key only where all moves have theirs: `a turnover`.
   func hidden(_ key: Character) -> String? {
-    terms.hasAllMoves ? nil : terms.rules.moves.first { $0.key == key && !$0.isBasic }?.text
+    terms.hasAllMoves
+      ? nil : terms.rules.moves.map(\.row).first { $0.key == key && !$0.isBasic }?.text
   }
 
   /// The keys before the names on the board.
@@ -216,8 +217,8 @@ extension ScoreKeys.Terms {
     hasAllMoves =
       wantsAllMoves
       ?? (board.rules.isFullCourt
-        || MoveRow.table.contains { row in
-          !row.isBasic && board.teams.lines.contains { $0.counts[row.move] > 0 }
+        || Move.allCases.contains { move in
+          !move.row.isBasic && board.teams.lines.contains { $0.counts[move] > 0 }
         })
   }
 }

@@ -27,7 +27,7 @@ extension Problem {
   /// The same with the moves of these rules, if it lists moves.
   func listingMoves(of rules: Rules?) -> Problem {
     guard let rules, hint == .moves else { return self }
-    let words = rules.moves.filter(\.isBasic).map(\.move.word)
+    let words = rules.moves.filter(\.row.isBasic).map(\.word)
     let list = words.dropLast().commaSeparated
     return hinting("WHO comes first, then \(list) or \(words.last ?? "")")
   }

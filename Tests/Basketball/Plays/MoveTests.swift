@@ -9,16 +9,19 @@ struct MoveTests {
       for word in row.words {
         for length in 1...word.count {
           let begun = String(word.prefix(length))
-          let whole = MoveRow.table.filter { $0.words.contains(begun) }.map(\.move)
-          let every = MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(begun) } }
-          let older = every.filter { row in
-            !row.isNewer && row.words.contains { $0.hasPrefix(begun) && $0 != Move.intentional }
+          let whole = Move.allCases.filter { $0.row.words.contains(begun) }
+          let every = Move.allCases.filter { move in
+            move.row.words.contains { $0.hasPrefix(begun) }
+          }
+          let older = every.filter { move in
+            !move.row.isNewer
+              && move.row.words.contains { $0.hasPrefix(begun) && $0 != Move.intentional }
           }
           let all = older.isEmpty ? every : older
-          if let meant = whole.first ?? (all.count == 1 ? all[0].move : nil) {
+          if let meant = whole.first ?? (all.count == 1 ? all[0] : nil) {
             #expect(try Move(word: begun) == meant)
           } else {
-            let words = all.map(\.move.word)
+            let words = all.map(\.word)
             #expect(throws: Problem.ambiguous("ambiguousMove", .usage, begun, words)) {
               try Move(word: begun)
             }
@@ -30,7 +33,7 @@ struct MoveTests {
 
   @Test("each stands where its row, its shot, its kind of foul and its count are looked for")
   func order() {
-    #expect(Move.allCases.allSatisfy { $0.row.move == $0 })
+    #expect(Move.allCases.allSatisfy { $0.name == "\($0)" })
     for shot in Shot.allCases {
       #expect(shot.made.shot == shot && shot.made.isMade)
       #expect(shot.missed.shot == shot && shot.missed.isMiss)
@@ -44,15 +47,15 @@ struct MoveTests {
 
   @Test("the table has a row for each, in order, and no word or key means two")
   func table() {
-    #expect(MoveRow.table.map(\.move) == Move.allCases)
+    #expect(MoveRow.table.map { "\($0.name)" } == Move.allCases.map { "\($0)" })
     let words = MoveRow.table.flatMap(\.words)
     #expect(Set(words).count == words.count)
     for rules in Rules.presets {
-      let keys = rules.moves.compactMap(\.key)
+      let keys = rules.moves.compactMap(\.row.key)
       #expect(Set(keys).count == keys.count)
     }
     #expect(words.allSatisfy { $0 == $0.lowercased() })
-    for row in MoveRow.table { #expect(row.words.contains(row.move.name.lowercased())) }
+    for move in Move.allCases { #expect(move.row.words.contains(move.name.lowercased())) }
     let shots: [Shot] = [.onePoint, .twoPoints, .threePoints, .freeThrow]
     #expect(Move.allCases.compactMap(\.shot) == shots + shots)
     #expect(Move.allCases.filter(\.isMiss).compactMap(\.shot) == shots)

@@ -68,7 +68,7 @@ struct BoardViewTests {
   func names() throws {
     for rules in [try Rules(told: "fiba5x5 side 3"), try .pickup(to: 100)] {
       var sheet = Scoresheet.new(["Maximiliane", "Bo", "Cy", "Dee", "Eve", "Flo"], by: rules)
-      for move in rules.moves.map(\.move) where !move.isSubstitution {
+      for move in rules.moves where !move.isSubstitution {
         let who = move == .assist ? "h2" : "h1"
         try sheet.record((move.row.isOfTeam ? "home" : who, move))
       }

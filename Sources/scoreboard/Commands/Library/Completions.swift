@@ -48,8 +48,8 @@ extension Context {
     case "WHO": state?.teams.suggestions ?? []
     case "TEAM": state?.teams.both.map(\.name).suggestions ?? []
     case "MOVE":
-      (state?.rules.moves ?? MoveRow.table).map {
-        Suggestion(state?.rules.word(of: $0.move) ?? $0.move.word, $0.definition)
+      (state?.rules.moves ?? Move.allCases).map {
+        Suggestion(state?.rules.word(of: $0) ?? $0.word, $0.row.definition)
       }
     case "EVENT": ((try? library.eventNames()) ?? []).suggestions
     case "RULES": Rules.names.suggestions

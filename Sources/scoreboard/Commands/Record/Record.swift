@@ -19,7 +19,7 @@ struct Record: VerbCommand {
     "scoreboard record --at 3:17 home/Ana rebound",
     "tail -f plays.feed | scoreboard record -", "scoreboard record --totals - < sheet.txt",
   ]
-  static let details = usage + "\n\n" + MoveRow.list
+  static let details = usage + "\n\n" + Move.list
   private static let usage = """
     WHO is a player: a name, the beginning of any word in it, a shirt number, or a place
     on the roster (h1, a2); 'team/WHO' names the team too. Or it is a team: its name,
@@ -189,7 +189,7 @@ struct Record: VerbCommand {
   }
 }
 
-extension MoveRow {
+extension Move {
   /// The moves for help: two ways to type each, FIBA's abbreviation, and its definition.
   static var list: String {
     """
@@ -203,20 +203,20 @@ extension MoveRow {
     Rules for a full court (fiba5x5, nba, ncaa, ncaaw, nfhs) have no 'one' and no
     'miss1'; a 'two' is there from inside the arc. They add:
 
-    \(lines(of: table.filter { !Rules.pickup.offers($0.move) }))
+    \(lines(of: allCases.filter { !Rules.pickup.offers($0) }))
     """
   }
 
-  private static func lines(of rows: [MoveRow]) -> String {
-    let typed = rows.map { row in
+  private static func lines(of moves: [Move]) -> String {
+    let typed = moves.map { move in
       // Leaves out the name in JSON, which is a word, too.
-      row.words.filter { $0 == row.move.word || $0 != row.move.name.lowercased() }
+      move.row.words.filter { $0 == move.word || $0 != move.name.lowercased() }
         .prefix(2).commaSeparated
     }
     let width = typed.map(\.count).max() ?? 0
-    return zip(rows, typed).map { row, words in
-      "  " + words.padded(to: width) + "  " + row.abbreviation.padded(to: 5) + " "
-        + row.definition
+    return zip(moves, typed).map { move, words in
+      "  " + words.padded(to: width) + "  " + move.row.abbreviation.padded(to: 5) + " "
+        + move.row.definition
     }.joined(separator: "\n")
   }
 }
