@@ -80,15 +80,16 @@ public struct JSONWriter: ~Copyable {
 
   /// A value.
   public mutating func write(_ value: JSON) {
+    prepare()
     switch value {
     case .object(let members):
       begin(.object)
       for member in members { field(member.key, member.value) }
-      return end(.object)
+      end(.object)
     case .list(let values):
       begin(.array)
       for value in values { write(value) }
-      return end(.array)
+      end(.array)
     case .map(let members):
       begin(.object)
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
@@ -97,10 +98,7 @@ public struct JSONWriter: ~Copyable {
         colon()
         write(value)
       }
-      return end(.object)
-    default: prepare()
-    }
-    switch value {
+      end(.object)
     case .bool(let isTrue): append(isTrue ? "true" : "false")
     case .int(let value): digits(value)
     case .thousandths(let value?):
@@ -108,7 +106,7 @@ public struct JSONWriter: ~Copyable {
       digits(Int(value.magnitude / 1000))
       fraction(Int(value.magnitude % 1000))
     case .text(let text): quote(text)
-    case .null, .thousandths(nil), .object, .list, .map: append("null")
+    case .null, .thousandths(nil): append("null")
     }
     state = .next
   }
