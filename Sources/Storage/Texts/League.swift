@@ -114,8 +114,7 @@ extension League: Document {
 /// The file with the settings of a league.
 extension GameLibrary {
   private var leagueFile: TextFile {
-    let path = "\(folder)/league"
-    return TextFile(path: path) { .damagedLeague(path: path, what: $0) }
+    TextFile(path: "\(folder)/league", damaged: LibraryError.damagedLeague)
   }
 
   /// The league; without settings if there is no file.

@@ -3,11 +3,14 @@ import Platform
 /// A text file of the library: the league, an event, or an event's record.
 struct TextFile {
   let path: String
-  /// The error for a malformed file.
-  let damage: @Sendable (_ what: String) -> LibraryError
+  /// What a malformed file is: its path, and what is wrong.
+  let damaged: (String, String) -> LibraryError
 
   /// The most bytes of such a file.
   static let largest = 1 << 20
+
+  /// The error for a malformed file.
+  func damage(_ what: String) -> LibraryError { damaged(path, what) }
 }
 
 extension GameLibrary {
@@ -60,8 +63,7 @@ extension GameLibrary {
 /// The files of events; this module does not interpret their texts.
 extension GameLibrary {
   private func eventFile(_ name: String) -> TextFile {
-    let path = "\(folder)/\(name).event"
-    return TextFile(path: path) { .damagedEvent(path: path, what: $0) }
+    TextFile(path: "\(folder)/\(name).event", damaged: LibraryError.damagedEvent)
   }
 
   /// The error for a malformed line of an event.
@@ -108,8 +110,8 @@ extension GameLibrary {
 extension GameLibrary {
   /// Changes the record of an event, if it differs.
   public func changeRecord(ofEvent name: String, _ change: (String) throws -> String) throws {
-    let path = "\(hiddenFolder)/\(name).calendar"
-    let file = TextFile(path: path) { .damagedEvent(path: path, what: $0) }
+    let file = TextFile(
+      path: "\(hiddenFolder)/\(name).calendar", damaged: LibraryError.damagedEvent)
     try self.change(file) { try change($0 ?? "") }
   }
 }
