@@ -87,46 +87,49 @@ extension Rules {
   ///
   /// - Returns: whether it is one; nil if no value is typed by this option.
   @discardableResult mutating func set(_ option: String, to typed: String) -> Bool? {
+    let number = Int(typed)
+    let isNone = typed == "none"
     func take<Value>(_ value: inout Value, _ new: Value?) -> Bool {
       if let new { value = new }
       return new != nil
     }
     func takeAny<Value>(_ value: inout Value?, _ new: Value?) -> Bool {
-      if new != nil || typed == "none" { value = new }
-      return new != nil || typed == "none"
+      let isTaken = new != nil || isNone
+      if isTaken { value = new }
+      return isTaken
     }
     func takeTimeouts() -> Bool {
       let counts = Timeouts(typed: typed)?.counts
       timeouts = counts?.count == 1 ? counts?[0] : nil
       timeoutsPerHalf = counts?.count == 2 ? counts : nil
       timeoutsPerPeriod = counts.map { $0.count > 2 } == true ? counts : nil
-      return counts != nil || typed == "none"
+      return counts != nil || isNone
     }
     return switch option {
-    case "side": take(&side, Int(typed))
-    case "target": takeAny(&target, Int(typed))
-    case "margin": take(&margin, Int(typed))
-    case "cap": takeAny(&cap, Int(typed))
+    case "side": take(&side, number)
+    case "target": takeAny(&target, number)
+    case "margin": take(&margin, number)
+    case "cap": takeAny(&cap, number)
     case "limit": takeAny(&timeLimit, try? ClockReading(typed: typed))
-    case "periods": take(&periods, Int(typed))
+    case "periods": take(&periods, number)
     // What follows from it is settled with all others.
     case "length": (try? ClockReading(typed: typed)) != nil
     case "overtime-length": takeAny(&overtimeLength, try? ClockReading(typed: typed))
     case "overtimes":
-      take(&overtimes, typed == "none" ? [] : [Overtime](typed: typed))
+      take(&overtimes, isNone ? [] : [Overtime](typed: typed))
     case "clock": take(&clock, ClockDirection(rawValue: typed))
-    case "overtime": takeAny(&overtime, Int(typed))
+    case "overtime": takeAny(&overtime, number)
     case "shots": take(&shots, ShotValues(typed: typed))
-    case "foul-limit": takeAny(&foulLimit, Int(typed))
+    case "foul-limit": takeAny(&foulLimit, number)
     case "fouls-reset": take(&foulsReset, FoulsReset(rawValue: typed))
-    case "roster": takeAny(&roster, Int(typed))
-    case "bonus": takeAny(&bonus, Int(typed))
-    case "double-bonus": takeAny(&doubleBonus, Int(typed))
+    case "roster": takeAny(&roster, number)
+    case "bonus": takeAny(&bonus, number)
+    case "double-bonus": takeAny(&doubleBonus, number)
     case "timeouts": takeTimeouts()
-    case "overtime-timeouts": takeAny(&timeoutsPerOvertime, Int(typed))
-    case "ejections": take(&ejections, typed == "none" ? [] : [Ejection](typed: typed))
+    case "overtime-timeouts": takeAny(&timeoutsPerOvertime, number)
+    case "ejections": take(&ejections, isNone ? [] : [Ejection](typed: typed))
     case "timeout-ceilings":
-      take(&timeoutCeilings, typed == "none" ? [] : [TimeoutCeiling](typed: typed))
+      take(&timeoutCeilings, isNone ? [] : [TimeoutCeiling](typed: typed))
     case "court": takeAny(&court, Markings(rawValue: typed))
     case "ranking": take(&table.ranking, Ranking(rawValue: typed))
     case "forfeit-score":
