@@ -136,11 +136,10 @@ struct Closing: Equatable, Sendable {
 
   mutating func rename(_ who: Who, to name: String) { totals?.rename(who, to: name) }
 
-  /// The end of an entry, recorded after all plays; nil if it has none.
-  init?(_ entry: Entry, lastNumber: Int = .max, since before: Closing? = nil) {
-    guard case .end(let end) = entry.action else { return nil }
+  /// An end at a clock, after plays up to a number.
+  init(_ end: End, at clock: GameClock?, lastNumber: Int, since before: Closing?) {
     self.end = end
-    moment = entry.clock?.moment ?? .start
+    moment = clock?.moment ?? .start
     self.lastNumber = lastNumber
     result = before?.result
     totals = before?.totals

@@ -175,7 +175,8 @@ struct StepsInEffect {
           if let name = who.player { _ = try place(of: name, who.side) }
         }
       }
-      closing = Closing(step, lastNumber: plays.lastNumber, since: closing)
+      closing = Closing(
+        end, at: step.clock, lastNumber: plays.lastNumber, since: closing)
     case .open, .undo, .redo, .clock, .setClock: break
     }
   }
