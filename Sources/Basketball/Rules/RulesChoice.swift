@@ -27,9 +27,15 @@ public struct RulesChoice: Equatable, Sendable {
       let name = String(option.dropFirst(2))
       let value = words.popFirst() ?? ""
       guard option.hasPrefix("--"), let isValue = rules.set(name, to: value) else {
-        throw .unknownRule(option)
+        throw Problem(
+          "unknownRule", .usage, "\(option.quoted) is no value of rules",
+          "'scoreboard help rules' lists them")
       }
-      guard isValue else { throw .badRule(value, option: option) }
+      guard isValue else {
+        throw Problem(
+          "badRule", .usage, "\(option.excerpt) cannot be \(value.quoted)",
+          "'scoreboard help rules' says what it takes")
+      }
       changes[name] = value
     }
     guard set != nil || !changes.isEmpty else { throw .unknownRules(text) }
@@ -88,19 +94,5 @@ extension Optional<RulesChoice> {
   /// The same of none: those below.
   public func rules(on day: Day, above below: Rules) throws(Problem) -> Rules {
     try self?.rules(on: day, above: below) ?? below
-  }
-}
-
-extension Problem {
-  fileprivate static func unknownRule(_ option: String) -> Problem {
-    Problem(
-      "unknownRule", .usage, "\(option.quoted) is no value of rules",
-      "'scoreboard help rules' lists them")
-  }
-
-  fileprivate static func badRule(_ value: String, option: String) -> Problem {
-    Problem(
-      "badRule", .usage, "\(option.excerpt) cannot be \(value.quoted)",
-      "'scoreboard help rules' says what it takes")
   }
 }

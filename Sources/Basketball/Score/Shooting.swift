@@ -36,10 +36,10 @@ public struct Shooting: Equatable, Sendable {
   /// Whether missed free throws were recorded, which is also true if misses from the field were.
   public let hasFreeThrows: Bool
   /// Whether fouls drawn were recorded, and blocks.
-  let (hasFoulsDrawn, hasBlocks): (Bool, Bool)
+  let hasFoulsDrawn, hasBlocks: Bool
   /// Whether what ratings take was recorded: misses from the field, rebounds and turnovers. The performance
   /// index takes fouls drawn, too, and who was blocked; the game score whose misses were rebounded.
-  let (hasRatings, hasIndex, hasGameScore): (Bool, Bool, Bool)
+  let hasRatings, hasIndex, hasGameScore: Bool
   /// The fouls that count for a player.
   let personalFouls: FoulCounts
   /// Whether usage can be told, which takes no rebounds.

@@ -99,7 +99,11 @@ public struct TypedTotals: Equatable, Sendable {
     }
     for count in periods.indices.dropFirst(game.rules.periods) {
       let score = periods[..<count].sums
-      guard score.leader == nil else { throw .overtimeOfDecided(score) }
+      guard score.leader == nil else {
+        throw Problem(
+          "noTotals", .data,
+          "an overtime needs a level score, and before it the line has \(score.home)-\(score.away)")
+      }
     }
     let totals = Totals(found, periods: periods)
     let score = periods.isEmpty ? Sides(totals.points) : periods.sums
@@ -164,13 +168,6 @@ extension Problem {
         ? "a sheet of totals has at least a line"
         : "\(words.spaceSeparated.quoted) is not a line of totals",
       "such as: Ana 5 two 3 foul; Bo 12 points; line 18-20 22-17")
-  }
-
-  /// Points of an overtime, before which one side had more.
-  static func overtimeOfDecided(_ score: Sides<Int>) -> Problem {
-    Problem(
-      "noTotals", .data,
-      "an overtime needs a level score, and before it the line has \(score.home)-\(score.away)")
   }
 
   /// Two lines of one player, or of the score.

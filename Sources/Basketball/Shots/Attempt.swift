@@ -56,7 +56,7 @@ public enum Zone: String, CaseIterable, Sendable {
 /// A point of the court, in millimetres from the centre of the basket: x to the right of somebody who
 /// faces it, y away from the baseline. One end stands for both.
 public struct Spot: Hashable, Sendable {
-  private let (wide, deep): (Int32, Int32)
+  private let wide, deep: Int32
 
   /// Nil for a point that is on no court, of whatever size.
   public init?(x: Int, y: Int) {
@@ -112,9 +112,17 @@ extension Attempt {
 
   /// Refuses what a move cannot have, and a place that is not on the court.
   func check(of move: Move, by rules: Rules) throws(Problem) {
-    guard isPossible(of: move) else { throw .notOfThisMove(text, move) }
+    guard isPossible(of: move) else {
+      throw Problem(
+        "noPlaceOfMove", .usage, "\(move.row.text) cannot have \(text.quoted)",
+        "shots from the field have a place and kinds, a free throw only ~fast")
+    }
     guard let spot else { return }
-    guard let court = rules.court else { throw .noCourt }
+    guard let court = rules.court else {
+      throw Problem(
+        "noCourt", .usage, "the rules name no court on which X,Y would be",
+        "'scoreboard rules -g GAME --court fiba' names one, or type a zone, such as @rim")
+    }
     guard court.has(spot) else { throw .offCourt(spot.text) }
   }
 
@@ -196,16 +204,6 @@ extension Int {
 }
 
 extension Problem {
-  fileprivate static func notOfThisMove(_ text: String, _ move: Move) -> Problem {
-    Problem(
-      "noPlaceOfMove", .usage, "\(move.row.text) cannot have \(text.quoted)",
-      "shots from the field have a place and kinds, a free throw only ~fast")
-  }
-
-  fileprivate static let noCourt = Problem(
-    "noCourt", .usage, "the rules name no court on which X,Y would be",
-    "'scoreboard rules -g GAME --court fiba' names one, or type a zone, such as @rim")
-
   fileprivate static func offCourt(_ place: String) -> Problem {
     Problem(
       "offCourt", .usage, "\(place.quoted) is off the court",
