@@ -29,7 +29,12 @@ extension Team {
   public init(
     name: String, players: [Player], starters: [String], captains: [String]
   ) throws(Problem) {
-    if captains.count > 1 { throw .twoCaptains(captains, team: name) }
+    if captains.count > 1 {
+      throw Problem(
+        "twoCaptains", .usage,
+        "\(name.quoted) has two captains, \(captains[0].excerpt) and \(captains[1].excerpt)",
+        "leave one \(Self.captainMark) out")
+    }
     self.init(name: name, players: players, starters: starters, captain: captains.first)
   }
 
@@ -132,7 +137,11 @@ extension Player {
   /// A shirt number that was typed, with or without `#`.
   public static func jersey(typed text: String) throws(Problem) -> String {
     let digits = String(text.withoutHash)
-    guard isJersey(digits) else { throw .malformedNumber(text) }
+    guard isJersey(digits) else {
+      throw Problem(
+        "malformedNumber", .usage, "\(text.quoted) is not a shirt number",
+        "a shirt number is 0, 00 or 1 to 99")
+    }
     return digits
   }
 
@@ -145,7 +154,11 @@ extension Player {
 
   /// Refuses a name with the star of those who begin a game, which a new game alone takes.
   public static func checkStar(of name: String) throws(Problem) {
-    if name[...].marked.star { throw .lateStar(name) }
+    if name[...].marked.star {
+      throw Problem(
+        "lateStar", .usage, "the star of \(name.quoted) is for who begins a new game",
+        "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
+    }
   }
 }
 

@@ -205,7 +205,9 @@ public struct Team: Equatable, Sendable {
     for other in others {
       if Name.identity(other.name) == identity { throw .sameName(player.name, team: name) }
       if let jersey = player.jersey, other.jersey == jersey {
-        throw .sameNumber(jersey, team: name)
+        throw Problem(
+          "sameNumber", .usage, "the shirt number \(jersey) is twice in \(name.quoted)",
+          "each player of a team needs a different one")
       }
     }
   }
@@ -213,7 +215,10 @@ public struct Team: Equatable, Sendable {
   /// Refuses a team that is smaller or larger than the rules allow.
   public func checkSize(by rules: Rules) throws(Problem) {
     if isIncomplete(by: rules) {
-      throw .tooFewPlayers(team: name, count: players.count, side: rules.side)
+      throw Problem(
+        "tooFewPlayers", .usage,
+        "\(name.quoted) has \(players.count.counted("player")), a side is \(rules.side)",
+        "name \(rules.side) or more, or none, or play with --side \(max(1, players.count))")
     }
     try checkRoom(by: rules)
   }

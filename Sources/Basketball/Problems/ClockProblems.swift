@@ -20,38 +20,12 @@ extension Problem {
       "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
   }
 
-  /// The clock set to before the last play.
-  static func beforeLastPlay(
-    _ reading: ClockReading, number: Int, last: ClockReading
-  ) -> Problem {
-    Problem(
-      "beforeLastPlay", .refused,
-      "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
-      "correct the time of that play first")
-  }
-
-  /// The clock set to before a lineup.
-  static func beforeLineup(_ reading: ClockReading, last: ClockReading) -> Problem {
-    Problem(
-      "beforeLineup", .refused,
-      "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
-      "take that back first")
-  }
-
   /// A reading after the end of time.
   static func beyondLimit(_ reading: ClockReading, limit: ClockReading) -> Problem {
     Problem(
       "beyondLimit", .refused,
       "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
       "'scoreboard rules -g GAME' shows the rules of the game")
-  }
-
-  /// The clock cannot start after time is up: overtime is played without it.
-  static func timeIsUp(limit: ClockReading) -> Problem {
-    Problem(
-      "timeIsUp", .refused,
-      "time was up after \(limit.text): overtime is played without the clock",
-      "keep recording: the next points decide")
   }
 
   /// A period beyond regulation.
@@ -66,19 +40,6 @@ extension Problem {
     Problem(
       "periodSkipped", .refused,
       "\(name) cannot begin: the period before it has not been played")
-  }
-
-  /// A period that has begun already.
-  static func periodBegun(_ name: String) -> Problem {
-    Problem("periodBegun", .refused, "\(name) has begun already")
-  }
-
-  /// A play shifted out of its period, and by how much.
-  static func shiftedOut(_ number: Int, by reading: ClockReading, isLate: Bool) -> Problem {
-    let place = isLate ? "after the end" : "before the start"
-    return Problem(
-      isLate ? "beyondLimit" : "beforePeriod", .refused,
-      "play \(number) would be \(reading.exactText) \(place) of its period")
   }
 
   /// A reading before its period begins.
@@ -108,9 +69,4 @@ extension Problem {
       "overtimeNeedsLevelScore", .refused,
       "overtime needs a tied score, and it is \(score.home)-\(score.away)")
   }
-
-  /// A play moved to an overtime that has not begun.
-  static let overtimeNotBegun = Problem(
-    "overtimeNotBegun", .refused, "overtime has not begun",
-    "type what the clock showed, such as 3:17")
 }

@@ -20,21 +20,6 @@ extension Problem {
       "'scoreboard lineup -g GAME \(shell: team) WHO...' says who of a team is on court")
   }
 
-  /// An assist of the other side than the basket right before it.
-  static func assistOfOtherSide(_ team: String, than other: String) -> Problem {
-    Problem(
-      "assistOfOtherSide", .usage,
-      "the basket right before this assist of \(team.quoted) is of \(other.quoted)",
-      "name a player of '\(other.excerpt)', or record the basket of '\(team.excerpt)' first")
-  }
-
-  /// An assist on the basket of who made the pass.
-  static func assistToOneself(_ name: String) -> Problem {
-    Problem(
-      "assistToOneself", .usage, "\(name.quoted) made the basket: nobody passes to himself",
-      "name a team-mate, or record the basket of one first")
-  }
-
   /// A lineup without players, or with a player of the other team.
   static func malformedLineup(_ what: String) -> Problem {
     Problem(
@@ -79,14 +64,6 @@ extension Problem {
       .changing(to: end))
   }
 
-  /// A sheet of totals of a game whose result is another.
-  static func otherResult(_ score: Sides<Int>, than sheet: Sides<Int>) -> Problem {
-    Problem(
-      "otherResult", .refused,
-      "the result is \(score.home) : \(score.away), and the sheet says \(sheet.home) : \(sheet.away)",
-      "'scoreboard end --score \(sheet.home)-\(sheet.away) --again' corrects the result")
-  }
-
   /// An end by hand of a game that these teams have lost by a forfeit or a default.
   static func hasLosers(_ teams: [String], by ending: Ending, new end: EndVerb) -> Problem {
     Problem(
@@ -120,11 +97,6 @@ extension Problem {
       "'scoreboard log -g GAME' has the numbers")
   }
 
-  /// A tape that was edited by hand and cannot be continued.
-  static let impossibleTape = Problem(
-    "impossibleTape", .data, "the tape of this game would not add up",
-    "see 'scoreboard check -g GAME'")
-
   /// More steps to undo than there are.
   static func nothingToUndo(steps: Int, left: Int) -> Problem {
     nothing(
@@ -146,14 +118,6 @@ extension Problem {
     return Problem(code, .refused, "there \(most) to \(verb), not \(steps)", hint)
   }
 
-  /// A move that the rules do not have.
-  static func moveOfOtherRules(_ move: Move, rules: String) -> Problem {
-    Problem(
-      "moveOfOtherRules", .usage,
-      "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
-      "'scoreboard rules -g GAME' shows what they have")
-  }
-
   /// A foul of other rules, and what it may be by these.
   static func foulOfOtherRules(
     _ word: String, rules name: String, _ first: Move, _ second: Move, _ rules: Rules
@@ -163,17 +127,6 @@ extension Problem {
       "foulOfOtherRules", .usage,
       "\(word.quoted) is no foul of this game: its rules, \(name.excerpt), have \(words)",
       "type one of them")
-  }
-
-  /// New rules that do not have the move of a play.
-  static func playOfOtherRules(_ move: Move, number: Int) -> Problem {
-    Problem(
-      "playOfOtherRules", .refused,
-      "play \(number) is \(move.row.text), which is no move by those rules",
-      """
-      'scoreboard fix -g GAME \(number) --move MOVE' or \
-      'scoreboard remove -g GAME \(number)' first
-      """)
   }
 }
 

@@ -17,35 +17,6 @@ extension Problem {
       "tell the two apart: 'Ana B', 'Ana K'")
   }
 
-  /// A shirt number given twice in one team.
-  static func sameNumber(_ jersey: String, team: String) -> Problem {
-    Problem(
-      "sameNumber", .usage, "the shirt number \(jersey) is twice in \(team.quoted)",
-      "each player of a team needs a different one")
-  }
-
-  /// More than one player with the mark of a captain.
-  static func twoCaptains(_ names: [String], team: String) -> Problem {
-    Problem(
-      "twoCaptains", .usage,
-      "\(team.quoted) has two captains, \(names[0].excerpt) and \(names[1].excerpt)",
-      "leave one \(Team.captainMark) out")
-  }
-
-  /// Text that is not a shirt number.
-  static func malformedNumber(_ text: String) -> Problem {
-    Problem(
-      "malformedNumber", .usage, "\(text.quoted) is not a shirt number",
-      "a shirt number is 0, 00 or 1 to 99")
-  }
-
-  /// A player who joins later with the star of a starter.
-  static func lateStar(_ name: String) -> Problem {
-    Problem(
-      "lateStar", .usage, "the star of \(name.quoted) is for who begins a new game",
-      "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
-  }
-
   /// A player cannot leave the roster after making a play.
   static func hasPlays(_ name: String) -> Problem {
     Problem(
@@ -61,13 +32,6 @@ extension Problem {
     Problem(
       "sameTeams", .usage, "a team called \(name.quoted) would be mistaken for the other one",
       "give it another name")
-  }
-
-  /// Fewer players than a side has, and not none.
-  static func tooFewPlayers(team: String, count: Int, side: Int) -> Problem {
-    Problem(
-      "tooFewPlayers", .usage, "\(team.quoted) has \(count.counted("player")), a side is \(side)",
-      "name \(side) or more, or none, or play with --side \(max(1, count))")
   }
 
   /// More players than the rules allow a team.

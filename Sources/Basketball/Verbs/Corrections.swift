@@ -70,7 +70,9 @@ extension Scoresheet {
     if typed.period == nil, moment.reading == old.reading { return old.moment }
     guard moment.period <= state.box.period else {
       if let number = time.period?.number(in: state.schedule), state.schedule.isOvertime(number) {
-        throw .overtimeNotBegun
+        throw Problem(
+          "overtimeNotBegun", .refused, "overtime has not begun",
+          "type what the clock showed, such as 3:17")
       }
       throw .periodSkipped(state.schedule.name(of: moment.period) ?? "")
     }
@@ -105,7 +107,13 @@ extension Scoresheet {
     let rules = try RulesChoice(preset, changes).rules(on: state.day, above: state.rules)
     if rules == state.rules { return nil }
     if let play = plays.first(where: { !rules.has($0.move) }) {
-      throw .playOfOtherRules(play.move, number: play.number)
+      throw Problem(
+        "playOfOtherRules", .refused,
+        "play \(play.number) is \(play.move.row.text), which is no move by those rules",
+        """
+        'scoreboard fix -g GAME \(play.number) --move MOVE' or \
+        'scoreboard remove -g GAME \(play.number)' first
+        """)
     }
     try checkLengths(of: rules)
     for team in state.teams.both {
@@ -161,8 +169,12 @@ extension Scoresheet {
       let end = period.end?.milliseconds ?? most
       let out = max(period.start.milliseconds - reading, reading - end)
       guard out <= 0 else {
-        throw .shiftedOut(
-          play.number, by: ClockReading(milliseconds: out), isLate: reading > end)
+        let isLate = reading > end
+        let by = ClockReading(milliseconds: out).exactText
+        let place = isLate ? "after the end" : "before the start"
+        throw Problem(
+          isLate ? "beyondLimit" : "beforePeriod", .refused,
+          "play \(play.number) would be \(by) \(place) of its period")
       }
       play.reading = ClockReading(milliseconds: reading)
       moved.append(play)

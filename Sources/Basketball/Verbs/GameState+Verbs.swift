@@ -80,7 +80,14 @@ extension GameState {
     if let finish, finish.ending != .result || !box.isWithoutTotals { throw finished }
     let (totals, score) = try typed.read(in: self)
     if score.leader == nil { throw .levelResult }
-    if finish != nil, score != box.score { throw .otherResult(box.score, than: score) }
+    if finish != nil, score != box.score {
+      throw Problem(
+        "otherResult", .refused,
+        """
+        the result is \(box.score.home) : \(box.score.away), \
+        and the sheet says \(score.home) : \(score.away)
+        """, "'scoreboard end --score \(score.home)-\(score.away) --again' corrects the result")
+    }
     let last = schedule[max(1, totals.periods.count)]
     let end = Moment(last.end ?? last.start, in: last.number)
     return Entry(
@@ -141,7 +148,12 @@ extension GameState {
 
   /// Refuses a move that the rules do not have, or that this team or player cannot make.
   func check(_ move: Move, by who: Who) throws(Problem) {
-    guard rules.has(move) else { throw .moveOfOtherRules(move, rules: rules.name) }
+    guard rules.has(move) else {
+      throw Problem(
+        "moveOfOtherRules", .usage,
+        "\(move.row.text) is no move of this game: its rules are \(rules.name.excerpt)",
+        "'scoreboard rules -g GAME' shows what they have")
+    }
     guard move.isPossible(by: who) else {
       let team = teams[who.side].name
       throw who.player == nil ? .playerMove(move, team: team) : .teamMove(move, team: team)
@@ -196,7 +208,12 @@ extension GameState {
       return GameClock(earlier.period == current.period ? min(earlier, current) : current)
     case .start:
       if finish != nil { throw finished }
-      if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }
+      if let limit = rules.timeLimit, box.overtime != nil {
+        throw Problem(
+          "timeIsUp", .refused,
+          "time was up after \(limit.text): overtime is played without the clock",
+          "keep recording: the next points decide")
+      }
       if clock.isRunning { return nil }
       let moment = moment(at: now)
       return GameClock(
@@ -237,7 +254,9 @@ extension GameState {
     let moment = try moment(of: GameTime(period: name), now: now)
     if finish != nil { throw finished }
     if moment.period == current.period || moment.period == box.period { return nil }
-    if moment < current { throw .periodBegun(name.text(in: schedule)) }
+    if moment < current {
+      throw Problem("periodBegun", .refused, "\(name.text(in: schedule)) has begun already")
+    }
     return GameClock(onClock(moment))
   }
 
@@ -246,12 +265,19 @@ extension GameState {
     let face = rules.clockFace
     let moment = onClock(try moment(setTo: time, now: now))
     if let last = lastPlay, moment < onClock(last.moment) {
-      throw .beforeLastPlay(
-        face.shown(moment), number: last.number, last: face.shown(last.moment))
+      throw Problem(
+        "beforeLastPlay", .refused,
+        """
+        the clock cannot be set to \(face.text(moment)): \
+        play \(last.number) is at \(face.text(last.moment))
+        """, "correct the time of that play first")
     }
     if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }
     if let stated = (box.court?.latestChange).map({ onClock($0) }), moment < stated {
-      throw .beforeLineup(face.shown(moment), last: face.shown(stated))
+      throw Problem(
+        "beforeLineup", .refused,
+        "the clock cannot be set to \(face.text(moment)): a lineup is at \(face.text(stated))",
+        "take that back first")
     }
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }

@@ -57,7 +57,9 @@ public struct WorkingCopy {
       self = next
       return outcome
     } catch is TapeError {
-      throw Problem.impossibleTape
+      throw Problem(
+        "impossibleTape", .data, "the tape of this game would not add up",
+        "see 'scoreboard check -g GAME'")
     }
   }
 
@@ -164,11 +166,18 @@ public struct WorkingCopy {
           $0.move.isFieldGoal && $0.who == play.who && $0.moment == play.moment
         }
     }) {
-      throw Problem.assistToOneself(own.who.player ?? "")
+      throw Problem(
+        "assistToOneself", .usage,
+        "\((own.who.player ?? "").quoted) made the basket: nobody passes to himself",
+        "name a team-mate, or record the basket of one first")
     }
     if typed == nil, state.finish == nil, let basket = state.basketOfOtherSide(linked) {
-      throw Problem.assistOfOtherSide(
-        state.teams[basket.side.other].name, than: state.teams[basket.side].name)
+      let team = state.teams[basket.side.other].name
+      let other = state.teams[basket.side].name
+      throw Problem(
+        "assistOfOtherSide", .usage,
+        "the basket right before this assist of \(team.quoted) is of \(other.quoted)",
+        "name a player of '\(other.excerpt)', or record the basket of '\(team.excerpt)' first")
     }
     return linked
   }
