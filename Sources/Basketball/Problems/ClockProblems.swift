@@ -7,19 +7,6 @@ extension Problem {
       "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
   }
 
-  /// A clock in an overtime that has none.
-  static let overtimeWithoutClock = Problem(
-    "malformedClock", .usage, "overtime has no clock in this game",
-    "leave the time out: 'OT WHO MOVE'")
-
-  /// A reading that the running clock has not reached, both as the clock shows them.
-  static func aheadOfClock(_ reading: ClockReading, clock: ClockReading) -> Problem {
-    Problem(
-      "aheadOfClock", .refused,
-      "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
-      "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
-  }
-
   /// A reading after the end of time.
   static func beyondLimit(_ reading: ClockReading, limit: ClockReading) -> Problem {
     Problem(
@@ -42,14 +29,6 @@ extension Problem {
       "\(name) cannot begin: the period before it has not been played")
   }
 
-  /// A reading before its period begins.
-  static func beforePeriod(_ reading: ClockReading, start: ClockReading) -> Problem {
-    Problem(
-      "beforePeriod", .refused,
-      "\(reading.text) is before the start of the period, \(start.text)",
-      "name the period with it, such as Q1 \(reading.text)")
-  }
-
   /// The end of a period without a length.
   static let noEndOfPeriod = Problem("noEndOfPeriod", .usage, "no clock ends this period")
 
@@ -62,11 +41,4 @@ extension Problem {
   static let noOvertime = Problem(
     "noOvertime", .refused, "OT is overtime, and this game has no time limit",
     "leave it out, or 'scoreboard rules -g GAME --limit 10:00'")
-
-  /// An overtime that would begin while a side leads.
-  static func overtimeNeedsLevelScore(_ score: Sides<Int>) -> Problem {
-    Problem(
-      "overtimeNeedsLevelScore", .refused,
-      "overtime needs a tied score, and it is \(score.home)-\(score.away)")
-  }
 }

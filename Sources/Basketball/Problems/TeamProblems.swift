@@ -17,16 +17,6 @@ extension Problem {
       "tell the two apart: 'Ana B', 'Ana K'")
   }
 
-  /// A player cannot leave the roster after making a play.
-  static func hasPlays(_ name: String) -> Problem {
-    Problem(
-      "hasPlays", .refused, "\(name.quoted) has plays and stays on the roster",
-      """
-      'scoreboard log -g GAME' has them; \
-      'scoreboard roster -g GAME rename \(shell: name) NAME' gives another name
-      """)
-  }
-
   /// Two teams whose names are too much alike.
   public static func sameTeams(_ name: String) -> Problem {
     Problem(

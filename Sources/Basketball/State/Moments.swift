@@ -25,7 +25,10 @@ extension GameState {
     let moment = try moment(meant: time, current)
     if clock.isRunning, moment > current {
       let face = rules.clockFace
-      throw .aheadOfClock(face.shown(moment), clock: face.shown(current))
+      throw Problem(
+        "aheadOfClock", .refused,
+        "\(face.text(moment)) is ahead of the running clock, which is at \(face.text(current))",
+        "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
     }
     return moment
   }
@@ -80,7 +83,10 @@ extension GameState {
     let bounds = schedule[period]
     if !schedule.isTimed(period), time.period != nil {
       switch time.clock {
-      case .shown: throw .overtimeWithoutClock
+      case .shown:
+        throw Problem(
+          "malformedClock", .usage, "overtime has no clock in this game",
+          "leave the time out: 'OT WHO MOVE'")
       // A play that a later time limit moved into overtime keeps its reading; 0.2.0 changed it.
       case .elapsed(let reading) where time.period == .number(period):
         return Moment(max(reading, bounds.start), in: period)
@@ -102,7 +108,12 @@ extension GameState {
 
   private func checked(_ reading: ClockReading, in period: Period) throws(Problem) -> Moment {
     if let end = period.end, reading > end { throw .beyondLimit(reading, limit: end) }
-    if reading < period.start { throw .beforePeriod(reading, start: period.start) }
+    if reading < period.start {
+      throw Problem(
+        "beforePeriod", .refused,
+        "\(reading.text) is before the start of the period, \(period.start.text)",
+        "name the period with it, such as Q1 \(reading.text)")
+    }
     return Moment(reading, in: period.number)
   }
 
@@ -111,7 +122,9 @@ extension GameState {
     let on = periodOn(current)
     let period = try period(of: time, current, on: on)
     if finish == nil, period > on, schedule.isOvertime(period), box.score.leader != nil {
-      throw .overtimeNeedsLevelScore(box.score)
+      throw Problem(
+        "overtimeNeedsLevelScore", .refused,
+        "overtime needs a tied score, and it is \(box.score.home)-\(box.score.away)")
     }
     return period
   }

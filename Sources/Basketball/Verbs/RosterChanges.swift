@@ -98,7 +98,14 @@ extension Scoresheet {
         $0.lineup.side == who.side && $0.lineup.players.contains(name)
       }),
       line.map({ $0.plusMinus == 0 && $0.milliseconds(at: state.clock.reading) == 0 }) ?? true
-    else { throw .hasPlays(name) }
+    else {
+      throw Problem(
+        "hasPlays", .refused, "\(name.quoted) has plays and stays on the roster",
+        """
+        'scoreboard log -g GAME' has them; \
+        'scoreboard roster -g GAME rename \(shell: name) NAME' gives another name
+        """)
+    }
     if !team.isIncomplete(by: state.rules) {
       try team.with(team.players.filter { $0.name != name }).checkSize(by: state.rules)
     }
