@@ -51,19 +51,21 @@ extension Rules {
     }
     // Without a limit there is nothing to count down from.
     if keeps("clock"), timeLimit == nil { clock = .up }
+    let keepsPoints = keeps("overtime")
+    let keepsLength = keeps("overtime-length")
     if !keeps("overtimes") {
-      if !keeps("overtime") || !keeps("overtime-length") {
+      if !keepsPoints || !keepsLength {
         throw .impossibleRules("--overtimes has all overtimes, and another option has one")
       }
       return
     }
-    if !keeps("overtime"), !keeps("overtime-length") {
+    if !keepsPoints, !keepsLength {
       throw .impossibleRules(
         "an overtime is so long or to so many points: --overtimes +4/3:00 is both")
     }
-    if timeLimit == nil || !keeps("overtime") || !keeps("overtime-length") { laterOvertimes = [] }
-    if keeps("overtime-length"), timeLimit == nil || !keeps("overtime") { overtimeLength = nil }
-    if keeps("overtime"), timeLimit == nil || !keeps("overtime-length") { overtime = nil }
+    if timeLimit == nil || !keepsPoints || !keepsLength { laterOvertimes = [] }
+    if keepsLength, timeLimit == nil || !keepsPoints { overtimeLength = nil }
+    if keepsPoints, timeLimit == nil || !keepsLength { overtime = nil }
     // By default, the next basket after the limit wins.
     if timeLimit != nil, old.timeLimit == nil, overtimes.isEmpty { overtime = 1 }
   }
