@@ -21,13 +21,12 @@ public final class Game {
   /// The game as it was last saved.
   public private(set) var sheet: Scoresheet
   /// The center that it posts messages to.
-  public let center: NotificationCenter
+  public let center = NotificationCenter()
   private let commit: Commit
 
   /// A game that is saved by `commit`.
-  public init(_ sheet: Scoresheet, center: NotificationCenter = .init(), commit: @escaping Commit) {
+  public init(_ sheet: Scoresheet, commit: @escaping Commit) {
     self.sheet = sheet
-    self.center = center
     self.commit = commit
   }
 
