@@ -23,9 +23,9 @@ struct EuroLeague: LeagueReader {
   private var left = 0
   /// The place of the list that is read, and the rows that a block was found for.
   private var list = 0
-  private var named: Set<Int> = []
+  private var named = Set<Int>()
   /// The rows of the file of places that no play was found for yet, by the numbers of their plays.
-  private var shots: [Int: JSONValue] = [:]
+  private var shots = [Int: JSONValue]()
   var unfitPlaces: Int { shots.count }
 
   private static let lists: [StaticString] = [
@@ -101,8 +101,8 @@ struct EuroLeague: LeagueReader {
   static func part(of root: JSONValue) throws -> LeaguePart? {
     guard let kind = kind(of: root) else { return nil }
     let score: [Int?]
-    var names: [String?] = []
-    var codes: [String?] = []
+    var names = [String?]()
+    var codes = [String?]()
     switch kind {
     case .box:
       names = (root["Stats"]?.elements ?? []).map { $0.text("Team") }

@@ -9,10 +9,10 @@ struct FIBALiveStats: LeagueReader {
   private(set) var plays = Transcript()
   private(set) var card = Card()
   /// Where shots were taken that no play was found for yet, by the numbers of their plays.
-  private var spots: [Int: Spot] = [:]
+  private var spots = [Int: Spot]()
   var unfitPlaces: Int { spots.count }
   /// The numbers of shots that come later than what has been read.
-  private var shotsToCome: Set<Int> = []
+  private var shotsToCome = Set<Int>()
 
   private static let counts = [String: String](
     table: """

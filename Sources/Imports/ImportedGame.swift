@@ -84,7 +84,7 @@ public struct PlayedImport: Sendable {
   /// The game, without an id.
   public let sheet: Scoresheet
   /// What no game can have, as lines of a feed, with the reasons.
-  public private(set) var refused: [(line: String, reason: any Error)] = []
+  public private(set) var refused = [(line: String, reason: any Error)]()
 
   /// Records the steps, as those of any feed are recorded.
   public init(_ game: ImportedGame, now: TimeOfDay) throws {
@@ -111,7 +111,7 @@ public struct PlayedImport: Sendable {
     return Side.allCases.flatMap { side in
       let own = teams[side]
       let official = box[side]
-      var differences: [Difference] = []
+      var differences = [Difference]()
       func compare(_ key: String, _ player: String? = nil, _ here: JSON, _ there: JSON) {
         let isSame =
           switch (here, there) {

@@ -75,7 +75,7 @@ struct LeaguePart {
 
   var kind = Kind.whole
   /// The league's id of the game, its two teams, or their codes; none where one file has all.
-  var keys: [String] = []
+  var keys = [String]()
   /// The score, where teams may meet more than once; files differ in it where one has a slip.
   var score: Sides<Int>?
 
@@ -125,7 +125,7 @@ public enum ImportError: ReportedError, Hashable {
 public struct GameFiles: Sendable {
   /// The file with the plays.
   public let plays: LeagueFile
-  private var others: [LeaguePart.Kind: LeagueFile] = [:]
+  private var others = [LeaguePart.Kind: LeagueFile]()
 
   /// The kind of its files.
   public var kind: String { plays.reader.kind }
@@ -136,10 +136,10 @@ public struct GameFiles: Sendable {
   ) -> (games: [GameFiles], alone: [LeagueFile]) {
     var games = files.filter(\.part.hasPlays).map { GameFiles(plays: $0) }
     let others = files.filter { !$0.part.hasPlays }
-    var joined: Set<Int> = []
+    var joined = Set<Int>()
     for withScore in [true, false] {
       // The places of files by what joins them, the first one last.
-      var waiting: [[String]: [Int]] = [:]
+      var waiting = [[String]: [Int]]()
       for place in others.indices.reversed() where !joined.contains(place) {
         let part = others[place].part
         for mark in part.marks(of: part.kind, withScore: withScore) {

@@ -152,7 +152,7 @@ struct NBA: LeagueReader {
 
   /// Which team is at home, by whose first points are those of the home side.
   private static func codes(of actions: [JSONValue], in game: JSONValue) throws -> Sides<String> {
-    var codes: [String] = []
+    var codes = [String]()
     for code in actions.compactMap({ $0.text("teamTricode") }) where !codes.contains(code) {
       codes.append(code)
     }

@@ -63,7 +63,7 @@ struct Sidearm: LeagueReader {
   private static func squad(_ team: JSONValue, _ stats: JSONValue) throws -> Squad {
     var squad = Squad(try team.name("Name"))
     squad.byPeriod = try team.list("PeriodScores").compactMap { $0.whole ?? $0.number("Score") }
-    var names: [String: String] = [:]
+    var names = [String: String]()
     for player in stats["Players"]?.elements ?? [] {
       if let key = key(of: player) { names[key] = player.text("FirstName", "LastName") }
     }

@@ -4,8 +4,8 @@ import Basketball
 public struct Squad: Sendable {
   let name: String
   /// The points by period in the box; all overtimes may be one figure.
-  var byPeriod: [Int] = []
-  private(set) var people: [Person] = []
+  var byPeriod = [Int]()
+  private(set) var people = [Person]()
 
   struct Person {
     let key: String
@@ -61,7 +61,7 @@ public struct Squad: Sendable {
   }
 
   func team(withStars: Bool) -> Team {
-    var worn: Set<String> = []
+    var worn = Set<String>()
     // A number that two wear belongs to the first.
     let players = people.map { person in
       Player(person.name, jersey: person.jersey.flatMap { worn.insert($0).inserted ? $0 : nil })

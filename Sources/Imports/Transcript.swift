@@ -35,11 +35,11 @@ struct LeaguePlay {
 
 /// The plays of a game in the order of its source, and what is no play.
 struct Transcript {
-  private(set) var plays: [LeaguePlay] = []
-  private(set) var leftOut: [String: Int] = [:]
-  private(set) var unknownKinds: Set<String> = []
+  private(set) var plays = [LeaguePlay]()
+  private(set) var leftOut = [String: Int]()
+  private(set) var unknownKinds = Set<String>()
   /// How often each kind of foul that the reader does not know was a plain one.
-  private(set) var unknownFouls: [String: Int] = [:]
+  private(set) var unknownFouls = [String: Int]()
   /// Whether its fouls are those of FIBA's rules from October 2026 on; nil where they do not tell.
   private(set) var isOf2026: Bool?
   /// Whether the source says that the game is over.
@@ -47,9 +47,9 @@ struct Transcript {
   /// The place of the miss that a rebound would be of now.
   private var openMiss: Int?
   /// The places of misses that had no rebound before what came next.
-  private var lostMisses: [Int] = []
+  private var lostMisses = [Int]()
   /// Plays whose shot, by its number, their source has behind them.
-  private var waiting: [Int: [LeaguePlay]] = [:]
+  private var waiting = [Int: [LeaguePlay]]()
 
   /// Adds a play. The source says whether a rebound is offensive. If the last miss contradicts that,
   /// such as a miss that was written down late, the rebound goes behind the miss that fits.
@@ -177,7 +177,7 @@ struct Transcript {
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (steps: [ImportStep], leftOut: [String: Int]) {
     let schedule = rules.schedule
-    var steps: [ImportStep] = []
+    var steps = [ImportStep]()
     var leftOut = leftOut
     var current = 1
     for play in plays {

@@ -20,7 +20,7 @@ public enum CurrentProcess {
   /// such as one that fakes the time, has moved that. The kernel still knows them.
   public static var arguments: [UInt8] {
     guard CommandLine.argc == 0 else {
-      var words: [UInt8] = []
+      var words = [UInt8]()
       for index in 1..<max(1, Int(CommandLine.argc)) {
         guard let word = CommandLine.unsafeArgv[index] else { continue }
         words += UnsafeRawBufferPointer(start: word, count: strlen(word) + 1)

@@ -35,7 +35,7 @@ public struct File: ~Copyable {
 
   /// The bytes of a file or a pipe, from its beginning to its end, or until there are this many.
   public func stream(upTo most: Int) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = [UInt8]()
     while bytes.count < most {
       let more = try trying("read", path, retrying(readBytes(of: descriptor, atMost: 1 << 20)))
       if more.isEmpty { break }

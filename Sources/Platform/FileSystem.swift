@@ -91,7 +91,7 @@ public struct FileSystem: Sendable {
     path throws(SystemError) in
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
-    var names: [[UInt8]] = []
+    var names = [[UInt8]]()
     errno = 0
     while let entry = readdir(folder) {
       names.append(withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })

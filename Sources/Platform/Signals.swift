@@ -93,7 +93,7 @@ public struct Signals: ~Copyable {
   /// The descriptor for `poll`.
   public let reader: Descriptor
   private let writer: Descriptor
-  private var savedActions: [SavedAction] = []
+  private var savedActions = [SavedAction]()
 
   /// Handles the signals from now on.
   public init() throws(SystemError) {

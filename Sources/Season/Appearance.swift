@@ -68,7 +68,7 @@ extension SeasonGame {
   func players<Key: Equatable>(
     of side: Side, withAll: Bool = false, by keys: [Key]
   ) -> [(key: Key, player: Appearance)] {
-    var found: [(key: Key, player: Appearance)] = []
+    var found = [(key: Key, player: Appearance)]()
     let lines = teams[side].players
     for (place, key) in zip(lines.indices, keys) where withAll || lines[place].hasPlayed {
       if let known = found.firstIndex(where: { $0.key == key }) {

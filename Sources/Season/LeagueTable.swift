@@ -6,9 +6,9 @@ public struct LeagueTable: Sendable {
   /// Games that somebody has won or lost, and the others, which do not count.
   public private(set) var (games, withoutWinner) = (0, 0)
   /// How many games have a ranking, and the newest of them.
-  private var rankings: [Ranking: (games: Int, newest: (GameDate, String))] = [:]
+  private var rankings = [Ranking: (games: Int, newest: (GameDate, String))]()
   private var names = NameBook<[TeamRecord.Result]>()
-  private var deductions: [Deduction] = []
+  private var deductions = [Deduction]()
   private let chosen: Ranking?
 
   /// A table without games.

@@ -40,8 +40,8 @@ extension Season {
     let keys = letters.enumerated().flatMap { name, letters in letters.withoutOne.map { ($0, name) }
     }
     .sorted(by: <)
-    var pairs: [Misspelling] = []
-    var compared: Set<[Int]> = []
+    var pairs = [Misspelling]()
+    var compared = Set<[Int]>()
     for (number, (key, place)) in keys.enumerated() {
       for (_, other) in keys[..<number].reversed().prefix(while: { $0.0 == key })
       where letters[place].words != letters[other].words

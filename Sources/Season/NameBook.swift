@@ -15,7 +15,7 @@ public struct NameBook<Value: Sendable>: Sendable {
   }
 
   /// The entries by number.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = [Entry]()
   private var (numbers, spellings) = ([String: Int](), [String: Int]())
 
   /// The entries by the alphabet.

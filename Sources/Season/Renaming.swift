@@ -70,7 +70,7 @@ public struct RenamingPlan {
   private let identity: String
   /// What the word may mean as `team/player`, by the identities of both names.
   private let scoped: [[String]]
-  private var found: [Found] = []
+  private var found = [Found]()
   /// The names of all teams and of all players.
   public private(set) var (teams, players) = (Set<String>(), Set<String>())
 

@@ -12,7 +12,7 @@ public struct Season: Sendable {
   public private(set) var (games, playedGames) = (0, 0)
   private(set) var teams = NameBook<Tally>()
   /// Who is on the rosters of a team, by its number.
-  private(set) var rosters: [NameBook<Tally>] = []
+  private(set) var rosters = [NameBook<Tally>]()
   private(set) var people = NameBook<Person>()
   private let only: String?
   public var said: SaidNames
@@ -100,7 +100,7 @@ struct Tally {
   /// As it was written last in the games that count, when the first of these was, and their numbers.
   private(set) var spelling = Spelling()
   private(set) var first: GameDate?
-  private(set) var games: [Int] = []
+  private(set) var games = [Int]()
   var total = SeasonTotal()
 
   mutating func see(_ name: String, _ game: Int, _ date: GameDate) {
@@ -113,7 +113,7 @@ struct Tally {
 /// All who have a name.
 struct Person {
   /// The numbers of the teams that have the name on a roster, and of the player there.
-  var places: [(team: Int, player: Int)] = []
+  var places = [(team: Int, player: Int)]()
   /// Whether two of the teams have met.
   var haveMet = false
 }

@@ -15,7 +15,7 @@ public struct SeasonPage: Document {
   private let subject: Subject
   private let opponent: TeamRecord?
   /// The games, oldest first.
-  public private(set) var log: [Appearance] = []
+  public private(set) var log = [Appearance]()
   private var meetings = LeagueTable()
 
   /// A page about somebody, or about two teams against each other, before the first game.

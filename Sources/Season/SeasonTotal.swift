@@ -7,7 +7,7 @@ public struct SeasonTotal: Counted {
   /// The team that tells the player from a namesake, by what all spellings of its name share.
   private(set) var namesakeTeam: String?
   /// The names of the teams, each as it was written last.
-  private var ofTeams: [Spelling] = []
+  private var ofTeams = [Spelling]()
   /// Games that the team has won.
   public private(set) var wins = 0
   /// Games that it has lost. A game that nobody won is neither.
@@ -16,7 +16,7 @@ public struct SeasonTotal: Counted {
   /// those that tell it.
   public private(set) var stats = StatLineDocument(nil, StatLine())
   /// How many games were counted how: mostly all in the same way.
-  private var countings: [Counting] = []
+  private var countings = [Counting]()
   /// How the shots went in, in the games that tell.
   private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
