@@ -60,9 +60,9 @@ struct EventTests {
     let (long, label) = (String(repeating: "é", count: 60), String(repeating: "x", count: 160))
     let plan = try Plan(
       "day 2026-07-04\nteam A;b\nteam \(long)\n1 10:00 A;b - \(long) \(label)")
-    let text = EventCalendar(
-      name: "cup", EventStanding(plan, games: []), record: "", now: TimeOfDay(milliseconds: 0)
-    ).text(of: nil)
+    let calendar = EventCalendar(
+      name: "cup", EventStanding(plan, games: []), record: "", now: TimeOfDay(milliseconds: 0))
+    let text = [calendar].text(of: nil)
     #expect(text.contains("SUMMARY:A\\;b - é") && text.hasSuffix("END:VCALENDAR\r\n"))
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     #expect(text.replacing("\r\n ", with: "").contains("\(long) (\(label))"))
