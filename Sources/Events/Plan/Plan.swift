@@ -54,9 +54,6 @@ public struct Plan: Sendable {
   var inOrder: [Fixture] = []
   /// The names of its teams and pools.
   var words = PlanWords()
-
-  /// A plan of a text that was not read yet.
-  init(unread source: TextLines) { self.source = source }
 }
 
 extension Plan {

@@ -16,7 +16,7 @@ struct PlanReader {
   private var slot = Fixture.usualSlot
 
   static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
-    var reader = PlanReader(plan: Plan(unread: source))
+    var reader = PlanReader(plan: Plan(source: source))
     do {
       try reader.read()
       reader.plan.inOrder = try reader.order().map { reader.plan.fixtures[$0] }

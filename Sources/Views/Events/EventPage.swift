@@ -71,10 +71,7 @@ struct EventPage {
     let past = over.prefix {
       $0.fixture.day != open && $0.fixture.day != (open ?? over.last?.fixture.day)
     }
-    guard let last = past.last?.fixture.day, past.first?.fixture.day != last || open == nil else {
-      return cards(all)
-    }
-    let folded = past.prefix { $0.fixture.day != last }
+    let folded = past.prefix { $0.fixture.day != past.last?.fixture.day }
     if folded.isEmpty { return cards(all) }
     return """
       <details><summary>Earlier match days</summary>

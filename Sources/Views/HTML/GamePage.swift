@@ -4,7 +4,7 @@ import Documents
 /// The page of a game: the result, the flow, the box score and the play-by-play; printed, a score
 /// sheet.
 public struct GamePage: Sendable {
-  private let game: GameDocument
+  let game: GameDocument
   private let log: LogDocument
   private let flow: Flow
   private let numbers: Sides<TeamNumbers>

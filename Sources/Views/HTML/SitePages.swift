@@ -43,7 +43,7 @@ public struct SitePages: Sendable {
   /// The games, newest first.
   public private(set) var rows: [GameRow] = []
   /// The pages of games that have no play to show: other games are on them.
-  private var results: [(game: GameRow, page: GamePage)] = []
+  private var results: [GamePage] = []
   private(set) var events: [(name: String, standing: EventStanding)] = []
   private var ranked: SeasonTables?
   /// The colour of each team in the league or its newest game, by what all spellings of its name share.
@@ -90,13 +90,12 @@ public struct SitePages: Sendable {
     var row = game.row
     row.counts = counts
     rows.append(row)
-    if let page = shown.page { results.append((row, page)) }
+    results += shown.page.array
     for team in game.teams.both {
       let identity = Name.identity(team.name)
       colors[identity] = colors[identity] ?? color(team.name) ?? team.color
     }
     register.add(game, counts: counts)
-    if !counts { uncounted.append(row.id) }
     if row.status == .finished, counts { season.add(game) } else { season.know(game) }
   }
 
@@ -129,7 +128,7 @@ public struct SitePages: Sendable {
   }
 
   /// The ids of the games that do not count.
-  public private(set) var uncounted: [String] = []
+  public var uncounted: [String] { rows.filter { !$0.counts }.map(\.id) }
   /// How many games ended without a winner.
   public var withoutWinner: Int { season.standings.withoutWinner }
   /// The names of whom nothing says whether they are one person.
@@ -199,8 +198,8 @@ public struct SitePages: Sendable {
       return file(PagePath("index"), title, page.content)
     }
     let around = results.isEmpty ? nil : AroundGames(self, links: below)
-    let ofResults = results.map { game, page in
-      { @Sendable in File(PagePath(to: .game(game.id)), page.bytes(among: around)) }
+    let ofResults = results.map { page in
+      { @Sendable in File(PagePath(to: .game(page.game.id)), page.bytes(among: around)) }
     }
     let ofCalendars = calendars.map { team, text in
       { @Sendable in File(PagePath(to: .team(team)), ending: "ics", Array(text.utf8)) }

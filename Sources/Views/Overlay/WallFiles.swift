@@ -142,13 +142,13 @@ extension WallFiles {
   }
 
   private func list(_ title: String, _ kind: String, _ teams: [String]) -> [HTML] {
-    let lines = teams.count > 8 ? (teams.count + 1) / 2 : teams.count
+    let isLong = teams.count > 8
     return teams.isEmpty
       ? []
       : [
         view(
-          "<div\(class: teams.count > 8 ? "teams" : "")>\(EventPage.list(title, kind, teams))</div>",
-          lines: lines + 1)
+          "<div\(class: isLong ? "teams" : "")>\(EventPage.list(title, kind, teams))</div>",
+          lines: (isLong ? (teams.count + 1) / 2 : teams.count) + 1)
       ]
   }
 
