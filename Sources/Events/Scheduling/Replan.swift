@@ -106,10 +106,7 @@ public struct Replan {
         for entrant in fixture.entrants.both { busy[entrant] = end }
         left.removeAll { $0.number == fixture.number }
       }
-      if left.isEmpty { break }
-      guard let next = (free + busy.values + games.map(\.end)).filter({ $0 > time }).min() else {
-        return nil
-      }
+      guard let next = (free + busy.values).filter({ $0 > time }).min() else { return nil }
       time = next
     }
     return games

@@ -30,8 +30,8 @@ struct FirstPage {
     let coming = site.events.flatMap { event in
       event.standing.remaining.map { MatchCard($0, of: event.standing) }
     }
-    let late = coming.filter { card in card.day.map { $0 < site.today ?? $0 } ?? false }
-    let open = coming.filter { card in !late.contains { $0.day == card.day } }
+    let late = coming.filter(site.isLate)
+    let open = coming.filter { !site.isLate($0) }
     let day = open.compactMap(\.day).min()
     let next = open.filter { $0.day == day }
     // A library of one day has all its games below.

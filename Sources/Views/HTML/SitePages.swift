@@ -295,14 +295,16 @@ public struct SitePages: Sendable {
       last.map { "last \($0.resultText)" })
   }
 
+  /// Whether what was planned is overdue.
+  func isLate(_ card: MatchCard) -> Bool { card.day.map { $0 < today ?? $0 } ?? false }
+
   /// What comes next for a team in the events.
   private func next(for identity: String) -> [MatchCard] {
     events.flatMap { event in
       event.standing.remaining.filter { fixture in
         fixture.sides.both.contains { $0.team.map(Name.identity) == identity }
       }.map { MatchCard($0, of: event.standing) }
-    }.filter { card in card.day.map { $0 >= today ?? $0 } ?? true }
-      .sorted { ($0.day?.text ?? "~") < ($1.day?.text ?? "~") }
+    }.filter { !isLate($0) }.sorted { ($0.day?.text ?? "~") < ($1.day?.text ?? "~") }
   }
 
   private func picture(of name: String, _ shots: ShotSums?) -> HTML {
