@@ -157,7 +157,6 @@ extension StyleSheet {
     .chip{width:.7em;height:.7em;flex:none;margin-right:.4em;stroke:var(--dim)}
     .matches .chip{margin:0}
     .matches a:has(p){display:block;text-decoration:none}
-    .pages{color:var(--dim)}
 
     """
 }

@@ -54,13 +54,14 @@ extension StyleSheet {
     font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
     font-variant-numeric:tabular-nums}
     h1,h2,h3{line-height:1.2;margin:0}
-    h1,h2,h3,p,nav,li{overflow-wrap:anywhere}
+    h1,h2,h3,p,nav,li,caption,dd{overflow-wrap:anywhere}
+    nav,.facts,.pages,small,thead th,tr.sat>*,.numbers td,dt,footer{color:var(--dim)}
     h2{font-size:1.15rem;margin:2.25rem 0 .75rem}
     h3{font-size:1rem;margin:0 0 .4rem}
     a{color:inherit;text-decoration-color:var(--dim);text-underline-offset:.2em}
     a:hover,a:focus-visible{text-decoration-thickness:2px}
-    nav{margin-bottom:1.5rem;color:var(--dim)}
-    .facts{color:var(--dim);margin:.5rem 0 0}
+    nav{margin-bottom:1.5rem}
+    .facts{margin:.5rem 0 0}
     .ranks{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:.5rem 0 0;padding:0;list-style:none}
     .score{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.25rem 1.25rem;\
     font-size:clamp(1.05rem,4.5vw,1.9rem)}
@@ -73,7 +74,7 @@ extension StyleSheet {
     .score>.lost,.games tbody th{font-weight:400}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
-    small{display:block;color:var(--dim);font-weight:400}
+    small{display:block;font-weight:400}
     .live{float:right;color:var(--ink)}
     button{all:unset;cursor:pointer}
     button:focus-visible{outline:2px solid}
@@ -88,15 +89,14 @@ extension StyleSheet {
     linear-gradient(to left,var(--line),transparent) 100% 0/1rem 100%;background-repeat:no-repeat;\
     background-attachment:local,local,scroll,scroll}
     table{border-collapse:collapse;width:100%}
-    caption{text-align:left;font-weight:700;padding:0 0 .35rem;overflow-wrap:anywhere}
+    caption{text-align:left;font-weight:700;padding:0 0 .35rem}
     th,td{padding:.3rem .55rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
     th{font-weight:600}
-    thead th{color:var(--dim);font-size:.85rem}
-    td.by{font-weight:700}
+    thead th{font-size:.85rem}
+    td.by,.plays tr.basket td:nth-child(3){font-weight:700}
     caption.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .name{text-align:left;white-space:normal}
     .wide th.name{position:sticky;left:0;background:var(--page)}
-    tr.sat>*{color:var(--dim)}
     summary{cursor:pointer;font-weight:600;padding:.3rem 0}
     th.name{min-width:11rem}
     tr.total>*{font-weight:700;border-bottom:0}
@@ -111,13 +111,11 @@ extension StyleSheet {
     .numbers{width:auto}
     .numbers th{font-weight:400;white-space:normal}
     .numbers thead th{border-bottom:.2em solid var(--side)}
-    .numbers td{color:var(--dim)}
     .numbers b{color:var(--ink)}
     .bar{width:3rem;height:.6em;background:var(--line)}
     .flow svg,.shots svg{display:block;width:100%}
     .bar path,.flow path,.flow circle{fill:var(--side)}
-    .flow path{opacity:.45}
-    .flow.court path{opacity:1}
+    .flow:not(.court) path{opacity:.45}
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
@@ -134,12 +132,10 @@ extension StyleSheet {
     .shots text{fill:var(--ink);stroke:var(--page);stroke-width:120;paint-order:stroke;\
     font:600 420px system-ui,sans-serif}
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem 1rem;margin:.75rem 0 0}
-    dt{color:var(--dim)}
-    dd{margin:0;overflow-wrap:anywhere;min-width:0}
-    .plays tr.basket td:nth-child(3){font-weight:700}
+    dd{margin:0;min-width:0}
     .plays tbody td:first-child{box-shadow:inset .25rem 0 var(--side)}
     .sheet{display:none}
-    footer{margin-top:3rem;color:var(--dim);font-size:.85rem}
+    footer{margin-top:3rem;font-size:.85rem}
     @media (max-width:34rem){
     .flow text{font-size:20px}
     .flow.court text{font-size:16px}
