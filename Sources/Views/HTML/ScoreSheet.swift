@@ -133,17 +133,15 @@ struct ScoreSheet {
       let rows = parts.map { part -> HTML in
         let own = plays.filter { $0.who.side == side && part.periods.contains($0.period) }
         let used = own.reduce(0) { $0 + count($1.move) }
-        return HTML([.paragraph(class: "part", "\(part.label)"), boxes(used, atLeast: part.boxes)])
+        let boxes = (1...max(part.boxes, used, 1)).map { number -> HTML in
+          number <= used ? "<li>\(number)<strong>×</strong></li>" : "<li>\(number)</li>"
+        }
+        return HTML([
+          .paragraph(class: "part", "\(part.label)"), .element("ol", class: "boxes", boxes),
+        ])
       }
       return .element("div", [heading(side)] + rows)
     }
     return .box(title, "pair", teams)
-  }
-
-  private func boxes(_ count: Int, atLeast least: Int) -> HTML {
-    let boxes = (1...max(least, count, 1)).map { number -> HTML in
-      number <= count ? "<li>\(number)<strong>×</strong></li>" : "<li>\(number)</li>"
-    }
-    return .element("ol", class: "boxes", boxes)
   }
 }
