@@ -35,6 +35,9 @@ public struct Fixture: Equatable, Sendable {
   /// The two sides, home first.
   public var entrants: [Entrant] { sides.both }
 
+  /// The fixtures of which a winner or a loser plays it.
+  var sources: [Int] { entrants.compactMap(\.fixture) }
+
   /// The word for any court.
   static let anyCourt = "any"
 }

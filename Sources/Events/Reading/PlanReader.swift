@@ -230,8 +230,7 @@ struct PlanReader {
   private mutating func order() throws -> [Int] {
     let sources = plan.fixtures.map { fixture in
       let before = plan.series[fixture.number]?.prefix { $0 != fixture.number }.last
-      return (fixture.entrants.compactMap(\.fixture) + before.array)
-        .compactMap { plan.places[$0]?.fixture }
+      return (fixture.sources + before.array).compactMap { plan.places[$0]?.fixture }
     }
     var missing = sources.map(\.count)
     var waiting: [Int: [Int]] = [:]

@@ -104,7 +104,7 @@ extension EventStanding {
   /// Each team that came to two places after the pools by different ways, as only one of them can be
   /// its own, with the fixtures.
   public var atTwoPlaces: [(team: String, fixtures: [Int])] {
-    let referred = Set(plan.fixtures.flatMap(\.entrants).compactMap(\.fixture))
+    let referred = Set(plan.fixtures.flatMap(\.sources))
     var ways: [Origin: [(way: String, fixture: Int)]] = [:]
     var order: [Origin] = []
     for standing in fixtures

@@ -94,7 +94,7 @@ struct Exits {
     return leading
   }
 
-  /// For each fixture those of which a winner or a loser plays it.
+  /// For each fixture its sources.
   private let sources: [Int: [Int]]
 
   /// The best pool place from which a team can have come, then the rounds that it lost on its way,
@@ -105,8 +105,7 @@ struct Exits {
   init(_ plan: Plan) {
     let fixtures = plan.inOrder.filter(plan.isDeciding)
     let rounds = Self.rounds(fixtures)
-    sources = Dictionary(
-      uniqueKeysWithValues: fixtures.map { ($0.number, $0.entrants.compactMap(\.fixture)) })
+    sources = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.number, $0.sources) })
     let referred = Set(fixtures.flatMap(\.entrants))
     let places = Self.places(fixtures)
     var ways = [Int: Way]()
@@ -136,18 +135,13 @@ struct Exits {
   private static func places(_ fixtures: [Fixture]) -> [Int: Int] {
     var places: [Int: Int] = [:]
     for fixture in fixtures { places[fixture.number] = fixture.entrants.map(\.place).min() }
-    var isSettled = false
-    while !isSettled {
-      isSettled = true
+    var last: [Int: Int] = [:]
+    while places != last {
+      last = places
       for fixture in fixtures + fixtures.reversed() {
-        for number in fixture.entrants.compactMap(\.fixture) {
-          let one = places[fixture.number] ?? 1
-          let other = places[number] ?? 1
-          if one == other { continue }
-          places[fixture.number] = min(one, other)
-          places[number] = min(one, other)
-          isSettled = false
-        }
+        let connected = [fixture.number] + fixture.sources
+        let best = connected.map { places[$0] ?? 1 }.min()
+        for number in connected { places[number] = best }
       }
     }
     return places
@@ -156,7 +150,7 @@ struct Exits {
   /// For each fixture the most fixtures that come after it.
   private static func rounds(_ fixtures: [Fixture]) -> [Int: Int] {
     fixtures.reversed().reduce(into: [:]) { rounds, fixture in
-      for number in fixture.entrants.compactMap(\.fixture) {
+      for number in fixture.sources {
         rounds[number] = max(rounds[number] ?? 0, (rounds[fixture.number] ?? 0) + 1)
       }
     }

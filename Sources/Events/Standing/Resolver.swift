@@ -75,7 +75,7 @@ struct Resolver {
         guard let team = sides[side].team, let holder = raw[side].team else { continue }
         standIns.append(StandIn(team: team, holder: holder, fixture: fixture.number))
       }
-      var came = fixture.entrants.compactMap(\.fixture).reduce(into: Set<String>()) {
+      var came = fixture.sources.reduce(into: Set<String>()) {
         $0.formUnion(comers[$1] ?? [])
       }
       for (team, other) in standing.replaced {
