@@ -38,11 +38,8 @@ extension PlanReader {
   private mutating func listedTeams(
     _ line: PlanLine, from place: Int
   ) throws -> [String] {
-    var teams: [String] = []
-    for part in line.joined(from: place).split(separator: ",") where part != " " {
-      teams.append(try listedTeam(String(part)))
-    }
-    return teams
+    try line.joined(from: place).split(separator: ",").filter { $0 != " " }
+      .map { try listedTeam(String($0)) }
   }
 
   private mutating func listedTeam(_ typed: String) throws -> String {

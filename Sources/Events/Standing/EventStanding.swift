@@ -31,25 +31,20 @@ public struct EventStanding: Sendable {
   public init(_ plan: Plan, games: [LeagueGame], by ranking: Ranking? = nil) {
     self.plan = plan
     let counted = games.counted(by: plan)
-    if let queue = plan.queue {
-      let stays = WinnerStays(
-        queue, court: plan.courts.count == 1 ? plan.courts[0] : nil, games: counted)
-      pools = []
-      standIns = []
-      fixtures = stays.fixtures
-      final = []
-      winnerStays = stays
-      table = LeagueTable(
-        of: plan.teams.map(\.name), stays.fixtures.compactMap(\.game), by: ranking)
-    } else {
-      let resolver = Resolver(plan, counted, by: ranking)
-      pools = resolver.pools
-      standIns = resolver.standIns
-      fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
-      final = FinalPlaces(plan, resolver).teams
-      winnerStays = nil
-      table = resolver.table
+    // A winner-stays event has no pools and no fixtures in its plan.
+    let resolver = Resolver(plan, counted, by: ranking)
+    let stays = plan.queue.map {
+      WinnerStays($0, court: plan.courts.count == 1 ? plan.courts[0] : nil, games: counted)
     }
+    pools = resolver.pools
+    standIns = resolver.standIns
+    fixtures = stays?.fixtures ?? plan.fixtures.compactMap { resolver.fixtures[$0.number] }
+    final = FinalPlaces(plan, resolver).teams
+    winnerStays = stays
+    table =
+      stays.map {
+        LeagueTable(of: plan.teams.map(\.name), $0.fixtures.compactMap(\.game), by: ranking)
+      } ?? resolver.table
     playOrder = fixtures.sorted { $0.fixture.inOrder < $1.fixture.inOrder }
     places = Dictionary(uniqueKeysWithValues: zip(fixtures.map(\.number), fixtures.indices))
   }
