@@ -9,8 +9,8 @@ struct MatchCard {
   /// The time and the court, or empty.
   private let place: String
   private let names: Sides<String>
-  /// Whether each side is known: the other ones are places such as `A1`.
-  private let areTeams: Sides<Bool>
+  /// The sides that are known: the other ones are places such as `A1`.
+  private let teams: Sides<String?>
   private let score: Sides<Int>?
   private let winner: Side?
   private let game: String?
@@ -29,7 +29,7 @@ struct MatchCard {
     place = game.card.placeText
     officials = game.card.officialsText
     names = game.teams
-    areTeams = Sides { _ in true }
+    teams = game.teams.map { $0 }
     score = game.status.isBegun || game.status == .finished ? game.counted : nil
     winner = game.winner
     self.game = game.id
@@ -54,7 +54,7 @@ struct MatchCard {
     place = phrase(fixture.fixture.time?.text, court, label)
     officials = tellsOfficials ? event.plan.crewText(of: fixture) : ""
     names = Sides { fixture.words(of: $0) }
-    areTeams = fixture.sides.map { $0.team != nil }
+    teams = fixture.sides.map(\.team)
     self.score = score ?? fixture.score
     winner = fixture.isVoid ? nil : fixture.winner
     game = fixture.game?.id
@@ -69,11 +69,13 @@ struct MatchCard {
     let what = phrase(withDay ? day?.words : nil, place)
     let page = game.flatMap { links.path(to: .game($0)) }
     let sides = Side.allCases.map { side -> HTML in
-      let team = areTeams[side] && page == nil ? links.path(to: .team(names[side])) : nil
-      let points: HTML = score.map { "<b>\($0[side])</b>" } ?? ""
-      let name: HTML = areTeams[side] ? links.chip(of: names[side]) : ""
+      let team = teams[side]
+      let path = page == nil ? team.flatMap { links.path(to: .team($0)) } : nil
+      let points = score.map { "<b>\($0[side])</b>" as HTML }
       let kind = winner == side ? "won" : ""
-      return "<p\(class: kind)>\(name)\(name: names[side], to: team)\(points)</p>"
+      return """
+        <p\(class: kind)>\(team.map(links.chip))\(name: names[side], to: path)\(points)</p>
+        """
     }
     let foot = [note, officials].map { HTML.paragraph(class: "what", "\($0)") }
     let card = HTML([.paragraph(class: "what", "\(live)\(what)")] + sides + foot, between: "")

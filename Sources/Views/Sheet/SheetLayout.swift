@@ -6,10 +6,13 @@ struct SheetBox {
 
   var middle: Int { y + height / 2 }
 
-  /// The box so many boxes to the right.
-  func next(_ count: Int) -> SheetBox {
-    SheetBox(x: x + count * width, y: y, width: width, height: height)
+  /// A box beside it.
+  func beside(x: Int, width: Int) -> SheetBox {
+    SheetBox(x: x, y: y, width: width, height: height)
   }
+
+  /// The box so many boxes to the right.
+  func next(_ count: Int) -> SheetBox { beside(x: x + count * width, width: width) }
 }
 
 /// Where everything stands on a page of a score sheet, much as on FIBA's: on the left the teams and the table, on the

@@ -26,7 +26,7 @@ struct SheetPen {
     if !title.isEmpty { write(title.replacing("RULES", with: cells.edition), box, "s") }
     if name == "." { return }
     drawCell(
-      name, SheetBox(x: box.x + left, y: box.y, width: box.width - left, height: box.height),
+      name, box.beside(x: box.x + left, width: box.width - left),
       title.isEmpty && !name.hasSuffix("name") ? "m" : "")
   }
 
@@ -35,7 +35,7 @@ struct SheetPen {
     let isOfFouls = row.hasSuffix("foul/")
     let used = max(cells.used[row, default: 0], count)
     let width = isOfFouls ? box.width : box.width * count / used
-    let first = SheetBox(x: box.x, y: box.y, width: width, height: box.height)
+    let first = box.beside(x: box.x, width: width)
     for number in 1...(isOfFouls ? max(used, count + 1) : used) {
       let box = first.next(number - 1)
       if !isOfFouls || number <= count { frame(box) }
@@ -115,7 +115,7 @@ struct SheetPen {
     case "closed":
       stroke("M\(left + 4) \(box.middle - 4)H\(right - 4)m0 8H\(left + 4)")
     case "captain":
-      write("(CAP)", SheetBox(x: right - 75, y: box.y, width: 0, height: box.height), "s")
+      write("(CAP)", box.beside(x: right - 75, width: 0), "s")
     default: break
     }
   }
