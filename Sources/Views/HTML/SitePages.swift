@@ -251,21 +251,18 @@ public struct SitePages: Sendable {
   /// The files that other sites show: the feed, the badges, and each table alone.
   private func forOthers(_ below: Links) -> [@Sendable () -> File] {
     let feed = { @Sendable in
-      File(PagePath("feed"), ending: "atom", Syndication.feed(of: rows, of: frame, mark: mark))
+      xml(PagePath("feed"), ending: "atom", Syndication.feed(of: rows, of: frame))
     }
     let table = tables.latest.map { table in
       { @Sendable in
-        File(
+        xml(
           PagePath(Self.badges, "table"), ending: "svg",
-          Syndication.badge(
-            of: table.places, title: table.name(else: title), below, mark: mark))
+          Syndication.badge(of: table.places, title: table.name(else: title), below))
       }
     }
     let games = rows.map { row in
       { @Sendable in
-        File(
-          PagePath(Self.badges, row.id), ending: "svg",
-          Syndication.badge(of: row, below, mark: mark))
+        xml(PagePath(Self.badges, row.id), ending: "svg", Syndication.badge(of: row, below))
       }
     }
     let tables = FirstPage.tables(of: self, links).map {
@@ -277,6 +274,16 @@ public struct SitePages: Sendable {
       }
     }
     return [feed] + table.array + games + tables
+  }
+
+  private func xml(_ path: PagePath, ending: String, _ content: HTML) -> File {
+    let text: HTML = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <!-- \(mark) -->
+      \(content)
+
+      """
+    return File(path, ending: ending, Array(text.text.utf8))
   }
 
   /// The places of a team, each with the competition where there are others.

@@ -10,7 +10,7 @@ enum Syndication {
   /// that was changed last, so that a reader shows corrections. What cannot stand in a URN is percent-encoded.
   ///
   /// Source of the format: RFC 4287.
-  static func feed(of games: [GameRow], of site: SiteFrame, mark: String) -> [UInt8] {
+  static func feed(of games: [GameRow], of site: SiteFrame) -> HTML {
     let title = site.title
     let base = site.url.said { "\($0)/" }
     let results = games.filter { $0.status == .finished && $0.counts }
@@ -26,8 +26,7 @@ enum Syndication {
       </entry>
       """
     }
-    return xml(
-      """
+    return """
       <feed xmlns="http://www.w3.org/2005/Atom">
       <title>\(title)</title>
       <id>urn:scoreboard:\(PagePath.encoded(title))</id>
@@ -36,30 +35,28 @@ enum Syndication {
       <updated>\(newest.text)</updated>
       \(entries)
       </feed>
-      """, mark)
+      """
   }
 
   /// Both teams of a game, their points, the day, and what is not ordinary.
-  static func badge(of game: GameRow, _ links: Links, mark: String) -> [UInt8] {
+  static func badge(of game: GameRow, _ links: Links) -> HTML {
     let isBegun = game.status.isBegun || game.status == .finished
     let rows = Side.allCases.map { side in
       BadgeRow(
         team: game.teams[side], number: isBegun ? "\(game.counted[side])" : "–",
         isBold: game.winner == side)
     }
-    return badge(game.resultText, rows, notes: [game.day.words, game.cardNote], links, mark)
+    return badge(game.resultText, rows, notes: [game.day.words, game.cardNote], links)
   }
 
   /// The first teams of the table, with games won and lost.
-  static func badge(
-    of places: [RankedTeam], title: String, _ links: Links, mark: String
-  ) -> [UInt8] {
+  static func badge(of places: [RankedTeam], title: String, _ links: Links) -> HTML {
     let rows = places.prefix(3).map { place in
       BadgeRow(
         team: place.team.name, number: "\(place.team.wins)–\(place.team.losses)",
         isBold: place.rank == 1)
     }
-    return badge(title, Array(rows), notes: [title], links, mark)
+    return badge(title, Array(rows), notes: [title], links)
   }
 
   private struct BadgeRow {
@@ -69,8 +66,8 @@ enum Syndication {
 
   /// A picture of 320 × 64 with a ground of its own, so that it is legible on any.
   private static func badge(
-    _ title: String, _ rows: [BadgeRow], notes: [String], _ links: Links, _ mark: String
-  ) -> [UInt8] {
+    _ title: String, _ rows: [BadgeRow], notes: [String], _ links: Links
+  ) -> HTML {
     let step = 60 / max(2, rows.count)
     let lines = rows.enumerated().map { index, row -> HTML in
       let (y, weight) = (step * index + step / 2 + 7, row.isBold ? "700" : "400")
@@ -83,8 +80,7 @@ enum Syndication {
     let said = notes.filter { !$0.isEmpty }.enumerated().map { index, note -> HTML in
       "<text x=\"312\" y=\"\(26 + 20 * index)\" font-size=\"11\" text-anchor=\"end\">\(note.truncated(to: 16))</text>"
     }
-    return xml(
-      """
+    return """
       <svg xmlns="http://www.w3.org/2000/svg" width="320" height="64" viewBox="0 0 320 64" role="img" \
       font-family="system-ui, sans-serif" font-size="14" fill="#1a1a1a">
       <title>\(title)</title>
@@ -92,17 +88,7 @@ enum Syndication {
       \(lines)
       \(said)
       </svg>
-      """, mark)
-  }
-
-  private static func xml(_ content: HTML, _ mark: String) -> [UInt8] {
-    let text: HTML = """
-      <?xml version="1.0" encoding="utf-8"?>
-      <!-- \(mark) -->
-      \(content)
-
       """
-    return Array(text.text.utf8)
   }
 }
 
