@@ -12,9 +12,12 @@ public enum AfterPool: String, CaseIterable, Sendable {
   var words: String { String(rawValue.dropFirst(2)) }
 }
 
+/// Tells what comes for a team, if that is told.
+public typealias TellsNext = @Sendable (RankedTeam) -> AfterPool?
+
 extension EventStanding {
   /// What comes for the teams in pools.
-  public var afterPools: @Sendable (RankedTeam) -> AfterPool? {
+  public var afterPools: TellsNext {
     let through = through
     return { place in
       if place.isWithdrawn { return .gone }
@@ -31,7 +34,7 @@ extension Table<RankedTeam> {
   ///   - title: the title of the teams on a terminal; nil for a page.
   ///   - next: what comes for a team, if that is told.
   public static func pool(
-    _ title: String? = nil, next: @escaping @Sendable (RankedTeam) -> AfterPool? = { _ in nil }
+    _ title: String? = nil, next: @escaping TellsNext = { _ in nil }
   ) -> Table {
     let isPage = title == nil
     // On a terminal digits stand under each other, also those of a place that is shared.
@@ -68,13 +71,13 @@ extension Table<RankedTeam> {
   }
 
   /// The places in a pool on a page, where the reasons stand below.
-  public static func page(next: @escaping @Sendable (RankedTeam) -> AfterPool?) -> Table {
+  public static func page(next: @escaping TellsNext) -> Table {
     let all = pool(next: next)
     return all.only("#", "Team", "G", "W", "L", "PTS", "Points") + [difference] + all.only("Next")
   }
 
   /// The places in a pool on a wall.
-  public static func wall(next: @escaping @Sendable (RankedTeam) -> AfterPool?) -> Table {
+  public static func wall(next: @escaping TellsNext) -> Table {
     pool().only("#", "Team", "W", "L", "PTS") + [
       difference, Column("✓", "plays on", as: .text) { next($0)?.sign },
     ]
