@@ -69,8 +69,7 @@ extension StyleSheet {
     .away{--side:var(--away)}
     .score>span{border-bottom:.22em solid var(--side);padding-bottom:.15em}
     .score>.home{text-align:right}
-    .score>.away{text-align:left}
-    h1:not(.score),.facts{text-align:left}
+    .score>.away,h1:not(.score),.facts{text-align:left}
     .score>.lost,.games tbody th{font-weight:400}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
@@ -146,26 +145,23 @@ extension StyleSheet {
     @media print{
     @page{margin:12mm}
     :root{--home:#000;--away:#000;--ink:#000;--dim:#333;--line:#bbb}
-    .bar,.chip,.shots .missed{display:none}
+    nav,footer,.bar,.chip,.flow,.plays,.shots .missed,dl{display:none}
     .shots .cross{display:inline}
     .shots{grid-template-columns:1fr 1fr}
-    .shots>div{display:block}
+    .sheet,.shots>div{display:block}
     .shots svg{max-height:60mm}
     details::details-content{content-visibility:visible;block-size:auto}
     body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
-    nav,footer,.plays,.flow,dl{display:none}
     h2{font-size:11pt;margin:3.5mm 0 1mm}
-    h3{font-size:inherit}
+    h3,thead th{font-size:inherit}
     table{font-size:8pt}
     th,td{padding:.5mm .9mm}
-    thead th{font-size:inherit}
     th.name{min-width:0}
     .teams{gap:4mm}
     table,tr,h2,h3,ol,svg,.signs{break-inside:avoid}
     h2,h3{break-after:avoid}
     .score{font-size:16pt}
     .wide{overflow:visible;background:none}
-    .sheet{display:block}
     .sheet h3{text-align:left}
     .sheet .part{margin:0 0 .5mm;font-size:8pt}
     .sheet .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
