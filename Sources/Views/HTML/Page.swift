@@ -43,11 +43,6 @@ struct Page {
   /// Whether it is shown inside a page of another site, in whose place its links open.
   var isEmbedded = false
 
-  /// The page with its title above the content.
-  func titled(_ content: [HTML]) -> [UInt8] {
-    bytes(["<h1 dir=\"auto\">\(title)</h1>"] + content)
-  }
-
   func bytes(_ content: [HTML]) -> [UInt8] {
     let depth = path.parts.count - 1
     let pages = [(frame?.title ?? "", "index"), ("Players", "players"), ("Teams", "teams")].map {

@@ -245,7 +245,7 @@ public struct SitePages: Sendable {
     let page = Page(
       title: title, sheet: sheet, mark: mark, frame: frame, path: path, script: script,
       about: about ?? self.about)
-    return File(path, page.titled(content))
+    return File(path, page.bytes(["<h1 dir=\"auto\">\(title)</h1>"] + content))
   }
 
   /// The files that other sites show: the feed, the badges, and each table alone.
