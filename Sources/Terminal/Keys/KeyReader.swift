@@ -118,7 +118,7 @@ struct KeyReader {
   /// Reads a byte outside a sequence, or one that cannot be part of it and ends it.
   private mutating func readText(_ byte: UInt8) {
     state = byte == 0x1B ? .escape : .text
-    guard byte >= 0x20, byte != 0x7F else { return emit(Key(control: byte)) }
+    guard byte >= 0x20, byte != 0x7F else { return emit(.ofControl(byte)) }
     typed.append(byte)
   }
 
@@ -149,7 +149,7 @@ struct KeyReader {
       state = .paste
       paste = Paste()
     } else {
-      emit(Key(parameters: sequence, final: Character(Unicode.Scalar(byte))))
+      emit(.sequence(sequence, final: Character(Unicode.Scalar(byte))))
     }
   }
 
@@ -166,7 +166,7 @@ struct KeyReader {
 
   private mutating func readFinal(_ byte: UInt8) {
     guard (0x20..<0x7F).contains(byte) else { return readText(byte) }
-    if state == .single { emit(Key(cursor: Character(Unicode.Scalar(byte)))) }
+    if state == .single { emit(.cursor(Character(Unicode.Scalar(byte)))) }
     state = .text
   }
 
@@ -183,50 +183,50 @@ struct KeyReader {
 extension Key {
   /// The key behind a control sequence of xterm, the Linux console or rxvt. Modifiers are ignored:
   /// xterm and rxvt say them in the parameters (`1;5A`), rxvt also in the last byte (`a`, `3^`).
-  fileprivate init?(parameters: [UInt8], final: Character) {
+  fileprivate static func sequence(_ parameters: [UInt8], final: Character) -> Key? {
     // The reply to a query of a program that ran before.
     if parameters.first == UInt8(ascii: "?") { return nil }
-    switch final {
-    case "~", "$", "^", "@": self.init(keypad: String(decoding: parameters, as: UTF8.self))
-    case "Z": self = .backTab
-    default: self.init(cursor: final)
+    return switch final {
+    case "~", "$", "^", "@": keypad(String(decoding: parameters, as: UTF8.self))
+    case "Z": .backTab
+    default: cursor(final)
     }
   }
 
   /// The key behind the last byte of a sequence for the cursor: after `ESC [`, or after `ESC O`
   /// where the terminal is in application mode.
-  fileprivate init?(cursor final: Character) {
+  fileprivate static func cursor(_ final: Character) -> Key? {
     switch final {
-    case "A", "a": self = .up
-    case "B", "b": self = .down
-    case "C", "c": self = .right
-    case "D", "d": self = .left
-    case "H": self = .home
-    case "F": self = .end
-    default: return nil
+    case "A", "a": .up
+    case "B", "b": .down
+    case "C", "c": .right
+    case "D", "d": .left
+    case "H": .home
+    case "F": .end
+    default: nil
     }
   }
 
   /// The key behind a number, as the six keys above the arrows have on a VT220.
-  private init?(keypad parameters: String) {
+  private static func keypad(_ parameters: String) -> Key? {
     switch parameters.prefix(while: { $0 != ";" }) {
-    case "1", "7": self = .home
-    case "3": self = .delete
-    case "4", "8": self = .end
-    case "5": self = .pageUp
-    case "6": self = .pageDown
-    default: return nil
+    case "1", "7": .home
+    case "3": .delete
+    case "4", "8": .end
+    case "5": .pageUp
+    case "6": .pageDown
+    default: nil
     }
   }
 
   /// The key behind a control character, C0 or DEL.
-  fileprivate init?(control byte: UInt8) {
+  fileprivate static func ofControl(_ byte: UInt8) -> Key? {
     switch byte {
-    case 0x0A, 0x0D: self = .enter
-    case 0x08, 0x7F: self = .backspace
-    case 0x09: self = .tab
-    case 0x01...0x1A: self = .control(Character(Unicode.Scalar(byte + 0x60)))
-    default: return nil
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x09: .tab
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: nil
     }
   }
 }
