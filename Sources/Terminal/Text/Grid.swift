@@ -1,4 +1,4 @@
-/// Rows of cells laid out in columns that line up on the screen.
+/// Columns of cells that line up on the screen.
 ///
 /// Cells are measured as they stand: apply `escapingControls` to text from outside first, and paint
 /// in `lines`.
@@ -12,29 +12,28 @@ public struct Grid: Sendable {
   public static let gap = 2
   private let columns: [Column]
 
-  /// A grid of these columns, of which a row may lack the last ones.
+  /// A grid of these columns.
   public init(_ columns: [Column]) { self.columns = columns }
 
-  /// A line a row, without line ends and without spaces after the last cell.
+  /// A line a row of these cells, which stand by columns of one length: without a line end, and without
+  /// spaces after the last cell.
   ///
   /// If a line would be longer than `maximum` columns, the widest flexible column is narrowed, down
   /// to one column; a line may still be too long after that. `paint` gets each cell that is not
   /// blank, as it will be shown, with its row and column; it adds escapes and leaves the text.
   public func lines(
-    _ rows: [[String]], within maximum: Int = .max,
+    _ cells: [[String]], within maximum: Int = .max,
     paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
   ) -> [String] {
-    let widths = widths(of: rows, within: maximum)
-    return rows.enumerated().map { row, cells in
-      line(cells, widths) { paint($0, row, $1) }
+    let widths = widths(of: cells, within: maximum)
+    return (cells.first ?? []).indices.map { row in
+      line(cells.map { $0[row] }, widths) { paint($0, row, $1) }
     }
   }
 
   /// The width of each column in these lines.
-  public func widths(of rows: [[String]], within maximum: Int = .max) -> [Int] {
-    var widths = columns.indices.map { column in
-      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
-    }
+  public func widths(of cells: [[String]], within maximum: Int) -> [Int] {
+    var widths = cells.map { $0.map(\.displayWidth).max() ?? 0 }
     let flexible = widths.indices.filter { [.flexible, .flexibleRight].contains(columns[$0]) }
     var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - maximum
     while excess > 0, let widest = flexible.max(by: { widths[$0] < widths[$1] }),

@@ -190,7 +190,7 @@ struct HelpPage {
     _ entries: Entries.SubSequence, _ columns: Int, _ style: Style
   ) -> [Line] {
     let lines = Grid([.left, .flexible])
-      .lines(entries.map { [$0.name, $0.help] }, within: columns)
+      .lines([entries.map(\.name), entries.map(\.help)], within: columns)
     return zip(entries, lines).map { entry, line in
       Line(line) { style.bold(entry.name) + $0.dropFirst(entry.name.count) }
     }

@@ -18,14 +18,14 @@ extension Table {
     let room = page.isWhole ? Int.max : page.columns
     let shown = columns.filter { $0.title != nil }.map { column in
       TextColumn(column, column.kind == .name ? names?(.max) : nil, rows)
-    }.dropping(by: \.rank) { $0.reduce(-Grid.gap) { $0 + Grid.gap + $1.least } <= room }
+    }.fitting(room)
     let grid = Grid(shown.map(\.kind.alignment))
-    let widths = grid.widths(of: shown.map(\.cells).turned, within: room)
-    let cells = shown.shortened(to: widths, names: names).turned
+    let widths = grid.widths(of: shown.map(\.cells), within: room)
+    let cells = shown.shortened(to: widths, names: names)
     let lines = grid.lines(cells, within: room) { cell, row, column in
       row > 0 ? paint(cell, row - 1, column) : head?(cell, column) ?? page.style.dim(cell)
     }
-    return cells.first?.contains { !$0.isEmpty } == true ? lines : Array(lines.dropFirst())
+    return cells.contains { !$0[0].isEmpty } ? lines : Array(lines.dropFirst())
   }
 }
 
@@ -47,6 +47,17 @@ private struct TextColumn {
 }
 
 extension [TextColumn] {
+  /// Drops the columns of the highest rank, then of the next, until the rest fits; rank 0 stays.
+  fileprivate func fitting(_ room: Int) -> [TextColumn] {
+    var rest = self
+    while let highest = rest.map(\.rank).max(), highest > 0,
+      rest.reduce(-Grid.gap, { $0 + Grid.gap + $1.least }) > room
+    {
+      rest.removeAll { $0.rank == highest }
+    }
+    return rest
+  }
+
   /// The cells in columns of these widths. The names of a kind have room for the narrowest of them.
   fileprivate func shortened(
     to widths: [Int], names: ((_ columns: Int) -> [String])?
@@ -80,13 +91,6 @@ extension CellKind {
   }
 }
 
-extension [[String]] {
-  /// Its columns as rows.
-  fileprivate var turned: [[String]] {
-    (self.first ?? []).indices.map { row in map { $0[row] } }
-  }
-}
-
 extension [String] {
   /// Names in so many columns: whole if they fit, else cut at the end; cut in the middle if two
   /// would be the same, and numbered if they still are.
@@ -109,16 +113,5 @@ extension String {
     var room = half
     let tail = String(reversed().fitting(&room).reversed())
     return [truncated(to: Swift.max(1, columns - half + room)) + tail]
-  }
-}
-
-extension Array {
-  /// Drops the elements of the highest rank, then of the next, until the rest fits; rank 0 stays.
-  func dropping(by rank: (Element) -> Int, until fits: ([Element]) -> Bool) -> [Element] {
-    var rest = self
-    while let highest = rest.map(rank).max(), highest > 0, !fits(rest) {
-      rest.removeAll { rank($0) == highest }
-    }
-    return rest
   }
 }
