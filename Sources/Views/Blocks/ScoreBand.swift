@@ -90,7 +90,7 @@ struct GameBlocks {
   }
 
   private var statusText: String {
-    mode.map { phrase(game.periodName, $0, between: " · ") } ?? game.statusText
+    mode.map { phrase(game.periodName, $0) } ?? game.statusText
   }
   private var statusWord: String { mode ?? game.statusWord }
 

@@ -45,13 +45,13 @@ struct ShotChart {
         x: Int((Double(column) + 0.5) * wide) - measures.width / 2,
         y: Int((Double(row) + 0.5) * wide * 2) - measures.basket)
     }
-    var marks: [[Int]: (made: Int, missed: Int)] = [:]
+    // Whether each shot from a place went in.
+    var marks: [[Int]: [Bool]] = [:]
     for shot in shots {
       guard let spot = shot.spot else { continue }
       let column = Int(Double(spot.x + measures.width / 2) / wide)
       let place = [Int(Double(spot.y + measures.basket) / wide / 2), min(columns - 1, column)]
-      marks[place, default: (0, 0)].made += shot.isMade ? 1 : 0
-      marks[place, default: (0, 0)].missed += shot.isMade ? 0 : 1
+      marks[place, default: []].append(shot.isMade)
     }
     // A line is where the next character to the right or below is in another zone.
     let zones = (0...count).map { row in (0...columns).map { spot(row, $0).map(court.zone) } }
@@ -72,10 +72,10 @@ struct ShotChart {
     }
   }
 
-  private static func sign(_ mark: (made: Int, missed: Int)) -> String {
-    if mark.made > 0, mark.missed > 0 { return "%" }
-    let several = mark.made + mark.missed > 1
-    return mark.made > 0 ? several ? "O" : "o" : several ? "X" : "x"
+  private static func sign(_ areMade: [Bool]) -> String {
+    if areMade.contains(true), areMade.contains(false) { return "%" }
+    let several = areMade.count > 1
+    return areMade[0] ? several ? "O" : "o" : several ? "X" : "x"
   }
 }
 
