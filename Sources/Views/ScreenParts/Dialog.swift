@@ -34,26 +34,6 @@ struct Help: Dialog {
   }
 }
 
-extension Optional<any Dialog> {
-  /// The lines of the help, if it is shown; it scrolls no further than to its end.
-  mutating func lines(of page: @autoclosure () -> HelpPage, on canvas: Canvas) -> [String]? {
-    guard var help = self as? Help else { return nil }
-    defer { self = help }
-    return page().lines(from: &help.row, on: canvas)
-  }
-
-  /// Takes a key, if a dialog is open.
-  ///
-  /// - Returns: whether it was taken, and why it was refused.
-  mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
-    guard var dialog = self else { return (false, nil) }
-    let step: DialogStep = key == .escape ? .over : dialog.press(key)
-    self = [.over, .overBefore].contains(step) ? nil : dialog
-    if case .refused(let why) = step { return (true, why) }
-    return (step != .overBefore, nil)
-  }
-}
-
 /// A choice of a move by keys, each with its word.
 struct Choice: Dialog {
   let label: String

@@ -113,9 +113,12 @@ extension KeyScreen {
   public func press(_ key: Key) -> Route? {
     isStale = true
     said = nil
-    let (isTaken, refusal) = dialog.press(key)
-    if let refusal { said = Said(text: refusal, kind: .refusal) }
-    if isTaken { return nil }
+    if var open = dialog {
+      let step: DialogStep = key == .escape ? .over : open.press(key)
+      dialog = [.over, .overBefore].contains(step) ? nil : open
+      if case .refused(let why) = step { said = Said(text: why, kind: .refusal) }
+      if step != .overBefore { return nil }
+    }
     guard let row = table.row(of: key) else {
       said = Said(
         text: stray(key) ?? "this key does nothing here: ? shows those that do", kind: .refusal)
@@ -131,7 +134,10 @@ extension KeyScreen {
   var help: HelpPage { table.help }
 
   public func lines(on canvas: Canvas) -> [String] {
-    dialog.lines(of: help, on: canvas) ?? content(on: canvas)
+    guard var open = dialog as? Help else { return content(on: canvas) }
+    // The help scrolls no further than to its end.
+    defer { dialog = open }
+    return help.lines(from: &open.row, on: canvas)
   }
 }
 
