@@ -49,20 +49,10 @@ struct GameFrame {
     return layout.lines(filling: .bar).map(\.text.withoutLastSpaces)
   }
 
-  /// The page of the box score, if one is wanted, in the rows that other parts leave it.
-  private func page(
-    of tables: PlayerTables, on canvas: Canvas, _ box: inout BoxScoreChoice
-  ) -> Block? {
-    guard box.page != nil else { return nil }
-    let size = canvas.size
-    let score = size.holds(Self.score) ? GameBlocks.leastDigits : keys == nil ? 2 : 1
-    return box.page(of: tables.pages(rows: max(3, size.rows - score - prompt.count - 1)))
-  }
-
   private func blocks(
     on canvas: Canvas, _ box: inout BoxScoreChoice
   ) -> [(part: Part, block: Block)] {
-    let columns = canvas.size.columns
+    let columns = canvas.columns
     let style = canvas.style
     let game = board.game
     // If the players do not show the keys of the teams, their strip does.
@@ -71,7 +61,9 @@ struct GameFrame {
       people: PlayerRows(board, keys: keys, substitution: substitution), columns: columns,
       style: style)
     let isLarge = canvas.size.holds(Self.large) && !box.isOff
-    let page = page(of: tables, on: canvas, &box)
+    // The rows that the score, the prompt and the message leave.
+    let score = canvas.size.holds(Self.score) ? GameBlocks.leastDigits : keys == nil ? 2 : 1
+    let page = box.page(of: tables.pages(rows: max(3, canvas.rows - score - prompt.count - 1)))
     box.isShown = page != nil || isLarge
     let players = page ?? (isLarge ? tables.box : tables.roster)
     let blocks = GameBlocks(
@@ -143,9 +135,11 @@ struct BoxScoreChoice {
       ? "the players: Tab shows the box score" : "the box score: Tab goes on, Esc goes back"
   }
 
-  /// The page that is wanted of these.
-  mutating func page(of pages: [Block]) -> Block? {
-    guard let wanted = page, let last = pages.indices.last else { return nil }
+  /// The page that is wanted of these, if one is.
+  mutating func page(of pages: @autoclosure () -> [Block]) -> Block? {
+    guard let wanted = page else { return nil }
+    let pages = pages()
+    guard let last = pages.indices.last else { return nil }
     page = min(wanted, last)
     isLast = wanted >= last
     return pages[min(wanted, last)]
