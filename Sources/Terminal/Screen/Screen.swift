@@ -64,11 +64,9 @@ public struct Screen: ~Copyable, Display {
   }
 
   /// Waits until a time or until something happens, whichever is first.
-  ///
-  /// - Returns: which of the three are ready.
-  private func wait(
+  private mutating func readyEvents(
     until end: Int?, or descriptor: Descriptor?
-  ) -> (keys: Bool, signals: Bool, descriptor: Bool) {
+  ) throws -> [Event] {
     // With a pending signal there is no waiting, except a moment for the keys typed before it: the
     // terminal hands them on just after the signal.
     let isPending = !pendingSignals.isEmpty
@@ -76,26 +74,20 @@ public struct Screen: ~Copyable, Display {
     let ready = waitUntilReadable(
       [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
       within: isPending ? 2 : deadline.map { $0 - SystemClock.uptime })
-    return (ready[0], ready[1], ready[2])
-  }
-
-  private mutating func readyEvents(
-    until end: Int?, or descriptor: Descriptor?
-  ) throws -> [Event] {
-    let ready = wait(until: end, or: descriptor)
+    let (hasKeys, hasSignals, isReadable) = (ready[0], ready[1], ready[2])
     var events: [Event] = []
     // Reading keys in the background would stop the process (SIGTTIN) before the terminal is
     // restored.
-    if ready.keys, !session.isInForeground { pendingSignals.insertFirst(Signal.goOn) }
-    if ready.keys, pendingSignals.allowsKeys {
+    if hasKeys, !session.isInForeground { pendingSignals.insertFirst(Signal.goOn) }
+    if hasKeys, pendingSignals.allowsKeys {
       events = try readKeys()
     } else if !pendingSignals.isEmpty {
       events = handleSignals()
     } else if keyDeadline != nil {
       events = keys.flush(after: SystemClock.uptime - lastRead).map(Event.key)
     }
-    if ready.signals { pendingSignals.insert(signals.readArrived()) }
-    if ready.descriptor { events.append(.readable) }
+    if hasSignals { pendingSignals.insert(signals.readArrived()) }
+    if isReadable { events.append(.readable) }
     return events
   }
 
