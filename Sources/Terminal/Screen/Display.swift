@@ -79,7 +79,4 @@ struct FrameBuffer {
     try output.write("\u{1b}[?2026h\(changes)\(Pen().escape(after: pen))\u{1b}[?2026l")
     shown = rows
   }
-
-  /// Forgets what is shown: the next frame is drawn whole.
-  mutating func invalidate() { shown = nil }
 }

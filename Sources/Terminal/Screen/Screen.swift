@@ -98,7 +98,7 @@ public struct Screen: ~Copyable, Display {
     defer { lastRead = SystemClock.uptime }
     do {
       let bytes = try readBytes(of: session.input, atMost: Self.chunkSize)
-      pendingSignals.countKeys(bytes: bytes.count)
+      pendingSignals.bytesBefore -= bytes.count
       if !bytes.isEmpty { return keys.read(bytes).map(Event.key) }
     } catch .interrupted, .wouldWait {
       return []
@@ -124,7 +124,8 @@ public struct Screen: ~Copyable, Display {
     }
     if !handled.isDisjoint(with: [Signal.stop, Signal.goOn]), !resume() { return events }
     canvas = Canvas(size: Self.size(of: session.output), style: canvas.style)
-    frame.invalidate()
+    // What is shown is not known: the next frame is drawn whole.
+    frame = FrameBuffer()
     return events + [.canvas]
   }
 
@@ -164,7 +165,7 @@ private struct PendingSignals {
 
   private var signals: Set<Int32> = []
   /// How many bytes may still have been typed before the signals.
-  private var bytesBefore = 0
+  var bytesBefore = 0
 
   var isEmpty: Bool { signals.isEmpty }
 
@@ -182,9 +183,6 @@ private struct PendingSignals {
     signals.insert(signal)
     bytesBefore = 0
   }
-
-  /// Counts bytes that were read before the signals.
-  mutating func countKeys(bytes: Int) { bytesBefore -= bytes }
 
   mutating func removeAll() -> Set<Int32> {
     defer { signals = [] }
