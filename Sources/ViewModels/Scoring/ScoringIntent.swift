@@ -40,13 +40,6 @@ public nonisolated enum ScoringIntent: ScreenIntent {
   case rematch, nextFixture, page
 }
 
-extension ScoringIntent {
-  /// Whether what is begun is dropped even where it is refused.
-  fileprivate var beginsAnew: Bool {
-    if case .pick = self { true } else { self == .cancel }
-  }
-}
-
 /// Why an intent is off.
 nonisolated extension ScoringState {
   /// Why an intent is off; nil if it is on.
@@ -108,7 +101,11 @@ extension Scoring {
     if shown.begun == nil || intent == .undo || lost?.isWhole != true { lost = nil }
     defer { tellLoss(by: intent) }
     if place(by: intent) { return nil }
-    if intent.beginsAnew { reset() }
+    switch intent {
+    // What is begun is dropped even where these are refused.
+    case .pick, .cancel: reset()
+    default: break
+    }
     if let why = shown.refusal(of: intent) {
       refuse(why)
     } else if !isSure, shown.isLeft(by: intent) {
