@@ -9,7 +9,8 @@ struct KeyRow<Owner: KeyScreen> {
   /// Its word in the line of keys; empty if it is elsewhere on the screen.
   let word: String
   let keys: [Key]
-  /// What is wanted by them, or else what the screen itself does, and what is wanted by the key then.
+  /// What is wanted by them, or else what the screen itself does, and what is wanted by the key then: nil after
+  /// what concerns the screen alone.
   let intent: Owner.Intent?
   let act: (@MainActor (Owner, Key) -> Owner.Intent?)?
 
@@ -30,12 +31,6 @@ struct KeyRow<Owner: KeyScreen> {
       act(screen)
       return nil
     }
-  }
-
-  /// What is wanted by a key; nil after what concerns the screen alone.
-  @MainActor
-  func intent(of key: Key, on screen: Owner) -> Owner.Intent? {
-    if let act { act(screen, key) } else { intent }
   }
 }
 

@@ -124,7 +124,8 @@ extension KeyScreen {
         text: stray(key) ?? "this key does nothing here: ? shows those that do", kind: .refusal)
       return take(nil)
     }
-    return take(row.intent(of: key, on: self))
+    if let act = row.act { return take(act(self, key)) }
+    return take(row.intent)
   }
 
   func stray(_ key: Key) -> String? { nil }
