@@ -55,7 +55,13 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
 
   private func type(_ key: Key) {
     guard state[field] != nil else { return }
-    let old = key.isTyped && !isEditing && !state.isChanged(field) ? TextField() : text
+    var old = text
+    if !isEditing, !state.isChanged(field) {
+      switch key {
+      case .character, .paste: old = TextField()
+      default: break
+      }
+    }
     var new = old
     guard new.press(key) else { return }
     // Deleting is always allowed, whatever is left.
@@ -127,16 +133,6 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
     return label + swatch
       + (isHere
         ? text.shown(columns: rest, style: style) : typed.escapingControls.truncated(to: rest))
-  }
-}
-
-extension Key {
-  /// Whether it adds text.
-  fileprivate var isTyped: Bool {
-    switch self {
-    case .character, .paste: true
-    default: false
-    }
   }
 }
 
