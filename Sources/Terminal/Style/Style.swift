@@ -67,11 +67,6 @@ extension Style {
     return painted(painted(text, on: codes.text), on: codes.ground)
   }
 
-  /// The name of a key, reversed, with a space on both sides; in brackets if nothing is painted.
-  public func key(_ name: String) -> String {
-    isOn ? inverse(" \(name) ") : "[\(name)]"
-  }
-
   // Each attribute is ended by its own code, not by 0, so that paints can be nested. A nested
   // attribute with the same end, as dim in bold, would end the outer one too: the outer one is
   // begun again after it.

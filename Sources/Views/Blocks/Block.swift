@@ -173,13 +173,13 @@ extension [Line] {
 }
 
 extension Style {
-  /// The name of a key in the colour of a team; a tight one is as wide as the name.
+  /// The name of a key, reversed, in the colour of a team, with a space on both sides, or in brackets if
+  /// nothing is painted; a tight one is as wide as the name.
   func key(
     _ name: String, _ side: Side, _ teams: Sides<TeamDocument>, isTight: Bool = true
   ) -> Line {
-    Line(isTight ? name : "[\(name)]") { _ in
-      color(isTight ? inverse(name) : key(name), side, teams)
-    }
+    let shown = isTight ? name : isOn ? " \(name) " : "[\(name)]"
+    return Line(shown) { color(inverse($0), side, teams) }
   }
 }
 
