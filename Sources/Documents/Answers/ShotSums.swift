@@ -71,15 +71,15 @@ public struct SeasonShots: Sendable {
   /// Those of a game.
   public init(_ sheet: Scoresheet) {
     let shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
-    func sums(_ shots: [ShotRow], by name: (ShotRow) -> String) -> [String: ShotSums] {
-      Dictionary(grouping: shots) { Name.identity(name($0)) }
+    func sums(_ shots: [ShotRow]) -> [String: ShotSums] {
+      Dictionary(grouping: shots) { Name.identity($0.team) }
         .mapValues { ShotSums($0, step: Self.step) }
     }
     court = sheet.state.rules.court
-    teams = sums(shots, by: \.team)
+    teams = sums(shots)
     players = Dictionary(grouping: shots.filter { $0.player != nil }) {
       Name.identity($0.player ?? "")
-    }.mapValues { sums($0, by: \.team) }
+    }.mapValues(sums)
   }
 
   /// The sums of the player with this name in any of these teams; nil where there are no shots.
