@@ -107,14 +107,15 @@ extension GameRow {
   /// The row of a document.
   public init(_ game: GameDocument) {
     self.init(
-      id: game.id, date: game.date, status: game.status, winner: game.winner, ending: game.ending,
-      isOvertime: game.overtime, link: game.link, note: game.note, source: game.source,
-      card: game.state.card.listed,
-      teams: game.teams.map(\.name), score: game.score, rules: game.rules.name,
+      id: game.id, date: game.state.date, status: game.status, winner: game.winner,
+      ending: game.ending,
+      isOvertime: game.overtime, link: game.link, note: game.note,
+      source: game.state.source, card: game.state.card.listed, teams: game.teams.map(\.name),
+      score: game.score, rules: game.rules.name,
       base: game.rules.base,
       target: game.rules.target, margin: game.rules.margin, table: game.rules.table,
       plays: game.plays, period: game.period, periodEnded: game.periodEnded,
-      isTracked: game.isTracked, clock: game.clock.shown)
+      isTracked: game.state.box.court != nil, clock: game.clock.shown)
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
     timing = status.isBegun ? GameTiming(clock: clock, face: game.rules.clockFace) : nil
   }

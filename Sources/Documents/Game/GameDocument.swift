@@ -71,15 +71,12 @@ extension GameDocument: Equatable {
   // The facts of the game.
 
   public var id: String { state.id }
-  public var date: GameDate { state.date }
   public var day: Day { state.day }
   public var created: TimeOfDay { state.created }
   /// What the scorer noted on it.
   public var note: String? { state.note }
   /// The fixture that it is played for.
   public var link: EventLink? { state.link }
-  /// What it was imported from.
-  public var source: GameSource? { state.source }
   public var rules: Rules { state.rules }
   public var home: TeamDocument { teams.home }
   public var away: TeamDocument { teams.away }
@@ -107,8 +104,6 @@ extension GameDocument: Equatable {
   public var isFinishedByTime: Bool { state.isFinishedByTime }
   /// The side that the possession arrow points to, if it is kept.
   public var arrow: Side? { state.box.possession.side }
-  /// Whether somebody has been put on or off court.
-  public var isTracked: Bool { state.box.court != nil }
   /// The last play in the order of the game.
   public var lastPlay: PlayDocument? {
     state.box.lastPlay.map { last in
