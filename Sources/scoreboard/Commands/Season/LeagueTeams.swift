@@ -81,12 +81,12 @@ private struct RosterChange: Document {
     func now(_ name: String) -> String? {
       new.players.first { $0.name.isSameName(as: name) }?.name
     }
-    var team = Team(
+    team = Team(
       name: new.name, players: new.players,
       starters: new.starters.isEmpty ? (old?.starters ?? []).compactMap(now) : new.starters,
-      captain: new.captain ?? old?.captain.flatMap(now))
-    (team.coach, team.assistant) = (old?.coach, old?.assistant)
-    (self.team, self.old) = (team, old)
+      captain: new.captain ?? old?.captain.flatMap(now)
+    ).coached(by: old)
+    self.old = old
   }
 
   /// The players of a team who are not in another one.
