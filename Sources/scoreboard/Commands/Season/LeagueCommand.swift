@@ -118,7 +118,7 @@ struct LeagueCommand: LibraryCommand {
         // A team alone shows what it has.
         if words.count == 1 || words.last != "none" { return nil }
       }
-      typed = words.quoting(behind: ["coach", "assistant"])
+      typed = words.quotingCoaches
     } else if key == .deduct, words[0].contains(" ") {
       // The number in the name of a team is not that of points.
       typed[0] = "\"\(words[0])\""
@@ -165,9 +165,9 @@ struct LeagueCommand: LibraryCommand {
 }
 
 extension [String] {
-  /// The words of a shell, with quotes around the value of each of these keys: `coach "Jo Li"`.
-  fileprivate func quoting(behind keys: [String]) -> [String] {
-    split(maxSplits: .max, omittingEmptySubsequences: false) { keys.contains($0) }
+  /// The words of a shell, with quotes around who coaches and assists: `coach "Jo Li"`.
+  fileprivate var quotingCoaches: [String] {
+    split(omittingEmptySubsequences: false) { ["coach", "assistant"].contains($0) }
       .enumerated().flatMap { place, words -> [String] in
         let name = words.spaceSeparated
         if place == 0 { return Array(words) }
