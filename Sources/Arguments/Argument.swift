@@ -1,7 +1,7 @@
 /// The word or option of a row: all that help, usage and completions need.
 public struct Argument: Sendable {
   /// How an argument is typed.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: String, Sendable {
     /// `--name`, alone.
     case flag
     /// `--name VALUE`.
@@ -10,8 +10,8 @@ public struct Argument: Sendable {
     case word
     /// A word that may be left out.
     case optionalWord
-    /// All remaining words, at least this many.
-    case words(atLeast: Int)
+    /// All remaining words.
+    case words
   }
 
   /// How it is typed.
@@ -26,6 +26,8 @@ public struct Argument: Sendable {
   public let help: String
   /// Whether an option may be given more than once.
   var isRepeated = false
+  /// How many words it takes at least.
+  private(set) var wordsNeeded = 0
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   private(set) var value: (any ArgumentValue.Type)?
   /// The words that it takes, if it has no type.
@@ -39,21 +41,8 @@ public struct Argument: Sendable {
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }
 
-  /// Whether it takes all the words that are left.
-  public var takesRest: Bool {
-    if case .words = kind { true } else { false }
-  }
-
   /// What each of its words is: a placeholder such as "WHO MOVE" stands for two.
   var steps: [Substring] { placeholder.split(separator: " ") }
-
-  var wordsNeeded: Int {
-    switch kind {
-    case .word: 1
-    case .words(let least): least
-    case .flag, .option, .optionalWord: 0
-    }
-  }
 
   /// How the usage line shows a word; empty for an option.
   var usage: String {

@@ -80,7 +80,7 @@ extension Rows {
   public mutating func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String, _ property: inout V
   ) {
-    take(next(.word, "", nil, placeholder, help: help, V.self)) { property = $0 }
+    take(next(.word, "", nil, placeholder, help: help, needing: 1, V.self)) { property = $0 }
   }
 
   /// A word that may be left out.
@@ -95,7 +95,7 @@ extension Rows {
   public mutating func words(
     _ placeholder: String, atLeast: Int = 0, _ help: String, _ property: inout [String]
   ) {
-    if let word = next(.words(atLeast: atLeast), "", nil, placeholder, help: help) {
+    if let word = next(.words, "", nil, placeholder, help: help, needing: atLeast) {
       property.append(word)
     }
   }
@@ -107,8 +107,8 @@ extension Rows {
   mutating func next(
     _ kind: Argument.Kind, _ name: String, _ letter: Character? = nil,
     _ placeholder: String = "",
-    help: String, _ value: (any ArgumentValue.Type)? = nil, words: [String] = [],
-    isRepeated: Bool = false
+    help: String, needing least: Int = 0, _ value: (any ArgumentValue.Type)? = nil,
+    words: [String] = [], isRepeated: Bool = false
   ) -> String? {
     defer { count += 1 }
     if let typed {
@@ -117,7 +117,7 @@ extension Rows {
     arguments.append(
       Argument(
         kind: kind, name: name, letter: letter, placeholder: placeholder, help: help,
-        isRepeated: isRepeated, value: value, words: words))
+        isRepeated: isRepeated, wordsNeeded: least, value: value, words: words))
     return nil
   }
 

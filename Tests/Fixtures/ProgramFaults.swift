@@ -57,7 +57,7 @@ extension Command {
     let words = arguments.filter { !$0.isOption }
     let optional = words.indices.filter { words[$0].kind == .optionalWord }
     let areTogether = zip(optional, optional.dropFirst()).allSatisfy { $0 + 1 == $1 }
-    return areTogether && !words.dropLast().contains(where: \.takesRest)
+    return areTogether && !words.dropLast().contains { $0.kind == .words }
   }
 }
 

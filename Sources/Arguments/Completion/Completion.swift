@@ -83,7 +83,7 @@ private struct Place {
   var rows: [(row: Argument, step: Int)] {
     let words = arguments.filter { !$0.isOption }
     let count = reader.words.count
-    let index = words.firstIndex(where: \.takesRest).map { min(count, $0) } ?? count
+    let index = words.firstIndex { $0.kind == .words }.map { min(count, $0) } ?? count
     guard let row = words.dropFirst(index).first else { return [] }
     let next = row.kind == .optionalWord ? words.dropFirst(index + 1).prefix(1) : []
     return [(row, count - index)] + next.filter { $0.kind == .word }.map { ($0, 0) }

@@ -136,8 +136,7 @@ extension Program {
 extension Argument {
   fileprivate var json: JSON {
     [
-      "help": help, "kind": String("\(kind)".prefix { $0 != "(" }),
-      "letter": letter.map(String.init),
+      "help": help, "kind": kind.rawValue, "letter": letter.map(String.init),
       "name": name.isEmpty ? nil : name, "placeholder": placeholder.isEmpty ? nil : placeholder,
       "values": allowed,
     ]
