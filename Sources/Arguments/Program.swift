@@ -51,23 +51,24 @@ public struct Program {
 
   /// Reads what was typed after the program's name.
   public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    guard let (command, rest) = try named(in: arguments) else {
-      return try read(arguments, as: fallback, isNamed: false)
-    }
-    return try read(rest, as: command, isNamed: true)
+    let (command, rest) = try named(in: arguments)
+    var reader = Reader(rest, as: command, of: self)
+    if reader.asksHelp { return .print(command.map { help(for: $0) } ?? help()) }
+    if reader.asksVersion { return .print("\(name) \(version)") }
+    return .run(try reader.finish())
   }
 
-  /// The command or the action that a line names, and the line without its name; nil if it names none.
+  /// The command or the action that a line names, nil if it names none, and the line without its name.
   func named(
     in arguments: [String]
-  ) throws(UsageError) -> (command: any Command.Type, rest: [String])? {
-    guard let index = commandIndex(in: arguments) else { return nil }
+  ) throws(UsageError) -> (command: (any Command.Type)?, rest: [String]) {
+    guard let index = commandIndex(in: arguments) else { return (nil, arguments) }
     let command = try command(named: arguments[index...].filter { !$0.hasPrefix("-") })
     var rest = arguments
     rest.remove(at: index)
     // Before its word may stand the options that the action takes, with their values.
     for action in actions(of: command) where rest.contains(action.word) {
-      let first = Reader(rest, as: action, of: self, isNamed: true).firstWordIndex
+      let first = Reader(rest, as: action, of: self).firstWordIndex
       guard let first, rest[first] == action.word else { continue }
       rest.remove(at: first)
       return (action, rest)
@@ -92,16 +93,7 @@ public struct Program {
   /// it.
   func commandIndex(in arguments: [String]) -> Int? {
     if let first = arguments.first, !first.hasPrefix("-") { return 0 }
-    return Reader(arguments, as: fallback, of: self, isNamed: false).firstWordIndex
-  }
-
-  private func read(
-    _ arguments: [String], as command: any Command.Type, isNamed: Bool
-  ) throws(UsageError) -> Invocation {
-    var reader = Reader(arguments, as: command, of: self, isNamed: isNamed)
-    if reader.asksHelp { return .print(isNamed ? help(for: command) : help()) }
-    if reader.asksVersion { return .print("\(name) \(version)") }
-    return .run(try reader.finish())
+    return Reader(arguments, as: nil, of: self).firstWordIndex
   }
 
   /// The command that the first of these words names.

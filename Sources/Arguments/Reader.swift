@@ -27,16 +27,16 @@ struct Reader {
   private let isNamed: Bool
   private let typed: [String]
 
-  /// - Parameter isNamed: false when no command was typed: then `--version` is an option too.
-  init(_ typed: [String], as type: any Command.Type, of program: Program, isNamed: Bool) {
+  /// - Parameter named: nil when no command was typed: then `--version` is an option too.
+  init(_ typed: [String], as named: (any Command.Type)?, of program: Program) {
+    type = named ?? program.fallback
+    isNamed = named != nil
     var rows = Rows()
     command = type.init()
     command.visit(&rows)
-    self.type = type
     count = rows.count
     arguments = rows.arguments + Argument.ofProgram(isNamed: isNamed)
     self.program = program
-    self.isNamed = isNamed
     self.typed = typed
     read(typed)
   }

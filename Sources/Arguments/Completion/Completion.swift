@@ -43,15 +43,14 @@ extension Program {
 
   /// Where a command line goes on; nil after an unknown command.
   private func place(after typed: ArraySlice<String>) -> Place? {
-    let typed = Array(typed)
     do {
-      guard let (command, rest) = try named(in: typed) else {
-        let reader = Reader(typed, as: fallback, of: self, isNamed: false)
+      let (command, rest) = try named(in: Array(typed))
+      let reader = Reader(rest, as: command, of: self)
+      guard let command else {
         return Place(
           reader, [name("COMMAND")] + reader.arguments.filter(\.isOption),
           commands.filter { !$0.isAction })
       }
-      let reader = Reader(rest, as: command, of: self, isNamed: true)
       let actions = reader.words.isEmpty ? actions(of: command) : []
       let isAlone = !actions.isEmpty && command.words.isEmpty
       return Place(reader, (isAlone ? [name("ACTION")] : []) + reader.arguments, actions)
