@@ -15,13 +15,6 @@ public struct Rows {
   /// Lists the rows.
   public init() { typed = nil }
 
-  /// The names of options, with spaces between.
-  public static func names(_ visit: (inout Rows) -> Void) -> String {
-    var rows = Rows()
-    visit(&rows)
-    return rows.arguments.map(\.name).spaceSeparated
-  }
-
   /// Stores a value in a row.
   init(_ row: Int, _ text: String) { typed = (row, text) }
 }

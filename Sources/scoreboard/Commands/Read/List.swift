@@ -68,10 +68,12 @@ struct TypedInstant: ArgumentValue {
 }
 
 extension GameFilter {
-  static let names = Rows.names {
-    var filter = GameFilter()
-    filter.visit(&$0)
-  }
+  /// The names of its options.
+  static let names = {
+    var (filter, rows) = (GameFilter(), Rows())
+    filter.visit(&rows)
+    return rows.arguments.map(\.name).spaceSeparated
+  }()
 
   mutating func visit(_ rows: inout Rows) {
     rows.option("team", "TEAM", "only games of this team", &team)
