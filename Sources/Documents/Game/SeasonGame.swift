@@ -18,8 +18,8 @@ public final class SeasonGame: Sendable {
   public let isPart: Bool
 
   init(
-    _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues = .oneAndTwo,
-    kept: Kept = [], numbers: Sides<TeamNumbers>? = nil, isPart: Bool = false
+    _ row: GameRow, _ teams: Sides<TeamDocument>, shots: ShotValues, kept: Kept,
+    numbers: Sides<TeamNumbers>? = nil, isPart: Bool = false
   ) {
     self.isPart = isPart
     self.row = row

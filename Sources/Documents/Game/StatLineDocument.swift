@@ -40,11 +40,11 @@ public struct StatLineDocument: Document, Equatable {
   }
 
   /// The line of a player at a place on the roster.
-  init(_ place: Int, of side: Side, in state: GameState, _ shots: Shots, at reading: ClockReading) {
+  init(_ place: Int, of side: Side, in state: GameState, at reading: ClockReading) {
     let counts = state.box.lines[side].players[place]
     let rules = state.rules
     let fouls = counts.fouls(of: rules.personalFouls)
-    self.init(state.teams[side].players[place], counts, shots, fouls: fouls)
+    self.init(state.teams[side].players[place], counts, fouls: fouls)
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
     isEjected = rules.ejects(player: counts)
     guard let court = state.box.court?.lines[side][place] else { return }

@@ -49,28 +49,11 @@ public struct TeamDocument: Document, Equatable {
     penalty = state.box.penalty(of: side)
     needs = state.box.needed(by: side)
     players = line.players.indices.map {
-      StatLineDocument($0, of: side, in: state, Shots(), at: reading)
+      StatLineDocument($0, of: side, in: state, at: reading)
     }
     self.team = StatLineDocument(nil, line.team)
     sum = line.total
     take(shooting, plays: state.box.count, by: state.rules.side)
-  }
-
-  /// All have played where no more are there than are on court at once, unless it is known who was.
-  private mutating func tellWhoPlayed(plays: Int, by side: Int) {
-    let isSure = plays > 0 && !isTracked && players.count <= side
-    for place in players.indices { players[place].isSureToHavePlayed = isSure }
-  }
-
-  /// Gives the players of a tracked game their shares of the plays.
-  private mutating func share(_ shooting: Shooting, by side: Int) {
-    guard shooting.hasUsage, isTracked else { return }
-    let together = players.reduce(0) { $0 &+ ($1.played ?? 0) }
-    for place in players.indices {
-      players[place].usage = players[place].played.map {
-        Usage(players[place].counts, $0, of: sum, together, side: side)
-      }
-    }
   }
 
   public var json: JSON { json(tellsAll: true) }
@@ -157,13 +140,22 @@ extension TeamDocument {
     sum = players.reduce(into: team.counts) { $0.add($1.counts) }
   }
 
-  /// Takes attempts, percentages, ratings and usage, which take the lines of both teams.
+  /// Takes attempts, percentages, ratings and usage, which take the lines of both teams, and tells who has
+  /// played.
   mutating func take(_ shooting: Shooting, plays: Int, by side: Int) {
-    for place in players.indices { players[place].take(shooting) }
     team.take(shooting)
     shots = shooting.shots(of: sum)
-    share(shooting, by: side)
-    tellWhoPlayed(plays: plays, by: side)
+    // All have played where no more are there than are on court at once, unless it is known who was.
+    let haveAllPlayed = plays > 0 && !isTracked && players.count <= side
+    let together = shooting.hasUsage ? players.reduce(0) { $0 &+ ($1.played ?? 0) } : nil
+    for place in players.indices {
+      players[place].take(shooting)
+      players[place].isSureToHavePlayed = haveAllPlayed
+      guard let together else { continue }
+      players[place].usage = players[place].played.map {
+        Usage(players[place].counts, $0, of: sum, together, side: side)
+      }
+    }
   }
 }
 
