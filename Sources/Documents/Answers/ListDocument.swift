@@ -200,14 +200,15 @@ public struct GameFilter: Equatable, Sendable {
   /// Whether the filter includes a game, without regard to `last`.
   public func includes(_ game: GameRow) -> Bool {
     if isOpen, !game.isOpen { return false }
-    if let event, event != game.link?.event { return false }
     if let rules, !Rules.isSet(rules, [game.rules, game.base]) { return false }
-    if let team,
-      !game.teams.both.map(Name.identity).contains(Name.identity(team))
-    {
-      return false
-    }
-    return since ?? game.day <= game.day && game.day <= until ?? game.day
+    return includes(game.teams.both, on: game.day, of: game.link?.event)
+  }
+
+  /// Whether it includes what these teams play on a day, if that is known, for an event.
+  public func includes(_ teams: [String], on day: Day?, of event: String?) -> Bool {
+    if let meant = self.event, meant != event { return false }
+    if let team, !teams.map(Name.identity).contains(Name.identity(team)) { return false }
+    return day.map { since ?? $0 <= $0 && $0 <= until ?? $0 } ?? true
   }
 
   /// The games that the filter includes, newest first. The last games are those of them that count.

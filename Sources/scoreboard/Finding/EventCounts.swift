@@ -71,7 +71,9 @@ struct EventCounts {
     let games = Dictionary(grouping: ids.compactMap { reasons[$0] }) { $0 }.map { reason, games in
       "left out: \(games.count.counted("game")) of \(reason.event): \(reason.why.text)"
     }
-    let meant = walkovers.filter { filter.means($0.fixture, of: $0.event) }
+    let meant = walkovers.filter { event, fixture in
+      filter.includes(fixture.teams?.both ?? [], on: fixture.fixture.day, of: event)
+    }
     let wins = Dictionary(grouping: meant, by: \.event).map { event, wins in
       "left out: \(wins.count.counted("walkover")) of \(event)"
     }
@@ -86,16 +88,6 @@ extension NotCounted {
     case .playedAgain(let fixture): "fixture \(fixture) was played again"
     case .notNeeded(let fixture): "fixture \(fixture) is not needed, its series is decided"
     }
-  }
-}
-
-extension GameFilter {
-  /// Whether a fixture without a game is of the event, the team and the days that are meant.
-  fileprivate func means(_ fixture: FixtureStanding, of name: String) -> Bool {
-    let teams = (fixture.teams?.both ?? []).map(Name.identity)
-    let day = fixture.fixture.day
-    return event ?? name == name && team.map { teams.contains(Name.identity($0)) } ?? true
-      && day.map { since ?? $0 <= $0 && $0 <= until ?? $0 } ?? true
   }
 }
 
