@@ -4,7 +4,7 @@ public struct JSONObject: Sequence, IteratorProtocol {
   private let object: JSONValue
   private let end: Int
   /// The key after the member that was read last, and its bit.
-  private var (place, bit): (Int, UInt64)
+  private var place: Int, bit: UInt64
   /// A bit for each of the first 64 members, set when it is read. Later ones count as unread, so an
   /// object with more is refused where none may be.
   private var read: UInt64 = 0

@@ -70,7 +70,10 @@ public struct FileTime: Comparable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
+  init(_ time: timespec) {
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+  }
 
   /// The time of day, to the nanosecond. The times of files are coarser: they go by the tick of the
   /// system's timer.

@@ -7,7 +7,7 @@ public struct Appearance: Counted {
   let game: SeasonGame
   let side: Side
   /// Where the line is: a season has many of them, and they are long.
-  fileprivate var (lines, place): ([StatLineDocument], Int)
+  fileprivate var lines: [StatLineDocument], place: Int
 
   /// The line of the player, or the sum of all lines of the team.
   public var stats: StatLineDocument { _read { yield lines[place] } }

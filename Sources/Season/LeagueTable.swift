@@ -4,7 +4,7 @@ import Documents
 /// The table of a season or of a pool.
 public struct LeagueTable: Sendable {
   /// Games that somebody has won or lost, and the others, which do not count.
-  public private(set) var (games, withoutWinner) = (0, 0)
+  public private(set) var games = 0, withoutWinner = 0
   /// How many games have a ranking, and the newest of them.
   private var rankings = [Ranking: (games: Int, newest: (GameDate, String))]()
   private var names = NameBook<[TeamRecord.Result]>()

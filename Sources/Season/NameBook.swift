@@ -16,7 +16,7 @@ public struct NameBook<Value: Sendable>: Sendable {
 
   /// The entries by number.
   private(set) var entries = [Entry]()
-  private var (numbers, spellings) = ([String: Int](), [String: Int]())
+  private var numbers = [String: Int](), spellings = [String: Int]()
 
   /// The entries by the alphabet.
   public var inOrder: [Entry] { entries.inOrder(by: \.name) }

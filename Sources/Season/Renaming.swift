@@ -72,7 +72,7 @@ public struct RenamingPlan {
   private let scoped: [[String]]
   private var found = [Found]()
   /// The names of all teams and of all players.
-  public private(set) var (teams, players) = (Set<String>(), Set<String>())
+  public private(set) var teams = Set<String>(), players = Set<String>()
 
   /// What a word can mean, the preferred first.
   private enum Way: CaseIterable {

@@ -9,7 +9,7 @@ public struct Season: Sendable {
   /// What the teams have won.
   public var standings = LeagueTable()
   /// Games that were added, and those of them that a player has played.
-  public private(set) var (games, playedGames) = (0, 0)
+  public private(set) var games = 0, playedGames = 0
   private(set) var teams = NameBook<Tally>()
   /// Who is on the rosters of a team, by its number.
   private(set) var rosters = [NameBook<Tally>]()

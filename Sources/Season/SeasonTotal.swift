@@ -20,7 +20,7 @@ public struct SeasonTotal: Counted {
   /// How the shots went in, in the games that tell.
   private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
-  public private(set) var (pointsFor, pointsAgainst) = (0, 0)
+  public private(set) var pointsFor = 0, pointsAgainst = 0
   /// Points of a team, and those against it, by its games without forfeits; nil of a player.
   private var played: Ratio?
   public private(set) var againstPerGame: Ratio?

@@ -67,9 +67,9 @@ public struct ToldOfShots: OptionSet, Equatable, Sendable {
 /// Source: NBA, Statistics Glossary (usage percentage).
 public struct Usage: Equatable, Sendable {
   /// Attempts, trips to the line and turnovers, in hundredths.
-  private var (plays, teamPlays) = (0, 0)
+  private var plays = 0, teamPlays = 0
   /// Milliseconds on court, and those of one place of the team.
-  private var (played, teamPlayed) = (0, 0)
+  private var played = 0, teamPlayed = 0
 
   /// Of a player with a line, who was so long on court, of a team whose players were it together.
   ///

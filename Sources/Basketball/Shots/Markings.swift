@@ -7,12 +7,12 @@ public enum Markings: String, CaseIterable, Sendable {
   /// In millimetres.
   public struct Measures: Sendable {
     /// Of the whole court.
-    public var (length, width) = (28_000, 15_000)
+    public var length = 28_000, width = 15_000
     /// From the baseline to the centre of the basket.
     public var basket = 1_575
     /// From that centre to the arc, and to the straight lines in the corners.
-    public var (arc, line) = (6_750, 6_600)
-    public var (laneWidth, laneLength) = (4_900, 5_800)
+    public var arc = 6_750, line = 6_600
+    public var laneWidth = 4_900, laneLength = 5_800
     /// The radius around the basket within which a shot is at the rim.
     public var rim = 1_250
     /// How far the corners reach, from the centre of the basket.

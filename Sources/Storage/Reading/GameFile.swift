@@ -28,7 +28,7 @@ public final class GameFile {
   private let status: FileStatus
   private let library: GameLibrary
   /// The game, and what a summary says of it, once they were read.
-  private var (stored, summary): (StoredGame?, SeasonGame?)
+  private var stored: StoredGame?, summary: SeasonGame?
 
   /// Opens a regular file, and nothing else that has its name.
   init(_ id: String, in library: GameLibrary) throws(LibraryError) {

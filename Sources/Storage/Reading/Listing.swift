@@ -9,7 +9,10 @@ public final class ListEntry: Sendable {
   /// What else was wanted of it, to be written.
   public let bytes: [UInt8]
 
-  init(_ row: GameRow, _ bytes: [UInt8]) { (self.row, self.bytes) = (row, bytes) }
+  init(_ row: GameRow, _ bytes: [UInt8]) {
+    self.row = row
+    self.bytes = bytes
+  }
 }
 
 /// The games of a library, and the files that are named like games and cannot be read.
