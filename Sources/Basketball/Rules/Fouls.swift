@@ -113,12 +113,6 @@ extension Rules {
   /// What a move is called by these rules: `unsportsmanlike`.
   public func word(of move: Move) -> String { move == .flagrantFoul ? flagrant : move.word }
 
-  /// The same in a sentence: `an unsportsmanlike foul`.
-  public func text(of move: Move) -> String {
-    guard move == .flagrantFoul else { return move.row.text }
-    return "\("aeiou".contains(flagrant.prefix(1)) ? "an" : "a") \(flagrant) foul"
-  }
-
   /// Its word in a feed of a game by these rules.
   public func feedWord(of move: Move) -> String {
     move == .flagrantFoul && flagrant == Move.intentional ? flagrant : move.word
