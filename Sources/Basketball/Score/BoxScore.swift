@@ -159,7 +159,8 @@ public struct BoxScore: Equatable, Sendable {
   /// Counts a play, and finds the miss that a block belongs to.
   private mutating func count(_ play: Play) -> Int? {
     let place = teams.place(of: play.who)
-    let isOffensive = play.isOffensiveRebound(of: missedBy)
+    // Of the side that missed last; neither offensive nor defensive without a miss before it.
+    let isOffensive = play.move == .rebound ? missedBy.map { $0 == play.side } : nil
     lines[play.side].add(play.move, place: place, isOffensive: isOffensive)
     reach(play.moment)
     let fouls = rules.teamFouls[play.move]
@@ -168,7 +169,7 @@ public struct BoxScore: Equatable, Sendable {
     court?.add(play, place: place, five)
     count += 1
     if play.move.isOfArrow { possession.add(play, hasArrow: rules.arrow) }
-    missedBy = play.missedBy(before: missedBy)
+    if play.move.isMiss { missedBy = play.side } else if play.move.endsMiss { missedBy = nil }
     open(play, place)
     if let attempt = play.attempt { add(attempt, of: play, place) }
     return play.move == .block ? block(of: play.side.other) : nil

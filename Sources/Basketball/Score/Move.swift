@@ -51,6 +51,9 @@ public enum Move: Int, CaseIterable, Sendable {
     (Move.missedOnePoint.rawValue...Move.missedThreePoints.rawValue).contains(rawValue)
   }
 
+  /// Whether a side has the ball after it, so that no rebound follows.
+  public var endsMiss: Bool { isMade || [.rebound, .turnover, .steal].contains(self) }
+
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { self == .in || self == .out }
 
