@@ -11,7 +11,10 @@ extension Rules {
     if rules.bonus == nil, changes["double-bonus"] == nil { rules.doubleBonus = nil }
     try rules.settleTime(changes, before: self)
     if changes["timeout-ceilings"] == nil {
-      let keeps = timeouts(areAs: rules)
+      // What is left of the time-outs late in a game is told of those that it has.
+      let keeps =
+        timeouts == rules.timeouts && timeoutsPerHalf == rules.timeoutsPerHalf
+        && timeoutsPerPeriod == rules.timeoutsPerPeriod
       rules.timeoutCeilings =
         keeps ? timeoutCeilings.compactMap { $0.moved(from: periods, to: rules.periods) } : []
     }
@@ -23,13 +26,6 @@ extension Rules {
     }
     rules.name = "custom"
     return rules
-  }
-
-  /// Whether a team has as many time-outs by other rules: what is left of them late in a game is told of those
-  /// that it has.
-  func timeouts(areAs other: Rules) -> Bool {
-    timeouts == other.timeouts && timeoutsPerHalf == other.timeoutsPerHalf
-      && timeoutsPerPeriod == other.timeoutsPerPeriod
   }
 
   /// Gives what goes with the changed lengths.

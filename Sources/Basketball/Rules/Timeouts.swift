@@ -13,10 +13,6 @@ public struct TimeoutCeiling: Equatable, Sendable {
     self.most = most
   }
 
-  fileprivate func precedes(_ other: TimeoutCeiling) -> Bool {
-    (period, other.left, other.most) < (other.period, left, most)
-  }
-
   /// The same for another number of periods: late in the last one it stays there; nil if its period is no
   /// more.
   func moved(from old: Int, to new: Int) -> TimeoutCeiling? {
@@ -27,7 +23,9 @@ public struct TimeoutCeiling: Equatable, Sendable {
 
 extension [TimeoutCeiling] {
   /// The ceilings in the order in which a game reaches them.
-  public var inOrder: Self { sorted { $0.precedes($1) } }
+  public var inOrder: Self {
+    sorted { ($0.period, $1.left, $1.most) < ($1.period, $0.left, $0.most) }
+  }
 
   /// The ceilings of a list: each a period, the time left in it and a number, `Q4 2:00 2, Q4 12:00 4`.
   public init?(typed: String) {

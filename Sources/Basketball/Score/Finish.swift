@@ -123,7 +123,7 @@ struct Closing: Equatable, Sendable {
   /// The score of a result, even if a forfeit has changed the winner.
   private(set) var result: Sides<Int>?
   /// What a sheet tells of it.
-  private(set) var totals: Totals?
+  var totals: Totals?
 
   /// The same after home and away have changed places.
   var turned: Closing {
@@ -133,8 +133,6 @@ struct Closing: Equatable, Sendable {
     closing.totals = totals?.turned
     return closing
   }
-
-  mutating func rename(_ who: Who, to name: String) { totals?.rename(who, to: name) }
 
   /// An end at a clock, after plays up to a number.
   init(_ end: End, at clock: GameClock?, lastNumber: Int, since before: Closing?) {

@@ -44,8 +44,10 @@ extension Scoresheet {
       start = end
     }
     let (fouls, timeouts) = anomaliesByRules
-    return anomalies + fouls + courtAnomalies + periodAnomalies + overtimeAnomalies + nameAnomalies
-      + rosterAnomalies
+    return anomalies + fouls + courtAnomalies + periodAnomalies
+      // An overtime that was played, though a side leads before it by now.
+      + state.unlevelOvertime.map { Anomaly("overtimeUnlevel", $0) }.array
+      + nameAnomalies + rosterAnomalies
       + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies + notes
   }
 
@@ -250,11 +252,6 @@ extension Scoresheet {
         return Anomaly("periodLeftOpen", "\(name) was left with \(left.text) to play")
       }
     }
-  }
-
-  /// An overtime that was played, though a side leads before it by now.
-  private var overtimeAnomalies: [Anomaly] {
-    state.unlevelOvertime.map { Anomaly("overtimeUnlevel", $0) }.array
   }
 
   /// The time left in a period without a play or a clock at its end; nil if it was played to its end

@@ -196,7 +196,7 @@ struct StepsInEffect {
     try starredTeams[who.side].put(Player(name, jersey: jersey), at: place)
     plays.rename(who, to: name)
     card.rename(who, to: name)
-    closing?.rename(who, to: name)
+    closing?.totals?.rename(who, to: name)
     replaceInLineups(of: who.side, old, by: name)
   }
 
