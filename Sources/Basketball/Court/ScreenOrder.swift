@@ -54,10 +54,6 @@ public struct PlayerOrders: Sendable {
   public func order(after count: Int, at moment: Moment) -> Sides<[Int]> {
     changes.last { $0.count < count || $0.count == count && $0.moment <= moment }?.places ?? first
   }
-
-  fileprivate mutating func add(_ places: Sides<[Int]>, after count: Int, at moment: Moment) {
-    if places != last { changes.append((places, count, moment)) }
-  }
 }
 
 extension Scoresheet {
@@ -76,7 +72,8 @@ extension Scoresheet {
     replayCourt { happening, before, after in
       for side in Side.allCases { tables[side].update(before.onCourt[side], after.onCourt[side]) }
       if case .play = happening { count += 1 }
-      orders.add(tables.map(\.places), after: count, at: happening.moment)
+      let places = tables.map(\.places)
+      if places != orders.last { orders.changes.append((places, count, happening.moment)) }
     }
     return orders
   }

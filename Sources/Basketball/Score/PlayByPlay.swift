@@ -65,7 +65,10 @@ public struct PlayByPlay: Sendable {
   mutating func append(_ new: [Happening], _ closing: Closing?) -> [Play] {
     var inTime = new.count
     if let closing {
-      inTime = new.lastIndex { $0.isInTime(for: closing, by: total.rules) }.map { $0 + 1 } ?? 0
+      let last = new.lastIndex {
+        if case .play(let play) = $0 { !closing.precedes(play, by: total.rules) } else { false }
+      }
+      inTime = last.map { $0 + 1 } ?? 0
     }
     var afterFinish = [Play]()
     for index in new.indices {

@@ -62,12 +62,6 @@ public struct StatLine: Equatable, Sendable {
     if new == old { return }
     for index in counts.indices { counts[index] &+= new.counts[index] &- old.counts[index] }
   }
-
-  fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
-    guard move.isCounted else { return }
-    self[move] += 1
-    if let isOffensive { self[isOffensive ? .offensiveRebounds : .defensiveRebounds] += 1 }
-  }
 }
 
 /// A team's lines, whose points always add up to its score: those of the players and of the team
@@ -93,7 +87,11 @@ public struct TeamLine: Equatable, Sendable {
   /// - Parameter isOffensive: whether it is an offensive rebound, or else a defensive one; nil if
   ///   neither.
   mutating func add(_ move: Move, place: Int?, isOffensive: Bool?) {
-    change(place) { $0.add(move, isOffensive: isOffensive) }
+    guard move.isCounted else { return }
+    change(place) { line in
+      line[move] += 1
+      if let isOffensive { line[isOffensive ? .offensiveRebounds : .defensiveRebounds] += 1 }
+    }
     score += move.points
   }
 

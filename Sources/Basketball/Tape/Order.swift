@@ -59,12 +59,6 @@ enum Happening {
     case .lineup(let placed): follows.lineup == placed.number
     }
   }
-
-  /// Whether it is a play up to the end by the scorer.
-  func isInTime(for closing: Closing, by rules: Rules) -> Bool {
-    guard case .play(let play) = self else { return false }
-    return !closing.precedes(play, by: rules)
-  }
 }
 
 extension [Happening] {
