@@ -45,13 +45,6 @@ extension Problem {
       "gameFinished", .refused, "the game is finished: \(how)", hint, brief: brief)
   }
 
-  /// A play after the end of the last period, which may have been made before it.
-  static func gameFinishedByHorn(_ how: String) -> Problem {
-    gameFinished(
-      how, "'scoreboard record -g GAME --at 0:00 WHO MOVE' records a play before the horn",
-      brief: "the game is finished: \(how) · :0:00 takes a play before the horn")
-  }
-
   /// A tied result, which has no winner.
   static let levelResult = Problem(
     "levelResult", .usage, "a result has a winner, and this one is a tie",

@@ -190,7 +190,11 @@ extension GameState {
     case .forfeit: .gameFinished("\(won) by forfeit")
     case .byDefault: .gameFinished("\(won) \(points) by default")
     case _ where isFinishedByTime && rules.clock == .down:
-      .gameFinishedByHorn("\(won) \(points)")
+      // A play may have been made before the end of the last period.
+      .gameFinished(
+        "\(won) \(points)",
+        "'scoreboard record -g GAME --at 0:00 WHO MOVE' records a play before the horn",
+        brief: "the game is finished: \(won) \(points) · :0:00 takes a play before the horn")
     case _ where winner == nil: .gameFinished("it was abandoned at \(points)")
     default: .gameFinished("\(won) \(points)")
     }
