@@ -191,7 +191,8 @@ struct PlanReader {
     try say("what is kept of fixture \(number)")
     let (sides, label) = try plan.words.sides(line.words[2...])
     if !label.isEmpty { throw PlanError.unexpected(label) }
-    for entrant in [.winner(of: number)] + sides.both.map(\.entrant) { try check(entrant) }
+    try check(number)
+    for side in sides.both { try check(side.entrant) }
     plan.kept[number] = sides.map(\.entrant)
   }
 
@@ -206,8 +207,7 @@ struct PlanReader {
       if let last = plan.series[number]?.last, last != number {
         throw PlanError("fixture \(number) is of a series, whose winner is W\(last)")
       }
-      guard plan.places[number] == nil else { return }
-      throw PlanError("there is no fixture \(number)")
+      return try check(number)
     case .place(let wanted, let name):
       place = wanted
       teams = plan.pools.first { $0.name == name }?.teams.count ?? 0
@@ -218,6 +218,10 @@ struct PlanReader {
     if place > teams {
       throw PlanError("there is no \(entrant.text.quoted) among \(teams) teams")
     }
+  }
+
+  private func check(_ number: Int) throws {
+    guard plan.places[number] != nil else { throw PlanError("there is no fixture \(number)") }
   }
 
   /// Goes back to the line of a fixture.

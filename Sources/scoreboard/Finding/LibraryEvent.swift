@@ -119,11 +119,10 @@ struct LibraryEvent {
   /// The games of fixtures, else those that `play` would make, which are not kept. Who is not known yet has no
   /// players.
   func sheets(
-    of fixtures: [FixtureStanding], by plan: Plan, now: TimeOfDay
+    of fixtures: [FixtureStanding], by plan: Plan, now: TimeOfDay, today: Day
   ) throws -> [Scoresheet] {
     let rows = try library.list(now: now).games
     let league = try library.league()
-    let today = Day(inUTC: now)
     var known: [String: Team] = [:]
     return try fixtures.map { fixture in
       if let game = fixture.game { return try library.game(game.id).sheet }

@@ -164,7 +164,9 @@ struct EventSheetCommand: EventAction {
     }
     let hidden = hasInitials ? try library.hiddenNames() : PrivateNames()
     let competition = standing.plan.title ?? context.competition(of: nil)
-    let sheets = try event.sheets(of: fixtures, by: standing.plan, now: now).map {
+    let sheets = try event.sheets(
+      of: fixtures, by: standing.plan, now: now, today: context.today
+    ).map {
       SheetCells($0, $0.state.card.showing(competition), now: now, hiding: hidden)
     }
     try answer(sheets: sheets, title: standing.plan.title ?? event.name)
