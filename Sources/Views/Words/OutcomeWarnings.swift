@@ -140,16 +140,12 @@ extension GameState {
     rules.ejects(coachOf: box.lines[side].team)
   }
 
+  /// `Reds has 4 on court`, if that is a wrong number.
   fileprivate func wrongNumber(_ count: Int, _ side: Side) -> String? {
-    rules.wrongNumber(count, of: teams[side].players.count)
-      .map { "\(teams[side].name.escapingControls) has \($0)" }
-  }
-}
-
-extension Rules {
-  /// `4 on court`, if that is a wrong number.
-  func wrongNumber(_ count: Int, of players: Int) -> String? {
-    count == onCourt(of: players) ? nil : "\(count) on court"
+    let team = teams[side]
+    let left = team.players.count { wayOut(of: Who(side, $0.name)) == nil }
+    let right = rules.onCourt(of: left)...rules.onCourt(of: team.players.count)
+    return right.contains(count) ? nil : "\(team.name.escapingControls) has \(count) on court"
   }
 }
 
