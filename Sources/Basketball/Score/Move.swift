@@ -52,7 +52,9 @@ public enum Move: Int, CaseIterable, Sendable {
   }
 
   /// Whether a side has the ball after it, so that no rebound follows.
-  public var endsMiss: Bool { isMade || [.rebound, .turnover, .steal].contains(self) }
+  public var endsMiss: Bool {
+    isMade || self == .rebound || self == .turnover || self == .steal
+  }
 
   /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { self == .in || self == .out }

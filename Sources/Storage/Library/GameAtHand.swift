@@ -19,9 +19,7 @@ extension GameLibrary {
   public func idAtHand(for purpose: Purpose, now: TimeOfDay) throws(LibraryError) -> String {
     let index = try index(for: purpose)
     var last = index.changed
-    if let id = last, isReplaced(id, by: index) {
-      last = try lastChanged(for: purpose, by: index)
-    }
+    if let id = last, isReplaced(id, by: index) { last = try lastChanged(by: index) }
     guard let changed = last else {
       // An unreadable file may be the game.
       for id in index.unknown { _ = try file(id).listed(now: nil, .row) }
@@ -82,15 +80,12 @@ extension GameLibrary {
   }
 
   /// The game that was changed last of those that count.
-  private func lastChanged(
-    for purpose: Purpose, by index: LibraryIndex
-  ) throws(LibraryError) -> String {
+  private func lastChanged(by index: LibraryIndex) throws(LibraryError) -> String? {
     let latest = try ids { file throws(LibraryError) in
       let row = try file.listed(now: nil, .row).row
       return row.changed ?? row.created
     }
-    if let last = latest.first(where: { !isReplaced($0, by: index) }) { return last }
-    throw purpose == .reading ? .noGames(folder) : .noOpenGame
+    return latest.first { !isReplaced($0, by: index) }
   }
 
   /// The ids of the readable games by what is read of each, the latest first.
