@@ -100,9 +100,9 @@ extension GameLibrary {
       file = whole
       let sheet = try whole.sheet(id: id)
       if let key = whole.unknownKey {
-        let error = LibraryError.unknownKey(path: path(of: id), key: key)
         return FileCheck(
-          id: id, sheet: sheet, error: error, isEdited: false, isOlder: whole.isOlder)
+          id: id, sheet: sheet, error: .unknownKey(path: path(of: id), key: key), isEdited: false,
+          isOlder: whole.isOlder)
       }
       let isOwn = whole.isSummary(of: sheet)
       return FileCheck(

@@ -95,7 +95,7 @@ nonisolated extension Board {
   }
 
   /// How many of a side belong on court: a whole side, or all who may still play.
-  public func courtSize(_ side: Side) -> Int {
+  func courtSize(_ side: Side) -> Int {
     game.rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
   }
 

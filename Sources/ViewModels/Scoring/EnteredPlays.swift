@@ -80,8 +80,12 @@ public nonisolated struct Substitution: Equatable, Sendable {
     [onCourt, coming].joined().count { $0.side == side } - leaving.count { $0.side == side }
   }
 
-  /// Whether a player of a side is chosen.
-  public func concerns(_ side: Side) -> Bool { chosen.contains { $0.side == side } }
+  /// The sides of which it would leave a wrong number on court.
+  public func wrongSides(on board: Board) -> [Side] {
+    Side.allCases.filter { side in
+      chosen.contains { $0.side == side } && count(side) != board.courtSize(side)
+    }
+  }
 
   /// Chooses a player, or drops the choice.
   mutating func choose(_ who: Who) {

@@ -75,9 +75,9 @@ nonisolated extension ScoringState {
 
   var refusalOfSubstitution: String? {
     guard let substitution, !substitution.isEmpty else { return "nobody is chosen yet" }
-    return Side.allCases.first {
-      substitution.concerns($0) && substitution.count($0) != board.courtSize($0)
-    }.map { "\(board.teams[$0].name) has to have \(board.courtSize($0)) on court" }
+    return substitution.wrongSides(on: board).first.map {
+      "\(board.teams[$0].name) has to have \(board.courtSize($0)) on court"
+    }
   }
 
   /// Whether an intent that goes elsewhere would leave plays that wait or, at the end, a running clock.

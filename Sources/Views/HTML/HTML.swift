@@ -88,12 +88,13 @@ struct PagePath: Hashable {
   }
 
   static func encoded(_ part: String) -> String {
-    part.utf8.map { byte in
-      let letter = Character(Unicode.Scalar(byte))
-      let isPlain = letter.isLetter || letter.isNumber || "-._~".contains(letter)
-      if letter.isASCII, isPlain { return String(letter) }
-      return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+    part.utf8.reduce(into: "") { text, byte in
+      let letter = Unicode.Scalar(byte)
+      switch letter {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": text.unicodeScalars.append(letter)
+      default: text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 }
 

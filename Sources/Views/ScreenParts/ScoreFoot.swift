@@ -124,9 +124,9 @@ struct ScoreFoot {
     let names = ShortNames(board.teams, columns: max(8, canvas.columns / 4))
     let lists = [("out", chosen.leaving), ("in", chosen.coming)].filter { !$1.isEmpty }
       .map { word, people in "\(word) " + people.map { names[$0] }.commaSeparated }
-    let wrong = Side.allCases.filter {
-      chosen.concerns($0) && chosen.count($0) != board.courtSize($0)
-    }.map { "\(board.teams[$0].name) would have \(chosen.count($0)) on court" }
+    let wrong = chosen.wrongSides(on: board).map {
+      "\(board.teams[$0].name) would have \(chosen.count($0)) on court"
+    }
     return (lists + wrong).joined(separator: " · ")
   }
 
