@@ -122,7 +122,7 @@ nonisolated extension ReplayTimeline {
       let period = (time.period ?? .regulation(1)).number(in: face.periods)
     else { throw Problem.malformedPlace(place) }
     guard let reading = face.reading(showing: shown, in: period), reading <= end.reading else {
-      throw Problem.beyondEnd(shown, end: face.shown(moment(of: end)))
+      throw Problem.beyondEnd(shown, end: face.position(moment(of: end)))
     }
     return playhead(at: reading, isBefore: isBefore)
   }
@@ -194,9 +194,9 @@ extension Problem {
   }
 
   /// A reading after the end.
-  nonisolated static func beyondEnd(_ reading: ClockReading, end: ClockReading) -> Problem {
+  nonisolated static func beyondEnd(_ reading: ClockReading, end: String) -> Problem {
     Problem(
       "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
-      "type a clock time up to \(end.exactText)")
+      "type a clock time up to \(end)")
   }
 }

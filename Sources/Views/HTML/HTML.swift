@@ -58,7 +58,7 @@ extension String {
   /// With control characters spelled out, and nothing in it that could be markup.
   fileprivate var escapingMarkup: String {
     let shown = escapingControls
-    guard shown.utf8.contains(where: "&<>\"'".utf8.contains) else { return shown }
+    guard "&<>\"'".utf8.contains(where: shown.utf8.contains) else { return shown }
     return shown.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "&": text += "&amp;"
