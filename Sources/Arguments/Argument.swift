@@ -31,7 +31,7 @@ public struct Argument: Sendable {
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   private(set) var value: (any ArgumentValue.Type)?
   /// The words that it takes, if it has no type.
-  private(set) var words: [String] = []
+  private(set) var words = [String]()
 
   /// What its value must be, as `ArgumentValue.expected` says it.
   public var expected: String { value?.expected ?? words.alternatives }

@@ -89,7 +89,7 @@ private func columns(_ tables: [ManualSection]) -> [String] {
 
 /// Wraps `text` at 80 columns, indented. The label is on the first line, or above it if too wide.
 func wrapped(_ text: String, after label: String = "", indent: Int = 0) -> String {
-  var lines: [String] = []
+  var lines = [String]()
   for word in text.split(separator: " ") {
     if let line = lines.last, indent + line.count + 1 + word.count <= 80 {
       lines[lines.count - 1] = line + " " + word

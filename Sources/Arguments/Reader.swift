@@ -4,7 +4,7 @@ struct Reader {
   private(set) var asksHelp = false
   private(set) var asksVersion = false
   /// Everything that is not an option, in order.
-  private(set) var words: [String] = []
+  private(set) var words = [String]()
   /// Where the first word stands among the arguments; nil if an error or `--version` is before it.
   private(set) var firstWordIndex: Int?
   private(set) var error: UsageError?
@@ -13,9 +13,9 @@ struct Reader {
   /// Whether `--` was read: everything after it is a word.
   private(set) var isOver = false
   /// The rows of the options that were typed.
-  private(set) var seen: [Int] = []
+  private(set) var seen = [Int]()
   /// The rows that have stored, each with what was typed for it.
-  private var stored: [(row: Int, value: String)] = []
+  private var stored = [(row: Int, value: String)]()
   /// The rows of the command, then those of the program.
   let arguments: [Argument]
   /// How many of them are the command's.
@@ -252,7 +252,7 @@ extension String {
 
   /// The words of a typed line: split at white space outside quotes, and without the quotes.
   public var words: [String] {
-    var words: [String] = []
+    var words = [String]()
     var word: String?
     var quote: Character?
     for character in self {

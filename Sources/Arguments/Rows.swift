@@ -4,7 +4,7 @@
 /// in each command. It is a stored property: one that is computed would be set by each visit.
 public struct Rows {
   /// The rows that were listed.
-  public private(set) var arguments: [Argument] = []
+  public private(set) var arguments = [Argument]()
   /// The row that stores a value, and what was typed for it, empty for a flag; nil lists the rows.
   private let typed: (row: Int, text: String)?
   /// How many rows were visited.

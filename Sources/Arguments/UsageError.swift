@@ -56,7 +56,7 @@ public func nearest(to typed: String, in words: [String]) -> String? {
 
 /// The optimal string alignment distance: letters left out, added, changed, or swapped with the next.
 private func slips(_ typed: [Character], _ word: [Character]) -> Int {
-  var above: [Int] = []
+  var above = [Int]()
   var last = Array(0...word.count)
   for i in typed.indices {
     var row = [i + 1]

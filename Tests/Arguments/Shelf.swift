@@ -103,7 +103,7 @@ struct Add: Command, Equatable {
 
 struct Lend: Command, Equatable {
   var common = Common()
-  var pairs: [String] = []
+  var pairs = [String]()
 
   static let name = "lend"
   static let summary = "give books away for a while"

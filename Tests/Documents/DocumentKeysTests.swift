@@ -67,7 +67,7 @@ struct DocumentKeysTests {
 
   /// The same with a key less, another key, or another value, at one place each.
   private static func changes(of json: Any) -> [Change] {
-    var changes: [Change] = []
+    var changes = [Change]()
     if let list = json as? [Any], let first = list.first {
       for change in Self.changes(of: first) {
         changes.append(("first \(change.what)", [change.json]))

@@ -80,7 +80,7 @@ struct GeneratedEventTests {
 
   @Test("come out as plain rules have it, also after corrections and decisions")
   func days() throws {
-    var seen: [String: Int] = [:]
+    var seen = [String: Int]()
     for seed in seeds(20) {
       var random = SplitMix64(seed: 25 << 40 + seed)
       var event = try PlayedEvent(text(&random))

@@ -40,7 +40,7 @@ struct NaiveEvent {
 
   /// Each two fixtures that are open and overlap, with the team or the court that both have.
   var clashes: Set<String> {
-    var clashes: Set<String> = []
+    var clashes = Set<String>()
     for one in plan.fixtures {
       for other in plan.fixtures where one.number < other.number && one.day == other.day {
         guard let start = one.time?.minutes, let second = other.time?.minutes,
@@ -86,10 +86,10 @@ struct NaiveEvent {
   }
 
   private final class Found {
-    var states: [Int: State] = [:]
+    var states = [Int: State]()
     /// For each kept game its teams that others should have been, with those.
-    var replaced: [Int: [String: String]] = [:]
-    var instead: [String: String] = [:]
+    var replaced = [Int: [String: String]]()
+    var instead = [String: String]()
   }
 
   private let found = Found()
@@ -130,7 +130,7 @@ struct NaiveEvent {
 
   /// The teams of a game that should not have played it, each with the one that should.
   private func replaced(_ players: [String], _ due: [String]) -> [String: String] {
-    var pairs: [String: String] = [:]
+    var pairs = [String: String]()
     for (side, name) in due.enumerated()
     where ![undecided, vacant].contains(name) && !players.contains(name) {
       let player = due.contains(players[side]) ? players[1 - side] : players[side]

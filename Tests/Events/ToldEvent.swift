@@ -25,7 +25,7 @@ struct ToldEvent {
   /// are new.
   mutating func does(_ line: String) throws -> String {
     let before = event.plan.text.split(whereSeparator: \.isNewline)
-    var numbers: [Int] = []
+    var numbers = [Int]()
     for action in line.components(separatedBy: "; ") {
       numbers += try Self.reading { try act(action) }.filter { !numbers.contains($0) }
     }

@@ -10,7 +10,7 @@ public struct Emulator {
   private var cells: [[String]]
   private var (row, column) = (0, 0)
   private var main: (cells: [[String]], row: Int, column: Int)?
-  private var text: [UInt8] = []
+  private var text = [UInt8]()
   private var sequence: [UInt8]?
 
   /// A blank terminal.

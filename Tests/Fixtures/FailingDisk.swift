@@ -43,7 +43,7 @@ public final class FailingDisk: Sendable {
   }
 
   private struct State {
-    var calls: [Call] = []
+    var calls = [Call]()
     var fault: Fault?
     /// Calls of the kinds that fail, since there is the fault.
     var asked = 0

@@ -7,7 +7,7 @@ public struct PlayedEvent {
   /// What it is planned as.
   public private(set) var plan: Plan
   /// The games that have begun.
-  public private(set) var games: [LeagueGame] = []
+  public private(set) var games = [LeagueGame]()
 
   /// The event of a plan, before its first game.
   public init(_ text: String) throws { plan = try Plan(text) }

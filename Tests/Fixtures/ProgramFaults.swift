@@ -64,6 +64,6 @@ extension Command {
 private func isSentence(_ line: String) -> Bool { line.isEmpty || line.hasSuffix(".") }
 
 private func repeated(_ names: [String]) -> [String] {
-  var seen: Set<String> = []
+  var seen = Set<String>()
   return names.filter { !seen.insert($0).inserted }.map { "\($0) is there twice" }
 }

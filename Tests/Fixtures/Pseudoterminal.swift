@@ -53,7 +53,7 @@ public final class Pseudoterminal {
 
   /// What has been written to it since it was last asked, waited for so long.
   public func arrived(within milliseconds: Int32) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = [UInt8]()
     var waited = pollfd(fd: far, events: Int16(POLLIN), revents: 0)
     while poll(&waited, 1, bytes.isEmpty ? milliseconds : 0) > 0 {
       var piece = [UInt8](repeating: 0, count: 4096)

@@ -236,7 +236,7 @@ extension PublishedGame {
         ]
       }
     }
-    var plays: [Object] = []
+    var plays = [Object]()
     for event in events {
       let own = person(event.side, event.player)
       if event.move == "assist" || event.move == "block" || event.move == "in" {

@@ -20,14 +20,14 @@ public struct PublishedGame {
     /// The event of the basket that an assist belongs to.
     var basket: Int?
     /// The score after it.
-    var score: [Int] = []
+    var score = [Int]()
   }
 
   public let names = ["Herons of Ulm", "Gulls"]
   public let periods: Int
   /// Seconds of a period, and of an overtime.
   public let lengths: (regular: Int, overtime: Int)
-  public private(set) var events: [Event] = []
+  public private(set) var events = [Event]()
   public private(set) var counts: [[Counts]]
   /// Points of each side by period.
   public private(set) var lines: [[Int]] = [[], []]

@@ -51,7 +51,7 @@ public final class Schema: Sendable {
       return definitions[reference]?.faults(of: value, definitions)
         ?? [" has no schema '\(reference)'"]
     }
-    var faults: [String] = []
+    var faults = [String]()
     if let type, !value.isOf(type) { faults.append(" is no \(type)") }
     if let words, value.kind != .string || (try? words.contains(value.string())) != true {
       faults.append(" is none of \(words.sorted())")

@@ -13,7 +13,7 @@ public struct Seat {
   /// What a person sees.
   public private(set) var emulator: Emulator
   /// Every line that was on the alternate screen.
-  public private(set) var seen: Set<String> = []
+  public private(set) var seen = Set<String>()
 
   /// Starts a process at a terminal of its own.
   public init(_ words: [String], size: Size = Size(columns: 80, rows: 30)) throws {

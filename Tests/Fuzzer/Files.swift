@@ -14,7 +14,7 @@ struct Files: Surface {
   private let library: GameLibrary
   private let path: String
   /// Files of games as the tool writes them.
-  private var originals: [[UInt8]] = []
+  private var originals = [[UInt8]]()
   private static let id = "day"
 
   init(folder: String, tool: String) throws {

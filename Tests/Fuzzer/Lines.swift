@@ -46,7 +46,7 @@ struct Lines: Surface {
 
   /// A feed of some hundred lines, some of which can be recorded; those that are told are there.
   private func feed(_ random: inout SplitMix64) throws {
-    var bytes: [UInt8] = []
+    var bytes = [UInt8]()
     for _ in 0..<Int.random(in: 1...300, using: &random) {
       let words = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.word(&random) }
       var line = Array(words.joined(separator: " ").utf8)

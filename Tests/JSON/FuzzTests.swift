@@ -130,7 +130,7 @@ private enum Mended {
   private static func change(
     _ input: [UInt8], _ body: (UInt8, inout [UInt8]) -> Bool
   ) -> [UInt8] {
-    var result: [UInt8] = []
+    var result = [UInt8]()
     var isString = false
     var isEscaped = false
     for byte in input {

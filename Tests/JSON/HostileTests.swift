@@ -46,7 +46,7 @@ struct HostileTests {
   @Test("that keys differ by how an accent is written, or by a zero, is no key twice")
   func equivalentKeys() throws {
     let text = #"{"é":1,"e\u0301":2,"a\u0000":3,"a":4}"#
-    var keys: [[UInt8]] = []
+    var keys = [[UInt8]]()
     for member in try JSONText(Array(text.utf8)).root.members {
       keys.append(Array(try member.key.string().utf8))
     }

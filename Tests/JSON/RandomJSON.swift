@@ -3,7 +3,7 @@ import Fixtures
 /// Texts that are JSON or nearly so, the same ones for the same seed.
 struct RandomJSON {
   private var random: SplitMix64
-  private var text: [UInt8] = []
+  private var text = [UInt8]()
 
   private static let spaces = ["", "", "", "", " ", "\n", "\t", "\r\n", "  \n  "]
   private static let characters = [

@@ -26,7 +26,7 @@ enum Tree: Equatable {
   private init(_ value: JSONValue, _ bytes: [UInt8]) throws {
     switch value.kind {
     case .object:
-      var members: [[UInt8]: Tree] = [:]
+      var members = [[UInt8]: Tree]()
       for member in value.members {
         members[Array(try member.key.string().utf8)] = try Tree(member.value, bytes)
       }
@@ -78,7 +78,7 @@ extension Tree: Decodable {
     } else if let bool = try? scalar.decode(Bool.self) {
       self = .bool(bool)
     } else if var container = try? decoder.unkeyedContainer() {
-      var elements: [Tree] = []
+      var elements = [Tree]()
       while !container.isAtEnd { elements.append(try container.decode(Tree.self)) }
       self = .array(elements)
     } else {
@@ -89,7 +89,7 @@ extension Tree: Decodable {
   private static func members(
     _ container: KeyedDecodingContainer<Key>
   ) throws -> [[UInt8]: Tree] {
-    var members: [[UInt8]: Tree] = [:]
+    var members = [[UInt8]: Tree]()
     for key in container.allKeys {
       members[Array(key.stringValue.utf8)] = try container.decode(Tree.self, forKey: key)
     }

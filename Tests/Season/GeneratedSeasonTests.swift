@@ -138,7 +138,7 @@ private struct NaiveSeason {
 
   /// A line a player: the name, the teams, games, wins, losses and points.
   var players: [String] {
-    var rows: [(name: String, team: String, won: Bool?, points: Int)] = []
+    var rows = [(name: String, team: String, won: Bool?, points: Int)]()
     for game in games {
       for (side, roster) in game.rosters.enumerated() {
         // Of three nobody can have sat, unless it is known who was on court.

@@ -17,7 +17,7 @@ struct PlayedGame {
   var isTracked = false
   var rosters = [["Ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]]
   /// Who has no play.
-  var sitting: Set<String> = []
+  var sitting = Set<String>()
 
   init(_ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, on day: Int = 0) {
     (self.home, self.away, score, self.day) = (home, away, [homeScore, awayScore], day)

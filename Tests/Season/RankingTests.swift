@@ -163,7 +163,7 @@ struct RankingTests {
   func random(seed: Int) throws {
     var random = SplitMix64(seed: 38 << 40 + seed)
     let teams = Array("ABCDE".prefix(Int.random(in: 2...5, using: &random)).map(String.init))
-    var games: [String] = []
+    var games = [String]()
     for (place, home) in teams.enumerated() {
       for away in teams[(place + 1)...] where !random.oneIn(8) {
         let points = [5, 5].map { $0 + Int.random(in: 0...2, using: &random) }

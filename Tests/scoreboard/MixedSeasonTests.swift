@@ -205,15 +205,15 @@ private struct SlowCount {
     var games = 0, points = 0, rebounds = 0
     /// Games in which somebody's rebounds were recorded.
     var kept = 0
-    var teams: Set<String> = []
+    var teams = Set<String>()
   }
 
-  private(set) var teams: [String: Team] = [:]
+  private(set) var teams = [String: Team]()
   /// Of each event, and of games of none.
-  private(set) var tables: [String: [String: Team]] = [:]
-  private(set) var players: [String: Player] = [:]
+  private(set) var tables = [String: [String: Team]]()
+  private(set) var players = [String: Player]()
   /// The games that count.
-  private(set) var ids: Set<String> = []
+  private(set) var ids = Set<String>()
 
   /// Jan is two people, who have met; Paul has changed his team.
   static func key(_ name: String, _ team: String) -> String {
@@ -257,7 +257,7 @@ private struct SlowCount {
 
   /// The score that tables count: 20-0 for a forfeit, 2-0 for a default unless the other side leads.
   static func score(_ game: [String: Any]) throws -> [String: Int] {
-    var score: [String: Int] = [:]
+    var score = [String: Int]()
     for side in ["home", "away"] {
       score[side] = try #require((game[side] as? [String: Any])?["score"] as? Int)
     }

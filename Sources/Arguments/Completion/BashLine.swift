@@ -4,7 +4,7 @@
 /// inserts the answer as it is. So this reads the line itself, and quotes the answer.
 struct BashLine {
   /// The words after the command's name, without quotes and redirections. The last is at the cursor.
-  private(set) var words: [String] = []
+  private(set) var words = [String]()
   /// Whether the word at the cursor is the file of a redirection.
   private(set) var isRedirected = false
   /// The part of that word that bash keeps in the line. It replaces the rest.

@@ -23,35 +23,35 @@ public struct Plan: Sendable {
       ? nil : try? rules?.rules(on: fixtures.first?.day ?? .first, above: .pickup).table
   }
   /// Its courts in order; empty if the plan does not name them.
-  public internal(set) var courts: [String] = []
+  public internal(set) var courts = [String]()
   /// The halls in which teams are at home.
-  var halls: [String: String] = [:]
+  var halls = [String: String]()
   /// The hours of those that are not free all day.
-  public internal(set) var hours: [String: CourtHours] = [:]
+  public internal(set) var hours = [String: CourtHours]()
   /// Its teams: first those with a `team` line, in seeding order, then those that only other lines
   /// name.
-  public internal(set) var teams: [EventTeam] = []
+  public internal(set) var teams = [EventTeam]()
   /// Its fixtures in the order of the text; none in a winner-stays event.
-  public internal(set) var fixtures: [Fixture] = []
+  public internal(set) var fixtures = [Fixture]()
   /// The queue of a winner-stays event; nil for an event with fixtures.
   var queue: TeamQueue?
   /// The teams that have withdrawn.
-  public internal(set) var withdrawn: [String: Withdrawal] = [:]
+  public internal(set) var withdrawn = [String: Withdrawal]()
   /// The classification points taken off teams in their pools.
-  public internal(set) var deductions: [Deduction] = []
+  public internal(set) var deductions = [Deduction]()
   /// The drawings of lots, each with the best team first.
-  public internal(set) var lots: [[String]] = []
+  public internal(set) var lots = [[String]]()
   /// For each fixture of a series the numbers of all of it.
-  var series: [Int: [Int]] = [:]
+  var series = [Int: [Int]]()
   /// The fixtures whose games are kept although the results have changed their sides, each with the
   /// sides it had at that decision: a reference where there was no team.
-  public internal(set) var kept: [Int: Sides<Entrant>] = [:]
+  public internal(set) var kept = [Int: Sides<Entrant>]()
   /// Who is down for each fixture, as on the card of its game.
-  public internal(set) var crews: [Int: Card] = [:]
+  public internal(set) var crews = [Int: Card]()
   /// For each number its place in `fixtures` and its line, counted from 0.
-  var places: [Int: (fixture: Int, line: Int)] = [:]
+  var places = [Int: (fixture: Int, line: Int)]()
   /// Its fixtures, sorted so that each comes after those that it refers to.
-  var inOrder: [Fixture] = []
+  var inOrder = [Fixture]()
   /// The names of its teams and pools.
   var words = PlanWords()
 }
@@ -169,7 +169,7 @@ struct TeamQueue {
   /// The teams at the start: the first two play the first game.
   let teams: [String]
   /// Teams that joined and left later, in the order of the games and then of the text.
-  var changes: [Change] = []
+  var changes = [Change]()
 }
 
 /// The text of a new plan, made to be read and edited.

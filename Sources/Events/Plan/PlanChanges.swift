@@ -125,7 +125,7 @@ extension Plan {
 
   /// The plan with the result of a drawing of lots, the first team the best.
   public func drawing(_ names: [String]) throws(Problem) -> Plan {
-    var teams: [String] = []
+    var teams = [String]()
     for name in names {
       let team = try known(name)
       if teams.contains(team) { throw .sameTeam(team) }

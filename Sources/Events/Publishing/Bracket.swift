@@ -15,7 +15,7 @@ public struct Bracket: Sendable {
       standing.winnerStays == nil && standing.plan.isDeciding($0.fixture)
     }
     var left = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.number, $0) })
-    var rounds: [[FixtureStanding?]] = []
+    var rounds = [[FixtureStanding?]]()
     var round = [Self.final(of: standing.plan).flatMap { left.removeValue(forKey: $0) }]
     while round.contains(where: { $0 != nil }) {
       rounds.insert(round, at: 0)

@@ -8,7 +8,7 @@ public struct EventCalendar {
   private let standing: EventStanding
   /// What was last published of each fixture: how often and when it has changed, a hash of its text,
   /// and when it begins, if it ever had a time.
-  private var editions: [Int: (sequence: Int, stamp: String, sum: String, start: String?)] = [:]
+  private var editions = [Int: (sequence: Int, stamp: String, sum: String, start: String?)]()
   /// The first day when it was published, and the year in the ids of its fixtures.
   private var first: (day: Day, year: String)?
 

@@ -114,11 +114,11 @@ enum PlanKey: String, CaseIterable {
 /// Finds teams and pools in the words of a plan.
 struct PlanWords {
   /// The pools that references name.
-  private(set) var pools: [Pool] = []
+  private(set) var pools = [Pool]()
   /// For each team in a pool, which of the pools.
-  private var poolOfTeam: [String: Int] = [:]
+  private var poolOfTeam = [String: Int]()
   /// The names of the teams by their identities.
-  private var teams: [String: String] = [:]
+  private var teams = [String: String]()
 
   /// The name of a team as the plan spells it first; nil if there is no such team.
   func team(_ name: String) -> String? { teams[Name.identity(name)] }
@@ -188,7 +188,7 @@ struct PlanWords {
 
   /// The teams of `Gulls Herons` or `Old Town, Gulls`.
   func teams(in text: Substring) throws -> [TeamWords] {
-    var teams: [TeamWords] = []
+    var teams = [TeamWords]()
     for part in text.split(separator: ",") {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       while !words.isEmpty {

@@ -5,10 +5,10 @@ import Documents
 struct PlanReader {
   var plan: Plan
   /// The identities of the names of all pools.
-  private(set) var poolNames: Set<String> = []
+  private(set) var poolNames = Set<String>()
   private(set) var hasQueue = false
   /// What was said, for things that may be said only once, each with its line from 1.
-  private var said: [String: Int] = [:]
+  private var said = [String: Int]()
   /// The line being read, from 1.
   private var line = 0
   /// The day of the fixtures below its line.
@@ -237,11 +237,11 @@ struct PlanReader {
       return (fixture.sources + before.array).compactMap { plan.places[$0]?.fixture }
     }
     var missing = sources.map(\.count)
-    var waiting: [Int: [Int]] = [:]
+    var waiting = [Int: [Int]]()
     for (index, sources) in sources.enumerated() {
       for source in sources { waiting[source, default: []].append(index) }
     }
-    var order: [Int] = []
+    var order = [Int]()
     var open = missing.indices.filter { missing[$0] == 0 }
     while let place = open.popLast() {
       order.append(place)

@@ -102,18 +102,18 @@ public struct EventFormat: Sendable {
   /// How many courts there are; nil for one, or as many as the times of a match day ask for.
   public var courts: Int?
   /// Their names; empty for 1, 2 and so on. And the hours of those that are not free all day.
-  public var courtNames: [String] = []
-  public var hours: [String: CourtHours] = [:]
+  public var courtNames = [String]()
+  public var hours = [String: CourtHours]()
   /// When each day begins.
   public var start = StartTime.usual
   /// How many days after a match day the next one is; nil for games one after the other.
   public var every: Int?
   /// The days on which none is.
-  public var skipped: [Day] = []
+  public var skipped = [Day]()
   /// When the games of a match day begin; empty for one after the other.
-  public var times: [StartTime] = []
+  public var times = [StartTime]()
   /// The halls in which teams are at home on match days.
-  public var halls: [String: String] = [:]
+  public var halls = [String: String]()
   /// Minutes from the start of a game to that of the next one.
   public var slot = Fixture.usualSlot
 

@@ -55,7 +55,7 @@ struct Knockout {
     var left = bracket
     while left.count > 1 {
       let label = Self.label(left, for: first)
-      var lost: [Entrant?] = []
+      var lost = [Entrant?]()
       left = stride(from: 0, to: left.count, by: 2).map { index in
         guard let home = left[index], let away = left[index + 1] else {
           lost.append(nil)
@@ -212,9 +212,9 @@ struct KnockoutTimes {
     var layout = layoutOfPools
     var missing = sources.map { $0.count { layout.slotOfMatch[$0] == nil } }
     // The matches that can be played from each slot on, and those that can be played now.
-    var coming: [Int: [Int]] = [:]
+    var coming = [Int: [Int]]()
     // First those that most others wait for, then those whose teams have rested; the first one is last here.
-    var ready: [(waiting: Int, rest: Int, place: Int, match: Int)] = []
+    var ready = [(waiting: Int, rest: Int, place: Int, match: Int)]()
     func add(_ match: Int) {
       let slot = start(of: match, after: layout.slotOfMatch, rest: rested[match] ? 1 : 0)
       coming[slot, default: []].append(match)

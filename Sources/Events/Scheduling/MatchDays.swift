@@ -25,7 +25,7 @@ extension EventFormat {
   private func matchDay(
     _ round: [(match: Int, hall: String?)], courts: Int
   ) throws(Problem) -> [Placed] {
-    var taken: [String?: Int] = [:]
+    var taken = [String?: Int]()
     return try round.map { match, hall throws(Problem) -> Placed in
       let (turn, court) = taken[hall, default: 0].quotientAndRemainder(
         dividingBy: hall == nil ? courts : 1)

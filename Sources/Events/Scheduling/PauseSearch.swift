@@ -90,7 +90,7 @@ struct PauseSearch {
   private mutating func choose(
     _ candidates: ArraySlice<Int>, courts: Int, slot: Int, idle: Int
   ) -> Bool {
-    var tried: [[Int]] = []
+    var tried = [[Int]]()
     for index in candidates.indices where courts > 0 {
       looks -= 1
       guard looks > 0 else { return false }

@@ -23,7 +23,7 @@ struct PoolGames {
   /// - Parameter isSeason: whether each round is a match day.
   init(teams: Int, pools count: Int, isTwice: Bool, isSeason: Bool = false) {
     pools = Self.pools(teams: teams, count: count)
-    var rounds: [(moment: Double, pool: Int, games: [Game])] = []
+    var rounds = [(moment: Double, pool: Int, games: [Game])]()
     for (pool, members) in pools.enumerated() {
       let draw = isSeason ? RoundRobin.matchDays : RoundRobin.rounds
       let own = draw(members.count, isTwice ? 2 : 1)

@@ -57,7 +57,7 @@ public struct Replan {
   public func plan() throws(Problem) -> (plan: Plan, moved: [Int]) {
     guard let games = layout(isLimited: true) else { throw late }
     var plan = event.plan
-    var moved: [Int] = []
+    var moved = [Int]()
     for game in games {
       let old = event.fixture(game.number)?.fixture
       let court = game.court == old?.court ? nil : game.court
@@ -89,7 +89,7 @@ public struct Replan {
       let opening = court.flatMap { event.plan.hours[$0]?.opens.minutes } ?? 0
       return max(start, on.map { end(of: $0.fixture) } ?? 0, isLimited ? opening : 0)
     }
-    var busy: [Entrant: Int] = [:]
+    var busy = [Entrant: Int]()
     for fixture in event.fixtures where fixture.status == .playing {
       for entrant in fixture.entrants.both { busy[entrant] = end(of: fixture.fixture) }
     }

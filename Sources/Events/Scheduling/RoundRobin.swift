@@ -71,7 +71,7 @@ enum Qualifiers {
   static func entrants(of pools: [Pool], advance: Int) -> [Entrant] {
     let seeds = Knockout.seeds(for: pools.count * advance)
     let places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
-    var poolOfSeed: [Int] = []
+    var poolOfSeed = [Int]()
     for _ in 0..<advance {
       var left = Array(pools.indices)
       while !left.isEmpty {

@@ -61,7 +61,7 @@ extension EventFormat {
   /// next day.
   func days(_ slots: [[Int]]) -> [[Placed]] {
     let slotsOfDay = (24 * 60 - start.minutes + slot - 1) / slot
-    var days: [[Placed]] = []
+    var days = [[Placed]]()
     for (index, matches) in slots.enumerated() {
       let (day, slotOfDay) = index.quotientAndRemainder(dividingBy: slotsOfDay)
       if days.count == day { days.append([]) }

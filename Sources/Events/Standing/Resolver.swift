@@ -10,18 +10,18 @@ struct Resolver {
   private let tableRules: TableRules
   /// What tables are ranked by; nil for the ranking of their games.
   private let chosen: Ranking?
-  private(set) var fixtures: [Int: FixtureStanding] = [:]
+  private(set) var fixtures = [Int: FixtureStanding]()
   /// The games of each pool, by its name.
-  private var ofPools: [String: [FixtureStanding]] = [:]
-  private(set) var pools: [PoolStanding] = []
+  private var ofPools = [String: [FixtureStanding]]()
+  private(set) var pools = [PoolStanding]()
   /// Who is the best, the second best … at a place of the pools, by place.
-  private var drawn: [Int: [Occupant]] = [:]
+  private var drawn = [Int: [Occupant]]()
   /// For each team that played a kept game in another's stead, that other team.
-  private var instead: [String: String] = [:]
+  private var instead = [String: String]()
   /// For each fixture the teams that came to it by a game played in another's stead.
-  private var comers: [Int: Set<String>] = [:]
+  private var comers = [Int: Set<String>]()
   /// Who plays a fixture because another team has a place already.
-  private(set) var standIns: [StandIn] = []
+  private(set) var standIns = [StandIn]()
 
   /// Resolves a plan by the games that count for its fixtures.
   init(_ plan: Plan, _ games: [Int: LeagueGame], by chosen: Ranking?) {
@@ -64,7 +64,7 @@ struct Resolver {
 
   private mutating func resolve(_ bracket: [Fixture]) {
     standIns = []
-    var found: [String: String] = [:]
+    var found = [String: String]()
     for fixture in bracket {
       let raw = fixture.sides.map(occupant)
       let sides = Sides { free(raw[$0], for: fixture.sides[$0]) }
@@ -210,7 +210,7 @@ extension Resolver {
     let ranking = ranking(of: table)
     let ranked = table.places(of: pool, in: plan, by: ranking, staying: withdrawn).map(\.name)
     let moved = table.places(of: pool, in: plan, by: ranking, staying: []).map(\.name)
-    var staying: Set<String> = []
+    var staying = Set<String>()
     for fixture in plan.fixtures {
       let places = fixture.entrants.compactMap { $0.place(in: pool) }
       guard let last = places.max(), let game = games[fixture.number], game.ending != .abandoned

@@ -15,14 +15,14 @@ public struct WinnerStays: Sendable {
   /// The teams that wait, the next one first.
   public private(set) var queue: [String]
   /// The games by number, and the next one while none is in play.
-  private(set) var fixtures: [FixtureStanding] = []
+  private(set) var fixtures = [FixtureStanding]()
   /// The teams that join and leave later, in order.
   private var changes: ArraySlice<TeamQueue.Change>
   private let court: String?
   /// The teams that have come and not left.
   private var present: Set<String>
   /// The teams of the game in play.
-  private var playing: [String] = []
+  private var playing = [String]()
 
   /// The event of a queue, after these games by fixture number.
   init(_ line: TeamQueue, court: String?, games: [Int: LeagueGame]) {

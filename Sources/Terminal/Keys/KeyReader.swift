@@ -32,13 +32,13 @@ struct KeyReader {
   private static let endPatience = 1000
 
   private var state = State.text
-  private var sequence: [UInt8] = []
+  private var sequence = [UInt8]()
   /// The byte after the escape, which may be a key of its own.
   private var introducer: UInt8 = 0
   private var paste = Paste()
   /// UTF-8, of which the last character may be incomplete.
-  private var typed: [UInt8] = []
-  private var decoded: [Key] = []
+  private var typed = [UInt8]()
+  private var decoded = [Key]()
 
   /// The keys that these bytes complete. Characters that arrive together are joined into grapheme
   /// clusters.

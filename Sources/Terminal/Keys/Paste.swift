@@ -4,7 +4,7 @@ struct Paste {
   private static let longest = 64 << 10
 
   private static let end = Array("\u{1b}[201~".utf8)
-  private var bytes: [UInt8] = []
+  private var bytes = [UInt8]()
   private var matched = 0
 
   /// The text, once this byte ends it.

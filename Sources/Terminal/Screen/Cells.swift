@@ -1,6 +1,6 @@
 /// The paint of a cell: the codes in effect (ECMA-48, 8.3.117), in the order in which they began.
 struct Pen: Equatable {
-  private var codes: [String] = []
+  private var codes = [String]()
 
   /// Takes a code of `Style`, which begins a paint or ends it.
   mutating func take(_ code: String) {

@@ -11,7 +11,7 @@ public struct InputError: Error, Equatable {
 public struct LineInput {
   private let descriptor: Descriptor
   private let longestLine: Int
-  private var unread: [UInt8] = []
+  private var unread = [UInt8]()
   private var isSkipping = false
   private var isAtEnd = false
 

@@ -75,7 +75,7 @@ public struct Screen: ~Copyable, Display {
       [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
       within: isPending ? 2 : deadline.map { $0 - SystemClock.uptime })
     let (hasKeys, hasSignals, isReadable) = (ready[0], ready[1], ready[2])
-    var events: [Event] = []
+    var events = [Event]()
     // Reading keys in the background would stop the process (SIGTTIN) before the terminal is
     // restored.
     if hasKeys, !session.isInForeground { pendingSignals.insertFirst(Signal.goOn) }
@@ -163,7 +163,7 @@ private struct PendingSignals {
   /// The size of a terminal's input queue: no more bytes can have been typed before a signal.
   private static let terminalBuffer = 4096
 
-  private var signals: Set<Int32> = []
+  private var signals = Set<Int32>()
   /// How many bytes may still have been typed before the signals.
   var bytesBefore = 0
 

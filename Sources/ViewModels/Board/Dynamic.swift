@@ -13,7 +13,7 @@ public final class Dynamic<Value> {
     }
   }
 
-  private var listeners: [(id: Int, hear: (Value) -> Void)] = []
+  private var listeners = [(id: Int, hear: (Value) -> Void)]()
   private var lastID = 0
 
   /// Boxes a value.

@@ -12,7 +12,7 @@ public final class LiveBoard {
   public let board: Dynamic<Board>
   let followed: FollowedGame
   let now: () -> TimeOfDay
-  private var observations: [NotificationCenter.ObservationToken] = []
+  private var observations = [NotificationCenter.ObservationToken]()
 
   /// A board of a game, by a clock of its own.
   public init(_ followed: FollowedGame, now: @escaping () -> TimeOfDay) {

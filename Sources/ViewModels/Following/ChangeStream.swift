@@ -114,7 +114,7 @@ nonisolated struct PlayStream {
   /// Plays up to this number are known.
   private var since: Int
   /// The numbers of later plays that were reported.
-  private var seen: Set<Int> = []
+  private var seen = Set<Int>()
 
   init(since number: Int) {
     since = number
@@ -154,7 +154,7 @@ nonisolated struct PlayStream {
   /// the same if they were recorded at the same time, since a restored copy uses numbers a second
   /// time.
   mutating func restart(from old: Scoresheet, with new: Scoresheet) {
-    var known: [Int: TimeOfDay] = [:]
+    var known = [Int: TimeOfDay]()
     for version in old.versions { known[version.play.number] = version.play.recorded }
     let plays = new.versions.map(\.play)
     let other = plays.filter { known[$0.number] != $0.recorded }.map(\.number).min()

@@ -16,7 +16,7 @@ public nonisolated struct SetupState: Sendable {
   /// The chosen rules.
   public fileprivate(set) var rules: Rules
   /// What was typed.
-  fileprivate var typed: [SetupField: String] = [:]
+  fileprivate var typed = [SetupField: String]()
   /// Why the game could not be made; nil before it was tried.
   public fileprivate(set) var problem: SetupProblem?
 

@@ -65,7 +65,7 @@ public nonisolated struct Substitution: Equatable, Sendable {
   /// The players on court before it; the starters if the game does not say.
   public private(set) var onCourt: [Who]
   /// Those who leave or come, in the order of choice.
-  private(set) var chosen: [Who] = []
+  private(set) var chosen = [Who]()
 
   /// The players who leave.
   public var leaving: [Who] { chosen.filter(onCourt.contains) }

@@ -24,7 +24,7 @@ public nonisolated struct ScoringState: Sendable {
   /// The substitution being chosen.
   public internal(set) var substitution: Substitution?
   /// Plays that could not be saved, oldest first.
-  public internal(set) var waiting: [EnteredPlays] = []
+  public internal(set) var waiting = [EnteredPlays]()
   /// The message about the last intent, or about the game's file; empty if there is none.
   public internal(set) var notice = Notice()
   /// The intent that leaves something behind, and does so only when it is taken again.

@@ -71,7 +71,7 @@ extension Block.Form {
 /// free rows in the order of its calls.
 struct Layout<Part: Hashable> {
   private let blocks: [(part: Part, block: Block)]
-  private var heights: [Part: Int] = [:]
+  private var heights = [Part: Int]()
   private var free: Int
 
   /// Blocks from top to bottom.

@@ -46,7 +46,7 @@ struct ShotChart {
         y: Int((Double(row) + 0.5) * wide * 2) - measures.basket)
     }
     // Whether each shot from a place went in.
-    var marks: [[Int]: [Bool]] = [:]
+    var marks = [[Int]: [Bool]]()
     for shot in shots {
       guard let spot = shot.spot else { continue }
       let column = Int(Double(spot.x + measures.width / 2) / wide)

@@ -106,7 +106,7 @@ struct ScoreSheet {
   }
 
   private func points(_ points: ClosedRange<Int>, of side: Side) -> HTML {
-    var scorers: [Int: (who: String, points: Int)] = [:]
+    var scorers = [Int: (who: String, points: Int)]()
     for scored in flow.scores where scored.play.side == side {
       scorers[scored.score[side]] = (label(of: scored.play.who), scored.play.move.points)
     }

@@ -41,13 +41,13 @@ public struct SitePages: Sendable {
   private(set) var season: Season
   private var register = Register()
   /// The games, newest first.
-  public private(set) var rows: [GameRow] = []
+  public private(set) var rows = [GameRow]()
   /// The pages of games that have no play to show: other games are on them.
-  private var results: [GamePage] = []
-  private(set) var events: [(name: String, standing: EventStanding)] = []
+  private var results = [GamePage]()
+  private(set) var events = [(name: String, standing: EventStanding)]()
   private var ranked: SeasonTables?
   /// The colour of each team in the league or its newest game, by what all spellings of its name share.
-  private var colors: [String: TeamColor] = [:]
+  private var colors = [String: TeamColor]()
   private let color: @Sendable (String) -> TeamColor?
   private var shots = SeasonShots()
   let mark: String
@@ -57,7 +57,7 @@ public struct SitePages: Sendable {
   /// Before it what was planned is overdue; nil where that is not asked.
   let today: Day?
   /// The calendar of each team, by its name.
-  private var calendars: [(team: String, text: String)] = []
+  private var calendars = [(team: String, text: String)]()
 
   /// The pages of a library, before games are added.
   ///

@@ -47,11 +47,11 @@ struct CourtState: Document {
   /// What is shown, for screen readers and as the title of the page.
   var news = ""
   /// The elements of the page.
-  var parts: [HTML] = []
-  var games: [GameDocument] = []
+  var parts = [HTML]()
+  var games = [GameDocument]()
   let now: TimeOfDay
   /// Values for pages of a user's own, which come before what the tool's pages show.
-  var facts: [JSON] = []
+  var facts = [JSON]()
 
   var json: JSON {
     [

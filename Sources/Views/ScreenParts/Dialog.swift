@@ -78,7 +78,7 @@ struct Question: Dialog {
   /// What to type instead of a text that leads nowhere.
   var instead: (String) -> String? = { _ in nil }
   /// Earlier answers, the newest last.
-  var history: [String] = []
+  var history = [String]()
   /// Takes the answer; false if it is refused, and may be corrected.
   let answer: (String) -> Bool
   private(set) var field = TextField()
@@ -88,7 +88,7 @@ struct Question: Dialog {
   /// How many answers back one is shown.
   private(set) var back = 0
   /// The words between which Tab could not decide.
-  private(set) var choices: [String] = []
+  private(set) var choices = [String]()
 
   /// What a reading, and what a position, may consist of.
   static let reading = "0123456789:."

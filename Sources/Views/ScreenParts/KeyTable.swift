@@ -88,7 +88,7 @@ struct KeyWords {
   /// A label before them.
   var label = ""
   /// The keys; one without a word needs none.
-  var keys: [(key: String, word: String)] = []
+  var keys = [(key: String, word: String)]()
 
   /// The keys of both under the first label.
   static func + (one: KeyWords, other: KeyWords) -> KeyWords {

@@ -11,7 +11,7 @@ public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameSc
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool? { didSet { updateKeys() } }
   /// The lines that were typed, the newest last.
-  private var typed: [String] = []
+  private var typed = [String]()
 
   override func hear(after old: ScoringState) {
     hearEnd(of: state.board, after: old.board)

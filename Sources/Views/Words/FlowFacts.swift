@@ -85,7 +85,7 @@ struct FlowFacts {
 extension String {
   /// Lines of at most so many columns, broken at spaces, the later ones indented; longer words are cut.
   fileprivate func wrapped(to columns: Int) -> [String] {
-    var lines: [String] = []
+    var lines = [String]()
     for part in split(separator: " ") {
       if let last = lines.last, "\(last) \(part)".displayWidth <= columns {
         lines[lines.count - 1] = "\(last) \(part)"

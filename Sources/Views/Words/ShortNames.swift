@@ -88,8 +88,8 @@ extension [[String]] {
   func abbreviated(within columns: Int) -> [String] {
     // The usual case: all fit.
     if allSatisfy({ $0[0].displayWidth <= columns }) { return map { $0[0] } }
-    var owners: [String: String] = [:]
-    var shared: Set<String> = []
+    var owners = [String: String]()
+    var shared = Set<String>()
     for forms in self {
       for form in forms {
         let other = owners.updateValue(forms[0], forKey: form)

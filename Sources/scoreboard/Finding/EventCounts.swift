@@ -11,10 +11,10 @@ typealias NamedStandings = [(name: String, standing: EventStanding)]
 /// no game was played for. An event that cannot be read decides nothing, and its games count.
 struct EventCounts {
   /// Why a game does not count, and by which event, by its id.
-  private var reasons: [String: Reason] = [:]
-  private var walkovers: [(event: String, fixture: FixtureStanding)] = []
+  private var reasons = [String: Reason]()
+  private var walkovers = [(event: String, fixture: FixtureStanding)]()
   /// The events that can be read, with their games.
-  private(set) var events: [(name: String, plan: Plan, games: [LeagueGame])] = []
+  private(set) var events = [(name: String, plan: Plan, games: [LeagueGame])]()
   /// What is wrong with events that cannot be read, and with the tapes of their games.
   private(set) var (damaged, unreadable) = ([LibraryError](), [LibraryError]())
 

@@ -123,7 +123,7 @@ struct LibraryEvent {
   ) throws -> [Scoresheet] {
     let rows = try library.list(now: now).games
     let league = try library.league()
-    var known: [String: Team] = [:]
+    var known = [String: Team]()
     return try fixtures.map { fixture in
       if let game = fixture.game { return try library.game(game.id).sheet }
       let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)

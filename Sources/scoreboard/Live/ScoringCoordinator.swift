@@ -12,7 +12,7 @@ final class ScoringCoordinator {
   /// Whether a foul, a time-out and a held ball stop the clock.
   private let stops: Bool
   /// The current scorer, and others with unsaved plays.
-  private var scorers: [Scoring] = []
+  private var scorers = [Scoring]()
   /// The scorer of the shown game, if any.
   private var shown: Scoring?
   /// The id of the game shown before.

@@ -6,11 +6,11 @@ import Foundation
 final class MessageLog {
   /// The lines; they outlive the observer.
   final class Lines {
-    var all: [String] = []
+    var all = [String]()
   }
 
   let lines = Lines()
-  private var tokens: [NotificationCenter.ObservationToken] = []
+  private var tokens = [NotificationCenter.ObservationToken]()
 
   init(_ game: Game) {
     let center = game.center

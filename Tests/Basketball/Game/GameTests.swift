@@ -91,7 +91,7 @@ struct GameTests {
 
   @Test("posts only after the commit, when it already shows the change")
   func afterCommit() throws {
-    var posted: [Sides<Int>] = []
+    var posted = [Sides<Int>]()
     let game = Game(saved.sheet) { [saved] in
       #expect(posted == [])
       return try saved.commit($0, $1, keepGoing: $2, now: 0)

@@ -6,7 +6,7 @@ import Testing
 struct GeneratedCorrectionsTests {
   @Test("by any rules come to what plain lists come to")
   func games() throws {
-    var accepted: [String: Int] = [:]
+    var accepted = [String: Int]()
     for seed in seeds(60) {
       var scorer = try RandomCorrector(seed: 7 << 40 + seed)
       let new = scorer.state

@@ -3,9 +3,9 @@
 /// The flow worked out a second time: each fact by a look at all scores.
 struct NaiveFlow {
   /// The points of each side after each score.
-  private(set) var scores: [(Int, Int)] = []
-  private var sides: [(side: Side, points: Int)] = []
-  private var readings: [Int] = []
+  private(set) var scores = [(Int, Int)]()
+  private var sides = [(side: Side, points: Int)]()
+  private var readings = [Int]()
   private let end: Int
 
   init(_ plays: [Play], end: Int) {

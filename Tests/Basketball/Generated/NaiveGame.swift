@@ -5,20 +5,20 @@ import Fixtures
 /// one loop, and what came when time was up in another.
 struct NaiveGame {
   /// The plays that count, in order.
-  var counted: [Play] = []
+  var counted = [Play]()
   /// The plays after the finish, in order.
-  var afterFinish: [Play] = []
+  var afterFinish = [Play]()
   /// The score after each play that counts, home first.
-  var scores: [[Int]] = []
+  var scores = [[Int]]()
   /// `home Ana foul` and how often; `home  foul` is the team's own.
-  var counts: [String: Int] = [:]
+  var counts = [String: Int]()
   /// How it ended.
   var finish: Finish?
   /// The score the overtime began with, home first.
   var overtime: [Int]?
   private var overtimes = 0
   /// The plays of an overtime before which a side led.
-  private(set) var unlevel: [Play] = []
+  private(set) var unlevel = [Play]()
   private var helped = false
   private let end: NaiveEnd?
   private let rules: Rules
@@ -204,7 +204,7 @@ struct NaiveEnd: Equatable {
 extension BoxScore {
   /// The counts of the lines that are not nothing, under the names of the naive game.
   var counts: [String: Int] {
-    var all: [String: Int] = [:]
+    var all = [String: Int]()
     for side in Side.allCases {
       let line = lines[side]
       for (name, own) in zip([""] + teams[side].players.map(\.name), [line.team] + line.players) {

@@ -50,7 +50,7 @@ extension [Play] {
     let rows = sorted { place($0) < place($1) }
     let made: [Move] = [.onePoint, .twoPoints, .threePoints]
     let missed: [Move] = [.missedOnePoint, .missedTwoPoints, .missedThreePoints]
-    var misses: [Int: Int] = [:]
+    var misses = [Int: Int]()
     for (index, block) in rows.enumerated() where block.move == .block {
       let last = rows[..<index].last {
         $0.who.side != block.who.side && (made + missed).contains($0.move)

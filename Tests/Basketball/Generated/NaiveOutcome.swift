@@ -4,9 +4,9 @@
 /// two plain stacks of steps.
 struct NaiveOutcome {
   /// The steps in effect, oldest first.
-  private(set) var done: [Entry] = []
+  private(set) var done = [Entry]()
   /// The steps taken back, the next to redo last.
-  private(set) var undone: [Entry] = []
+  private(set) var undone = [Entry]()
 
   /// The outcome of the entry that is the last on the tape of `after` and not yet on that of
   /// `before`.
@@ -47,7 +47,7 @@ struct NaiveOutcome {
     by steps: [Entry], _ isBack: Bool, _ before: Scoresheet, _ after: Scoresheet
   ) -> [ScoredPlay] {
     let removed = steps.flatMap(\.action.removed)
-    var plays: [ScoredPlay] = []
+    var plays = [ScoredPlay]()
     for number in steps.flatMap({ $0.action.plays.map(\.number) + $0.action.removed }) {
       let old = before.scored(number)
       let new = after.scored(number)

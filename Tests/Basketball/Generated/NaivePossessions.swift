@@ -4,10 +4,10 @@
 /// neighbours.
 struct NaivePossessions {
   /// The side, the points, those after an offensive rebound, and whether a turnover gave the ball.
-  private(set) var all: [[Int]] = []
-  private var balls: [Play] = []
+  private(set) var all = [[Int]]()
+  private var balls = [Play]()
   /// The numbers of free throws after which their side has the ball.
-  private var keeping: Set<Int> = []
+  private var keeping = Set<Int>()
 
   init(_ sheet: Scoresheet) {
     let schedule = sheet.state.schedule

@@ -2,9 +2,9 @@
 
 /// All that undo and redo move between, as plain lists.
 struct NaiveState: Equatable {
-  var plays: [Play] = []
+  var plays = [Play]()
   /// Numbers of the plays that were made when time was up.
-  var late: Set<Int> = []
+  var late = Set<Int>()
   var names = ["Reds", "Blues"]
   var rosters = [["Ana", "Bo", "Cy"], ["Dee", "Eli", "Fay"]]
   /// The shirt numbers of either team, by name.
@@ -41,7 +41,7 @@ extension NaiveState {
       plays: plays, late: late, names: teams.map(\.name),
       rosters: teams.map { $0.players.map(\.name) },
       jerseys: teams.map { team in
-        var jerseys: [String: String] = [:]
+        var jerseys = [String: String]()
         for player in team.players { jerseys[player.name] = player.jersey }
         return jerseys
       }, rules: state.rules, note: state.note, end: end)

@@ -19,17 +19,17 @@ struct RandomCorrector {
   /// Seconds of the wall clock, which is put back now and then.
   var now = 0.0
   var state: NaiveState
-  var past: [NaiveState] = []
-  var future: [NaiveState] = []
+  var past = [NaiveState]()
+  var future = [NaiveState]()
   /// The clock before and after each step in effect.
-  var clocks: [Moved] = []
+  var clocks = [Moved]()
   /// The same of the steps taken back.
-  var undoneClocks: [Moved] = []
+  var undoneClocks = [Moved]()
   var lastNumber = 0
   /// Whether time is up.
   var isUp = false
   /// How often each verb was accepted.
-  var accepted: [String: Int] = [:]
+  var accepted = [String: Int]()
 
   init(seed: Int) throws {
     random = SplitMix64(seed: seed)

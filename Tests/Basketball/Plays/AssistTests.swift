@@ -5,7 +5,7 @@ import Testing
 struct AssistTests {
   /// The basket of each assist that counts, by number.
   private func links(_ sheet: Scoresheet) -> [Int: Int] {
-    var links: [Int: Int] = [:]
+    var links = [Int: Int]()
     for play in sheet.plays { if let basket = play.basket { links[play.number] = basket } }
     return links
   }

@@ -62,7 +62,7 @@ struct EventScheduleTests {
     let ofPools = schedule.pools.map { $0.teams.count * ($0.teams.count - 1) / 2 }.reduce(0, +)
     #expect(plan.fixtures.count { plan.pool(of: $0) != nil } == ofPools)
     #expect(plan.fixtures.map(\.number) == Array(1...plan.fixtures.count))
-    var seen: Set<String> = []
+    var seen = Set<String>()
     for fixture in plan.fixtures {
       let time = "\(fixture.day ?? "") \(fixture.time?.text ?? "")"
       #expect(seen.insert("\(time) \(fixture.court ?? "")").inserted)

@@ -25,7 +25,7 @@ struct RoundRobinTests {
   @Test("gives every team the longest pause on one court", arguments: 3...40)
   func pause(teams: Int) {
     let games = RoundRobin.rounds(of: teams, legs: 2).flatMap { $0 }
-    var last: [Int: Int] = [:]
+    var last = [Int: Int]()
     for (slot, game) in games.enumerated() {
       for team in [game.home, game.away] {
         if let before = last[team] { #expect(slot - before >= (teams - 1) / 2) }

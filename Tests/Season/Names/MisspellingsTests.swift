@@ -77,7 +77,7 @@ struct MisspellingsTests {
   @Test("are found by a naive comparison in the same pairs")
   func naive() throws {
     let letters = Array("abcde")
-    var names: [String] = []
+    var names = [String]()
     for number in 0..<400 {
       let name = (0..<4 + number % 3).map { letters[(number * 7 + $0 * $0 * 3 + number / 5) % 5] }
       names.append(String(name))
@@ -86,7 +86,7 @@ struct MisspellingsTests {
     let games = names.enumerated().map { place, name in
       PlayedGame(name, 1, 0, "#\(place)", on: place)
     }
-    var expected: Set<String> = []
+    var expected = Set<String>()
     for (place, name) in names.enumerated() {
       for other in names[..<place] where Self.slips(of: other).contains(name) {
         expected.insert("\(name) > \(other)")
@@ -99,7 +99,7 @@ struct MisspellingsTests {
   /// Every word that a single slip makes of one.
   private static func slips(of word: String) -> Set<String> {
     let letters = Array(word)
-    var words: Set<String> = []
+    var words = Set<String>()
     for place in 0...letters.count {
       for letter in "abcde" {
         words.insert(String(letters[..<place] + [letter] + letters[place...]))

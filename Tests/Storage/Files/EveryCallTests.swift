@@ -103,7 +103,7 @@ struct EveryCallTests {
   private static func files(of temporary: TemporaryLibrary) throws -> [String: [UInt8]] {
     guard access(temporary.games, F_OK) == 0 else { return [:] }
     let own = ["lock", "open", ".gitignore"].map { ".scoreboard/\($0)" }
-    var files: [String: [UInt8]] = [:]
+    var files = [String: [UInt8]]()
     for name in try FileManager.default.subpathsOfDirectory(atPath: temporary.games) {
       let path = "\(temporary.games)/\(name)"
       var info = stat()

@@ -8,11 +8,11 @@ import Platform
 /// What is known of the games of a library: of a file that cannot be read, what it was when it could.
 private struct KnownGames {
   /// The games that are not over.
-  private(set) var open: Set<String> = []
+  private(set) var open = Set<String>()
   /// The game that was changed last.
   private(set) var changed: String?
   /// The files that cannot be read.
-  private(set) var unreadable: Set<String> = []
+  private(set) var unreadable = Set<String>()
 
   /// What the files say now, and whoever looked before.
   mutating func look(at library: GameLibrary) throws {
@@ -44,9 +44,9 @@ struct RandomLibrary {
   private var earlier: FileTime?
   private var known = KnownGames()
   /// Copies of the whole library, with the times of all files, and what the index in them knew.
-  private var copies: [(folder: FolderCopy, known: KnownGames)] = []
+  private var copies = [(folder: FolderCopy, known: KnownGames)]()
   /// What a file held before it was damaged.
-  private var damaged: [String: [UInt8]] = [:]
+  private var damaged = [String: [UInt8]]()
 
   init(seed: Int) throws {
     random = SplitMix64(seed: seed)
@@ -211,7 +211,7 @@ struct RandomLibrary {
 
 /// The files of a folder and their times, as `cp -a` copies them.
 private struct FolderCopy {
-  private var files: [(name: String, bytes: [UInt8], time: FileTime)] = []
+  private var files = [(name: String, bytes: [UInt8], time: FileTime)]()
   private let times: [(name: String, time: FileTime)]
 
   init(of folder: String) throws {

@@ -138,7 +138,7 @@ extension GameLibrary {
 extension GameLibrary {
   /// Makes a game of each source that has none, on one day.
   func importGames(of sources: [GameSource]) throws -> [(id: String, isNew: Bool)] {
-    var made: [(id: String, isNew: Bool)] = []
+    var made = [(id: String, isNew: Bool)]()
     try create(sources, now: .noon) {
       NewGame(.redsAndBlues, by: .pickup, on: "2026-11-20", isDated: true, from: $0)
     } begin: { _, _ in

@@ -10,7 +10,7 @@ struct SortedLinesTests {
   )
   func naive(seed: Int) {
     var random = SplitMix64(seed: seed)
-    var naive: [String: String] = [:]
+    var naive = [String: String]()
     var lines = SortedLines([:])
     let words = ["", "a", "aa", "ab", "a b", "b", "ž", "a\u{301}", "李"]
     func word() -> String { words.randomElement(using: &random) ?? "" }

@@ -129,7 +129,7 @@ struct ListTests: HasLibrary {
     }
     let listing = try library.list(now: .noon, detail: .lines) { $0.listed(counts: true) }
     #expect(listing.games.count == 10)
-    var pieces: [String] = []
+    var pieces = [String]()
     try listing.write { pieces.append($0) }
     let documents = try listing.games.map {
       GameDocument(try library.game($0.id).state, now: .noon)

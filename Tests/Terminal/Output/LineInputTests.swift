@@ -13,7 +13,7 @@ struct LineInputTests {
     try pipe.write(text)
     close(pipe.takeWriter())
     var input = LineInput(pipe.reader, longestLine: longestLine)
-    var given: [[String]] = []
+    var given = [[String]]()
     while let lines = try input.next() {
       given.append(lines.map { String(decoding: $0, as: UTF8.self) })
     }
@@ -42,7 +42,7 @@ struct LineInputTests {
   func long() throws {
     let pipe = try Pipe()
     var input = LineInput(pipe.reader, longestLine: 1000)
-    var given: [String] = []
+    var given = [String]()
     for text in [String(repeating: "x", count: 2000), "the rest of it\nafter\n"] {
       try pipe.write(text)
       given += try input.next()?.map { String(decoding: $0, as: UTF8.self) } ?? []

@@ -42,7 +42,7 @@ final class Pipe {
 
 /// Reads so many bytes, in small pieces, and does something before each.
 func read(_ count: Int, from descriptor: Int32, beforeEach: () -> Void = {}) -> String {
-  var bytes: [UInt8] = []
+  var bytes = [UInt8]()
   var piece = [UInt8](repeating: 0, count: 1000)
   while bytes.count < count {
     beforeEach()

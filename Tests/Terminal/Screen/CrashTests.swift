@@ -89,7 +89,7 @@ struct CrashTests {
     await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
       var screen = try Screen(at: path)
       try screen.draw(["Ana"])
-      let plays: [Int] = []
+      let plays = [Int]()
       try screen.draw(["\(plays[screen.canvas.size.rows])"])
     }
     expectRestored()

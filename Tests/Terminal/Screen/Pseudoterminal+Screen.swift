@@ -20,7 +20,7 @@ extension Pseudoterminal {
   func written() -> String {
     // The kernel hands on what is written a moment later: so does a mark at its end.
     #expect(write(near, [0], 1) == 1)
-    var bytes: [UInt8] = []
+    var bytes = [UInt8]()
     while bytes.last != 0 {
       let more = arrived(within: 10_000)
       if more.isEmpty { break }

@@ -7,7 +7,7 @@ import Testing
 
 /// All that happens on a screen until something ends it.
 private func events(_ screen: inout Screen, until isLast: (Event) -> Bool) throws -> [Event] {
-  var events: [Event] = []
+  var events = [Event]()
   while !events.contains(where: isLast) {
     events += try screen.nextEvents()
   }

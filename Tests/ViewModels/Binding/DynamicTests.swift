@@ -8,7 +8,7 @@ struct DynamicTests {
 
   @Test("calls everyone who listens, in the order in which they came")
   func order() {
-    var heard: [String] = []
+    var heard = [String]()
     let tokens = ["a", "b", "c"].map { name in dynamic.bind { heard.append("\(name)\($0)") } }
     dynamic.value = 1
     dynamic.value = 2
@@ -18,7 +18,7 @@ struct DynamicTests {
 
   @Test("calls nobody whose token was released, and goes on with the others")
   func release() {
-    var heard: [String] = []
+    var heard = [String]()
     var first: Token? = dynamic.bind { heard.append("first\($0)") }
     let second = dynamic.bind { heard.append("second\($0)") }
     dynamic.value = 1
@@ -31,7 +31,7 @@ struct DynamicTests {
 
   @Test("calls with each change after it was bound")
   func changes() {
-    var heard: [Int] = []
+    var heard = [Int]()
     let token = dynamic.bind { heard.append($0) }
     #expect(heard.isEmpty)
     dynamic.value = 7
@@ -41,7 +41,7 @@ struct DynamicTests {
 
   @Test("calls at an update only when it is another value, of a set value always")
   func update() {
-    var heard: [Int] = []
+    var heard = [Int]()
     let token = dynamic.bind { heard.append($0) }
     dynamic.update(0)
     dynamic.update(1)
@@ -53,7 +53,7 @@ struct DynamicTests {
 
   @Test("lets a listener release its own token while it is called")
   func unbindingItself() {
-    var heard: [String] = []
+    var heard = [String]()
     var token: Token?
     token = dynamic.bind {
       heard.append("once\($0)")
@@ -68,7 +68,7 @@ struct DynamicTests {
 
   @Test("does not call a listener whose token another listener released just before")
   func unbindingAnother() {
-    var heard: [String] = []
+    var heard = [String]()
     var second: Token?
     let first = dynamic.bind {
       heard.append("first\($0)")

@@ -21,7 +21,7 @@ struct BoardClockTests {
   func tick() throws {
     try live.game.perform(.clock(.start))
     let old = board
-    var texts: [String] = []
+    var texts = [String]()
     let token = live.board.bind { texts.append($0.clock.text) }
     for now in [100, 100, 200] {
       game.now = now

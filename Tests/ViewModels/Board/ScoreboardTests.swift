@@ -70,7 +70,7 @@ struct ScoreboardTests {
   @Test("shows what others have done with the next change of its own, as one change")
   func together() throws {
     try game.elsewhere(.play("Dee one"), .play("Eve one"), .clock(.start))
-    var scores: [Sides<Int>] = []
+    var scores = [Sides<Int>]()
     let token = live.board.bind { scores.append($0.score) }
     let outcome = try live.game.perform(.play("Flo foul"))
     #expect(outcome.added.map(\.play.number) == [4])
@@ -82,7 +82,7 @@ struct ScoreboardTests {
 
   @Test("is saved with one write when verbs are done together, a step each, those that can be")
   func verbs() throws {
-    var counts: [Int] = []
+    var counts = [Int]()
     let token = live.board.bind { counts.append($0.plays.count) }
     let results = try live.game.perform(
       [.play("Bo one"), .play("Zed two"), .play("Dee foul")], keepGoing: true)

@@ -10,7 +10,7 @@ struct RandomRecorder {
   var random: SplitMix64
   /// The game with all that was done.
   private(set) var sheet: Scoresheet
-  private var pending: [(verb: Verb, time: TimeOfDay)] = []
+  private var pending = [(verb: Verb, time: TimeOfDay)]()
   private let game: SharedGame
 
   init(at game: SharedGame, seed: Int) throws {
@@ -89,7 +89,7 @@ struct RandomRecorder {
 
 /// What should be reported of a game, worked out from its entries one by one.
 struct NaiveReports {
-  private(set) var documents: [GameDocument] = []
+  private(set) var documents = [GameDocument]()
   /// The document that said that time is up before anybody wrote that down.
   private var timeUp: GameDocument?
   private var last: Scoresheet

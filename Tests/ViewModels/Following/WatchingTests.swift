@@ -27,7 +27,7 @@ struct WatchingTests {
 
   @Test("hears once that the file is lost and once that it is back, until something is done")
   func lost() throws {
-    var notices: [String?] = []
+    var notices = [String?]()
     let token = watching.state.bind { state in
       if state.notice?.said != notices.last { notices.append(state.notice?.said) }
     }

@@ -60,7 +60,7 @@ struct GameListTests {
   func bounds() throws {
     for name in ["Ants", "Bees", "Cats"] { try games.make(name) }
     let list = list()
-    var places: [Int] = []
+    var places = [Int]()
     for by in [-1, 1, 10, 1, -1, -10] {
       list.take(.pick(by: by))
       places.append(list.state.value.picked)

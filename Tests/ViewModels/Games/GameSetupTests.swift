@@ -83,7 +83,7 @@ struct GameSetupTests {
 
   @Test("has the target and the limit of the set, until others are typed")
   func values() throws {
-    var texts: [[String]] = []
+    var texts = [[String]]()
     for _ in 1...4 {
       texts.append([setup.state.value.rules.name, setup.typed(.target), setup.typed(.limit)])
       setup.take(.rules(by: 1))

@@ -19,7 +19,7 @@ struct LostFileTests {
     arguments: FileLoss.allCases)
   func lost(_ loss: FileLoss) throws {
     let data = try Data(contentsOf: game.file)
-    var said: [String?] = []
+    var said = [String?]()
     let token = scorer.state.bind { said.append($0.notice.said) }
     for _ in 1...2 {
       said = []

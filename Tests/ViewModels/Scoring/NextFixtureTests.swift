@@ -17,7 +17,7 @@ struct NextFixtureTests {
     var next: NextFixture? = .ready(25, text: "14:20 Reds - Greens", court: "1")
     var taken: Problem?
     private(set) var looks = 0
-    private(set) var played: [Int] = []
+    private(set) var played = [Int]()
 
     var nextFixture: NextFixture? {
       looks += 1

@@ -25,7 +25,7 @@ struct RandomScoring {
   let game: SharedGame
   let scorer: Scoring
   /// The plays that are in the game, or wait, in the order in which they were entered.
-  private(set) var entered: [String] = []
+  private(set) var entered = [String]()
   private var random: SplitMix64
 
   init(seed: Int) throws {

@@ -31,7 +31,7 @@ struct ScoringCasesTests {
 
   @Test("comes to what was approved")
   func cases() throws {
-    var verbs: [String: (String) throws -> String] = [:]
+    var verbs = [String: (String) throws -> String]()
     for (name, (sheet, beginning)) in try games() {
       let isWhole = name == "three"
       verbs[name] = { try outcome(beginning + $0, in: sheet, isWhole: isWhole) }

@@ -13,7 +13,7 @@ struct SeveralScorersTests {
     var random = SplitMix64(seed: 4)
     let game = try SharedGame(.new(by: .pickup(to: 1000)))
     let scorers = [try game.scoring(), try game.scoring()]
-    var entered: [String] = []
+    var entered = [String]()
     scorers[0].take(.clock)
     for _ in 0..<120 {
       game.now += Int.random(in: 0...900, using: &random)

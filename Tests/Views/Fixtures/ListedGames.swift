@@ -8,7 +8,7 @@ import Storage
 @MainActor
 final class ListedGames: ViewModel {
   let state: Dynamic<GameListState>
-  private(set) var taken: [GameListIntent] = []
+  private(set) var taken = [GameListIntent]()
   private(set) var refreshes = 0
 
   init(

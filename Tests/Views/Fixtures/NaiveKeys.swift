@@ -17,12 +17,12 @@ struct NaiveKeys {
   var now = 0
   /// When the clock was started, if it runs, and what it had come to before.
   private(set) var (started, elapsed): (Int?, Int) = (nil, 0)
-  private(set) var plays: [Play] = []
+  private(set) var plays = [Play]()
   /// The plays before each step, and after each that was taken back.
   private var (past, future): ([[Play]], [[Play]]) = ([], [])
   private var last = 0
   /// Who did what of plays that could not be saved.
-  private(set) var waiting: [(who: String, move: String, reading: Int, behind: Int?)] = []
+  private(set) var waiting = [(who: String, move: String, reading: Int, behind: Int?)]()
   private(set) var (who, move): (String?, String?)
   /// What the clock read when the play was begun.
   private var begun = 0

@@ -15,7 +15,7 @@ extension String {
 
   /// Whether every attribute of a style that is put on is taken off again.
   var endsUnpainted: Bool {
-    var on: Set<Substring> = []
+    var on = Set<Substring>()
     for code in pieces.compactMap(\.code) {
       switch code {
       case "22": on.subtract(["1", "2"])

@@ -133,7 +133,7 @@ struct PageTests {
       .new(["Ana", "x", "y", "ana", "z", "Z z"], teams: ("reds", "index"), id: "third"),
       .new(teams: ("Bl\u{75}\u{308}es: a?b#c", "others"), id: "fourth"),
     ]
-    var pages: [String: String] = [:]
+    var pages = [String: String]()
     // Only other sites lead to a table alone and to pictures.
     for file in site(games) where file.name != "table.html" && file.folder != "badge" {
       let folder = file.folder.isEmpty ? "" : file.folder + "/"

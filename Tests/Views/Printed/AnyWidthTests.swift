@@ -11,7 +11,7 @@ struct AnyWidthTests {
   @Test("is never left, filled up with spaces or given a line break, and keeps no colour of a line")
   func lines() throws {
     var random = SplitMix64(seed: 40)
-    var wrong: [String] = []
+    var wrong = [String]()
     for _ in seeds(20) {
       let columns = Bool.random(using: &random) ? 40 : Int.random(in: 40...200, using: &random)
       let page = TextPage(columns: columns, style: Style(isOn: .random(using: &random)))
@@ -41,7 +41,7 @@ struct AnyWidthTests {
       let document = try Scoresheet.generated(&random, isBasic: true).document
       let lines = TextPage(columns: 60, style: .plain).board(document)
       let head = try #require(lines[0].firstMatch(of: #/ (\d+) : (\d+) /#))
-      var sums: [Int] = []
+      var sums = [Int]()
       for line in lines.dropFirst() {
         if line.hasSuffix("PF") { sums.append(0) }
         // One name, then the six counts at the end of the line.

@@ -16,7 +16,7 @@ struct WidthTests {
     from narrowest: Int = 40, next: Int? = nil, always: [String], facts: [String],
     sourceLocation: SourceLocation = #_sourceLocation, _ lines: (Int) -> [String]
   ) {
-    var before: Set<String> = []
+    var before = Set<String>()
     for columns in Array(narrowest...110) + [200] {
       if columns == next { before = [] }
       let lines = lines(columns)

@@ -158,7 +158,7 @@ struct ChoosingTests {
   func keys() throws {
     let list = try ListedGames.ofEveryStatus()
     let screen = GamesScreen(list, saying: "nobody can read 'x'", explain: short)
-    var picked: [Int] = []
+    var picked = [Int]()
     for key in "↓j↑k⇟⇞" {
       screen.type(String(key))
       picked.append(list.state.value.picked)

@@ -177,7 +177,7 @@ struct MessageTests {
   func help() throws {
     let screen = try ScorersTable().screen()
     screen.type("?")
-    var pages: [[String]] = []
+    var pages = [[String]]()
     while pages.count < 2 || pages.last != pages.dropLast().last {
       pages.append(screen.shown(60, 14))
       screen.type("⇟")

@@ -49,7 +49,7 @@ struct VisibleKeysTests {
   @MainActor
   struct Help {
     /// What stands after each name, in either column.
-    private var texts: [String: Set<String>] = [:]
+    private var texts = [String: Set<String>]()
 
     init(_ screen: ScoreScreen, _ size: Size) {
       var (seen, last) = (Set<String>(), [String]())

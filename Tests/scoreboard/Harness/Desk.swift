@@ -25,11 +25,11 @@ final class Desk {
   /// Milliseconds that pass after each look at the clock.
   var pace = 0
   /// The environment.
-  var environment: [String: String] = [:]
+  var environment = [String: String]()
   /// The terminal that answers and errors go to, if any.
   var terminal: Size?
   /// The chunks in which the next command's feed arrives, each some whole lines.
-  var feed: [[UInt8]] = []
+  var feed = [[UInt8]]()
   /// What shows live screens.
   var present: @MainActor (inout ScreenLoop, Style) throws -> Int32? = { _, _ in nil }
   /// Where answers go, if not into the command's `Answer`.
@@ -59,7 +59,7 @@ final class Desk {
     to arguments: [String] = [], _ run: (Context) -> Problem.Kind?
   ) throws -> Answer {
     let written = Written()
-    var heard: [Written.Part] = []
+    var heard = [Written.Part]()
     let meanwhile = meanwhile
     self.meanwhile = nil
     let context = Context(

@@ -114,7 +114,7 @@ extension Desk {
     let line = isLinux ? line : line.replacing("sed -i ", with: "sed -i '' ")
     guard let pipe = popen("cd '\(folder)' && exec 2>&1 && \(line)", "r") else { return [] }
     defer { pclose(pipe) }
-    var bytes: [UInt8] = []
+    var bytes = [UInt8]()
     while let byte = UInt8(exactly: fgetc(pipe)) { bytes.append(byte) }
     return bytes
   }

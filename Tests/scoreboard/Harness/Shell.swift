@@ -1,9 +1,9 @@
 /// A command in a line of a shell.
 struct ShellCommand: Equatable {
   /// What is set for it alone, as in `NO_COLOR=1 scoreboard`.
-  var environment: [String: String] = [:]
+  var environment = [String: String]()
   /// The command and its words.
-  var words: [String] = []
+  var words = [String]()
   /// Whether it reads what the command before it writes.
   var isPiped = false
 
@@ -17,7 +17,7 @@ struct ShellCommand: Equatable {
 /// redirections, comments and `$(…)`, whose commands come before the one they stand in.
 struct Shell {
   private var rest: Substring
-  private var commands: [ShellCommand] = []
+  private var commands = [ShellCommand]()
 
   private static let ends = " |;&<>()"
   private static let keywords = ["do", "then", "else", "while", "until", "if", "!", "{", "time"]

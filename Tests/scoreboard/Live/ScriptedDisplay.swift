@@ -12,7 +12,7 @@ struct ScriptedDisplay: ~Copyable, Display {
   var canvas: Canvas
   private var steps: ArraySlice<String>
   private let desk: Desk
-  private var shown: [String] = []
+  private var shown = [String]()
   /// What was written down, and how many frames were drawn.
   private(set) var (transcript, frames) = ("", 0)
 

@@ -77,7 +77,7 @@ extension LeagueRosterAction {
 struct RosterAdd: LeagueRosterAction {
   var context = Context()
   var team = ""
-  var player: [String] = []
+  var player = [String]()
 
   static let name = "roster add"
   static let summary = "add a player to a team"
@@ -218,7 +218,7 @@ struct RosterRename: LeagueRosterAction {
   func renameEverywhere() throws {
     if common.sessionGame != nil { throw Self.notOfOneGame }
     let library = try library
-    var done: [Renaming] = []
+    var done = [Renaming]()
     let renamings = try found(by: RenamingPlan(who, to: try value.asName())).renamings()
     for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
     // A name that an event or the league cannot have is refused before any game has it.

@@ -31,7 +31,7 @@ extension EventCrew {
 struct EventOfficials: EventCrew {
   var context = Context()
   var number = 0
-  var names: [String] = []
+  var names = [String]()
 
   static let crew = Crew.officials
   static let name = "event officials"
@@ -49,7 +49,7 @@ struct EventOfficials: EventCrew {
 struct EventTable: EventCrew {
   var context = Context()
   var number = 0
-  var names: [String] = []
+  var names = [String]()
 
   static let crew = Crew.table
   static let name = "event table"

@@ -55,7 +55,7 @@ struct EventMove: EventAction {
     guard let day, court == nil, at == nil else {
       throw Problem("eventWords", .usage, "a whole day takes another day: --day DAY")
     }
-    var numbers: [Int] = []
+    var numbers = [Int]()
     try change { standing in
       numbers = standing.playOrder.filter { $0.fixture.day == old && $0.game == nil }.map(\.number)
       if numbers.isEmpty {
@@ -116,7 +116,7 @@ struct EventReplan: EventAction {
   func run() throws {
     let (day, now) = (day ?? context.today, context.local(now))
     let today = day == context.today ? StartTime(now.dropFirst(11).prefix(5))?.minutes : nil
-    var moved: [Int] = []
+    var moved = [Int]()
     let decide = { (standing: EventStanding) throws -> Plan in
       let replan = try Replan(
         standing, day: day, courts: courts.map { $0.typed(among: standing.courts) }, from: from,
@@ -172,7 +172,7 @@ struct EventDelay: EventAction {
   }
 
   func run() throws {
-    var numbers: [Int] = []
+    var numbers = [Int]()
     try change { standing in
       numbers = standing.toDelay(today: context.today).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes.minutes)

@@ -10,7 +10,7 @@ import Views
 struct EventPlan: EventAction {
   var context = Context()
   var event = ""
-  var teams: [String] = []
+  var teams = [String]()
   var file, rules, title: String?
   var day: Day?
   var changes = RuleChanges()
@@ -109,7 +109,7 @@ struct EventPlan: EventAction {
       try team.checkTeam()
       return try String(team.typedName).asName()
     }
-    var known: Set<String> = []
+    var known = Set<String>()
     if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
       throw Problem.sameTeam(twice)
     }
@@ -217,8 +217,8 @@ extension Certificate {
 /// A number of courts, or their names with commas between, each with its hours if it has any.
 struct TypedCourts: ArgumentValue {
   private(set) var count: Int
-  private(set) var names: [String] = []
-  private(set) var hours: [String: CourtHours] = [:]
+  private(set) var names = [String]()
+  private(set) var hours = [String: CourtHours]()
 
   static let expected = "a number, or names such as 'Hall North 14:00-18:00, Hall South'"
 

@@ -51,7 +51,7 @@ struct EventDeduct: EventAction {
   var context = Context()
   var team = ""
   var points = OrNone<Count>()
-  var why: [String] = []
+  var why = [String]()
 
   static let name = "event deduct"
   static let summary = "take classification points off a team in its pool"
@@ -89,7 +89,7 @@ struct EventDeduct: EventAction {
 /// `event lot`: lots were drawn.
 struct EventLot: EventAction {
   var context = Context()
-  var teams: [String] = []
+  var teams = [String]()
 
   static let name = "event lot"
   static let summary = "say how lots were drawn, where nothing else ranks teams"

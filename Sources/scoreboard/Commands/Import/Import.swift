@@ -5,7 +5,7 @@ import JSON
 /// `import`: makes games of the files that leagues publish.
 struct Import: LibraryCommand {
   var context = Context()
-  var files: [String] = []
+  var files = [String]()
   var date: Day?
   var printsFeed = false
 

@@ -14,16 +14,16 @@ struct ImportWork {
   private let progress: Progress
   /// Files that are done with, of how many.
   private var (done, total) = (0, 0)
-  private var halves: [LeagueFile] = []
+  private var halves = [LeagueFile]()
   private var isAnyDamaged = false
   /// The games that were made, or were there.
-  private(set) var answers: [(id: String, json: JSON)] = []
+  private(set) var answers = [(id: String, json: JSON)]()
   /// The feed of each game.
-  private(set) var feeds: [[String]] = []
+  private(set) var feeds = [[String]]()
   /// What is to be said of the games.
-  private(set) var notes: [ImportNote] = []
+  private(set) var notes = [ImportNote]()
   /// What is wrong, and with which file where the reason does not name it.
-  private var faults: [(error: any Error, path: String?)] = []
+  private var faults = [(error: any Error, path: String?)]()
 
   /// Files that are in memory at a time; halves of games stay until all are read.
   private static let atATime = 64
@@ -58,7 +58,7 @@ struct ImportWork {
   var failures: [Problem] {
     let kinds = faults.compactMap { $0.error as? ImportError }
     let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
-    var said: Set<ImportError> = []
+    var said = Set<ImportError>()
     return faults.compactMap { error, path in
       guard let path else { return Problem(error) }
       guard let kind = error as? ImportError, let count = counts[kind], count > ImportNote.few,
@@ -81,7 +81,7 @@ struct ImportWork {
   }
 
   private mutating func make(of files: ArraySlice<InputFile>) throws {
-    var whole: [LeagueFile] = []
+    var whole = [LeagueFile]()
     onAllCores(files, share: 1) { file in
       (file, Result { try file.read() })
     } use: { input, file in
@@ -114,7 +114,7 @@ struct ImportWork {
   }
 
   private mutating func make(_ games: [GameFiles]) throws {
-    var played: [PlayedFile] = []
+    var played = [PlayedFile]()
     try onAllCores(games[...], share: 1) { [now, date, isAnyDamaged] game in
       (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, on: date, now: now) })
     } use: { game, file in

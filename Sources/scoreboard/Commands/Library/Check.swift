@@ -37,7 +37,7 @@ struct Check: GameCommand {
       try isAll ? library.ids() : word.map { [try library.id(of: $0)] } ?? atHand(besides: events)
     let progress = Progress(in: context)
     var found = Found(hasSeveral: ids.count > 1 || !isAll && context.hasSeveralGames)
-    var repairable: [String] = []
+    var repairable = [String]()
     try onAllCores(ids[...], share: 1, passed: progress.pass) { id in
       let check = library.check(id)
       return (id, check.findings, check.isRepairable)

@@ -5,7 +5,7 @@ import Basketball
 struct Completions: LibraryCommand {
   var context = Context()
   var shell = CompletionShell.bash
-  var words: [String] = []
+  var words = [String]()
 
   static let name = "completions"
   static let summary = "print the script that completes commands in a shell"

@@ -8,7 +8,7 @@ import Storage
 struct Export: GameCommand {
   var context = Context()
   var content = Content.games
-  var games: [String] = []
+  var games = [String]()
   var filter = GameFilter()
   var isLines = false
   var isForExcel = false
@@ -87,7 +87,7 @@ struct Export: GameCommand {
   private func named(in library: GameLibrary) throws -> [String]? {
     let words = games + common.game.array
     if words.isEmpty { return nil }
-    var seen: Set<[UInt8]> = []
+    var seen = Set<[UInt8]>()
     return try words.map(library.id(of:)).filter { seen.insert(Array($0.utf8)).inserted }
   }
 

@@ -10,9 +10,9 @@ import Views
 struct FollowedEvent {
   let event: LibraryEvent
   private(set) var standing: EventStanding
-  private var games: [GameDocument] = []
+  private var games = [GameDocument]()
   /// What is wrong with games that cannot be read, once a file.
-  private(set) var damaged: [LibraryError] = []
+  private(set) var damaged = [LibraryError]()
   /// The text of the event and the last change of its library when they were read.
   private var seen: (text: String, change: LibraryTime, time: TimeOfDay)?
   /// When the first game runs out of time, which changes no file.
@@ -55,7 +55,7 @@ struct FollowedEvent {
   /// Reads the games in play; returns errors of those that cannot be read.
   private mutating func readGames(now: TimeOfDay) -> [LibraryError] {
     games = []
-    var unread: [LibraryError] = []
+    var unread = [LibraryError]()
     for fixture in standing.fixtures where fixture.status == .playing {
       guard let id = fixture.game?.id else { continue }
       do {

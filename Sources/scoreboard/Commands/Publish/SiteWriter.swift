@@ -21,12 +21,12 @@ struct SiteWriter {
   private let progress: Progress
   private(set) var report: ReportDocument
   /// The folders of the site by name.
-  private var folders: [String: OutputFolder] = [:]
+  private var folders = [String: OutputFolder]()
   /// The names of the files in each folder, as bytes: strings are equal whether composed or not,
   /// but file names are not.
-  private var names: [String: Set<[UInt8]>] = [:]
+  private var names = [String: Set<[UInt8]>]()
   /// What was reported.
-  private var damaged: [LibraryError] = []
+  private var damaged = [LibraryError]()
 
   /// The mark of all pages of a site; that of a game goes on with its seal.
   static let mark = "scoreboard site \(Tool.version)"
@@ -135,7 +135,7 @@ struct SiteWriter {
     let titles = Dictionary(counts.events.map { ($0.name, $0.plan.title ?? $0.name) }) { $1 }
     let old = folders["games"]
     let last = try lastGames(meant: filter, besides: uncounted)
-    var found: [SiteGame] = []
+    var found = [SiteGame]()
     defer { progress.end() }
     try library.read(library.ids(), passed: progress.pass) {
       file throws(LibraryError) -> WrittenGame in

@@ -67,7 +67,7 @@ struct Lineups: GameCommand {
   func run() throws {
     let (now, size) = (now, size.flatMap { Int($0.rawValue) })
     if isOfAll {
-      var games: [Sides<TeamUnits>] = []
+      var games = [Sides<TeamUnits>]()
       try readSheets(meant: filter) {
         Sides<TeamUnits>($0, now: now)
       } use: {

@@ -89,7 +89,7 @@ struct Shots: SeasonCommand {
   private func ofAll() throws -> FoundShots {
     let who = try player.map(somebody)
     var court: Markings?
-    var shots: [[ShotRow]] = []
+    var shots = [[ShotRow]]()
     try readSheets(meant: filter) { sheet in
       (court: sheet.state.rules.court, rows: ShotRow.rows(of: sheet))
     } use: { game in

@@ -4,7 +4,7 @@ import Basketball
 /// `card`: sets or prints what stands on the score sheet besides the game.
 struct CardCommand: VerbCommand {
   var context = Context()
-  var words: [String] = []
+  var words = [String]()
 
   static let name = "card"
   static let summary = "set or print what stands on the score sheet besides the game"

@@ -71,7 +71,7 @@ struct ClockToggle: ClockAction {
 /// `clock set`: sets the clock.
 struct ClockSet: ClockAction {
   var context = Context()
-  var position: [String] = []
+  var position = [String]()
 
   static let name = "clock set"
   static let summary = "set the clock"

@@ -94,7 +94,7 @@ struct EndCommand: VerbCommand {
 /// `note`: sets or prints the note of a game.
 struct Note: VerbCommand {
   var context = Context()
-  var words: [String] = []
+  var words = [String]()
 
   static let name = "note"
   static let summary = "write a note on the game, or print it"

@@ -5,7 +5,7 @@ import Basketball
 struct LineupCommand: VerbCommand {
   var context = Context()
   var team: String?
-  var players: [String] = []
+  var players = [String]()
 
   static let name = TypedLineup.word
   static let summary = "show who is on court, or say who is"

@@ -128,7 +128,7 @@ struct New: LibraryCommand {
   private func warn(ofFixturesFor game: GameState) throws {
     guard game.finish != nil else { return }
     let played = game.teams.map { Name.identity($0.name) }
-    var found: [(name: String, number: Int, turns: Int, days: Int)] = []
+    var found = [(name: String, number: Int, turns: Int, days: Int)]()
     for name in try library.eventNames() {
       let event = try? context.libraryEvent(name).standing(now: now)
       for fixture in event?.fixtures ?? [] where fixture.status == .ready {

@@ -10,7 +10,7 @@ struct Record: VerbCommand {
   var after: Count?
   var isInOrder = false
   var isTotals = false
-  var words: [String] = []
+  var words = [String]()
 
   static let name = "record"
   static let summary = "record plays, or a feed of them"

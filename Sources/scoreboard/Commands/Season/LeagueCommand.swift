@@ -8,7 +8,7 @@ import Views
 struct LeagueCommand: LibraryCommand {
   var context = Context()
   var key: LeagueKey?
-  var words: [String] = []
+  var words = [String]()
   var rules = RuleChanges()
 
   static let name = "league"

@@ -35,7 +35,7 @@ struct LeagueTeams: LibraryCommand {
 
   func run() throws {
     let table = try RosterTable(SeparatedText(teamsText(file)), of: file, columns)
-    var changes: [RosterChange] = []
+    var changes = [RosterChange]()
     func settings(_ league: League) throws -> [LeagueSetting] {
       changes = table.teams.map { RosterChange($0, before: league.team($0.name)) }
       do {
@@ -111,7 +111,7 @@ private struct RosterChange: Document {
 
 /// The teams of a table with a row a player.
 private struct RosterTable {
-  private(set) var teams: [Team] = []
+  private(set) var teams = [Team]()
   /// The titles of the columns.
   let head: [String]
   /// Those of the columns that are not read.
@@ -138,7 +138,7 @@ private struct RosterTable {
         " has no column '\(places[0] == nil ? "team" : "player")'",
         "its first line names the columns: team,number,player; or say what they are: --columns")
     }
-    var known: [String: Int] = [:]
+    var known = [String: Int]()
     for row in table.rows.dropFirst() {
       func cell(_ place: Int?) -> String {
         place.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil } ?? ""

@@ -8,7 +8,7 @@ import Views
 struct Stats: SeasonCommand {
   var context = Context()
   var filter = GameFilter()
-  var names: [String] = []
+  var names = [String]()
   var sort: SortKey?
   var when: PartOfGame?
   var isOfTeams = false
