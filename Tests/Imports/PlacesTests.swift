@@ -44,7 +44,7 @@ struct PlacesTests {
       ],
       shots: [
         ["actionNumber": 4, "x": 10, "y": 50], ["actionNumber": 6, "x": 66.25, "y": "20"],
-        ["actionNumber": 8, "x": 1e18, "y": 50],
+        ["actionNumber": 8, "x": 120, "y": 50], ["actionNumber": 9, "x": 1e18, "y": 50],
       ])
     #expect(try ImportedGame([file]).unfitPlaces == 0)
     let found = try lines([file]).map {

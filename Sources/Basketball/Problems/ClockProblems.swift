@@ -35,7 +35,7 @@ extension Problem {
   /// New lengths of periods, after the second has begun.
   static let lengthsAreFixed = Problem(
     "lengthsAreFixed", .refused,
-    "the lengths of the periods are fixed once the second one has begun")
+    "the lengths of the periods are fixed once the second one has begun, overtimes once one has")
 
   /// A play in overtime of a game without a time limit.
   static let noOvertime = Problem(

@@ -1,4 +1,4 @@
-/// What a player or team did. `MoveRow.table` has the facts about each move.
+/// What a player or team did. `MoveRow.table` has what is typed, shown and said of each move.
 ///
 /// Their order is relied on: the rows of the table have it; shots come first, those made, then those
 /// missed, as `Shot` has them; the kinds of foul stand together from `foul` on, and `FoulCounts` has room
@@ -139,7 +139,7 @@ public enum Shot: Int, CaseIterable, Sendable {
   public var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
 }
 
-/// All facts about a move, for the code that parses, counts, shows and explains moves.
+/// What is typed, shown and said of a move.
 public struct MoveRow: Sendable {
   /// Its name in JSON.
   public let name: StaticString

@@ -26,17 +26,17 @@ public enum PartOfGame: Hashable, Sendable {
 
   private static let lastMinutes = 300_000
 
-  /// The milliseconds of it from a moment to another one with the same score; below zero where the clock ran
-  /// back.
+  /// The milliseconds of it from a moment to another one with the same score, for who came at a reading; below
+  /// zero where the clock ran back.
   fileprivate func time(
-    _ start: Moment, _ end: Moment, _ score: Sides<Int>, by rules: Rules
+    _ start: Moment, _ end: Moment, since came: ClockReading, _ score: Sides<Int>, by rules: Rules
   ) -> Int {
-    if end < start { return -time(end, start, score, by: rules) }
+    if end < start { return -time(end, start, since: came, score, by: rules) }
     return (start.period...end.period).reduce(0) { time, number in
       let period = rules.schedule[number]
       let last = min(end.reading, period.end ?? end.reading)
       guard has(Moment(last, in: number), score, by: rules) else { return time }
-      var first = max(start.reading, period.start)
+      var first = max(start.reading, period.start, came)
       if self == .clutch, number == rules.periods, let end = period.end {
         first = max(first, ClockReading(milliseconds: end.milliseconds - Self.lastMinutes))
       }
@@ -61,10 +61,7 @@ extension Scoresheet {
       // A score goes by the order of the plays, time by the readings.
       let moment = part == .clutch ? max(last, moment) : moment
       func time(since came: ClockReading) -> Int {
-        func onCourt(_ moment: Moment) -> Moment {
-          Moment(max(came, moment.reading), in: moment.period)
-        }
-        return part.time(onCourt(last), onCourt(moment), box.score, by: rules)
+        part.time(last, moment, since: came, box.score, by: rules)
       }
       let passed = time(since: .zero)
       all += passed

@@ -70,7 +70,10 @@ public struct GameState: Equatable, Sendable {
   /// A clock that agrees with the plays: stopped at the finish and at the end of a period, never
   /// before the last play.
   func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
-    if let finish { return GameClock(onClock(finish.moment)) }
+    // Who ends a game in an overtime without a clock, after one with a clock, ends it there.
+    if let finish {
+      return GameClock(finish.ending.isByHand ? finish.moment : onClock(finish.moment))
+    }
     let read = clock.moment(at: now)
     // No array: it would be allocated for each play.
     var moment = max(read, Moment(schedule[read.period].start, in: read.period))

@@ -229,12 +229,14 @@ public struct Scoresheet: Sendable {
   var periodBeforeNothing: Int? {
     let left = plays.map(\.period) + playByPlay.lineups.map(\.lineup.moment.period)
     let last = max(state.rules.periods, left.max() ?? 0)
-    let isBegun = tape.entries.contains { entry in
-      guard let clock = entry.clock, clock.period > last, !clock.isRunning else { return false }
-      return entry.action == .setClock
-        || entry.action == .clock && clock.reading == state.schedule[clock.period].start
+    let isBegun = tape.entries.indices.contains { index in
+      let entry = tape.entries[index]
+      guard let clock = entry.clock, clock.period > last else { return false }
+      return entry.action == .clock
+        || entry.action == .setClock && tape.history.done.contains(index)
     }
-    return state.clock.period > last && !state.clock.isRunning && !isBegun ? last : nil
+    let isPlayed = isBegun || state.finish?.ending.isByHand == true
+    return state.clock.period > last && !isPlayed ? last : nil
   }
 
   /// The moment of the finish, of the end of a period, or of the last play.

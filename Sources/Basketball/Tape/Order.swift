@@ -5,7 +5,8 @@ extension Rules {
   func placed(_ play: Play) -> Play {
     guard periods == 1, overtimeLength == nil else { return play }
     var placed = play
-    placed.period = timeLimit.map { (play.reading, play.period) > ($0, 1) ? 2 : 1 } ?? 1
+    placed.period =
+      timeLimit.map { (play.reading, play.period) > ($0, 1) ? max(2, play.period) : 1 } ?? 1
     return placed
   }
 }

@@ -130,7 +130,8 @@ extension Scoresheet {
   private func checkLengths(of rules: Rules) throws(Problem) {
     let old = state.schedule
     let new = rules.schedule
-    if old.isOneUntimed, new.isOneUntimed { return }
+    let keepsOvertime = rules.timeLimit == nil || !rules.overtimes.isEmpty
+    if old.isOneUntimed, new.isOneUntimed, keepsOvertime { return }
     let moments = plays.map(\.moment) + playByPlay.lineups.map(\.lineup.moment)
     if rules.overtimes != state.rules.overtimes,
       (moments + [state.clock.moment]).contains(where: { old.isOvertime($0.period) })

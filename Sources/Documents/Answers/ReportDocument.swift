@@ -1,4 +1,3 @@
-import Basketball
 import JSON
 
 /// The answer of `report` after it has written files.

@@ -1,4 +1,3 @@
-import Basketball
 import JSON
 
 /// A column of a table: of text and of pages, a field of CSV and a key of JSON.

@@ -110,7 +110,11 @@ public struct FeedCopy {
       if schedule.isOvertime(next), next <= state.box.period,
         copy.state.box.score.leader != nil
       {
-        guard perform(FeedLine.overtime) else { return }
+        // One in which nothing was done is ended before the next one begins.
+        if copy.state.box.isOvertime, copy.state.lastPlay?.period ?? 0 < next - 1 {
+          perform(FeedLine.end)
+        }
+        guard perform(FeedLine.overtime), copy.state.box.period == next else { return }
         continue
       }
       guard next < period, perform(PeriodName.number(next).text(in: schedule)) else { return }

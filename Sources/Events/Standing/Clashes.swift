@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// Two fixtures at overlapping times that one team plays, that are on one court, or that one person is down for.
 public struct Clash: Hashable, Sendable {
@@ -16,10 +15,10 @@ public struct Clash: Hashable, Sendable {
 extension EventStanding {
   /// All double bookings among the fixtures that are not decided, in the order of play.
   public var clashes: [Clash] {
-    var byTeam: [Entrant: [Fixture]] = [:]
-    var byCourt: [String: [Fixture]] = [:]
-    var byOfficial: [String: [Fixture]] = [:]
-    var found: [Clash] = []
+    var byTeam = [Entrant: [Fixture]]()
+    var byCourt = [String: [Fixture]]()
+    var byOfficial = [String: [Fixture]]()
+    var found = [Clash]()
     for one in playOrder where !one.status.isSettled && one.fixture.time != nil {
       let fixture = one.fixture
       let sides = one.named
@@ -105,8 +104,8 @@ extension EventStanding {
   /// its own, with the fixtures.
   public var atTwoPlaces: [(team: String, fixtures: [Int])] {
     let referred = Set(plan.fixtures.flatMap(\.sources))
-    var ways: [Origin: [(way: String, fixture: Int)]] = [:]
-    var order: [Origin] = []
+    var ways = [Origin: [(way: String, fixture: Int)]]()
+    var order = [Origin]()
     for standing in fixtures
     where standing.status != .disputed && plan.pool(of: standing.fixture) == nil {
       for side in Side.allCases {

@@ -1,4 +1,3 @@
-import Basketball
 import Season
 
 /// Who is first, second … in an event, as far as that is decided.
@@ -15,12 +14,12 @@ import Season
 /// those played, then by points a game, then by seed.
 struct FinalPlaces {
   /// The teams placed so far, in order.
-  private(set) var teams: [String] = []
+  private(set) var teams = [String]()
   private let plan: Plan
   private let resolver: Resolver
   private let table: LeagueTable
   /// The teams that play after the pools.
-  private var entered: Set<String> = []
+  private var entered = Set<String>()
 
   init(_ plan: Plan, _ resolver: Resolver) {
     self.plan = plan
@@ -87,7 +86,7 @@ struct Exits {
   var leadingToTheTop: Set<Int> {
     var left =
       inOrder.first.map { $0.from == 1 ? $0.exits.compactMap(\.won) : [] } ?? []
-    var leading: Set<Int> = []
+    var leading = Set<Int>()
     while let number = left.popLast() {
       if leading.insert(number).inserted { left += sources[number] ?? [] }
     }
@@ -133,9 +132,9 @@ struct Exits {
   /// For each fixture the best pool place from which a team can come to it, or to a fixture
   /// connected with it: the teams of the third-place game have come to play for first.
   private static func places(_ fixtures: [Fixture]) -> [Int: Int] {
-    var places: [Int: Int] = [:]
+    var places = [Int: Int]()
     for fixture in fixtures { places[fixture.number] = fixture.entrants.map(\.place).min() }
-    var last: [Int: Int] = [:]
+    var last = [Int: Int]()
     while places != last {
       last = places
       for fixture in fixtures + fixtures.reversed() {

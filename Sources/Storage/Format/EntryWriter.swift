@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import JSON
 
 /// Entries of the tape: one key names what was done, `{"at":…,"undo":2}`. What is not said is not

@@ -99,18 +99,17 @@ extension GameLibrary {
       let whole = try CheckedFile(bytes, path: path(of: id))
       file = whole
       let sheet = try whole.sheet(id: id)
-      if let key = whole.unknownKey {
-        return FileCheck(
-          id: id, sheet: sheet, error: .unknownKey(path: path(of: id), key: key), isEdited: false,
-          isOlder: whole.isOlder)
-      }
+      let path = path(of: id)
+      let unknown = whole.unknownKey.map { LibraryError.unknownKey(path: path, key: $0) }
       let isOwn = whole.isSummary(of: sheet)
+      let wrong = LibraryError.inconsistent(
+        path: path, what: "'game' is not what the tape adds up to")
+      let isWritten =
+        isOwn && FileLayout.isSealed(bytes)
+        && FileLayout.Beginning(bytes, of: id)?.tape(in: bytes) != nil
       return FileCheck(
-        id: id, sheet: sheet,
-        error: isOwn
-          ? nil : .inconsistent(path: path(of: id), what: "'game' is not what the tape adds up to"),
-        isEdited: !isOwn || !FileLayout.isSealed(bytes)
-          || FileLayout.Beginning(bytes, of: id)?.tape(in: bytes) == nil, isOlder: whole.isOlder)
+        id: id, sheet: sheet, error: unknown ?? (isOwn ? nil : wrong),
+        isEdited: unknown == nil && !isWritten, isOlder: whole.isOlder)
     } catch {
       return FileCheck(
         id: id, sheet: try? file?.tape(id: id), error: error, isEdited: true,

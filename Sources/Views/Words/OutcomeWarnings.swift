@@ -75,10 +75,13 @@ extension Outcome {
     return now == before.unlevelOvertime ? nil : now?.escapingControls
   }
 
-  /// A warning for a lineup of the wrong size.
+  /// Warnings for a lineup of the wrong size, and for players in it who are out.
   var lineupWarnings: [String] {
     guard case .lineup(let lineup) = action else { return [] }
     return after.wrongNumber(lineup.players.count, lineup.side).array
+      + lineup.players.compactMap { name in
+        after.wayOut(of: Who(lineup.side, name)).map { "\(name.escapingControls) is out: \($0)" }
+      }
   }
 
   /// Plays by players off court, without late entries, which are of another time.

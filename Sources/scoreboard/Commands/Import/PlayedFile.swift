@@ -31,8 +31,9 @@ struct InputFile {
     if let bytes { return try LeagueFile(path, bytes) }
     let file = try File(path, for: .streaming, system: .posix)
     if isInFolder {
-      let first = try file.bytes(atMost: 1024).first { $0 > 0x20 && $0 < 0x80 }
-      guard let first, "{[".utf8.contains(first) else { return nil }
+      let beginning = try file.bytes(atMost: 1024)
+      let first = beginning.first { $0 > 0x20 && $0 < 0x80 }
+      guard first.map("{[".utf8.contains) ?? (beginning.count == 1024) else { return nil }
     }
     return try LeagueFile(path, file.stream(upTo: Self.most))
   }
@@ -60,7 +61,7 @@ struct PlayedFile {
   }
 
   var notes: [ImportNote] {
-    var notes: [ImportNote] = []
+    var notes = [ImportNote]()
     func note(_ text: String, many: String? = nil) {
       notes.append(ImportNote(text: "\(name): \(text)", many: many))
     }
@@ -117,7 +118,7 @@ struct PlayedFile {
     let changes = Dictionary(uniqueKeysWithValues: said)
     let base = Rules.presets.first { (try? $0.with(changes)) == rules } ?? rules
     var options = base == rules ? [] : said
-    let most = game.teams.both.reduce(0) { max($0, $1.players.count) }
+    let most = game.teams.both.map(\.players.count).max() ?? 0
     if let roster = rules.roster, most > roster { options.append(("roster", "\(most)")) }
     return " --rules \(base.name)" + options.map { " --\($0) \($1)" }.joined()
   }
@@ -152,7 +153,7 @@ struct ImportNote {
   /// The lines of notes: one with a count where there are many of a kind.
   static func lines(of notes: [ImportNote]) -> [String] {
     let counts = Dictionary(notes.compactMap(\.many).map { ($0, 1) }, uniquingKeysWith: +)
-    var said: Set<String> = []
+    var said = Set<String>()
     return notes.compactMap { note in
       guard let many = note.many, let count = counts[many], count > few else { return note.text }
       return said.insert(many).inserted ? "\(count) \(many)" : nil
