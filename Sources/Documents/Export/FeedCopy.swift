@@ -114,10 +114,12 @@ public struct FeedCopy {
         if copy.state.box.isOvertime, copy.state.lastPlay?.period ?? 0 < next - 1 {
           perform(FeedLine.end)
         }
-        guard perform(FeedLine.overtime), copy.state.box.period == next else { return }
-        continue
+        perform(FeedLine.overtime)
+      } else if next < period {
+        perform(PeriodName.number(next).text(in: schedule))
       }
-      guard next < period, perform(PeriodName.number(next).text(in: schedule)) else { return }
+      // A play itself begins what no line does.
+      if copy.state.box.period < next { return }
     }
   }
 
