@@ -13,7 +13,7 @@ public enum Move: Int, CaseIterable, Sendable {
   case timeout, arrow, jumpBall, heldBall
   case `in`, out
 
-  /// The row of the table: what else is known of it.
+  /// Its row of the table.
   public var row: MoveRow { MoveRow.table[rawValue] }
 
   /// Its points.

@@ -224,8 +224,8 @@ public struct Scoresheet: Sendable {
       now: started ?? tape.changed)
   }
 
-  /// The last period of which something is left, if the clock stands in an overtime after it that only a play
-  /// which is gone began.
+  /// The last period with a play or a lineup, if the clock stands in a later overtime. Nil if the clock or a
+  /// line of a feed began that overtime, or if the scorer ended the game.
   var periodBeforeNothing: Int? {
     let left = plays.map(\.period) + playByPlay.lineups.map(\.lineup.moment.period)
     let last = max(state.rules.periods, left.max() ?? 0)
