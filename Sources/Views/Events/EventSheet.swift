@@ -86,24 +86,29 @@ public struct EventSheet {
   private func table(
     _ fixtures: [FixtureStanding], opponentsOf team: String? = nil
   ) -> HTML {
-    @Sendable func side(_ fixture: FixtureStanding) -> Side? {
-      team.flatMap { team in Side.allCases.first { fixture.sides[$0] == .team(team) } }
+    let isOfCourt = team == nil
+    @Sendable func side(_ fixture: FixtureStanding) -> Side {
+      isOfCourt ? .home : Side.allCases.first { fixture.sides[$0].team == team } ?? .home
     }
-    let all = Table.fixtures(of: standing)
-    let score = Column<FixtureStanding>("Score", as: .text) {
-      Self.score(of: $0, seenFrom: side($0) ?? .home)
+    func names(_ title: String?, areOpponents: Bool) -> Column<FixtureStanding> {
+      Column(title, as: .name) { fixture in
+        let side = areOpponents ? side(fixture).other : side(fixture)
+        return Cell(fixture.words(of: side), isWinner: fixture.isWon(by: side))
+      }
     }
-    let ofCourt = Column<FixtureStanding>("Note", as: .note) { [standing] in
-      phrase(standing.label(of: $0), $0.note, standing.plan.crewText(of: $0))
-    }
-    let opponent = Column<FixtureStanding>("Opponent", as: .name) { fixture in
-      let other = side(fixture)?.other ?? .away
-      return Cell(fixture.words(of: other), isWinner: fixture.isWon(by: other))
-    }
-    let table =
-      team == nil
-      ? all.only("#", "At", "Home") + [score] + all.only("Away") + [ofCourt]
-      : all.only("#", "At", "Court") + [opponent, score] + all.only("Note")
+    let table: Table<FixtureStanding> = [
+      Column("#", "number") { $0.number },
+      Column("At", as: .word) { [hasDays] in $0.fixture.when(withDay: hasDays) },
+      Column(isOfCourt ? nil : "Court", as: .word) { $0.fixture.court },
+      names(isOfCourt ? "Home" : "Opponent", areOpponents: !isOfCourt),
+      Column("Score", as: .text) { Self.score(of: $0, seenFrom: side($0)) },
+      names(isOfCourt ? "Away" : nil, areOpponents: true),
+      Column("Note", as: .note) { [standing] in
+        phrase(
+          isOfCourt ? standing.label(of: $0) : $0.fixture.label, $0.note,
+          standing.plan.crewText(of: $0))
+      },
+    ]
     return table.html(fixtures, name: team ?? "Fixtures")
   }
 

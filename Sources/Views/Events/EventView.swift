@@ -54,7 +54,16 @@ extension TextPage {
 
   private func fixtures(_ all: [FixtureStanding], of standing: EventStanding) -> [String] {
     if all.isEmpty { return [] }
-    let table = Table.fixtures(of: standing, isText: true)
+    // Each day is a heading.
+    let table: Table<FixtureStanding> = [
+      Column("#") { $0.number },
+      Column("AT", as: .word) { $0.fixture.when(withDay: false) },
+      Column("COURT", as: .word) { $0.fixture.court },
+      Column("HOME", as: .team) { $0.shortName(of: .home) },
+      Column("AWAY", as: .team) { $0.shortName(of: .away) },
+      Column(as: .note) { $0.fixture.label },
+      Column(as: .note) { $0.stateText },
+    ]
     let lines = table.lines(all, on: fitted) { cell, row, column in
       switch (column, all[row].status) {
       case (6, .playing): style.color(cell, .good)
