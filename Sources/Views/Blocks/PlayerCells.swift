@@ -49,7 +49,7 @@ extension PlayerTables {
 
   /// The fouls; `!` if the next foul puts the player out, `×` if the player is out.
   private func fouls(_ line: StatLineDocument) -> Line {
-    let limit = people.rules.foulLimit
+    let limit = people.game.rules.foulLimit
     let mark = line.isOut ? Line("×") : line.isNearLast(of: limit) ? Line("!") : count(line.fouls)
     return mark.painted { style.warned($0, line, limit) }
   }

@@ -5,23 +5,18 @@ import ViewModels
 
 /// The players of both teams as a screen shows them: those on court, and the bench.
 struct PlayerRows {
-  let teams: Sides<TeamDocument>
-  let rules: Rules
+  let game: GameDocument
   /// The players on court, or all if the game does not say, and those on the bench.
   let court, bench: Sides<[PlayerRow]>
   /// The keys of the teams, if the game is being scored.
   let keys: Sides<TeamKeys>?
   /// Whether all players have to be shown, because a substitution is being chosen.
   let isChoosing: Bool
-  /// The game that is printed; nil on a screen.
-  let game: GameDocument?
 
   init(_ board: Board, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
-    teams = board.teams
-    rules = board.rules
+    game = board.game
     self.keys = keys
     isChoosing = substitution != nil
-    game = nil
     let rows = Sides { side in
       board.players(side).enumerated().map { place, line in
         PlayerRow(
@@ -36,7 +31,7 @@ struct PlayerRows {
 
   /// The players of a game that is printed, in the order of their places.
   init(_ game: GameDocument) {
-    (teams, rules, keys, isChoosing, self.game) = (game.teams, game.rules, nil, false, game)
+    (self.game, keys, isChoosing) = (game, nil, false)
     court = Sides { side in
       game.teams[side].players.map { PlayerRow(key: nil, who: Who(side, $0.name), line: $0) }
     }
@@ -53,12 +48,12 @@ struct PlayerRows {
 
   /// The key of a row in the colour of the team, and its mark.
   func label(_ row: PlayerRow, _ style: Style) -> Line {
-    (style.key(row.key ?? "", row.who.side, teams) + Line(row.mark)).padded(to: keyColumns)
+    (style.key(row.key ?? "", row.who.side, game.teams) + Line(row.mark)).padded(to: keyColumns)
   }
 
   /// The row of the team itself.
   func team(_ side: Side) -> PlayerRow {
-    PlayerRow(key: keys?[side].team, who: Who(side), line: teams[side].team)
+    PlayerRow(key: keys?[side].team, who: Who(side), line: game.teams[side].team)
   }
 }
 

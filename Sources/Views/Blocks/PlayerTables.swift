@@ -11,7 +11,7 @@ struct PlayerTables {
   /// The page on which they are printed; nil on a screen, where each fact has a place of its own.
   var page: TextPage?
 
-  var teams: Sides<TeamDocument> { people.teams }
+  var teams: Sides<TeamDocument> { people.game.teams }
 
   /// Columns between the tables of the two teams.
   private static let gap = 4
@@ -38,12 +38,12 @@ struct PlayerTables {
   /// All counts that the game has used, with the mark beside the fouls.
   private var all: BoxFigures {
     let lines = teams.lines
-    let used = Column.used(in: lines, shots: [people.rules.shots])
+    let used = Column.used(in: lines, shots: [people.game.rules.shots])
     guard let page else { return used.flatMap { $0.isOfFouls ? [$0] + marks : [$0] } }
     let all =
       used + Table(Column.shotPoints).told(of: lines).columns
       + Column.rating(page.rating, of: lines)
-    return people.game.map { game in all.map { $0.told(by: game) } } ?? all
+    return all.map { $0.told(by: people.game) }
   }
 
   /// All counts, then without those of the highest rank, and so on.
@@ -128,7 +128,7 @@ struct PlayerTables {
   private var few: BoxFigures { [.points, .fouls] + marks }
 
   /// The mark beside the fouls, if there is a limit.
-  private var marks: BoxFigures { people.rules.foulLimit.map { .mark(foulLimit: $0) }.array }
+  private var marks: BoxFigures { people.game.rules.foulLimit.map { .mark(foulLimit: $0) }.array }
 
   private var numberColumns: Int {
     let numbers = teams.both.flatMap(\.players).compactMap { $0.player?.jersey }
@@ -236,7 +236,7 @@ private struct TableLayout {
         let isNone = text == "–" || column.kind == .count && ["0", "0-0"].contains(text)
         let shown = isNone && !isPrinted ? "–" : text
         guard column.isOfFouls else { return Line(shown) { isNone ? style.dim($0) : $0 } }
-        return Line(shown) { style.warned($0, line, tables.people.rules.foulLimit) }
+        return Line(shown) { style.warned($0, line, tables.people.game.rules.foulLimit) }
       })
   }
 
