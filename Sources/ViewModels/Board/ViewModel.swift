@@ -1,7 +1,7 @@
 /// What a screen binds to: a state, which it draws, and intents, which its keys stand for.
 ///
-/// A state is an immutable value: each change puts another one in the `Dynamic`. It says what is so;
-/// the screen words it.
+/// A state is a value: each change puts another one in the `Dynamic`, as a view model alone can. It says
+/// what is so; the screen words it.
 public protocol ViewModel<State, Intent>: AnyObject {
   associatedtype State
   associatedtype Intent: ScreenIntent

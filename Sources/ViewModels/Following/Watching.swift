@@ -4,11 +4,11 @@ public typealias WatchingViewModel = ViewModel<WatchingState, WatchingIntent>
 /// What somebody who watches sees.
 public nonisolated struct WatchingState: Sendable {
   /// The game; nil while there is none.
-  public fileprivate(set) var board: Board?
+  public var board: Board?
   /// A message about its file.
-  public fileprivate(set) var notice: Notice?
+  public var notice: Notice?
   /// Whether another game is awaited.
-  public fileprivate(set) var isWaiting = false
+  public var isWaiting = false
 }
 
 /// What somebody who watches wants.

@@ -8,13 +8,13 @@ public typealias GameListViewModel = ViewModel<GameListState, GameListIntent>
 /// The games of a library, with one picked.
 public nonisolated struct GameListState: Equatable, Sendable {
   /// The unfinished games, then the finished ones, each newest first.
-  public fileprivate(set) var games = [GameRow]()
+  public var games = [GameRow]()
   /// What is wrong with files of games, or with the library.
-  public fileprivate(set) var problems = [LibraryError]()
+  public var problems = [LibraryError]()
   /// The place of the picked game; 0 if there is none.
-  public fileprivate(set) var picked = 0
+  public var picked = 0
   /// The next fixture of the library's event; nil without an event.
-  public fileprivate(set) var fixture: NextFixture?
+  public var fixture: NextFixture?
   /// The game from which the list was opened, to go back to.
   public let origin: String?
 

@@ -14,11 +14,11 @@ public nonisolated struct SetupState: Sendable {
   /// The title of the league.
   public let title: String?
   /// The chosen rules.
-  public fileprivate(set) var rules: Rules
+  public var rules: Rules
   /// What was typed.
   fileprivate var typed = [SetupField: String]()
   /// Why the game could not be made; nil before it was tried.
-  public fileprivate(set) var problem: SetupProblem?
+  public var problem: SetupProblem?
 
   /// Whether there is input to lose.
   public var hasInput: Bool { typed.keys.contains(where: isChanged) }

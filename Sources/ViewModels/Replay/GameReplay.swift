@@ -10,16 +10,16 @@ public typealias ReplayViewModel = ViewModel<ReplayState, ReplayIntent>
 /// What somebody who replays a game sees.
 public nonisolated struct ReplayState: Sendable {
   /// The game at the current place, with the plays up to there.
-  public fileprivate(set) var board: Board
+  public var board: Board
   /// The position by the clock: 0 at the beginning, 1 at the end.
-  public fileprivate(set) var position: Double
-  public fileprivate(set) var isPlaying = false
+  public var position: Double
+  public var isPlaying = false
   /// The speed, `8×` or `1/2×`.
-  public fileprivate(set) var speed: String
+  public var speed: String
   /// The last jump, if it led nowhere.
-  public fileprivate(set) var missed: ReplayIntent?
+  public var missed: ReplayIntent?
   /// Why the last place that was typed is none.
-  public fileprivate(set) var problem: (any Error)?
+  public var problem: (any Error)?
   /// The clock at the end, `14:55.0`.
   public let end: String
   /// The positions of the baskets of each side.

@@ -10,7 +10,7 @@ public nonisolated struct FollowUp: Sendable {
   /// Those who may have done it, by the places of their keys.
   public let people: [Int: Who]
   /// The next free throw, if it is known who shoots it.
-  public internal(set) var freeThrow: NextThrow?
+  public var freeThrow: NextThrow?
 
   init(_ play: Play, _ move: Move, _ people: [Int: Who] = [:], _ freeThrow: NextThrow? = nil) {
     (self.play, self.move, self.people, self.freeThrow) = (play, move, people, freeThrow)
@@ -33,7 +33,7 @@ public nonisolated struct NextThrow: Sendable {
   /// Its place in the trip, from 1.
   public var number = 1
   /// How many throws the trip has, if that is known.
-  public internal(set) var count: Int?
+  public var count: Int?
 
   /// Whether a digit says how many there are: once somebody has said who shoots, and before the first throw.
   public var asksCount: Bool { number == 1 && count == nil }

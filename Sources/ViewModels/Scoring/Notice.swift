@@ -17,7 +17,7 @@ public nonisolated struct Notice: Sendable {
   }
 
   /// What has happened, in order.
-  public internal(set) var news = [News]()
+  public var news = [News]()
   /// The second try that it offers.
   var retry: Retry?
 

@@ -8,31 +8,31 @@ public typealias ScoringViewModel = ViewModel<ScoringState, ScoringIntent>
 
 /// What a scorer sees.
 public nonisolated struct ScoringState: Sendable {
-  public internal(set) var board: Board
+  public var board: Board
   /// The first half of a play, if one is entered.
-  public internal(set) var begun: BegunPlay?
+  public var begun: BegunPlay?
   /// Whether the place of each shot is asked for.
-  public internal(set) var asksPlaces = false
+  public var asksPlaces = false
   /// The shot whose place is asked for: the next intent records it.
-  public internal(set) var placing: PlayRequest?
+  public var placing: PlayRequest?
   /// What may follow the last play by one key; nil after something else was done.
-  public internal(set) var offer: FollowUp?
+  public var offer: FollowUp?
   /// The number of the picked play.
-  public internal(set) var picked: Int?
+  public var picked: Int?
   /// The number of the play behind which the next play is entered, at its time.
-  public internal(set) var behind: Int?
+  public var behind: Int?
   /// The substitution being chosen.
-  public internal(set) var substitution: Substitution?
+  public var substitution: Substitution?
   /// Plays that could not be saved, oldest first.
-  public internal(set) var waiting = [EnteredPlays]()
+  public var waiting = [EnteredPlays]()
   /// The message about the last intent, or about the game's file; empty if there is none.
-  public internal(set) var notice = Notice()
+  public var notice = Notice()
   /// The intent that leaves something behind, and does so only when it is taken again.
-  public internal(set) var asks: ScoringIntent?
+  public var asks: ScoringIntent?
   /// The next fixture of the game's event, once the game is over.
-  public internal(set) var fixture: NextFixture?
+  public var fixture: NextFixture?
   /// Whether others have recorded the last step: an undo asks first.
-  public internal(set) var isLastStepOfOthers = false
+  public var isLastStepOfOthers = false
   /// How typed lines are understood.
   public let lines: TypedLines
   /// The game after which this one was made here.
