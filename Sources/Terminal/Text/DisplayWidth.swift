@@ -102,13 +102,9 @@ extension String {
   /// line.
   public var escapingControls: String {
     guard !isPlainASCII, unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isControl {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
+    return unicodeScalars.map { scalar in
+      scalar.isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
   }
 }
 

@@ -59,16 +59,16 @@ extension String {
   fileprivate var escapingMarkup: String {
     let shown = escapingControls
     guard "&<>\"'".utf8.contains(where: shown.utf8.contains) else { return shown }
-    return shown.unicodeScalars.reduce(into: "") { text, scalar in
+    return shown.unicodeScalars.map { scalar in
       switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: String(scalar)
       }
-    }
+    }.joined()
   }
 }
 
