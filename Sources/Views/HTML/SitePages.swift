@@ -217,9 +217,8 @@ public struct SitePages: Sendable {
 
   private func allTeams() -> File {
     let teams = season.teamTotals.filter { $0.games > 0 }.sorted { $0.name.folded < $1.name.folded }
-    let name = Column<SeasonTotal>("TEAM", as: .team) { Cell($0.name, to: .team($0.name)) }
     return table(
-      [name] + Column.season(of: teams, ofTeams: true, perGame: true, rating), teams, "Teams",
+      [.team] + Column.season(of: teams, ofTeams: true, perGame: true, rating), teams, "Teams",
       "teams")
   }
 

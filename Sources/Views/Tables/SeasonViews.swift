@@ -22,10 +22,9 @@ extension TextPage {
   /// - Parameter perGame: whether to show averages, not totals.
   public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
     guard !totals.isEmpty else { return [] }
-    let name = Column<SeasonTotal>(ofTeams ? "TEAM" : "PLAYER", as: .name) { $0.name }
     let teams = Column<SeasonTotal>("TEAM", rank: 4, as: .team) { $0.teams.commaSeparated }
     let columns =
-      [name] + (ofTeams ? [] : [teams])
+      (ofTeams ? [.team] : [.player, teams])
       + Column.season(of: totals, ofTeams: ofTeams, perGame: perGame, rating)
       + Table(Column.shotPoints.map { $0.ofSeason(perGame: perGame) }).told(of: totals).columns
     return Table(columns).lines(totals, on: self)
@@ -109,6 +108,8 @@ extension Column<SeasonTotal> {
   static var player: Self {
     Column("PLAYER", as: .name) { Cell($0.name, to: $0.page, detail: $0.teams.commaSeparated) }
   }
+
+  static var team: Self { Column("TEAM", as: .team) { Cell($0.name, to: .team($0.name)) } }
 
   /// The columns of a season but names: games, won and lost stand before the counts.
   ///
