@@ -18,13 +18,14 @@ struct Block {
   }
 
   /// A block with these forms; of two with the same height, the later is better.
-  init(_ forms: [Form]) {
+  init(forms: [Form]) {
     let forms = Dictionary(forms.map { ($0.rows, $0.draw) }) { $1 }
     heights = forms.keys.filter { $0 > 0 }.sorted()
     draw = { forms[$0]?() ?? [] }
   }
 
-  init(_ line: Line) { self.init([Form([line])]) }
+  /// A block with one form.
+  init(_ lines: [Line]) { self.init(forms: [Form(lines)]) }
 
   /// A block that can use any number of rows up to this one.
   init(upTo rows: Int, draw: @escaping (_ rows: Int) -> [Line]) {

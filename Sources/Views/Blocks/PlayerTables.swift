@@ -17,7 +17,7 @@ struct PlayerTables {
   private static let gap = 4
 
   /// The points and fouls of all players.
-  var roster: Block { Block(rosterForms) }
+  var roster: Block { Block(forms: rosterForms) }
 
   /// The columns of a team beside the other.
   var width: Int { (columns - Self.gap) / 2 }
@@ -55,7 +55,7 @@ struct PlayerTables {
   /// The counts that fit, the teams side by side. On a low screen it is the roster.
   var box: Block {
     guard let some = table(choices + [few], isBox: true) else { return roster }
-    return Block(rosterForms + [false, true].map { form(some, hasHead: $0) })
+    return Block(forms: rosterForms + [false, true].map { form(some, hasHead: $0) })
   }
 
   /// All counts of everybody as they are printed: the teams side by side if there is room, else stacked, with
@@ -84,7 +84,7 @@ struct PlayerTables {
     }
     if let whole = layout(all, columns, isTight: false, isBox: true) {
       let lines = whole.stacked
-      if lines.count <= rows { return [Block([Block.Form(lines)])] }
+      if lines.count <= rows { return [Block(lines)] }
     }
     var tables = [TableLayout]()
     var rest = all[...]
@@ -100,7 +100,7 @@ struct PlayerTables {
     }
     if isBeside { return tables.flatMap { pages(of: $0, rows: rows) } }
     return Side.allCases.flatMap { side in
-      tables.flatMap { chunks(of: $0, side, rows: rows) }.map { Block([Block.Form($0)]) }
+      tables.flatMap { chunks(of: $0, side, rows: rows) }.map(Block.init)
     }
   }
 
@@ -111,7 +111,7 @@ struct PlayerTables {
     return (0..<max(home.count, away.count)).map { place in
       let left = place < home.count ? home[place] : []
       let right = place < away.count ? away[place] : []
-      return Block([Block.Form(left.beside(right, at: columns - width))])
+      return Block(left.beside(right, at: columns - width))
     }
   }
 

@@ -8,7 +8,7 @@ extension GameBlocks {
     let details = [scorers, Line(FlowFacts(flow: flow, game: game).line(columns: columns))]
       .filter { $0.columns > 0 }
     let result = [Line(text.truncated(to: columns), paint: style.bold)]
-    return Block((0...details.count).map { Block.Form(result + details.prefix($0)) })
+    return Block(forms: (0...details.count).map { Block.Form(result + details.prefix($0)) })
   }
 
   /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`, at most three of a team.
@@ -35,19 +35,17 @@ extension GameBlocks {
   /// home side at the left, the away side at the right.
   var periods: Block {
     let none = Array(repeating: Line(), count: game.hasPeriods ? 2 : 1)
-    guard let score = LineScore(game) else { return Block([Block.Form(none)]) }
+    guard let score = LineScore(game) else { return Block(none) }
     // Cells at fixed places: they do not move when a period begins.
     let widths = score.periods.map { max(2, $0.displayWidth) }
     func row(_ cells: [String]) -> Line {
       zip(cells, widths).map { Line($0).padded(to: $1, .right) }.row(gap: 1)
     }
     let names = row(score.periods).painted(style.dim)
-    guard 2 * names.columns + 2 <= columns else { return Block([Block.Form(none)]) }
-    return Block([
-      Block.Form(
-        [(names, names), (row(score.cells(.home)), row(score.cells(.away)))].map { home, away in
-          home + away.padded(to: columns - home.columns, .right)
-        })
-    ])
+    guard 2 * names.columns + 2 <= columns else { return Block(none) }
+    return Block(
+      [(names, names), (row(score.cells(.home)), row(score.cells(.away)))].map { home, away in
+        home + away.padded(to: columns - home.columns, .right)
+      })
   }
 }

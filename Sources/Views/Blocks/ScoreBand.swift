@@ -21,7 +21,7 @@ struct GameBlocks {
     let digits = DigitSize.all.filter { isClear($0, clockSize($0)) }.map { size in
       Block.Form(rows: 1 + size.rows) { [names] + self.digits(size) }
     }
-    return Block(text + digits)
+    return Block(forms: text + digits)
   }
 
   static let leastDigits = 1 + DigitSize.all[0].rows

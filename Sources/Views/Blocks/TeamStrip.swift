@@ -35,7 +35,7 @@ extension GameBlocks {
     let facts = Array(right).row(gap: 2) + key(.away, of: keys)
     let arrow = arrow(within: columns - left.columns - facts.columns - 2)
     let middle = left.padded(to: (columns - arrow.columns) / 2) + arrow
-    return Block(middle + facts.padded(to: columns - middle.columns, .right))
+    return Block([middle + facts.padded(to: columns - middle.columns, .right)])
   }
 
   /// `◀ arrow` or `arrow ▶`, as much as fits, if the arrow is kept.

@@ -71,13 +71,16 @@ struct GameFrame {
     return [
       (.band, blocks.band), (.strip, page == nil ? blocks.strip(own) : Block([])),
       (.periods, blocks.periods),
-      (.players, players), (.gap, Block(Line())),
+      (.players, players), (.gap, Block([Line()])),
       (
         .plays,
         plays(of: game, on: canvas).below(game.ending.map { _ in blocks.result(board.flow) })
       ),
-      (.bar, bar), (.message, Block(message)),
-      (.prompt, Block([1, 2, max(2, prompt.count)].map { Block.Form(Array(prompt.prefix($0))) })),
+      (.bar, bar), (.message, Block([message])),
+      (
+        .prompt,
+        Block(forms: [1, 2, max(2, prompt.count)].map { Block.Form(Array(prompt.prefix($0))) })
+      ),
     ]
   }
 

@@ -19,7 +19,7 @@ public final class ReplayScreen: ModelScreen<ReplayState, ReplayIntent>, GameScr
     let message = (said?.text ?? standing(columns: columns)).escapingControls
     return GameFrame(
       board: board,
-      bar: Block(Line(painted: bar, columns: columns)),
+      bar: Block([Line(painted: bar, columns: columns)]),
       message: Line(message.truncated(to: columns)),
       prompt: [
         dialog?.prompt(on: canvas).first ?? table.line(on: canvas)

@@ -8,7 +8,7 @@ struct LayoutTests {
 
   @Test("of a block with forms each height shows the best that fits, and empty rows under it")
   func forms() {
-    let block = Block([form("a"), form("b", "c", "d"), form("e", "f", "g")])
+    let block = Block(forms: [form("a"), form("b", "c", "d"), form("e", "f", "g")])
     #expect(block.heights == [1, 3])
     #expect((0...5).map(block.height) == [0, 1, 1, 3, 3, 3])
     #expect(block.lines(2).map(\.text) == ["a", ""])
@@ -18,20 +18,20 @@ struct LayoutTests {
 
   @Test("of two blocks beside each other each uses what it can")
   func beside() {
-    let block = Block([form("ab")]).beside(Block([form("c", "d")]), at: 4)
+    let block = Block(forms: [form("ab")]).beside(Block(forms: [form("c", "d")]), at: 4)
     #expect(block.lines(2).map(\.text) == ["ab  c", "    d"])
   }
 
   @Test("gives rows in the order in which it is asked, and what is left above one block")
   func sharing() {
     let blocks = [
-      ("top", Block([form("t"), form("T", "T", "T")])),
+      ("top", Block(forms: [form("t"), form("T", "T", "T")])),
       (
         "middle",
         Block(upTo: 9) { rows in
           (0..<rows).map { Line("\($0)") }
         }
-      ), ("foot", Block(Line("f"))),
+      ), ("foot", Block([Line("f")])),
     ].map { (part: $0.0, block: $0.1) }
     func lines(_ rows: Int, _ asked: [(String, Int)]) -> [String] {
       var layout = Layout(blocks, rows: rows)
