@@ -19,12 +19,13 @@ struct SheetBox {
 /// right the running score.
 ///
 /// A line describes a box: the name of its cell or `.`, its left, top, width and height, the distance from its
-/// left to the cell, and its title. A box of width 0 has no border. A name with `*` draws boxes side by side; the
-/// number behind the height counts them. `#` is the number of the row, `#1` that of the page's first period.
+/// left to the cell, if there is one, and its title. A box of width 0 has no border. A name with `*` draws boxes side
+/// by side; the number behind the height counts them. `#` is the number of the row, `#1` that of the page's first
+/// period.
 extension SheetPen {
   private static let form = """
-    . 100 95 0 60 0 SCORE SHEET
-    . 1700 95 0 60 0 FIBA RULES, page PAGE
+    . 100 95 0 60 SCORE SHEET
+    . 1700 95 0 60 FIBA RULES, page PAGE
     home/name 100 160 950 60 120 Team A
     away/name 1050 160 950 60 120 Team B
     competition 100 220 600 60 140 Competition
@@ -40,9 +41,9 @@ extension SheetPen {
     timer 100 2638 960 49 240 Timer
     shotClockOperator 100 2687 960 49 240 Shot clock operator
     commissioner 100 2736 960 49 240 Commissioner
-    . 100 2785 320 75 0 Crew chief
-    . 420 2785 320 75 0 Umpire 1
-    . 740 2785 320 75 0 Umpire 2
+    . 100 2785 320 75 Crew chief
+    . 420 2785 320 75 Umpire 1
+    . 740 2785 320 75 Umpire 2
     home/line/#1 1120 2340 540 52 240 Period #1
     home/line/#2 1120 2392 540 52 240 Period #2
     home/line/#3 1120 2444 540 52 240 Period #3
@@ -57,51 +58,51 @@ extension SheetPen {
     away/final 1660 2600 340 62 60 :
     winner 1120 2662 880 62 240 Winning team
     attendance 1120 2724 440 61 240 Attendance
-    . 1560 2724 440 61 0 Game ended at
-    . 1120 2785 440 75 0 Captain A, in case of protest
-    . 1560 2785 440 75 0 Captain B, in case of protest
-    . 1120 355 0 45 0 RUNNING SCORE
+    . 1560 2724 440 61 Game ended at
+    . 1120 2785 440 75 Captain A, in case of protest
+    . 1560 2785 440 75 Captain B, in case of protest
+    . 1120 355 0 45 RUNNING SCORE
     """
 
   private static let team = """
     SIDE/name 100 0 960 62 120 Team LETTER
-    . 100 62 960 198 0
-    . 105 64 0 40 0 Time-outs
-    . 105 106 0 44 0 1st half
-    . 105 156 0 44 0 2nd half
-    . 105 206 0 44 0 Overtimes
+    . 100 62 960 198
+    . 105 64 0 40 Time-outs
+    . 105 106 0 44 1st half
+    . 105 156 0 44 2nd half
+    . 105 206 0 44 Overtimes
     SIDE/timeout/1/* 215 106 75 44 2
     SIDE/timeout/2/* 215 156 75 44 3
     SIDE/timeout/#3/* 215 206 56 44 1
     SIDE/timeout/#4/* 271 206 56 44 1
     SIDE/timeout/#5/* 327 206 56 44 1
     SIDE/timeout/#6/* 383 206 56 44 1
-    . 480 64 0 40 0 Team fouls
-    . 480 106 0 44 0 Period #1
-    . 770 106 0 44 0 Period #2
-    . 480 156 0 44 0 Period #3
-    . 770 156 0 44 0 Period #4
+    . 480 64 0 40 Team fouls
+    . 480 106 0 44 Period #1
+    . 770 106 0 44 Period #2
+    . 480 156 0 44 Period #3
+    . 770 156 0 44 Period #4
     SIDE/fouls/#1/* 575 106 46 44 4
     SIDE/fouls/#2/* 865 106 46 44 4
     SIDE/fouls/#3/* 575 156 46 44 4
     SIDE/fouls/#4/* 865 156 46 44 4
-    . 100 260 120 54 0 Licence no.
-    . 220 260 460 54 0 Players
-    . 680 260 70 54 0 No.
-    . 750 260 60 54 0 In
-    . 810 260 250 54 0 Fouls
+    . 100 260 120 54 Licence no.
+    . 220 260 460 54 Players
+    . 680 260 70 54 No.
+    . 750 260 60 54 In
+    . 810 260 250 54 Fouls
     SIDE/coach/name 100 962 710 54 180 Head coach
-    . 810 962 250 54 0
+    . 810 962 250 54
     SIDE/coach/foul/* 810 962 50 54 3
     SIDE/assistant/name 100 1016 710 54 180 Assistant coach
-    . 810 1016 250 54 0
+    . 810 1016 250 54
     """
 
   private static let player = """
-    SIDE/player/#/license 100 0 120 54 0
-    SIDE/player/#/name 220 0 460 54 0
-    SIDE/player/#/number 680 0 70 54 0
-    SIDE/player/#/in 750 0 60 54 0
+    SIDE/player/#/license 100 0 120 54
+    SIDE/player/#/name 220 0 460 54
+    SIDE/player/#/number 680 0 70 54
+    SIDE/player/#/in 750 0 60 54
     SIDE/player/#/foul/* 810 0 50 54 5
     """
 
@@ -118,11 +119,11 @@ extension SheetPen {
       }
     }
     for column in 0..<4 {
-      draw(". 1120 400 102 40 0 Team A\n. 1222 400 102 40 0 Team B", on: page, right: 225 * column)
+      draw(". 1120 400 102 40 Team A\n. 1222 400 102 40 Team B", on: page, right: 225 * column)
     }
     for place in 0..<160 {
       draw(
-        "home/score/# 1120 440 51 47 0\naway/score/# 1273 440 51 47 0", on: page,
+        "home/score/# 1120 440 51 47\naway/score/# 1273 440 51 47", on: page,
         right: 225 * (place / 40), down: 47 * (place % 40), number: 160 * page + place + 1)
     }
   }
@@ -137,11 +138,12 @@ extension SheetPen {
     layout = layout.replacing("#", with: "\(number)").replacing("PAGE", with: "\(page + 1)")
     for line in layout.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
-      let sizes = words.dropFirst().prefix(5).compactMap { Int($0) }
-      guard sizes.count == 5 else { continue }
+      let sizes = words.dropFirst().prefix { Int($0) != nil }.compactMap { Int($0) }
       let box = SheetBox(
         x: sizes[0] + right, y: sizes[1] + down, width: sizes[2], height: sizes[3])
-      draw(words[0], box, sizes[4], words.dropFirst(6).spaceSeparated)
+      draw(
+        words[0], box, sizes.dropFirst(4).first ?? 0,
+        words.dropFirst(1 + sizes.count).spaceSeparated)
     }
   }
 }
