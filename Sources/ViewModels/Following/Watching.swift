@@ -70,28 +70,21 @@ public final class Watching: ViewModel {
 }
 
 extension News {
-  /// What a scorer is told of a game and its file; nil for what the board shows. Who loses a step or
-  /// gets it back is told, and all are told what is put right.
-  init?(_ news: FollowedGame.News, to game: FollowedGame) {
-    guard case .changed(let outcome) = news else {
-      self.init(news)
-      return
-    }
-    let reversed = outcome.undone + outcome.redone
-    let isTold =
-      reversed.isEmpty
-      ? outcome.added.isEmpty && !(outcome.replaced.isEmpty && outcome.removed.isEmpty)
-      : !reversed.allSatisfy(game.isOfOthers)
-    guard isTold else { return nil }
-    self = .elsewhere(outcome)
-  }
-
-  /// What is told of a game's file; nil for what the board shows.
-  nonisolated init?(_ news: FollowedGame.News) {
+  /// What is told of a game's file and, to a scorer of it, of the game; nil for what the board shows. Who
+  /// loses a step or gets it back is told, and all are told what is put right.
+  init?(_ news: FollowedGame.News, to game: FollowedGame? = nil) {
     switch news {
     case .lost(let error): self = .failed(nil, error)
     case .found: self = .said("the game's file is back")
-    default: return nil
+    case .changed(let outcome):
+      let reversed = outcome.undone + outcome.redone
+      guard let game,
+        reversed.isEmpty
+          ? outcome.added.isEmpty && !(outcome.replaced.isEmpty && outcome.removed.isEmpty)
+          : !reversed.allSatisfy(game.isOfOthers)
+      else { return nil }
+      self = .elsewhere(outcome)
+    case .replaced: return nil
     }
   }
 }
