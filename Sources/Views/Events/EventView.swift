@@ -137,7 +137,9 @@ extension FixtureStanding {
   /// `forfeit, Reds`: how it was decided, where the score does not show it. A game that does not count is
   /// `void`.
   private var decision: String {
-    let word = status == .walkover ? "walkover" : game?.ending.flatMap(\.decision)
+    // No result of play.
+    let decided = [.forfeit, .byDefault].contains(game?.ending) ? game?.ending?.rawValue : nil
+    let word = status == .walkover ? "walkover" : decided
     let winner = isLostByBoth ? "both" : winner.map(shortName)
     let stood = score.flatMap { ownScore?.stood(besides: $0) }
     return phrase(
@@ -177,9 +179,4 @@ extension WinnerStays {
     let teams = waiting.isEmpty ? "nobody waits" : "waiting: \(waiting.commaSeparated)"
     return (staying.array + leaving + [teams]).joined(separator: "; ").escapingControls
   }
-}
-
-extension Ending {
-  /// The word for an end that is no result of play; nil for others.
-  fileprivate var decision: String? { [.forfeit, .byDefault].contains(self) ? rawValue : nil }
 }
