@@ -152,7 +152,7 @@ extension StyleSheet {
     margin:.3rem 0 1.2rem;padding:0;list-style:none}
     .matches li{border:1px solid var(--line);border-radius:.3rem;padding:.4rem .7rem;break-inside:avoid}
     .matches p{display:flex;align-items:baseline;gap:.45em;margin:0}
-    .matches .name{flex:1;min-width:0;overflow-wrap:anywhere}
+    .matches .name{flex:1;min-width:0}
     .matches b{font-weight:400}
     .matches .won,.matches .won b{font-weight:700}
     .what{color:var(--dim);font-size:.85rem}

@@ -70,10 +70,10 @@ extension StyleSheet {
     .score>span{border-bottom:.22em solid var(--side);padding-bottom:.15em}
     .score>.home{text-align:right}
     .score>.away,h1:not(.score),.facts{text-align:left}
-    .score>.lost,.games tbody th{font-weight:400}
+    .score>.lost,.games tbody th,.numbers th,small{font-weight:400}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
-    small{display:block;font-weight:400}
+    small{display:block}
     .live{float:right;color:var(--ink)}
     button{all:unset;cursor:pointer}
     button:focus-visible{outline:2px solid}
@@ -108,7 +108,7 @@ extension StyleSheet {
     grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--least)),1fr))}
     .beside{--least:24rem;gap:0 2rem;align-items:end}
     .numbers{width:auto}
-    .numbers th{font-weight:400;white-space:normal}
+    .numbers th{white-space:normal}
     .numbers thead th{border-bottom:.2em solid var(--side)}
     .numbers b{color:var(--ink)}
     .bar{width:3rem;height:.6em;background:var(--line)}
@@ -165,16 +165,15 @@ extension StyleSheet {
     .sheet h3{text-align:left}
     .sheet .part{margin:0 0 .5mm;font-size:8pt}
     .sheet .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
-    .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;\
+    .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);margin:0 0 2.5mm;\
     padding:0 .2mm .2mm 0}
     .sheet li{height:8mm;border:.2mm solid #777;margin:0 -.2mm -.2mm 0;text-align:center;font-size:7pt;\
-    color:#555}
+    color:#555;list-style:none}
     .sheet li strong{display:block;color:#000;font-size:9pt}
     .sheet li.two strong{border:.25mm solid #000;border-radius:50%;margin:0 .5mm}
     .sheet ol.boxes{grid-template-columns:repeat(auto-fill,7mm)}
     .sheet ol.boxes li{height:7mm}
-    .sheet .signs{display:grid;grid-template-columns:1fr 1fr 1fr;gap:8mm;margin-top:9mm;padding:0;\
-    list-style:none}
+    .sheet .signs{display:grid;grid-template-columns:1fr 1fr 1fr;gap:8mm;margin-top:9mm;padding:0}
     .sheet .signs li{height:auto;border:0;border-top:.25mm solid #000;text-align:left;font-size:8pt;\
     padding-top:.8mm;color:#000}
     }

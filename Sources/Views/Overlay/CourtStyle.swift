@@ -10,8 +10,8 @@ enum CourtStyle {
     [hidden] { display: none !important }
     body { margin: 0; overflow: hidden; color: var(--ink) }
     h1, h2, h3, p, ol, ul { margin: 0; padding: 0; font-size: 1em; list-style: none }
-    .home, #home { --team: #4aa8ff }
-    .away, #away { --team: #ff8a3d }
+    #home { --team: #4aa8ff }
+    #away { --team: #ff8a3d }
     .name, .player, .what, h2 {
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap
     }

@@ -17,7 +17,7 @@ enum WallStyle {
     }
     main .matches { gap: .5rem; margin: .3rem 0 0 }
     .matches b { font-size: 1.3em; line-height: 1.1 }
-    .won .name, .won > span, .won b { font-weight: 800 }
+    .won .name, .won > span { font-weight: 800 }
     .open > .name, .lost > .name { color: var(--dim); font-weight: 400 }
     #courts .matches { grid-template-columns: repeat(auto-fit, minmax(22%, 1fr)) }
     #courts li { border-top: .23rem solid var(--line); background: var(--panel); font-size: 1.3rem }
