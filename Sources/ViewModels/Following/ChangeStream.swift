@@ -25,7 +25,8 @@ public final class ChangeStream {
 
   /// The last reported state of the game.
   public private(set) var document: GameDocument
-  let followed: FollowedGame
+  /// The game that it reports.
+  public let followed: FollowedGame
   private let now: () -> TimeOfDay
   private var plays: PlayStream
   /// Whether the end of time was reported, but is not recorded yet.

@@ -152,9 +152,7 @@ public final class NextGame {
   }
 
   /// The game that follows another one, or a first one, once there is one.
-  public func game(after stream: ChangeStream?) -> StoredGame? { game(after: stream?.followed) }
-
-  private func game(after game: FollowedGame?) -> StoredGame? {
+  public func game(after game: FollowedGame?) -> StoredGame? {
     let time = now()
     let changed = library.lastChange
     guard isDue(after: game), let changed, changed != seen else { return nil }

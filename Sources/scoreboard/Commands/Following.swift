@@ -28,7 +28,7 @@ extension GameCommand {
     }
     var changes: ChangeStream?
     while true {
-      game = game ?? next?.game(after: changes)
+      game = game ?? next?.game(after: changes?.followed)
       if let found = game {
         let known = changes == nil ? number : 0
         let new = try ChangeStream(found, in: library, since: known, now: context.clock)
