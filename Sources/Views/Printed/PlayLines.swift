@@ -20,6 +20,7 @@ extension TextPage {
         return isNarrow ? phrase(who, team[play.team], between: ", ") : who ?? ""
       }
     }
+    let late = plays.late
     let table: Table<PlayDocument> = [
       Column("#") { $0.number },
       Column("CLOCK", as: .text) { $0.time },
@@ -27,11 +28,9 @@ extension TextPage {
       Column("PLAY", as: .word) { $0.word },
       Column("PLAYER", as: .name) { $0.player },
       Column(isNarrow ? nil : "TEAM", as: .note) { team[$0.team] },
+      Column(late.isEmpty ? nil : "", as: .word) { late.contains($0.number) ? "late" : "" },
     ]
-    let late = plays.late
-    let note: Table<PlayDocument> =
-      late.isEmpty ? [] : [Column(as: .word) { late.contains($0.number) ? "late" : "" }]
-    return (table + note).lines(
+    return table.lines(
       plays, on: fitted,
       paint: { cell, row, column in
         column == 2 && plays[row].points > 0 ? style.bold(cell) : cell
