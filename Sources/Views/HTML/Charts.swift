@@ -46,11 +46,15 @@ struct TimeAxis {
 
 extension HTML {
   static func line(_ kind: String, x: (Int, Int), y: (Int, Int)) -> HTML {
-    "<line class=\"\(kind)\" x1=\"\(x.0)\" x2=\"\(x.1)\" y1=\"\(y.0)\" y2=\"\(y.1)\"></line>"
+    """
+    <line class="\(kind)" x1="\(x.0)" x2="\(x.1)" y1="\(y.0)" y2="\(y.1)"></line>
+    """
   }
 
   static func label(_ text: String, x: Int, y: Int, _ anchor: String) -> HTML {
-    "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(text)</text>"
+    """
+    <text x="\(x)" y="\(y)" text-anchor="\(anchor)">\(text)</text>
+    """
   }
 
   /// A drawing, with its origin at the top left, and what it shows in words.

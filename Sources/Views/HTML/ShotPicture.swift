@@ -75,7 +75,9 @@ struct ShotPicture {
         kind, count -> HTML in
         if count == 0 { return "" }
         let (x, y, r) = (x(spot.x), y(spot.y), unit * (2 + min(count, 4)))
-        let ring: HTML = "<circle class=\"\(kind)\" cx=\"\(x)\" cy=\"\(y)\" r=\"\(r)\"></circle>"
+        let ring: HTML = """
+          <circle class="\(kind)" cx="\(x)" cy="\(y)" r="\(r)"></circle>
+          """
         if kind == "made" { return ring }
         let lines: HTML = "M\(x - r) \(y - r)l\(2 * r) \(2 * r)m0 \(-2 * r)l\(-2 * r) \(2 * r)"
         return "\(ring)<path class=\"cross\" d=\"\(lines)\"></path>"

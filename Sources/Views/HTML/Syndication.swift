@@ -78,7 +78,9 @@ enum Syndication {
         """
     }
     let said = notes.filter { !$0.isEmpty }.enumerated().map { index, note -> HTML in
-      "<text x=\"312\" y=\"\(26 + 20 * index)\" font-size=\"11\" text-anchor=\"end\">\(note.truncated(to: 16))</text>"
+      """
+      <text x="312" y="\(26 + 20 * index)" font-size="11" text-anchor="end">\(note.truncated(to: 16))</text>
+      """
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="320" height="64" viewBox="0 0 320 64" role="img" \
@@ -96,7 +98,9 @@ extension Links {
   /// A square in the colour of a team, in a picture; nothing if it has none.
   fileprivate func square(of team: String, y: Int) -> HTML {
     color(of: team).map { color in
-      "<rect x=\"10\" y=\"\(y)\" width=\"10\" height=\"10\" fill=\"\(color)\" stroke=\"#8a8a8a\"/>"
+      """
+      <rect x="10" y="\(y)" width="10" height="10" fill="\(color)" stroke="#8a8a8a"/>
+      """
     } ?? ""
   }
 }
