@@ -61,8 +61,6 @@ struct KeyTable<Owner: KeyScreen> {
       .first(within: canvas.columns)
       ?? [needed, needed.bare].line(on: canvas)
   }
-
-  var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
 }
 
 extension Key {

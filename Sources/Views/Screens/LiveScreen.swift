@@ -124,15 +124,14 @@ extension KeyScreen {
         text: stray(key) ?? "this key does nothing here: ? shows those that do", kind: .refusal)
       return take(nil)
     }
-    if let act = row.act { return take(act(self, key)) }
-    return take(row.intent)
+    return take(row.act?(self, key) ?? row.intent)
   }
 
   func stray(_ key: Key) -> String? { nil }
 
   func say(_ text: String) { said = Said(text: text) }
 
-  var help: HelpPage { table.help }
+  var help: HelpPage { HelpPage(entries: table.rows.map { ($0.name, $0.help) }) }
 
   public func lines(on canvas: Canvas) -> [String] {
     guard var open = dialog as? Help else { return content(on: canvas) }
