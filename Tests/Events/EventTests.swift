@@ -11,7 +11,7 @@ struct EventTests {
   func thirds() throws {
     var pools = EventFormat(teams: (1...9).map { "T\($0)" })
     pools.pools = 3
-    let new = NewPlan(title: "cup", teams: pools.teams, day: "2026-07-04")
+    let new = NewPlan(name: "cup", teams: pools.teams, day: "2026-07-04")
     let text = try new.plan(EventSchedule(pools), pools).text
     for seed in seeds(5) {
       var random = SplitMix64(seed: 51 << 40 + seed)
@@ -39,7 +39,7 @@ struct EventTests {
       id: "z", fixture: 1, date: GameDate(milliseconds: 1000),
       teams: Sides(home: "whites", away: "REDS"), score: Sides(home: 4, away: 21), winner: .away,
       ending: .target)
-    let fixture = EventStanding(try Plan(cup), games: [turned]).fixture(1)
+    let fixture = EventStanding(try Plan(cup, name: "cup"), games: [turned]).fixture(1)
     #expect(fixture?.winner == .home && fixture?.score == Sides(home: 21, away: 4))
   }
 
@@ -59,9 +59,9 @@ struct EventTests {
   func calendar() throws {
     let (long, label) = (String(repeating: "é", count: 60), String(repeating: "x", count: 160))
     let plan = try Plan(
-      "day 2026-07-04\nteam A;b\nteam \(long)\n1 10:00 A;b - \(long) \(label)")
+      "day 2026-07-04\nteam A;b\nteam \(long)\n1 10:00 A;b - \(long) \(label)", name: "cup")
     let calendar = EventCalendar(
-      name: "cup", EventStanding(plan, games: []), record: "", now: TimeOfDay(milliseconds: 0))
+      EventStanding(plan, games: []), record: "", now: TimeOfDay(milliseconds: 0))
     let text = [calendar].text(of: nil)
     #expect(text.contains("SUMMARY:A\\;b - é") && text.hasSuffix("END:VCALENDAR\r\n"))
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })

@@ -152,6 +152,7 @@ extension ToldEvent {
 extension Plan {
   /// The plan without its lines that have a word.
   fileprivate func without(_ word: String) throws -> Plan {
-    try Plan(text.split(separator: "\n").filter { !$0.contains(word) }.joined(separator: "\n"))
+    let lines = text.split(separator: "\n").filter { !$0.contains(word) }
+    return try Plan(lines.joined(separator: "\n"), name: name)
   }
 }

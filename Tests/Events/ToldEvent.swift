@@ -37,7 +37,7 @@ struct ToldEvent {
   mutating func calendar(_ words: [String]) -> String {
     let second = words.first.flatMap { Int($0) } ?? 0
     let last = EventCalendar(
-      name: "cup", event.standing, record: record,
+      event.standing, record: record,
       now: TimeOfDay(milliseconds: 1_790_000_000_000 + second * 1000))
     (calendar, record) = (last, last.record)
     return said(words.dropFirst().map(\.self), of: nil)
@@ -118,8 +118,10 @@ struct ToldEvent {
       return try old.count == 1
         ? plan.renaming(team: old[0], to: new)
         : plan.renaming(player: old[0], of: old[1], to: new)
-    case "add": return try Plan(plan.text + "\n" + rest.toldLines)
-    case "edit": return try Plan(plan.text.replacing(parts(" => ")[0], with: parts(" => ")[1]))
+    case "add": return try Plan(plan.text + "\n" + rest.toldLines, name: plan.name)
+    case "edit":
+      return try Plan(
+        plan.text.replacing(parts(" => ")[0], with: parts(" => ")[1]), name: plan.name)
     default: throw JSONError(text: "'\(words[0])' is nothing that is done to an event")
     }
   }

@@ -10,7 +10,7 @@ public struct PlayedEvent {
   public private(set) var games = [LeagueGame]()
 
   /// The event of a plan, before its first game.
-  public init(_ text: String) throws { plan = try Plan(text) }
+  public init(_ text: String) throws { plan = try Plan(text, name: "cup") }
 
   /// Where it stands.
   public var standing: EventStanding { EventStanding(plan, games: games) }

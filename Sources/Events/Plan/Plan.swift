@@ -13,6 +13,8 @@ import Documents
 ///     4 11:00 court any A1 - A2 Final
 public struct Plan: Sendable {
   let source: TextLines
+  /// The name of the event, that of its file without the ending.
+  public let name: String
   /// Its title, if it has one.
   public internal(set) var title: String?
   /// The rules of its games; nil to leave them to the league.
@@ -58,8 +60,8 @@ public struct Plan: Sendable {
 
 extension Plan {
   /// Reads a plan.
-  public init(_ text: String) throws(PlanLineError) {
-    self = try PlanReader.plan(of: TextLines(text))
+  public init(_ text: String, name: String) throws(PlanLineError) {
+    self = try PlanReader.read(Plan(source: TextLines(text), name: name))
   }
 
   /// Its pools, in the order of the text.
@@ -174,8 +176,10 @@ struct TeamQueue {
 
 /// The text of a new plan, made to be read and edited.
 public struct NewPlan {
-  /// The title of the event.
-  public let title: String
+  /// The name of the event.
+  public let name: String
+  /// Its title; nil for its name.
+  public var title: String?
   /// Their rules; nil to leave them to the league.
   public var rules: RulesChoice?
   /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
@@ -184,8 +188,8 @@ public struct NewPlan {
   public let day: Day
 
   /// A new event.
-  public init(title: String, teams: [String], day: Day) {
-    self.title = title
+  public init(name: String, teams: [String], day: Day) {
+    self.name = name
     self.teams = teams
     self.day = day
   }
@@ -223,7 +227,7 @@ public struct NewPlan {
   }
 
   private func plan(_ lines: [String]) throws -> Plan {
-    let heading = ["event \(title)"] + rules.map { "rules \($0.text)" }.array
-    return try Plan((heading + lines).joined(separator: "\n") + "\n")
+    let heading = ["event \(title ?? name)"] + rules.map { "rules \($0.text)" }.array
+    return try Plan((heading + lines).joined(separator: "\n") + "\n", name: name)
   }
 }

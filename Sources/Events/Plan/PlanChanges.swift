@@ -171,7 +171,7 @@ extension Plan {
 
   func reading(_ text: TextLines) throws(Problem) -> Plan {
     do {
-      return try Plan(text.text)
+      return try Plan(text.text, name: name)
     } catch {
       // A line that could not be read back.
       throw Problem("badEvent", .refused, error.fault)

@@ -4,12 +4,10 @@ import JSON
 import Season
 
 extension EventStanding {
-  /// The answer of `event --json`, with the name of the event's file, without its ending.
+  /// The answer of `event --json`.
   ///
   /// - Parameter isMeant: whether a fixture is listed.
-  public func document(
-    named name: String, _ isMeant: (FixtureStanding) -> Bool = { _ in true }
-  ) -> JSON {
+  public func document(_ isMeant: (FixtureStanding) -> Bool = { _ in true }) -> JSON {
     [
       "clashes": clashes, "final": final,
       "fixtures": fixtures.filter(isMeant).map { fixture in

@@ -6,8 +6,7 @@ extension EventStanding {
   public var hasGames: Bool { fixtures.contains { $0.status == .played && !$0.isVoid } }
 
   /// The tables of the event: one a pool, or, without pools, one of all its games.
-  public func tables(named name: String) -> [CompetitionTable] {
-    let title = plan.title ?? name
+  public var tables: [CompetitionTable] {
     if pools.isEmpty {
       let all = Pool(name: "", teams: plan.teams.map(\.name))
       let places = table.places(of: all, in: plan, by: table.ranking(in: plan), staying: [])

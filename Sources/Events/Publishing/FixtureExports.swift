@@ -4,7 +4,6 @@ import Season
 
 /// An event for calendars, by iCalendar (RFC 5545). Times are those where the event is.
 public struct EventCalendar {
-  private let name: String
   private let standing: EventStanding
   /// What was last published of each fixture: how often and when it has changed, a hash of its text,
   /// and when it begins, if it ever had a time.
@@ -15,8 +14,7 @@ public struct EventCalendar {
   /// The calendar of an event.
   ///
   /// - Parameter record: the last value of `record`; empty the first time.
-  public init(name: String, _ standing: EventStanding, record: String, now: TimeOfDay) {
-    self.name = name
+  public init(_ standing: EventStanding, record: String, now: TimeOfDay) {
     self.standing = standing
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
@@ -68,7 +66,8 @@ public struct EventCalendar {
     let said = said(of: fixture)
     guard !said.isEmpty, let edition = editions[fixture.number] else { return [] }
     return [
-      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(first?.year ?? "")-\(fixture.number)@scoreboard",
+      "BEGIN:VEVENT",
+      "UID:\(standing.name.escapedText)-\(first?.year ?? "")-\(fixture.number)@scoreboard",
       "DTSTAMP:\(edition.stamp)", "SEQUENCE:\(edition.sequence)",
     ] + said + ["END:VEVENT"]
   }
@@ -83,12 +82,11 @@ public struct EventCalendar {
     let isOff = fixture.start == nil || standing.status == .walkover
     let status =
       isOff ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
-    let title = self.standing.plan.title ?? name
     let summary =
       "\(names.home.text) - \(names.away.text)" + fixture.label.said { " (\($0))" }
     let end = fixture.start?.adding(minutes: fixture.slot)
     return ["DTSTART:\(start)"] + end.map { "DTEND:\($0.compact)" }.array
-      + ["SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)"]
+      + ["SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(self.standing.title.escapedText)"]
       + fixture.court.map { "LOCATION:\($0.courtTitle.escapedText)" }.array
       + ["STATUS:\(status)"]
   }

@@ -15,8 +15,9 @@ struct PlanReader {
   private var day: Day?
   private var slot = Fixture.usualSlot
 
-  static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
-    var reader = PlanReader(plan: Plan(source: source))
+  /// Reads the text of a plan.
+  static func read(_ plan: Plan) throws(PlanLineError) -> Plan {
+    var reader = PlanReader(plan: plan)
     do {
       try reader.read()
       reader.plan.inOrder = try reader.order().map { reader.plan.fixtures[$0] }

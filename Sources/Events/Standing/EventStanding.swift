@@ -49,6 +49,12 @@ public struct EventStanding: Sendable {
     places = Dictionary(uniqueKeysWithValues: zip(fixtures.map(\.number), fixtures.indices))
   }
 
+  /// The name of the event.
+  public var name: String { plan.name }
+
+  /// What it is called: its title, else its name.
+  public var title: String { plan.title ?? name }
+
   /// The fixture of a number.
   public func fixture(_ number: Int) -> FixtureStanding? {
     places[number].map { fixtures[$0] }

@@ -5,8 +5,6 @@ import Events
 /// The page of an event in a site: its tables, fixtures, bracket and final places.
 struct EventPage {
   let standing: EventStanding
-  /// The name of its file, which is its title if it has no other.
-  let name: String
   let links: Links
 
   var content: [HTML] {

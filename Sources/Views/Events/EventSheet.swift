@@ -7,20 +7,18 @@ import Events
 public struct EventSheet {
   private let standing: EventStanding
   private let hasDays: Bool
-  private let title: String
   private let mark: String
 
-  /// The sheets of an event, with the name of its file if it has no title.
-  public init(_ standing: EventStanding, name: String, mark: String) {
+  /// The sheets of an event.
+  public init(_ standing: EventStanding, mark: String) {
     self.standing = standing
     self.mark = mark
-    title = standing.plan.title ?? name
     hasDays = standing.hasDays
   }
 
   /// The page with all of them.
   public var bytes: [UInt8] {
-    Page(title: title, sheet: .paper, mark: mark)
+    Page(title: standing.title, sheet: .paper, mark: mark)
       .bytes(standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:)))
   }
 
@@ -74,7 +72,7 @@ public struct EventSheet {
   private func sheet(_ heading: String, _ facts: String, _ content: [HTML]) -> HTML {
     """
     <section>
-    <p dir="auto">\(title)</p>
+    <p dir="auto">\(standing.title)</p>
     \([
       .paragraph("\(day)"), "<h1 dir=\"auto\">\(heading)</h1>", .paragraph("\(facts)"),
     ] + content)

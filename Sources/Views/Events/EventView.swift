@@ -6,8 +6,8 @@ import Terminal
 extension TextPage {
   /// An event: its tables, its fixtures, what comes next, and the final places, with empty lines
   /// between them.
-  public func event(_ standing: EventStanding, named name: String) -> [String] {
-    let title = style.bold((standing.plan.title ?? name).escapingControls)
+  public func event(_ standing: EventStanding) -> [String] {
+    let title = style.bold(standing.title.escapingControls)
     let queue = (standing.winnerStays?.line).array
     let next = standing.lines(of: standing.next).map { "next: \($0)" }
     let final = standing.final.enumerated().map { "\($0 + 1). \($1)" }
@@ -16,21 +16,21 @@ extension TextPage {
       standing.pools.map { pool in
         Table.pool("POOL \(pool.pool.name)").told(of: pool.ranking).lines(pool.ranking, on: self)
       }
-      + [fixtures(standing.playOrder, of: standing), queue, last].filter { !$0.isEmpty }
+      + [rows(standing.playOrder, of: standing), queue, last].filter { !$0.isEmpty }
     return parts.reduce(into: [title]) { $0 += [""] + $1 }
   }
 
   /// Some fixtures of an event alone.
   public func fixtures(
-    _ fixtures: [FixtureStanding], of standing: EventStanding, named name: String
+    _ fixtures: [FixtureStanding], of standing: EventStanding
   ) -> [String] {
-    [style.bold((standing.plan.title ?? name).escapingControls), ""]
-      + (fixtures.isEmpty ? ["no fixture"] : self.fixtures(fixtures, of: standing))
+    [style.bold(standing.title.escapingControls), ""]
+      + (fixtures.isEmpty ? ["no fixture"] : rows(fixtures, of: standing))
   }
 
   /// Results and the tables as they are now, as plain lines.
   public func results(
-    _ fixtures: [FixtureStanding], of standing: EventStanding, named name: String, on day: Day?
+    _ fixtures: [FixtureStanding], of standing: EventStanding, on day: Day?
   ) -> [String] {
     let results = fixtures.map { fixture in
       let score = phrase(
@@ -38,7 +38,7 @@ extension TextPage {
       )
       return score + (fixture.note.isEmpty ? "" : " (\(fixture.note))")
     }
-    let tables = standing.tables(named: name).flatMap { table -> [String] in
+    let tables = standing.tables.flatMap { table -> [String] in
       ["", table.pool.map { "Pool \($0)" } ?? "Table"]
         + table.places.map { place in
           let team = place.team
@@ -48,11 +48,11 @@ extension TextPage {
             team.difference.signedText, place.isWithdrawn ? "withdrawn" : nil, between: ", ")
         }
     }
-    let title = phrase(standing.plan.title ?? name, day?.words, between: ", ")
+    let title = phrase(standing.title, day?.words, between: ", ")
     return ([title] + (results.isEmpty ? ["no result"] : results) + tables).map(\.escapingControls)
   }
 
-  private func fixtures(_ all: [FixtureStanding], of standing: EventStanding) -> [String] {
+  private func rows(_ all: [FixtureStanding], of standing: EventStanding) -> [String] {
     if all.isEmpty { return [] }
     // Each day is a heading.
     let table: Table<FixtureStanding> = [

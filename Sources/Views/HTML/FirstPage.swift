@@ -28,7 +28,7 @@ struct FirstPage {
     let over = games.filter { $0.status == .finished }
     let last = over.filter { $0.day == over.first?.day }.map { MatchCard($0) }
     let coming = site.events.flatMap { event in
-      event.standing.remaining.map { MatchCard($0, of: event.standing) }
+      event.remaining.map { MatchCard($0, of: event) }
     }
     let late = coming.filter(site.isLate)
     let open = coming.filter { !site.isLate($0) }
@@ -55,9 +55,8 @@ struct FirstPage {
 
   /// The final places of events that are over.
   private var final: [HTML] {
-    site.events.filter(\.standing.isOver).map { name, event in
-      EventPage.list(
-        "Final places, \(event.plan.title ?? name)", "final", event.final, links: links)
+    site.events.filter(\.isOver).map { event in
+      EventPage.list("Final places, \(event.title)", "final", event.final, links: links)
     }
   }
 
@@ -107,10 +106,10 @@ struct FirstPage {
     }
     let all = site.tables.competitions
     return (all.isEmpty ? [] : [("table", site.title, content(all))])
-      + site.events.flatMap { name, event in
-        zip(event.pools, event.tables(named: name)).map { pool, table in
+      + site.events.flatMap { event in
+        zip(event.pools, event.tables).map { pool, table in
           (
-            "table-\(name)-\(PageName.of(pool.pool.name))", table.name(else: name),
+            "table-\(event.name)-\(PageName.of(pool.pool.name))", table.name(else: event.name),
             content([table])
           )
         }
@@ -153,12 +152,10 @@ struct FirstPage {
   }
 
   private var allEvents: HTML {
-    let table: Table<(name: String, standing: EventStanding)> = [
-      Column("Event", as: .name) {
-        Cell($0.standing.plan.title ?? $0.name, to: .event($0.name))
-      },
-      Column("Teams") { $0.standing.plan.teams.count },
-      Column("Played", as: .text) { $0.standing.playedText },
+    let table: Table<EventStanding> = [
+      Column("Event", as: .name) { Cell($0.title, to: .event($0.name)) },
+      Column("Teams") { $0.plan.teams.count },
+      Column("Played", as: .text) { $0.playedText },
     ]
     return table.html(site.events, kind: "games", name: "Events", links: links)
   }

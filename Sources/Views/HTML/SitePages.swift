@@ -44,7 +44,7 @@ public struct SitePages: Sendable {
   public private(set) var rows = [GameRow]()
   /// The pages of games that have no play to show: other games are on them.
   private var results = [GamePage]()
-  private(set) var events = [(name: String, standing: EventStanding)]()
+  private(set) var events = [EventStanding]()
   private var ranked: SeasonTables?
   /// The colour of each team in the league or its newest game, by what all spellings of its name share.
   private var colors = [String: TeamColor]()
@@ -117,8 +117,8 @@ public struct SitePages: Sendable {
   var tables: SeasonTables { ranked ?? SeasonTables(ofChosen: season.standings) }
 
   /// Adds an event, and its teams.
-  public mutating func add(_ event: EventStanding, name: String) {
-    events.append((name, event))
+  public mutating func add(_ event: EventStanding) {
+    events.append(event)
     for team in event.plan.teams { register.add(team: team.name) }
   }
 
@@ -149,8 +149,8 @@ public struct SitePages: Sendable {
       from: 1,
       to: rows.map { .game($0.id) } + teams.map { .team($0.identity) },
       colors: colors)
-    let ofEvents = events.map { name, standing in
-      { @Sendable in file(of: EventPage(standing: standing, name: name, links: known)) }
+    let ofEvents = events.map { event in
+      { @Sendable in file(of: EventPage(standing: event, links: known)) }
     }
     let below = Links(from: 1, colors: colors)
     let numbers = season.teamTotals.rankedNumbers()
@@ -230,10 +230,10 @@ public struct SitePages: Sendable {
       PagePath(name), "\(what), \(title)", [table], script: SortingScript.text)
   }
 
-  func file(of event: EventPage) -> File {
+  func file(of page: EventPage) -> File {
     file(
-      PagePath(to: .event(event.name)), event.standing.plan.title ?? event.name, event.content,
-      about: event.about, sheet: .event)
+      PagePath(to: .event(page.standing.name)), page.standing.title, page.content,
+      about: page.about, sheet: .event)
   }
 
   /// A page; without words of its own a link to it says what one to the first page does.
@@ -307,9 +307,9 @@ public struct SitePages: Sendable {
   /// What comes next for a team in the events.
   private func next(for identity: String) -> [MatchCard] {
     events.flatMap { event in
-      event.standing.remaining.filter { fixture in
+      event.remaining.filter { fixture in
         fixture.sides.both.contains { $0.team.map(Name.identity) == identity }
-      }.map { MatchCard($0, of: event.standing) }
+      }.map { MatchCard($0, of: event) }
     }.filter { !isLate($0) }.sorted { ($0.day?.text ?? "~") < ($1.day?.text ?? "~") }
   }
 

@@ -6,7 +6,6 @@ import Events
 /// the state that it polls.
 public struct WallFiles {
   private let standing: EventStanding
-  private let title: String
   /// The games in play by their ids.
   private let games: [String: GameDocument]
   private let now: TimeOfDay
@@ -17,12 +16,10 @@ public struct WallFiles {
   /// An event at a time of day.
   ///
   /// - Parameters:
-  ///   - name: the name of the event's file.
   ///   - games: the games in play, no later than this time.
-  public init(_ standing: EventStanding, name: String, games: [GameDocument], now: TimeOfDay) {
+  public init(_ standing: EventStanding, games: [GameDocument], now: TimeOfDay) {
     self.standing = standing
     self.now = now
-    title = standing.plan.title ?? name
     self.games = Dictionary(games.map { ($0.id, $0) }) { $1 }
     courts = standing.onCourts
     let shown = courts.compactMap(\.fixture?.number)
@@ -69,9 +66,9 @@ extension WallFiles {
     let coming = next.prefix(6).map { MatchCard($0, of: standing, tellsOfficials: false) }
     let view = views.isEmpty ? nil : views[now.milliseconds / Self.turn % views.count]
     return CourtState(
-      news: ([title] + cards.filter(\.isPlaying).map(\.about)).commaSeparated,
+      news: ([standing.title] + cards.filter(\.isPlaying).map(\.about)).commaSeparated,
       parts: [
-        "<header><h1 id=\"title\" class=\"name\" dir=\"auto\">\(title)</h1></header>",
+        "<header><h1 id=\"title\" class=\"name\" dir=\"auto\">\(standing.title)</h1></header>",
         """
         <section id="courts" aria-label="courts"\(hidden: cards.isEmpty)>
         \(MatchCard.list(cards, links, withDay: standing.hasDays))

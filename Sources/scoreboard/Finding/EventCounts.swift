@@ -4,9 +4,6 @@ import Events
 import Season
 import Storage
 
-/// Events by their names, as they stand.
-typealias NamedStandings = [(name: String, standing: EventStanding)]
-
 /// What the events of a library have decided about games: which of them do not count, and which wins
 /// no game was played for. An event that cannot be read decides nothing, and its games count.
 struct EventCounts {
@@ -14,7 +11,7 @@ struct EventCounts {
   private var reasons = [String: Reason]()
   private var walkovers = [(event: String, fixture: FixtureStanding)]()
   /// The events that can be read, with their games.
-  private(set) var events = [(name: String, plan: Plan, games: [LeagueGame])]()
+  private(set) var events = [(plan: Plan, games: [LeagueGame])]()
   /// What is wrong with events that cannot be read, and with the tapes of their games.
   private(set) var (damaged, unreadable) = ([LibraryError](), [LibraryError]())
 
@@ -44,7 +41,7 @@ struct EventCounts {
     let plan = try event.plan()
     let (games, unreadable) = event.games(among: rows)
     self.unreadable += unreadable
-    events.append((event.name, plan, games))
+    events.append((plan, games))
     for (id, why) in plan.notCounted(games) { reasons[id] = Reason(event: event.name, why: why) }
     // Nobody walks over where all have stayed.
     if plan.withdrawn.isEmpty { return }
@@ -58,9 +55,9 @@ struct EventCounts {
   func standings(
     _ filter: GameFilter = GameFilter(), by ranking: Ranking? = nil,
     hiding hidden: PrivateNames = PrivateNames()
-  ) -> NamedStandings {
-    events.filter { filter.event ?? $0.name == $0.name }.map {
-      ($0.name, EventStanding($0.plan.hiding(hidden), games: $0.games, by: ranking))
+  ) -> [EventStanding] {
+    events.filter { filter.event ?? $0.plan.name == $0.plan.name }.map {
+      EventStanding($0.plan.hiding(hidden), games: $0.games, by: ranking)
     }
   }
 
@@ -101,16 +98,16 @@ extension GameCommand {
 
   /// The tables of games that count, as a filter chooses them.
   func tables(
-    of games: LeagueTable, _ filter: GameFilter, _ events: NamedStandings, _ said: League? = nil
+    of games: LeagueTable, _ filter: GameFilter, _ events: [EventStanding], _ said: League? = nil
   ) throws -> SeasonTables {
     if filter.isOfPart { return SeasonTables(ofChosen: games) }
     let league = filter.event == nil ? try said ?? readLeague() : League()
-    let competitions = events.map { name, event -> SeasonTables.Competition in
-      (name, event.firstDay, event.hasGames ? event.tables(named: name) : [])
+    let competitions = events.map { event -> SeasonTables.Competition in
+      (event.name, event.firstDay, event.hasGames ? event.tables : [])
     }
     return SeasonTables(
       of: games, competitions, title: league.title, deductions: league.deductions,
-      ofEvents: events.flatMap(\.standing.plan.deductions))
+      ofEvents: events.flatMap(\.plan.deductions))
   }
 
   func readLeague() throws -> League {

@@ -14,7 +14,7 @@ extension Context {
       // system.
       if folder.isEmpty { throw LibraryError.noLibrary(folder) }
       return GameLibrary(folder, tapes: ending.tapes) { library, id, link in
-        guard let plan = try? Plan(library.eventText(link.event)),
+        guard let plan = try? Plan(library.eventText(link.event), name: link.event),
           let games = try? plan.deciding(link.fixture).flatMap({
             try library.games(of: EventLink(event: link.event, fixture: $0))
           })

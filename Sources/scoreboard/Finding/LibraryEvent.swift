@@ -14,7 +14,7 @@ struct LibraryEvent {
   /// Reads a text as its plan.
   func plan(_ text: String) throws(LibraryError) -> Plan {
     do {
-      return try Plan(text)
+      return try Plan(text, name: name)
     } catch {
       throw library.damagedEvent(name, error.text)
     }

@@ -25,7 +25,7 @@ struct EventScheduleTests {
         ($0.isKnockout, $0.pools, $0.courts) = (pools == 0, max(pools, 1), 2)
         ($0.advance, $0.hasAllPlaces) = (pools == 0 ? nil : advance, true)
       }
-      let plan = try NewPlan(title: "Cup", teams: format.teams, day: "2026-07-01")
+      let plan = try NewPlan(name: "Cup", teams: format.teams, day: "2026-07-01")
         .plan(EventSchedule(format), format)
       var event = try PlayedEvent(plan.text)
       for fixture in plan.fixtures {
@@ -56,7 +56,7 @@ struct EventScheduleTests {
       ($0.pools, $0.courts, $0.advance, $0.hasThirdPlace) = (pools, courts, 2, true)
     }
     let schedule = try EventSchedule(format)
-    let new = NewPlan(title: "Cup", teams: format.teams, day: "2026-07-01")
+    let new = NewPlan(name: "Cup", teams: format.teams, day: "2026-07-01")
     let plan = try new.plan(schedule, format)
     #expect(plan.fixtures.map(\.line) == schedule.days.joined().map(\.line))
     let ofPools = schedule.pools.map { $0.teams.count * ($0.teams.count - 1) / 2 }.reduce(0, +)

@@ -42,7 +42,7 @@ struct ToldSchedule {
     let teams = format.teams.map { team in
       team + (format.halls[team].map { " home \"\($0)\"" } ?? "")
     }
-    let plan = try NewPlan(title: "Cup", teams: teams, day: day).plan(schedule, format)
+    let plan = try NewPlan(name: "Cup", teams: teams, day: day).plan(schedule, format)
     let clashes = EventStanding(plan, games: []).clashes.count
     let proof = schedule.certificate
     let lines = plan.text.split(separator: "\n").filter { !$0.hasPrefix("team ") }.dropFirst()

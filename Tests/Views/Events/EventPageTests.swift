@@ -10,7 +10,7 @@ import Testing
 struct EventPageTests {
   private func page(_ event: PlayedEvent, linking pages: [SitePage] = []) -> String {
     let page = EventPage(
-      standing: event.standing, name: "cup", links: Links(from: 1, to: pages))
+      standing: event.standing, links: Links(from: 1, to: pages))
     return String(page: SitePages(mark: "scoreboard").file(of: page).bytes)
   }
 
@@ -57,8 +57,8 @@ struct EventPageTests {
     #expect(page(evening).contains("games played: 1"))
     #expect(page(day).contains("games played: 1 of 3"))
     var site = SitePages(mark: "scoreboard")
-    site.add(evening.standing, name: "gym")
-    site.add(day.standing, name: "day")
+    site.add(evening.standing)
+    site.add(day.standing)
     let index = try site.files.map { $0() }.text("", "index.html")
     #expect(index.contains(">1 of 3<") && index.contains(">1<") && !index.contains("1 of 2"))
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The sheets of an event")
 struct EventSheetTests {
   private func sheets(_ event: PlayedEvent) -> String {
-    let sheet = EventSheet(event.standing, name: "cup", mark: "scoreboard")
+    let sheet = EventSheet(event.standing, mark: "scoreboard")
     return String(decoding: sheet.bytes, as: UTF8.self)
   }
 

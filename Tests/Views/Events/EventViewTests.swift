@@ -14,7 +14,7 @@ struct EventViewTests {
       "pool A \(north), \(south), Reds\n1 \(north) - \(south)\n2 \(south) - Reds\n3 A1 - A2 Final")
     try event.play(1, 21, 15)
     return TextPage(columns: columns, style: .plain)
-      .event(event.standing, named: "cup")
+      .event(event.standing)
   }
 
   @Test("has the whole names of teams where there is room, and says why each place is whose")

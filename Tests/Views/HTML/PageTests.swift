@@ -189,7 +189,7 @@ struct PageTests {
     try event.play(1, 21, 15)
     var pages = SitePages(mark: "scoreboard")
     pages.add(try .finished())
-    pages.add(event.standing, name: "league")
+    pages.add(event.standing)
     let files = pages.files.map { $0() }
     let index = try files.text("", "index.html")
     #expect(index.contains("<h2>Last · <time datetime="))

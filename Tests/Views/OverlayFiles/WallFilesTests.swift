@@ -33,17 +33,17 @@ struct WallFilesTests {
     try event.play(1, 21, 15)
     try event.begin(2, 2, 0)
     let standing = event.standing
-    let files = WallFiles(standing, name: "cup", games: [document], now: after(2250))
+    let files = WallFiles(standing, games: [document], now: after(2250))
     try expectGolden(state(files), "wall-state.js")
     #expect(files.nextChange == 551)
-    #expect(WallFiles(standing, name: "cup", games: [], now: start).nextChange == 12_000)
+    #expect(WallFiles(standing, games: [], now: start).nextChange == 12_000)
   }
 
   @Test("have a name as text, whatever it is")
   func hostile() throws {
     let event = try PlayedEvent(
       "event </script>\u{2028}<!--\nteam <b>'\"\\\nteam Reds\n1 <b>'\"\\ - Reds <i>")
-    let text = state(WallFiles(event.standing, name: "x", games: [], now: start))
+    let text = state(WallFiles(event.standing, games: [], now: start))
     let parts = text.split(separator: "\"parts\"")[1]
     #expect(parts.matches(of: /<(script|i>|!--|b>')/).isEmpty)
     #expect(text.contains("&lt;/script&gt; &lt;!--</h1>"))
@@ -54,7 +54,7 @@ struct WallFilesTests {
   func names() throws {
     #expect(Set(WallFiles.names).isDisjoint(with: OverlayFiles.names))
     #expect(WallFiles.mark != OverlayFiles.mark)
-    let all = WallFiles(try PlayedEvent(plan).standing, name: "x", games: [], now: start).all
+    let all = WallFiles(try PlayedEvent(plan).standing, games: [], now: start).all
     #expect(WallFiles.names == all.map(\.name))
   }
 }

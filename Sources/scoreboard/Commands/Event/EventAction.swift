@@ -42,7 +42,7 @@ extension EventAction {
       return plan.text
     }
     guard let (old, standing) = change else { return }
-    try confirm(standing.document(named: event.name)) {
+    try confirm(standing.document()) {
       lines(old, standing).map(\.escapingControls)
     }
     let known = Set(old.clashes.filter { number.map($0.fixtures.contains) != true })

@@ -49,15 +49,14 @@ struct EventCommand: EventAction {
     if let event, let other = common.event, event != other {
       throw Problem("eventWords", .usage, "\(other.quoted) and \(event.quoted) are two events")
     }
-    let name = try context.eventName(event)
-    let standing = try context.standing(of: context.libraryEvent(name))
+    let standing = try context.standing(of: context.libraryEvent(context.eventName(event)))
     let meant = try team.map { team in
       guard let known = standing.plan.team(team) else {
         throw Problem.noSuchTeam(team, known: standing.plan.teams.map(\.name))
       }
       return known.name
     }
-    if isCalendar { return try calendar(name, standing, of: meant) }
+    if isCalendar { return try calendar(standing, of: meant) }
     let isMeant = { (fixture: FixtureStanding) in
       day.map { $0 == fixture.fixture.day } ?? true
         && meant.map { team in fixture.sides.both.contains { $0.team == team } } ?? true
@@ -68,22 +67,22 @@ struct EventCommand: EventAction {
       return try context.out.write(
         String(decoding: table.header(as: format) + lines, as: UTF8.self))
     }
-    try answer(standing.document(named: name, isMeant)) {
+    try answer(standing.document(isMeant)) {
       day == nil && team == nil
-        ? page.event(standing, named: name)
-        : page.fixtures(standing.playOrder.filter(isMeant), of: standing, named: name)
+        ? page.event(standing)
+        : page.fixtures(standing.playOrder.filter(isMeant), of: standing)
     }
     let others = standing.halls.isEmpty ? [] : try eventCounts().standings()
-    let ofHalls = standing.hallClashes(named: name, with: others.filter { $0.name != name }[...])
+    let ofHalls = standing.hallClashes(with: others.filter { $0.name != standing.name })
     try warn(
       standing.clashes.map(standing.line) + ofHalls.map(\.message) + standing.editions.array)
   }
 
-  private func calendar(_ name: String, _ standing: EventStanding, of meant: String?) throws {
+  private func calendar(_ standing: EventStanding, of meant: String?) throws {
     var text = ""
     var left = [Int]()
-    try library.changeRecord(ofEvent: name) { record in
-      let calendar = EventCalendar(name: name, standing, record: record, now: now)
+    try library.changeRecord(ofEvent: standing.name) { record in
+      let calendar = EventCalendar(standing, record: record, now: now)
       text = [calendar].text(of: meant)
       left = calendar.leftOut(of: meant)
       return calendar.record
@@ -112,7 +111,7 @@ struct EventNext: EventAction {
     let event = try context.libraryEvent()
     let standing = try context.standing(of: event)
     try standing.check(court)
-    try answer(standing.document(named: event.name)) {
+    try answer(standing.document()) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map(\.number).array
       guard numbers.isEmpty else { return standing.lines(of: numbers) }
@@ -159,7 +158,7 @@ struct EventSheetCommand: EventAction {
     guard let fixtures = try fixtures(of: standing) else {
       let plan = try standing.plan.hiding(library.hiddenNames())
       let shown = try event.standing(plan, now: now)
-      let sheet = EventSheet(shown, name: event.name, mark: Tool.mark)
+      let sheet = EventSheet(shown, mark: Tool.mark)
       return try answer(page: sheet.bytes)
     }
     let hidden = hasInitials ? try library.hiddenNames() : PrivateNames()
@@ -169,7 +168,7 @@ struct EventSheetCommand: EventAction {
     ).map {
       SheetCells($0, $0.state.card.showing(competition), now: now, hiding: hidden)
     }
-    try answer(sheets: sheets, title: standing.plan.title ?? event.name)
+    try answer(sheets: sheets, title: standing.title)
   }
 
   /// The fixtures of which there are score sheets; nil for those of teams and courts.

@@ -133,7 +133,7 @@ struct EventReplan: EventAction {
     }
     let event = try context.libraryEvent()
     let standing = try event.standing(decide(context.standing(of: event)), now: self.now)
-    try confirm(standing.document(named: event.name)) { lines(standing) + dryRunNote }
+    try confirm(standing.document()) { lines(standing) + dryRunNote }
   }
 }
 

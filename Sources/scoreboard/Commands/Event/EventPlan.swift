@@ -113,7 +113,8 @@ struct EventPlan: EventAction {
     if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
       throw Problem.sameTeam(twice)
     }
-    var new = NewPlan(title: title ?? event, teams: teams, day: day ?? context.today)
+    var new = NewPlan(name: event, teams: teams, day: day ?? context.today)
+    new.title = title
     if let rules { try Rules.check(rules) }
     if rules != nil || changes != RuleChanges() { new.rules = RulesChoice(rules, changes) }
     var (plan, certificate) = try plan(new, of: names)
@@ -128,8 +129,8 @@ struct EventPlan: EventAction {
     try library.createEvent(event, plan.text)
     let standing = EventStanding(plan, games: [])
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
-    try confirm(standing.document(named: event).adding(["certificate": certificate?.json])) {
-      page.event(standing, named: event)
+    try confirm(standing.document().adding(["certificate": certificate?.json])) {
+      page.event(standing)
         + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
     try warn(rules.setAside(by: changes).array)

@@ -24,8 +24,8 @@ struct EventResults: EventAction {
     let shown = standing.playOrder.filter {
       $0.status.isSettled && $0.day == day && !$0.isSpare
     }
-    try answer(standing.document(named: event.name) { shown.contains($0) }) {
-      page.results(shown, of: standing, named: event.name, on: day)
+    try answer(standing.document { shown.contains($0) }) {
+      page.results(shown, of: standing, on: day)
     }
   }
 
@@ -113,7 +113,7 @@ struct EventResult: EventAction {
         ) { context.mention($0) }.game
       }
       let standing = try event.standing(old.plan, now: now)
-      try confirm(standing.document(named: event.name), saved: "\(game.state.id) is made") {
+      try confirm(standing.document(), saved: "\(game.state.id) is made") {
         standing.lines(of: [number]).map(\.escapingControls)
       }
       try warn(of: standing.disputes(since: old))

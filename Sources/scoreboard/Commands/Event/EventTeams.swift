@@ -105,7 +105,7 @@ struct EventLot: EventAction {
     } saying: { _, _ in
       ["the lot: \(teams.commaSeparated)"]
     } warning: { old, standing in
-      old.document(named: "").line == standing.document(named: "").line
+      old.document().line == standing.document().line
         ? ["it decides nothing: \(standing.whyUndecided(by: teams))"] : []
     }
   }

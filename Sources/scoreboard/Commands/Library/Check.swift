@@ -113,12 +113,12 @@ struct Check: GameCommand {
   /// The disputed fixtures of all events, the teams and courts with two fixtures at a time, the teams at
   /// two places, and the unreadable events.
   private func eventFindings() throws -> [FindingDocument] {
-    var events: NamedStandings = []
+    var events = [EventStanding]()
     let own = try library.eventNames().flatMap { name in
       do {
         let standing = try context.libraryEvent(name).standing(now: now)
-        events.append((name, standing))
-        return standing.findings(named: name)
+        events.append(standing)
+        return standing.findings
       } catch let error as LibraryError {
         return [
           FindingDocument(
@@ -129,22 +129,20 @@ struct Check: GameCommand {
     }
     return own
       + events.indices.flatMap { place in
-        events[place].standing.hallClashes(named: events[place].name, with: events[..<place])
+        events[place].hallClashes(with: events[..<place])
       }
   }
 }
 
 extension EventStanding {
   /// The halls that it has at one time with others.
-  func hallClashes(
-    named name: String, with others: NamedStandings.SubSequence
-  ) -> [FindingDocument] {
+  func hallClashes(with others: some Sequence<EventStanding>) -> [FindingDocument] {
     halls.flatMap { fixture in
-      others.flatMap { other, standing in
-        standing.halls.filter(fixture.meets).map { taken in
+      others.flatMap { other in
+        other.halls.filter(fixture.meets).map { taken in
           FindingDocument(
             id: name, "doubleBooking",
-            "\(fixture.fixture.court ?? "") is taken twice: \(other) \(standing.line(of: taken)); "
+            "\(fixture.fixture.court ?? "") is taken twice: \(other.name) \(other.line(of: taken)); "
               + "\(name) \(line(of: fixture))",
             "scoreboard event move \(fixture.number) --at HH:MM --event \(shell: name)")
         }
@@ -152,7 +150,7 @@ extension EventStanding {
     }
   }
 
-  fileprivate func findings(named name: String) -> [FindingDocument] {
+  fileprivate var findings: [FindingDocument] {
     let disputes = disputed.map { fixture in
       FindingDocument(
         id: fixture.game?.id ?? name, "disputedFixture",

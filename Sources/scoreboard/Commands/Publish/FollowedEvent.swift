@@ -68,7 +68,7 @@ struct FollowedEvent {
   }
 
   func files(now: TimeOfDay) -> WallFiles {
-    WallFiles(standing, name: event.name, games: games, now: now)
+    WallFiles(standing, games: games, now: now)
   }
 }
 

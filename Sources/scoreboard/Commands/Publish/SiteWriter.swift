@@ -73,7 +73,7 @@ struct SiteWriter {
     counts.unreadable.forEach { leaveOut($0) }
     // Events stand by all games, even if the site has only some of them.
     let standings = counts.standings(hiding: hidden)
-    for (name, standing) in standings { pages.add(standing, name: name) }
+    for standing in standings { pages.add(standing) }
     try addCalendars(of: standings, to: &pages)
     try pages.rank(ranking)
     let progress = Progress(in: context, of: "pages")
@@ -88,12 +88,12 @@ struct SiteWriter {
 
   /// The fixtures of each team, in a file for calendars.
   private func addCalendars(
-    of events: NamedStandings, to pages: inout SitePages
+    of events: [EventStanding], to pages: inout SitePages
   ) throws {
-    let calendars = try events.filter { $0.standing.winnerStays == nil }.map { name, standing in
-      var calendar = EventCalendar(name: name, standing, record: "", now: now)
-      try library.changeRecord(ofEvent: name) { record in
-        calendar = EventCalendar(name: name, standing, record: record, now: now)
+    let calendars = try events.filter { $0.winnerStays == nil }.map { standing in
+      var calendar = EventCalendar(standing, record: "", now: now)
+      try library.changeRecord(ofEvent: standing.name) { record in
+        calendar = EventCalendar(standing, record: record, now: now)
         return calendar.record
       }
       return (teams: standing.plan.teams.map(\.name), calendar: calendar)
@@ -132,7 +132,8 @@ struct SiteWriter {
     hiding hidden: PrivateNames, rating: Rating?, in frame: SiteFrame, to pages: inout SitePages
   ) throws -> [SiteGame] {
     let (now, uncounted) = (now, counts.uncounted)
-    let titles = Dictionary(counts.events.map { ($0.name, $0.plan.title ?? $0.name) }) { $1 }
+    let plans = counts.events.map(\.plan)
+    let titles = Dictionary(plans.map { ($0.name, $0.title ?? $0.name) }) { $1 }
     let old = folders["games"]
     let last = try lastGames(meant: filter, besides: uncounted)
     var found = [SiteGame]()

@@ -57,12 +57,12 @@ struct Standings: SeasonCommand {
       try warn(ofGamesWithoutWinner: tables.together.withoutWinner)
       guard tellsMore, !isTogether, !filter.isOfPart else { return }
       try warn(
-        events.flatMap { name, event in
+        events.flatMap { event in
           // The games of a knockout after pools are in no table.
           event.disputed.filter {
             event.plan.pools.isEmpty || event.plan.pool(of: $0.fixture) != nil
           }
-          .map { "left out: 1 game of \(name): fixture \($0.number) is disputed" }
+          .map { "left out: 1 game of \(event.name): fixture \($0.number) is disputed" }
         })
     }
   }
