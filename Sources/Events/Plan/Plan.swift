@@ -91,14 +91,15 @@ extension Plan {
 
 /// A team of an event.
 public struct EventTeam: Sendable {
-  /// Its name.
-  public let name: String
+  /// The team with its players.
+  public let team: Team
   /// Its place among the `team` lines of the plan, from 1; nil for a team without such a line.
   public let seed: Int?
   /// The team with its roster as typed, `Reds: 4 Ana, 23 Bo`; nil without a roster.
   public let roster: String?
-  /// What its line says of it, but for its hall.
-  let typed: String
+
+  /// Its name.
+  public var name: String { team.name }
 }
 
 /// Those who are down for a fixture together.

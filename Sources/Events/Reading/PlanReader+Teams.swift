@@ -5,11 +5,12 @@ import Documents
 extension PlanReader {
   mutating func readTeam(_ line: PlanLine) throws {
     let (typed, hall) = line.joined(from: 1).partedHall
-    let (name, hasRoster) = try named(in: typed)
+    let team = try team(typed)
+    let name = team.name
     try say("the team \(name)", as: "team \(Name.identity(name))")
     plan.teams.append(
       EventTeam(
-        name: name, seed: plan.teams.count + 1, roster: hasRoster ? typed : nil, typed: typed))
+        team: team, seed: plan.teams.count + 1, roster: team.players.isEmpty ? nil : typed))
     plan.words.add(team: name)
     guard let hall else { return }
     plan.halls[name] = hall
@@ -43,16 +44,16 @@ extension PlanReader {
   }
 
   private mutating func listedTeam(_ typed: String) throws -> String {
-    let name = try named(in: typed).name
+    let name = try team(typed).name
     if let known = plan.words.team(name) { return known }
-    plan.teams.append(EventTeam(name: name, seed: nil, roster: nil, typed: name))
+    plan.teams.append(EventTeam(team: Team(name: name, players: []), seed: nil, roster: nil))
     plan.words.add(team: name)
     return name
   }
 
-  /// The name of a team typed with or without its roster. The roster is checked, but not its size:
-  /// the rules say that when the team plays.
-  private func named(in typed: String) throws -> (name: String, hasRoster: Bool) {
+  /// A team typed with or without its roster. The roster is checked, but not its size: the rules say that
+  /// when the team plays.
+  private func team(_ typed: String) throws -> Team {
     let team: Team
     do {
       team = try Team(anySize: typed)
@@ -65,7 +66,7 @@ extension PlanReader {
     default:
       throw PlanError("a team cannot be called \(team.name.quoted), which is a reference")
     }
-    return (team.name, !team.players.isEmpty)
+    return team
   }
 
   mutating func readWithdrawal(_ line: PlanLine) throws {
@@ -122,13 +123,6 @@ extension [String] {
   /// The first that stood there before.
   fileprivate var repeated: String? {
     indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
-  }
-}
-
-extension EventTeam {
-  /// The team with its players.
-  public var team: Team {
-    (try? Team(anySize: typed)) ?? Team(name: name, players: [])
   }
 }
 
