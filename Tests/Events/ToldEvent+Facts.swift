@@ -115,7 +115,7 @@ extension ToldEvent {
       event.standing.atTwoPlaces.map { "\($0.team) \($0.fixtures)" }.joined(separator: " | ")
     },
     "not-counted": { event, _ in
-      event.plan.notCounted(event.games).sorted { $0.key < $1.key }.map { "\($0) \($1)" }
+      event.plan.notCounted(event.games).sorted { $0.key < $1.key }.map { "\($0): \($1)" }
         .joined(separator: " | ")
     },
     // Courts, and who waits.

@@ -119,34 +119,24 @@ extension LeagueGame {
   fileprivate var winnerName: String? { winner.map { teams[$0] } }
 }
 
-/// Why an event does not count a game that was made for it.
-public enum NotCounted: Hashable, Sendable {
-  /// This team has withdrawn, and the game is void, or was not over.
-  case withdrawn(String)
-  /// The fixture was played again.
-  case playedAgain(Int)
-  /// The series of the fixture was decided before it.
-  case notNeeded(Int)
-}
-
 extension Plan {
-  /// The games that do not count, by their ids.
+  /// Why games that were made for it do not count, by their ids.
   ///
   /// - Parameter games: games of the event; of a fixture all or none.
-  public func notCounted(_ games: [LeagueGame]) -> [String: NotCounted] {
+  public func notCounted(_ games: [LeagueGame]) -> [String: String] {
     let counted = games.counted(by: self)
     return games.reduce(into: [:]) { found, game in
       let gone = game.teams.both.compactMap(words.team).first {
         withdrawn[$0] == .void || withdrawn[$0] != nil && game.ending == nil
       }
       if let gone {
-        found[game.id] = .withdrawn(gone)
+        found[game.id] = "\(gone) has withdrawn"
       } else if let fixture = game.fixture, counted[fixture]?.id != game.id {
-        found[game.id] = .playedAgain(fixture)
+        found[game.id] = "fixture \(fixture) was played again"
       } else if let fixture = game.fixture,
         winner(before: fixture, by: { counted[$0]?.winnerName }) != nil
       {
-        found[game.id] = .notNeeded(fixture)
+        found[game.id] = "fixture \(fixture) is not needed, its series is decided"
       }
     }
   }

@@ -7,18 +7,12 @@ import Storage
 /// What the events of a library have decided about games: which of them do not count, and which wins
 /// no game was played for. An event that cannot be read decides nothing, and its games count.
 struct EventCounts {
-  /// Why a game does not count, and by which event, by its id.
-  private var reasons = [String: Reason]()
-  private var walkovers = [(event: String, fixture: FixtureStanding)]()
+  /// By which event a game does not count, and why, by its id.
+  private var reasons = [String: String]()
   /// The events that can be read, with their games.
   private(set) var events = [(plan: Plan, games: [LeagueGame])]()
   /// What is wrong with events that cannot be read, and with the tapes of their games.
   private(set) var (damaged, unreadable) = ([LibraryError](), [LibraryError]())
-
-  private struct Reason: Hashable {
-    let event: String
-    let why: NotCounted
-  }
 
   /// The ids of the games that do not count.
   var uncounted: Set<String> { Set(reasons.keys) }
@@ -42,11 +36,7 @@ struct EventCounts {
     let (games, unreadable) = event.games(among: rows)
     self.unreadable += unreadable
     events.append((plan, games))
-    for (id, why) in plan.notCounted(games) { reasons[id] = Reason(event: event.name, why: why) }
-    // Nobody walks over where all have stayed.
-    if plan.withdrawn.isEmpty { return }
-    walkovers += EventStanding(plan, games: games).fixtures
-      .filter { $0.status == .walkover && $0.game == nil && !$0.isSpare }.map { (event.name, $0) }
+    for (id, why) in plan.notCounted(games) { reasons[id] = "\(plan.name): \(why)" }
   }
 
   /// The events that can be read, or the one that a filter chooses, as they stand.
@@ -66,25 +56,18 @@ struct EventCounts {
   /// - Parameter tellsWalkovers: whether walkovers are, which only the table of their event counts.
   func lines(leftOut ids: [String], filter: GameFilter, tellsWalkovers: Bool = true) -> [String] {
     let games = Dictionary(grouping: ids.compactMap { reasons[$0] }) { $0 }.map { reason, games in
-      "left out: \(games.count.counted("game")) of \(reason.event): \(reason.why.text)"
+      "left out: \(games.count.counted("game")) of \(reason)"
     }
-    let meant = walkovers.filter { event, fixture in
-      filter.includes(fixture.teams?.both ?? [], on: fixture.fixture.day, of: event)
+    // Nobody walks over where all have stayed.
+    let walked = events.filter { tellsWalkovers && !$0.plan.withdrawn.isEmpty }
+    let walkovers = walked.map { plan, games in
+      let wins = EventStanding(plan, games: games).fixtures.count {
+        $0.status == .walkover && $0.game == nil && !$0.isSpare
+          && filter.includes($0.teams?.both ?? [], on: $0.fixture.day, of: plan.name)
+      }
+      return wins == 0 ? nil : "left out: \(wins.counted("walkover")) of \(plan.name)"
     }
-    let wins = Dictionary(grouping: meant, by: \.event).map { event, wins in
-      "left out: \(wins.count.counted("walkover")) of \(event)"
-    }
-    return games.sorted() + (tellsWalkovers ? wins.sorted() : [])
-  }
-}
-
-extension NotCounted {
-  fileprivate var text: String {
-    switch self {
-    case .withdrawn(let team): "\(team) has withdrawn"
-    case .playedAgain(let fixture): "fixture \(fixture) was played again"
-    case .notNeeded(let fixture): "fixture \(fixture) is not needed, its series is decided"
-    }
+    return games.sorted() + walkovers.compactMap(\.self).sorted()
   }
 }
 
