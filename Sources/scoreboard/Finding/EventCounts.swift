@@ -19,12 +19,12 @@ struct EventCounts {
 
   /// By the plans of the events, and all games of the library, which are read only if there are events.
   init(of library: GameLibrary, now: TimeOfDay) throws {
-    let names = try library.eventNames()
-    if names.isEmpty { return }
+    let events = try library.events
+    if events.isEmpty { return }
     let rows = try library.list(now: now).games
-    for name in names {
+    for event in events {
       do throws(LibraryError) {
-        try add(LibraryEvent(name: name, library: library), rows)
+        try add(event, rows)
       } catch {
         damaged.append(error)
       }

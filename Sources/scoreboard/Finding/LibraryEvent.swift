@@ -104,14 +104,13 @@ struct LibraryEvent {
     _ fixture: FixtureStanding, on court: String?, among rows: [GameRow]
   ) throws {
     guard let hall = fixture.fixture.court ?? court, hall.isHall else { return }
-    for other in try library.eventNames() where other != name {
-      let event = LibraryEvent(name: other, library: library)
+    for event in try library.events where event.name != name {
       guard let plan = try? event.plan() else { continue }
       let playing = event.standing(plan, among: rows).standing.playing(on: hall)
       guard let playing, playing.fixture.day == fixture.fixture.day else { continue }
       throw Problem(
         "courtTaken", .refused,
-        "fixture \(fixture.number) waits for \(hall), where fixture \(playing.number) of \(other) is played: "
+        "fixture \(fixture.number) waits for \(hall), where fixture \(playing.number) of \(event.name) is played: "
           + "\(playing.game?.id ?? "")")
     }
   }
@@ -203,6 +202,11 @@ extension Plan {
 }
 
 extension GameLibrary {
+  /// Its events, whether or not they can be read.
+  var events: [LibraryEvent] {
+    get throws { try eventNames().map { LibraryEvent(name: $0, library: self) } }
+  }
+
   /// What the league says; nothing if its file is damaged, which is reported and stops nobody.
   func league(reporting report: (LibraryError) -> Void) -> League {
     do {
@@ -216,13 +220,13 @@ extension GameLibrary {
   /// A team with its players in the plan of an event, and the name of the event: of several that which
   /// is played last. Events that cannot be read have none.
   func plannedTeam(_ name: String) throws -> (team: Team, event: String)? {
-    let names = isFolder ? try eventNames() : []
-    let found = names.compactMap { event -> (last: Int, event: String, team: Team)? in
-      guard let plan = try? LibraryEvent(name: event, library: self).plan(),
+    let events = isFolder ? try events : []
+    let found = events.compactMap { event -> (last: Int, event: String, team: Team)? in
+      guard let plan = try? event.plan(),
         let team = plan.team(name), team.roster != nil
       else { return nil }
       let last = plan.fixtures.compactMap(\.day).max()
-      return (last?.midnight.milliseconds ?? .min, event, team.team)
+      return (last?.midnight.milliseconds ?? .min, event.name, team.team)
     }
     return found.max { ($0.last, $0.event) < ($1.last, $1.event) }.map { ($0.team, $0.event) }
   }

@@ -285,8 +285,8 @@ extension GameCommand {
     } use: { _, game in
       do { plan.add(try game.get()) } catch { context.report(error) }
     }
-    for name in try library.eventNames() {
-      plan.add(try context.libraryEvent(name).plan().teams.map(\.team), of: .event, named: name)
+    for event in try library.events {
+      plan.add(try event.plan().teams.map(\.team), of: .event, named: event.name)
     }
     plan.add(try library.league().teams, of: .league, named: LeagueCommand.name)
     return plan

@@ -114,15 +114,15 @@ struct Check: GameCommand {
   /// two places, and the unreadable events.
   private func eventFindings() throws -> [FindingDocument] {
     var events = [EventStanding]()
-    let own = try library.eventNames().flatMap { name in
+    let own = try library.events.flatMap { event in
       do {
-        let standing = try context.libraryEvent(name).standing(now: now)
+        let standing = try event.standing(now: now)
         events.append(standing)
         return standing.findings
       } catch let error as LibraryError {
         return [
           FindingDocument(
-            id: name, "damagedEvent", error.damage?.what ?? "it cannot be read",
+            id: event.name, "damagedEvent", error.damage?.what ?? "it cannot be read",
             .editing(EventCommand.name))
         ]
       }

@@ -74,7 +74,6 @@ struct FollowedEvent {
 
 /// The files of a folder that follow a game or an event.
 struct MirroredFiles {
-  typealias Files = [(name: String, text: String)]
   private let folder: OutputFolder
   /// The names of all files, and the mark by which the folder is claimed for them.
   private let names: [String]
@@ -83,7 +82,7 @@ struct MirroredFiles {
 
   /// Opens a folder, or makes it, and writes the first files.
   init(
-    _ path: String, _ files: Files, in context: Context, of names: [String], by mark: String
+    _ path: String, _ files: TextFiles, in context: Context, of names: [String], by mark: String
   ) throws {
     folder = try OutputFolder(path)
     (self.names, self.mark) = (names, mark)
@@ -106,7 +105,7 @@ struct MirroredFiles {
 
   /// Writes the changed files. Reports once that the folder has failed, and once that it works
   /// again.
-  mutating func show(_ files: Files) {
+  mutating func show(_ files: TextFiles) {
     do {
       if let foreign = try folder.claim(names, by: mark) {
         throw FileError("replace", "\(folder.path)/\(foreign)", .exists)

@@ -129,13 +129,13 @@ struct New: LibraryCommand {
     guard game.finish != nil else { return }
     let played = game.teams.map { Name.identity($0.name) }
     var found = [(name: String, number: Int, turns: Int, days: Int)]()
-    for name in try library.eventNames() {
-      let event = try? context.libraryEvent(name).standing(now: now)
-      for fixture in event?.fixtures ?? [] where fixture.status == .ready {
+    for event in try library.events {
+      let standing = try? event.standing(now: now)
+      for fixture in standing?.fixtures ?? [] where fixture.status == .ready {
         let teams = fixture.teams?.map(Name.identity)
         guard teams == played || teams?.turned == played else { continue }
         let days = fixture.fixture.day.map { abs($0.days(since: game.day)) }
-        found.append((name, fixture.number, teams == played ? 0 : 1, days ?? .max))
+        found.append((event.name, fixture.number, teams == played ? 0 : 1, days ?? .max))
       }
     }
     guard let best = found.min(by: { ($0.turns, $0.days) < ($1.turns, $1.days) }) else { return }
