@@ -89,7 +89,7 @@ extension PlanReader {
       throw line.incomplete
     }
     try say("the \(crew) of fixture \(number)")
-    if plan.places[number] == nil { throw PlanError("there is no fixture \(number)") }
+    try check(number)
     let names = line.typed(from: 2).listedPlayers.map(String.init)
     if names.count > crew.keys.count { throw PlanError.unexpected(names[crew.keys.count]) }
     let lines = try zip(crew.keys, names).compactMap { key, name in

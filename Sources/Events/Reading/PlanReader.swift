@@ -221,7 +221,8 @@ struct PlanReader {
     }
   }
 
-  private func check(_ number: Int) throws {
+  /// Refuses the number of a fixture that is not there.
+  func check(_ number: Int) throws {
     guard plan.places[number] != nil else { throw PlanError("there is no fixture \(number)") }
   }
 
