@@ -9,15 +9,15 @@ extension EventStanding {
   public var onCourts: [CourtStanding] {
     var left = remaining
     let named = courts.map { court -> CourtStanding in
-      let here = fixtures.filter { $0.fixture.court == court }
+      let here = fixtures.filter { $0.court == court }
       let next = left.firstIndex {
-        $0.fixture.court == court || $0.fixture.court == nil && $0.status == .ready
+        $0.court == court || $0.court == nil && $0.status == .ready
       }
       let fixture =
         here.filter { $0.status == .playing }.latest ?? next.map { left.remove(at: $0) }
       return (court, fixture, here.filter { $0.status == .played }.latest)
     }
-    let elsewhere = fixtures.filter { $0.status == .playing && $0.fixture.court == nil }
+    let elsewhere = fixtures.filter { $0.status == .playing && $0.court == nil }
     if named.isEmpty, elsewhere.count < 2 {
       let last = fixtures.filter { $0.status == .played }.latest
       return [(nil, elsewhere.first ?? left.first, last)]

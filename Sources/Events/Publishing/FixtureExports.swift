@@ -158,7 +158,7 @@ extension Table<FixtureStanding> {
       "number": \.number,
       "day": \.fixture.day,
       "at": { $0.fixture.time?.text },
-      "court": \.fixture.court,
+      "court": \.court,
       "label": \.fixture.label,
       "home": \.named.home.text,
       "away": \.named.away.text,

@@ -71,7 +71,7 @@ extension EventStanding {
   public var halls: [FixtureStanding] {
     fixtures.filter { fixture in
       !fixture.status.isSettled && fixture.fixture.time != nil
-        && fixture.fixture.court?.isHall == true
+        && fixture.court?.isHall == true
     }
   }
 }
@@ -87,7 +87,7 @@ extension String {
 extension FixtureStanding {
   /// Whether it has a court at the same time as another fixture.
   public func meets(_ other: FixtureStanding) -> Bool {
-    fixture.court == other.fixture.court && fixture.isOver(before: other.fixture) == false
+    fixture.court == other.court && fixture.isOver(before: other.fixture) == false
       && other.fixture.isOver(before: fixture) == false
   }
 }

@@ -73,7 +73,7 @@ public struct EventStanding: Sendable {
 
   /// The courts of the plan, then others that fixtures name.
   public var courts: [String] {
-    fixtures.compactMap(\.fixture.court).reduce(into: plan.courts) { courts, court in
+    fixtures.compactMap(\.court).reduce(into: plan.courts) { courts, court in
       if !courts.contains(court) { courts.append(court) }
     }
   }
@@ -103,7 +103,7 @@ public struct EventStanding: Sendable {
   /// The fixture that is played on a court now, beside another one of its day.
   public func playing(on court: String, besides other: FixtureStanding? = nil) -> FixtureStanding? {
     fixtures.first {
-      $0.status == .playing && $0.fixture.court == court && $0.number != other?.number
+      $0.status == .playing && $0.court == court && $0.number != other?.number
         && (other == nil || $0.fixture.day == other?.fixture.day)
     }
   }

@@ -81,6 +81,9 @@ public struct FixtureStanding: Equatable, Sendable {
   /// Its number.
   public var number: Int { fixture.number }
 
+  /// The court where it is played; nil for any.
+  public var court: String? { fixture.court }
+
   /// Whether both sides have lost it by forfeit: nobody goes on.
   public var isLostByBoth: Bool {
     status == .played && winner == nil && game?.ending == .forfeit

@@ -26,14 +26,14 @@ extension EventStanding {
     for team in teams.both {
       if plan.withdrawn[team] != nil { throw .walkover(fixture.number, team: team) }
       if !isOver, let other = playing(team), other.number != fixture.number {
-        let place = other.fixture.court.said { " on court \($0)" }
+        let place = other.court.said { " on court \($0)" }
         throw Problem(
           "teamIsPlaying", .refused,
           "fixture \(fixture.number) waits for \(team), who are playing fixture \(other.number)\(place)"
         )
       }
     }
-    if !isOver, let court = fixture.fixture.court ?? court,
+    if !isOver, let court = fixture.court ?? court,
       let other = playing(on: court, besides: fixture), let game = other.game
     {
       throw Problem(

@@ -85,7 +85,7 @@ struct LibraryEvent {
         card: plan.card(of: fixture.fixture, on: court), end: end)
     }
     guard let found else { throw Problem.nothingReady(court: court) }
-    if let court, end == nil, found.0.fixture.court == nil {
+    if let court, end == nil, found.0.court == nil {
       // The plan keeps the court, so that no other fixture begins there and SCOREBOARD_COURT means this game.
       do {
         try library.changeEvent(name) { text in
@@ -103,7 +103,7 @@ struct LibraryEvent {
   private func checkHall(
     _ fixture: FixtureStanding, on court: String?, among rows: [GameRow]
   ) throws {
-    guard let hall = fixture.fixture.court ?? court, hall.isHall else { return }
+    guard let hall = fixture.court ?? court, hall.isHall else { return }
     for event in try library.events where event.name != name {
       guard let plan = try? event.plan() else { continue }
       let playing = event.standing(plan, among: rows).standing.playing(on: hall)

@@ -25,7 +25,7 @@ final class NextFixtureSearch {
       var event = try followed ?? FollowedEvent(LibraryEvent(name: name, library: library))
       _ = try event.refresh(now: now())
       followed = event
-      let court = court ?? last.flatMap { event.standing.fixture($0)?.fixture.court }
+      let court = court ?? last.flatMap { event.standing.fixture($0)?.court }
       let (fixture, teams) = try event.standing.playable(nil, on: court, isAgain: false)
       let time = fixture.fixture.time.said { "\($0.text) " }
       return .ready(

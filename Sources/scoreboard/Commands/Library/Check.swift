@@ -142,7 +142,7 @@ extension EventStanding {
         other.halls.filter(fixture.meets).map { taken in
           FindingDocument(
             id: name, "doubleBooking",
-            "\(fixture.fixture.court ?? "") is taken twice: \(other.name) \(other.line(of: taken)); "
+            "\(fixture.court ?? "") is taken twice: \(other.name) \(other.line(of: taken)); "
               + "\(name) \(line(of: fixture))",
             "scoreboard event move \(fixture.number) --at HH:MM --event \(shell: name)")
         }
