@@ -3,7 +3,7 @@ import Basketball
 /// Two fixtures at overlapping times that one team plays, that are on one court, or that one person is down for.
 public struct Clash: Hashable, Sendable {
   /// Their numbers, the smaller first.
-  public let fixtures: [Int]
+  public internal(set) var fixtures = [Int]()
   /// The team, or as long as it is not known the reference to it.
   public var team: String?
   public var court: String?
@@ -15,28 +15,22 @@ public struct Clash: Hashable, Sendable {
 extension EventStanding {
   /// All double bookings among the fixtures that are not decided, in the order of play.
   public var clashes: [Clash] {
-    var byTeam = [Entrant: [Fixture]]()
-    var byCourt = [String: [Fixture]]()
-    var byOfficial = [String: [Fixture]]()
+    // What fixtures use at a time: a team, a court, or somebody by the identity of the name.
+    var users = [Clash: [Fixture]]()
     var found = [Clash]()
     for one in playOrder where !one.status.isSettled && one.fixture.time != nil {
-      let fixture = one.fixture
       let sides = one.named
-      for entrant in sides.home == sides.away ? [sides.home] : sides.both {
-        found += byTeam[entrant, default: []].meeting(fixture).map {
-          Clash(fixtures: $0, team: entrant.text)
-        }
-      }
-      if let court = fixture.court {
-        found += byCourt[court, default: []].meeting(fixture).map {
-          Clash(fixtures: $0, court: court)
-        }
-      }
       let names = Crew.allCases.flatMap { plan.names(of: $0, for: one.number) }
       let people = Dictionary(names.map { (Name.identity($0), $0) }) { first, _ in first }
-      for (identity, name) in people.sorted(by: { $0.key < $1.key }) {
-        found += byOfficial[identity, default: []].meeting(fixture).map {
-          Clash(fixtures: $0, official: name)
+      let used =
+        (sides.home == sides.away ? [sides.home] : sides.both).map { Clash(team: $0.text) }
+        + one.court.map { Clash(court: $0) }.array
+        + people.keys.sorted().map { Clash(official: $0) }
+      for use in used {
+        for fixtures in users[use, default: []].meeting(one.fixture) {
+          let name = use.official.flatMap { people[$0] }
+          found.append(
+            Clash(fixtures: fixtures, team: use.team, court: use.court, official: name))
         }
       }
     }
