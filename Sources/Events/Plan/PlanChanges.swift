@@ -66,20 +66,24 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The plan after a team has withdrawn.
+  /// The plan after a team has withdrawn; nil where it has not.
   public func withdrawing(
-    _ name: String, _ withdrawal: Withdrawal
+    _ name: String, _ withdrawal: Withdrawal?
   ) throws(Problem) -> Plan {
     let team = try known(name)
-    return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
+    return try saying(withdrawal.map { "withdraw \(team) \($0.rawValue)" }) { line in
       line.key == .withdraw && teams(in: line) == [team]
     }
   }
 
-  /// The plan after classification points were taken off a team.
+  /// The plan after classification points were taken off a team; nil gives back all that it has lost.
   public func deducting(
-    _ points: Int, from name: String, why: String
+    _ points: Int?, from name: String, why: String
   ) throws(Problem) -> Plan {
+    guard let points else {
+      let team = try known(name)
+      return try saying(nil) { $0.key == .deduct && teams(in: $0) == [team] }
+    }
     try why.checkComment()
     var text = source
     text.append(
@@ -87,40 +91,19 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The plan without these lines.
-  private func without(_ isMeant: (PlanLine) -> Bool) throws(Problem) -> Plan {
-    var text = source
-    for (index, line) in source.lines.enumerated().reversed() where isMeant(PlanLine(line)) {
-      text.remove(at: index)
-    }
-    return try reading(text)
-  }
-
-  /// The plan without what is said of a team by the lines of a key.
-  private func forgetting(_ name: String, _ key: PlanKey) throws(Problem) -> Plan {
-    let team = try known(name)
-    return try without { $0.key == key && teams(in: $0) == [team] }
-  }
-
-  /// The plan in which a team has lost no points, or has not withdrawn.
-  public func undeducting(_ name: String) throws(Problem) -> Plan { try forgetting(name, .deduct) }
-  public func returning(_ name: String) throws(Problem) -> Plan { try forgetting(name, .withdraw) }
-
   /// The plan with those who are down for a fixture, names with commas between; nobody without names.
   public func assigning(_ names: String?, as crew: Crew, to number: Int) throws(Problem) -> Plan {
     if places[number] == nil { throw .noSuchFixture(number) }
-    func isSame(_ line: PlanLine) -> Bool {
-      line.key?.rawValue == crew.rawValue && line.number == number
-    }
     if let names {
       try names.checkComment()
       if names[...].listedPlayers.count > crew.keys.count {
         throw Problem(
           "tooManyNames", .usage, "there are at most \(crew.keys.count) names of \(crew)")
       }
-      return try saying("\(crew) \(number) \(names)", instead: isSame)
     }
-    return try without(isSame)
+    return try saying(names.map { "\(crew) \(number) \($0)" }) {
+      $0.key?.rawValue == crew.rawValue && $0.number == number
+    }
   }
 
   /// The plan with the result of a drawing of lots, the first team the best.
@@ -149,15 +132,19 @@ extension Plan {
     }
   }
 
-  /// The plan with a line that replaces the one about the same subject, else is added at the end.
+  /// The plan with a line that replaces the one about the same subject, else is added at the end; without
+  /// a new line only without the old ones.
   func saying(
-    _ new: String, instead isSame: (PlanLine) -> Bool
+    _ new: String?, instead isSame: (PlanLine) -> Bool
   ) throws(Problem) -> Plan {
     var text = source
-    if let index = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
-      text.replace(index) { $0.replacing([$0.typed(from: 0)], with: new) }
-    } else {
+    let old = source.lines.indices.filter { isSame(PlanLine(source.lines[$0])) }
+    if let new, let first = old.first {
+      text.replace(first) { $0.replacing([$0.typed(from: 0)], with: new) }
+    } else if let new {
       text.append(new)
+    } else {
+      for index in old.reversed() { text.remove(at: index) }
     }
     return try reading(text)
   }

@@ -31,8 +31,7 @@ struct EventWithdraw: EventAction {
 
   func run() throws {
     try change { standing in
-      try Withdrawal(rawValue: withdrawal.rawValue).map { try standing.plan.withdrawing(team, $0) }
-        ?? standing.plan.returning(team)
+      try standing.plan.withdrawing(team, Withdrawal(rawValue: withdrawal.rawValue))
     } saying: { old, standing in
       let walkovers = standing.fixtures.filter {
         $0.status == .walkover && $0 != old.fixture($0.number)
@@ -65,9 +64,7 @@ struct EventDeduct: EventAction {
 
   func run() throws {
     try change { standing in
-      try points.value.map {
-        try standing.plan.deducting($0.value, from: team, why: why.spaceSeparated)
-      } ?? standing.plan.undeducting(team)
+      try standing.plan.deducting(points.value?.value, from: team, why: why.spaceSeparated)
     } saying: { _, standing in
       if points.value == nil {
         return ["\(standing.plan.team(team)?.name ?? team): nothing deducted"]
