@@ -24,7 +24,7 @@ extension EventAction {
     try plan.rules(in: try? library.league(), on: context.today)
   }
 
-  /// Changes the event's file under the lock, and shows the event after it.
+  /// Changes the event's file under the lock, unless this is a dry run, and shows the event after it.
   ///
   /// - Parameter number: the fixture of which every double booking is said, not only a new one.
   func change(
@@ -34,17 +34,23 @@ extension EventAction {
   ) throws {
     let event = try context.libraryEvent()
     var change: (old: EventStanding, new: EventStanding)?
-    try event.library.changeEvent(event.name) { text in
+    func decided(_ text: String) throws -> String {
       let old = try context.standing(of: event, event.plan(text))
       let plan = try decide(old)
       // Unreadable games were reported with the old plan.
       change = (old, try event.standing(plan, now: now))
       return plan.text
     }
+    if common.isDryRun {
+      _ = try decided(library.eventText(event.name))
+    } else {
+      try library.changeEvent(event.name, decided)
+    }
     guard let (old, standing) = change else { return }
     try confirm(standing.document()) {
-      lines(old, standing).map(\.escapingControls)
+      lines(old, standing).map(\.escapingControls) + dryRunNote
     }
+    if common.isDryRun { return }
     let known = Set(old.clashes.filter { number.map($0.fixtures.contains) != true })
     try warn(
       warning(old, standing) + standing.clashes.filter { !known.contains($0) }.map(standing.line))

@@ -117,23 +117,16 @@ struct EventReplan: EventAction {
     let (day, now) = (day ?? context.today, context.local(now))
     let today = day == context.today ? StartTime(now.dropFirst(11).prefix(5))?.minutes : nil
     var moved = [Int]()
-    let decide = { (standing: EventStanding) throws -> Plan in
+    try change { standing in
       let replan = try Replan(
         standing, day: day, courts: courts.map { $0.typed(among: standing.courts) }, from: from,
         until: until, now: today)
       let (plan, numbers) = try replan.plan()
       moved = numbers
       return plan
-    }
-    let lines = { (standing: EventStanding) in
+    } saying: { _, standing in
       moved.isEmpty ? ["nothing is to be moved"] : standing.lines(of: moved)
     }
-    guard common.isDryRun else {
-      return try change(by: decide) { _, standing in lines(standing) }
-    }
-    let event = try context.libraryEvent()
-    let standing = try event.standing(decide(context.standing(of: event)), now: self.now)
-    try confirm(standing.document()) { lines(standing) + dryRunNote }
   }
 }
 
