@@ -62,7 +62,10 @@ public struct Program {
   func named(
     in arguments: [String]
   ) throws(UsageError) -> (command: (any Command.Type)?, rest: [String]) {
-    guard let index = commandIndex(in: arguments) else { return (nil, arguments) }
+    // The first word, unless an error or `--version` stands before it.
+    let beginsWithWord = arguments.first?.hasPrefix("-") == false
+    let first = beginsWithWord ? 0 : Reader(arguments, as: nil, of: self).firstWordIndex
+    guard let index = first else { return (nil, arguments) }
     let command = try command(named: arguments[index...].filter { !$0.hasPrefix("-") })
     var rest = arguments
     rest.remove(at: index)
@@ -87,13 +90,6 @@ public struct Program {
     if command.isAction { return [] }
     // They stand after it.
     return Array(commands.drop { $0.name != command.name }.dropFirst().prefix { $0.isAction })
-  }
-
-  /// The index of the first word; nil if there is none, or if an error or `--version` stands before
-  /// it.
-  func commandIndex(in arguments: [String]) -> Int? {
-    if let first = arguments.first, !first.hasPrefix("-") { return 0 }
-    return Reader(arguments, as: nil, of: self).firstWordIndex
   }
 
   /// The command that the first of these words names.
