@@ -13,7 +13,7 @@ public protocol Command {
   static var details: String { get }
   /// Visits every word and option that the command takes, each with the property that stores it, the
   /// words in the order in which they are typed.
-  mutating func visit(_ rows: inout Rows)
+  mutating func visit(_ rows: Rows)
   /// What its words and options need of each other.
   static var needs: [Need] { get }
   /// The code of errors about its words; nil for those that all commands have.
@@ -41,8 +41,9 @@ extension Command {
 
   /// The arguments that it visits, in order.
   public static var arguments: [Argument] {
-    var (command, rows) = (Self(), Rows())
-    command.visit(&rows)
+    let rows = Rows()
+    var command = Self()
+    command.visit(rows)
     return rows.arguments
   }
 

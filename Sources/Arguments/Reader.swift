@@ -31,9 +31,9 @@ struct Reader {
   init(_ typed: [String], as named: (any Command.Type)?, of program: Program) {
     type = named ?? program.fallback
     isNamed = named != nil
-    var rows = Rows()
+    let rows = Rows()
     command = type.init()
-    command.visit(&rows)
+    command.visit(rows)
     count = rows.count
     arguments = rows.arguments + Argument.ofProgram(isNamed: isNamed)
     self.program = program
@@ -195,8 +195,8 @@ struct Reader {
   /// Stores a value: in the command, or in the rows of `help` and `version` after it.
   private mutating func store(_ row: Int, _ value: String) -> Bool {
     if row < count {
-      var rows = Rows(row, value)
-      command.visit(&rows)
+      let rows = Rows(row, value)
+      command.visit(rows)
       if rows.isRefused { return false }
       stored.append((row, value))
       return true

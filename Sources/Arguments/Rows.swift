@@ -2,7 +2,7 @@
 ///
 /// What a row stores to is said by an `inout` and not by a key path, whose types would be made at run time
 /// in each command. It is a stored property: one that is computed would be set by each visit.
-public struct Rows {
+public final class Rows {
   /// The rows that were listed.
   public private(set) var arguments = [Argument]()
   /// The row that stores a value, and what was typed for it, empty for a flag; nil lists the rows.
@@ -22,14 +22,14 @@ public struct Rows {
 /// The kinds of rows.
 extension Rows {
   /// An option without a value.
-  public mutating func flag(
+  public func flag(
     _ name: String, letter: Character? = nil, _ help: String, _ property: inout Bool
   ) {
     flag(name, letter: letter, help) { property = true }
   }
 
   /// The same where it is noted in another way.
-  public mutating func flag(
+  public func flag(
     _ name: String, letter: Character? = nil, _ help: String, store: () -> Void
   ) {
     if next(.flag, name, letter, help: help) != nil { store() }
@@ -37,7 +37,7 @@ extension Rows {
 
   /// An option that takes a value.
   @inlinable
-  public mutating func option<V: ArgumentValue>(
+  public func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
     _ property: inout V?
   ) {
@@ -48,7 +48,7 @@ extension Rows {
   ///
   /// - Parameter isRepeated: whether it may be given more than once.
   @inlinable
-  public mutating func option<V: ArgumentValue>(
+  public func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, isRepeated: Bool = false, _ placeholder: String,
     _ help: String, store: (V) -> Void
   ) {
@@ -58,7 +58,7 @@ extension Rows {
   }
 
   /// An option whose text is stored if it is such a value, or one of these words.
-  public mutating func option(
+  public func option(
     _ name: String, _ placeholder: String, _ help: String, _ value: (any ArgumentValue.Type)?,
     oneOf words: [String], store: (String) -> Void
   ) {
@@ -70,7 +70,7 @@ extension Rows {
 
   /// A word that must be there, and takes the place of what the property has before.
   @inlinable
-  public mutating func word<V: ArgumentValue>(
+  public func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String, _ property: inout V
   ) {
     take(next(.word, "", nil, placeholder, help: help, needing: 1, V.self)) { property = $0 }
@@ -78,14 +78,14 @@ extension Rows {
 
   /// A word that may be left out.
   @inlinable
-  public mutating func optionalWord<V: ArgumentValue>(
+  public func optionalWord<V: ArgumentValue>(
     _ placeholder: String, _ help: String, _ property: inout V?
   ) {
     take(next(.optionalWord, "", nil, placeholder, help: help, V.self)) { property = $0 }
   }
 
   /// All the remaining words, at least `atLeast` of them.
-  public mutating func words(
+  public func words(
     _ placeholder: String, atLeast: Int = 0, _ help: String, _ property: inout [String]
   ) {
     if let word = next(.words, "", nil, placeholder, help: help, needing: atLeast) {
@@ -97,7 +97,7 @@ extension Rows {
   ///
   /// - Returns: what was typed for it, if it is the one that stores.
   @usableFromInline
-  mutating func next(
+  func next(
     _ kind: Argument.Kind, _ name: String, _ letter: Character? = nil,
     _ placeholder: String = "",
     help: String, needing least: Int = 0, _ value: (any ArgumentValue.Type)? = nil,
@@ -115,11 +115,11 @@ extension Rows {
   }
 
   @inlinable
-  mutating func take<V: ArgumentValue>(_ text: String?, _ store: (V) -> Void) {
+  func take<V: ArgumentValue>(_ text: String?, _ store: (V) -> Void) {
     guard let text else { return }
     if let value = V(argument: text) { store(value) } else { refuse() }
   }
 
   @usableFromInline
-  mutating func refuse() { isRefused = true }
+  func refuse() { isRefused = true }
 }

@@ -9,7 +9,7 @@ private struct Door: Command, Equatable {
   static let summary = "show a door"
   static let examples = ["house door"]
 
-  mutating func visit(_ rows: inout Rows) { rows.optionalWord("DOOR", "the door", &name) }
+  mutating func visit(_ rows: Rows) { rows.optionalWord("DOOR", "the door", &name) }
 }
 
 private struct Open: Command, Equatable {
@@ -27,7 +27,7 @@ private struct Open: Command, Equatable {
     Need("DOOR", needs: "quick hand width", code: "howOpen"),
   ]
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visit(_ rows: Rows) {
     rows.word("DOOR", "the door", &door)
     rows.option("width", "CM", "how wide", &width)
     rows.option("hand", "HAND", "with which hand", &hand)
@@ -40,7 +40,7 @@ private struct Shut: Command, Equatable {
   static let summary = "shut all doors"
   static let examples = ["house door shut"]
 
-  mutating func visit(_ rows: inout Rows) {}
+  mutating func visit(_ rows: Rows) {}
 }
 
 private struct Key: Command, Equatable {
@@ -48,7 +48,7 @@ private struct Key: Command, Equatable {
   static let summary = "say whether there is a key"
   static let examples = ["house key"]
 
-  mutating func visit(_ rows: inout Rows) {}
+  mutating func visit(_ rows: Rows) {}
 }
 
 private struct Turn: Command, Equatable {
@@ -56,7 +56,7 @@ private struct Turn: Command, Equatable {
   static let summary = "turn the key"
   static let examples = ["house key turn"]
 
-  mutating func visit(_ rows: inout Rows) {}
+  mutating func visit(_ rows: Rows) {}
 }
 
 @Suite("An action of a command")

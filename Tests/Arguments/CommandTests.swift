@@ -28,7 +28,7 @@ struct LeftOutWordTests {
     static let summary = "copy a shelf"
     static let examples = ["shelf copy poems copies", "shelf copy copies"]
 
-    mutating func visit(_ rows: inout Rows) {
+    mutating func visit(_ rows: Rows) {
       rows.optionalWord("SHELF", "the shelf", &shelf)
       rows.word("DIR", "where to", &folder)
     }

@@ -47,7 +47,7 @@ struct Common: Equatable {
   var json = false
   var quiet = false
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visit(_ rows: Rows) {
     rows.option(
       "shelf", letter: "s", "SHELF", "the shelf, by its name or a beginning of it", &shelf)
     rows.flag("json", "the answer as JSON", &json)
@@ -64,9 +64,9 @@ struct Show: Command, Equatable {
   static let name = "show"
   static let summary = "the books of a shelf"
   static let examples = ["shelf show", "shelf show poems"]
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visit(_ rows: Rows) {
     rows.optionalWord("SHELF", "the shelf", &name)
-    common.visit(&rows)
+    common.visit(rows)
   }
 }
 
@@ -90,14 +90,14 @@ struct Add: Command, Equatable {
       exit 0   done
       exit 1   no such shelf
     """
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visit(_ rows: Rows) {
     rows.word("TITLE", "the title of the book", &title)
     rows.word("COPIES", "how many there are", &copies)
     rows.option(
       "page", letter: "p", "PAGE",
       "the page with the bookmark, which may be any page of the book, also the last one", &page)
     rows.option("shift-by-so-many-places", "PLACES", "how far to the right", &shift)
-    common.visit(&rows)
+    common.visit(rows)
   }
 }
 
@@ -108,8 +108,8 @@ struct Lend: Command, Equatable {
   static let name = "lend"
   static let summary = "give books away for a while"
   static let examples = ["shelf lend Ana Emma"]
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visit(_ rows: Rows) {
     rows.words("WHO BOOK", atLeast: 2, "a reader and what she takes", &pairs)
-    common.visit(&rows)
+    common.visit(rows)
   }
 }

@@ -11,10 +11,10 @@ protocol GameCommand: Command {
   @MainActor func run() throws
 
   /// Visits the rows of its own.
-  mutating func visitOwn(_ rows: inout Rows)
+  mutating func visitOwn(_ rows: Rows)
 
   /// Visits those that it shares with others, behind its own.
-  mutating func visitShared(_ rows: inout Rows)
+  mutating func visitShared(_ rows: Rows)
 
   /// The completions of a placeholder of its rows, such as `GAME`.
   @MainActor func suggestions(of kind: String) -> [Suggestion]

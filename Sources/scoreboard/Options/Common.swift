@@ -47,27 +47,27 @@ struct Common {
 
 extension GameCommand {
   /// Visits all its rows.
-  mutating func visit(_ rows: inout Rows) {
-    visitOwn(&rows)
-    visitShared(&rows)
+  mutating func visit(_ rows: Rows) {
+    visitOwn(rows)
+    visitShared(rows)
   }
 
   /// None.
-  mutating func visitOwn(_ rows: inout Rows) {}
+  mutating func visitOwn(_ rows: Rows) {}
 
   /// The options of a command about a game.
-  mutating func visitShared(_ rows: inout Rows) { context.visitCommon(&rows) }
+  mutating func visitShared(_ rows: Rows) { context.visitCommon(rows) }
 }
 
 /// A command about a whole library.
 protocol LibraryCommand: GameCommand {}
 
 extension LibraryCommand {
-  mutating func visitShared(_ rows: inout Rows) { context.visitLibrary(&rows) }
+  mutating func visitShared(_ rows: Rows) { context.visitLibrary(rows) }
 }
 
 extension Rows {
-  mutating func fixture(_ number: inout Int) {
+  func fixture(_ number: inout Int) {
     var typed = Count(value: number)
     word("N", "the number of the fixture", &typed)
     number = typed.value
@@ -77,62 +77,62 @@ extension Rows {
 /// Rows that commands share.
 extension Context {
   mutating func visitGame(
-    _ rows: inout Rows, _ help: String = "the game, else the one changed last"
+    _ rows: Rows, _ help: String = "the game, else the one changed last"
   ) {
     rows.optionalWord("GAME", help, &options.word)
   }
 
   mutating func visitEvent(
-    _ rows: inout Rows, _ help: String = "the event, else SCOREBOARD_EVENT, else the only one"
+    _ rows: Rows, _ help: String = "the event, else SCOREBOARD_EVENT, else the only one"
   ) {
     rows.option("event", "EVENT", help, &options.event)
   }
 
-  mutating func visitPosition(_ rows: inout Rows, _ help: String) {
+  mutating func visitPosition(_ rows: Rows, _ help: String) {
     rows.option("at", "POSITION", help) { (typed: TypedPosition) in options.position = typed.text }
   }
 
-  mutating func visitDropLater(_ rows: inout Rows) {
+  mutating func visitDropLater(_ rows: Rows) {
     rows.flag(
       "drop-later", "remove later plays if the game would be over before them", &options.dropsLater)
   }
 
-  mutating func visitOutput(_ rows: inout Rows) {
+  mutating func visitOutput(_ rows: Rows) {
     rows.option(
       "output", letter: "o", "FILE", "the file to write, else the page is printed",
       &options.output)
   }
 
-  mutating func visitForever(_ rows: inout Rows) {
+  mutating func visitForever(_ rows: Rows) {
     rows.flag("forever", "go on to the next game when this one is over", &options.isForever)
   }
 
   mutating func visitPlain(
-    _ rows: inout Rows, _ help: String = "print lines, without a screen"
+    _ rows: Rows, _ help: String = "print lines, without a screen"
   ) {
     rows.flag("plain", help, &options.isPlain)
   }
 
-  mutating func visitDryRun(_ rows: inout Rows) {
+  mutating func visitDryRun(_ rows: Rows) {
     rows.flag("dry-run", "show what would change, and save nothing", &options.isDryRun)
   }
 
   /// The options that every command about a game takes.
   mutating func visitCommon(
-    _ rows: inout Rows,
+    _ rows: Rows,
     _ help: String =
       "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last"
   ) {
-    visitNamedGame(&rows, help)
-    visitLibrary(&rows)
+    visitNamedGame(rows, help)
+    visitLibrary(rows)
   }
 
-  mutating func visitNamedGame(_ rows: inout Rows, _ help: String = "the same") {
+  mutating func visitNamedGame(_ rows: Rows, _ help: String = "the same") {
     rows.option("game", letter: "g", "GAME", help, &options.game)
   }
 
   /// The options that every command takes.
-  mutating func visitLibrary(_ rows: inout Rows) {
+  mutating func visitLibrary(_ rows: Rows) {
     rows.option(
       "library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'",
       &options.library)

@@ -14,7 +14,7 @@ struct DayCommand: VerbCommand {
     'undo' takes back.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("DAY", "the day that it was played on, such as 2026-11-20", &day)
   }
 

@@ -35,10 +35,10 @@ extension RosterAction {
 protocol LeagueRosterAction: RosterAction {}
 
 extension LeagueRosterAction {
-  mutating func visitShared(_ rows: inout Rows) {
+  mutating func visitShared(_ rows: Rows) {
     rows.flag("league", "in the league, too, for games to come", &common.isOfLeague)
-    context.visitDryRun(&rows)
-    context.visitCommon(&rows)
+    context.visitDryRun(rows)
+    context.visitCommon(rows)
   }
 
   /// Changes the roster of the league as that of the game; a team that it does not have comes with all of
@@ -83,7 +83,7 @@ struct RosterAdd: LeagueRosterAction {
   static let summary = "add a player to a team"
   static let examples = [#"scoreboard roster add home "7 Dora""#]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("TEAM", "the team", &team)
     rows.words("NAME", atLeast: 1, "the player, with or without a shirt number", &player)
   }
@@ -100,7 +100,7 @@ struct RosterRemove: LeagueRosterAction {
   static let summary = "remove a player who has no plays"
   static let examples = ["scoreboard roster remove Dora"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("WHO", "the player", &who)
   }
 
@@ -117,7 +117,7 @@ struct RosterNumber: LeagueRosterAction {
   static let summary = "give a player a shirt number, or none"
   static let examples = ["scoreboard roster number Bo 23", "scoreboard roster number Bo none"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("WHO", "the player", &who)
     rows.word("N", "0, 00, 1 to 99, or none", &number)
   }
@@ -134,7 +134,7 @@ struct RosterCaptain: LeagueRosterAction {
   static let summary = "name the captain of a team; a team alone has none"
   static let examples = ["scoreboard roster captain Ana", "scoreboard roster captain Ana --league"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("WHO", "the player", &who)
   }
 
@@ -152,7 +152,7 @@ struct RosterSwap: RosterAction {
     their teams, and the id stays. One step, which 'undo' takes back.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) { context.visitDryRun(&rows) }
+  mutating func visitOwn(_ rows: Rows) { context.visitDryRun(rows) }
 
   func verb() -> Verb? { .swap }
 
@@ -194,7 +194,7 @@ struct RosterRename: LeagueRosterAction {
     Need("all", excludes: "league", code: "gameAndAll", "--all is in the league, too, without {2}"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("WHO", "the player, or the team", &who)
     rows.word("NAME", "the new name", &value)
     rows.flag("all", "in every game of the library", &isEverywhere)

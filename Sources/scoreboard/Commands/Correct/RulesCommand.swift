@@ -30,12 +30,12 @@ struct RulesCommand: VerbCommand {
       "{1} needs a change of the rules"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("RULES", "the set that the game is played by from now on", &preset)
     rows.option("show", "RULES", "tell a set of rules, and change nothing", &shown)
-    rules.visit(&rows)
-    context.visitDropLater(&rows)
-    context.visitDryRun(&rows)
+    rules.visit(rows)
+    context.visitDropLater(rows)
+    context.visitDryRun(rows)
   }
 
   func verb() throws -> Verb? {
@@ -70,7 +70,7 @@ extension RuleChanges {
   static let names = texts.map(\.option).spaceSeparated
 
   /// - Parameter left: an option that means something else there.
-  mutating func visit(_ rows: inout Rows, besides left: String? = nil) {
+  mutating func visit(_ rows: Rows, besides left: String? = nil) {
     for text in Self.texts where text.option != left {
       let placeholder = text.placeholder.utf8.prefix { $0 != UInt8(ascii: "/") }
       rows.option(

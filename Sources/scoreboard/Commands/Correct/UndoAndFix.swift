@@ -21,7 +21,7 @@ struct Undo: VerbCommand {
     Need(onlyOneOf: "N to", code: "undoTwice", "{1} and {2} are two ways to say how far")
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("N", "how many steps, else 1", &steps)
     rows.option("to", "NUMBER", "back to just after play NUMBER", &number)
   }
@@ -40,7 +40,7 @@ struct Redo: VerbCommand {
   static let summary = "redo what undo took back"
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("N", "how many steps, else 1", &steps)
   }
 
@@ -63,15 +63,15 @@ struct Fix: VerbCommand {
 
   static let needs = [Need(needs: "who move at place kind", code: "nothingToFix")]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("NUMBER", "the play", &number)
     rows.option("who", "WHO", "who made it", &who)
     rows.option("move", "MOVE", "what it was", &move)
     rows.option("place", "PLACE", "where: a zone, X,Y in metres, or none", &place)
     rows.option("kind", "KINDS", "layup, dunk ... or fast, with commas, or none", &kinds)
-    context.visitPosition(&rows, "when it was: what the clock showed, or OT")
-    context.visitDropLater(&rows)
-    context.visitDryRun(&rows)
+    context.visitPosition(rows, "when it was: what the clock showed, or OT")
+    context.visitDropLater(rows)
+    context.visitDryRun(rows)
   }
 
   func verb() throws -> Verb? {
@@ -97,10 +97,10 @@ struct Remove: VerbCommand {
   static let summary = "remove an old play"
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("NUMBER", "the play, as 'scoreboard log' numbers it", &number)
-    context.visitDropLater(&rows)
-    context.visitDryRun(&rows)
+    context.visitDropLater(rows)
+    context.visitDryRun(rows)
   }
 
   func verb() -> Verb? { .remove(number, droppingLater: common.dropsLater) }

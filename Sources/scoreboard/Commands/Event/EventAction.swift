@@ -9,9 +9,9 @@ protocol EventAction: GameCommand {}
 extension EventAction {
   static var wordsCode: String? { "eventWords" }
 
-  mutating func visitShared(_ rows: inout Rows) {
-    context.visitEvent(&rows)
-    context.visitLibrary(&rows)
+  mutating func visitShared(_ rows: Rows) {
+    context.visitEvent(rows)
+    context.visitLibrary(rows)
   }
 
   func suggestions(of kind: String) -> [Suggestion] {

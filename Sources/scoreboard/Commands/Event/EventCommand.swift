@@ -36,7 +36,7 @@ struct EventCommand: EventAction {
     Need("for-excel", needs: "csv"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("EVENT", "the event, as --event", &event)
     rows.flag("csv", "the fixtures for a spreadsheet", &isCSV)
     rows.flag("ics", "the fixtures for a calendar", &isCalendar)
@@ -103,7 +103,7 @@ struct EventNext: EventAction {
   static let summary = "show what is played next"
   static let examples = ["scoreboard event next", "scoreboard event next 2"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("COURT", "the court, else each", &court)
   }
 
@@ -144,12 +144,12 @@ struct EventSheetCommand: EventAction {
     Need("N", excludes: "games", "{1} is one game, and {2} are all"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("N", "the score sheet of this fixture", &number)
     rows.flag("games", "the score sheets of all fixtures to come", &isOfGames)
     rows.flag("initials", "private names as initials, without licences", &hasInitials)
     rows.option("day", "DAY", "only those of this day", &day)
-    context.visitOutput(&rows)
+    context.visitOutput(rows)
   }
 
   func run() throws {

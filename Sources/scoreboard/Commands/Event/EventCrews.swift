@@ -11,7 +11,7 @@ protocol EventCrew: EventAction {
 }
 
 extension EventCrew {
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.fixture(&number)
     rows.words("NAME,...", atLeast: 1, "the names, with commas between, or none", &names)
   }

@@ -36,7 +36,7 @@ struct EventMove: EventAction {
   ]
   static let needs = [Need(needs: "court at day")]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("N|DAY", "the number of the fixture, or a whole match day", &meant)
     rows.option("court", "COURT", "the court, or any", &court)
     rows.option("at", "HH:MM", "the time", &at)
@@ -105,12 +105,12 @@ struct EventReplan: EventAction {
     not all of it fits nothing is changed.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.option("day", "DAY", "the day, else today", &day)
     rows.option("courts", "COURTS", "only these courts, with commas between", &courts)
     rows.option("from", "HH:MM", "when it begins", &from)
     rows.option("until", "HH:MM", "when all of it is over", &until)
-    context.visitDryRun(&rows)
+    context.visitDryRun(rows)
   }
 
   func run() throws {
@@ -160,7 +160,7 @@ struct EventDelay: EventAction {
     last one, those of the next day.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("MINUTES", "how much later", &minutes)
   }
 

@@ -53,7 +53,7 @@ struct EventPlan: EventAction {
       "--knockout has no pools, and no {2}"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("NAME", "the name of the event, and of its file", &event)
     rows.words("TEAM", "a team, which may have its players: \"Reds: 4 Ana, 23 Bo\"", &teams)
     rows.option("teams", "FILE", "the teams, one a line", &file)
@@ -92,12 +92,12 @@ struct EventPlan: EventAction {
     rows.option("best-of", "N", "a series of so many games for each of the knockout") {
       (typed: Count) in format.series = typed.value
     }
-    changes.visit(&rows, besides: "court")
+    changes.visit(rows, besides: "court")
     rows.flag("knockout", "a knockout without pools", &format.isKnockout)
   }
 
   /// The event is its first word.
-  mutating func visitShared(_ rows: inout Rows) { context.visitLibrary(&rows) }
+  mutating func visitShared(_ rows: Rows) { context.visitLibrary(rows) }
 
   func run() throws {
     if Tool.program.actions(of: EventCommand.self).contains(where: { $0.word == event }) {

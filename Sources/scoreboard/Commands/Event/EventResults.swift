@@ -12,7 +12,7 @@ struct EventResults: EventAction {
   static let summary = "print the results of a day and the tables, to be pasted into a message"
   static let examples = ["scoreboard event results", "scoreboard event results 2026-12-05"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("DAY", "the day, else the last one with a result", &word)
   }
 
@@ -49,7 +49,7 @@ struct EventKeep: EventAction {
     If a team then has two places, the one without a place takes the free one.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.fixture(&number)
   }
 
@@ -91,7 +91,7 @@ struct EventResult: EventAction {
     Need(onlyOneOf: "forfeit SCORE", "{1} is a result without {2}"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.fixture(&number)
     rows.optionalWord("SCORE", "its score, such as 21-15", &score)
     rows.option("forfeit", "TEAM", "the team that lost without playing, or both", &forfeit)
@@ -188,7 +188,7 @@ struct EventLinkCommand: EventAction {
   static let summary = "let a game count for a fixture"
   static let examples = ["scoreboard event link 2026-07-04-reds-blues 3"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("GAME", "the game, by its id or a part of it", &game)
     rows.fixture(&number)
     rows.flag("again", "instead of the game that the fixture has", &isAgain)

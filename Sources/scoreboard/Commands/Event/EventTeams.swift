@@ -24,7 +24,7 @@ struct EventWithdraw: EventAction {
     begun.) none: it plays on.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("TEAM", "the team", &team)
     rows.word("keep|void|none", "what becomes of its results", &withdrawal)
   }
@@ -56,7 +56,7 @@ struct EventDeduct: EventAction {
   static let summary = "take classification points off a team in its pool"
   static let examples = ["scoreboard event deduct Kanal 1 fee not paid"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("TEAM", "the team", &team)
     rows.word("N", "the number of points, or none", &points)
     rows.words("WHY", "the reason", &why)
@@ -92,7 +92,7 @@ struct EventLot: EventAction {
   static let summary = "say how lots were drawn, where nothing else ranks teams"
   static let examples = ["scoreboard event lot Gulls Herons"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("TEAM", atLeast: 2, "the teams, the one that goes before the others first", &teams)
   }
 
@@ -120,7 +120,7 @@ struct EventJoin: EventAction {
     A team that joins during a game, or right after it, waits ahead of the loser.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("TEAM", "the team, which may have its players", &team)
   }
 
@@ -144,7 +144,7 @@ struct EventLeave: EventAction {
   static let summary = "take a team out of the queue"
   static let examples = ["scoreboard event leave Golds"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("TEAM", "the team", &team)
   }
 

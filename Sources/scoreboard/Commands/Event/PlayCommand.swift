@@ -27,12 +27,12 @@ struct PlayCommand: LibraryCommand {
 
   static let needs = [Need("again", needs: "N", code: "againWhat")]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("N", "the number of the fixture", &number)
     rows.flag("again", "play the fixture again", &isAgain)
     rows.option("date", "DAY", "the day it is played, else today", &date)
-    rules.visit(&rows, besides: "court")
-    context.visitEvent(&rows)
+    rules.visit(rows, besides: "court")
+    context.visitEvent(rows)
   }
 
   func run() throws {

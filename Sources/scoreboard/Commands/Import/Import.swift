@@ -38,11 +38,11 @@ struct Import: LibraryCommand {
       "--feed prints a feed: it makes no game, and no JSON")
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("FILE", atLeast: 1, "files, folders of files, or '-'", &files)
     rows.option("date", "DAY", "the day of games whose files have none", &date)
     rows.flag("feed", "print the feed of one game instead, and make nothing", &printsFeed)
-    context.visitDryRun(&rows)
+    context.visitDryRun(rows)
   }
 
   func run() throws {

@@ -23,8 +23,8 @@ struct Check: GameCommand {
 
   static let needs = [Need.allOr("GAME game")]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.flag("all", "every game of the library", &isAll)
     rows.flag("repair", "write the file anew from its tape", &repairs)
   }

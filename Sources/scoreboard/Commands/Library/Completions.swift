@@ -18,7 +18,7 @@ struct Completions: LibraryCommand {
     the game changed last are completed.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("SHELL", "the shell", &shell)
     rows.words("WORD", "what was typed, to be completed", &words)
   }

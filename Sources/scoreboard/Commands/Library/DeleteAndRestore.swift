@@ -13,9 +13,9 @@ struct Delete: LibraryCommand {
   static let examples = ["scoreboard delete 2026-11-20-reds-blues", "scoreboard delete @1 --yes"]
   static let needs = [Need.oneGame]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows, "the game: an id, a part of one, or @1 for the newest")
-    context.visitNamedGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows, "the game: an id, a part of one, or @1 for the newest")
+    context.visitNamedGame(rows)
     rows.flag("yes", letter: "y", "do not ask", &isSure)
   }
 
@@ -64,9 +64,9 @@ struct Restore: LibraryCommand {
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
   static let needs = [Need.oneGame]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows, "the game: an id or a part of one")
-    context.visitNamedGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows, "the game: an id or a part of one")
+    context.visitNamedGame(rows)
   }
 
   func run() throws {

@@ -22,7 +22,7 @@ struct Help: LibraryCommand {
     one document or by the names of all; help itself is then the table of commands.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("TOPIC", "a command, or keys; else the program", &topic)
     rows.optionalWord(
       "PART", "an action, such as move of event; of keys a document, such as game", &part)

@@ -37,16 +37,16 @@ struct Export: GameCommand {
     Need("for-excel", excludes: "json jsonl", code: "twoForms", "{2} is no table for a spreadsheet")
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("TABLE", "what its rows are", &content)
     rows.words("GAME", "a game; without one, all that are over", &games)
     rows.flag("jsonl", "a JSON object a line, as with --json", &isLines)
     rows.flag("for-excel", "for a spreadsheet", &isForExcel)
-    filter.visit(&rows)
+    filter.visit(rows)
   }
 
-  mutating func visitShared(_ rows: inout Rows) {
-    context.visitCommon(&rows, "one more game, as GAME")
+  mutating func visitShared(_ rows: Rows) {
+    context.visitCommon(rows, "one more game, as GAME")
   }
 
   func run() throws {

@@ -47,11 +47,11 @@ struct Overlay: GameCommand {
       "{2} is a game, and --event is for all games of an event"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.word("DIR", "the folder of the files", &folder)
-    context.visitEvent(&rows, "the wall of an event, in place of a game")
-    context.visitForever(&rows)
+    context.visitEvent(rows, "the wall of an event, in place of a game")
+    context.visitForever(rows)
     rows.flag("once", "end when the game, or the event, is over", &isOnce)
   }
 

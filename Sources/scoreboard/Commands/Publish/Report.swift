@@ -47,14 +47,14 @@ struct Report: GameCommand {
     .fileForPage,
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
-    context.visitOutput(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
+    context.visitOutput(rows)
     rows.flag("all", "the whole library, as a site", &isAll)
     rows.flag("sheet", "the score sheet of FIBA, on a page of A4", &isSheet)
     rows.flag("blank", "with nothing on it", &isBlank)
     rows.flag("initials", "private names as initials, without licences", &hasInitials)
-    filter.visit(&rows)
+    filter.visit(rows)
   }
 
   func run() throws {

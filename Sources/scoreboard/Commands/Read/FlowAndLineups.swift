@@ -17,7 +17,7 @@ struct FlowCommand: GameCommand {
     not recorded is a dash.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
+  mutating func visitOwn(_ rows: Rows) { context.visitGame(rows) }
 
   func run() throws {
     let sheet = try context.game().sheet
@@ -57,11 +57,11 @@ struct Lineups: GameCommand {
     .allToFilter("these are lineups of one"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.option("size", "N", "players who were together, else all on court", &size)
     rows.flag("all", "of all games that are over", &isOfAll)
-    filter.visit(&rows)
+    filter.visit(rows)
   }
 
   func run() throws {

@@ -25,10 +25,10 @@ struct List: LibraryCommand {
     changed at it or later.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.flag("open", "only games that are not over", &filter.isOpen)
     rows.option("changed-since", "TIME", "only games changed since an instant", &changedSince)
-    filter.visit(&rows)
+    filter.visit(rows)
   }
 
   func run() throws {
@@ -70,12 +70,13 @@ struct TypedInstant: ArgumentValue {
 extension GameFilter {
   /// The names of its options.
   static let names = {
-    var (filter, rows) = (GameFilter(), Rows())
-    filter.visit(&rows)
+    let rows = Rows()
+    var filter = GameFilter()
+    filter.visit(rows)
     return rows.arguments.map(\.name).spaceSeparated
   }()
 
-  mutating func visit(_ rows: inout Rows) {
+  mutating func visit(_ rows: Rows) {
     rows.option("team", "TEAM", "only games of this team", &team)
     rows.option("since", "DAY", "only games from this day on", &since)
     rows.option("until", "DAY", "only games up to this day", &until)

@@ -32,8 +32,8 @@ struct Replay: GameCommand {
       "{1} waits for nothing, and {2} says how to wait"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.option("speed", "N", "how many times as fast, such as 8 or 0.5", &speed)
     rows.option("idle-limit", "SECONDS", "longest wait for a play, by the clock", &idleLimit)
     rows.option("from", "CLOCK|#NUMBER", "play from there on", &beginning)
@@ -41,7 +41,7 @@ struct Replay: GameCommand {
     rows.flag("loop", "begin again at the end, on the screen", &loops)
     rows.flag("once", "print the board at that place, else at the end", &isOnce)
     rows.flag("instant", "print the lines without waiting", &isInstant)
-    context.visitPlain(&rows)
+    context.visitPlain(rows)
   }
 
   func run() throws {

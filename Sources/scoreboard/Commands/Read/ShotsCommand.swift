@@ -33,15 +33,15 @@ struct Shots: SeasonCommand {
       names: GameFilter.names.split(separator: " ").filter { $0 != "team" }.spaceSeparated),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.flag("all", "of all games that are over", &isOfAll)
     rows.option("player", "WHO", "only of this player", &player)
-    context.visitPlain(&rows, "the table alone")
-    filter.visit(&rows)
+    context.visitPlain(rows, "the table alone")
+    filter.visit(rows)
   }
 
-  mutating func visitShared(_ rows: inout Rows) { context.visitCommon(&rows) }
+  mutating func visitShared(_ rows: Rows) { context.visitCommon(rows) }
 
   func run() throws {
     let (id, court, shots) = try isOfAll ? ofAll() : ofGame()

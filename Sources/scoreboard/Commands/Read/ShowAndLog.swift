@@ -10,7 +10,7 @@ struct Show: GameCommand {
   static let summary = "print the scoreboard; also what 'scoreboard' alone does"
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
-  mutating func visitOwn(_ rows: inout Rows) { context.visitGame(&rows) }
+  mutating func visitOwn(_ rows: Rows) { context.visitGame(rows) }
 
   func run() throws {
     try show(document())
@@ -43,8 +43,8 @@ struct Log: GameCommand {
       "--feed has only the plays that count, --all also those that do not"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.flag("all", "also plays that were removed or replaced, and when", &isAll)
     rows.flag("jsonl", "a JSON object a line, a line a play", &isLines)
     rows.flag("feed", "the lines that 'record -' reads", &isFeed)

@@ -33,12 +33,12 @@ struct Watch: GameCommand {
       "--since is about plays, and none are printed")
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows)
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows)
     rows.flag("plays", "each play once, a JSON object a line", &printsPlays)
     rows.option("since", "NUMBER", "with --plays, only those after play NUMBER", &since)
-    context.visitForever(&rows)
-    context.visitPlain(&rows)
+    context.visitForever(rows)
+    context.visitPlain(rows)
   }
 }
 

@@ -23,7 +23,7 @@ struct CardCommand: VerbCommand {
     coach', 'home assistant', 'away assistant'; of a player 'WHO license'.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("KEY VALUE", "what is meant, and what it is to be", &words)
   }
 

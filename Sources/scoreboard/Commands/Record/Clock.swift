@@ -77,7 +77,7 @@ struct ClockSet: ClockAction {
   static let summary = "set the clock"
   static let examples = ["scoreboard clock set 4:30"]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("POSITION", atLeast: 1, "where to set it, such as 4:30 or Q3 2:31", &position)
   }
 
@@ -103,7 +103,7 @@ struct ClockShift: ClockAction {
   static let details = "It is for a clock that was forgotten."
   static let wordsCode: String? = "clockShift"
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("FROM", "the number of the play", &number)
     rows.word("BY", "how many seconds of playing time, which may be less than 0", &time)
   }

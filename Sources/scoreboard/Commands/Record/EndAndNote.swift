@@ -34,7 +34,7 @@ struct EndCommand: VerbCommand {
     Need(onlyOneOf: "score forfeit default", code: "twoEnds", "{1} and {2} are two ways to end"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.flag("score", "the score as it stands is the result", &isCalled)
     rows.optionalWord(
       "SCORE", "with --score: the result of a game without plays, such as 21-15", &result)
@@ -103,7 +103,7 @@ struct Note: VerbCommand {
   ]
   static let details = "Alone it prints the note. An empty text removes it."
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("TEXT", "the note", &words)
   }
 

@@ -23,10 +23,10 @@ struct LineupCommand: VerbCommand {
     'lineups' who was on court together.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("TEAM", "the team", &team)
     rows.words("WHO", "who of it is on court", &players)
-    context.visitPosition(&rows, "from when on, such as 3:17 or Q2 10:00")
+    context.visitPosition(rows, "from when on, such as 3:17 or Q2 10:00")
   }
 
   private var words: [String] { team.array + players }

@@ -47,7 +47,7 @@ struct New: LibraryCommand {
     Need(onlyOneOf: "forfeit score", code: "twoEnds", "a forfeit from paper has no --score"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, &home)
     rows.optionalWord("AWAY", "the away side", &away)
     rows.option("like", "GAME", "the teams and rules of another game", &like)
@@ -57,7 +57,7 @@ struct New: LibraryCommand {
     rows.option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy", &colors)
     rows.option(
       "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", &preset)
-    rules.visit(&rows)
+    rules.visit(rows)
   }
 
   func run() throws {

@@ -57,13 +57,13 @@ struct Record: VerbCommand {
       "a sheet of totals has no order, and no {2}"),
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", &words)
-    context.visitPosition(&rows, "when they happened, such as 3:17 or OT")
+    context.visitPosition(rows, "when they happened, such as 3:17 or OT")
     rows.option("after", "NUMBER", "behind the play of this number, at its time", &after)
     rows.flag("in-order", "keep the order of lines whose clock runs backwards", &isInOrder)
     rows.flag("totals", "a sheet of totals, without the order of plays", &isTotals)
-    context.visitDropLater(&rows)
+    context.visitDropLater(rows)
     rows.flag("keep-going", "skip lines of a feed that are refused", &keepsGoing)
   }
 

@@ -22,10 +22,10 @@ struct Score: GameCommand {
     same words, and start, pause, toggle, show, log or check; quit ends it.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
-    context.visitGame(&rows, "the game")
+  mutating func visitOwn(_ rows: Rows) {
+    context.visitGame(rows, "the game")
     rows.flag("stops", "a foul, a time-out and a held ball stop the clock", &common.stopsClock)
-    context.visitPlain(&rows, "read and print lines, without a screen")
+    context.visitPlain(rows, "read and print lines, without a screen")
   }
 
   func run() throws {

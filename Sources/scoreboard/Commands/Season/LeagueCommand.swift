@@ -49,10 +49,10 @@ struct LeagueCommand: LibraryCommand {
     # is a comment.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("KEY", "the setting to show or to change", &key)
     rows.words("VALUE", "its new value", &words)
-    rules.visit(&rows)
+    rules.visit(rows)
   }
 
   func run() throws {

@@ -27,10 +27,10 @@ struct LeagueTeams: LibraryCommand {
     the file marks nobody.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.word("FILE", "the table, in UTF-8", &file)
     rows.option("columns", "LIST", "what the columns are, whatever the first line says", &columns)
-    context.visitDryRun(&rows)
+    context.visitDryRun(rows)
   }
 
   func run() throws {

@@ -33,7 +33,7 @@ struct Standings: SeasonCommand {
     'classification'. Teams that are still tied share a rank, marked '='.
     """
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.option("ranking", "HOW", "what teams are ranked by", &ranking)
     rows.flag("together", "one table over all games", &isTogether)
   }
@@ -75,9 +75,9 @@ protocol SeasonCommand: GameCommand {
 
 extension SeasonCommand {
   /// The filters, and the options of every command.
-  mutating func visitShared(_ rows: inout Rows) {
-    filter.visit(&rows)
-    context.visitLibrary(&rows)
+  mutating func visitShared(_ rows: Rows) {
+    filter.visit(rows)
+    context.visitLibrary(rows)
   }
 
   /// Adds the finished games of the filter, shows what they add up to, and reports games left out and

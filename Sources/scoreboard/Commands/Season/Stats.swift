@@ -48,7 +48,7 @@ struct Stats: SeasonCommand {
       code: "optionOfTable", "{1} is about all players, and {2} is one page")
   ]
 
-  mutating func visitOwn(_ rows: inout Rows) {
+  mutating func visitOwn(_ rows: Rows) {
     rows.words("NAME", "a player or a team, or two teams", &names)
     rows.option("when", "WHEN", "only plays of that time", &when)
     rows.flag("teams", "a row a team, with the numbers behind the score", &isOfTeams)
