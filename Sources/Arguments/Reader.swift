@@ -26,6 +26,8 @@ struct Reader {
   private let program: Program
   private let isNamed: Bool
   private let typed: [String]
+  /// What of it was not read yet.
+  private var unread: ArraySlice<String>
 
   /// - Parameter named: nil when no command was typed: then `--version` is an option too.
   init(_ typed: [String], as named: (any Command.Type)?, of program: Program) {
@@ -38,7 +40,8 @@ struct Reader {
     arguments = rows.arguments + Argument.ofProgram(isNamed: isNamed)
     self.program = program
     self.typed = typed
-    read(typed)
+    unread = typed[...]
+    read()
   }
 
   /// The command, with each word given to the row that takes it.
@@ -69,32 +72,31 @@ struct Reader {
     return command
   }
 
-  private mutating func read(_ typed: [String]) {
-    var rest = typed[...]
-    while let argument = rest.popFirst() {
+  private mutating func read() {
+    while let argument = unread.popFirst() {
       if isOver || !argument.hasPrefix("-") || argument == "-" || argument.isNegativeNumber {
-        if words.isEmpty, error == nil, !asksVersion { firstWordIndex = rest.startIndex - 1 }
+        if words.isEmpty, error == nil, !asksVersion { firstWordIndex = unread.startIndex - 1 }
         words.append(argument)
       } else if argument == "--" {
         isOver = true
       } else if argument.hasPrefix("--") {
-        readName(argument, &rest)
+        readName(argument)
       } else {
-        readLetters(argument, &rest)
+        readLetters(argument)
       }
     }
   }
 
-  private mutating func readName(_ argument: String, _ rest: inout ArraySlice<String>) {
+  private mutating func readName(_ argument: String) {
     let end = argument.firstIndex(of: "=") ?? argument.endIndex
     let typed = String(argument[..<end])
     let name = typed.dropFirst(2)
     let row = arguments.firstIndex { $0.isOption && $0.name == name }
     guard let row else { return failUnknown(typed) }
-    readValue(row, typed, end == argument.endIndex ? nil : argument[end...].dropFirst(), &rest)
+    readValue(row, typed, end == argument.endIndex ? nil : argument[end...].dropFirst())
   }
 
-  private mutating func readLetters(_ argument: String, _ rest: inout ArraySlice<String>) {
+  private mutating func readLetters(_ argument: String) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let row = arguments.firstIndex(where: { $0.letter == letter }) else {
@@ -103,18 +105,16 @@ struct Reader {
         return failUnknown(isFirst ? argument : "-\(letter)")
       }
       if arguments[row].kind == .flag && letters.first != "=" {
-        readValue(row, "-\(letter)", nil, &rest)
+        readValue(row, "-\(letter)", nil)
         continue
       }
       let value = letters.first == "=" ? letters.dropFirst() : letters
-      return readValue(row, "-\(letter)", letters.isEmpty ? nil : value, &rest)
+      return readValue(row, "-\(letter)", letters.isEmpty ? nil : value)
     }
   }
 
   /// Reads what an option takes: what is attached to it, else the argument that follows.
-  private mutating func readValue(
-    _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
-  ) {
+  private mutating func readValue(_ row: Int, _ typed: String, _ attached: Substring?) {
     if arguments[row].kind == .option, !arguments[row].isRepeated, seen.contains(row) {
       fail(UsageError("repeatedOption", "\(typed) is given twice", "give it once"))
     }
@@ -128,24 +128,24 @@ struct Reader {
     case (.flag, nil): set(row, typed, "")
     case (_, let value?): set(row, typed, String(value))
     case (_, nil):
-      let (next, count) = value(of: row, in: rest)
+      let (next, count) = value(of: row)
       guard let next, setNext(row, typed, next) else {
-        if rest.isEmpty { pending = arguments[row] }
+        if unread.isEmpty { pending = arguments[row] }
         let placeholder = arguments[row].placeholder
         return fail(
           UsageError(
             "missingValue", "\(typed) needs \(placeholder)",
             "type \(typed) \(placeholder), or \(typed)=\(placeholder) when it begins with a dash"))
       }
-      rest = rest.dropFirst(count)
+      unread = unread.dropFirst(count)
     }
   }
 
   /// The value of an option, and how many arguments it takes up.
-  private func value(of row: Int, in rest: ArraySlice<String>) -> (text: String?, count: Int) {
-    guard let first = rest.first, let next = rest.dropFirst().first,
+  private func value(of row: Int) -> (text: String?, count: Int) {
+    guard let first = unread.first, let next = unread.dropFirst().first,
       arguments[row].value?.continues(first, in: next) ?? false
-    else { return (rest.first, 1) }
+    else { return (unread.first, 1) }
     return ("\(first) \(next)", 2)
   }
 
