@@ -19,24 +19,20 @@ struct EventCounts {
 
   /// By the plans of the events, and all games of the library, which are read only if there are events.
   init(of library: GameLibrary, now: TimeOfDay) throws {
-    let events = try library.events
-    if events.isEmpty { return }
+    let all = try library.events
+    if all.isEmpty { return }
     let rows = try library.list(now: now).games
-    for event in events {
+    for event in all {
       do throws(LibraryError) {
-        try add(event, rows)
+        let plan = try event.plan()
+        let (games, unreadable) = event.games(among: rows)
+        self.unreadable += unreadable
+        events.append((plan, games))
+        for (id, why) in plan.notCounted(games) { reasons[id] = "\(plan.name): \(why)" }
       } catch {
         damaged.append(error)
       }
     }
-  }
-
-  private mutating func add(_ event: LibraryEvent, _ rows: [GameRow]) throws(LibraryError) {
-    let plan = try event.plan()
-    let (games, unreadable) = event.games(among: rows)
-    self.unreadable += unreadable
-    events.append((plan, games))
-    for (id, why) in plan.notCounted(games) { reasons[id] = "\(plan.name): \(why)" }
   }
 
   /// The events that can be read, or the one that a filter chooses, as they stand.
