@@ -25,7 +25,7 @@ public struct EventCalendar {
       else { continue }
       editions[number] = (Int(sequence), words[2], words[3], words.dropFirst(4).first)
     }
-    if let day = standing.fixtures.compactMap(\.fixture.day).min() {
+    if let day = standing.fixtures.compactMap(\.plannedDay).min() {
       let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }
       first = (day, year ?? String(day.text.prefix(4)))
     }
@@ -156,7 +156,7 @@ extension Table<FixtureStanding> {
   public static var fixtures: Table {
     [
       "number": \.number,
-      "day": \.fixture.day,
+      "day": \.plannedDay,
       "at": { $0.fixture.time?.text },
       "court": \.court,
       "label": \.fixture.label,

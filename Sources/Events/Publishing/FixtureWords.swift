@@ -51,7 +51,7 @@ extension Fixture {
 
 extension EventStanding {
   /// Whether the fixtures are on several days.
-  public var hasDays: Bool { Set(fixtures.map(\.fixture.day)).count > 1 }
+  public var hasDays: Bool { Set(fixtures.map(\.plannedDay)).count > 1 }
 
   /// The label of a fixture, else its pool.
   public func label(of fixture: FixtureStanding) -> String? {

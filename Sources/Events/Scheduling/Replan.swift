@@ -39,7 +39,7 @@ public struct Replan {
       throw .noSuchCourt(court, known: event.courts)
     }
     self.event = event
-    fixtures = event.remaining.filter { $0.fixture.day == day }
+    fixtures = event.remaining.filter { $0.plannedDay == day }
     if fixtures.isEmpty {
       throw Problem("nothingLeft", .refused, "nothing of \(day.text) is left to be laid out")
     }

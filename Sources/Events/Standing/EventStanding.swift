@@ -104,7 +104,7 @@ public struct EventStanding: Sendable {
   public func playing(on court: String, besides other: FixtureStanding? = nil) -> FixtureStanding? {
     fixtures.first {
       $0.status == .playing && $0.court == court && $0.number != other?.number
-        && (other == nil || $0.fixture.day == other?.fixture.day)
+        && (other == nil || $0.plannedDay == other?.plannedDay)
     }
   }
 }
@@ -126,9 +126,9 @@ extension EventStanding {
   /// that has some, else those of the first.
   public func toDelay(today: Day) -> [FixtureStanding] {
     let remaining = remaining.filter { $0.fixture.time != nil }
-    let days = remaining.compactMap(\.fixture.day)
+    let days = remaining.compactMap(\.plannedDay)
     let day = days.filter { $0 >= today }.min() ?? days.first
-    return remaining.filter { $0.fixture.day == day }
+    return remaining.filter { $0.plannedDay == day }
   }
 
   /// The teams that play after the pools by their place in one: those that can still come first, and

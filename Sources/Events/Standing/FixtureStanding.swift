@@ -75,8 +75,11 @@ public struct FixtureStanding: Equatable, Sendable {
   /// Its sides by the results: teams, and references where there is none.
   public var entrants: Sides<Entrant> { fixture.named(by: due) }
 
+  /// The day of the plan.
+  public var plannedDay: Day? { fixture.day }
+
   /// The day of its game, else the planned one.
-  public var day: Day? { game?.date.day ?? fixture.day }
+  public var day: Day? { game?.date.day ?? plannedDay }
 
   /// Its number.
   public var number: Int { fixture.number }

@@ -236,7 +236,7 @@ extension Resolver {
       last = max(
         standing.game?.date
           ?? GameDate(
-            standing.fixture.day ?? last.day,
+            standing.plannedDay ?? last.day,
             created: TimeOfDay(milliseconds: last.created.milliseconds + 1), ofGame: ""), last)
       return counted(standing, on: last)
     }

@@ -59,7 +59,7 @@ struct EventCounts {
     let walkovers = walked.map { plan, games in
       let wins = EventStanding(plan, games: games).fixtures.count {
         $0.status == .walkover && $0.game == nil && !$0.isSpare
-          && filter.includes($0.teams?.both ?? [], on: $0.fixture.day, of: plan.name)
+          && filter.includes($0.teams?.both ?? [], on: $0.plannedDay, of: plan.name)
       }
       return wins == 0 ? nil : "left out: \(wins.counted("walkover")) of \(plan.name)"
     }

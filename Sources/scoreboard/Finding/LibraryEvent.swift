@@ -65,7 +65,7 @@ struct LibraryEvent {
       let (fixture, names) = try standing.playable(
         number, on: court, isAgain: isAgain, isOver: end != nil)
       if end == nil { try checkHall(fixture, on: court, among: listing.games) }
-      let day = date ?? (end == nil ? nil : fixture.fixture.day) ?? context.today
+      let day = date ?? (end == nil ? nil : fixture.plannedDay) ?? context.today
       let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: day) }
       if let lost, !isAgain {
         throw Problem(
@@ -107,7 +107,7 @@ struct LibraryEvent {
     for event in try library.events where event.name != name {
       guard let plan = try? event.plan() else { continue }
       let playing = event.standing(plan, among: rows).standing.playing(on: hall)
-      guard let playing, playing.fixture.day == fixture.fixture.day else { continue }
+      guard let playing, playing.plannedDay == fixture.plannedDay else { continue }
       throw Problem(
         "courtTaken", .refused,
         "fixture \(fixture.number) waits for \(hall), where fixture \(playing.number) of \(event.name) is played: "
@@ -125,7 +125,7 @@ struct LibraryEvent {
     var known = [String: Team]()
     return try fixtures.map { fixture in
       if let game = fixture.game { return try library.game(game.id).sheet }
-      let rules = try plan.rules(in: league, on: fixture.fixture.day ?? today)
+      let rules = try plan.rules(in: league, on: fixture.plannedDay ?? today)
       let teams = try Sides { side in
         guard let name = fixture.sides[side].team else {
           return Team(name: fixture.words(of: side), players: [])
@@ -136,7 +136,7 @@ struct LibraryEvent {
       }
       return Scoresheet(
         id: "\(name)/\(fixture.number)", teams: teams, rules: rules, now: now,
-        day: fixture.fixture.day, card: plan.card(of: fixture.fixture))
+        day: fixture.plannedDay, card: plan.card(of: fixture.fixture))
     }
   }
 

@@ -58,7 +58,7 @@ struct EventCommand: EventAction {
     }
     if isCalendar { return try calendar(standing, of: meant) }
     let isMeant = { (fixture: FixtureStanding) in
-      day.map { $0 == fixture.fixture.day } ?? true
+      day.map { $0 == fixture.plannedDay } ?? true
         && meant.map { team in fixture.sides.both.contains { $0.team == team } } ?? true
     }
     if isCSV {
@@ -175,7 +175,7 @@ struct EventSheetCommand: EventAction {
   private func fixtures(of standing: EventStanding) throws -> [FixtureStanding]? {
     if let number { return [try standing.known(number.value)] }
     guard isOfGames else { return nil }
-    let fixtures = standing.remaining.filter { day == nil || $0.fixture.day == day }
+    let fixtures = standing.remaining.filter { day == nil || $0.plannedDay == day }
     if fixtures.isEmpty { throw Problem.nothingReady(court: nil) }
     return fixtures
   }
@@ -185,7 +185,7 @@ extension EventStanding {
   /// That FIBA's rules change between its fixtures; nil if they do not.
   fileprivate var editions: String? {
     guard plan.rules?.set == Rules.fiba else { return nil }
-    let days = fixtures.compactMap(\.fixture.day)
+    let days = fixtures.compactMap(\.plannedDay)
     guard let first = days.min(), let last = days.max() else { return nil }
     let (old, new) = (Rules.edition(on: first), Rules.edition(on: last))
     return old == new ? nil : "its first fixtures are by \(old), its last ones by \(new)"

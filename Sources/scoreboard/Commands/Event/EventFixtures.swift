@@ -57,7 +57,7 @@ struct EventMove: EventAction {
     }
     var numbers = [Int]()
     try change { standing in
-      numbers = standing.playOrder.filter { $0.fixture.day == old && $0.game == nil }.map(\.number)
+      numbers = standing.playOrder.filter { $0.plannedDay == old && $0.game == nil }.map(\.number)
       if numbers.isEmpty {
         throw Problem("nothingLeft", .refused, "nothing of \(old.text) is left to be moved")
       }

@@ -134,7 +134,7 @@ struct New: LibraryCommand {
       for fixture in standing?.fixtures ?? [] where fixture.status == .ready {
         let teams = fixture.teams?.map(Name.identity)
         guard teams == played || teams?.turned == played else { continue }
-        let days = fixture.fixture.day.map { abs($0.days(since: game.day)) }
+        let days = fixture.plannedDay.map { abs($0.days(since: game.day)) }
         found.append((event.name, fixture.number, teams == played ? 0 : 1, days ?? .max))
       }
     }
