@@ -56,12 +56,12 @@ extension Plan {
     return switch line.key {
     case .team: [line.typed().typedName]
     case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
-    case .withdraw: [line.text.spanned(by: rest.dropLast())]
-    case .deduct: words.team(beginning: rest).map { line.text.spanned(by: $0.words) }.array
-    case .lot: ((try? words.teams(in: line.typed())) ?? []).map { line.text.spanned(by: $0.words) }
+    case .withdraw: [rest.dropLast().span]
+    case .deduct: words.team(beginning: rest).map(\.words.span).array
+    case .lot: ((try? words.teams(in: line.typed())) ?? []).map(\.words.span)
     case .keep: sideNames(line, from: 2)
     case .queue: line.typed().split(separator: ",").map(\.trimmed)
-    case .join, .leave: [line.text.spanned(by: rest.dropLast(2))]
+    case .join, .leave: [rest.dropLast(2).span]
     case .event, .rules, .day, .courts, .series, .stay, .officials, .table: []
     case nil: sideNames(line, from: line.places.sides)
     }
@@ -69,7 +69,7 @@ extension Plan {
 
   private func sideNames(_ line: PlanLine, from place: Int) -> [Substring] {
     let sides = (try? words.sides(line.words.dropFirst(place)))?.sides.both ?? []
-    return sides.filter { $0.entrant.reference == nil }.map { line.text.spanned(by: $0.words) }
+    return sides.filter { $0.entrant.reference == nil }.map(\.words.span)
   }
 }
 

@@ -11,8 +11,8 @@ struct PlanLine {
 
   init(_ text: String) {
     self.text = text
-    words = Array(text.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") })
-      .joiningQuotedCourt(in: text)
+    let typed = text.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }
+    words = Array(typed).joiningQuotedCourt
     key = words.first.flatMap { PlanKey(rawValue: String($0)) }
   }
 
@@ -26,7 +26,7 @@ struct PlanLine {
   func joined(from place: Int) -> String { words.dropFirst(place).spaceSeparated }
 
   /// The text from a word on, as typed.
-  func typed(from place: Int = 1) -> Substring { text.spanned(by: words.dropFirst(place)) }
+  func typed(from place: Int = 1) -> Substring { words.dropFirst(place).span }
 
   /// Where the words of a fixture's line are: the time, the court after its keyword, nil where there
   /// is none, and the first word of the sides.
@@ -38,11 +38,11 @@ struct PlanLine {
   }
 }
 
-extension String {
-  /// The part of a line from the first of these words to the last.
-  func spanned(by words: ArraySlice<Substring>) -> Substring {
-    guard let first = words.first, let last = words.last else { return "" }
-    return self[first.startIndex..<last.endIndex]
+extension ArraySlice<Substring> {
+  /// The part of their line from the first of these words to the last.
+  var span: Substring {
+    guard let first, let last else { return "" }
+    return first.base[first.startIndex..<last.endIndex]
   }
 }
 
@@ -74,12 +74,12 @@ extension StringProtocol where SubSequence == Substring {
 
 extension [Substring] {
   /// The words of a fixture with the name of its court as one word, with the quotes around it.
-  fileprivate func joiningQuotedCourt(in text: String) -> Self {
+  fileprivate var joiningQuotedCourt: Self {
     guard let court = firstIndex(of: "court").map({ $0 + 1 }), court < count,
       self[court].hasPrefix("\""),
       let last = self[court...].firstIndex(where: { $0.hasSuffix("\"") }), last > court
     else { return self }
-    return self[..<court] + [text.spanned(by: self[court...last])] + self[(last + 1)...]
+    return self[..<court] + [self[court...last].span] + self[(last + 1)...]
   }
 }
 
