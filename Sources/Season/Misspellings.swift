@@ -39,13 +39,13 @@ extension Season {
     // What a slip parts is the same without a letter: only such names are compared, not each two.
     let keys = letters.enumerated().flatMap { name, letters in letters.withoutOne.map { ($0, name) }
     }
-    .sorted(by: <)
+    .sorted { $0.0 < $1.0 }
     var pairs = [Misspelling]()
     var compared = Set<[Int]>()
     for (number, (key, place)) in keys.enumerated() {
       for (_, other) in keys[..<number].reversed().prefix(while: { $0.0 == key })
-      where letters[place].words != letters[other].words
-        && letters[place].isOneSlip(from: letters[other])
+      where letters[place].isOneSlip(from: letters[other])
+        && letters[place].words != letters[other].words
         && compared.insert([other, place]).inserted
       {
         let two = [names[place], names[other]].sorted { $0.rank < $1.rank }
@@ -59,31 +59,41 @@ extension Season {
 
 /// The letters of a name.
 struct Letters {
+  private let name: String
   private let all: [Unicode.Scalar]
-  /// The letters without numbers and initials (`A` or `A.`): names with the same ones are not
-  /// misspellings of each other.
-  let words: [Unicode.Scalar]
 
   /// Names with fewer letters are too short to be taken for each other.
   private static let fewest = 4
 
   init(_ name: String) {
-    let parts = Name.words(name).unicodeScalars.split(separator: " ")
-    all = parts.flatMap { $0 }
-    words = parts.filter { word in
+    self.name = Name.words(name)
+    all = self.name.unicodeScalars.filter { $0 != " " }
+  }
+
+  /// The letters without numbers and initials (`A` or `A.`): names with the same ones are not
+  /// misspellings of each other.
+  var words: [Unicode.Scalar] {
+    name.unicodeScalars.split(separator: " ").filter { word in
       word.contains(where: \.properties.isAlphabetic) && word.count { $0 != "." } > 1
     }.flatMap { $0 }
   }
 
-  /// Numbers of all letters, and of all but each one that is no digit; none of a name that is too short.
-  /// Names with no number in common are not one slip apart.
+  /// Numbers of all letters, and of all but each one; none of a name that is too short. Names with no
+  /// number in common are not one slip apart.
   var withoutOne: [UInt64] {
     if all.count < Self.fewest { return [] }
-    func number(without place: Int?) -> UInt64 {
-      all.indices.reduce(0) { $1 == place ? $0 : $0 &* 0x100_0000_01b3 &+ UInt64(all[$1].value) }
+    let values = all.map { UInt64($0.value) }
+    let base: UInt64 = 0x100_0000_01b3
+    // A polynomial of the letters: whoever puts back one and takes out the next changes one of its terms.
+    var number = values.dropFirst().reversed().reduce(0) { $0 &* base &+ $1 }
+    var power: UInt64 = 1
+    var numbers = [values.reversed().reduce(0) { $0 &* base &+ $1 }, number]
+    for (letter, next) in zip(values, values.dropFirst()) {
+      number &+= (letter &- next) &* power
+      power &*= base
+      numbers.append(number)
     }
-    let letters = all.indices.filter { all[$0].properties.numericType == nil }
-    return [number(without: nil)] + letters.map(number)
+    return numbers
   }
 
   /// Whether a single slip makes one of the other: a letter too many, too few or wrong, or two
