@@ -63,21 +63,37 @@ struct JSONNode {
 
   /// How many nodes it is, with what is inside it.
   var count: Int { Int(size) }
+
+  /// Lends the bytes that a string of the text stands for.
+  func withUTF8<Made>(
+    of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Made
+  ) -> Made {
+    let inside = UnsafeBufferPointer(rebasing: bytes[inside])
+    return isEscaped
+      ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
+  }
+
+  /// Whether it is a string of the text and reads just this. Most are told apart by their length.
+  @inline(__always)
+  func isString(_ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    kind == .string && (isEscaped || inside.count == text.utf8CodeUnitCount)
+      && reads(text, of: bytes)
+  }
+
+  private func reads(_ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    withUTF8(of: bytes) { own in
+      let count = text.utf8CodeUnitCount
+      // No closure for each byte: tests would spend a tenth of their time in it.
+      var rest = own.count == count ? count : -1
+      while rest > 0, own[rest - 1] == text.utf8Start[rest - 1] { rest -= 1 }
+      return rest == 0
+    }
+  }
 }
 
 extension RandomAccessCollection<JSONNode> where Index == Int {
   /// The index of the first node that is not inside this one.
   func next(_ index: Int) -> Int { index &+ self[index].count }
-
-  /// Lends the bytes that a string stands for.
-  func withUTF8<Made>(
-    _ index: Int, of bytes: UnsafeBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Made
-  ) -> Made {
-    let inside = UnsafeBufferPointer(rebasing: bytes[self[index].inside])
-    return self[index].isEscaped
-      ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
-  }
 
   /// Refuses an object with a key that is there a second time.
   ///
@@ -86,8 +102,8 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
   func checkKeys(of object: Int, _ bytes: UnsafeBufferPointer<UInt8>) throws(JSONFault) {
     if areFewAndDistinct(keysOf: object, bytes) { return }
     func precedes(_ one: Int, _ other: Int) -> Bool {
-      withUTF8(one, of: bytes) { one in
-        withUTF8(other, of: bytes) { one.lexicographicallyPrecedes($0) }
+      self[one].withUTF8(of: bytes) { one in
+        self[other].withUTF8(of: bytes) { one.lexicographicallyPrecedes($0) }
       }
     }
     var keys = [Int]()
@@ -100,7 +116,7 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
     keys.sort(by: precedes)
     let again = zip(keys, keys.dropFirst()).filter { !precedes($0, $1) }.map(\.1).min()
     if let again {
-      let text = withUTF8(again, of: bytes) { String(decoding: $0, as: UTF8.self) }
+      let text = self[again].withUTF8(of: bytes) { String(decoding: $0, as: UTF8.self) }
       throw .duplicate(text, self[again].range.lowerBound)
     }
   }

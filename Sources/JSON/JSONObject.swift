@@ -99,7 +99,7 @@ public struct JSONObject: Sequence, IteratorProtocol {
       var index = start
       var bit = first
       while index < last {
-        if nodes.isString(index, key, of: bytes) { return (index, bit) }
+        if nodes[index].isString(key, of: bytes) { return (index, bit) }
         index = nodes.next(index &+ 1)
         bit &<<= 1
       }
@@ -194,10 +194,11 @@ extension JSONValue {
   /// The place of a key, looked for from the one after the last.
   private func place(of key: Int, among keys: [StaticString], from expected: Int) -> Int? {
     storage.withParts { bytes, nodes in
+      let node = nodes[key]
       var place = expected
       for _ in keys {
         if place == keys.count { place = 0 }
-        if nodes.isString(key, keys[place], of: bytes) { return place }
+        if node.isString(keys[place], of: bytes) { return place }
         place &+= 1
       }
       return nil

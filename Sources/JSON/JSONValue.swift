@@ -79,13 +79,14 @@ public struct JSONValue: Sendable {
   /// Which of these texts a string reads; nil for none, or anything else.
   public func place(among texts: [StaticString]) -> Int? {
     storage.withParts { bytes, nodes in
-      texts.firstIndex { nodes.isString(index, $0, of: bytes) }
+      let node = nodes[index]
+      return texts.firstIndex { node.isString($0, of: bytes) }
     }
   }
 
   /// Whether it is a string and reads just this.
   public func isString(_ text: StaticString) -> Bool {
-    storage.withParts { bytes, nodes in nodes.isString(index, text, of: bytes) }
+    storage.withParts { bytes, nodes in nodes[index].isString(text, of: bytes) }
   }
 
   /// `true` or `false`.
@@ -168,7 +169,7 @@ public func ~= (text: StaticString, value: JSONValue) -> Bool { value.isString(t
 extension JSONStorage {
   /// Lends the bytes that a string stands for.
   func withUTF8<Made>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Made) -> Made {
-    bytes.withUnsafeBufferPointer { nodes.withUTF8(index, of: $0, body) }
+    bytes.withUnsafeBufferPointer { nodes[index].withUTF8(of: $0, body) }
   }
 
   /// What a string reads.
@@ -179,27 +180,5 @@ extension JSONStorage {
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<JSONNode>) -> Made
   ) -> Made {
     bytes.withUnsafeBufferPointer { bytes in nodes.withUnsafeBufferPointer { body(bytes, $0) } }
-  }
-}
-
-extension UnsafeBufferPointer<JSONNode> {
-  /// Whether a string reads just this. Most are told apart by their length.
-  @inline(__always)
-  func isString(_ index: Int, _ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    self[index].kind == .string
-      && (self[index].isEscaped || self[index].inside.count == text.utf8CodeUnitCount)
-      && reads(index, text, of: bytes)
-  }
-
-  private func reads(_ index: Int, _ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>)
-    -> Bool
-  {
-    withUTF8(index, of: bytes) { own in
-      let count = text.utf8CodeUnitCount
-      // No closure for each byte: tests would spend a tenth of their time in it.
-      var rest = own.count == count ? count : -1
-      while rest > 0, own[rest - 1] == text.utf8Start[rest - 1] { rest -= 1 }
-      return rest == 0
-    }
   }
 }
