@@ -12,6 +12,12 @@ public struct Day: Comparable, Hashable, Sendable {
     return Day(inUTC: day.midnight) == day ? day : nil
   }
 
+  /// Its numbers in the calendar.
+  public var parts: (year: Int, month: Int, day: Int) {
+    let date = CalendarDate(number: number)
+    return (date.year, date.month, date.day)
+  }
+
   /// How many days it comes after another one.
   public func days(since other: Day) -> Int { number - other.number }
 

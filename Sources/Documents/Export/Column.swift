@@ -38,7 +38,9 @@ public struct Column<Row>: Sendable {
   public func of<Whole>(_ row: @escaping @Sendable (Whole) -> Row?) -> Column<Whole> {
     Column<Whole>(
       title, meaning, key: key, rank: rank, as: kind, isMoreBetter: isMoreBetter, needs: needs
-    ) { row($0).flatMap(fact) }
+    ) { whole in
+      if let row = row(whole) { fact(row) } else { nil }
+    }
   }
 
   /// What a row says in it.
@@ -125,5 +127,10 @@ public enum CellKind: Equatable, Sendable {
   case note, noteAtRight
 
   /// Whether its cells may be long.
-  public var isLong: Bool { [.name, .team, .note].contains(self) }
+  public var isLong: Bool {
+    switch self {
+    case .name, .team, .note: true
+    default: false
+    }
+  }
 }

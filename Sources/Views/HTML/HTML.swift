@@ -12,7 +12,11 @@ struct HTML: ExpressibleByStringInterpolation {
 
   /// Pieces, each on its own line; empty ones are left out.
   init(_ pieces: [HTML], between gap: String = "\n") {
-    text = pieces.map(\.text).filter { !$0.isEmpty }.joined(separator: gap)
+    text = pieces.reduce(into: "") { text, piece in
+      if piece.isEmpty { return }
+      if !text.isEmpty { text += gap }
+      text += piece.text
+    }
   }
 
   struct StringInterpolation: StringInterpolationProtocol {
@@ -58,17 +62,22 @@ extension String {
   /// With control characters spelled out, and nothing in it that could be markup.
   fileprivate var escapingMarkup: String {
     let shown = escapingControls
-    guard "&<>\"'".utf8.contains(where: shown.utf8.contains) else { return shown }
-    return shown.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      default: String(scalar)
-      }
-    }.joined()
+    guard shown.unicodeScalars.contains(where: { $0.entity != nil }) else { return shown }
+    return shown.unicodeScalars.map { $0.entity ?? String($0) }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// What stands for it in a text of markup; nil if it stands for itself.
+  fileprivate var entity: String? {
+    switch self {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    default: nil
+    }
   }
 }
 
@@ -88,13 +97,19 @@ struct PagePath: Hashable {
   }
 
   static func encoded(_ part: String) -> String {
-    part.utf8.reduce(into: "") { text, byte in
-      let letter = Unicode.Scalar(byte)
-      switch letter {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": text.unicodeScalars.append(letter)
-      default: text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    func isPlain(_ byte: UInt8) -> Bool {
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+      default: false
       }
     }
+    // A site links from each player to each game: nearly all parts stand for themselves.
+    if part.utf8.allSatisfy(isPlain) { return part }
+    return part.utf8.map { byte in
+      isPlain(byte)
+        ? String(Unicode.Scalar(byte))
+        : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 }
 

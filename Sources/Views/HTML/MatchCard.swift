@@ -132,10 +132,10 @@ extension Day {
 
   /// As people write it: `Sat 21 Nov 2026`.
   var words: String {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let (year, month, day) = parts
     // 1970-01-01 was a Thursday.
     let name = Self.days[((days(since: Self.first) % 7) + 7) % 7]
-    return "\(name) \(parts[2]) \(Self.months[parts[1] - 1]) \(parts[0])"
+    return "\(name) \(day) \(Self.months[month - 1]) \(year)"
   }
 
   private static let first = Day(inUTC: TimeOfDay(milliseconds: 0))
