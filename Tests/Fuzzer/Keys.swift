@@ -15,10 +15,10 @@ struct Keys: Surface {
   private let library: GameLibrary
 
   private static let keys =
-    Array("123678hvotarfkl ujbcgnxq?!").map { String($0) } + [
+    Array("123678hvotarfkl ujbcgnxq?!@+").map { String($0) } + [
       "\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[D", "\u{1b}", "\r", "\t", "\u{7f}", "\u{1b}[200~",
       "\u{1b}[201~", "\u{1b}[?62;c", "\u{1b}]11;rgb:0000/0000/0000\u{7}", "é", "\u{1b}[",
-      "\u{2028}",
+      "\u{2028}", ":END\r",
     ]
   /// What ends it.
   private static let ends = [

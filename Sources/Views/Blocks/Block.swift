@@ -51,7 +51,7 @@ struct Block {
     guard let head else { return self }
     let most = heights.last ?? 0
     return Block(upTo: max(most, head.heights.last ?? 0)) { rows in
-      let top = head.height(within: max(1, rows - 2))
+      let top = head.height(within: min(rows, max(1, rows - 2)))
       return head.lines(top) + lines(rows - top)
     }
   }

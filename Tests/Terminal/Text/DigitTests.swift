@@ -16,31 +16,23 @@ struct DigitTests {
 
   @Test("are five rows high in the second size, two columns a pixel")
   func medium() {
-    #expect(
-      DigitSize.all[1].lines("0123456") == [
-        "██████    ██    ██████  ██████  ██  ██  ██████  ██████",
-        "██  ██  ████        ██      ██  ██  ██  ██      ██    ",
-        "██  ██    ██    ██████    ████  ██████  ██████  ██████",
-        "██  ██    ██    ██          ██      ██      ██  ██  ██",
-        "██████  ██████  ██████  ██████      ██  ██████  ██████",
-      ])
-    #expect(
-      DigitSize.all[1].lines("789:-.") == [
-        "██████  ██████  ██████                ",
-        "    ██  ██  ██  ██  ██  ██            ",
-        "    ██  ██████  ██████      ██████    ",
-        "    ██  ██  ██      ██  ██            ",
-        "    ██  ██████  ██████              ██",
-      ])
+    let pixels = [
+      "███  █  ███ ███ █ █ ███ ███ ███ ███ ███        ",
+      "█ █ ██    █   █ █ █ █   █     █ █ █ █ █ █      ",
+      "█ █  █  ███  ██ ███ ███ ███   █ ███ ███   ███  ",
+      "█ █  █  █     █   █   █ █ █   █ █ █   █ █      ",
+      "███ ███ ███ ███   █ ███ ███   █ ███ ███       █",
+    ]
+    #expect(DigitSize.all[1].lines("0123456789:-.") == pixels.map(twice))
   }
+
+  /// A line with each column twice.
+  func twice(_ line: String) -> String { line.map { "\($0)\($0)" }.joined() }
 
   @Test("are in the fourth size, ten rows high, as in the second: each row and each column twice")
   func doubled() {
     let medium = DigitSize.all[1].lines("0123456789:-.")
-    let doubled = medium.flatMap { line in
-      let line = line.map { "\($0)\($0)" }.joined()
-      return [line, line]
-    }
+    let doubled = medium.map(twice).flatMap { [$0, $0] }
     #expect(DigitSize.all[3].lines("0123456789:-.") == doubled)
   }
 

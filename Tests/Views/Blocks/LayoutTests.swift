@@ -6,6 +6,8 @@ import Testing
 struct LayoutTests {
   func form(_ texts: String...) -> Block.Form { Block.Form(texts.map { Line($0) }) }
 
+  let numbers = Block(upTo: 9) { rows in (0..<rows).map { Line("\($0)") } }
+
   @Test("of a block with forms each height shows the best that fits, and empty rows under it")
   func forms() {
     let block = Block(forms: [form("a"), form("b", "c", "d"), form("e", "f", "g")])
@@ -22,16 +24,18 @@ struct LayoutTests {
     #expect(block.lines(2).map(\.text) == ["ab  c", "    d"])
   }
 
+  @Test("a block with a head in its rows uses any number of them, and none")
+  func below() {
+    let both = numbers.below(Block(forms: [form("h"), form("h", "H")]))
+    let texts = (0...4).map { both.lines($0).map(\.text).joined() }
+    #expect(texts == ["", "h", "h0", "h01", "hH01"])
+  }
+
   @Test("gives rows in the order in which it is asked, and what is left above one block")
   func sharing() {
     let blocks = [
-      ("top", Block(forms: [form("t"), form("T", "T", "T")])),
-      (
-        "middle",
-        Block(upTo: 9) { rows in
-          (0..<rows).map { Line("\($0)") }
-        }
-      ), ("foot", Block([Line("f")])),
+      ("top", Block(forms: [form("t"), form("T", "T", "T")])), ("middle", numbers),
+      ("foot", Block([Line("f")])),
     ].map { (part: $0.0, block: $0.1) }
     func lines(_ rows: Int, _ asked: [(String, Int)]) -> [String] {
       var layout = Layout(blocks, rows: rows)
