@@ -31,8 +31,8 @@ public struct Replan {
   ///   - chosen: the names of the courts; nil for all.
   ///   - now: the time of that day; nil if it is another one.
   public init(
-    _ event: EventStanding, day: Day, courts chosen: [String]?, from: StartTime?, until: StartTime?,
-    now: Int?
+    _ event: EventStanding, day: Day, courts chosen: [String]? = nil, from: StartTime? = nil,
+    until: StartTime? = nil, now: Int? = nil
   ) throws(Problem) {
     if event.plan.queue != nil { throw .hasQueue }
     for court in chosen ?? [] where !event.courts.contains(court) {

@@ -70,9 +70,7 @@ struct EventPlan: EventAction {
       (typed: TypedCourts) in
       (format.courts, format.courtNames, format.hours) = (typed.count, typed.names, typed.hours)
     }
-    rows.option("from", "HH:MM", "when it begins, else 10:00") { (typed: StartTime) in
-      format.start = typed
-    }
+    rows.option("from", "HH:MM", "when it begins, else 10:00") { format.start = $0 }
     rows.option("slot", "MINUTES", "minutes from one game to the next, else 20") {
       (typed: Count) in format.slot = typed.value
     }
@@ -80,7 +78,7 @@ struct EventPlan: EventAction {
       (typed: Count) in format.every = typed.value
     }
     rows.option("skip", isRepeated: true, "DAY", "no match day then; may be repeated") {
-      (typed: Day) in format.skipped.append(typed)
+      format.skipped.append($0)
     }
     rows.option("at", "HH:MM,...", "when the games of a match day begin") {
       (typed: StartTimes) in format.times = typed.times
@@ -121,7 +119,7 @@ struct EventPlan: EventAction {
     if !plan.hours.isEmpty {
       for day in Set(plan.fixtures.compactMap(\.day)).sorted() {
         let event = EventStanding(plan, games: [])
-        plan = try Replan(event, day: day, courts: nil, from: nil, until: nil, now: nil).plan().plan
+        plan = try Replan(event, day: day).plan().plan
       }
     }
     let rules = try rules(of: plan)
