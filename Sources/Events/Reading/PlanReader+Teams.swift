@@ -161,9 +161,9 @@ extension PlanReader {
       if !hasQueue {
         throw PlanError("\(word.quoted) needs a line such as '\(PlanKey.queue.example)'")
       }
-    case .pool, .withdraw, .deduct, .lot, .series, .keep, .officials, .table, nil:
-      if hasQueue { throw PlanError("an event with a queue has no line \(word.quoted)") }
     case .event, .rules, .day, .courts, .team, .queue: break
+    // All others are about fixtures and their tables.
+    default: if hasQueue { throw PlanError("an event with a queue has no line \(word.quoted)") }
     }
   }
 }
