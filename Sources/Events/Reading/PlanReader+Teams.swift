@@ -3,7 +3,7 @@ import Documents
 
 /// The teams and their pools.
 extension PlanReader {
-  mutating func readTeam(_ line: PlanLine) throws {
+  mutating func readTeam() throws {
     let (typed, hall) = line.joined(from: 1).partedHall
     let team = try team(typed)
     let name = team.name
@@ -17,7 +17,7 @@ extension PlanReader {
     if !plan.courts.isEmpty, !plan.courts.contains(hall) { plan.courts.append(hall) }
   }
 
-  mutating func readPool(_ line: PlanLine) throws {
+  mutating func readPool() throws {
     let name = String(line.words[1])
     if ["L", "W"].contains(name.uppercased())
       || name.contains(where: { $0.isDigit || $0 == "/" || $0 == "," })
@@ -27,7 +27,7 @@ extension PlanReader {
       )
     }
     try say("the pool \(name)", as: "pool \(Name.identity(name))")
-    let teams = try listedTeams(line, from: 2)
+    let teams = try listedTeams(from: 2)
     if let team = teams.first(where: { plan.words.pool(of: $0) != nil }) ?? teams.repeated {
       throw PlanError("\(team.excerpt) is in another pool already")
     }
@@ -36,9 +36,7 @@ extension PlanReader {
   }
 
   /// The teams of `Reds, Blues`, spelled as in their own lines.
-  private mutating func listedTeams(
-    _ line: PlanLine, from place: Int
-  ) throws -> [String] {
+  private mutating func listedTeams(from place: Int) throws -> [String] {
     try line.joined(from: place).split(separator: ",").filter { $0 != " " }
       .map { try listedTeam(String($0)) }
   }
@@ -69,7 +67,7 @@ extension PlanReader {
     return team
   }
 
-  mutating func readWithdrawal(_ line: PlanLine) throws {
+  mutating func readWithdrawal() throws {
     guard let withdrawal = line.words.last.flatMap({ Withdrawal(rawValue: String($0)) }),
       line.words.count > 2
     else { throw line.incomplete }
@@ -84,7 +82,7 @@ extension PlanReader {
   }
 
   /// Reads `officials 7 A. Ref, B. Ref, C. Ref`: names with commas between, in quotes where they have some.
-  mutating func readCrew(_ line: PlanLine, _ crew: Crew) throws {
+  mutating func readCrew(_ crew: Crew) throws {
     guard line.words.count > 2, let number = line.number else {
       throw line.incomplete
     }
@@ -99,7 +97,7 @@ extension PlanReader {
   }
 
   /// Reads `deduct Reds 1 fee not paid`.
-  mutating func readDeduction(_ line: PlanLine) throws {
+  mutating func readDeduction() throws {
     guard let (team, typed) = plan.words.team(beginning: line.words.dropFirst()) else {
       throw PlanError.unknownTeam(line.joined(from: 1))
     }
@@ -111,7 +109,7 @@ extension PlanReader {
     plan.deductions.append(Deduction(team: team, points: points, why: why.isEmpty ? nil : why))
   }
 
-  mutating func readLot(_ line: PlanLine) throws {
+  mutating func readLot() throws {
     let lot = try plan.words.teams(in: line.typed()).map(\.team)
     guard lot.count > 1 else { throw line.incomplete }
     if let team = lot.repeated { throw PlanError.unexpected(team) }
@@ -129,7 +127,7 @@ extension [String] {
 /// The queue of a winner-stays event.
 extension PlanReader {
   /// Reads how many games in a row a team may win.
-  mutating func readStay(_ line: PlanLine) throws {
+  mutating func readStay() throws {
     try say("a limit of wins")
     guard line.words.count == 2, let limit = line.number else {
       throw line.incomplete
@@ -137,14 +135,14 @@ extension PlanReader {
     plan.queue?.limit = limit
   }
 
-  mutating func readQueue(_ line: PlanLine) throws {
+  mutating func readQueue() throws {
     try say("a queue")
-    let teams = try listedTeams(line, from: 1)
+    let teams = try listedTeams(from: 1)
     if let team = teams.repeated { throw PlanError.unexpected(team) }
     plan.queue = TeamQueue(teams: teams)
   }
 
-  mutating func readChange(_ line: PlanLine, isJoining: Bool) throws {
+  mutating func readChange(isJoining: Bool) throws {
     guard line.words.count > 3, line.words[line.words.count - 2] == "after",
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
     else { throw line.incomplete }
@@ -154,7 +152,7 @@ extension PlanReader {
   }
 
   /// Refuses lines that an event with a queue cannot have, and lines that need one.
-  func checkQueue(_ line: PlanLine) throws {
+  func checkQueue() throws {
     let word = String(line.words[0])
     switch line.key {
     case .stay, .join, .leave:

@@ -9,8 +9,9 @@ struct PlanReader {
   private(set) var hasQueue = false
   /// What was said, for things that may be said only once, each with its line from 1.
   private var said = [String: Int]()
-  /// The line being read, from 1.
-  private var line = 0
+  /// The line being read, and its number from 1.
+  private(set) var line = PlanLine("")
+  private var row = 0
   /// The day of the fixtures below its line.
   private var day: Day?
   private var slot = Fixture.usualSlot
@@ -25,7 +26,7 @@ struct PlanReader {
       return reader.plan
     } catch {
       throw PlanLineError(
-        line: reader.line, fault: (error as? PlanError)?.text ?? "\(error)")
+        line: reader.row, fault: (error as? PlanError)?.text ?? "\(error)")
     }
   }
 
@@ -35,11 +36,11 @@ struct PlanReader {
     let lines = plan.source.lines.map(PlanLine.init)
     hasQueue = lines.contains { $0.key == .queue }
     for (index, text) in lines.enumerated() where !text.words.isEmpty {
-      line = index + 1
+      (line, row) = (text, index + 1)
       if text.text.hasControls, text.words.contains(where: { String($0).hasControls }) {
         throw PlanError("it has control characters")
       }
-      try checkQueue(text)
+      try checkQueue()
     }
     poolNames = Set(
       lines.filter { $0.key == .pool && $0.words.count > 1 }
@@ -59,33 +60,33 @@ struct PlanReader {
   /// Reads the lines with these keys; nil is for those of fixtures.
   private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws {
     for (index, text) in lines.enumerated() where keys.contains(text.key) && !text.words.isEmpty {
-      line = index + 1
-      try read(text)
+      (line, row) = (text, index + 1)
+      try readLine()
     }
   }
 
-  private mutating func read(_ line: PlanLine) throws {
-    guard let key = line.key else { return try readFixture(line) }
+  private mutating func readLine() throws {
+    guard let key = line.key else { return try readFixture() }
     guard line.words.count > 1 else { throw line.incomplete }
     switch key {
     case .event:
       try say("a title")
       plan.title = line.joined(from: 1)
-    case .rules: try readRules(line)
-    case .day: try readDay(line)
-    case .courts: try readCourts(line)
-    case .team: try readTeam(line)
-    case .pool: try readPool(line)
-    case .withdraw: try readWithdrawal(line)
-    case .deduct: try readDeduction(line)
-    case .lot: try readLot(line)
-    case .series: try readSeries(line)
-    case .keep: try readKept(line)
-    case .officials: try readCrew(line, .officials)
-    case .table: try readCrew(line, .table)
-    case .stay: try readStay(line)
-    case .queue: try readQueue(line)
-    case .join, .leave: try readChange(line, isJoining: key == .join)
+    case .rules: try readRules()
+    case .day: try readDay()
+    case .courts: try readCourts()
+    case .team: try readTeam()
+    case .pool: try readPool()
+    case .withdraw: try readWithdrawal()
+    case .deduct: try readDeduction()
+    case .lot: try readLot()
+    case .series: try readSeries()
+    case .keep: try readKept()
+    case .officials: try readCrew(.officials)
+    case .table: try readCrew(.table)
+    case .stay: try readStay()
+    case .queue: try readQueue()
+    case .join, .leave: try readChange(isJoining: key == .join)
     }
   }
 
@@ -94,12 +95,12 @@ struct PlanReader {
   /// - Parameter key: the same text for all spellings of a name.
   mutating func say(_ what: String, as key: String? = nil) throws {
     if let other = said[key ?? what] { throw PlanError("line \(other) has \(what) already") }
-    said[key ?? what] = line
+    said[key ?? what] = row
   }
 
   // The lines about the event itself.
 
-  private mutating func readRules(_ line: PlanLine) throws {
+  private mutating func readRules() throws {
     try say("the rules")
     let name = line.joined(from: 1)
     do {
@@ -111,7 +112,7 @@ struct PlanReader {
     }
   }
 
-  private mutating func readDay(_ line: PlanLine) throws {
+  private mutating func readDay() throws {
     let words = line.words.map(String.init)
     day = Day(words[1])
     guard day != nil else {
@@ -127,7 +128,7 @@ struct PlanReader {
     slot = minutes
   }
 
-  private mutating func readCourts(_ line: PlanLine) throws {
+  private mutating func readCourts() throws {
     try say("the courts")
     for court in line.typed().courtNames {
       if let hours = CourtHours(court), let last = plan.courts.last {
@@ -141,7 +142,7 @@ struct PlanReader {
 
   // The fixtures.
 
-  private mutating func readFixture(_ line: PlanLine) throws {
+  private mutating func readFixture() throws {
     guard let number = Int(digits: line.words[0]) else {
       let keys = PlanKey.names.commaSeparated
       throw PlanError(
@@ -153,7 +154,7 @@ struct PlanReader {
     guard sides.home.entrant != sides.away.entrant else {
       throw PlanError("\(sides.home.entrant.text.excerpt) cannot play against itself")
     }
-    plan.places[number] = (plan.fixtures.count, self.line - 1)
+    plan.places[number] = (plan.fixtures.count, row - 1)
     plan.fixtures.append(
       Fixture(
         number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
@@ -173,7 +174,7 @@ struct PlanReader {
   }
 
   /// The fixtures of `series 25 26 27`, which two sides play until one has won most of them.
-  private mutating func readSeries(_ line: PlanLine) throws {
+  private mutating func readSeries() throws {
     let numbers = line.words.dropFirst().map { Int(digits: $0) ?? 0 }
     let sides = Set(numbers.map { plan.places[$0].map { Set(plan.fixtures[$0.fixture].entrants) } })
     guard numbers.count > 1, !numbers.count.isMultiple(of: 2), sides.count == 1, sides != [nil]
@@ -185,7 +186,7 @@ struct PlanReader {
   }
 
   /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
-  private mutating func readKept(_ line: PlanLine) throws {
+  private mutating func readKept() throws {
     guard line.words.count > 2, let number = line.number else {
       throw line.incomplete
     }
@@ -228,7 +229,7 @@ struct PlanReader {
 
   /// Goes back to the line of a fixture.
   private mutating func turn(to fixture: Fixture) {
-    line = (plan.places[fixture.number]?.line ?? 0) + 1
+    row = (plan.places[fixture.number]?.line ?? 0) + 1
   }
 
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
