@@ -51,26 +51,26 @@ struct Export: GameCommand {
 
   func run() throws {
     let now = now
-    let counts = try eventCounts()
     switch content {
     case .games:
-      try write(.games, then: .event, counts) { file throws(LibraryError) in
+      try write(.games, then: .event) { file throws(LibraryError) in
         [try file.listed(now: now)]
       }
     case .players:
-      try write(.players, counts) { file throws(LibraryError) in
+      try write(.players) { file throws(LibraryError) in
         LineRow.players(of: try file.listed(now: now))
       }
-    case .teams: try write(.teams, counts) { LineRow.teams(of: $0, now: now) }
-    case .plays: try write(.plays, counts, ofPlays: PlayRow.rows)
-    case .lineups: try write(.lineups, counts) { LineupRow.rows(of: $0, now: now) }
-    case .assists: try write(.assists, counts, ofPlays: AssistRow.rows)
-    case .shots: try write(.shots, counts, ofPlays: ShotRow.rows)
-    case .standings: try writeStandings(counts)
+    case .teams: try write(.teams) { LineRow.teams(of: $0, now: now) }
+    case .plays: try write(.plays, ofPlays: PlayRow.rows)
+    case .lineups: try write(.lineups) { LineupRow.rows(of: $0, now: now) }
+    case .assists: try write(.assists, ofPlays: AssistRow.rows)
+    case .shots: try write(.shots, ofPlays: ShotRow.rows)
+    case .standings: try writeStandings()
     }
   }
 
-  private func writeStandings(_ counts: EventCounts) throws {
+  private func writeStandings() throws {
+    let counts = try eventCounts()
     let games = try chosen(counts)
     let counted = LeagueTable(of: [], games.filter(\.counts).map { LeagueGame($0) })
     let standings = try tables(of: counted, spelled(filter), counts.standings(spelled(filter)))
@@ -93,17 +93,18 @@ struct Export: GameCommand {
 
   /// Writes rows made from all plays of games.
   private func write<Row>(
-    _ table: Table<Row>, _ counts: EventCounts,
+    _ table: Table<Row>,
     ofPlays rows: @Sendable @escaping (Scoresheet) -> [Row]
   ) throws {
-    try write(table, counts) { file throws(LibraryError) in rows(try file.game().sheet) }
+    try write(table) { file throws(LibraryError) in rows(try file.game().sheet) }
   }
 
   /// Writes rows made from games, one by one to save memory, and of each whether its game counts.
   private func write<Row>(
-    _ table: Table<Row>, then last: Table<Row> = [], _ counts: EventCounts,
+    _ table: Table<Row>, then last: Table<Row> = [],
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws {
+    let counts = try eventCounts()
     let (format, uncounted) = (format, counts.uncounted)
     func whole(_ counts: Bool) -> Table<Row> { table + ["counts": { _ in counts }] + last }
     let (counted, others) = (whole(true), whole(false))
