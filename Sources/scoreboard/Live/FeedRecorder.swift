@@ -24,7 +24,14 @@ struct FeedRecorder {
     _ lines: [[UInt8]], now: () -> TimeOfDay
   ) throws -> (outcomes: [Outcome], notes: [String], refusals: [Problem]) {
     let first = count + 1
-    var (verbs, refusals) = read(lines)
+    var (verbs, refusals) = ([(line: Int, verb: Verb)](), [Problem]())
+    for bytes in lines where keepsGoing || refusals.isEmpty {
+      do {
+        verbs += try reader.verbs(of: bytes).map { (count, $0) }
+      } catch {
+        refusals.append(Problem(error).inFeed(line: count))
+      }
+    }
     // Without lines the feed is over.
     if lines.isEmpty { verbs = reader.finish().map { (count, $0) } }
     let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
@@ -48,22 +55,6 @@ struct FeedRecorder {
         Problem(LibraryError.unsynced(unsynced)).ofSavedFeed(upTo: saved), at: 0)
     }
     return (outcomes, notes, keepsGoing ? refusals : Array(refusals.prefix(1)))
-  }
-
-  /// The verbs of the lines, up to an unreadable one.
-  private mutating func read(
-    _ lines: [[UInt8]]
-  ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Problem]) {
-    var verbs = [(line: Int, verb: Verb)]()
-    var refusals = [Problem]()
-    for bytes in lines where keepsGoing || refusals.isEmpty {
-      do {
-        verbs += try reader.verbs(of: bytes).map { (count, $0) }
-      } catch {
-        refusals.append(Problem(error).inFeed(line: count))
-      }
-    }
-    return (verbs, refusals)
   }
 
   private mutating func save(
