@@ -43,17 +43,6 @@ struct FollowedEvent {
     self.standing = standing
     timeEnds = listing.games.filter { $0.link?.event == event.name }.compactMap(\.timeEnds).min()
     seen = change.map { (text, $0, now) }
-    let known = damaged.map(\.damage?.path)
-    damaged = []
-    for error in listing.damaged + unlinked + readGames(now: now)
-    where !damaged.contains(where: { $0.damage?.path == error.damage?.path }) {
-      damaged.append(error)
-    }
-    return damaged.filter { !known.contains($0.damage?.path) }
-  }
-
-  /// Reads the games in play; returns errors of those that cannot be read.
-  private mutating func readGames(now: TimeOfDay) -> [LibraryError] {
     games = []
     var unread = [LibraryError]()
     for fixture in standing.fixtures where fixture.status == .playing {
@@ -64,7 +53,13 @@ struct FollowedEvent {
         unread.append(error)
       }
     }
-    return unread
+    let known = damaged.map(\.damage?.path)
+    damaged = []
+    for error in listing.damaged + unlinked + unread
+    where !damaged.contains(where: { $0.damage?.path == error.damage?.path }) {
+      damaged.append(error)
+    }
+    return damaged.filter { !known.contains($0.damage?.path) }
   }
 
   func files(now: TimeOfDay) -> WallFiles {
