@@ -42,7 +42,10 @@ struct FinalPlaces {
         guard resolver.pools.allSatisfy(\.isComplete), place(rest.map(\.name)) else { return }
         next += 1
       }
-      guard let left = leaving(exits), place(left) else { return }
+      let occupants = exits.map(resolver.occupant)
+      guard !occupants.contains(.undecided),
+        place(occupants.compactMap(\.team).filter(isThere))
+      else { return }
     }
     // Who is left has no place where a game ended without a loser.
     let left = Set(resolver.pools.flatMap(\.pool.teams)).union(entered).filter(isThere)
@@ -51,13 +54,6 @@ struct FinalPlaces {
   }
 
   private func isThere(_ team: String) -> Bool { plan.withdrawn[team] == nil }
-
-  /// The teams that leave by these exits; nil while one is undecided.
-  private func leaving(_ exits: [Entrant]) -> [String]? {
-    let occupants = exits.map(resolver.occupant)
-    if occupants.contains(.undecided) { return nil }
-    return occupants.compactMap(\.team).filter(isThere)
-  }
 
   /// Gives teams the next places.
   ///
