@@ -16,7 +16,9 @@ public struct Bracket: Sendable {
     }
     var left = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.number, $0) })
     var rounds = [[FixtureStanding?]]()
-    var round = [Self.final(of: standing.plan).flatMap { left.removeValue(forKey: $0) }]
+    // The only fixture that leads to the first place is the final.
+    let won = Exits(standing.plan).inOrder.first?.exits.compactMap(\.won) ?? []
+    var round = [won.count == 1 ? left.removeValue(forKey: won[0]) : nil]
     while round.contains(where: { $0 != nil }) {
       rounds.insert(round, at: 0)
       round = round.flatMap { fixture in
@@ -27,12 +29,6 @@ public struct Bracket: Sendable {
     }
     self.rounds = rounds
     others = fixtures.filter { left[$0.number] != nil }
-  }
-
-  /// The only fixture that leads to the first place.
-  private static func final(of plan: Plan) -> Int? {
-    let won = Exits(plan).inOrder.first?.exits.compactMap(\.won) ?? []
-    return won.count == 1 ? won[0] : nil
   }
 
   /// The name of a round: `Semi-finals` or `Round of 16` if it is complete, or, for a first round
