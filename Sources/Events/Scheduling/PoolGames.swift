@@ -22,7 +22,13 @@ struct PoolGames {
   ///
   /// - Parameter isSeason: whether each round is a match day.
   init(teams: Int, pools count: Int, isTwice: Bool, isSeason: Bool = false) {
-    pools = Self.pools(teams: teams, count: count)
+    // As a snake: 1 to 4 from the first pool to the last, 5 to 8 back again.
+    var pools = [[Int]](repeating: [], count: count)
+    for team in 0..<teams {
+      let (row, place) = team.quotientAndRemainder(dividingBy: count)
+      pools[row.isMultiple(of: 2) ? place : count - 1 - place].append(team)
+    }
+    self.pools = pools
     var rounds = [(moment: Double, pool: Int, games: [Game])]()
     for (pool, members) in pools.enumerated() {
       let draw = isSeason ? RoundRobin.matchDays : RoundRobin.rounds
@@ -38,16 +44,6 @@ struct PoolGames {
     }
     rounds.sort { ($0.moment, $0.pool) < ($1.moment, $1.pool) }
     games = rounds.flatMap(\.games)
-  }
-
-  /// Teams put into pools as a snake: 1 to 4 from the first pool to the last, 5 to 8 back again.
-  private static func pools(teams: Int, count: Int) -> [[Int]] {
-    var pools = [[Int]](repeating: [], count: count)
-    for team in 0..<teams {
-      let (row, place) = team.quotientAndRemainder(dividingBy: count)
-      pools[row.isMultiple(of: 2) ? place : count - 1 - place].append(team)
-    }
-    return pools
   }
 
   /// How many games each team plays.
