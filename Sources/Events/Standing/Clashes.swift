@@ -27,10 +27,13 @@ extension EventStanding {
         + one.court.map { Clash(court: $0) }.array
         + people.keys.sorted().map { Clash(official: $0) }
       for use in used {
-        for fixtures in users[use, default: []].meeting(one.fixture) {
-          let name = use.official.flatMap { people[$0] }
-          found.append(
-            Clash(fixtures: fixtures, team: use.team, court: use.court, official: name))
+        // Fixtures that are over are forgotten.
+        let others = users[use, default: []].filter { $0.isOver(before: one.fixture) == false }
+        users[use] = others + [one.fixture]
+        found += others.map { other in
+          Clash(
+            fixtures: [other.number, one.number].sorted(), team: use.team, court: use.court,
+            official: use.official.flatMap { people[$0] })
         }
       }
     }
@@ -133,15 +136,5 @@ extension Fixture {
     if let day, let otherDay = other.day, day != otherDay { return day < otherDay }
     guard day == other.day, let time, let start = other.time else { return nil }
     return time.minutes + slot <= start.minutes
-  }
-}
-
-extension [Fixture] {
-  /// The numbers of each of these fixtures that is not over when this one begins, with its own. They
-  /// are in the order of play, and those that are over are forgotten.
-  fileprivate mutating func meeting(_ fixture: Fixture) -> [[Int]] {
-    removeAll { $0.isOver(before: fixture) != false }
-    defer { append(fixture) }
-    return map { [$0.number, fixture.number].sorted() }
   }
 }
