@@ -74,7 +74,19 @@ struct SiteWriter {
     // Events stand by all games, even if the site has only some of them.
     let standings = counts.standings(hiding: hidden)
     for standing in standings { pages.add(standing) }
-    try addCalendars(of: standings, to: &pages)
+    // The fixtures of each team, in a file for calendars.
+    var calendars = [(teams: [String], calendar: EventCalendar)]()
+    for standing in standings where standing.winnerStays == nil {
+      try library.changeRecord(ofEvent: standing.name) { record in
+        let calendar = EventCalendar(standing, record: record, now: now)
+        calendars.append((standing.plan.teams.map(\.name), calendar))
+        return calendar.record
+      }
+    }
+    for team in Set(calendars.flatMap(\.teams)).sorted() {
+      let own = calendars.filter { $0.teams.contains(team) }.map(\.calendar)
+      pages.add(calendar: own.text(of: team, madeBy: Self.mark), of: team)
+    }
     try pages.rank(ranking)
     let progress = Progress(in: context, of: "pages")
     defer { progress.end() }
@@ -84,24 +96,6 @@ struct SiteWriter {
       try put($0.bytes, $0.name, in: $0.folder)
     }
     return pages
-  }
-
-  /// The fixtures of each team, in a file for calendars.
-  private func addCalendars(
-    of events: [EventStanding], to pages: inout SitePages
-  ) throws {
-    let calendars = try events.filter { $0.winnerStays == nil }.map { standing in
-      var calendar = EventCalendar(standing, record: "", now: now)
-      try library.changeRecord(ofEvent: standing.name) { record in
-        calendar = EventCalendar(standing, record: record, now: now)
-        return calendar.record
-      }
-      return (teams: standing.plan.teams.map(\.name), calendar: calendar)
-    }
-    for team in Set(calendars.flatMap(\.teams)).sorted() {
-      let own = calendars.filter { $0.teams.contains(team) }.map(\.calendar)
-      pages.add(calendar: own.text(of: team, madeBy: Self.mark), of: team)
-    }
   }
 
   /// Removes the old pages that are not part of the site any more; files of others stay.
