@@ -84,13 +84,6 @@ struct BashLine {
   }
 
   private func quoted(_ text: Substring) -> String {
-    let line = escaped(text)
-    // Readline takes a quote that comes first for the one that is open, and drops that.
-    if let quote, line.unicodeScalars.first == quote { return "\(quote)\(line)" }
-    return line
-  }
-
-  private func escaped(_ text: Substring) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
       switch (quote, scalar) {
@@ -103,6 +96,8 @@ struct BashLine {
       default: line.unicodeScalars.append(scalar)
       }
     }
+    // Readline takes a quote that comes first for the one that is open, and drops that.
+    if let quote, line.unicodeScalars.first == quote { return "\(quote)\(line)" }
     return line
   }
 }
