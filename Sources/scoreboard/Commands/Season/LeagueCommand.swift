@@ -127,13 +127,9 @@ struct LeagueCommand: LibraryCommand {
     do {
       return try LeagueSetting(key, words)
     } catch {
-      throw error.showing(Self.example(of: key))
+      let start = "scoreboard league \(key == .same ? .apart : key) "
+      throw error.showing(Self.examples.first { $0.hasPrefix(start) } ?? Self.name)
     }
-  }
-
-  private static func example(of key: LeagueKey) -> String {
-    let key = key == .same ? .apart : key
-    return examples.first { $0.hasPrefix("scoreboard league \(key) ") } ?? name
   }
 
   /// Shows all settings, or one value alone for a script.
