@@ -2,18 +2,19 @@ import Basketball
 import Season
 
 extension EventStanding {
-  /// Whether a game that counts is over.
-  public var hasGames: Bool { fixtures.contains { $0.status == .played && !$0.isVoid } }
+  /// The event among other competitions: without tables until a game that counts is over.
+  public var competition: SeasonTables.Competition {
+    let hasGames = fixtures.contains { $0.status == .played && !$0.isVoid }
+    return (name, fixtures.compactMap(\.day).min(), hasGames ? tables : [])
+  }
 
   /// The tables of the event: one a pool, or, without pools, one of all its games.
   public var tables: [CompetitionTable] {
     if pools.isEmpty {
       let all = Pool(name: "", teams: plan.teams.map(\.name))
-      let places = table.places(of: all, in: plan, by: table.ranking(in: plan), staying: [])
-      return [
-        CompetitionTable(
-          table, of: name, title: title, by: table.ranking(in: plan), places: places)
-      ]
+      let ranking = table.ranking(in: plan)
+      let places = table.places(of: all, in: plan, by: ranking, staying: [])
+      return [CompetitionTable(table, of: name, title: title, by: ranking, places: places)]
     }
     return pools.map { pool in
       CompetitionTable(
@@ -21,7 +22,4 @@ extension EventStanding {
         by: pool.rankedBy, places: pool.ranking)
     }
   }
-
-  /// The first day on which a game was played, or is planned.
-  public var firstDay: Day? { fixtures.compactMap(\.day).min() }
 }

@@ -81,11 +81,8 @@ extension GameCommand {
   ) throws -> SeasonTables {
     if filter.isOfPart { return SeasonTables(ofChosen: games) }
     let league = filter.event == nil ? try said ?? readLeague() : League()
-    let competitions = events.map { event -> SeasonTables.Competition in
-      (event.name, event.firstDay, event.hasGames ? event.tables : [])
-    }
     return SeasonTables(
-      of: games, competitions, title: league.title, deductions: league.deductions,
+      of: games, events.map(\.competition), title: league.title, deductions: league.deductions,
       ofEvents: events.flatMap(\.plan.deductions))
   }
 
