@@ -102,7 +102,7 @@ struct FlowChart {
 
   private func y(_ lead: Int) -> Int {
     let room = Self.height - Self.top - Self.bottom
-    return Self.top + room * (highest - lead) / max(1, highest - lowest)
+    return Self.top + room * (highest - lead) / (highest - lowest)
   }
 
   private func lead(_ place: Int) -> Int {
@@ -123,7 +123,7 @@ struct FlowChart {
 
   /// Lines with the points of a lead, and the clock under them.
   private var scale: [HTML] {
-    let unit = max(1, (highest - lowest + 5) / 6)
+    let unit = (highest - lowest + 5) / 6
     let leads = stride(from: lowest / unit * unit, through: highest, by: unit)
     return leads.flatMap { lead -> [HTML] in
       [

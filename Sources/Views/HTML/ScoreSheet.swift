@@ -57,7 +57,7 @@ struct ScoreSheet {
       let periods = start...(index + 1 < starts.count ? starts[index + 1] - 1 : last)
       return Part(
         label: periods.map(name).spaceSeparated, periods: periods,
-        boxes: max(1, (rules.bonus ?? 5) - 1))
+        boxes: (rules.bonus ?? 5) - 1)
     }
   }
 
@@ -92,7 +92,7 @@ struct ScoreSheet {
     }
     guard game.hasPeriods, let line = game.teams[side].byPeriod else {
       // A very high target has no boxes of its own.
-      return points(1...max(min(rules.target ?? 1, 60), game.teams[side].score, 1), of: side)
+      return points(1...max(min(rules.target ?? 1, 60), game.teams[side].score), of: side)
     }
     var score = 0
     return HTML(
