@@ -99,8 +99,7 @@ extension [SeasonTotal] {
       var rank = 1
       for (index, (team, value)) in sorted.enumerated() {
         if sorted[Swift.max(0, index - 1)].value != value { rank = index + 1 }
-        let text = Int?(value.thousandths).decimals(1)
-        texts[team, default: []].append("\(text) \(number.name) · \(rank.ordinal)")
+        texts[team, default: []].append("\(value.text) \(number.name) · \(rank.ordinal)")
       }
     }
   }
@@ -141,7 +140,7 @@ struct PlayerPage {
   /// What a link to it says: whose player, and the points a game.
   var about: String {
     people.map { player in
-      let average = (player.pointsPerGame?.thousandths).decimals(1)
+      let average = player.pointsPerGame?.text ?? "–"
       return phrase(
         player.teams.commaSeparated, player.games.counted("game"), "\(average) points a game",
         between: ", ")

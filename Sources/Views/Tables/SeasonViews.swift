@@ -151,10 +151,9 @@ extension Column<StatLineDocument> {
     let sum: Column<SeasonTotal> = ofKept()
     return Column<SeasonTotal>(title, meaning, rank: rank, as: kind) { row in
       guard perGame, let average = row.average(self) else { return sum.number(row) }
-      let text = Int?(average.thousandths).decimals(1)
       return switch kind {
-      case .count: text
-      case .signed: (average.part > 0 ? "+" : "") + text
+      case .count: average.text
+      case .signed: (average.part > 0 ? "+" : "") + average.text
       case .minutes: average.part / average.whole
       default: sum.number(row)
       }
@@ -167,7 +166,7 @@ extension SeasonTotal {
   var record: [String] {
     [
       recordText(games, wins, losses),
-      "\((pointsPerGame?.thousandths).decimals(1)) points a game",
+      "\(pointsPerGame?.text ?? "–") points a game",
     ]
   }
 }
@@ -179,7 +178,7 @@ extension TeamRecord {
   func record(besides others: Int) -> [String] {
     let more = others == 0 ? "" : "; \(others.counted("game")) without a winner"
     let (own, other) = forfeited
-    let average = pointsPerGame.map { "\(Int?($0.thousandths).decimals(1)) points a game" }
+    let average = pointsPerGame.map { "\($0.text) points a game" }
     return [
       recordText(games, wins, losses) + more,
       phrase(

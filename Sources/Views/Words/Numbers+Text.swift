@@ -36,6 +36,11 @@ extension Int? {
   }
 }
 
+extension Ratio {
+  /// With one decimal: `75.4`.
+  var text: String { Int?(thousandths).decimals(1) }
+}
+
 extension Int {
   /// Milliseconds as minutes and seconds: `24:39`.
   var minutesText: String {
