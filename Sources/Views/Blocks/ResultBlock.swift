@@ -5,10 +5,11 @@ extension GameBlocks {
   /// The result of a game: who won, who scored most, and the flow of the score.
   func result(_ flow: Flow) -> Block {
     let text = "\(game.statusText), \(game.score.text)"
-    let details = [scorers, Line(FlowFacts(flow: flow, game: game).line(columns: columns))]
-      .filter { $0.columns > 0 }
-    let result = [Line(text.truncated(to: columns), paint: style.bold)]
-    return Block(forms: (0...details.count).map { Block.Form(result + details.prefix($0)) })
+    let lines = [
+      Line(text.truncated(to: columns), paint: style.bold), scorers,
+      Line(FlowFacts(flow: flow, game: game).line(columns: columns)),
+    ].filter { $0.columns > 0 }
+    return Block(upTo: lines.count) { Array(lines.prefix($0)) }
   }
 
   /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`, at most three of a team.
