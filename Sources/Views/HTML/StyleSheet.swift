@@ -105,8 +105,8 @@ extension StyleSheet {
     .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));\
     gap:1.5rem 2rem;align-items:start}
     .beside,.shots,.shots>div{display:grid;\
-    grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--least)),1fr))}
-    .beside{--least:24rem;gap:0 2rem;align-items:end}
+    grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--least,24rem)),1fr))}
+    .beside{gap:0 2rem;align-items:end}
     .numbers{width:auto}
     .numbers th{white-space:normal}
     .numbers thead th{border-bottom:.2em solid var(--side)}
@@ -118,7 +118,7 @@ extension StyleSheet {
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
-    .shots{--least:24rem;gap:.75rem 2rem}
+    .shots{gap:.75rem 2rem}
     .shots>div{--least:max(17rem,40%);gap:.5rem 1rem;align-items:start;align-content:start}
     .shots h2,.shots h3,.shots .facts,.shots>div:only-of-type{grid-column:1/-1;margin-bottom:0}
     .shots .facts{margin:0}
@@ -131,7 +131,7 @@ extension StyleSheet {
     .shots text{fill:var(--ink);stroke:var(--page);stroke-width:120;paint-order:stroke;\
     font:600 420px system-ui,sans-serif}
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem 1rem;margin:.75rem 0 0}
-    dd{margin:0;min-width:0}
+    dd{margin:0}
     .plays tbody td:first-child{box-shadow:inset .25rem 0 var(--side)}
     .sheet{display:none}
     footer{margin-top:3rem;font-size:.85rem}
