@@ -177,12 +177,11 @@ extension Scoring {
 
   func perform(line: String) {
     let question = shown.notice
-    let typed = Result { try shown.lines.read(line) }
-    if case .success(nil) = typed { return }
+    if shown.lines.isBlank(line) { return }
     reset()
     refresh()
     do {
-      guard let verb = try typed.get() else { return }
+      guard let verb = try shown.lines.read(line) else { return }
       let now = live.now()
       let entered = try live.sheet.state.asOf(now).entered(
         verb, at: live.currentMoment(), now: now, after: shown.board.plays)
