@@ -56,38 +56,30 @@ extension Outcome {
       switch action {
       case .undo, .redo:
         (undone.texts(in: after).map { "took back \($0)" }
-          + redone.texts(in: after).map { "redid \($0)" }).map(\.escapingControls)
+          + redone.texts(in: after).map { "redid \($0)" })
           + (leavesClock ? ["the clock has moved since, and stays"] : [])
       case .fix(let play, _, _) where replaced.isEmpty:
         ["play \(play.number): \(after.text(play))"]
       // Assists moved with their baskets.
       case .fix, .shift: replaced.map(text)
       case .join(let side, _), .leave(let side, _), .number(let side, _, _):
-        [
-          "\(names[side]): \(after.teams[side].players.map(\.text).commaSeparated)"
-            .escapingControls
-        ]
+        ["\(names[side]): \(after.teams[side].players.map(\.text).commaSeparated)"]
       case .rename(let who, let name):
-        ["\(who.player ?? before.teams[who.side].name) → \(name)".escapingControls]
+        ["\(who.player ?? before.teams[who.side].name) → \(name)"]
       case .captain(let who):
-        [
-          "\(names[who.side]) has \(who.player.map { "\($0) as its" } ?? "no") captain"
-            .escapingControls
-        ]
+        ["\(names[who.side]) has \(who.player.map { "\($0) as its" } ?? "no") captain"]
       case .swap: ["home and away have changed places"]
       case .rules(let rules, _): [rules.headline]
       case .lineup(let lineup):
         [after.teams[lineup.side].onCourtText(lineup.players)]
       case .note(let note): [note.noteText]
-      case .card(let lines): lines.map { $0.text(in: names).escapingControls }
+      case .card(let lines): lines.map { $0.text(in: names) }
       case .day(let day): [day.dayText]
       case .link(let link): [link.linkText]
       default: [String]()
       }
-    return texts
-      + removed.map(\.play).map {
-        "removed play \($0.number): \(before.text($0))"
-      }
+    let dropped = removed.map { "removed play \($0.play.number): \(before.text($0.play))" }
+    return (texts + dropped).map(\.escapingControls)
   }
 
   /// Whether the clock stays where it has come to since a setting of it that is taken back or given back.
