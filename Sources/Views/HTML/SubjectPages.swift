@@ -148,20 +148,19 @@ struct PlayerPage {
   }
 
   private func table(of player: SeasonTotal) -> HTML {
-    typealias Row = (title: String, perGame: Bool)
     let sums = [Column].page(of: [player], perGame: false, rating)
     let averages = [Column].page(of: [player], perGame: true, rating)
     let columns = zip(sums, averages).map { sum, average in
-      Column<Row>(sum.title, sum.meaning, as: sum.kind) { row in
-        (row.perGame ? average : sum).fact(player)
+      Column<Bool>(sum.title, sum.meaning, as: sum.kind) { isPerGame in
+        (isPerGame ? average : sum).fact(player)
       }
     }
-    let title = Column<Row>("", as: .name) { $0.title }
+    let title = Column<Bool>(as: .name) { $0 ? "a game" : "all" }
     let teams = player.teams.map { team -> HTML in
       "\(links.chip(of: team))\(name: team, to: links.path(to: .team(team)))"
     }
     let table = Table([title] + columns).html(
-      [("a game", true), ("all", false)], name: "Averages and totals", links: links)
+      [true, false], name: "Averages and totals", links: links)
     return "<h2>\(HTML(teams, between: ", "))</h2>\n\(table)"
   }
 
