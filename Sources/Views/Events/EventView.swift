@@ -33,10 +33,7 @@ extension TextPage {
     _ fixtures: [FixtureStanding], of standing: EventStanding, on day: Day?
   ) -> [String] {
     let results = fixtures.map { fixture in
-      let score = phrase(
-        fixture.words(of: .home), fixture.score?.text ?? "–", fixture.words(of: .away), between: " "
-      )
-      return score + (fixture.note.isEmpty ? "" : " (\(fixture.note))")
+      MatchCard(fixture, of: standing).about + (fixture.note.isEmpty ? "" : " (\(fixture.note))")
     }
     let tables = standing.tables.flatMap { table -> [String] in
       ["", table.pool.map { "Pool \($0)" } ?? "Table"]
