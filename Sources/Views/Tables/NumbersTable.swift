@@ -14,10 +14,9 @@ struct NumbersTable {
 
   /// Those that the game tells.
   private var figures: [Column<Row>] {
-    let all =
-      TeamNumbers.columns().map { $0.of { (row: Row) in row.numbers } }
-      + Column.shotPoints.map { $0.of { (row: Row) in row.total } }
-    return Table(all).told(of: rows.both).columns
+    let all: Table<Row> =
+      Table(TeamNumbers.columns()).of(\.numbers) + Table(Column.shotPoints).of(\.total)
+    return all.told(of: rows.both).columns
   }
 
   /// The side for which a number is better.
