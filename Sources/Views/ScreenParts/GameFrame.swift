@@ -142,10 +142,10 @@ struct BoxScoreChoice {
   mutating func page(of pages: @autoclosure () -> [Block]) -> Block? {
     guard let wanted = page else { return nil }
     let pages = pages()
-    guard let last = pages.indices.last else { return nil }
-    page = min(wanted, last)
-    isLast = wanted >= last
-    return pages[min(wanted, last)]
+    let shown = min(wanted, pages.count - 1)
+    page = shown
+    isLast = shown == pages.count - 1
+    return pages[shown]
   }
 
   /// Goes back to the game from the box score that the user has turned to; false if there is none.
