@@ -54,7 +54,7 @@ struct KeyTable<Owner: KeyScreen> {
   /// in the table, then the words.
   func line(on canvas: Canvas) -> Line {
     let words = words.keys
-    let first = (words.firstIndex { $0.key == "?" } ?? words.count - 1) + 1
+    let first = words.prefix { $0.key != "?" }.count + 1
     let needed = KeyWords(keys: Array(words.prefix(first)))
     return stride(from: words.count, through: first, by: -1)
       .flatMap { KeyWords(keys: Array(words.prefix($0))).forms(canvas.style).prefix(2) }

@@ -130,9 +130,9 @@ struct ScoreKeys {
   var bar: [KeyWords] {
     let moves = moveWords
     let others = table.words
-    let wanted = (others.keys.firstIndex { $0.key == "q" } ?? 0) + 1
-    let acts = KeyWords(keys: Array(others.keys[..<wanted]))
-    let rest = KeyWords(keys: Array(others.keys[wanted...])).bare
+    let wanted = others.keys.prefix { $0.key != "q" }.count + 1
+    let acts = KeyWords(keys: Array(others.keys.prefix(wanted)))
+    let rest = KeyWords(keys: Array(others.keys.dropFirst(wanted))).bare
     let labelled = KeyWords(label: terms.hasAllMoves ? "" : "five counts:") + moves
     let few = KeyWords(keys: self.moves.filter(\.move.row.isBasic).map { ($0.key, "") })
     return [
