@@ -15,7 +15,11 @@ public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameSc
 
   override func hear(after old: ScoringState) {
     hearEnd(of: state.board, after: old.board)
-    if old.board.horn == nil, let horn = state.board.horn { said = Said(text: horn, kind: .horn) }
+    let horn = state.board.horn
+    // What somebody else records may end the game, or give it more time.
+    if horn != old.board.horn, old.board.horn == nil || said?.kind == .horn {
+      said = horn.map { Said(text: $0, kind: .horn) }
+    }
     // Beginning a play or a substitution shows the players.
     if state.begun != old.begun && state.begun != nil || state.substitution != old.substitution {
       box.turnBack()

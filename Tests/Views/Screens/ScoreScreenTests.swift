@@ -123,6 +123,10 @@ struct ScoreScreenTests {
     screen.tick()
     #expect(
       screen.message == "time is up: \(status) · \(line) takes a play before the horn")
+    try table.elsewhere(.clock(.set(.elapsed(ClockReading(milliseconds: 599_000)))))
+    screen.refresh()
+    #expect(!screen.message.contains("time is up"))
+    try table.elsewhere(.undo(1))
     screen.type("1⎋")
     #expect(!screen.message.contains("space"))
     screen.type("\(line) Di two⏎")
