@@ -26,9 +26,9 @@ public struct Appearance: Counted {
   public var score: (own: Int, other: Int) {
     (game.teams[side].score, game.teams[side.other].score)
   }
-  /// The points that count: of a forfeit and a default, those of its rules.
+  /// The points that count: of a forfeit and a default those of its rules, of a part its own.
   public var counted: (own: Int, other: Int) {
-    (game.row.counted[side], game.row.counted[side.other])
+    isOfPart ? score : (game.row.counted[side], game.row.counted[side.other])
   }
   /// Whether counts and points are of a part of the game.
   public var isOfPart: Bool { game.isPart }
