@@ -98,7 +98,7 @@ public enum ImportError: ReportedError, Hashable {
   case otherFormat(String)
   /// It has a box score, and no other file has the plays.
   case noPlays
-  /// It has plays whose box score may be in a file that is damaged.
+  /// It has plays whose box score may be in a file that is refused.
   case perhapsWithoutBox
 
   public var problem: Problem {
@@ -115,7 +115,7 @@ public enum ImportError: ReportedError, Hashable {
         "name the play-by-play beside it")
     case .perhapsWithoutBox:
       Problem(
-        "perhapsWithoutBox", .data, "its box score is missing, and may be in a damaged file",
+        "perhapsWithoutBox", .data, "its box score is missing, and may be in a refused file",
         "name it alone to import it without")
     }
   }
@@ -126,6 +126,8 @@ public struct GameFiles: Sendable {
   /// The file with the plays.
   public let plays: LeagueFile
   private var others = [LeaguePart.Kind: LeagueFile]()
+  /// Whether the files have a box of this league without plays: with a damaged id, it may be of this game.
+  private var isBoxElsewhere = false
 
   /// The kind of its files.
   public var kind: String { plays.reader.kind }
@@ -165,14 +167,18 @@ public struct GameFiles: Sendable {
     let known = Set(games.flatMap(\.plays.part.keys))
     let alone = others.indices.filter {
       !joined.contains($0) && known.isDisjoint(with: others[$0].part.keys)
-    }
-    return (games, alone.map { others[$0] })
+    }.map { others[$0] }
+    let leagues = Set(alone.filter { $0.part.kind == .box }.map { $0.reader.kind })
+    for game in games.indices { games[game].isBoxElsewhere = leagues.contains(games[game].kind) }
+    return (games, alone)
   }
 
-  /// - Parameter isAnyDamaged: whether a file of the same call is damaged, which may be its box.
+  /// - Parameter isAnyDamaged: whether a file of the same call cannot be read, which may be its box.
   /// - Parameter date: the day of a game whose files have none.
   public func read(isAnyDamaged: Bool, on date: Day? = nil) throws -> ImportedGame {
-    if isAnyDamaged, others[.box] == nil, !plays.isWhole { throw ImportError.perhapsWithoutBox }
+    if isAnyDamaged || isBoxElsewhere, others[.box] == nil, !plays.isWhole {
+      throw ImportError.perhapsWithoutBox
+    }
     do {
       let game = ImportedGame(
         try plays.reader.init(plays.root, others.mapValues(\.root)), on: date)

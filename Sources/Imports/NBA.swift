@@ -58,7 +58,11 @@ struct NBA: LeagueReader {
   ]
 
   static func part(of root: JSONValue) throws -> LeaguePart? {
-    guard let game = root["game"], let id = game.text("gameId") else { return nil }
+    guard let game = root["game"] else { return nil }
+    guard let id = game.text("gameId") else {
+      if root["meta"] == nil { return nil }
+      throw ImportError.damaged("it does not tell its game")
+    }
     let hasPlays = game["actions"] != nil
     // Only there do plays have ids of their own.
     if game["actions"]?.elements.contains(where: { $0["actionId"] != nil }) == true {

@@ -200,6 +200,16 @@ struct ImportTests {
         == game(made.euroLeague.plays, made.euroLeague.box).sum)
   }
 
+  @Test("is not made where its box says that it is of another game, or of none")
+  func strayBox() throws {
+    var (plays, box) = made.nba
+    change(&box, ["game", "gameId"]) { _ in -1 }
+    #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, box) }
+    #expect(throws: ImportError.damaged("it does not tell its game")) {
+      try game(["meta": 1, "game": 1])
+    }
+  }
+
   @Test("of a file that is cut, lacks something or has it in another type ends in words")
   func damaged() throws {
     var random = SplitMix64(seed: 40)

@@ -40,7 +40,9 @@ struct ImportCommandTests {
     let text = try desk.transcript([
       "import fiba.json --dry-run", "import fiba.json --date 2026-11-19", "import fiba.json",
       "import season/ --json", "import season/nba.json cut.json college.json",
-      "import season/nba.json --library alone", "import season/nba-box.json season/plays.json",
+      "import season/nba.json --library alone",
+      "import season/nba.json season/other.json --library none",
+      "import season/nba-box.json season/plays.json",
       "import slips.json", "import season/other.json none.json", "import season --feed",
       "import fiba.json --feed --json", "import fiba.json -- - -", "list", "standings",
       "import many --date 2026-11-18", "import many -q", "import many --dry-run",

@@ -15,7 +15,6 @@ struct ImportWork {
   /// Files that are done with, of how many.
   private var (done, total) = (0, 0)
   private var halves = [LeagueFile]()
-  private var isAnyDamaged = false
   /// The games that were made, or were there.
   private(set) var answers = [(id: String, json: JSON)]()
   /// The feed of each game.
@@ -109,12 +108,13 @@ struct ImportWork {
   }
 
   private mutating func refuse(_ error: any Error, _ path: String) {
-    if case ImportError.damaged = error { isAnyDamaged = true }
     faults.append((error, error is ImportError ? path : nil))
   }
 
   private mutating func make(_ games: [GameFiles]) throws {
     var played = [PlayedFile]()
+    // A file of a whole game without plays is not the box of another game.
+    let isAnyDamaged = faults.contains { $0.error as? ImportError != .noPlays }
     try onAllCores(games[...], share: 1) { [now, date, isAnyDamaged] game in
       (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, on: date, now: now) })
     } use: { game, file in
