@@ -280,19 +280,19 @@ struct EuroLeague: LeagueReader {
   /// The row of the shot that was blocked: it stands beside the row that says whose it was, which is near that
   /// of the block, before it or behind.
   private mutating func shot(blockedAt place: Int, among all: [JSONValue]) -> Int? {
-    let codes = all.map { $0.text("PLAYTYPE") }
+    func kind(_ place: Int) -> String? { all[place].text("PLAYTYPE") }
     func near(_ place: Int, _ isMeant: (Int) -> Bool) -> Int? {
       (max(0, place - 5)..<min(all.count, place + 6))
         .filter { isMeant($0) }.min { abs($0 - place) < abs($1 - place) }
     }
     let blocker = side(of: all[place])
     let row = near(place) {
-      codes[$0] == "AG" && side(of: all[$0]) != blocker && !named.contains(number(at: $0))
+      kind($0) == "AG" && side(of: all[$0]) != blocker && !named.contains(number(at: $0))
     }
     guard let row, let shooter = key(of: all[row]) else { return nil }
     named.insert(number(at: row))
     return near(row) {
-      codes[$0].flatMap { Self.moves[$0] }?.isFieldMiss == true && key(of: all[$0]) == shooter
+      kind($0).flatMap { Self.moves[$0] }?.isFieldMiss == true && key(of: all[$0]) == shooter
     }
   }
 }

@@ -177,10 +177,21 @@ struct Transcript {
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (steps: [ImportStep], leftOut: [String: Int]) {
     let schedule = rules.schedule
+    let clock = rules.clockFace
+    // A play of a period that is over has its place by the clock: each that is recorded late has the whole game
+    // added up again. Where a clock runs backwards within its period, the order of the source holds.
+    var last = Moment.start
+    let timed = plays.map { play in
+      let left = ClockReading(milliseconds: play.left)
+      let reading = clock.reading(showing: left, in: play.period) ?? schedule[play.period].start
+      let moment = Moment(reading, in: play.period)
+      if play.period >= last.period { last = max(last, moment) }
+      return (play, moment, place: play.period < last.period ? moment : last)
+    }
     var steps = [ImportStep]()
     var leftOut = leftOut
     var current = 1
-    for play in plays {
+    for (play, moment, _) in timed.sorted(by: { $0.place < $1.place }) {
       guard withSubstitutions || !play.move.isSubstitution, let requests = requests(of: play, names)
       else {
         leftOut["substitution", default: 0] += 1
@@ -193,11 +204,7 @@ struct Transcript {
         if current > schedule.count { steps.append(.beginOvertime) }
         if current < play.period { steps.append(.begin(period: current)) }
       }
-      let period = schedule[play.period]
-      let end = period.end?.milliseconds ?? 0
-      let reading = min(max(end - play.left, period.start.milliseconds), end)
-      steps.append(
-        .plays(requests, Moment(ClockReading(milliseconds: reading), in: play.period)))
+      steps.append(.plays(requests, moment))
     }
     if !steps.isEmpty, isOver { steps.append(.endPeriod) }
     return (steps, leftOut)

@@ -91,6 +91,14 @@ struct ImportTests {
       ])
   }
 
+  @Test("has its first play in its period, also where the file has it last")
+  func lateEntry() throws {
+    var file = made.fiba
+    let events = file["pbp"] as? [Any] ?? []
+    file["pbp"] = [events[events.count - 1]] + events.dropLast()
+    #expect(try lines(of: game(file)).suffix(2) == lines(of: game(made.fiba)).suffix(2))
+  }
+
   @Test("has who won the opening jump ball, and whose each held ball was")
   func jumpBalls() throws {
     let lines = try feed([
