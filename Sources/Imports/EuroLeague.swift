@@ -228,7 +228,7 @@ struct EuroLeague: LeagueReader {
   private mutating func attempt(of move: Move, _ play: JSONValue) -> Attempt? {
     let number = play.number("NUMBEROFPLAY")
     guard let row = number.flatMap({ shots.removeValue(forKey: $0) }) else { return nil }
-    return row.attempt(
+    return plays.attempt(
       of: move, at: row.spot("COORD_X", "COORD_Y", times: 10), row.text("ACTION") ?? "",
       isFast: row.isSet("FASTBREAK"), by: rules)
   }

@@ -128,7 +128,7 @@ struct FIBALiveStats: LeagueReader {
         + (play.text("periodType") == "OVERTIME" ? rules.periods : 0),
       left: play.time("clock"), number: number,
       isOffensive: detail.hasPrefix("offensive") ? true : detail == "defensive" ? false : nil,
-      attempt: play.attempt(
+      attempt: plays.attempt(
         of: move, at: number.flatMap { spots.removeValue(forKey: $0) }, detail,
         isFast: play.has("fastbreak", in: "qualifier"), by: rules))
     if let number { shotsToCome.remove(number) }

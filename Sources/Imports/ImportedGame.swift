@@ -31,6 +31,8 @@ public struct ImportedGame: Sendable {
   public let boxTime: String?
   /// How many places of shots the files have that no play is at.
   public let unfitPlaces: Int
+  /// How many shots have a place off the court, which is left out.
+  public let placesOffCourt: Int
   /// Whether the files say who began: for both teams or for none, since minutes need both.
   public let hasStarters: Bool
 
@@ -61,6 +63,7 @@ public struct ImportedGame: Sendable {
     box = read.hasBox && read.boxTime == nil ? squads : nil
     boxTime = read.boxTime
     unfitPlaces = read.unfitPlaces
+    placesOffCourt = read.plays.placesOffCourt
   }
 }
 

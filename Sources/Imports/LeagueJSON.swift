@@ -55,18 +55,6 @@ extension JSONValue {
     return Spot(nearest: unit * x, unit * y)
   }
 
-  /// How a shot was taken: at a point, if the rules can have it, and in the ways that words of the league
-  /// say.
-  func attempt(
-    of move: Move, at spot: Spot?, _ words: String, isFast: Bool, by rules: Rules
-  ) -> Attempt? {
-    guard move.shot != nil else { return nil }
-    let fast: Kinds = isFast ? .fast : []
-    if move.shot == .freeThrow { return Attempt(nil, fast) }
-    let place = spot.flatMap { rules.court?.has($0) == true ? Attempt.Place.spot($0) : nil }
-    return Attempt(place, Kinds(ofLeague: words).union(fast))
-  }
-
   /// The whole number of a member.
   func number(_ key: StaticString) -> Int? { self[key]?.whole }
 
@@ -155,10 +143,10 @@ extension [String: String] {
 }
 
 extension Spot {
-  /// The nearest to a point in millimetres; nil if that is on no court.
+  /// The nearest to a point in millimetres; off all courts, however far.
   init?(nearest x: Double, _ y: Double) {
-    guard let x = Int(exactly: x.rounded()), let y = Int(exactly: y.rounded()) else { return nil }
-    self.init(x: x, y: y)
+    let near = [x, y].map { Int(max(-100_000, min(100_000, $0.rounded()))) }
+    self.init(x: near[0], y: near[1])
   }
 }
 
@@ -169,7 +157,7 @@ extension Kinds {
     ("jump", .jumper), ("pullup", .pullup), ("step", .stepback), ("fade", .fadeaway),
   ]
 
-  fileprivate init(ofLeague text: String) {
+  init(ofLeague text: String) {
     let text = text.lowercased()
     self.init(Self.words.filter { text.contains($0.0) }.map { Kinds($0.1) })
   }

@@ -203,7 +203,7 @@ struct NBA: LeagueReader {
           ? action.text("assistPersonId")
           : move.isFoul && move != .benchFoul ? action.text("foulDrawnPersonId") : nil,
         // Where it was taken is stored in tenths of a foot from the basket.
-        attempt: action.attempt(
+        attempt: plays.attempt(
           of: move, at: action.spot("xLegacy", "yLegacy", times: 30.48),
           "\(detail) \(descriptor)",
           isFast: action.has("fastbreak", in: "qualifiers"), by: rules)))

@@ -99,12 +99,12 @@ struct Sidearm: LeagueReader {
       return plays.leaveOut("\(kind) \(action)", by: Self.noPlays)
     }
     if move == .foul, kind != "FOUL", !kind.isEmpty { plays.takeForPlain(kind) }
-    let told = { [rules] (move: Move, player: String?, side: Side) in
+    func told(_ move: Move, _ player: String?, _ side: Side) throws -> LeaguePlay {
       try LeaguePlay(
         move: move, side: side, player: player, period: play.period("Period"),
         left: max(0, play.needed("ClockSeconds", -100_000...100_000)) * 1000,
         isOffensive: ["OFF": true, "DEF": false][kind],
-        attempt: play.attempt(of: move, at: nil, kind, isFast: false, by: rules))
+        attempt: plays.attempt(of: move, at: nil, kind, isFast: false, by: rules))
     }
     let others = play["InvolvedPlayers"]?.elements ?? []
     let narrative = (play.text("Narrative") ?? "").split(separator: ";")

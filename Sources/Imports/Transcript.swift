@@ -40,6 +40,8 @@ struct Transcript {
   private(set) var unknownKinds = Set<String>()
   /// How often each kind of foul that the reader does not know was a plain one.
   private(set) var unknownFouls = [String: Int]()
+  /// How many shots have a place off the court, which is left out.
+  private(set) var placesOffCourt = 0
   /// Whether its fouls are those of FIBA's rules from October 2026 on; nil where they do not tell.
   private(set) var isOf2026: Bool?
   /// Whether the source says that the game is over.
@@ -123,6 +125,19 @@ struct Transcript {
       $0.side == block.side ? $0.move == .block : $0.move.isFieldGoal || $0.move.isFieldMiss
     }
     return last.flatMap { plays[$0].side == block.side ? nil : $0 }
+  }
+
+  /// How a shot was taken: at a point, unless that is off the court, and in the ways that words of the
+  /// league say.
+  mutating func attempt(
+    of move: Move, at spot: Spot?, _ words: String, isFast: Bool, by rules: Rules
+  ) -> Attempt? {
+    guard move.shot != nil else { return nil }
+    let fast: Kinds = isFast ? .fast : []
+    if move.shot == .freeThrow { return Attempt(nil, fast) }
+    let place = spot.flatMap { rules.court?.has($0) == true ? Attempt.Place.spot($0) : nil }
+    if spot != nil, place == nil { placesOffCourt += 1 }
+    return Attempt(place, Kinds(ofLeague: words).union(fast))
   }
 
   /// Removes a foul of the same person at the same time as a play, if there is one.

@@ -46,7 +46,7 @@ struct PlacesTests {
         ["actionNumber": 4, "x": 10, "y": 50], ["actionNumber": 6, "x": 66.25, "y": "20"],
         ["actionNumber": 8, "x": 120, "y": 50], ["actionNumber": 9, "x": 1e18, "y": 50],
       ])
-    #expect(try ImportedGame([file]).unfitPlaces == 0)
+    #expect(try ImportedGame([file]).placesOffCourt == 1)
     let found = try lines([file]).map {
       $0.split(separator: " ").dropFirst(2).joined(separator: " ")
     }
@@ -59,7 +59,7 @@ struct PlacesTests {
       ])
   }
 
-  @Test("that no play is at are counted", arguments: [0, 10_000])
+  @Test("that no play is at, or that are off the court, are counted", arguments: [0, 10_000])
   func unfit(offset: Int) throws {
     let (plays, box) = made.euroLeague
     let rows = made.euroLeagueOthers[1]["Rows"] as? [[String: Any]] ?? []
@@ -69,7 +69,8 @@ struct PlacesTests {
       ]) { $1 }
     }
     let game = try ImportedGame([plays, box, ["Rows": moved]])
-    #expect(game.unfitPlaces == (offset == 0 ? 0 : rows.count))
+    let (unfit, off) = offset == 0 ? (0, rows.count) : (rows.count, 0)
+    #expect(game.unfitPlaces == unfit && game.placesOffCourt == off)
   }
 
   @Test("of the NBA are in tenths of a foot, and a foul says whom it was on")

@@ -86,8 +86,10 @@ struct PlayedFile {
         "\(count.counted("foul")) of \(kind.quoted), which is not known: taken for plain ones",
         many: "games have fouls of \(kind.quoted), which is not known: taken for plain ones")
     }
-    if game.unfitPlaces > 0 {
-      note("left out: \(game.unfitPlaces.counted("place")) of shots that no play is at")
+    for (count, fault) in [
+      (game.unfitPlaces, "that no play is at"), (game.placesOffCourt, "off the court"),
+    ] where count > 0 {
+      note("left out: \(count.counted("place")) of shots \(fault)")
     }
     if let (line, reason) = played.refused.first {
       let count = played.refused.count
