@@ -18,7 +18,9 @@ struct ImportCommandTests {
     ] {
       try desk.write(PublishedGame.json(file), name)
     }
-    try desk.write("what a folder has".utf8, "season/notes.txt")
+    for folder in ["season", "notes"] {
+      try desk.write("what a folder has".utf8, "\(folder)/notes.txt")
+    }
     try desk.write(PublishedGame.json(nba.box).dropLast(9), "cut.json")
     var slip = String(decoding: PublishedGame.json(made.fiba), as: UTF8.self)
     slip = slip.replacing("\"sSteals\":", with: "\"sSteals\":1")
@@ -47,6 +49,7 @@ struct ImportCommandTests {
       "import fiba.json --feed --json", "import fiba.json -- - -", "list", "standings",
       "import many --date 2026-11-18", "import many -q", "import many --dry-run",
       "import many/box-0.json many/box-1.json", "import many --feed -q",
+      "import notes",
     ])
     try expectGolden(text, "leagues-files.answers")
   }

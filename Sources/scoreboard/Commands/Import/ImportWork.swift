@@ -47,6 +47,9 @@ struct ImportWork {
       let (games, alone) = GameFiles.games(of: halves)
       try make(games)
       for file in alone { refuse(ImportError.noPlays, file.name) }
+      if answers.isEmpty, feeds.isEmpty, faults.isEmpty, notes.isEmpty {
+        notes.append(ImportNote(text: "no file of a league was found in \(words.few())"))
+      }
     } catch {
       faults.append((error, nil))
     }
