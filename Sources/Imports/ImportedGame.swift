@@ -37,7 +37,12 @@ public struct ImportedGame: Sendable {
   public let hasStarters: Bool
 
   /// - Parameter date: the day of a game whose files have none.
-  init(_ read: any LeagueReader, on date: Day?) {
+  init(_ read: any LeagueReader, on date: Day?) throws {
+    // Names stand in each play of the file that is written.
+    for name in read.squads.both.flatMap({ [$0.name] + $0.people.map(\.name) })
+    where name.utf8.count > 1000 {
+      throw ImportError.damaged("\(name.quoted) is too long for a name")
+    }
     id = read.id?.filter { !$0.isWhitespace }
     day = read.day
     card = read.card

@@ -180,8 +180,8 @@ public struct GameFiles: Sendable {
       throw ImportError.perhapsWithoutBox
     }
     do {
-      let game = ImportedGame(
-        try plays.reader.init(plays.root, others.mapValues(\.root)), on: date)
+      let game = try ImportedGame(
+        plays.reader.init(plays.root, others.mapValues(\.root)), on: date)
       if game.steps.isEmpty { throw ImportError.noPlays }
       return game
     } catch let error as JSONError {

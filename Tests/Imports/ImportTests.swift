@@ -177,6 +177,8 @@ struct ImportTests {
       "Émile O'Neal-Šarić Jr.",
     ]
     for text in meant { #expect(texts.contains(text), "\(texts)") }
+    change(&file, ["tm", "1", "name"]) { _ in String(repeating: "a", count: 1001) }
+    #expect(throws: ImportError.self) { try game(file) }
   }
 
   @Test("joins halves by their game, and by the score where teams met twice")
