@@ -53,7 +53,7 @@ public struct LeagueFile: Sendable {
     do {
       root = try JSONText(Array(bytes.withoutMark)).root
     } catch {
-      throw ImportError.damaged(OtherFormat(bytes).map { "it is \($0.rawValue)" } ?? error.text)
+      throw ImportError.damaged(OtherFormat.name(of: bytes).map { "it is \($0)" } ?? error.text)
     }
     for reader in Self.all {
       guard let part = try reader.part(of: root) else { continue }

@@ -1,38 +1,22 @@
 import Documents
 
 /// What a file is that is no JSON, by how it begins.
-enum OtherFormat: String, CaseIterable {
-  case gzip = "packed with gzip: unpack it"
-  case zip = "a zip archive: unpack it"
-  case parquet = "Parquet, not JSON"
-  case pdf = "PDF, not JSON"
-  case html = "a web page (HTML), not JSON"
-  case xml = "XML, not JSON"
-  case csv = "a table (CSV), not JSON"
+enum OtherFormat {
+  private static let page = "a web page (HTML), not JSON"
+  private static let beginnings = [
+    ("\u{1F}\u{8B}", "packed with gzip: unpack it"), ("pk\u{3}\u{4}", "a zip archive: unpack it"),
+    ("par1", "Parquet, not JSON"), ("%pdf", "PDF, not JSON"), ("<!doctype html", page),
+    ("<html", page), ("<", "XML, not JSON"),
+  ]
 
-  /// The format of these bytes; nil for any other.
-  init?(_ bytes: [UInt8]) {
+  /// What these bytes are; nil for any other format.
+  static func name(of bytes: [UInt8]) -> String? {
     let text = bytes.withoutMark.drop { " \t\r\n".utf8.contains($0) }.prefix(10_000)
     // Each byte is a letter: not all of these are text.
     let letters = text.map { Character(Unicode.Scalar($0)) }
     let start = String(letters.prefix(20)).lowercased()
-    let format = Self.allCases.first { format in
-      format.beginnings.contains { start.hasPrefix($0) }
-    }
-    guard let format = format ?? (Self.isTable(letters) ? .csv : nil) else { return nil }
-    self = format
-  }
-
-  private var beginnings: [String] {
-    switch self {
-    case .gzip: ["\u{1F}\u{8B}"]
-    case .zip: ["pk\u{3}\u{4}"]
-    case .parquet: ["par1"]
-    case .pdf: ["%pdf"]
-    case .html: ["<!doctype html", "<html"]
-    case .xml: ["<"]
-    case .csv: []
-    }
+    return beginnings.first { start.hasPrefix($0.0) }?.1
+      ?? (isTable(letters) ? "a table (CSV), not JSON" : nil)
   }
 
   /// Whether the first two lines have as many separators.
