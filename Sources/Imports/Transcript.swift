@@ -97,25 +97,17 @@ struct Transcript {
     plays[owner].guest = guest.player
   }
 
-  /// Adds a rebound or a block where it is of the miss that its source names by a number.
-  mutating func add(_ play: LeaguePlay, of number: Int?) {
-    guard let miss = plays.lastIndex(where: { $0.number == number && $0.move.isMiss }) else {
-      return add(play)
-    }
-    add(play, behind: miss)
-  }
-
   /// Keeps a play until its source comes to the shot that it names.
   mutating func keep(_ play: LeaguePlay, for shot: Int) { waiting[shot, default: []].append(play) }
 
-  /// Adds a rebound or a block of the miss at a place, right behind that where it would be of another.
-  mutating func add(_ play: LeaguePlay, behind miss: Int) {
-    if play.move == .rebound {
-      if openMiss == miss { return add(play) }
-      if let lost = lostMisses.firstIndex(of: miss) { lostMisses.remove(at: lost) }
-    } else if shot(for: play) == miss {
+  /// Adds a rebound or a block of the miss that its source names by a number, right behind that where it
+  /// would be of another.
+  mutating func add(_ play: LeaguePlay, of number: Int?) {
+    let miss = plays.lastIndex { $0.number == number && $0.move.isMiss }
+    guard let miss, miss != (play.move == .rebound ? openMiss : shot(for: play)) else {
       return add(play)
     }
+    if play.move == .rebound { lostMisses.removeAll { $0 == miss } }
     insert(play, behind: miss)
   }
 
