@@ -5,17 +5,15 @@ import JSON
 extension JSONValue {
   /// The texts of these members, joined, without spaces around them; nil if all are missing, empty or
   /// neither text nor a number.
-  func text(_ keys: StaticString...) -> String? { joined(keys) }
-
-  /// The text of members that a team or a player has to have.
-  func name(_ keys: StaticString...) throws -> String {
-    if let text = joined(keys) { return text }
-    throw error("has no name")
-  }
-
-  private func joined(_ keys: [StaticString]) -> String? {
+  func text(_ keys: StaticString...) -> String? {
     let texts = keys.compactMap { self[$0]?.words }
     return texts.isEmpty ? nil : texts.spaceSeparated
+  }
+
+  /// The text of a member that a team or a player has to have.
+  func name(_ key: StaticString) throws -> String {
+    if let text = text(key) { return text }
+    throw error("has no name")
   }
 
   /// The words of a text, or a number; nil for nothing and for anything else.
@@ -40,8 +38,7 @@ extension JSONValue {
   /// A whole number, also if it is text or written as `6.0`; nil for anything else, and if it is
   /// larger than any count.
   var whole: Int? {
-    let number = kind == .number ? try? int() : words.flatMap { Int($0) }
-    return number.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+    words.flatMap { Int($0) }.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
   }
 
   /// The number of a member, whole or not.
@@ -60,8 +57,7 @@ extension JSONValue {
 
   /// Whether a member is 1, `"1"` or true.
   func isSet(_ key: StaticString) -> Bool {
-    guard let value = self[key] else { return false }
-    return value.kind == .bool ? (try? value.bool()) == true : value.whole == 1
+    number(key) == 1 || (try? self[key]?.bool()) == true
   }
 
   /// A member that has to be a whole number.

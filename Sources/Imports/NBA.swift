@@ -143,7 +143,7 @@ struct NBA: LeagueReader {
   }
 
   private static func squad(_ team: JSONValue) throws -> Squad {
-    var squad = Squad(try team.name("teamCity", "teamName"))
+    var squad = Squad(try team.text("teamCity", "teamName") ?? team.name("teamName"))
     squad.byPeriod = try team.list("periods").compactMap { $0.number("score") }
     for player in try team.list("players") {
       try squad.add(
