@@ -100,24 +100,17 @@ struct EuroLeague: LeagueReader {
 
   static func part(of root: JSONValue) throws -> LeaguePart? {
     guard let kind = kind(of: root) else { return nil }
-    let score: [Int?]
-    var names = [String?]()
-    var codes = [String?]()
+    let rows = all(root) + (root["Rows"]?.elements ?? [])
+    var names = [root.text("TeamA"), root.text("TeamB")]
+    var codes = [root.text("CodeTeamA"), root.text("CodeTeamB")]
+    var score: [Int?] = [points("POINTS_A", in: rows), points("POINTS_B", in: rows)]
     switch kind {
     case .box:
       names = (root["Stats"]?.elements ?? []).map { $0.text("Team") }
       score = (root["ByQuarter"]?.elements ?? []).map { points($0).reduce(0, +) }
-    case .points:
-      let rows = root["Rows"]?.elements ?? []
-      codes = Set(rows.compactMap { $0.text("TEAM") }).map(\.self)
-      score = [points("POINTS_A", in: rows), points("POINTS_B", in: rows)]
-    default:
-      names = [root.text("TeamA"), root.text("TeamB")]
-      codes = [root.text("CodeTeamA"), root.text("CodeTeamB")]
-      score =
-        kind == .header
-        ? [root.number("ScoreA"), root.number("ScoreB")]
-        : [points("POINTS_A", in: all(root)), points("POINTS_B", in: all(root))]
+    case .points: codes = Array(Set(rows.compactMap { $0.text("TEAM") }))
+    case .header: score = [root.number("ScoreA"), root.number("ScoreB")]
+    case .plays, .whole: break
     }
     let keys = [names.compactMap { $0.map(Name.identity) }, codes.compactMap(\.self).sorted()]
       .filter { $0.count == 2 }
@@ -246,11 +239,11 @@ struct EuroLeague: LeagueReader {
     case "EG": return plays.isOver = true
     default: break
     }
-    let isFoul = kind.hasPrefix("CM")
-    guard let side = side(of: play), let move = Self.moves[kind] ?? (isFoul ? .foul : nil) else {
+    let known = Self.moves[kind]
+    guard let side = side(of: play), let move = known ?? (kind.hasPrefix("CM") ? .foul : nil) else {
       return plays.leaveOut(kind, by: Self.noPlays)
     }
-    if Self.moves[kind] == nil { plays.takeForPlain(kind) }
+    if known == nil { plays.takeForPlain(kind) }
     plays.takeEdition(from: move, isUnsportsmanlike: true)
     let told = LeaguePlay(
       move: move, side: side, player: key(of: play), period: period, left: left,
