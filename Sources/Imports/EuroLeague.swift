@@ -100,14 +100,14 @@ struct EuroLeague: LeagueReader {
 
   static func part(of root: JSONValue) throws -> LeaguePart? {
     guard let kind = kind(of: root) else { return nil }
-    let rows = all(root) + (root["Rows"]?.elements ?? [])
+    let rows = all(root) + root.elements("Rows")
     var names = [root.text("TeamA"), root.text("TeamB")]
     var codes = [root.text("CodeTeamA"), root.text("CodeTeamB")]
     var score: [Int?] = [points("POINTS_A", in: rows), points("POINTS_B", in: rows)]
     switch kind {
     case .box:
-      names = (root["Stats"]?.elements ?? []).map { $0.text("Team") }
-      score = (root["ByQuarter"]?.elements ?? []).map { points($0).reduce(0, +) }
+      names = root.elements("Stats").map { $0.text("Team") }
+      score = root.elements("ByQuarter").map { points($0).reduce(0, +) }
     case .points: codes = Array(Set(rows.compactMap { $0.text("TEAM") }))
     case .header: score = [root.number("ScoreA"), root.number("ScoreB")]
     case .plays, .whole: break
@@ -125,11 +125,11 @@ struct EuroLeague: LeagueReader {
     if lists.contains(where: { root[$0] != nil }) { return .plays }
     if root["Stats"] != nil, (root["ByQuarter"] ?? root["Live"]) != nil { return .box }
     if root["CodeTeamA"] != nil, root["ScoreA"] != nil { return .header }
-    return root["Rows"]?.elements.first?["NUM_ANOT"] == nil ? nil : .points
+    return root.elements("Rows").first?["NUM_ANOT"] == nil ? nil : .points
   }
 
   private static func all(_ root: JSONValue) -> [JSONValue] {
-    lists.flatMap { root[$0]?.elements ?? [] }
+    lists.flatMap { root.elements($0) }
   }
 
   private static func points(_ key: StaticString, in plays: [JSONValue]) -> Int {
@@ -160,7 +160,7 @@ struct EuroLeague: LeagueReader {
       }
     }
     readCard(parts[.header], box)
-    for row in parts[.points]?["Rows"]?.elements ?? [] {
+    for row in parts[.points]?.elements("Rows") ?? [] {
       if let number = row.number("NUM_ANOT") { shots[number] = row }
     }
     plays.isOver = (try? root["Live"]?.bool()) == false

@@ -96,9 +96,12 @@ extension JSONValue {
     return try value.list()
   }
 
+  /// What is in the list of a member; nothing where it is none.
+  func elements(_ key: StaticString) -> [JSONValue] { self[key]?.elements ?? [] }
+
   /// Whether a list has a word.
   func has(_ word: String, in key: StaticString) -> Bool {
-    self[key]?.elements.contains { $0.words == word } == true
+    elements(key).contains { $0.words == word }
   }
 
   /// Preset rules with the lengths of a file.

@@ -65,7 +65,7 @@ struct NBA: LeagueReader {
     }
     let hasPlays = game["actions"] != nil
     // Only there do plays have ids of their own.
-    if game["actions"]?.elements.contains(where: { $0["actionId"] != nil }) == true {
+    if game.elements("actions").contains(where: { $0["actionId"] != nil }) {
       throw ImportError.otherFormat("NBA stats playbyplayv3")
     }
     return hasPlays || game["homeTeam"] != nil
@@ -113,7 +113,7 @@ struct NBA: LeagueReader {
   }
 
   private mutating func readCard(_ box: JSONValue) {
-    let officials = box["officials"]?.elements ?? []
+    let officials = box.elements("officials")
     card.put(
       officials: (1...3).map { number in
         officials.first { $0.text("assignment") == "OFFICIAL\(number)" }?.text("name")

@@ -64,7 +64,7 @@ struct Sidearm: LeagueReader {
     var squad = Squad(try team.name("Name"))
     squad.byPeriod = try team.list("PeriodScores").compactMap { $0.whole ?? $0.number("Score") }
     var names = [String: String]()
-    for player in stats["Players"]?.elements ?? [] {
+    for player in stats.elements("Players") {
       if let key = key(of: player) { names[key] = player.text("FirstName", "LastName") }
     }
     let rows = try stats["PlayerGroups"]?["Players"]?.list("Values") ?? []
@@ -106,7 +106,7 @@ struct Sidearm: LeagueReader {
         isOffensive: ["OFF": true, "DEF": false][kind],
         attempt: plays.attempt(of: move, at: nil, kind, isFast: false, by: rules))
     }
-    let others = play["InvolvedPlayers"]?.elements ?? []
+    let others = play.elements("InvolvedPlayers")
     let narrative = (play.text("Narrative") ?? "").split(separator: ";")
     guard let move else {
       for (person, words) in zip([play["Player"]] + others, narrative) {
