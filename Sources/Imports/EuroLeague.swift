@@ -178,9 +178,6 @@ struct EuroLeague: LeagueReader {
     let names = (box?.text("Referees") ?? "").parts(by: ",")
     let pairs = stride(from: 0, to: names.count - 1, by: 2).map { "\(names[$0]),\(names[$0 + 1])" }
     card.put(officials: pairs)
-    for (side, team) in zip(Side.allCases, box?["Stats"]?.elements ?? []) {
-      card.put(.coach, of: side, person: team.text("Coach"))
-    }
     card.put(attendance: box?.number("Attendance"))
     guard let header else { return }
     card.put(officials: [header.text("Referee1"), header.text("Referee2"), header.text("Referee3")])
@@ -193,6 +190,7 @@ struct EuroLeague: LeagueReader {
   }
 
   private mutating func add(_ team: JSONValue, to side: Side) throws {
+    card.put(.coach, of: side, person: team.text("Coach"))
     for player in try team.list("PlayersStats") {
       try squads[side].add(
         player.name("Player_ID"), name: player.name("Player"),

@@ -65,8 +65,8 @@ struct FIBALiveStats: LeagueReader {
     // The newest is the first.
     let all = try root.list("pbp").reversed()
     let shots = all.filter {
-      ["2pt", "3pt", "freethrow"].contains($0.text("actionType") ?? "")
-        && [1, 2].contains($0.number("tno") ?? 0)
+      ["2pt", "3pt", "freethrow"].contains($0.text("actionType"))
+        && [1, 2].contains($0.number("tno"))
     }
     shotsToCome = Set(shots.compactMap { $0.number("actionNumber") })
     for play in all { try add(play) }

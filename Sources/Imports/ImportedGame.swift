@@ -9,8 +9,8 @@ public struct ImportedGame: Sendable {
   public let id: String?
   /// What tells it from other games without an id.
   public let sum: String
-  /// The day, such as `2026-11-20`; nil if the files do not say.
-  public let day: String?
+  /// The day; nil if the files do not say.
+  public let day: Day?
   /// The teams, with stars for the starters where the files name them.
   public let teams: Sides<Team>
   /// What stands on its card.
@@ -44,11 +44,10 @@ public struct ImportedGame: Sendable {
       throw ImportError.damaged("\(name.quoted) is too long for a name")
     }
     id = read.id?.filter { !$0.isWhitespace }
-    day = read.day
+    day = read.day.flatMap { Day($0) }
     card = read.card
-    let time = read.day.flatMap { Day($0) } ?? date
     let isOf2026 =
-      read.plays.isOf2026 ?? time.map { Rules.edition(on: $0) != read.rules.base } ?? false
+      read.plays.isOf2026 ?? (day ?? date).map { Rules.edition(on: $0) != read.rules.base } ?? false
     rules = isOf2026 ? read.rules.inEdition2026 : read.rules
     var squads = read.squads
     for side in Side.allCases {

@@ -154,7 +154,7 @@ struct ImportWork {
   }
 
   private func day(of file: PlayedFile) -> Day {
-    file.game.day.flatMap { Day($0) } ?? date ?? context.today
+    file.game.day ?? date ?? context.today
   }
 
   private func game(of file: PlayedFile) -> NewGame {

@@ -82,9 +82,8 @@ struct PlayedFile {
         many: "games have \(kind.quoted), which is not known and left out")
     }
     for (kind, count) in game.unknownFouls.sorted(by: { $0.key < $1.key }) {
-      note(
-        "\(count.counted("foul")) of \(kind.quoted), which is not known: taken for plain ones",
-        many: "games have fouls of \(kind.quoted), which is not known: taken for plain ones")
+      let what = "of \(kind.quoted), which is not known: taken for plain ones"
+      note("\(count.counted("foul")) \(what)", many: "games have fouls \(what)")
     }
     for (count, fault) in [
       (game.unfitPlaces, "that no play is at"), (game.placesOffCourt, "off the court"),
