@@ -247,16 +247,17 @@ struct EuroLeague: LeagueReader {
       move: move, side: side, player: key(of: play), period: period, left: left,
       number: number(at: place),
       isOffensive: ["O": true, "D": false][kind], attempt: attempt(of: move, play))
-    func last(_ isWanted: (LeaguePlay) -> Bool) -> Int? { plays.plays.lastIndex(where: isWanted) }
     switch move {
     case .assist:
       plays.add(
         told,
-        on: last {
+        on: plays.plays.lastIndex {
           $0.side == side && $0.move.isMade && $0.guest == nil && $0.player != told.player
         })
     case .foulDrawn:
-      plays.add(told, on: last { $0.move.isFoul && $0.side != side && $0.isBeside(told) })
+      plays.add(
+        told,
+        on: plays.plays.lastIndex { $0.move.isFoul && $0.side != side && $0.isBeside(told) })
     case .block:
       guard let shot = shot(blockedAt: place, among: all) else { return plays.add(told) }
       if shot > place { return plays.keep(told, for: number(at: shot)) }
@@ -271,10 +272,10 @@ struct EuroLeague: LeagueReader {
   /// The row of the shot that was blocked: it stands beside the row that says whose it was, which is near that
   /// of the block, before it or behind.
   private mutating func shot(blockedAt place: Int, among all: [JSONValue]) -> Int? {
-    func kind(_ place: Int) -> String? { all[place].text("PLAYTYPE") }
+    func kind(_ place: Int) -> String { all[place].text("PLAYTYPE") ?? "" }
     func near(_ place: Int, _ isMeant: (Int) -> Bool) -> Int? {
       (max(0, place - 5)..<min(all.count, place + 6))
-        .filter { isMeant($0) }.min { abs($0 - place) < abs($1 - place) }
+        .filter(isMeant).min { abs($0 - place) < abs($1 - place) }
     }
     let blocker = side(of: all[place])
     let row = near(place) {
@@ -283,7 +284,7 @@ struct EuroLeague: LeagueReader {
     guard let row, let shooter = key(of: all[row]) else { return nil }
     named.insert(number(at: row))
     return near(row) {
-      kind($0).flatMap { Self.moves[$0] }?.isFieldMiss == true && key(of: all[$0]) == shooter
+      Self.moves[kind($0)]?.isFieldMiss == true && key(of: all[$0]) == shooter
     }
   }
 }

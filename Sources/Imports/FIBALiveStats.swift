@@ -55,8 +55,7 @@ struct FIBALiveStats: LeagueReader {
       length: root.minutes("periodLengthREGULAR"),
       overtime: root.minutes("periodLengthOVERTIME"))
     self.rules = rules
-    let both = try root.member("tm")
-    let teams = try Sides { try both.member($0 == .home ? "1" : "2") }
+    let teams = try Sides { try root.member("tm").member($0 == .home ? "1" : "2") }
     squads = try teams.map { try Self.squad($0, rules) }
     for team in teams.both {
       for shot in try team.list("shot") { addSpot(of: shot) }

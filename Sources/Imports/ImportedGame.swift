@@ -50,11 +50,10 @@ public struct ImportedGame: Sendable {
       read.plays.isOf2026 ?? (day ?? date).map { Rules.edition(on: $0) != read.rules.base } ?? false
     rules = isOf2026 ? read.rules.inEdition2026 : read.rules
     var squads = read.squads
+    let played = read.plays.plays.flatMap { [($0.side, $0.player), ($0.guestSide, $0.guest)] }
     for side in Side.allCases {
-      let played = read.plays.plays.flatMap {
-        [$0.side == side ? $0.player : nil, $0.guestSide == side ? $0.guest : nil]
-      }
-      squads[side].settle(played: Set(played.compactMap(\.self)), atMost: rules.roster)
+      let own = Set(played.compactMap { $0.0 == side ? $0.1 : nil })
+      squads[side].settle(played: own, atMost: rules.roster)
     }
     let hasStarters = read.hasBox && squads.both.allSatisfy { $0.starters == read.rules.side }
     self.hasStarters = hasStarters

@@ -5,8 +5,8 @@ import JSON
 extension Card {
   /// Puts a text on it, unless it is empty.
   mutating func put(_ key: Key, of side: Side? = nil, _ text: String?) {
-    let words = text.map { $0.spacedWords.filter { !$0.hasControls }.spaceSeparated }
-    guard let value = words.flatMap({ try? key.value($0) }),
+    guard let words = text?.spacedWords.filter({ !$0.hasControls }),
+      let value = try? key.value(words.spaceSeparated),
       let line = Line(key, of: side.map { Who($0) }, value)
     else { return }
     self = Card(lines + [line])

@@ -192,7 +192,7 @@ struct NBA: LeagueReader {
     // A heave that missed is the team's, and so is a technical foul that no player's count has.
     let isTeams =
       kind == "heave" && move.isMiss
-      || (move == .technicalFoul || move == .technicalFoul2)
+      || [.technicalFoul, .technicalFoul2].contains(move)
         && action.number("foulTechnicalTotal") == 0
     try plays.add(
       LeaguePlay(

@@ -89,12 +89,13 @@ struct Transcript {
 
   /// Gives a basket its assist, or a foul who was fouled. Without it, or where it has one, the guest is a
   /// play of its own.
-  mutating func add(_ guest: LeaguePlay, on owner: Int?) {
-    guard let owner, plays[owner].guest == nil, plays[owner].guestSide == guest.side,
-      guest.move == .assist ? plays[owner].move.isMade : plays[owner].move.isFoul,
-      plays[owner].side != guest.side || plays[owner].player != guest.player
+  mutating func add(_ guest: LeaguePlay, on place: Int?) {
+    guard let place, case let owner = plays[place], owner.guest == nil,
+      owner.guestSide == guest.side,
+      guest.move == .assist ? owner.move.isMade : owner.move.isFoul,
+      owner.side != guest.side || owner.player != guest.player
     else { return add(guest) }
-    plays[owner].guest = guest.player
+    plays[place].guest = guest.player
   }
 
   /// Keeps a play until its source comes to the shot that it names.
@@ -124,9 +125,9 @@ struct Transcript {
   mutating func attempt(
     of move: Move, at spot: Spot?, _ words: String, isFast: Bool, by rules: Rules
   ) -> Attempt? {
-    guard move.shot != nil else { return nil }
+    guard let shot = move.shot else { return nil }
     let fast: Kinds = isFast ? .fast : []
-    if move.shot == .freeThrow { return Attempt(nil, fast) }
+    if shot == .freeThrow { return Attempt(nil, fast) }
     let place = spot.flatMap { rules.court?.has($0) == true ? Attempt.Place.spot($0) : nil }
     if spot != nil, place == nil { placesOffCourt += 1 }
     return Attempt(place, Kinds(ofLeague: words).union(fast))
