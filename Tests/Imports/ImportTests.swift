@@ -96,7 +96,7 @@ struct ImportTests {
     var file = made.fiba
     let events = file["pbp"] as? [Any] ?? []
     file["pbp"] = [events[events.count - 1]] + events.dropLast()
-    #expect(try lines(of: game(file)).suffix(2) == lines(of: game(made.fiba)).suffix(2))
+    #expect(try game(file).lines.suffix(2) == game(made.fiba).lines.suffix(2))
   }
 
   @Test("has who won the opening jump ball, and whose each held ball was")
@@ -115,7 +115,7 @@ struct ImportTests {
       return jumps + (list as? [Any] ?? [])
     }
     let told = try game(made.box, plays)
-    #expect(self.lines(of: told).prefix(2) == ["Q1 09:59.0 away tip", "Q1 09:59.0 away held"])
+    #expect(told.lines.prefix(2) == ["Q1 09:59.0 away tip", "Q1 09:59.0 away held"])
     // A game that was imported when there was no such move is known again.
     #expect(told.sum == before.sum)
   }
@@ -139,7 +139,7 @@ struct ImportTests {
   private func feed(_ plays: [(String, Int, Int, String)]) throws -> [String] {
     var file = made.fiba
     file["pbp"] = plays.map { Self.play($0, $1, $2, $3) }.reversed() as [Any]
-    return lines(of: try game(file)).map {
+    return try game(file).lines.map {
       String($0.drop { $0 != "0" }.drop { $0 != " " }.dropFirst())
     }
   }
@@ -152,10 +152,6 @@ struct ImportTests {
       "actionType": type, "tno": team, "pno": player, "subType": detail, "success": 0, "period": 1,
       "periodType": "REGULAR", "clock": "05:00:00",
     ]
-  }
-
-  private func lines(of game: ImportedGame) -> [String] {
-    game.steps.map { $0.line(by: game.rules) }
   }
 
   @Test("names people so that they can be typed, and those alike by their numbers")
@@ -202,7 +198,7 @@ struct ImportTests {
     for plays in [made.nba.plays, made.euroLeague.plays] {
       let alone = try game(plays)
       #expect(!alone.hasStarters && alone.box == nil && alone.leftOut["substitution"] ?? 0 > 1)
-      #expect(!lines(of: alone).contains { $0.hasSuffix(" in") || $0.hasSuffix(" out") })
+      #expect(!alone.lines.contains { $0.hasSuffix(" in") || $0.hasSuffix(" out") })
       #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, isAnyDamaged: true) }
     }
     #expect(
@@ -294,6 +290,9 @@ struct ImportTests {
 }
 
 extension ImportedGame {
+  /// The lines of its feed.
+  var lines: [String] { steps.map { $0.line(by: rules) } }
+
   /// The first game of these files.
   init(_ files: [[String: Any]], isAnyDamaged: Bool = false) throws {
     let read = try files.map { try LeagueFile($0) }

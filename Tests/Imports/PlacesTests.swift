@@ -9,11 +9,6 @@ import Testing
 struct PlacesTests {
   private let made = PublishedGame(seed: 7)
 
-  private func lines(_ files: [[String: Any]]) throws -> [String] {
-    let game = try ImportedGame(files)
-    return game.steps.map { $0.line(by: game.rules) }
-  }
-
   /// A file of FIBA LiveStats with these plays: number, the number it names, type, team, player, detail.
   private func fiba(
     _ plays: [(Int, Any, String, Int, Int, String)], shots: [[String: Any]] = []
@@ -46,8 +41,9 @@ struct PlacesTests {
         ["actionNumber": 4, "x": 10, "y": 50], ["actionNumber": 6, "x": 66.25, "y": "20"],
         ["actionNumber": 8, "x": 120, "y": 50], ["actionNumber": 9, "x": 1e18, "y": 50],
       ])
-    #expect(try ImportedGame([file]).placesOffCourt == 1)
-    let found = try lines([file]).map {
+    let game = try ImportedGame([file])
+    #expect(game.placesOffCourt == 1)
+    let found = game.lines.map {
       $0.split(separator: " ").dropFirst(2).joined(separator: " ")
     }
     #expect(
@@ -69,8 +65,8 @@ struct PlacesTests {
       ]) { $1 }
     }
     let game = try ImportedGame([plays, box, ["Rows": moved]])
-    let (unfit, off) = offset == 0 ? (0, rows.count) : (rows.count, 0)
-    #expect(game.unfitPlaces == unfit && game.placesOffCourt == off)
+    let counts = [game.unfitPlaces, game.placesOffCourt]
+    #expect(counts == (offset == 0 ? [0, rows.count] : [rows.count, 0]))
   }
 
   @Test("of the NBA are in tenths of a foot, and a foul says whom it was on")
@@ -88,7 +84,7 @@ struct PlacesTests {
       "foulDrawnPersonId": 2,
     ]) { $1 }
     plays["game"] = ["gameId": "0022600001", "actions": [shot, whistle]] as [String: Any]
-    let found = try lines([plays, box])
+    let found = try ImportedGame([plays, box]).lines
     #expect(found.first?.hasSuffix("miss3@-7.01,0.61~jumper,pullup,fast") == true, "\(found)")
     let foul = found.first { $0.contains(" foul ") }
     #expect(foul?.contains(" foul home/") == true && foul?.hasSuffix(" drawn") == true, "\(found)")
