@@ -165,9 +165,7 @@ public struct GameFiles: Sendable {
     }
     // A second copy of a box score is not alone.
     let known = Set(games.flatMap(\.plays.part.keys))
-    let alone = others.indices.filter {
-      !joined.contains($0) && known.isDisjoint(with: others[$0].part.keys)
-    }.map { others[$0] }
+    let alone = others.filter { known.isDisjoint(with: $0.part.keys) }
     let leagues = Set(alone.filter { $0.part.kind == .box }.map { $0.reader.kind })
     for game in games.indices { games[game].isBoxElsewhere = leagues.contains(games[game].kind) }
     return (games, alone)

@@ -151,7 +151,7 @@ extension Spot {
 
 extension Kinds {
   /// What the words of a league have in them.
-  private static let words: [(String, Kinds.Kind)] = [
+  private static let words: [(String, Kind)] = [
     ("layup", .layup), ("dunk", .dunk), ("tip", .tipin), ("hook", .hook), ("float", .floater),
     ("jump", .jumper), ("pullup", .pullup), ("step", .stepback), ("fade", .fadeaway),
   ]

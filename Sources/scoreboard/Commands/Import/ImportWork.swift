@@ -42,7 +42,7 @@ struct ImportWork {
     total = files.count
     do {
       for first in stride(from: 0, to: files.count, by: Self.atATime) {
-        try make(of: files[first..<min(files.count, first + Self.atATime)])
+        try make(of: files[first...].prefix(Self.atATime))
       }
       let (games, alone) = GameFiles.games(of: halves)
       try make(games)

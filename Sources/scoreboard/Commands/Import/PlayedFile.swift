@@ -22,8 +22,8 @@ struct InputFile {
     }
     let folder = path.hasSuffix("/") ? path : path + "/"
     let paths = try system.names(in: path).map { folder + String(decoding: $0, as: UTF8.self) }
-    return paths.sorted().map { InputFile(path: $0, isInFolder: true) }
-      .filter { (try? system.statusBehindLinks($0.path))?.kind == .file }
+    return paths.sorted().filter { (try? system.statusBehindLinks($0))?.kind == .file }
+      .map { InputFile(path: $0, isInFolder: true) }
   }
 
   /// The file of a league; nil if it is in a folder and is no JSON.
