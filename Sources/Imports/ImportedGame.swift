@@ -43,14 +43,15 @@ public struct ImportedGame: Sendable {
     where name.utf8.count > 1000 {
       throw ImportError.damaged("\(name.quoted) is too long for a name")
     }
+    let plays = read.plays
     id = read.id?.filter { !$0.isWhitespace }
     day = read.day.flatMap { Day($0) }
     card = read.card
     let isOf2026 =
-      read.plays.isOf2026 ?? (day ?? date).map { Rules.edition(on: $0) != read.rules.base } ?? false
+      plays.isOf2026 ?? (day ?? date).map { Rules.edition(on: $0) != read.rules.base } ?? false
     rules = isOf2026 ? read.rules.inEdition2026 : read.rules
     var squads = read.squads
-    let played = read.plays.plays.flatMap { [($0.side, $0.player), ($0.guestSide, $0.guest)] }
+    let played = plays.plays.flatMap { [($0.side, $0.player), ($0.guestSide, $0.guest)] }
     for side in Side.allCases {
       let own = Set(played.compactMap { $0.0 == side ? $0.1 : nil })
       squads[side].settle(played: own, atMost: rules.roster)
@@ -59,14 +60,14 @@ public struct ImportedGame: Sendable {
     self.hasStarters = hasStarters
     teams = squads.map { $0.team(withStars: hasStarters) }
     let names = squads.map(\.names)
-    (steps, leftOut) = read.plays.steps(of: names, by: rules, withSubstitutions: hasStarters)
-    sum = squads.both.map { $0.name + "\n" }.joined() + read.plays.sum(of: names)
-    unknownFouls = read.plays.unknownFouls
-    unknownKinds = read.plays.unknownKinds.sorted()
+    (steps, leftOut) = plays.steps(of: names, by: rules, withSubstitutions: hasStarters)
+    sum = squads.both.map { $0.name + "\n" }.joined() + plays.sum(of: names)
+    unknownFouls = plays.unknownFouls
+    unknownKinds = plays.unknownKinds.sorted()
     box = read.hasBox && read.boxTime == nil ? squads : nil
     boxTime = read.boxTime
     unfitPlaces = read.unfitPlaces
-    placesOffCourt = read.plays.placesOffCourt
+    placesOffCourt = plays.placesOffCourt
   }
 }
 

@@ -89,7 +89,7 @@ struct NBA: LeagueReader {
       readCard(box)
     } else {
       let teams = try Self.codes(of: actions, in: game)
-      squads = teams.map { Squad($0) }
+      squads = teams.map(Squad.init)
       codes = teams.map { $0 }
       for action in actions {
         guard let side = side(of: action), let key = action.text("personId"), key != "0",

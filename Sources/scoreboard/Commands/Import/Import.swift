@@ -49,7 +49,7 @@ struct Import: LibraryCommand {
     if files.count(where: { $0 == "-" }) > 1 {
       throw Problem("twoInputs", .usage, "'-' is the standard input, and there is only one")
     }
-    var work = try ImportWork(in: context, date: date, makesGames: !printsFeed)
+    var work = try ImportWork(in: context, date: date, printsFeed: printsFeed)
     work.make(of: files)
     work.failures.forEach { context.report($0) }
     if printsFeed {

@@ -7,7 +7,7 @@ import Storage
 struct ImportWork {
   private let context: Context
   private let date: Day?
-  private let makesGames: Bool
+  private let printsFeed: Bool
   private let library: GameLibrary
   /// When all of it is done: the tape of a game goes by it.
   private let now: TimeOfDay
@@ -27,11 +27,11 @@ struct ImportWork {
   /// Files that are in memory at a time; halves of games stay until all are read.
   private static let atATime = 64
 
-  init(in context: Context, date: Day?, makesGames: Bool) throws {
+  init(in context: Context, date: Day?, printsFeed: Bool) throws {
     self.context = context
     library = try context.library
     self.date = date
-    self.makesGames = makesGames
+    self.printsFeed = printsFeed
     now = context.now
     progress = Progress(in: context, of: "files")
   }
@@ -135,7 +135,7 @@ struct ImportWork {
   }
 
   private mutating func finish(_ files: [PlayedFile]) throws {
-    if !makesGames {
+    if printsFeed {
       feeds += files.map { $0.feed(on: day(of: $0)) }
     } else if context.options.isDryRun {
       for file in files {
