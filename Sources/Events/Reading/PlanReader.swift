@@ -26,7 +26,8 @@ struct PlanReader {
       return reader.plan
     } catch {
       throw PlanLineError(
-        line: reader.row, fault: (error as? PlanError)?.text ?? "\(error)")
+        line: reader.row,
+        fault: (error as? PlanError)?.text ?? (error as? Problem)?.message ?? "\(error)")
     }
   }
 
@@ -102,14 +103,9 @@ struct PlanReader {
 
   private mutating func readRules() throws {
     try say("the rules")
-    let name = line.joined(from: 1)
-    do {
-      plan.rules = try RulesChoice(typed: name)
-      // They are to fit each other, on whatever day.
-      if plan.rules?.set != nil { _ = try plan.rules.rules(on: .first, above: .pickup) }
-    } catch {
-      throw PlanError(error.message)
-    }
+    plan.rules = try RulesChoice(typed: line.joined(from: 1))
+    // They are to fit each other, on whatever day.
+    if plan.rules?.set != nil { _ = try plan.rules.rules(on: .first, above: .pickup) }
   }
 
   private mutating func readDay() throws {
