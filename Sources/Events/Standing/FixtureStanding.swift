@@ -164,10 +164,12 @@ extension Plan {
 
 extension [LeagueGame] {
   /// The game that counts for each fixture of a plan, with the names of its teams as the plan writes them: the
-  /// one that was linked last. A copy was linked when its original was; of the two, the one changed last counts.
+  /// one that was linked last. A copy was linked and made when its original was; of the two, the one changed last
+  /// counts, else the original: its id begins with a day, and the names that copies are given mostly come behind it.
   func counted(by plan: Plan) -> [Int: LeagueGame] {
-    sorted { ($0.linked, $0.changed, $0.id) < ($1.linked, $1.changed, $1.id) }.reduce(into: [:]) {
-      counted, game in
+    sorted {
+      ($0.linked, $0.changed, $0.date, $1.id) < ($1.linked, $1.changed, $1.date, $0.id)
+    }.reduce(into: [:]) { counted, game in
       guard let fixture = game.fixture else { return }
       counted[fixture] = game
       counted[fixture]?.teams = game.teams.map { plan.words.team($0) ?? $0 }
