@@ -154,14 +154,18 @@ public struct LeagueGame: Equatable, Sendable {
   public var counted: Sides<Int> { table.counted(score, ending, wonBy: winner) }
 
   /// The game of a list.
+  public init(_ game: GameRow) { self.init(game, linked: game.created) }
+
+  /// The game of an event.
   ///
-  /// - Parameter linked: when it was linked to its fixture, if it was.
-  public init(_ game: GameRow, linked: TimeOfDay? = nil) {
+  /// - Parameter linked: when it was linked to its fixture; nil where it was made with a result that was undone.
+  ///   Then it settles nothing, as if it were abandoned, and any other game of the fixture counts before it.
+  public init(_ game: GameRow, linked: TimeOfDay?) {
     self.init(
       id: game.id, event: game.link?.event, fixture: game.link?.fixture, date: game.date,
-      linked: linked, changed: game.changed, teams: game.teams, score: game.score,
-      winner: game.winner,
-      ending: game.ending, table: game.table)
+      linked: linked ?? TimeOfDay(milliseconds: 0), changed: game.changed, teams: game.teams,
+      score: game.score, winner: game.winner, ending: linked == nil ? .abandoned : game.ending,
+      table: game.table)
   }
 }
 

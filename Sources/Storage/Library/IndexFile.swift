@@ -51,10 +51,8 @@ extension GameLibrary {
     isFolder ? try index(for: .writing).id(of: source) : nil
   }
 
-  /// The games of a fixture as of their last change, each with the time when it was linked.
-  public func games(
-    of link: EventLink
-  ) throws(LibraryError) -> [(row: GameRow, linked: TimeOfDay)] {
+  /// The games of a fixture as of their last change.
+  public func games(of link: EventLink) throws(LibraryError) -> [LinkedGame] {
     let rows = try index(for: .reading).ids(of: link).compactMap {
       try? file($0).listed(now: nil, .row).row
     }

@@ -165,37 +165,35 @@ extension GameLibrary {
   }
 }
 
+/// A game of an event, and when it was linked to its fixture; nil where it was made with a result that was undone.
+public typealias LinkedGame = (row: GameRow, linked: TimeOfDay?)
+
 extension GameLibrary {
-  /// The games of an event among those of a list, each with the time when it was linked to its
-  /// fixture, and what is wrong with their tapes. A game from paper whose result was undone is none, until the
-  /// fixture has another.
+  /// The games of an event among those of a list, and what is wrong with their tapes.
   ///
-  /// When a game was linked only its tape says, which is read where a fixture has several games. Where
-  /// that cannot be read, the game counts as linked when it was made.
+  /// When a game was linked only its tape says, which is read where a fixture has several games, or one that may
+  /// be from paper and undone. Where that cannot be read, the game counts as linked when it was made.
   public func games(
     of event: String, among rows: [GameRow]
-  ) -> (games: [(row: GameRow, linked: TimeOfDay)], damaged: [LibraryError]) {
+  ) -> (games: [LinkedGame], damaged: [LibraryError]) {
     let rows = rows.filter { $0.link?.event == event }
     let counts = rows.reduce(into: [:]) { counts, row in
       counts[row.link?.fixture ?? 0, default: 0] += 1
     }
-    var games = [(row: GameRow, linked: TimeOfDay)]()
+    var games = [LinkedGame]()
     var damaged = [LibraryError]()
-    var undone = Set<String>()
     for row in rows {
-      var linked = row.created
+      var linked: TimeOfDay? = row.created
       if row.status == .ready || counts[row.link?.fixture ?? 0, default: 0] > 1 {
         do {
           let tape = try game(row.id).sheet.tape
-          if tape.isResultUndone { undone.insert(row.id) }
-          linked = tape.linked ?? linked
+          linked = tape.isResultUndone ? nil : tape.linked ?? linked
         } catch {
           damaged.append(error)
         }
       }
       games.append((row, linked))
     }
-    let fixtures = games.filter { !undone.contains($0.row.id) }.map(\.row.link)
-    return (games.filter { !undone.contains($0.row.id) || fixtures.contains($0.row.link) }, damaged)
+    return (games, damaged)
   }
 }

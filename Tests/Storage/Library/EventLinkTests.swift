@@ -18,7 +18,7 @@ struct EventLinkTests: HasLibrary {
     TimeOfDay(milliseconds: 1_790_000_000_000 + 1000 * second)
   }
 
-  private func games() throws -> [(row: GameRow, linked: TimeOfDay)] {
+  private func games() throws -> [LinkedGame] {
     library.games(of: "cup", among: try library.list(now: now(10)).games).games
   }
 
@@ -64,8 +64,8 @@ struct EventLinkTests: HasLibrary {
     }
     let games = try self.games()
     #expect(
-      games.map { "\($0.row.id) \($0.linked.milliseconds / 1000 % 1000)" }.sorted() == [
-        "\(first.state.id) 0", "\(second.state.id) 9",
+      games.map { "\($0.row.id) \($0.linked == now(9))" }.sorted() == [
+        "\(first.state.id) false", "\(second.state.id) true",
       ])
   }
 
