@@ -14,7 +14,7 @@ public struct WinnerStays: Sendable {
   public private(set) var wins = 0
   /// The teams that wait, the next one first.
   public private(set) var queue: [String]
-  /// The games by number, and the next one while none is in play.
+  /// The games by number, of which some may be played again, and the next one while none is in play.
   private(set) var fixtures = [FixtureStanding]()
   /// The teams that join and leave later, in order.
   private var changes: ArraySlice<TeamQueue.Change>
@@ -31,8 +31,9 @@ public struct WinnerStays: Sendable {
     self.court = court
     queue = line.teams
     present = Set(line.teams)
-    let counted = games.filter { $0.value.ending != .abandoned }.sorted { $0.key < $1.key }
-    for (number, game) in counted { play(game, as: number) }
+    // A game that settles nothing is played again: by its own teams, but by whoever is next where none came after it.
+    let newestFirst = games.sorted { $0.key > $1.key }.drop { $0.value.ending == .abandoned }
+    for (number, game) in newestFirst.reversed() { play(game, as: number) }
     change(upTo: .max)
     let pair = (holder.array + queue).prefix(2)
     guard playing.isEmpty, pair.count == 2 else { return }
@@ -44,10 +45,13 @@ public struct WinnerStays: Sendable {
     playing = game.teams.both
     queue.removeAll(where: playing.contains)
     if let holder, !playing.contains(holder) { makeRoom() }
-    let isOver = game.ending != nil
-    add(number, game.teams, isOver ? .played : .playing, game)
+    switch game.ending {
+    case nil: add(number, game.teams, .playing, game)
+    case .abandoned: add(number, game.teams, .ready)
+    default: add(number, game.teams, .played, game)
+    }
     change(upTo: number)
-    if isOver { finish(game) }
+    if game.ending != nil { finish(game) }
   }
 
   /// The loser goes to the end of the queue, and a winner at the limit of wins goes behind the
