@@ -147,8 +147,8 @@ struct EventResult: EventAction {
 }
 
 extension LibraryEvent {
-  /// The game without plays that a result of a fixture is entered in: one whose result was undone or,
-  /// again, the one that counts; nil to make one.
+  /// The game without plays that a result of a fixture is entered in: one of its teams whose result was undone
+  /// or, again, the one that counts; nil to make one.
   fileprivate func paper(
     of number: Int, in standing: EventStanding, isAgain: Bool, now: TimeOfDay
   ) throws -> StoredGame? {
@@ -161,12 +161,17 @@ extension LibraryEvent {
     case .ready:
       let link = EventLink(event: name, fixture: number)
       let undone = try library.list(now: now).games.first {
-        $0.link == link && $0.status == .ready
+        $0.link == link && $0.status == .ready && $0.teams.identities == fixture.teams?.identities
       }
       return try undone.map { try library.game($0.id) }
     default: return nil
     }
   }
+}
+
+extension Sides<String> {
+  /// Both names, however they are spelled and whichever is at home.
+  fileprivate var identities: Set<String> { Set(both.map(Name.identity)) }
 }
 
 extension Sequence {
@@ -201,7 +206,7 @@ struct EventLinkCommand: EventAction {
     let fixture = try standing.known(number)
     let teams = try standing.teams(of: fixture)
     let names = game.state.teams.map(\.name)
-    guard Set(teams.both.map(Name.identity)) == Set(names.both.map(Name.identity)) else {
+    guard teams.identities == names.identities else {
       throw Problem(
         "otherTeams", .refused,
         "\(game.state.id) is \(names.home) - \(names.away), and fixture \(number) "
