@@ -99,11 +99,11 @@ extension Rules {
       return isTaken
     }
     func takeTimeouts() -> Bool {
-      let counts = Timeouts(typed: typed)?.counts
-      timeouts = counts?.count == 1 ? counts?[0] : nil
-      timeoutsPerHalf = counts?.count == 2 ? counts : nil
-      timeoutsPerPeriod = counts.map { $0.count > 2 } == true ? counts : nil
-      return counts != nil || isNone
+      let counts = Timeouts(typed: typed)?.counts ?? []
+      timeouts = counts.count == 1 ? counts[0] : nil
+      timeoutsPerHalf = counts.count == 2 ? counts : nil
+      timeoutsPerPeriod = counts.count > 2 ? counts : nil
+      return !counts.isEmpty || isNone
     }
     return switch option {
     case "side": take(&side, number)
@@ -126,7 +126,8 @@ extension Rules {
     case "bonus": takeAny(&bonus, number)
     case "double-bonus": takeAny(&doubleBonus, number)
     case "timeouts": takeTimeouts()
-    case "overtime-timeouts": takeAny(&timeoutsPerOvertime, number)
+    // None of its own would let those that are left go on.
+    case "overtime-timeouts": takeAny(&timeoutsPerOvertime, isNone ? 0 : number)
     case "ejections": take(&ejections, isNone ? [] : [Ejection](typed: typed))
     case "timeout-ceilings":
       take(&timeoutCeilings, isNone ? [] : [TimeoutCeiling](typed: typed))

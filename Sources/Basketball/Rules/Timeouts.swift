@@ -72,9 +72,7 @@ extension Rules {
 
   /// Those that come with a period of regulation; nil if none do.
   func timeouts(ofPeriod number: Int) -> Int? {
-    if let timeoutsPerPeriod {
-      return timeoutsPerPeriod.indices.contains(number - 1) ? timeoutsPerPeriod[number - 1] : nil
-    }
+    if let timeoutsPerPeriod { return timeoutsPerPeriod.dropFirst(number - 1).first }
     guard let halves = timeoutsPerHalf else { return number == 1 ? timeouts : nil }
     return number == 1 ? halves[0] : number == periods / 2 + 1 ? halves[1] : nil
   }
