@@ -170,9 +170,10 @@ extension GameState {
 }
 
 extension Rules {
-  /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
-  func onClock(_ moment: Moment) -> Moment {
-    guard !schedule.isTimed(moment.period) else { return moment }
-    return Moment(schedule[moment.period].start, in: schedule.count)
+  /// The clock at a moment: in an overtime without a clock it stands at the end of regulation, or of an overtime
+  /// that was on.
+  func onClock(_ moment: Moment, after period: Int = 0) -> Moment {
+    schedule.isTimed(moment.period)
+      ? moment : Moment(schedule[moment.period].start, in: max(schedule.count, period))
   }
 }

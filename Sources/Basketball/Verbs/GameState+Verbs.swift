@@ -170,7 +170,7 @@ extension GameState {
     let lineup = Lineup(
       side, players, at: moment, lastNumber: lastNumber, follows: follows.play,
       followsLineup: follows.lineup)
-    let next = onClock(moment)
+    let next = rules.onClock(moment, after: clock.period)
     return Entry(
       at: now, .lineup(lineup),
       clock: next > clockMoment && !clock.isRunning ? GameClock(next) : nil)
@@ -245,9 +245,8 @@ extension GameState {
     if on < rules.periods, box.count > 0 {
       throw .periodSkipped(PeriodName.overtime(1).text(in: schedule))
     }
-    let current = schedule[on]
-    let isEmpty = lastPlay.map { $0.period < on } ?? true
-    if schedule.isOvertime(on), isEmpty, clock.reading <= current.start { return nil }
+    let isEmpty = lastPlay?.period ?? 0 < on
+    if schedule.isOvertime(on), isEmpty, clock.reading <= schedule[on].start { return nil }
     let next = max(on, rules.periods) + 1
     return GameClock(schedule[next].start, in: next)
   }
@@ -261,7 +260,7 @@ extension GameState {
     if moment < current {
       throw Problem("periodBegun", .refused, "\(name.text(in: schedule)) has begun already")
     }
-    return GameClock(onClock(moment))
+    return GameClock(rules.onClock(moment, after: clock.period))
   }
 
   /// The clock set to a time; throws if it may not be.
@@ -277,7 +276,7 @@ extension GameState {
         """, "correct the time of that play first")
     }
     if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }
-    if let stated = (box.court?.latestChange).map({ onClock($0) }), moment < stated {
+    if let stated = box.court.map({ onClock($0.latestChange) }), moment < stated {
       throw Problem(
         "beforeLineup", .refused,
         "the clock cannot be set to \(face.text(moment)): a lineup is at \(face.text(stated))",
