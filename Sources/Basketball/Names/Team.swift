@@ -228,6 +228,11 @@ public struct Team: Equatable, Sendable {
     !players.isEmpty && players.count < rules.side
   }
 
+  /// The same team for another game: without players where they were fewer than a side.
+  public func filled(by rules: Rules) -> Team {
+    isIncomplete(by: rules) ? Team(name: name, color: color, players: []) : self
+  }
+
   /// Refuses a team that is larger than the rules allow.
   func checkRoom(by rules: Rules) throws(Problem) {
     let roster = min(rules.roster ?? Self.mostPlayers, Self.mostPlayers)

@@ -16,14 +16,14 @@ extension GameLibrary {
 
   /// A team as it was in its last game, for a game by these rules, and the id of that game; nil if
   /// it has not played.
-  func lastTeam(
+  public func lastTeam(
     named name: String, rules: Rules
   ) throws -> (team: Team, game: String)? {
     let identity = Name.identity(name)
     func last(by index: LibraryIndex) throws -> (team: Team, game: String)? {
       guard let id = index.lastGame(ofTeam: identity) else { return nil }
-      let teams = try game(id).sheet.teams(by: rules).both
-      return teams.first { Name.identity($0.name) == identity }.map { ($0, id) }
+      return try game(id).sheet.teams(by: rules).both
+        .first { Name.identity($0.name) == identity }.map { ($0, id) }
     }
     let index = try index(for: .writing)
     if index.lastGame(ofTeam: identity) == nil { return nil }
@@ -45,13 +45,14 @@ extension GameLibrary {
     return try known ?? (team, .none(known: isFolder ? teamNames() : []))
   }
 
-  /// The team of a name as in the league, else as in its last game; nil if neither has it.
+  /// The team of a name as in the league, else as in its last game, without players if that had no full side;
+  /// nil if neither has it.
   public func team(
     named name: String, rules: Rules, league: League
   ) throws -> (team: Team, origin: RosterOrigin)? {
     let last = try lastTeam(named: name, rules: rules)
     if let team = league.team(name) { return (team.wearing(last?.team.color), .league) }
-    return last.map { ($0.team, .game($0.game)) }
+    return last.map { ($0.team.filled(by: rules), .game($0.game)) }
   }
 
   /// The names of all teams that have played, each as in its last game.

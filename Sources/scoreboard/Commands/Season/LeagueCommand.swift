@@ -75,8 +75,10 @@ struct LeagueCommand: LibraryCommand {
   /// The roster of a team with a player more, or without one: that of the league, else that of its last game.
   private func roster(of name: String, player: String) throws -> LeagueSetting {
     let library = try library
-    let known = try library.team(named: name, rules: .pickup, league: library.league())
-    guard let team = known?.team else {
+    guard
+      let team = try library.league().team(name)
+        ?? library.lastTeam(named: name, rules: .pickup)?.team
+    else {
       throw SeasonError.noSuchName(name, known: try library.teamNames())
     }
     if words[0] == "add" {
