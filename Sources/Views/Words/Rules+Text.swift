@@ -65,7 +65,8 @@ extension Rules {
       return "time-outs by period: \(counts.map(String.init).commaSeparated)" + extra
     }
     if let halves = timeoutsPerHalf {
-      return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
+      return halves[0].counted("time-out") + " in the first half, \(halves[1]) in the second"
+        + extra
     }
     return timeouts.map { $0.counted("time-out") + " a team" + extra }
   }

@@ -61,9 +61,9 @@ extension ClockReading: ArgumentValue {
     self.init(argument)
   }
 
-  /// Both readings of what may be minutes or seconds.
+  /// Both readings of what may be minutes or seconds, for a hint that puts quotes around them.
   public static func meant(by typed: String) -> String? {
-    meanings(of: typed)?.joined(separator: " or ")
+    meanings(of: typed)?.joined(separator: "' or '")
   }
 
   /// The same of the first such reading in a list.

@@ -18,5 +18,7 @@ struct RulesTextTests {
     let endless = try Rules(told: "fiba3x3 limit none")
     #expect(endless.goal == "to 21")
     #expect(endless.headline == "rules custom: to 21")
+    let halves = try Rules(told: "fiba5x5 timeouts 1,2").sentences
+    #expect(halves.contains("1 time-out in the first half, 2 in the second, 1 an overtime"))
   }
 }
