@@ -74,7 +74,7 @@ extension StyleSheet {
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
     small{display:block}
-    .live{float:right;color:var(--ink)}
+    .live{order:1;margin-left:auto;color:var(--ink)}
     button{all:unset;cursor:pointer}
     button:focus-visible{outline:2px solid}
     input{font:inherit;max-width:100%;margin-bottom:.5rem;padding:.3rem .5rem}

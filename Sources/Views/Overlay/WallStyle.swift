@@ -22,7 +22,7 @@ enum WallStyle {
     #courts .matches { grid-template-columns: repeat(auto-fit, minmax(22%, 1fr)) }
     #courts li { border-top: .23rem solid var(--line); background: var(--panel); font-size: 1.3rem }
     #courts .playing { border-color: var(--mark) }
-    .live { float: right; color: var(--mark); font-size: 1.4em }
+    .live { order: 1; margin-left: auto; color: var(--mark); font-size: 1.4em }
     #next li { padding: .2rem .5rem; font-size: .85rem }
     #stage { font-size: calc(var(--size) * .01rem) }
     .pools { display: grid; grid-template-columns: repeat(auto-fit, minmax(40%, 1fr)); gap: 0 1.6em }
