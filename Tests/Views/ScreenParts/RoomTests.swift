@@ -16,13 +16,18 @@ struct RoomTests {
     if !faults.isEmpty { Issue.record("\(faults.prefix(3))") }
   }
 
+  /// Presses some keys.
+  func press(upTo most: Int, on screen: any LiveScreen, _ random: inout SplitMix64) {
+    for _ in 0..<Int.random(in: 0...most, using: &random) { screen.press(Rooms.key(&random)) }
+  }
+
   @Test("shows a game that is scored, by whatever keys", arguments: seeds(2))
   func scoring(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let table = try ScorersTable(.generated(&random))
     let screen = try table.screen()
     for _ in 0..<4 {
-      for _ in 0..<Int.random(in: 0...5, using: &random) { _ = screen.press(Rooms.key(&random)) }
+      press(upTo: 5, on: screen, &random)
       table.now += Int.random(in: 0...70_000, using: &random)
       table.disk.fault = random.oneIn(4) ? .full : nil
       screen.tick()
@@ -60,7 +65,7 @@ struct RoomTests {
     ]
     for screen in screens {
       for _ in 0..<3 {
-        for _ in 0..<Int.random(in: 0...9, using: &random) { _ = screen.press(Rooms.key(&random)) }
+        press(upTo: 9, on: screen, &random)
         look(screen, &random)
       }
     }
@@ -74,7 +79,7 @@ struct RoomTests {
     let screen = ReplayScreen(replay) { _ in "no place: 'a\u{1b}b'" }
     replay.play()
     for _ in 0..<4 {
-      for _ in 0..<Int.random(in: 0...5, using: &random) { _ = screen.press(Rooms.key(&random)) }
+      press(upTo: 5, on: screen, &random)
       now = TimeOfDay(milliseconds: now.milliseconds + .random(in: -99...70_000, using: &random))
       screen.tick()
       look(screen, &random)
