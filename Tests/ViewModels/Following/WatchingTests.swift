@@ -16,6 +16,13 @@ struct WatchingTests {
 
   var shown: WatchingState { watching.state.value }
 
+  /// Somebody who goes from this game to the next, and on.
+  func watchingOn() throws -> Watching {
+    let games = game.games
+    let next = NextGame(in: games.library, isForever: true, now: { games.time })
+    return Watching(try game.board(), next: next)
+  }
+
   @Test("sees what others have done at the next look, without a message")
   func changes() throws {
     try game.elsewhere(.play("Ana two"))
@@ -59,36 +66,26 @@ struct WatchingTests {
 
   @Test("goes on with the next game once this one is over, and not before")
   func next() throws {
-    let games = game.games
-    let next = NextGame(in: games.library, isForever: true, now: { games.time })
-    let watching = Watching(try game.board(), next: next)
-    func home() -> String? {
-      watching.refresh()
-      return watching.state.value.board?.teams.home.name
-    }
+    let (games, watching) = (game.games, try watchingOn())
     let id = try games.make("Greens")
-    #expect(home() == "Reds" && !watching.state.value.isWaiting)
+    #expect(watching.home() == "Reds" && !watching.state.value.isWaiting)
     game.now += 1000
     try game.elsewhere(.end(.abandoned))
-    #expect(home() == "Reds" && watching.state.value.isWaiting)
+    #expect(watching.home() == "Reds" && watching.state.value.isWaiting)
     game.now += 1000
     try games.perform(.note("now"), on: id)
-    #expect(home() == "Greens" && !watching.state.value.isWaiting)
+    #expect(watching.home() == "Greens" && !watching.state.value.isWaiting)
   }
 
   @Test("goes from a game that is deleted to one that is open, and to none that is over")
   func deleted() throws {
-    let games = game.games
-    let next = NextGame(in: games.library, isForever: true, now: { games.time })
-    let watching = Watching(try game.board(), next: next)
+    let (games, watching) = (game.games, try watchingOn())
     let id = try games.make("Greens")
     try games.perform(.end(.abandoned), on: id)
     try game.replaceFile(with: .removed)
-    watching.refresh()
-    #expect(watching.state.value.board?.teams.home.name == "Reds")
+    #expect(watching.home() == "Reds")
     try games.perform(.undo(1), on: id)
-    watching.refresh()
-    #expect(watching.state.value.board?.teams.home.name == "Greens")
+    #expect(watching.home() == "Greens")
   }
 
   @Test("leaves nothing behind")
@@ -98,5 +95,13 @@ struct WatchingTests {
     watching?.refresh()
     watching = nil
     #expect(gone == nil)
+  }
+}
+
+extension Watching {
+  /// The home side of the game that is shown at the next look.
+  fileprivate func home() -> String? {
+    refresh()
+    return state.value.board?.teams.home.name
   }
 }
