@@ -77,17 +77,8 @@ extension RandomCorrector {
       if next == state, name != "record", name != "remove" {
         #expect(sheet.state == before, "\(verb) wrote what changes nothing")
       } else {
-        past.append(state)
+        step(outcome, from: before, recording: numbers)
         state = next
-        future = []
-        // What was written before the step is no part of it: time was up.
-        let prepared = outcome.entries.dropLast().last?.clock
-        clocks.append(
-          Moved(
-            before: prepared ?? before.clock, after: sheet.clock,
-            count: sheet.tape.entries.count - 1,
-            recorded: lastNumber + 1..<lastNumber + 1 + numbers))
-        undoneClocks = []
         lastNumber += numbers
       }
       accepted[name, default: 0] += 1
@@ -103,6 +94,22 @@ extension RandomCorrector {
       default: break
       }
     }
+  }
+
+  /// Keeps the state before a step that was done, and what the step did to the clock.
+  private mutating func step(
+    _ outcome: Outcome, from before: GameState, recording numbers: Int = 0, isSet: Bool = false
+  ) {
+    past.append(state)
+    future = []
+    // What was written before the step is no part of it: time was up.
+    let prepared = outcome.entries.dropLast().last?.clock
+    clocks.append(
+      Moved(
+        before: prepared ?? before.clock, after: sheet.clock,
+        count: sheet.tape.entries.count - 1,
+        recorded: lastNumber + 1..<lastNumber + 1 + numbers, isSet: isSet))
+    undoneClocks = []
   }
 
   /// Goes back or forth between states.
@@ -160,13 +167,6 @@ extension RandomCorrector {
     guard let outcome = try? perform(.clock(verb)) else { return }
     accepted["clock", default: 0] += 1
     guard case .set = verb else { return }
-    past.append(state)
-    future = []
-    let prepared = outcome.entries.dropLast().last?.clock
-    clocks.append(
-      Moved(
-        before: prepared ?? before.clock, after: sheet.clock,
-        count: sheet.tape.entries.count - 1, isSet: true))
-    undoneClocks = []
+    step(outcome, from: before, isSet: true)
   }
 }

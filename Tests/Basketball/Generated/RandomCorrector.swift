@@ -10,8 +10,8 @@ struct RandomCorrector {
     let before: GameClock
     let after: GameClock
     let count: Int
-    var recorded = 0..<0
-    var isSet = false
+    let recorded: Range<Int>
+    let isSet: Bool
   }
 
   var random: SplitMix64
