@@ -37,6 +37,12 @@ struct EntryTests {
     try expectRoundTrip(Entry(at: .noon, .end(end), clock: Self.clock), Self.end + line)
   }
 
+  private static let basket =
+    #"{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"}"#
+
+  private static let assist =
+    #"{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","basket":1}"#
+
   /// Actions of the kinds that came with 0.2.0, and their lines.
   private static let lines: [(Entry.Action, String)] = [
     (.leave(side: .home, player: "Ana"), #""leave":{"team":"home","player":"Ana"}}"#),
@@ -54,12 +60,11 @@ struct EntryTests {
     ),
     (
       .record(plays: [play(1, "Ana", .onePoint), play(2, "Bo", .assist, 1)]),
-      #""record":[{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
-        + #"{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","basket":1}]}"#
+      #""record":[\#(basket),\#(assist)]}"#
     ),
     (
       .shift(plays: [play(1, "Ana", .onePoint)]),
-      #""shift":[{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"}]}"#
+      #""shift":[\#(basket)]}"#
     ),
     (
       .record(plays: [play(2, "Bo", .assist)]),
@@ -85,9 +90,7 @@ struct EntryTests {
     ),
     (
       .fix(play: play(1, "Ana", .onePoint), assist: play(2, "Bo", .assist, 1), dropped: [4]),
-      #""fix":{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
-        + #""assist":{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#
-        + #""basket":1},"drop":[4]}"#
+      #""fix":\#(basket),"assist":\#(assist),"drop":[4]}"#
     ),
   ]
 
@@ -99,7 +102,11 @@ struct EntryTests {
   private func expectRoundTrip(_ entry: Entry, _ line: String) throws {
     let text = entry.json.compact
     #expect(text == Self.at + line)
-    #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
+    #expect(try read(text) == entry)
+  }
+
+  private func read(_ text: String) throws -> Entry {
+    try Entry(JSONText(Array(text.utf8)).root)
   }
 
   @Test("has shirt numbers in its rosters, where a player has one, and the colour of a team")
@@ -125,15 +132,18 @@ struct EntryTests {
       at: .noon, .open(teams: .redsAndBlues, rules: .pickup, created: created))
     let text = entry.json.compact
     #expect(text.hasPrefix(Self.at + #""created":"1970-01-01T00:00:00.000Z","home":"#))
-    #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
-    let opened = Scoresheet(
-      id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: created)
+    #expect(try read(text) == entry)
+    func game(created: TimeOfDay) -> Scoresheet {
+      Scoresheet(id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: created)
+    }
+    let opened = game(created: created)
     #expect(opened.tape.entries == [entry])
     #expect(opened.state.created == created && opened.tape.changed == .noon)
     #expect(try Scoresheet(id: "day", tape: [entry]) == opened)
-    let now = Scoresheet(
-      id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: .noon)
-    #expect(now.tape.entries == [Entry(at: .noon, .open(teams: .redsAndBlues, rules: .pickup))])
+    #expect(
+      game(created: .noon).tape.entries == [
+        Entry(at: .noon, .open(teams: .redsAndBlues, rules: .pickup))
+      ])
   }
 
   @Test("says the day of the game, which none before 0.5.0 did")
@@ -142,11 +152,11 @@ struct EntryTests {
       at: .noon, .open(teams: .redsAndBlues, rules: .pickup, day: "2026-07-04"))
     let text = entry.json.compact
     #expect(text.hasPrefix(Self.at + #""day":"2026-07-04","home":"#))
-    #expect(try Entry(JSONText(Array(text.utf8)).root) == entry)
+    #expect(try read(text) == entry)
     #expect(try Scoresheet(id: "x", tape: [entry]).state.day == "2026-07-04")
     for wrong in [#""2026-02-30""#, #""4 July""#, "4", "null"] {
       let text = text.replacing(#""2026-07-04""#, with: wrong)
-      #expect(throws: JSONError.self) { try Entry(JSONText(Array(text.utf8)).root) }
+      #expect(throws: JSONError.self) { try read(text) }
     }
   }
 }
