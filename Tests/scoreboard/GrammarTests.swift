@@ -17,7 +17,7 @@ struct GrammarTests {
       try desk.run(["new", PlayLines.home, PlayLines.away, "--limit", "10:00"])
       try type(line, at: entrance, desk)
       let log = plays.map { "\(time ?? "00:00.0") \($0)\n" }.joined()
-      #expect(try desk.run("log --feed").out == log, "\(line)")
+      #expect(try desk.log == log, "\(line)")
     }
   }
 
@@ -38,7 +38,7 @@ struct GrammarTests {
       if isObject { try desk.run(["record", line]) } else { try type(line, at: entrance, desk) }
     }
     #expect(
-      try desk.run("log --feed").out.split(separator: "\n") == [
+      try desk.log.split(separator: "\n") == [
         "Q1 09:00.0 home/Ana two", "END", "Q2 08:00.0 lineup home h1 h2 h3 h4 h6",
         "Q2 08:00.0 lineup away a1 a2 a3 a4 a6", "Q2 07:55.0 home/Bo B two",
         "Q2 07:30.0", "END called",
@@ -56,7 +56,7 @@ struct GrammarTests {
     try desk.run(#"new "Reds: Ana, Bo, Cy, Di" "Blues: Ed, Flo, Gus" \#(rules)"#)
     for line in lines { try type(line, at: entrance, desk) }
     #expect(
-      try desk.run("log --feed").out.split(separator: "\n") == [
+      try desk.log.split(separator: "\n") == [
         "Q1 09:40.0 home/Ana two", "Q1 09:30.0 home/Di foul", "Q1 09:10.0 lineup home h1 h2 h3",
         "Q1 08:00.0", "END abandoned",
       ])
@@ -78,7 +78,7 @@ struct GrammarTests {
       entrance == .feed ? "record -" : "score --plain")
     #expect(answer.status == 0)
     #expect(
-      try desk.run("log --feed").out == """
+      try desk.log == """
         Q1 09:00.0 home two
         Q1 08:00.0 away foul
         IN-ORDER
@@ -117,6 +117,6 @@ struct GrammarTests {
       "00:00.0 away/Ana B foul", "00:40.0 home/Ana Lu foul", "00:45.0 lineup home h1 h2 h3",
       "OT away/Ana B foul", "OT home/Bo foul",
     ]
-    #expect(try desk.run("log --feed").out == log.map { $0 + "\n" }.joined())
+    #expect(try desk.log == log.map { $0 + "\n" }.joined())
   }
 }

@@ -31,7 +31,7 @@ struct OutsideTextTests {
 
         """)
     #expect(answer.status == 65)
-    #expect(try desk.run("log --feed").out == "00:00.0 home/Bo one\n")
+    #expect(try desk.log == "00:00.0 home/Bo one\n")
   }
 
   @Test("is a usage error as an argument that is not UTF-8, which is named")
@@ -49,7 +49,7 @@ struct OutsideTextTests {
     #expect(answer.status == 64)
     let json = try desk.run(bytes: typed + [Array("--json".utf8)])
     #expect(json.err.hasPrefix(#"{"error":{"code":"notUTF8","exit":64,"#))
-    #expect(try desk.run("log --feed").out == "")
+    #expect(try desk.log == "")
   }
 
   @Test("is cut off in a message", arguments: ["record LONG one", "record Ana LONG", "LONG"])
@@ -146,7 +146,7 @@ struct UnsyncedFeedTests {
         """
       ])
     #expect(
-      try desk.run("log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo one\n")
+      try desk.log == "00:00.0 home/Ana two\n00:00.0 home/Bo one\n")
   }
 
   @Test("tells its own plays and no others, and names each line that was refused")

@@ -17,7 +17,7 @@ struct WritingTests {
   /// What the game is now: its plays, and whether its clock runs.
   private func game() throws -> String {
     desk.out = nil
-    let plays = try desk.run("log --feed").out
+    let plays = try desk.log
     return plays + (try desk.run("clock pause").out.lines.prefix(1).joined()) + "\n"
   }
 

@@ -105,6 +105,9 @@ final class Desk {
     try run(#require(Shell.commands(in: "scoreboard \(line)").first?.arguments))
   }
 
+  /// The log of the game at hand, as lines of a feed.
+  var log: String { get throws { try run("log --feed").out } }
+
   /// What lines such as `list` answer, each after the line.
   func transcript(_ lines: [String]) throws -> String {
     try lines.map { line in

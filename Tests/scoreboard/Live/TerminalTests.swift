@@ -63,7 +63,7 @@ struct TerminalTests {
     #expect(after.lines.first == "before")
     #expect(after.modes == [7, 25])
     #expect(tool.terminal.modes == tool.found)
-    #expect(try desk.run("log --feed").out == "00:00.0 home/Ana two\n")
+    #expect(try desk.log == "00:00.0 home/Ana two\n")
   }
 
   @Test("is restored while the tool is stopped, and used again")
@@ -82,7 +82,7 @@ struct TerminalTests {
     let after = try tool.sees("status 0")
     #expect(after.modes == [7, 25] && tool.terminal.modes == tool.found)
     #expect(
-      try desk.run("log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo rebound\n"
+      try desk.log == "00:00.0 home/Ana two\n00:00.0 home/Bo rebound\n"
     )
   }
 
@@ -118,6 +118,6 @@ struct TerminalTests {
     }
     tool.terminal.type(keys + "q")
     try tool.sees("status 0")
-    #expect(try desk.run("log --feed").out == feed)
+    #expect(try desk.log == feed)
   }
 }

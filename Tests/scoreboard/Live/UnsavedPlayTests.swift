@@ -70,7 +70,7 @@ struct UnsavedPlayTests {
       """)
     #expect(shown.answer.status == 74)
     #expect(shown.answer.err == report)
-    #expect(try desk.run("log --feed").out == "00:00.0 home/Ana one\n")
+    #expect(try desk.log == "00:00.0 home/Ana one\n")
   }
 
   @Test("can still be saved when its game is opened again")
@@ -80,6 +80,6 @@ struct UnsavedPlayTests {
       "score",
       "else delete --yes @1\nkeys 1tgg\nelse restore \(game)\nkeys ⏎⏎q")
     #expect(shown.answer.status == 0 && shown.answer.err == "")
-    #expect(try desk.run("log --feed").out == "00:00.0 home/Ana two\n")
+    #expect(try desk.log == "00:00.0 home/Ana two\n")
   }
 }
