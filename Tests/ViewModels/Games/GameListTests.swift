@@ -11,8 +11,10 @@ import Testing
 struct GameListTests {
   let games = TimedLibrary()
 
-  func list() -> any GameListViewModel {
-    GameList(games.library, now: { [games] in games.time })
+  /// The list of a library to which these games have come.
+  func list(_ homes: String...) throws -> any GameListViewModel {
+    for home in homes { try games.make(home) }
+    return GameList(games.library, now: { [games] in games.time })
   }
 
   /// Plays a game to its end.
@@ -30,7 +32,7 @@ struct GameListTests {
   func order() throws {
     for name in ["Ants", "Bees", "Cats", "Dogs"] { try games.make(name) }
     for id in ["2026-11-20-cats-blues", "2026-11-20-ants-blues"] { try finish(id) }
-    let list = list()
+    let list = try list()
     #expect(homes(list) == ["Dogs", "Bees", "Cats", "Ants"])
     #expect(list.state.value.games.map(\.status) == [.ready, .ready, .finished, .finished])
     #expect(list.state.value.picked == 0 && list.state.value.problems == [])
@@ -38,8 +40,7 @@ struct GameListTests {
 
   @Test("keeps the same game picked while games come, end and go")
   func picking() throws {
-    for name in ["Ants", "Bees", "Cats"] { try games.make(name) }
-    let list = list()
+    let list = try list("Ants", "Bees", "Cats")
     list.take(.pick(by: 1))
     #expect(picked(list) == "Bees")
     try games.make("Dogs")
@@ -58,8 +59,7 @@ struct GameListTests {
 
   @Test("stays within the games however far one goes")
   func bounds() throws {
-    for name in ["Ants", "Bees", "Cats"] { try games.make(name) }
-    let list = list()
+    let list = try list("Ants", "Bees", "Cats")
     var places = [Int]()
     for by in [-1, 1, 10, 1, -1, -10] {
       list.take(.pick(by: by))
@@ -70,7 +70,7 @@ struct GameListTests {
 
   @Test("is empty where there is no library or no game, and has those that come")
   func none() throws {
-    let list = list()
+    let list = try list()
     list.take(.pick(by: 1))
     #expect(homes(list) == [] && list.state.value.picked == 0 && list.state.value.problems == [])
     try games.make("Ants")
@@ -89,7 +89,7 @@ struct GameListTests {
     try games.make("Ants")
     let path = "\(games.library.folder)/z.json"
     try "{}".write(toPath: path)
-    let list = list()
+    let list = try list()
     #expect(
       homes(list) == ["Ants"]
         && list.state.value.problems == [
@@ -102,8 +102,7 @@ struct GameListTests {
 
   @Test("says that the library cannot be read, as long as that is so, and keeps what it has")
   func unreadable() throws {
-    try games.make("Ants")
-    let list = list()
+    let list = try list("Ants")
     let (folder, aside) = (games.library.folder, games.library.folder + ".aside")
     try FileManager.default.moveItem(atPath: folder, toPath: aside)
     try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: folder)
@@ -124,7 +123,7 @@ struct GameListTests {
     let old = try games.make("Ants")
     let id = try games.make("Bees", rules: "fiba3x3")
     try games.perform(.play("Ana one"), .clock(.start), on: id)
-    let list = list()
+    let list = try list()
     #expect(list.state.value.games.map(\.status) == [.running, .ready])
     games.now += 600_000
     list.refresh()
@@ -135,8 +134,7 @@ struct GameListTests {
 
   @Test("says only what is different")
   func quiet() throws {
-    try games.make("Ants")
-    let list = list()
+    let list = try list("Ants")
     var heard = 0
     let token = list.state.bind { _ in heard += 1 }
     for _ in 1...3 {
@@ -152,8 +150,7 @@ struct GameListTests {
 
   @Test("is released with whoever has it")
   func released() throws {
-    try games.make("Ants")
-    var list: (any GameListViewModel)? = list()
+    var list: (any GameListViewModel)? = try list("Ants")
     weak let gone = list
     list?.refresh()
     list = nil
