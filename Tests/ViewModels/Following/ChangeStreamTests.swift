@@ -103,12 +103,11 @@ struct ChangeStreamTests {
   func lost() throws {
     game.now = 1000
     try game.elsewhere(.play("Ana two"))
-    let data = try Data(contentsOf: game.file)
     try game.replaceFile(with: .removed)
     #expect(stream.refresh() == [.lost(.noGame(game.id, ids: []))])
     game.now = 70_000
     #expect(stream.refresh() == [] && stream.timeLeft == nil)
-    try game.restoreFile(data)
+    try game.restoreFile()
     let events = stream.refresh()
     #expect(events.first == .found)
     #expect(events.dropFirst().map(\.document?.status) == [.running, .finished])

@@ -15,6 +15,12 @@ struct FollowedGameTests {
     followed = try game.followed()
   }
 
+  /// Expects the game as it is saved, and no news of it.
+  private func expectUpToDate() throws {
+    #expect(followed.game.sheet == (try game.saved))
+    #expect(followed.refresh() == [])
+  }
+
   @Test("finds what others have done, entry by entry, once")
   func entries() throws {
     #expect(followed.refresh() == [])
@@ -23,8 +29,7 @@ struct FollowedGameTests {
     #expect(outcomes.map(\.entries) == (try game.saved.tape.entries.dropFirst()).map { [$0] })
     #expect(outcomes.map(\.after.box.score.home) == [2, 2, 0])
     #expect(outcomes.map(\.before.box.score.home) == [0, 2, 2])
-    #expect(followed.game.sheet == (try game.saved))
-    #expect(followed.refresh() == [])
+    try expectUpToDate()
   }
 
   @Test("finds nothing new in what was done here, nor in what came with it")
@@ -32,8 +37,7 @@ struct FollowedGameTests {
     try game.elsewhere(.play("Dee one"))
     let outcome = try followed.game.perform(.play("Ana two"))
     #expect(outcome.added.map(\.play.number) == [2])
-    #expect(followed.game.sheet == (try game.saved))
-    #expect(followed.refresh() == [])
+    try expectUpToDate()
   }
 
   @Test("finds what was saved here and may not survive a power cut")
@@ -65,10 +69,9 @@ struct FollowedGameTests {
   @Test("is back with what was done meanwhile", arguments: FileLoss.allCases)
   func found(_ loss: FileLoss) throws {
     try game.elsewhere(.play("Ana two"))
-    let data = try Data(contentsOf: game.file)
     try game.replaceFile(with: loss)
     #expect(followed.refresh().count == 1)
-    try game.restoreFile(data)
+    try game.restoreFile()
     let news = followed.refresh()
     #expect(news.count == 2 && news.first == .found)
     #expect(news.last?.outcome?.added.map(\.play.number) == [1])
@@ -76,23 +79,28 @@ struct FollowedGameTests {
 
   @Test("can be changed again when its file is back, though nobody looked")
   func changedAfterwards() throws {
-    let data = try Data(contentsOf: game.file)
     try game.replaceFile(with: .cut)
     #expect(throws: (any Error).self) { try followed.game.perform(.play("Ana two")) }
     _ = followed.refresh()
-    try game.restoreFile(data)
+    try game.restoreFile()
     try followed.game.perform(.play("Ana two"))
     #expect(try game.plays == ["00:00.0 home/Ana two"])
     #expect(followed.refresh() == [.found])
   }
 
-  @Test("is another game where another history is in its place")
-  func replaced() throws {
+  /// Puts back the game as it was before a play that was seen; the game with it.
+  @discardableResult
+  private func replaceHistory() throws -> Scoresheet {
     let copy = try Data(contentsOf: game.file)
     try game.elsewhere(.play("Ana two"))
     _ = followed.refresh()
-    let before = followed.game.sheet
     try game.restoreFile(copy)
+    return followed.game.sheet
+  }
+
+  @Test("is another game where another history is in its place")
+  func replaced() throws {
+    let before = try replaceHistory()
     #expect(followed.refresh() == [.replaced(before)])
     #expect(followed.game.sheet == (try game.saved))
     try game.elsewhere(.play("Bo one"))
@@ -101,14 +109,10 @@ struct FollowedGameTests {
 
   @Test("is changed as it is where another history is in its place")
   func changedAfterReplacement() throws {
-    let copy = try Data(contentsOf: game.file)
-    try game.elsewhere(.play("Ana two"))
-    _ = followed.refresh()
-    try game.restoreFile(copy)
+    try replaceHistory()
     let outcome = try followed.game.perform(.play("Dee one"))
     #expect(outcome.after.box.score == Sides(home: 0, away: 1))
-    #expect(followed.game.sheet == (try game.saved))
-    #expect(followed.refresh() == [])
+    try expectUpToDate()
   }
 }
 

@@ -1,5 +1,4 @@
 import Basketball
-import Foundation
 import Testing
 
 @testable import ViewModels
@@ -38,10 +37,9 @@ struct WatchingTests {
     let token = watching.state.bind { state in
       if state.notice?.said != notices.last { notices.append(state.notice?.said) }
     }
-    let data = try Data(contentsOf: game.file)
     try game.replaceFile(with: .removed)
     for _ in 1...3 { watching.refresh() }
-    try game.restoreFile(data)
+    try game.restoreFile()
     for _ in 1...3 { watching.refresh() }
     try game.elsewhere(.play("Ana two"))
     watching.refresh()
