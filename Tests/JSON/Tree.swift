@@ -56,16 +56,16 @@ extension Tree {
   }
 }
 
+/// Any key.
+struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
 extension Tree: Decodable {
-  /// Any key.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   /// What there is most of goes first, for the decoder takes long to refuse.
   init(from decoder: any Decoder) throws {
     let scalar = try decoder.singleValueContainer()
@@ -82,12 +82,12 @@ extension Tree: Decodable {
       while !container.isAtEnd { elements.append(try container.decode(Tree.self)) }
       self = .array(elements)
     } else {
-      self = .object(try Self.members(decoder.container(keyedBy: Key.self)))
+      self = .object(try Self.members(decoder.container(keyedBy: AnyKey.self)))
     }
   }
 
   private static func members(
-    _ container: KeyedDecodingContainer<Key>
+    _ container: KeyedDecodingContainer<AnyKey>
   ) throws -> [[UInt8]: Tree] {
     var members = [[UInt8]: Tree]()
     for key in container.allKeys {

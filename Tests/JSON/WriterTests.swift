@@ -126,21 +126,13 @@ struct WriterTests {
 }
 
 extension JSON: Encodable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .object(let members):
-      var object = encoder.container(keyedBy: Key.self)
+      var object = encoder.container(keyedBy: AnyKey.self)
       for member in members {
-        try object.encode(member.value, forKey: Key(stringValue: "\(member.key)"))
+        try object.encode(member.value, forKey: AnyKey(stringValue: "\(member.key)"))
       }
     case .list(let elements): try container.encode(elements)
     case .map(let values): try container.encode(values)
