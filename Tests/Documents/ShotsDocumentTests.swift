@@ -13,9 +13,7 @@ struct ShotsDocumentTests {
   private func game(_ seed: Int) throws -> Scoresheet {
     var random = SplitMix64(seed: 9 << 40 + seed)
     let rules = Rules.presets[seed % Rules.presets.count]
-    let teams = Sides(
-      home: Team("Reds", "Ana", "Bo", "Cy"),
-      away: Team("Blues", "Di", "Ed", "Flo"))
+    let teams = Sides.redsAndBlues
     var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: noon)
     for second in 1...90 {
       let side: Side = random.oneIn(2) ? .home : .away

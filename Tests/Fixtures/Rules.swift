@@ -33,3 +33,9 @@ extension Team {
     try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
   }
 }
+
+extension Sides<Team> {
+  /// The Reds and the Blues, three players each.
+  public static let redsAndBlues = Sides(
+    home: Team("Reds", "Ana", "Bo", "Cy"), away: Team("Blues", "Di", "Ed", "Flo"))
+}

@@ -34,11 +34,7 @@ struct Keys: Surface {
   mutating func run(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let game = try library.create(
-      NewGame(
-        Sides(
-          home: Team("Reds", "Ana", "Bo", "Cy"),
-          away: Team("Blues", "Di", "Ed", "Flo")),
-        by: .pickup, on: "2026-11-20"),
+      NewGame(.redsAndBlues, by: .pickup, on: "2026-11-20"),
       now: TimeOfDay(milliseconds: 1_795_176_000_120))
     let id = game.state.id
     defer { unlink("\(folder)/games/\(id).json") }

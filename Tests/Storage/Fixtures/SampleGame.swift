@@ -2,12 +2,6 @@
 import Fixtures
 import Storage
 
-extension Sides<Team> {
-  static let redsAndBlues = Sides(
-    home: Team("Reds", "Ana", "Bo", "Cy"),
-    away: Team("Blues", "Di", "Ed", "Flo"))
-}
-
 extension TimeOfDay {
   static let noon = TimeOfDay(milliseconds: 1_795_176_000_120)
 

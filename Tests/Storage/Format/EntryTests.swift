@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import JSON
 import Testing
 
