@@ -19,15 +19,20 @@ extension [Play] {
     return new
   }
 
+  /// The plays by the clock, those in overtime, of these numbers, last.
+  private func inOrder(late: Set<Int>) -> [Play] {
+    func place(_ play: Play) -> (Int, ClockReading, Int) {
+      (late.contains(play.number) ? 1 : 0, play.reading, play.number)
+    }
+    return sorted { place($0) < place($1) }
+  }
+
   /// The basket that a lone assist without a time is at: the last play of all, where a team-mate made it
   /// and it has no assist.
   ///
   /// - Parameter late: the numbers of the plays in overtime.
   func naivelyPassed(_ made: [(who: Who, move: Move)], late: Set<Int> = []) -> Play? {
-    func place(_ play: Play) -> (Int, ClockReading, Int) {
-      (late.contains(play.number) ? 1 : 0, play.reading, play.number)
-    }
-    guard made.count == 1, let last = self.max(by: { place($0) < place($1) }) else { return nil }
+    guard made.count == 1, let last = inOrder(late: late).last else { return nil }
     if made[0].move == .foulDrawn {
       let isFree = !contains { $0.owner == last.number }
       return isFree && last.move.isFoul && last.who.side != made[0].who.side ? last : nil
@@ -44,10 +49,7 @@ extension [Play] {
   ///
   /// - Parameter late: the numbers of the plays in overtime.
   func naiveMisses(late: Set<Int> = []) -> [Int: Int] {
-    func place(_ play: Play) -> (Int, ClockReading, Int) {
-      (late.contains(play.number) ? 1 : 0, play.reading, play.number)
-    }
-    let rows = sorted { place($0) < place($1) }
+    let rows = inOrder(late: late)
     let made: [Move] = [.onePoint, .twoPoints, .threePoints]
     let missed: [Move] = [.missedOnePoint, .missedTwoPoints, .missedThreePoints]
     var misses = [Int: Int]()
