@@ -18,14 +18,16 @@ struct RandomRecorder {
     sheet = try game.saved
   }
 
-  /// Does something, or nothing where it is refused.
+  /// Does up to five things; what is refused is left out.
   ///
   /// - Parameter removing: whether plays may also be removed, or renamed with their players.
   mutating func act(removing: Bool = true) {
-    game.now += Int.random(in: -100...9000, using: &random)
-    let verb = verb(removing)
-    guard (try? sheet.perform(verb, now: game.games.time)) != nil else { return }
-    pending.append((verb, game.games.time))
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      game.now += Int.random(in: -100...9000, using: &random)
+      let verb = verb(removing)
+      guard (try? sheet.perform(verb, now: game.games.time)) != nil else { continue }
+      pending.append((verb, game.games.time))
+    }
   }
 
   /// Saves what was done.
