@@ -74,8 +74,8 @@ struct RandomLibrary {
     now = now + 1000
     switch Int.random(in: 0..<16, using: &random) {
     case 0, 1: return try new()
-    case 2, 3, 4: return try score()
-    case 5: return try undo()
+    case 2, 3, 4: return try perform(.point("Ana"), named: "score")
+    case 5: return try perform(.undo(1), named: "undo")
     case 6: return try delete()
     case 7: return try restore()
     case 8: return try copyOver()
@@ -101,21 +101,11 @@ struct RandomLibrary {
     return "new \(day)"
   }
 
-  private mutating func score() throws -> String {
+  private mutating func perform(_ verb: Verb, named name: String) throws -> String {
     guard let id = try anID(), let game = try? temporary.library.game(id) else { return "none" }
-    try change(game, by: .point("Ana"))
-    return "score \(id)"
-  }
-
-  private mutating func undo() throws -> String {
-    guard let id = try anID(), let game = try? temporary.library.game(id) else { return "none" }
-    try change(game, by: .undo(1))
-    return "undo \(id)"
-  }
-
-  private mutating func change(_ game: StoredGame, by verb: Verb) throws {
     let results = try temporary.library.update(game, [verb]) { [now] in now }.results
-    if (try? results.first?.get()) != nil { known.note(change: game.state.id) }
+    if (try? results.first?.get()) != nil { known.note(change: id) }
+    return "\(name) \(id)"
   }
 
   private mutating func delete() throws -> String {
