@@ -33,14 +33,14 @@ struct OutputFolderTests {
   /// The folder with two files in it.
   private func written(on system: FileSystem = .posix) throws -> OutputFolder {
     let folder = try OutputFolder(path, system: system)
-    try folder.write([("a", "1"), ("b", "2")])
+    try folder.write(a: "1", b: "2")
     return folder
   }
 
   @Test("is made, and has the files")
   func made() throws {
     let folder = try OutputFolder(path)
-    try folder.write([("a", "1"), ("b", "")])
+    try folder.write(a: "1", b: "")
     #expect(try files() == ["a", "b"])
     #expect(try texts() == ["1", ""])
   }
@@ -50,12 +50,12 @@ struct OutputFolderTests {
     let disk = FailingDisk()
     let folder = try written(on: disk.system)
     let before = (try inode("a"), try inode("b"))
-    try folder.write([("a", "1"), ("b", "3")])
+    try folder.write(a: "1", b: "3")
     #expect(try inode("a") == before.0)
     #expect(try inode("b") != before.1)
     #expect(try text("b") == "3")
     let calls = disk.calls.count
-    #expect(try folder.write([("a", "1"), ("b", "3")]) == 0)
+    #expect(try folder.write(a: "1", b: "3") == 0)
     #expect(Set(disk.calls[calls...]).isDisjoint(with: [.write, .rename, .link, .remove]))
   }
 
@@ -64,7 +64,7 @@ struct OutputFolderTests {
     let folder = try written()
     unlink("\(path)/a")
     try put("other", "b")
-    try folder.write([("a", "1"), ("b", "2")])
+    try folder.write(a: "1", b: "2")
     #expect(try texts() == ["1", "2"])
   }
 
@@ -74,11 +74,11 @@ struct OutputFolderTests {
     try FileManager.default.removeItem(atPath: path)
     for _ in 1...2 {
       #expect(throws: FileError("write", path, .missing)) {
-        try folder.write([("a", "1"), ("b", "3")])
+        try folder.write(a: "1", b: "3")
       }
     }
     try #require(mkdir(path, 0o777) == 0)
-    try folder.write([("a", "1"), ("b", "3")])
+    try folder.write(a: "1", b: "3")
     #expect(try texts() == ["1", "3"])
   }
 
@@ -99,11 +99,11 @@ struct OutputFolderTests {
     try #require(mkdir("\(path)/a", 0o777) == 0)
     try #require(mkdir("\(path)/a/in", 0o777) == 0)
     #expect(throws: FileError("write", "\(path)/a", .isFolder)) {
-      try folder.write([("a", "1"), ("b", "2")])
+      try folder.write(a: "1", b: "2")
     }
     #expect(try files() == ["a", "b"])
     try FileManager.default.removeItem(atPath: "\(path)/a")
-    try folder.write([("a", "1"), ("b", "2")])
+    try folder.write(a: "1", b: "2")
     #expect(try text("a") == "1")
   }
 
@@ -204,5 +204,13 @@ struct OutputFolderTests {
     try Data().write(to: URL(filePath: path))
     let file = LibraryError.cannotCreate(FileError("create", path, .notFolder))
     #expect(throws: file) { _ = try OutputFolder(path) }
+  }
+}
+
+extension OutputFolder {
+  /// Writes the files `a` and `b`.
+  @discardableResult
+  fileprivate func write(a: String, b: String) throws -> Int {
+    try write([("a", a), ("b", b)])
   }
 }
