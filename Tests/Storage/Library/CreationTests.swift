@@ -82,25 +82,27 @@ struct CreationTests: HasLibrary {
 
   @Test("has an instant of its own, whatever was made then, moved or edited")
   func instants() throws {
-    func game(_ day: Day, isDated: Bool, at time: TimeOfDay) throws -> TimeOfDay {
+    func game(
+      _ day: Day = "2026-11-20", isDated: Bool = true, at time: TimeOfDay
+    ) throws -> TimeOfDay {
       let game = NewGame(.redsAndBlues, by: .pickup, on: day, isDated: isDated)
       return try library.create(game, now: time).state.created
     }
     let noon = Day("2026-11-20").noon
     // Where the day begins earlier, it is still the 19th in UTC.
-    #expect(try game("2026-11-20", isDated: false, at: noon + -90_000_000) == noon + -90_000_000)
+    #expect(try game(isDated: false, at: noon + -90_000_000) == noon + -90_000_000)
     #expect(try game("2026-11-19", isDated: false, at: noon + -90_000_000) == noon + -89_999_999)
-    #expect(try game("2026-11-20", isDated: true, at: noon + -1) == noon)
-    #expect(try game("2026-11-20", isDated: false, at: noon + -1) == noon + -1)
-    #expect(try game("2026-11-20", isDated: true, at: noon + -1) == noon + 1)
-    #expect(try game("2026-11-20", isDated: false, at: noon) == noon + 2)
+    #expect(try game(at: noon + -1) == noon)
+    #expect(try game(isDated: false, at: noon + -1) == noon + -1)
+    #expect(try game(at: noon + -1) == noon + 1)
+    #expect(try game(isDated: false, at: noon) == noon + 2)
     unlink(index)
-    #expect(try game("2026-11-20", isDated: true, at: noon) == noon + 3)
+    #expect(try game(at: noon) == noon + 3)
     let other = try text("2026-11-20-reds-blues-2").replacing("reds-blues-2", with: "other")
     try put(
       other.replacing(noon.text, with: TimeOfDay(milliseconds: noon.milliseconds + 50).text),
       as: "2026-11-20-other")
-    #expect(try game("2026-11-20", isDated: true, at: noon) == noon + 51)
+    #expect(try game(at: noon) == noon + 51)
   }
 
   @Test("reads no other game, however many there are of its day")
