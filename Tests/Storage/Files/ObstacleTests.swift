@@ -19,7 +19,7 @@ struct ObstacleTests: HasLibrary {
     for name in names { try "{".write(toPath: games + "/" + name) }
     try library.score("Ana", in: known)
     _ = try library.defaultID(for: .writing)
-    #expect(try files() == (names + ["\(id).json"]).sorted())
+    #expect(try files() == (names + [file]).sorted())
     for name in names { try FileSystem.posix.setModified(games + "/" + name, old) }
     unlink(index)
     _ = try library.defaultID(for: .writing)

@@ -13,6 +13,8 @@ extension HasLibrary {
   /// The id of the game that is opened on `day`.
   static var id: String { "day-reds-blues" }
   var id: String { Self.id }
+  /// The name of its file.
+  var file: String { "\(id).json" }
   /// That of the one on `old`.
   var old: String { "old-reds-blues" }
   /// That of the one on `new`.

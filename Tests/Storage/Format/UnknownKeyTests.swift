@@ -43,6 +43,6 @@ struct UnknownKeyTests: HasLibrary {
     }
     try library.delete(id)
     _ = try library.restore(id)
-    #expect(try self.text(id) == later && files() == ["\(id).json"])
+    #expect(try self.text(id) == later && files() == [file])
   }
 }

@@ -33,7 +33,7 @@ struct OwnFolderTests: HasLibrary {
     #expect(try library.defaultID(for: .reading) == id)
     #expect(try library.defaultID(for: .writing) == id)
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == [])
-    #expect(try files() == ["\(id).json"])
+    #expect(try files() == [file])
     #expect(try bytes(id) == before)
   }
 
@@ -58,7 +58,7 @@ struct OwnFolderTests: HasLibrary {
     #expect(throws: LibraryError.notFolder(trash)) { try library.delete(id) }
     try bytes(id).write(toPath: outside + "/x.1.json")
     #expect(throws: LibraryError.notFolder(trash)) { try library.restore("x") }
-    #expect(try files() == ["\(id).json"])
+    #expect(try files() == [file])
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["x.1.json"])
   }
 

@@ -107,7 +107,7 @@ struct TrashTests: HasLibrary {
       try put(kind, at: path("bad"))
     }
     try library.delete("bad")
-    #expect(try files() == ["\(id).json"])
+    #expect(try files() == [file])
     #expect(try library.restore("bad") == "bad")
     #expect(try files() == ["bad.json", "\(id).json"])
   }

@@ -120,7 +120,7 @@ struct FileCheckTests: HasLibrary {
     let before = try bytes(id)
     #expect(throws: error) { try library.repair(id) }
     #expect(try bytes(id) == before)
-    #expect(try files() == ["\(id).json"])
+    #expect(try files() == [file])
   }
 
   @Test("that is missing or no file is named, and nothing is made of it", arguments: [false, true])
