@@ -111,8 +111,7 @@ struct DamageTests: HasLibrary {
     try put(kind, at: path, leadingTo: other)
     let what = kind == "link" ? "it is a symbolic link" : "it is not a regular file"
     let error = LibraryError.damaged(path: path, what: what)
-    #expect(throws: error) { try library.game(Self.id) }
-    #expect(try library.list(now: .noon).damaged == [error])
+    try expectDamaged(Self.id, error)
     #expect(throws: error) { try library.score("Ana", in: known) }
     let good = try open("good").state.id
     #expect(try library.defaultID(for: .writing) == good)
@@ -138,7 +137,14 @@ struct DamageTests: HasLibrary {
     try open("bad")
     try #require(truncate(path(Self.id), 1 << 40) == 0)
     let error = LibraryError.damaged(path: path(Self.id), what: "it is too large")
-    #expect(throws: error) { try library.game(Self.id) }
+    try expectDamaged(Self.id, error)
+  }
+}
+
+extension HasLibrary {
+  /// Expects that a game is not read, and is the damaged one of a list, for this reason.
+  func expectDamaged(_ id: String, _ error: LibraryError) throws {
+    #expect(throws: error) { try library.game(id) }
     #expect(try library.list(now: .noon).damaged == [error])
   }
 }

@@ -58,8 +58,7 @@ struct LayoutTests: HasLibrary {
     try put(#"{"format":"scoreboard.file/4","game":[[]]}"#, as: Self.id)
     let error = LibraryError.newerFormat(
       path: path(Self.id), format: "scoreboard.file/4")
-    #expect(throws: error) { try library.game(Self.id) }
-    #expect(try library.list(now: .noon).damaged == [error])
+    try expectDamaged(Self.id, error)
     #expect(library.check(Self.id).findings.map(\.advice) == ["use a newer scoreboard"])
     try expectIsolated(temporary, known)
   }
@@ -70,10 +69,8 @@ struct LayoutTests: HasLibrary {
     try put(try text("good-reds-blues"), as: Self.id)
     let error = LibraryError.otherGame(
       path: path(Self.id), game: "good-reds-blues")
-    let list = try library.list(now: .noon)
-    #expect(list.damaged == [error])
-    #expect(list.games.map(\.id) == ["good-reds-blues"])
-    #expect(throws: error) { try library.game(Self.id) }
+    try expectDamaged(Self.id, error)
+    #expect(try library.list(now: .noon).games.map(\.id) == ["good-reds-blues"])
     #expect(try library.defaultID(for: .writing) == "good-reds-blues")
   }
 
