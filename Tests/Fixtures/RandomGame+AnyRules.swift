@@ -33,6 +33,16 @@ extension RandomGame {
     return Scoresheet(id: "short", teams: teams, rules: rules, now: now)
   }
 
+  /// Such a game after so many verbs; those that are refused are left out.
+  public mutating func shortGame(verbs: Int) throws -> Scoresheet {
+    var sheet = try shortGame()
+    for _ in 0..<verbs {
+      wait()
+      _ = try? sheet.perform(anyVerb(in: sheet), now: now)
+    }
+    return sheet
+  }
+
   /// What a scorer might do in such a game, with all that can be corrected.
   public mutating func anyVerb(in sheet: Scoresheet) -> Verb {
     let state = sheet.state

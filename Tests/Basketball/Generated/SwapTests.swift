@@ -8,11 +8,7 @@ struct SwapTests {
   @Test("take all that is theirs with them, in any game", arguments: seeds(10))
   func swap(_ seed: Int) throws {
     var random = RandomGame(seed: 13 << 40 + seed)
-    var before = try random.shortGame()
-    for _ in 0..<25 {
-      random.wait()
-      _ = try? before.perform(random.anyVerb(in: before), now: random.now)
-    }
+    let before = try random.shortGame(verbs: 25)
     var game = try swapped(before)
     #expect(game.state.teams == before.state.teams.turned)
     #expect(game.state.box.score == before.state.box.score.turned)
