@@ -86,6 +86,13 @@ extension HasLibrary {
     return text
   }
 
+  /// Expects that answer to list these games, and these files.
+  func expectList(
+    _ documents: [GameDocument], damaged: [JSON] = [], now: TimeOfDay = .noon
+  ) throws {
+    #expect(try list(now: now) == ListDocument.text(of: documents, damaged: damaged))
+  }
+
   /// The index of the open games.
   var index: String { games + "/.scoreboard/open" }
 

@@ -39,8 +39,7 @@ struct LayoutTests: HasLibrary {
       let read = try temporary.library.game(id)
       #expect(read.sheet == known.sheet && read.isEdited == (layout != .wrongSeal))
       let now = known.sheet.tape.changed
-      let document = GameDocument(known.state, now: now)
-      #expect(try temporary.list(now: now) == ListDocument.text(of: [document]))
+      try temporary.expectList([GameDocument(known.state, now: now)], now: now)
       let change = { (game: StoredGame) in
         try temporary.library.update(game, [.note("by hand")]) { random.now + 1 }.game
       }

@@ -48,7 +48,7 @@ struct OlderFileTests: HasLibrary {
     let document = GameDocument(game.state, now: game.sheet.tape.changed)
     let now = try JSONText(Array(document.line.utf8)).root
     #expect(try Self.differences(JSONText(bytes).root.member("game"), now, "") == [])
-    #expect(try list(now: .noon) == ListDocument.text(of: [GameDocument(game.state, now: .noon)]))
+    try expectList([GameDocument(game.state, now: .noon)])
     #expect(library.check(id).error == nil && !game.isEdited)
     #expect(try self.bytes(id) == bytes)
     for layout in [.line, .reversed, .tabs] as [OtherLayout] {

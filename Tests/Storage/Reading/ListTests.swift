@@ -25,7 +25,7 @@ struct ListTests: HasLibrary {
       let sheet = try library.game(id).sheet
       return GameDocument(sheet.state, now: sheet.tape.changed)
     }
-    #expect(try temporary.list(now: .noon + 86_400_000) == ListDocument.text(of: documents))
+    try expectList(documents, now: .noon + 86_400_000)
     #expect(list.games.map(\.timing) == documents.map { GameRow($0).timing })
   }
 
@@ -53,8 +53,7 @@ struct ListTests: HasLibrary {
     let documents = try ids.map {
       GameDocument(try library.game($0).state, now: .noon)
     }
-    #expect(
-      try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
+    try expectList(documents, damaged: damaged)
   }
 
   @Test("reads the summaries alone, also where rosters are longer than usual")
@@ -63,8 +62,7 @@ struct ListTests: HasLibrary {
     let teams = Sides(
       home: Team(name: "Reds", players: players), away: Sides.redsAndBlues.away)
     let game = try library.create(teams: teams, day: "day")
-    let document = GameDocument(game.state, now: .noon)
-    #expect(try list(now: .noon) == ListDocument.text(of: [document]))
+    try expectList([GameDocument(game.state, now: .noon)])
   }
 
   @Test("reads the same of a summary that ends anywhere around the bytes that are read of it first")
@@ -80,8 +78,7 @@ struct ListTests: HasLibrary {
     for length in 12_288 - short - 70...12_288 - short + 5 {
       let sheet = try noted(length)
       try put(sheet.bytes, as: id)
-      let document = GameDocument(sheet.state, now: .noon)
-      #expect(try list(now: .noon) == ListDocument.text(of: [document]))
+      try expectList([GameDocument(sheet.state, now: .noon)])
     }
   }
 
@@ -115,8 +112,7 @@ struct ListTests: HasLibrary {
         documents.insert(GameDocument(state, now: .noon), at: 0)
       }
     }
-    #expect(
-      try list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
+    try expectList(documents, damaged: damaged)
   }
 
   @Test("is written a few games at a time")
