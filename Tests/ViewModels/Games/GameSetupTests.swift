@@ -11,10 +11,7 @@ struct GameSetupTests {
   let games = TimedLibrary()
   let setup: GameSetup
 
-  init() {
-    setup = GameSetup(
-      in: games.library, now: { [games] in games.time }, today: { "2026-11-20" })
-  }
+  init() { setup = games.setup }
 
   func fill(_ home: String, _ away: String = "Blues: Dee, Eve, Flo") {
     setup.take(.type(home, in: .home))
@@ -54,7 +51,7 @@ struct GameSetupTests {
       [
         "set-up": { line in
           let games = TimedLibrary()
-          let setup = GameSetup(in: games.library, now: { games.time }, today: { "2026-11-20" })
+          let setup = games.setup
           let fields: [SetupField] = [.home, .homeColor, .away, .awayColor, .target, .limit]
           for (field, text) in zip(
             fields, line.split(separator: "|", omittingEmptySubsequences: false))
@@ -128,8 +125,7 @@ struct GameSetupTests {
   func league() throws {
     _ = try games.library.set(LeagueSetting(.title, ["Tuesday", "League"]))
     _ = try games.library.set(LeagueSetting(.rules, ["fiba3x3"]))
-    let setup = GameSetup(
-      in: games.library, now: { games.time }, today: { "2026-11-20" })
+    let setup = games.setup
     #expect(
       setup.state.value.title == "Tuesday League" && setup.state.value.rules == .fiba3x3
         && !setup.state.value.hasInput)
@@ -152,6 +148,13 @@ struct GameSetupTests {
       #expect(setup.typed(.home) == text)
     }
     #expect(setup.typed(.homeColor) == "red")
+  }
+}
+
+extension TimedLibrary {
+  /// The form of a game that is made here.
+  fileprivate var setup: GameSetup {
+    GameSetup(in: library, now: { self.time }, today: { "2026-11-20" })
   }
 }
 
