@@ -101,15 +101,20 @@ struct VisibleKeysTests {
     }
   }
 
+  /// Expects keys on the line of keys.
+  func expectKeys(_ keys: [String], in frame: Frame, _ size: Size) {
+    for key in keys {
+      let isSeen = frame.keyWords.contains { $0 == key }
+      #expect(isSeen, "\(key) in \(size): \(frame.keys)")
+    }
+  }
+
   @Test("a team's, a move's, the clock's, the undo's and the help's in any case", arguments: games)
   func needed(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     for size in Self.sizes {
       let frame = Frame(screen, size)
-      for key in ["o", "t", "a", "r", "f", "space", "u", "?"] {
-        let isSeen = frame.keyWords.contains { $0 == key }
-        #expect(isSeen, "\(key) in \(size): \(frame.keys)")
-      }
+      expectKeys(["o", "t", "a", "r", "f", "space", "u", "?"], in: frame, size)
       for key in ["h", "v"] {
         let isSeen = frame.board.contains { $0.split(separator: " ").contains { $0 == key } }
         #expect(isSeen, "\(key) in \(size): \(frame.board)")
@@ -193,11 +198,7 @@ struct VisibleKeysTests {
     let screen = try ScorersTable(try Roster.long.game(of: 4)).screen()
     screen.type("↑")
     for size in Self.sizes {
-      let frame = Frame(screen, size)
-      for key in ["*", "Del", "Esc"] {
-        let isSeen = frame.keyWords.contains { $0 == key }
-        #expect(isSeen, "\(key) in \(size): \(frame.keys)")
-      }
+      expectKeys(["*", "Del", "Esc"], in: Frame(screen, size), size)
     }
   }
 }
