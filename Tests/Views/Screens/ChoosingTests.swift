@@ -14,6 +14,13 @@ struct ChoosingTests {
     try expectGolden(screen.shown(in: [(80, 24), (40, 12)]), name)
   }
 
+  /// A screen in colour, which has to say the same as without.
+  func painted(_ screen: any LiveScreen) -> [String] {
+    let painted = screen.shown(80, 12, isPainted: true)
+    #expect(painted.map(\.read) == screen.shown(80, 12).map(\.read))
+    return painted
+  }
+
   @Test("show the games, one of them picked, and what is wrong")
   func list() throws {
     let list = try ListedGames.ofEveryStatus(problems: [
@@ -23,9 +30,7 @@ struct ChoosingTests {
     let screen = GamesScreen(list, saying: "nobody can read 'x'", explain: short)
     try expectSizes(screen, "games")
     _ = screen.press(.down)
-    let painted = screen.shown(80, 12, isPainted: true)
-    #expect(painted.map(\.read) == screen.shown(80, 12).map(\.read))
-    try expectGolden(painted.screen, "games.painted")
+    try expectGolden(painted(screen).screen, "games.painted")
   }
 
   @Test("show that there is no game yet")
@@ -84,8 +89,7 @@ struct ChoosingTests {
     try expectSizes(screen, "form.typed")
     screen.type("↓↓↓→⏎⏎⏎")
     try expectSizes(screen, "form.problem")
-    let painted = screen.shown(80, 12, isPainted: true)
-    #expect(painted.map(\.read) == screen.shown(80, 12).map(\.read))
+    _ = painted(screen)
   }
 
   @Test("make the game of what was typed, in whatever order")
