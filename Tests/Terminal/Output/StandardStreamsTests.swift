@@ -13,8 +13,16 @@ private func areFilled(_ modes: [Int32], whereClosed closed: ClosedRange<Int32>)
   (1...100).contains { _ in
     for descriptor in closed { close(descriptor) }
     StandardStreams.fillClosed()
-    return (0...2).map { fcntl(Int32($0), F_GETFL) & O_ACCMODE } == modes
+    return currentModes() == modes
   }
+}
+
+private func currentModes() -> [Int32] {
+  (0...2).map { fcntl(Int32($0), F_GETFL) & O_ACCMODE }
+}
+
+private func openAll() {
+  for descriptor: Int32 in 0...2 { dup2(open("/dev/null", O_RDWR), descriptor) }
 }
 
 @Suite("The standard streams at the start of a process")
@@ -45,7 +53,7 @@ struct StandardStreamsTests {
   @Test("are filled one by one, also when only a later one is closed")
   func oneClosed() async {
     await #expect(processExitsWith: .success) {
-      for descriptor: Int32 in 0...2 { dup2(open("/dev/null", O_RDWR), descriptor) }
+      openAll()
       #expect(areFilled([O_RDWR, O_RDONLY, O_RDWR], whereClosed: 1...1))
     }
   }
@@ -53,9 +61,9 @@ struct StandardStreamsTests {
   @Test("are left alone when open")
   func leftAlone() async {
     await #expect(processExitsWith: .success) {
-      for descriptor: Int32 in 0...2 { dup2(open("/dev/null", O_RDWR), descriptor) }
+      openAll()
       StandardStreams.fillClosed()
-      #expect((0...2).map { fcntl(Int32($0), F_GETFL) & O_ACCMODE } == [O_RDWR, O_RDWR, O_RDWR])
+      #expect(currentModes() == [O_RDWR, O_RDWR, O_RDWR])
     }
   }
 }
