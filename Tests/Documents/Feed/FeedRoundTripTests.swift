@@ -5,6 +5,11 @@ import Testing
 
 @Suite("A game out of a feed and in again")
 struct FeedRoundTripTests {
+  /// A game with names that are easy to say, its clock at 00:05.0.
+  private let easy: Scoresheet
+
+  init() throws { easy = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy") }
+
   /// The lines of the plays of a game that is recorded from these lines.
   private func again(_ game: Scoresheet, from lines: [String]) throws -> [String] {
     LogDocument(try copy(of: game, from: lines)).plays.map(\.line)
@@ -14,7 +19,7 @@ struct FeedRoundTripTests {
     "is the same game, by words and by JSON, whatever slashes its names have",
     arguments: ["Ana", "Ana Lu", "7 Up", "a/b", "/a", "//b", "Ana/", "/"])
   func names(name: String) throws {
-    var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
+    var game = easy
     _ = try game.perform(.rename(.exact(Who(.home, "Ana")), to: name), now: game.state.created)
     let verbs: [Verb] = [
       .record([PlayRequest(.exact(Who(.home, name)), .twoPoints)]),
@@ -84,7 +89,7 @@ struct FeedRoundTripTests {
 
   @Test("comes to what was approved")
   func cases() throws {
-    let teams = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy").state.teams
+    let teams = easy.state.teams
     try expectCases(
       "copies",
       [
@@ -104,7 +109,7 @@ struct FeedRoundTripTests {
 
   @Test("of JSON has the same links where plays were removed between an assist and its basket")
   func jsonl() throws {
-    var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
+    var game = easy
     try record(["0:05 Ana one", "0:05 Cy two", "0:05 Dee foul", "0:05 Dee foul"], in: &game)
     let assist = #"{"basket":1,"move":"assist","number":5,"player":"Bo","seconds":5,"team":"home"}"#
     try record([assist], in: &game)
@@ -126,7 +131,7 @@ struct FeedRoundTripTests {
 
   @Test("has an assist on the same basket of two, also where an earlier play was removed")
   func removed() throws {
-    var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
+    var game = easy
     let assist =
       #"{"basket":2,"move":"assist","number":4,"player":"Bo","seconds":10,"team":"home"}"#
     try record(["0:05 Dee foul", "0:10 Ana two", "0:10 Cy one", assist], in: &game)
@@ -145,7 +150,7 @@ struct FeedRoundTripTests {
 
   @Test("has no assist on a basket of the period before, at the same second")
   func periodBefore() throws {
-    let teams = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy").state.teams
+    let teams = easy.state.teams
     var game = Scoresheet(id: "game", teams: teams, rules: .fiba5x5, now: .start)
     try record(["Q1 9:00 Bo assist", "Q1 0:00 Ana two", "Q2 9:00 Dee foul"], in: &game)
     let later = try Correction(time: GameTime(typed: "Q2 10:00"))
