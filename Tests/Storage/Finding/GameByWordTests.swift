@@ -97,10 +97,8 @@ struct GameByWordTests: HasLibrary {
   func places() throws {
     let temporary = try Self.temporary()
     try temporary.open("2026-11-18", at: 0)
-    #expect(try temporary.library.id(of: "@1") == Self.ids[2])
-    #expect(try temporary.library.id(of: "@2") == Self.ids[1])
-    #expect(try temporary.library.id(of: "@3") == Self.ids[0])
-    #expect(try temporary.library.id(of: "@4") == "2026-11-18-reds-blues")
+    let newest = try (1...4).map { try temporary.library.id(of: "@\($0)") }
+    #expect(newest == [2, 1, 0].map { Self.ids[$0] } + ["2026-11-18-reds-blues"])
     // Also by the index, after a change of an older one.
     try temporary.makeIndex()
     _ = try temporary.library.score("Ana", in: temporary.library.game(Self.ids[1]))
