@@ -78,8 +78,8 @@ struct Letters {
     }.flatMap { $0 }
   }
 
-  /// Numbers of all letters, and of all but each one; none of a name that is too short. Names with no
-  /// number in common are not one slip apart.
+  /// Numbers of all letters, and of all but each one that is no digit; none of a name that is too short. Names
+  /// with no number in common are not one slip apart.
   var withoutOne: [UInt64] {
     if all.count < Self.fewest { return [] }
     let values = all.map { UInt64($0.value) }
@@ -87,11 +87,14 @@ struct Letters {
     // A polynomial of the letters: whoever puts back one and takes out the next changes one of its terms.
     var number = values.dropFirst().reversed().reduce(0) { $0 &* base &+ $1 }
     var power: UInt64 = 1
-    var numbers = [values.reversed().reduce(0) { $0 &* base &+ $1 }, number]
-    for (letter, next) in zip(values, values.dropFirst()) {
-      number &+= (letter &- next) &* power
-      power &*= base
-      numbers.append(number)
+    var numbers = [values.reversed().reduce(0) { $0 &* base &+ $1 }]
+    for place in all.indices {
+      if place > 0 {
+        number &+= (values[place - 1] &- values[place]) &* power
+        power &*= base
+      }
+      // Else each two of a hundred numbered teams are compared.
+      if !("0"..."9").contains(all[place]) { numbers.append(number) }
     }
     return numbers
   }
