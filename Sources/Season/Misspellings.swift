@@ -84,7 +84,8 @@ struct Letters {
     if all.count < Self.fewest { return [] }
     let values = all.map { UInt64($0.value) }
     let base: UInt64 = 0x100_0000_01b3
-    // A polynomial of the letters: whoever puts back one and takes out the next changes one of its terms.
+    // Each number is a polynomial of the letters. To leave out the next letter instead of this one changes one
+    // of its terms.
     var number = values.dropFirst().reversed().reduce(0) { $0 &* base &+ $1 }
     var power: UInt64 = 1
     var numbers = [values.reversed().reduce(0) { $0 &* base &+ $1 }]

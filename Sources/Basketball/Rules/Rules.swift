@@ -126,7 +126,7 @@ extension Rules {
     case "bonus": takeAny(&bonus, number)
     case "double-bonus": takeAny(&doubleBonus, number)
     case "timeouts": takeTimeouts()
-    // None of its own would let those that are left go on.
+    // Nil lets the time-outs that are left go over into overtime; 0 gives none.
     case "overtime-timeouts": takeAny(&timeoutsPerOvertime, isNone ? 0 : number)
     case "ejections": take(&ejections, isNone ? [] : [Ejection](typed: typed))
     case "timeout-ceilings":

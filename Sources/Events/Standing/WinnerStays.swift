@@ -31,7 +31,8 @@ public struct WinnerStays: Sendable {
     self.court = court
     queue = line.teams
     present = Set(line.teams)
-    // A game that settles nothing is played again: by its own teams, but by whoever is next where none came after it.
+    // A game that settles nothing is played again by its own teams. If it is the last one, the queue decides who
+    // plays.
     let newestFirst = games.sorted { $0.key > $1.key }.drop { $0.value.ending == .abandoned }
     for (number, game) in newestFirst.reversed() { play(game, as: number) }
     change(upTo: .max)
