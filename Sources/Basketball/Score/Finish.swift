@@ -64,8 +64,8 @@ public struct Finish: Equatable, Sendable {
 public enum End: Equatable, Sendable {
   /// Nobody has won.
   case abandoned
-  /// The other side has won; nobody if it is nil. With `overrules` this end replaces an earlier finish;
-  /// without, it gives way to a finish that a correction makes.
+  /// The other side has won; nobody if it is nil. With `overrules` this end replaces an earlier finish.
+  /// Up to 0.5.0 one of a game that was on had none: it gives way to a finish that a correction makes.
   case forfeit(Side?, overrules: Bool = false)
   /// The other side has won, and keeps its score where it was ahead.
   case byDefault(Side, overrules: Bool = false)

@@ -100,12 +100,12 @@ extension GameState {
     case .abandoned: return .abandoned
     case .called: return .called
     case .result(let score, _): return .result(score)
-    case .byDefault(let team, _): return .byDefault(try side(team), overrules: finish != nil)
+    case .byDefault(let team, _): return .byDefault(try side(team), overrules: true)
     case .forfeit(let team, _):
       let isBoth =
         team == .typed(EndVerb.both)
         && !teams.both.contains { Name.identity($0.name) == EndVerb.both }
-      return .forfeit(isBoth ? nil : try side(team), overrules: finish != nil)
+      return .forfeit(isBoth ? nil : try side(team), overrules: true)
     }
   }
 

@@ -78,7 +78,7 @@ struct NaiveGame {
   }
 
   private mutating func endByHand() {
-    guard let end, finish == nil || end.overrules else { return }
+    guard let end, finish == nil || end.ending == .forfeit else { return }
     let leader: Side? = score[0] == score[1] ? nil : score[0] > score[1] ? .home : .away
     let winner: Side? =
       switch end.ending {
@@ -192,8 +192,6 @@ struct NaiveEnd: Equatable {
   let ending: Ending
   /// The side that forfeits it, if one does.
   var forfeit: Side?
-  /// Whether it was over already.
-  var overrules = false
   /// The score of a game that has no plays, home first.
   var result: [Int]?
   let reading: ClockReading

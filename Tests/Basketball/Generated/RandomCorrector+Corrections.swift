@@ -187,7 +187,6 @@ extension RandomCorrector {
     case .forfeit:
       let side: Side = random.oneIn(2) ? .home : .away
       end.forfeit = side
-      end.overrules = finish != nil
       verb = .forfeit(reference(to: Who(side)), isAgain: true)
       isSame = finish?.ending == .forfeit && finish?.winner != side
     case .result:
