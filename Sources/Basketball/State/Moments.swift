@@ -150,7 +150,7 @@ extension GameState {
     case .shown(let shown):
       if rules.clock == .up { return period(at: shown, on) }
       if shown == .zero { return box.overtime != nil ? on : current.period }
-      if box.overtime != nil { return schedule.count }
+      if box.overtime != nil { return current.period }
       return isPeriodOver && finish == nil ? on + 1 : on
     }
   }
