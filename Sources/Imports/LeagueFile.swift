@@ -126,8 +126,6 @@ public struct GameFiles: Sendable {
   /// The file with the plays.
   public let plays: LeagueFile
   private var others = [LeaguePart.Kind: LeagueFile]()
-  /// Whether the files have a box of this league without plays: with a damaged id, it may be of this game.
-  private var isBoxElsewhere = false
 
   /// The kind of its files.
   public var kind: String { plays.reader.kind }
@@ -166,15 +164,13 @@ public struct GameFiles: Sendable {
     // A second copy of a box score is not alone.
     let known = Set(games.flatMap(\.plays.part.keys))
     let alone = others.filter { known.isDisjoint(with: $0.part.keys) }
-    let leagues = Set(alone.filter { $0.part.kind == .box }.map { $0.reader.kind })
-    for game in games.indices { games[game].isBoxElsewhere = leagues.contains(games[game].kind) }
     return (games, alone)
   }
 
-  /// - Parameter isAnyDamaged: whether a file of the same call cannot be read, which may be its box.
+  /// - Parameter isAnyRefused: whether a file of the same call is refused, which may be its box.
   /// - Parameter date: the day of a game whose files have none.
-  public func read(isAnyDamaged: Bool, on date: Day? = nil) throws -> ImportedGame {
-    if isAnyDamaged || isBoxElsewhere, others[.box] == nil, !plays.isWhole {
+  public func read(isAnyRefused: Bool, on date: Day? = nil) throws -> ImportedGame {
+    if isAnyRefused, others[.box] == nil, !plays.isWhole {
       throw ImportError.perhapsWithoutBox
     }
     do {

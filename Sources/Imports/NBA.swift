@@ -59,8 +59,9 @@ struct NBA: LeagueReader {
 
   static func part(of root: JSONValue) throws -> LeaguePart? {
     guard let game = root["game"] else { return nil }
-    guard let id = game.text("gameId") else {
-      if root["meta"] == nil { return nil }
+    let id = game.text("gameId")
+    guard let id, id.isDigits else {
+      if id == nil, root["meta"] == nil { return nil }
       throw ImportError.damaged("it does not tell its game")
     }
     let hasPlays = game["actions"] != nil

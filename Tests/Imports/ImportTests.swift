@@ -11,8 +11,8 @@ struct ImportTests {
   private let now = TimeOfDay(milliseconds: 0)
 
   /// The only game of these files.
-  private func game(_ files: [String: Any]..., isAnyDamaged: Bool = false) throws -> ImportedGame {
-    try ImportedGame(files, isAnyDamaged: isAnyDamaged)
+  private func game(_ files: [String: Any]..., isAnyRefused: Bool = false) throws -> ImportedGame {
+    try ImportedGame(files, isAnyRefused: isAnyRefused)
   }
 
   /// A game played, and what does not agree with its box; it is to have no other fault.
@@ -188,7 +188,7 @@ struct ImportTests {
     let (games, alone) = GameFiles.games(of: read)
     #expect(games.count == 3 && alone.isEmpty)
     for place in 0...1 {
-      #expect(try played(games[place].read(isAnyDamaged: true)).differences.isEmpty)
+      #expect(try played(games[place].read(isAnyRefused: true)).differences.isEmpty)
     }
     #expect(GameFiles.games(of: [read[1], read[0]]).alone.count == 1)
   }
@@ -199,20 +199,21 @@ struct ImportTests {
       let alone = try game(plays)
       #expect(!alone.hasStarters && alone.box == nil && alone.leftOut["substitution"] ?? 0 > 1)
       #expect(!alone.lines.contains { $0.hasSuffix(" in") || $0.hasSuffix(" out") })
-      #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, isAnyDamaged: true) }
+      #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, isAnyRefused: true) }
     }
     #expect(
       try game(made.euroLeague.plays).sum
         == game(made.euroLeague.plays, made.euroLeague.box).sum)
   }
 
-  @Test("is not made where its box says that it is of another game, or of none")
+  @Test("is not made where a file does not say of which game it is")
   func strayBox() throws {
     var (plays, box) = made.nba
     change(&box, ["game", "gameId"]) { _ in -1 }
-    #expect(throws: ImportError.perhapsWithoutBox) { try game(plays, box) }
-    #expect(throws: ImportError.damaged("it does not tell its game")) {
-      try game(["meta": 1, "game": 1])
+    for files in [[plays, box], [["meta": 1, "game": 1]]] {
+      #expect(throws: ImportError.damaged("it does not tell its game")) {
+        try ImportedGame(files, isAnyRefused: false)
+      }
     }
   }
 
@@ -248,7 +249,7 @@ struct ImportTests {
   /// Reads the files and plays their games as far as they can be.
   private func read(_ files: [[String: Any]]) {
     for game in GameFiles.games(of: files.compactMap { try? LeagueFile($0) }).games {
-      guard let read = try? game.read(isAnyDamaged: false),
+      guard let read = try? game.read(isAnyRefused: false),
         let played = try? PlayedImport(read, now: now)
       else { continue }
       _ = read.box.map { played.differences(from: $0, now: now) }
@@ -294,9 +295,9 @@ extension ImportedGame {
   var lines: [String] { steps.map { $0.line(by: rules) } }
 
   /// The first game of these files.
-  init(_ files: [[String: Any]], isAnyDamaged: Bool = false) throws {
+  init(_ files: [[String: Any]], isAnyRefused: Bool = false) throws {
     let read = try files.map { try LeagueFile($0) }
-    self = try #require(GameFiles.games(of: read).games.first).read(isAnyDamaged: isAnyDamaged)
+    self = try #require(GameFiles.games(of: read).games.first).read(isAnyRefused: isAnyRefused)
   }
 }
 

@@ -88,14 +88,14 @@ struct StrangerFilesTests {
     let files = try ([plays, box] + others).reversed().map { try LeagueFile($0) }
     let (games, alone) = GameFiles.games(of: files)
     #expect(games.count == 1 && alone.isEmpty)
-    #expect(try games[0].read(isAnyDamaged: true).day == "2026-03-07")
+    #expect(try games[0].read(isAnyRefused: true).day == "2026-03-07")
     #expect(GameFiles.games(of: Array(files.prefix(2))).alone.count == 2)
     // 19:10 of the day before in New York.
     #expect(try ImportedGame([made.nba.plays]).day == "2026-02-11")
     let early = String(decoding: PublishedGame.json(made.nba.plays), as: UTF8.self)
       .replacing("2026-02-12T00:10", with: "2026-03-01T04:59")
     let file = try LeagueFile("", Array(early.utf8))
-    #expect(try GameFiles.games(of: [file]).games[0].read(isAnyDamaged: false).day == "2026-02-28")
+    #expect(try GameFiles.games(of: [file]).games[0].read(isAnyRefused: false).day == "2026-02-28")
   }
 
   @Test("whose box is of a game still on says so, and is not compared")

@@ -117,9 +117,9 @@ struct ImportWork {
   private mutating func make(_ games: [GameFiles]) throws {
     var played = [PlayedFile]()
     // A file of a whole game without plays is not the box of another game.
-    let isAnyDamaged = faults.contains { $0.error as? ImportError != .noPlays }
-    try onAllCores(games[...], share: 1) { [now, date, isAnyDamaged] game in
-      (game, Result { try PlayedFile(game, isAnyDamaged: isAnyDamaged, on: date, now: now) })
+    let isAnyRefused = faults.contains { $0.error as? ImportError != .noPlays }
+    try onAllCores(games[...], share: 1) { [now, date, isAnyRefused] game in
+      (game, Result { try PlayedFile(game, isAnyRefused: isAnyRefused, on: date, now: now) })
     } use: { game, file in
       switch file {
       case .success(let file): played.append(file)

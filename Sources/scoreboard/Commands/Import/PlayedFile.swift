@@ -47,9 +47,9 @@ struct PlayedFile {
   let played: PlayedImport
   let differences: [Difference]
 
-  init(_ file: GameFiles, isAnyDamaged: Bool, on date: Day?, now: TimeOfDay) throws {
+  init(_ file: GameFiles, isAnyRefused: Bool, on date: Day?, now: TimeOfDay) throws {
     name = file.plays.name
-    game = try file.read(isAnyDamaged: isAnyDamaged, on: date)
+    game = try file.read(isAnyRefused: isAnyRefused, on: date)
     played = try PlayedImport(game, now: now)
     differences = game.box.map { [played] in played.differences(from: $0, now: now) } ?? []
     let sum = Checksum(Array(game.sum.utf8)[...]).text
