@@ -192,18 +192,18 @@ public struct Entry: Equatable, Sendable {
   /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` are steps, which can be
   /// undone; `dropped` are the plays that a step removed because they would come after the finish.
   ///
-  /// Large and rare cases are indirect, since each entry takes the size of the largest case.
-  public enum Action: Equatable, Sendable {
+  /// It is indirect since a tape of thousands is read entry by entry: to copy one is to count one reference.
+  public indirect enum Action: Equatable, Sendable {
     /// Opened the game, always as the first entry. It says on which day the game was played, which
     /// versions before 0.5.0 did not, when it was made, if at another time, its fixture, what it was
     /// imported from, and what stood on its card.
-    indirect case open(
+    case open(
       teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, day: Day? = nil,
       link: EventLink? = nil, source: GameSource? = nil, card: Card = Card())
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced a play, and the assist on it if the basket moved.
-    indirect case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
+    case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
     /// Moved plays by the clock.
     case shift(plays: [Play])
     /// Removed plays by their numbers.
@@ -221,11 +221,11 @@ public struct Entry: Equatable, Sendable {
     /// Let home and away change places, with all that is theirs.
     case swap
     /// Changed the rules.
-    indirect case rules(Rules, dropped: [Int] = [])
+    case rules(Rules, dropped: [Int] = [])
     /// Gave the players on court.
-    indirect case lineup(Lineup)
+    case lineup(Lineup)
     /// Linked the game to a fixture.
-    indirect case link(EventLink)
+    case link(EventLink)
     /// Set the note of the game, or removed it.
     case note(String?)
     /// Set what stands on the card of the game, or no longer does.
