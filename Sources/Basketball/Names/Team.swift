@@ -229,7 +229,7 @@ public struct Team: Equatable, Sendable {
   }
 
   /// The same team for another game: without players where they were fewer than a side.
-  public func filled(by rules: Rules) -> Team {
+  public func emptiedIfIncomplete(by rules: Rules) -> Team {
     isIncomplete(by: rules) ? Team(name: name, color: color, players: []) : self
   }
 

@@ -52,7 +52,7 @@ extension GameLibrary {
   ) throws -> (team: Team, origin: RosterOrigin)? {
     let last = try lastTeam(named: name, rules: rules)
     if let team = league.team(name) { return (team.wearing(last?.team.color), .league) }
-    return last.map { ($0.team.filled(by: rules), .game($0.game)) }
+    return last.map { ($0.team.emptiedIfIncomplete(by: rules), .game($0.game)) }
   }
 
   /// The names of all teams that have played, each as in its last game.

@@ -78,7 +78,7 @@ struct New: LibraryCommand {
     let below = try other?.state.rules ?? league.rules.rules(on: day, above: .pickup)
     let rules = try RulesChoice(preset, self.rules).rules(on: day, above: below)
     var teams = (other?.teams(by: rules).both ?? []).map { team in
-      team.wearing(team.color ?? league.color(of: team.name)).filled(by: below)
+      team.wearing(team.color ?? league.color(of: team.name)).emptiedIfIncomplete(by: below)
     }
     var origins = [String]()
     for text in [home, away].compactMap(\.self) {
