@@ -4,7 +4,7 @@ from bench import ENDLESS, PLAYS, feed
 from seat import Seat
 from timing import Aim
 
-FOOT = rb"\? +keys|q +quit"  # stands in the last row of every screen: with it, a frame is complete
+FOOT = rb"\?\]? +keys|q\]? +quit"  # stands in the last row of every screen: with it, a frame is complete
 
 
 def scoring(bench):
