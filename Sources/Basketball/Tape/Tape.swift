@@ -126,10 +126,14 @@ public struct Tape: Equatable, Sendable {
   func clock(undoing count: Int, at clock: GameClock, wonBy winner: Int?) -> GameClock {
     var clock = clock
     for index in history.done.suffix(max(0, count)).reversed() {
-      guard let to = self.clock(ofEntry: index), to == clock,
-        !entries[index].action.recorded.contains(where: { $0.number == winner })
-      else { continue }
+      guard let to = self.clock(ofEntry: index), to == clock else { continue }
       let from = clockBefore(index)
+      // The basket that won an overtime without a clock wrote the end of regulation: that overtime is on again.
+      if from.period <= to.period,
+        entries[index].action.recorded.contains(where: { $0.number == winner })
+      {
+        continue
+      }
       // Only setting it stops a clock from running on.
       if !from.isRunning || entries[index].action == .setClock { clock = from }
     }

@@ -200,7 +200,8 @@ public struct WorkingCopy {
   }
 
   /// The entry of a draft without the overtime that goes with it: one of which nothing is left, or if later plays
-  /// are dropped one before which a side leads. Nil if none goes, or if the draft has a play of it.
+  /// are dropped one before which a side leads. Nil if none goes, or if the draft has a play of it, or the overtime a
+  /// lineup, which no step removes.
   private func takingOvertimeAway(by draft: Entry, _ dropsLater: Bool) throws -> Entry? {
     guard dropsLater || state.box.isOvertime && !draft.action.onlyAdds else { return nil }
     var trial = sheet
@@ -208,7 +209,8 @@ public struct WorkingCopy {
     let unlevel = dropsLater ? outcome.after.box.unlevelPeriod : nil
     guard afterFinish.isEmpty, let period = unlevel ?? trial.periodBeforeNothing,
       let end = outcome.after.schedule[period].end,
-      draft.action.plays.allSatisfy({ $0.period <= period })
+      draft.action.plays.allSatisfy({ $0.period <= period }),
+      trial.playByPlay.lineups.allSatisfy({ $0.lineup.moment.period <= period })
     else { return nil }
     let later = trial.plays.filter { $0.period > period }
     return Entry(
