@@ -8,6 +8,8 @@ public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameSc
   /// The keys that go with it.
   private(set) lazy var keys = ScoreKeys(ScoreKeys.Terms(state, wantsAllMoves: wantsAllMoves))
   var box = BoxScoreChoice()
+  /// Who was entered last by a shirt number.
+  private var numbered: Who?
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool? { didSet { updateKeys() } }
   /// The lines that were typed, the newest last.
@@ -87,6 +89,13 @@ extension ScoreScreen {
     {
       return .throws(count)
     }
+    // A digit more is of a mistyped number, not the key of somebody else.
+    if let numbered, state.begun == .person(numbered), case .character(let digit) = key,
+      digit.isNumber, let number = state.board.number(of: numbered)
+    {
+      say("nobody wears #\(number)\(digit)")
+      return nil
+    }
     let people = Side.allCases.flatMap { zip(keys.players[$0], state.board.people($0)) }
     if let person = people.first(where: { key == .character($0.0) })?.1 { return .person(person) }
     if case .character(let character) = key { say("nobody has the key \(character)") }
@@ -112,7 +121,10 @@ extension ScoreScreen {
   }
 
   func askNumber() {
-    dialog = ShirtNumber(board: state.board) { [model] in model.take(.person($0)) }
+    dialog = ShirtNumber(board: state.board) { [weak self] in
+      self?.numbered = $0
+      _ = self?.take(.person($0))
+    }
   }
 
   func askTime() {
