@@ -72,8 +72,8 @@ extension GameCommand {
   }
 
   /// Says something on stderr, and what to type about it.
-  func warn(_ line: String, _ hint: Hint) throws {
-    try warn([line, "hint: \(hint.text(for: common.place()))"])
+  func warn(_ line: String, _ hint: Hint, of game: String? = nil) throws {
+    try warn([line, "hint: \(hint.text(for: common.place(of: game)))"])
   }
 
   /// Says each of the first ten things, with what to type about it, and how many more there are.

@@ -13,6 +13,8 @@ extension Hint {
     var library: String?
     /// The id of the game, if the library has several.
     var game: String?
+    /// The typed `--event`.
+    var event: String?
     /// Whether they are lines of `score --plain`, which need neither the game nor `scoreboard`.
     var isSession = false
   }
@@ -55,7 +57,8 @@ extension Hint {
       let rest = piece.dropFirst(name.count)
       let ofGame = " -g GAME"
       let isOfGame = rest.hasPrefix(ofGame)
-      text += place.command(String(name), isOfGame: isOfGame)
+      let isOfEvent = name == "play" || name == "event" && !rest.hasPrefix(" plan")
+      text += place.command(String(name), isOfGame: isOfGame, isOfEvent: isOfEvent)
       text += rest.dropFirst(isOfGame ? ofGame.count : 0)
     }
     return text
@@ -64,11 +67,12 @@ extension Hint {
 
 extension Hint.Place {
   /// The beginning of a command line, with the options after its first word.
-  fileprivate func command(_ name: String, isOfGame: Bool) -> String {
+  fileprivate func command(_ name: String, isOfGame: Bool, isOfEvent: Bool) -> String {
     if isSession, isOfGame { return name }
+    let event = isOfEvent ? event.map { " --event \($0.asShellWord)" } : nil
     let game = isOfGame ? game.map { " -g \($0.asShellWord)" } : nil
     let library = name == "help" ? nil : library.map { " --library \($0.asShellWord)" }
-    return "scoreboard \(name)\(library ?? "")\(game ?? "")"
+    return "scoreboard \(name)\(library ?? "")\(game ?? "")\(event ?? "")"
   }
 }
 

@@ -30,7 +30,8 @@ struct Common {
 
   /// Where the command lines of a hint act.
   func place(of game: String? = nil) -> Hint.Place {
-    Hint.Place(library: library, game: game, isSession: sessionGame != nil)
+    Hint.Place(
+      library: library, game: game, event: event, isSession: sessionGame != nil)
   }
 
   /// Takes the options of a session about one game, of which the command is a line.

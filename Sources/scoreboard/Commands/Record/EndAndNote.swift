@@ -85,7 +85,9 @@ struct EndCommand: VerbCommand {
   func afterwards(_ outcome: Outcome) throws -> [String] {
     let before = document(outcome.before)
     if before.isFromPaper, !before.isResultAlone, document(outcome.after).isResultAlone {
-      try warn("the sheet of totals is left out", "'scoreboard undo -g GAME' brings it back")
+      try warn(
+        "the sheet of totals is left out", "'scoreboard undo -g GAME' brings it back",
+        of: context.hasSeveralGames ? outcome.after.id : nil)
     }
     return []
   }
