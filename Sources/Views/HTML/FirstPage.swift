@@ -22,8 +22,9 @@ struct FirstPage {
   /// result.
   private var days: HTML {
     let games = site.rows.filter(\.counts)
-    let now = games.filter(\.status.isBegun).map { game in
-      MatchCard(game, live: "<b class=\"live\">\(game.timing?.text(now: nil))</b>")
+    // A fixture is on from its game on, as its event says, also before the first play.
+    let now = games.filter { $0.status.isBegun || $0.status == .ready && $0.link != nil }.map {
+      MatchCard($0, live: "<b class=\"live\">\($0.timing?.text(now: nil))</b>")
     }
     let over = games.filter { $0.status == .finished }
     let last = over.filter { $0.day == over.first?.day }.map { MatchCard($0) }

@@ -146,7 +146,7 @@ struct EventSheetCommand: EventAction {
 
   mutating func visitOwn(_ rows: Rows) {
     rows.optionalWord("N", "the score sheet of this fixture", &number)
-    rows.flag("games", "the score sheets of all fixtures to come", &isOfGames)
+    rows.flag("games", "the score sheets of all games and fixtures to come", &isOfGames)
     rows.flag("initials", "private names as initials, without licences", &hasInitials)
     rows.option("day", "DAY", "only those of this day", &day)
     context.visitOutput(rows)
@@ -175,7 +175,8 @@ struct EventSheetCommand: EventAction {
   private func fixtures(of standing: EventStanding) throws -> [FixtureStanding]? {
     if let number { return [try standing.known(number.value)] }
     guard isOfGames else { return nil }
-    let fixtures = standing.remaining.filter { day == nil || $0.plannedDay == day }
+    let games = standing.playOrder.filter { $0.game != nil } + standing.remaining
+    let fixtures = games.filter { day == nil || $0.plannedDay == day }
     if fixtures.isEmpty { throw Problem.nothingReady(court: nil) }
     return fixtures
   }
