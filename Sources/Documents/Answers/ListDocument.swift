@@ -70,7 +70,7 @@ public struct GameRow: Equatable, Sendable {
   public let score: Sides<Int>
   /// The name of its rules, and of the set that they began with.
   public let rules: String
-  let base: String?
+  public let base: String?
   /// Points needed to win, if points decide, and the lead.
   let target: Int?
   let margin: Int

@@ -20,14 +20,14 @@ extension Outcome {
   var timeoutLines: [String] {
     Side.allCases.compactMap { side in
       let taken = after.box.lines[side].team[.timeout]
-      guard taken > before.box.lines[side].team[.timeout] else { return nil }
+      let new = taken - before.box.lines[side].team[.timeout]
+      guard new > 0 else { return nil }
       let name = after.teams[side].name
       if let timeouts = after.rules.timeoutsOfGame {
         return name.tooManyTimeouts(taken: taken, of: timeouts)
       }
-      let hadNone =
-        before.box.period == after.box.period
-        && before.timeoutsLeft(of: side, at: entries.last?.at ?? before.created) == 0
+      let left = before.timeoutsLeft(of: side, at: entries.last?.at ?? before.created) ?? new
+      let hadNone = before.box.period == after.box.period && left < new
       return hadNone ? "\(name) had no time-out left".escapingControls : nil
     }
   }

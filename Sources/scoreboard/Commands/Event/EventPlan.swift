@@ -227,10 +227,12 @@ struct TypedCourts: ArgumentValue {
       count = number.value
       return
     }
+    if Double(argument) != nil { return nil }
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       var words = part.split(separator: " ")
       let hours = words.last.flatMap { CourtHours($0) }
       if hours != nil { words.removeLast() }
+      if words.last?.contains(":") == true { return nil }
       let name = words.spaceSeparated.filter { $0 != "\"" }
       if name.isEmpty || name.hasPrefix("#") || names.contains(name) { return nil }
       names.append(name)

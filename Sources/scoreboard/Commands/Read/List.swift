@@ -107,8 +107,8 @@ extension GameCommand {
   func check(_ filter: GameFilter) throws {
     if filter.rules == nil, filter.team == nil, filter.event == nil { return }
     let games = try library.list(now: now).games
-    let rules = Set(games.map(\.rules)).sorted()
-    if let name = filter.rules, !rules.contains(name) {
+    if let name = filter.rules, !games.contains(where: { Rules.isSet(name, [$0.rules, $0.base]) }) {
+      let rules = Set(games.map { $0.base ?? $0.rules }).sorted()
       throw Problem(
         "noSuchRules", .noInput, "no game is played by rules called \(name.quoted)", .all(rules))
     }
