@@ -18,8 +18,7 @@ public struct ClockFace: Equatable, Sendable {
     return max(.zero, end - moment.reading)
   }
 
-  /// The reading at which the clock of a period shows this; nil if it is more than the period's
-  /// length.
+  /// The reading at which the clock of a period shows a time; nil for a time longer than the period.
   public func reading(showing shown: ClockReading, in period: Int) -> ClockReading? {
     guard let end = end(of: period) else { return shown }
     let reading = end - shown
@@ -41,7 +40,7 @@ public struct ClockFace: Equatable, Sendable {
   /// A moment for a log: `Q3 02:31.0`, `02:31.0` in a game of one period, `OT`.
   public func timeText(_ moment: Moment) -> String { named(moment, text(moment)) }
 
-  /// The same as a court's scoreboard shows it: `Q3 4:12`.
+  /// A moment as a court's scoreboard shows it: `Q3 4:12`.
   public func courtTimeText(_ moment: Moment) -> String { named(moment, courtText(moment)) }
 
   private func named(_ moment: Moment, _ text: String) -> String {

@@ -22,7 +22,7 @@ public struct ClockReading: Comparable, Hashable, Sendable {
     guard minutes < 100 else {
       return String(minutes) + ClockReading(milliseconds: milliseconds % 60_000).text.dropFirst(2)
     }
-    // Without a text for each number: a log has this of each play.
+    // Written digit by digit, without a text for each number: a log shows a reading for each play.
     return String(unsafeUninitializedCapacity: 7) { text in
       text.write(minutes, 0..<2)
       text.write(":", at: 2)
@@ -45,7 +45,7 @@ public struct ClockReading: Comparable, Hashable, Sendable {
     one.milliseconds < other.milliseconds
   }
 
-  /// The time from one to another.
+  /// The time from the second reading to the first.
   public static func - (one: Self, other: Self) -> Self {
     Self(milliseconds: one.milliseconds &- other.milliseconds)
   }
@@ -58,7 +58,7 @@ public struct ClockReading: Comparable, Hashable, Sendable {
 
   /// The reading of `m:ss`, `mm:ss.t` to the millisecond, or plain seconds; nil for any other text.
   public init?(_ text: String) {
-    // By bytes: each line of a feed has one.
+    // By bytes, for speed: each line of a feed has a clock time.
     let parts = text.utf8.split(
       separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let below = Self.thousandths(last) else { return nil }

@@ -1,4 +1,4 @@
-/// A day of the calendar, wherever that is: `2026-11-20`.
+/// A day of the calendar, without a time zone: `2026-11-20`.
 public struct Day: Comparable, Hashable, Sendable {
   /// Days since 1970-01-01.
   let number: Int
@@ -6,27 +6,27 @@ public struct Day: Comparable, Hashable, Sendable {
   /// Earlier before later.
   public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 
-  /// The day so many days later; nil if its year has not four digits.
+  /// The day so many days later; nil if its year does not have four digits.
   public func adding(_ days: Int) -> Day? {
     let day = Day(number: number + days)
     return Day(inUTC: day.midnight) == day ? day : nil
   }
 
-  /// Its numbers in the calendar.
+  /// The year, the month from 1, and the day of the month.
   public var parts: (year: Int, month: Int, day: Int) {
     let date = CalendarDate(number: number)
     return (date.year, date.month, date.day)
   }
 
-  /// How many days it comes after another one.
+  /// The days from another day to this one; negative if the other is later.
   public func days(since other: Day) -> Int { number - other.number }
 
-  /// Its beginning in UTC.
+  /// The day's beginning in UTC.
   public var midnight: TimeOfDay {
     TimeOfDay(milliseconds: number * TimeOfDay.millisecondsOfDay)
   }
 
-  /// Its noon in UTC.
+  /// The day's noon in UTC.
   public var noon: TimeOfDay {
     TimeOfDay(milliseconds: midnight.milliseconds + TimeOfDay.millisecondsOfDay / 2)
   }
@@ -37,9 +37,9 @@ extension Day {
   public init(inUTC time: TimeOfDay) { self = time.dayAndRest.day }
 }
 
-/// Its text.
+/// A day as text.
 extension Day {
-  /// Bytes of its text.
+  /// Bytes of the text of a day.
   public static let length = 10
 
   /// The day of text such as `2026-11-20`; nil for any other text.
@@ -64,7 +64,7 @@ extension Day {
   /// `2026-11-20`.
   public var text: String { String(midnight.text.prefix(Self.length)) }
 
-  /// Writes its text to the beginning of another one.
+  /// Writes the text of the day to the beginning of a buffer.
   func write(to text: UnsafeMutableBufferPointer<UInt8>) {
     let date = CalendarDate(number: number)
     text.write(date.year, 0..<4)
@@ -78,8 +78,8 @@ extension Day {
 private struct CalendarDate: Equatable {
   let year, month, day: Int
 
-  /// Days before and since 1970-01-01. A year that begins in March has its leap day at its end, and
-  /// 400 of them have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  /// Days since 1970-01-01, negative before it. Years are counted from March, so that the leap day is their last, and
+  /// in eras of 400 years, which have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
   var number: Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400

@@ -5,7 +5,7 @@ public struct GameClock: Equatable, Sendable {
   public let reading: ClockReading
   /// The time of day at which the clock read `reading` and ran on; nil while paused.
   public let started: TimeOfDay?
-  /// The period whose clock it is. In an overtime without a clock it stands at the end of regulation.
+  /// The period whose clock it is. In an overtime without a clock, the clock stays at the end of regulation.
   public let period: Int
 
   /// A clock at a reading, running since `started` if that is given.

@@ -8,7 +8,7 @@ public struct Period: Equatable, Sendable {
   public let end: ClockReading?
   /// From its start to its end; nil where no clock ends it.
   var length: ClockReading? { end.map { $0 - start } }
-  /// Whether the clock stands still in it: an overtime to so many points.
+  /// Whether the clock stands still in the period: an overtime to a number of points.
   public var isUntimed: Bool { start == end }
 }
 
@@ -16,11 +16,12 @@ public struct Period: Equatable, Sendable {
 public struct Periods: Equatable, Sendable {
   /// Periods of regulation.
   public let count: Int
-  /// The length of each; nil without a time limit.
+  /// The length of each period of regulation; nil without a time limit.
   public let length: ClockReading?
   /// The length of the first overtime; nil if it has no clock.
   public let overtimeLength: ClockReading?
-  /// Those of the next ones, of which the last is that of all others, too; none for the same.
+  /// The lengths of the second and later overtimes, of which the last holds for all that follow; empty if all are as
+  /// long as the first.
   var laterOvertimes = [ClockReading]()
 
   /// More periods than any game has.
@@ -52,7 +53,7 @@ public struct Periods: Equatable, Sendable {
     return Moment(reading, in: period)
   }
 
-  /// Whether a clock tells when something happened: a moment is neither the start of its period nor the end.
+  /// Whether a clock gave these moments: at least one is neither the start nor the end of its period.
   func haveClock(_ moments: some Sequence<Moment>) -> Bool {
     moments.contains {
       let period = self[$0.period]
@@ -70,7 +71,7 @@ public struct Periods: Equatable, Sendable {
     isOvertime(number) ? .overtime(number - count) : .regulation(number)
   }
 
-  /// Whether it is one period, and an overtime without a clock.
+  /// Whether the game has one period of regulation, and overtimes without a clock.
   var isOneUntimed: Bool { count == 1 && overtimeLength == nil }
 
   /// `Q3` in a game of four, else `P2`; `OT`, `OT2`; nil for the only one.
@@ -120,7 +121,7 @@ extension ClockReading {
   /// A day: no period is longer.
   static let longestPeriod = ClockReading(milliseconds: 86_400_000)
 
-  /// The length multiplied; nil if it exceeds any game.
+  /// The length of so many periods together; nil if no game is so long.
   func times(_ count: Int) -> ClockReading? {
     let (product, isTooLarge) = milliseconds.multipliedReportingOverflow(by: count)
     return isTooLarge ? nil : ClockReading(checked: product)

@@ -3,7 +3,7 @@ public struct StartTime: Equatable, Sendable {
   /// Minutes since midnight.
   public let minutes: Int
 
-  /// When a day begins by default: at ten.
+  /// When the games of a day begin by default: at 10:00.
   public static let usual = StartTime(10 * 60)
 
   private init(_ minutes: Int) { self.minutes = minutes }

@@ -16,7 +16,7 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
 
   static let millisecondsOfDay = 86_400_000
 
-  /// Its day in UTC, and the milliseconds of that day.
+  /// The day in UTC, and the milliseconds since its beginning.
   var dayAndRest: (day: Day, rest: Int) {
     let rest =
       (milliseconds % Self.millisecondsOfDay + Self.millisecondsOfDay)
@@ -24,7 +24,7 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
     return (Day(number: (milliseconds - rest) / Self.millisecondsOfDay), rest)
   }
 
-  /// Bytes of its text.
+  /// Bytes of the text of an instant.
   public static let length = 24
 
   /// ISO 8601, UTC, with milliseconds: `2026-11-20T20:15:03.120Z`.
@@ -70,7 +70,7 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
 extension UnsafeBufferPointer<UInt8> {
   func has(_ sign: Unicode.Scalar, at place: Int) -> Bool { self[place] == UInt8(ascii: sign) }
 
-  /// The number of these digits; nil if any is something else.
+  /// The number that the digits at these places make; nil if any of them is not a digit.
   func number(_ digits: Range<Int>) -> Int? {
     var number = 0
     var isNumber = true

@@ -7,8 +7,8 @@ public struct Lineup: Equatable, Sendable {
   public private(set) var players: [String]
   /// From when on.
   public private(set) var moment: Moment
-  /// The highest play number at that time: the lineup comes after plays at its moment up to this
-  /// one.
+  /// The highest play number when the lineup was recorded: the lineup comes after the plays at its moment up to that
+  /// number.
   public let lastNumber: Int
   /// The number of the play that it follows, even against the clock; nil for most.
   public let follows: Int?
@@ -28,10 +28,10 @@ public struct Lineup: Equatable, Sendable {
     self.followsLineup = followsLineup
   }
 
-  /// Moves it to the other side.
+  /// Moves the lineup to the other side.
   mutating func changeSides() { side = side.other }
 
-  /// Gives somebody another name, or takes them out where there is none.
+  /// Renames a player, or takes the player out of the lineup if the new name is nil.
   mutating func replace(_ name: String, by next: String?) {
     players = players.compactMap { $0 == name ? next : $0 }
   }
@@ -39,7 +39,7 @@ public struct Lineup: Equatable, Sendable {
 
 /// A lineup among the plays of a game.
 public struct PlacedLineup: Equatable, Sendable {
-  /// The lineup, with the names of now.
+  /// The lineup, with the present names of the players.
   public let lineup: Lineup
   /// Its number among the lineups, from 1.
   let number: Int
@@ -48,7 +48,7 @@ public struct PlacedLineup: Equatable, Sendable {
   /// How many plays come before it.
   public private(set) var place = 0
 
-  /// The same after so many plays.
+  /// The lineup placed after so many plays.
   func after(_ plays: Int) -> PlacedLineup {
     var placed = self
     placed.place = plays

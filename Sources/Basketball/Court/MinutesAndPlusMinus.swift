@@ -6,8 +6,8 @@ public struct CourtLine: Equatable, Sendable {
   public private(set) var isOnCourt: Bool
   /// Points of the own side minus points of the other.
   public fileprivate(set) var plusMinus = 0
-  /// Milliseconds played; of a player on court those of earlier stints minus the reading at which this
-  /// one began, so that the time now is this plus the reading now.
+  /// Of a player off court: the milliseconds played. Of a player on court: the milliseconds of earlier stints minus
+  /// the reading at which the present stint began, so that adding the reading now gives the time played.
   private var played = 0
 
   /// The line of a player at the start.
@@ -89,7 +89,8 @@ public struct Court: Equatable, Sendable {
     fiveAtFoul(before: play) ?? onCourt
   }
 
-  /// Those on court at the foul before a free throw, by the rules that count it for them; nil of any other play.
+  /// The players on court at the foul before a free throw, by rules that count the free throw for those; nil for any
+  /// other play.
   private func fiveAtFoul(before play: Play) -> Sides<[Bool]>? {
     play.move == .freeThrow && foul?.moment == play.moment ? foul?.onCourt : nil
   }

@@ -11,7 +11,7 @@ public struct Unit: Equatable, Sendable {
   /// Possessions of their side in that time, and of the other; nil if the game does not tell.
   public fileprivate(set) var possessions, othersPossessions: Int?
 
-  /// The points of both sides while possessions were told.
+  /// Points of their side, and of the other, in games that tell possessions.
   public fileprivate(set) var ratedFor = 0, ratedAgainst = 0
 
   /// Points of their side minus points of the other.
@@ -40,7 +40,8 @@ extension [Unit] {
     summed { $0.players[...].choices(of: size) }
   }
 
-  /// The units of several games, each once, with names as the first of these has them.
+  /// The units of several games, added up where the players are the same, with the names as the first of these games
+  /// has them.
   public var merged: [Unit] { summed { [$0.players] } }
 
   private func summed(_ groups: (Unit) -> [[String]]) -> [Unit] {
@@ -54,7 +55,7 @@ extension [Unit] {
     return sums.values.sorted { $0.precedes($1) }
   }
 
-  /// What the team did without a group of players, of whom these are all units.
+  /// What the team did while a group of its players was not on court together. These are all units of the team.
   public func without(_ group: Unit) -> Unit {
     var rest = reduce(into: Unit(players: [])) { $0.add($1) }
     rest.add(group, times: -1)
@@ -106,9 +107,9 @@ extension Scoresheet {
 }
 
 private struct UnitBook {
-  /// By who was on court, by place on the roster.
+  /// The units, by which places on the roster were on court.
   var units = [[Bool]: Unit]()
-  /// What a unit begins with; nil if the game does not tell.
+  /// The possessions that a new unit begins with: 0, or nil if the game does not tell possessions.
   let possessions: Int?
 
   private mutating func with(_ five: [Bool], _ change: (inout Unit) -> Void) {

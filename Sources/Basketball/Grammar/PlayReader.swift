@@ -11,8 +11,8 @@ struct PlayReader {
   /// however many plays may end there.
   private var ways: [[Way]]
 
-  /// A play, and which way to read the words after it follows. Lists of plays for each word would
-  /// take quadratic time.
+  /// A play, and how the words after it are read: in the way `rest` of all ways from the word `next` on. A list of
+  /// plays for each word would take quadratic time.
   private struct Way {
     let who: Who
     let move: Move
@@ -144,7 +144,7 @@ extension PlayerLookup {
   /// Whether a text fits anybody.
   fileprivate func knows(_ text: String) -> Bool { !whole(text).isEmpty || !begun(text).isEmpty }
 
-  /// Whether a text can become a word for anybody.
+  /// Whether a text may be the beginning of words that mean somebody.
   fileprivate func canBegin(_ text: String) -> Bool {
     if isBeginning(text) || knows(text) { return true }
     return text.slashes.contains { team, rest in

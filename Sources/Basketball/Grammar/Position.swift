@@ -7,7 +7,8 @@ public enum PeriodName: Equatable, Sendable {
   /// From 1, overtimes after regulation, as in JSON.
   case number(Int)
 
-  /// Nil for any other text; case does not count. No game has more than 999 of either.
+  /// The period of a text such as `Q3`, in any case; nil for any other text. No game has more than 999 periods of
+  /// either kind.
   public init?(_ text: String) {
     let text = text.uppercased()
     func number(after letters: Int) -> Int? {
@@ -46,13 +47,13 @@ public enum PeriodName: Equatable, Sendable {
 
 /// The time of plays as typed: `[PERIOD] [CLOCK]`.
 ///
-/// Used at the beginning of a line of plays, and for the option `--at`. One word may have both, as a shell
-/// makes it of quotes.
+/// Used at the beginning of a line of plays, and for the option `--at`. One word may have both parts: a shell makes
+/// one word of what is quoted.
 struct Position {
   fileprivate let period: PeriodName?
   fileprivate let clock: String?
 
-  /// The position that the words look like, if any. No clock may be able to show it.
+  /// The position that the words look like; nil if they look like none. The game may have no such clock time.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)
     if rest.count == 1, rest[0].utf8.contains(UInt8(ascii: " ")) { rest = rest[0].spacedWords }
@@ -63,8 +64,7 @@ struct Position {
     guard rest.isEmpty, period != nil || clock != nil else { return nil }
   }
 
-  /// The possible numbers of words of a position at the beginning of a line that leave so many for
-  /// what follows.
+  /// How many words a position at the beginning of a line may have, so that `rest` words are left after it.
   static func ends(in words: [String], leaving rest: Int) -> [Int] {
     [1, 2].filter { $0 + rest <= words.count && Position(words.prefix($0)) != nil }
   }
@@ -87,8 +87,8 @@ extension GameTime {
       })
   }
 
-  /// The position that a line has before a word, if any, and the words after that one, as in
-  /// `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for a line with anything else before it, or without it.
+  /// Splits a line at a word, as in `[PERIOD] [CLOCK] lineup TEAM WHO…`: the position before the word, nil if there
+  /// is none, and the words after it. Nil for a line without the word, or with anything but a position before it.
   public static func position(
     before word: String, in words: [String]
   ) throws(Problem) -> (time: GameTime?, rest: [String])? {
@@ -120,7 +120,7 @@ public struct GameTime: Equatable, Sendable {
   public enum Place: Equatable, Sendable {
     /// After the play of a number, at its reading.
     case after(Int)
-    /// The same, once that play was found and its reading filled in.
+    /// After the play of a number that has been found, and whose reading has been filled in.
     case follows(Int)
     /// After the play recorded last, even if the reading goes backwards.
     case inOrder

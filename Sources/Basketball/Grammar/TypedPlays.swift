@@ -65,7 +65,7 @@ public struct TypedLineup: Equatable, Sendable {
     self.init(typed.rest, at: time)
   }
 
-  /// The word that marks such a line.
+  /// The word that marks the line of a lineup.
   public static let word = "lineup"
 
   /// Whether it has players, not only a team.

@@ -38,8 +38,7 @@ extension Team {
     self.init(name: name, players: players, starters: starters, captain: captains.first)
   }
 
-  /// The team of a text that is kept, with or without a roster of any size: the rules say that when it
-  /// plays.
+  /// The team of a stored text, with a roster of any size or none: the rules limit the roster when the team plays.
   public init(anySize text: String) throws(Problem) {
     try self.init(typed: text, rules: Rules(side: 1, roster: nil))
   }
@@ -56,7 +55,7 @@ extension Team {
 
   private static let coaches = ["coach", "assistant"]
 
-  /// Its coaches as they are typed behind its players: ` coach "Jo Li" assistant "Al Fe"`.
+  /// The coaches as they are typed after the players: ` coach "Jo Li" assistant "Al Fe"`.
   public var coachText: String {
     zip(Self.coaches, [coach, assistant]).map { key, name in
       name.said { " \(key) \"\($0)\"" }
@@ -101,7 +100,8 @@ extension Substring {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// A typed team, and what is said of it behind its players: `Reds: 4 Ana home "Hall" coach "Jo Li"`.
+  /// A typed team, and the values in quotes after its players, by their keys: `Reds: 4 Ana home "Hall" coach "Jo
+  /// Li"`.
   public func parted(by keys: [String]) -> (team: Substring, said: [String: String]) {
     var text = trimmed
     var said = [String: String]()
@@ -152,7 +152,7 @@ extension Player {
     text.isDigits && text.count <= 2 && (text.first != "0" || text == "0" || text == "00")
   }
 
-  /// Refuses a name with the star of those who begin a game, which a new game alone takes.
+  /// Refuses a name that ends in the star of a starter: only a new game takes stars.
   public static func checkStar(of name: String) throws(Problem) {
     if name[...].marked.star {
       throw Problem(
@@ -163,7 +163,7 @@ extension Player {
 }
 
 extension StringProtocol {
-  /// The text without the sign that a shirt number may begin with.
+  /// The text without the `#` that a shirt number may begin with.
   var withoutHash: SubSequence { dropFirst(hasPrefix("#") ? 1 : 0) }
 }
 

@@ -1,7 +1,7 @@
 /// What typed words are made of.
 extension StringProtocol {
-  /// Whether it is ASCII digits, one at least. For another module it would not be specialized, and look
-  /// through all conformances of the program.
+  /// Whether the text is ASCII digits, at least one. Inlinable, since other modules would call it unspecialized,
+  /// which looks through all conformances of the program.
   @inlinable public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
 }
 
@@ -22,7 +22,7 @@ extension String {
     return name
   }
 
-  /// What stands between spaces.
+  /// The words between spaces.
   public var spacedWords: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 
   /// Whether it has control characters.
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys it: it could move the cursor, colour the screen or turn the reading
+  /// Whether a terminal acts on the character: it could move the cursor, colour the screen or turn the reading
   /// direction.
   fileprivate var isControl: Bool {
     switch properties.generalCategory {
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 }
 
 extension Array {
-  /// The values of a typed list; nil if one of its parts is none.
+  /// The values of a typed list; nil if a part of the list is not a value.
   init?(
     list typed: String, separator: Character = ",", _ value: (Substring) -> Element?
   ) {

@@ -12,7 +12,7 @@ public enum Name {
       ? ascii(name) : String(folded(name).unicodeScalars.filter { !$0.isSpace })
   }
 
-  /// The same with single spaces between its words, to find the beginning of a word.
+  /// The identity with single spaces between the words of the name, to find the beginning of a word.
   public static func words(_ name: String) -> String {
     folded(name).unicodeScalars.split(whereSeparator: \.isSpace).map(String.init).spaceSeparated
   }
@@ -107,12 +107,12 @@ extension Unicode.Scalar {
       && properties.isAlphabetic
   }
 
-  /// Whether an accent that follows it does not count.
+  /// Whether an accent after this letter does not count.
   fileprivate func drops(_ accent: Unicode.Scalar) -> Bool {
     accent.isAccent && (isLatin || isGreek || self == "е" && accent.value == 0x308)
   }
 
-  /// A small letter without an accent that does not count.
+  /// The small letter without an accent that does not count.
   fileprivate var withoutAccent: Unicode.Scalar {
     if self == "ё" { return "е" }
     return isGreek ? base : withoutLatinAccent

@@ -3,7 +3,7 @@
 /// A whole name, a shirt number, a roster place or a team goes before the beginning of a name.
 /// Ambiguous words are an error. Each name is folded once, so keep the lookup to read many lines.
 public final class PlayerLookup {
-  /// A text that means somebody, by the place in `people`.
+  /// A text that means the person at a place in `people`.
   private struct Call {
     let text: String
     let place: Int
@@ -207,7 +207,7 @@ extension PlayerLookup {
     return Side.allCases.filter { Name.identity(teams[$0].name) == identity }
   }
 
-  /// The same, or by the beginning of a name.
+  /// The sides for `home`, `away` or the name of a team or, if there are none, for the beginning of a name.
   func begunSides(_ word: String) -> [Side] {
     let whole = sides(word)
     let text = Name.words(word)

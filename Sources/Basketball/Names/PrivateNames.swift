@@ -24,8 +24,7 @@ public struct PrivateNames: Sendable {
 }
 
 extension Card {
-  /// What changes on it for who may not see private names: officials and coaches have initials, players no
-  /// licence.
+  /// The lines that hide private names: officials and coaches get initials, players have no licence.
   fileprivate func changes(hiding names: PrivateNames) -> [Line] {
     lines.compactMap { line in
       let shown = (line.who?.player ?? line.value).flatMap { names.shown(of: [Player($0)])[0] }
@@ -38,7 +37,7 @@ extension Card {
 }
 
 extension Player {
-  /// The number, which stays beside what is left of the name, and the first letter of each of its words.
+  /// The shirt number, which stays, and the first letter of each word of the name.
   fileprivate var initials: String {
     let letters = name.split { $0.isWhitespace || $0 == "-" }.compactMap {
       $0.first.map { "\($0)." }

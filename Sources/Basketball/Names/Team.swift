@@ -24,7 +24,7 @@ public struct Sides<Value> {
 
   /// The value of one side.
   public subscript(side: Side) -> Value {
-    // In place, so that a look at a team copies nothing of it, and adding a play not its lines.
+    // In place, so that reading a team does not copy it, and adding a play does not copy the lines.
     _read { if side == .home { yield home } else { yield away } }
     _modify { if side == .home { yield &home } else { yield &away } }
   }
@@ -47,7 +47,7 @@ extension Sides: Sendable where Value: Sendable {}
 extension Sides<Team> {
   /// The place of a player on the roster of the team; nil for a team itself, and for anybody else.
   public func place(of who: Who) -> Int? {
-    // Without a look at a side, which would copy the team.
+    // Without the subscript, which would copy the team.
     switch who.side {
     case .home: home.place(of: who.player)
     case .away: away.place(of: who.player)
@@ -92,7 +92,7 @@ public struct Team: Equatable, Sendable {
   public private(set) var starters: [String]
   /// The name of the captain, if it is known.
   public var captain: String?
-  /// Who coaches it, as typed behind its players: a game has them on its card.
+  /// The coaches, as typed after the players; a game has them on its card.
   public var coach, assistant: String?
 
   /// The most players on a roster: more than any team has, and few enough to search for every play.
@@ -123,7 +123,7 @@ public struct Team: Equatable, Sendable {
 
   var withoutStars: Team { with(players) }
 
-  /// What its coaches are on the card of a game.
+  /// The lines of the team's coaches on the card of a game.
   fileprivate func coaches(_ side: Side) -> [Card.Line] {
     [(.coach, coach), (.assistant, assistant)].compactMap { key, name in
       name.flatMap { Card.Line(key, of: Who(side), $0) }
@@ -150,7 +150,7 @@ public struct Team: Equatable, Sendable {
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
   public func place(of player: String?) -> Int? {
     guard let player else { return nil }
-    // To compare texts that differ takes ten times as long as their lengths, and each play asks.
+    // By length first: comparing different texts takes ten times as long, and each play looks for its player.
     let length = player.utf8.count
     return players.firstIndex { $0.name.utf8.count == length && $0.name == player }
       ?? players.firstIndex { $0.name == player }
@@ -241,7 +241,7 @@ public struct Team: Equatable, Sendable {
 }
 
 extension Sides<Team> {
-  /// The teams of a game, whose coaches are on its card.
+  /// The teams without their coaches, and the card with these.
   func parted(_ card: Card) -> (teams: Sides<Team>, card: Card) {
     let coaches = home.coaches(.home) + away.coaches(.away)
     return (map(\.withoutCoaches), Card(coaches + card.lines))

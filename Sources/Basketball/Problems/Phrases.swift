@@ -19,9 +19,9 @@ extension Sequence where Element: StringProtocol {
 }
 
 extension Optional {
-  /// The value, if there is one, alone in a list.
+  /// A list of the value; empty for nil.
   public var array: [Wrapped] { map { [$0] } ?? [] }
-  /// What is said of it; nothing if there is none.
+  /// The words for the value; an empty text for nil.
   public func said(_ words: (Wrapped) -> String) -> String { map(words) ?? "" }
 }
 
@@ -57,7 +57,7 @@ extension [String] {
 }
 
 extension String {
-  /// What stands between separators, but for what is empty.
+  /// The parts between separators, without empty ones.
   public func parts(by separator: Character) -> [String] {
     split(separator: separator).map(String.init)
   }
@@ -65,7 +65,7 @@ extension String {
   /// As much of a text from outside as a message quotes.
   public var excerpt: String { cut(to: 60) }
 
-  /// The same in quotes.
+  /// The excerpt in quotes.
   public var quoted: String { "'\(excerpt)'" }
 
   /// Its first characters; a text that is cut ends in "…". Counted in scalars, for a single character

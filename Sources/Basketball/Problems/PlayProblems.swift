@@ -124,7 +124,7 @@ extension Problem {
 }
 
 extension Hint {
-  /// How a game gets another end by hand than it has.
+  /// The command that gives a game another end by hand.
   fileprivate static func changing(to end: EndVerb) -> Hint {
     let words: Hint =
       switch end {

@@ -55,7 +55,7 @@ public struct Problem: Error, Equatable, Sendable {
   }
 }
 
-/// An error of a type of its own, for code that decides on it, and its words.
+/// An error with a type of its own, for code that handles it, and the problem that it is reported as.
 public protocol ReportedError: Error {
   var problem: Problem { get }
 }
@@ -65,8 +65,7 @@ public protocol ReportedError: Error {
 /// A command line begins with `scoreboard` in the literal, and says with `-g GAME` that it is about the
 /// game; who shows it fills in the game and the library. What is interpolated stays as it is.
 ///
-/// It is made of what is known, and worded only where it is shown: a feed's copy tries many words that are
-/// refused.
+/// A hint is put into words only where it is shown: reading a feed tries many words that are refused.
 public struct Hint: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A part of a hint.
   public indirect enum Part: Equatable, Sendable {
@@ -75,8 +74,8 @@ public struct Hint: Equatable, Sendable, ExpressibleByStringInterpolation {
     case text(String)
     /// A text as one word of a shell.
     case shellWord(String)
-    /// "did you mean", of the word that was probably meant: one that begins so, if that is asked for, or the
-    /// nearest. `home/Ana` may be meant by `Ana`, too.
+    /// "did you mean", with the words that begin with the typed one, if that is asked for, or the nearest word.
+    /// `home/Ana` may be meant by `Ana`, too.
     case meant(String, among: [String], orBegun: Bool, else: Hint?)
     /// All words that are valid.
     case all([String])

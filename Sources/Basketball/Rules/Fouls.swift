@@ -1,6 +1,6 @@
 /// How many fouls each kind of foul counts for, of the player or of the team.
 public struct FoulCounts: Equatable, Sendable {
-  /// By kind, in the order of the table.
+  /// By kind, in the order of `MoveRow.table`.
   private var counts = SIMD16<UInt8>()
 
   /// One for each of these kinds, none for the others.
@@ -69,7 +69,7 @@ extension [Ejection] {
 public struct Ejection: Equatable, Sendable {
   /// The kinds that count, in any mix.
   public let fouls: FoulCounts
-  /// With how many.
+  /// The number of these fouls that ejects.
   public let count: Int
 
   public init(_ count: Int, _ fouls: FoulCounts) {
@@ -79,7 +79,7 @@ public struct Ejection: Equatable, Sendable {
 }
 
 extension Move {
-  /// Whether it is a technical foul, of whatever kind: its throw stands apart from the game.
+  /// Whether it is a technical foul of any kind: its free throw belongs to no possession.
   public var isTechnical: Bool { self == .technicalFoul || self == .technicalFoul2 || isOfCoach }
 
   /// Whether the coach answers for it.
@@ -113,7 +113,7 @@ extension Rules {
   /// What a move is called by these rules: `unsportsmanlike`.
   public func word(of move: Move) -> String { move == .flagrantFoul ? flagrant : move.word }
 
-  /// Its word in a feed of a game by these rules.
+  /// The word of a move in a feed of a game by these rules.
   public func feedWord(of move: Move) -> String {
     move == .flagrantFoul && flagrant == Move.intentional ? flagrant : move.word
   }

@@ -6,7 +6,7 @@ public struct Overtime: Equatable, Sendable {
   /// Points of a side with which it ends; nil if time alone decides.
   public let points: Int?
 
-  /// One of a file; nil if nothing would end it.
+  /// An overtime with these values; nil if nothing would end it.
   public init?(length: ClockReading?, points: Int?) {
     if length == nil, points == nil { return nil }
     self.length = length
@@ -31,7 +31,7 @@ public struct Overtime: Equatable, Sendable {
     [points.map { "+\($0)" }, length?.exactText].compactMap(\.self).joined(separator: "/")
   }
 
-  /// Why there can be none such; nil if there can.
+  /// Why no overtime can have these values; nil if one can.
   var contradiction: String? {
     if let length, length == .zero || length > .longestPeriod {
       return "an overtime of \(length.text) is none"

@@ -37,15 +37,15 @@ extension Rules {
   /// fouls), appendix D (classification of teams).
   public static let fiba5x5of2024 = edition("fiba5x5-2024", FoulCounts.older.and(.coachFoul))
 
-  /// The same from October 2026 on: disruptive and flagrant fouls, and technical ones of two categories, of which
-  /// the second and the disruptive ones eject nobody.
+  /// FIBA's basketball from October 2026 on: disruptive and flagrant fouls, and technical ones of two categories, of
+  /// which the second and the disruptive ones eject nobody.
   ///
   /// Source: FIBA, Official Basketball Rules 2026: Art. 36 (technical fouls), 37 (disruptive fouls), 38
   /// (flagrant fouls).
   public static let fiba5x5of2026 = edition(
     "fiba5x5-2026", FoulCounts.older.and(.technicalFoul2, .disruptiveFoul, .coachFoul))
 
-  /// The same in the edition of 2026, if they are FIBA's.
+  /// These rules in FIBA's edition of 2026, if they are of FIBA's edition of 2024.
   public var inEdition2026: Rules {
     guard base == Self.fiba5x5of2024.name else { return self }
     var rules = self
@@ -138,7 +138,7 @@ extension Rules {
     pickup, capped, fiba3x3, fiba5x5of2024, fiba5x5of2026, nba, ncaa, ncaaw, nfhs,
   ]
 
-  /// Their names, and that of FIBA's edition of the day.
+  /// The names of the sets, and `fiba5x5`, which means FIBA's edition of the day.
   public static let names = presets[..<3].map(\.name) + [fiba] + presets[3...].map(\.name)
 
   /// Five a side, twos and threes, a clock that counts down, five fouls to foul out, and the bonus
@@ -154,14 +154,14 @@ extension Rules {
       foulLimit: 5, foulsReset: .period, arrow: true, court: .ofRules(name))
   }
 
-  /// Gives them kinds of fouls, of which those of coach and bench count for neither player nor team.
+  /// Sets the kinds of fouls, of which those of coach and bench count for neither player nor team.
   private mutating func have(_ kinds: FoulCounts) {
     fouls = kinds
     personalFouls = kinds.without(.benchFoul, .coachFoul)
     teamFouls = personalFouls
   }
 
-  /// The same where unused time-outs carry over, an overtime has one more and begins with a jump ball, all
+  /// Full-court rules where unused time-outs carry over, an overtime gives one more and begins with a jump ball, all
   /// fouls are team fouls, two technical ones eject, and a forfeit counts 2–0, unless the winner was ahead.
   ///
   /// Source: NFHS, Basketball Rules: 4-8-2 and 4-19-13 (technical fouls), 6-1-1 and 6-4-1 (jump balls).

@@ -4,14 +4,14 @@ public typealias RuleChanges = [String: String]
 extension Rules {
   /// These rules with some values changed; throws if they then contradict themselves.
   public func with(_ changes: RuleChanges) throws(Problem) -> Rules {
-    // Rules of before keep their name, though their set has other values by now.
+    // Rules of an older version keep their name, though the set of that name has other values by now.
     if changes.isEmpty { return self }
     var rules = self
     for (option, typed) in changes { rules.set(option, to: typed) }
     if rules.bonus == nil, changes["double-bonus"] == nil { rules.doubleBonus = nil }
     try rules.settleTime(changes, before: self)
     if changes["timeout-ceilings"] == nil {
-      // What is left of the time-outs late in a game is told of those that it has.
+      // Ceilings late in a game go with its number of time-outs.
       let keeps =
         timeouts == rules.timeouts && timeoutsPerHalf == rules.timeoutsPerHalf
         && timeoutsPerPeriod == rules.timeoutsPerPeriod
@@ -28,7 +28,7 @@ extension Rules {
     return rules
   }
 
-  /// Gives what goes with the changed lengths.
+  /// Sets the time limit, the clock and the overtimes that go with the changed lengths.
   private mutating func settleTime(
     _ changes: RuleChanges, before old: Rules
   ) throws(Problem) {
@@ -81,7 +81,7 @@ extension Rules {
     return nil
   }
 
-  /// Why a score that tables count is none; nil if it is one.
+  /// Why tables cannot count a score for a forfeit or a default; nil if they can.
   private func wrongScore(_ score: [Int]?, of ending: String, _ example: String) -> String? {
     guard let score, score.count != 2 || score[0] <= score[1] else { return nil }
     return "a \(ending) counts more points for the winner: \(example)"

@@ -3,7 +3,7 @@
 public struct Rules: Equatable, Sendable {
   /// The name of the preset, else `custom`.
   public var name = "pickup"
-  /// The preset that they began with; nil where it is not known.
+  /// The preset that the rules began with; nil where it is not known.
   public var base: String? = "pickup"
   /// Players a team has on court.
   public var side = 3
@@ -20,7 +20,7 @@ public struct Rules: Equatable, Sendable {
   /// Points that win an overtime without a clock, counted from its start: with 1 the next basket
   /// wins. It is played if the score is tied at the limit.
   public var overtime: Int?
-  /// The kinds of overtimes behind the first one.
+  /// The kinds of overtimes after the first one.
   public var laterOvertimes = [Overtime]()
   /// Players a team has at most, substitutes included; nil for any number.
   public var roster: Int?
@@ -75,17 +75,17 @@ public struct Rules: Equatable, Sendable {
   public var freeThrowFive = FreeThrowFive.made
   /// How tables count and rank these games.
   public var table = TableRules()
-  /// The court on which shots have a place; nil if they have none by points.
+  /// The court on which a shot can have a point; nil if shots can have only zones.
   public var court: Markings? = .fiba
 
-  /// More than any game has, and sums of it do not overflow.
+  /// The largest value of a rule: more than any game has, and sums of it do not overflow.
   static let largest = 1_000_000
 }
 
 extension Rules {
-  /// Takes a value as it is typed, by the name of its option; one that rules may lack is taken away by `none`.
+  /// Sets the value of an option as it is typed; `none` takes away a value that rules may lack.
   ///
-  /// - Returns: whether it is one; nil if no value is typed by this option.
+  /// - Returns: whether the text is a value of this option; nil if rules have no such option.
   @discardableResult mutating func set(_ option: String, to typed: String) -> Bool? {
     let number = Int(typed)
     let isNone = typed == "none"
@@ -112,7 +112,7 @@ extension Rules {
     case "cap": takeAny(&cap, number)
     case "limit": takeAny(&timeLimit, try? ClockReading(typed: typed))
     case "periods": take(&periods, number)
-    // What follows from it is settled with all others.
+    // Only checked here: `settleTime` sets the time limit that follows from the length.
     case "length": (try? ClockReading(typed: typed)) != nil
     case "overtime-length": takeAny(&overtimeLength, try? ClockReading(typed: typed))
     case "overtimes":
@@ -221,7 +221,7 @@ public enum ShotValues: Int, CaseIterable, Sendable {
     self = shots
   }
 
-  /// Whether there is such a shot.
+  /// Whether games have this kind of shot.
   public func has(_ shot: Shot) -> Bool { shot == .freeThrow || values.contains(shot.points) }
 }
 
@@ -242,7 +242,7 @@ public struct TableRules: Equatable, Sendable {
   public var forfeitScore: [Int]?
   /// Whether a winner who was ahead keeps the score as it stood.
   public var forfeitKeepsLead = false
-  /// The same as `forfeitScore` for a default, where the winner was not ahead.
+  /// The points of the winner and of the loser that count for a default, where the winner was not ahead.
   public var defaultScore: [Int]?
 
   public init(
@@ -255,14 +255,14 @@ public struct TableRules: Equatable, Sendable {
     self.defaultScore = defaultScore
   }
 
-  /// Those of rules from before there were any, by their name and what their shots are worth.
+  /// The table rules of a game saved before rules had them, by the name of its rules and what its shots are worth.
   public init(ofOlderRules name: String, shots: ShotValues) {
     self =
       Rules.presets.first { $0.name == Rules.base(of: name) }?.table
       ?? TableRules(shots == .twoAndThree ? .classification : .average)
   }
 
-  /// The score that counts for a game that ended at this one: none if both sides forfeited it.
+  /// The score that tables count for a game that ended at a score: 0-0 if both sides forfeited it.
   public func counted(
     _ score: Sides<Int>, _ ending: Ending?, wonBy winner: Side?
   ) -> Sides<Int> {
@@ -280,8 +280,8 @@ extension Rules {
     move.isFoul ? fouls[move] > 0 : move.shot.map(shots.has) ?? true
   }
 
-  /// Whether a move is offered: games to so many points have one kind of foul, and half courts no arrow,
-  /// though a scorer may record them.
+  /// Whether a move is offered. A half-court game is offered no arrow and, without ejections, one kind of foul; a
+  /// scorer may still record the others.
   public func offers(_ move: Move) -> Bool {
     guard has(move) else { return false }
     return move.row.isOfFullCourt ? move.isFoul ? tellsFoulsApart : isFullCourt : true
@@ -290,7 +290,7 @@ extension Rules {
   /// The moves that are offered, in the order of the table.
   public var moves: [Move] { Move.allCases.filter(offers) }
 
-  /// How many of so many players belong on court.
+  /// How many players a team of so many has on court.
   public func onCourt(of players: Int) -> Int { min(side, players) }
 
   /// Whether players foul out, which half-court games do not have.
@@ -299,7 +299,7 @@ extension Rules {
   /// Whether kinds of players' fouls are told apart.
   public var tellsFoulsApart: Bool { isFullCourt || !ejections.isEmpty }
 
-  /// The set of that name; of FIBA's, the edition of a day.
+  /// The set of a name, where `fiba5x5` means FIBA's edition of a day.
   public static func preset(_ name: String, on day: Day) throws(Problem) -> Rules {
     try preset(named: name == fiba ? edition(on: day) : name)
   }
@@ -320,7 +320,7 @@ extension Rules {
   /// 2026-10-01.
   static let firstOf2026 = Day(number: 20_727)
 
-  /// Whether a set has that name, whatever its edition.
+  /// Throws if no set has that name; `fiba5x5` means FIBA's sets of any edition.
   public static func check(_ name: String) throws(Problem) {
     if name != fiba { _ = try preset(named: name) }
   }
@@ -328,12 +328,12 @@ extension Rules {
   /// Whether they began with the set of a name, of which `fiba5x5` means both editions.
   public func began(with name: String) -> Bool { Self.isSet(name, [self.name, base]) }
 
-  /// The same of the names of rules and of their base.
+  /// Whether one of the names, of rules and of their base, means a set.
   public static func isSet(_ set: String, _ names: [String?]) -> Bool {
     names.contains { $0 == set || set == fiba && $0?.hasPrefix(set) ?? false }
   }
 
-  /// The set of rules of before, whose file does not say what they began with.
+  /// The set that rules of an older version began with, whose file does not say it.
   public static func base(of name: String) -> String? {
     name == "custom" ? nil : name == fiba ? "fiba5x5-2024" : name
   }

@@ -2,7 +2,7 @@
 ///
 ///     try RulesChoice(typed: "fiba5x5 --length 9:00 --overtimes +1").rules(on: day, above: .pickup)
 public struct RulesChoice: Equatable, Sendable {
-  /// The name of the set, of which FIBA's is that of a game's day; nil to leave it to what is below.
+  /// The name of the set, where `fiba5x5` means the edition of a game's day; nil to change values of other rules.
   public private(set) var set: String?
   /// Single values, by the names of their options.
   public private(set) var changes: RuleChanges
@@ -42,7 +42,7 @@ public struct RulesChoice: Equatable, Sendable {
     try check()
   }
 
-  /// Refuses values that go with each other in no set, or not in that of the choice.
+  /// Refuses values that no set can have together or, if a set is chosen, that this set cannot have.
   private func check() throws(Problem) {
     let sets = Rules.presets.filter { set.map($0.began(with:)) ?? true }
     if !sets.contains(where: { (try? $0.with(changes)) != nil }) { _ = try sets[0].with(changes) }
@@ -70,7 +70,7 @@ public struct RulesChoice: Equatable, Sendable {
     return words
   }
 
-  /// The words that say it.
+  /// The choice as it is typed: `fiba5x5 --length 9:00`.
   public var text: String {
     let options = changes.sorted { $0.key < $1.key }.map { option, value in
       "--\(option) \(value.contains(" ") ? "'\(value)'" : value)"
@@ -78,7 +78,7 @@ public struct RulesChoice: Equatable, Sendable {
     return (set.array + options).spaceSeparated
   }
 
-  /// The rules of a game on a day, where those below hold for what is not chosen. A set replaces all of them.
+  /// The rules of a game on a day: the chosen set or, without one, the rules `below`, with the chosen values.
   public func rules(on day: Day, above below: Rules) throws(Problem) -> Rules {
     guard let set else { return try below.with(changes) }
     return try Rules.preset(set, on: day).with(changes)
@@ -86,12 +86,12 @@ public struct RulesChoice: Equatable, Sendable {
 }
 
 extension Day {
-  /// The first of all, for what is the same on each.
+  /// 1970-01-01, for what is the same on each day.
   public static let first = Day(number: 0)
 }
 
 extension Optional<RulesChoice> {
-  /// The same of none: those below.
+  /// The rules of a game on a day; the rules `below` if nothing is chosen.
   public func rules(on day: Day, above below: Rules) throws(Problem) -> Rules {
     try self?.rules(on: day, above: below) ?? below
   }

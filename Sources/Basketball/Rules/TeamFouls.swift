@@ -13,7 +13,7 @@ public enum OvertimeFouls: String, CaseIterable, Sendable {
 
 /// How an overtime begins.
 public enum OvertimeStart: String, CaseIterable, Sendable {
-  /// With the ball of the side to which the arrow points, which turns.
+  /// With a throw-in for the side that the arrow points to; then the arrow turns.
   case arrow
   /// With a jump ball.
   case jumpBall

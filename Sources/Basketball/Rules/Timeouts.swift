@@ -2,7 +2,7 @@
 public struct TimeoutCeiling: Equatable, Sendable {
   /// The number of the period.
   public let period: Int
-  /// The time left in it when what is above the ceiling is lost: the clock first shows so much or less.
+  /// The time left in the period from which on the ceiling holds: time-outs above it are then lost.
   public let left: ClockReading
   /// The time-outs that a team keeps.
   public let most: Int
@@ -13,8 +13,8 @@ public struct TimeoutCeiling: Equatable, Sendable {
     self.most = most
   }
 
-  /// The same for another number of periods: late in the last one it stays there; nil if its period is no
-  /// more.
+  /// The ceiling in a game with another number of periods: one late in the last period stays in the last; nil if its
+  /// period no longer exists.
   func moved(from old: Int, to new: Int) -> TimeoutCeiling? {
     if period >= old { return TimeoutCeiling(period: period - old + new, left: left, most: most) }
     return period < new ? self : nil
@@ -53,7 +53,7 @@ extension [TimeoutCeiling] {
 
 /// Time-outs as they are typed: `5` of a game, `2,3` by half, `1,1,1,1` by period.
 public struct Timeouts: Equatable, Sendable {
-  /// One, or one for each half or period.
+  /// One count for the game, or one for each half or period.
   let counts: [Int]
 
   public init?(typed: String) {
@@ -70,7 +70,7 @@ extension Rules {
       && timeoutCeilings.isEmpty ? timeouts : nil
   }
 
-  /// Those that come with a period of regulation; nil if none do.
+  /// The time-outs that a team gets with a period of regulation; nil if it gets none.
   func timeouts(ofPeriod number: Int) -> Int? {
     if let timeoutsPerPeriod { return timeoutsPerPeriod.dropFirst(number - 1).first }
     guard let halves = timeoutsPerHalf else { return number == 1 ? timeouts : nil }

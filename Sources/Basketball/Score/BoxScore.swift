@@ -6,7 +6,7 @@ public struct BoxScore: Equatable, Sendable {
   public let teams: Sides<Team>
   /// The rules of the game.
   @OnHeap public private(set) var rules: Rules
-  // Kept beside the rules, because a call of one of their functions copies all of them.
+  // Stored beside the rules, since calling one of their functions copies all of them.
   private let schedule: Periods
   /// The two teams' lines.
   public private(set) var lines: Sides<TeamLine>
@@ -22,7 +22,7 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var tallies: Sides<PeriodTally>
   /// The score at the start of an overtime that so many points end, if it has begun.
   private(set) var overtimeBegan: Sides<Int>?
-  /// The same of one without a clock.
+  /// The score at the start of an overtime without a clock, if one is on.
   public var overtime: Sides<Int>? {
     schedule.isTimed(period) ? nil : overtimeBegan
   }
@@ -35,10 +35,10 @@ public struct BoxScore: Equatable, Sendable {
   /// The side of the last miss, until a side has the ball.
   public private(set) var missedBy: Side?
 
-  /// What its shots tell.
+  /// What the shots of the game tell besides their values.
   public private(set) var tells = ToldOfShots()
 
-  /// The last shot of each side, if it missed and no block is of it.
+  /// The last shot from the field of each side, if it missed and has no block yet.
   private var openMisses = Sides<OpenMiss?> { _ in nil }
 
   /// A miss from the field that may have been blocked, and who made it, by place on the roster.
@@ -72,7 +72,7 @@ public struct BoxScore: Equatable, Sendable {
     overtimeBegan = totals.periods.dropLast().sums
   }
 
-  /// The same game with the lines and the time on court of a part of it alone, of so many plays.
+  /// The box score of a part of the game, with the lines, the time on court and the number of plays of that part.
   func part(_ lines: Sides<TeamLine>, _ court: Court?, of count: Int) -> BoxScore {
     var part = self
     part.lines = lines
@@ -107,7 +107,8 @@ public struct BoxScore: Equatable, Sendable {
     guard let began = overtimeBegan, let points = rules.overtime(ofPeriod: period)?.points else {
       return rules.needed(by: side, score)
     }
-    // It may have begun with a lead: then the side with so many points may have to come past the other.
+    // The overtime may have begun with a lead: then a side with the points that end it may still have to pass the
+    // other.
     return max(began[side] + points, score[side.other] + 1) - score[side]
   }
 
@@ -125,7 +126,7 @@ public struct BoxScore: Equatable, Sendable {
     }
     guard Side.allCases.contains(where: { score[$0] - began[$0] >= points }) else { return }
     guard let leader = score.leader else {
-      // The next one begins by itself only if it has no clock, either.
+      // The next overtime begins by itself only if it has no clock, either.
       if schedule.isTimed(period + 1) { overtimeBegan = nil } else { beginNext() }
       return
     }
@@ -159,7 +160,8 @@ public struct BoxScore: Equatable, Sendable {
   /// Counts a play, and finds the miss that a block belongs to.
   private mutating func count(_ play: Play) -> Int? {
     let place = teams.place(of: play.who)
-    // Of the side that missed last; neither offensive nor defensive without a miss before it.
+    // A rebound is offensive if its side missed last; without a miss before it, it is neither offensive nor
+    // defensive.
     let isOffensive = play.move == .rebound ? missedBy.map { $0 == play.side } : nil
     lines[play.side].add(play.move, place: place, isOffensive: isOffensive)
     reach(play.moment)
@@ -202,7 +204,7 @@ public struct BoxScore: Equatable, Sendable {
     return miss.number
   }
 
-  /// Takes away the time-outs that the teams lose late in the period, if the clock has come to a moment.
+  /// Takes away the time-outs that the teams have lost by a moment late in the period, if the clock has come to it.
   mutating func reach(_ moment: Moment) {
     guard moment.period == period,
       let most = rules.timeoutCeilings.most(at: moment, by: schedule)
@@ -226,15 +228,15 @@ public struct BoxScore: Equatable, Sendable {
     }
   }
 
-  /// Begins a period, and all before it, if the game is not over. An overtime that was played stays, whoever led
-  /// before it by now.
+  /// Begins a period, and all before it, if the game is not over. An overtime that was played stays, even where a
+  /// correction has let a side lead before it.
   ///
   /// Source: NFHS, Basketball Case Book: 2.11.10 C, 5.7.4.
   mutating func begin(_ next: Int) {
     while period < next, finish == nil { beginNext() }
   }
 
-  /// The period of regulation or overtime after which another overtime was played, though a side led.
+  /// The period after which an overtime was played, though a side led; nil if there is none.
   public var unlevelPeriod: Int? {
     guard isOvertime else { return nil }
     return (rules.periods..<period).first { score(after: $0)?.leader != nil }

@@ -1,4 +1,5 @@
-/// What a line comes to beside its counts, or the lines of many games; nil where no game kept what it takes.
+/// Figures made of the counts of a line, or of the lines of many games; nil where no game recorded the counts that a
+/// figure needs.
 ///
 /// Source of the definitions: FIBA, Statisticians' Manual (fouls on, blocks received, points in the paint and
 /// from fast breaks); EuroLeague (performance index); John Hollinger (game score).
@@ -8,7 +9,7 @@ public struct Figures: Equatable, Sendable {
   /// In thousandths.
   public private(set) var gameScore: Int?
 
-  /// Those of no game.
+  /// The figures of no game.
   public init() {}
 
   init(_ line: StatLine, _ kept: Shooting) {
@@ -35,7 +36,7 @@ public struct Figures: Equatable, Sendable {
     gameScore = 100 &* (shooting &+ rebounds &+ others &- fouls)
   }
 
-  /// Adds those of other games.
+  /// Adds the figures of other games.
   public mutating func add(_ other: Figures) {
     foulsDrawn.add(other.foulsDrawn)
     shotsBlocked.add(other.shotsBlocked)
@@ -52,7 +53,7 @@ public enum Rating: String, CaseIterable, Sendable {
   case efficiency, performanceIndex, gameScore, none
 }
 
-/// What some shot of a game tells beside its value.
+/// What at least one shot of a game tells besides its value.
 public struct ToldOfShots: OptionSet, Equatable, Sendable {
   public let rawValue: UInt8
 
@@ -68,10 +69,11 @@ public struct ToldOfShots: OptionSet, Equatable, Sendable {
 public struct Usage: Equatable, Sendable {
   /// Attempts, trips to the line and turnovers, in hundredths.
   private var plays = 0, teamPlays = 0
-  /// Milliseconds on court, and those of one place of the team.
+  /// The player's milliseconds on court, and the team's for each of its places on court.
   private var played = 0, teamPlayed = 0
 
-  /// Of a player with a line, who was so long on court, of a team whose players were it together.
+  /// The usage of a player with a line, on court for `played` milliseconds, in a team with a total line, whose
+  /// players were on court for `together` milliseconds, all added up.
   ///
   /// - Parameter side: how many play at once.
   public init(_ line: StatLine, _ played: Int, of total: StatLine, _ together: Int, side: Int) {
@@ -81,7 +83,7 @@ public struct Usage: Equatable, Sendable {
     teamPlayed = together / max(1, side)
   }
 
-  /// Adds that of other games.
+  /// Adds the usage in other games.
   public mutating func add(_ other: Usage) {
     plays &+= other.plays
     teamPlays &+= other.teamPlays

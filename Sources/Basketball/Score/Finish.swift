@@ -64,8 +64,8 @@ public struct Finish: Equatable, Sendable {
 public enum End: Equatable, Sendable {
   /// Nobody has won.
   case abandoned
-  /// The other side has won; nobody if it is nil. With `overrules` this end replaces an earlier finish.
-  /// Up to 0.5.0 one of a game that was on had none: it gives way to a finish that a correction makes.
+  /// The other side has won; nobody if the side is nil. With `overrules` this end replaces an earlier finish. A
+  /// forfeit recorded up to 0.5.0 in a game that was on does not: a finish that a correction makes replaces it.
   case forfeit(Side?, overrules: Bool = false)
   /// The other side has won, and keeps its score where it was ahead.
   case byDefault(Side, overrules: Bool = false)
@@ -118,11 +118,11 @@ public enum End: Equatable, Sendable {
 struct Closing: Equatable, Sendable {
   private(set) var end: End
   var moment: Moment
-  /// The highest number that a play had then.
+  /// The highest play number when the game was ended.
   let lastNumber: Int
   /// The score of a result, even if a forfeit has changed the winner.
   private(set) var result: Sides<Int>?
-  /// What a sheet tells of it.
+  /// The totals of a result's sheet.
   var totals: Totals?
 
   /// The same after home and away have changed places.
@@ -149,7 +149,7 @@ struct Closing: Equatable, Sendable {
     result != nil || (moment(by: rules), lastNumber) < (rules.onClock(play.moment), play.number)
   }
 
-  /// Where it is by the rules of the game, which may have made its period shorter since.
+  /// The moment of the end by the rules of the game, which may have made its period shorter since.
   func moment(by rules: Rules) -> Moment {
     let end = rules.schedule[moment.period].end
     return Moment(end.map { min($0, moment.reading) } ?? moment.reading, in: moment.period)

@@ -39,13 +39,13 @@ public struct Flow: Sendable {
   public private(set) var largestLead = Sides<Lead?> { _ in nil }
   /// The first longest run of each side; nil if it never scored.
   public private(set) var longestRun = Sides<Run?> { _ in nil }
-  /// How long each led.
+  /// How long each side led, and how long the score was tied.
   public private(set) var times = Times()
   /// The reading at the end of the flow.
   public let end: ClockReading
 
-  /// Whether the flow is one of time: the clock ran, and not all baskets of a period are at one reading. If
-  /// it is not, their order is its axis.
+  /// Whether a chart of the score can have time as its axis: the clock ran, and the baskets of a period are not all
+  /// at one reading. Else the order of the baskets is its axis.
   public let isTimed: Bool
   private let hasClock: Bool
 

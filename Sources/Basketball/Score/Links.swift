@@ -1,13 +1,14 @@
-/// What belongs to another play: an assist to a basket or a made free throw, a drawn foul to a foul, a block
-/// to a miss. It moves with that play and goes with it.
+/// Plays that belong to another play: an assist to a basket or a made free throw, a drawn foul to a foul, a block to
+/// a miss. When that play is moved or removed, they are, too.
 ///
-/// Assists and drawn fouls are at the moment of theirs: the last one there that has none yet. The tape names
-/// it. A block belongs to the last miss of the other side, which follows from the order of the plays.
+/// An assist or a drawn foul belongs to a play at its own moment, the last one there that has none yet; the tape has
+/// the number of that play. A block belongs to the last miss of the other side, which follows from the order of the
+/// plays.
 extension Play {
-  /// Whether another play can belong to it, wherever a block is.
+  /// Whether another play can belong to this one; a block may be at another moment.
   ///
-  /// - Parameter isOfTape: whether a tape names it. Tapes of 0.2.0 have an assist on a basket at the
-  ///   horn one period later, and so has one that names a play whose period other rules have moved.
+  /// - Parameter isOfTape: whether a tape links the two. On a tape an assist may be one period after its basket:
+  ///   0.2.0 wrote it so for a basket at the horn, and other rules may have moved the basket to another period.
   func takes(_ play: Play, isOfTape: Bool = false) -> Bool {
     switch play.move {
     case .assist:
@@ -24,9 +25,9 @@ extension Play {
       && (period == play.period || isOfTape && period + 1 == play.period)
   }
 
-  /// Whether it can have this play, and has none yet.
+  /// Whether a play can belong to this one, and none does yet.
   ///
-  /// - Parameter taken: the numbers of the plays that have one.
+  /// - Parameter taken: the numbers of the plays to which one belongs already.
   func takes(_ play: Play, besides taken: Set<Int>) -> Bool {
     takes(play) && !taken.contains(number)
   }
@@ -49,7 +50,7 @@ extension Play {
 }
 
 extension Move {
-  /// Whether the tape names the play that it belongs to.
+  /// Whether the tape has the number of the play that a play of this move belongs to.
   public var isLinked: Bool { self == .assist || self == .foulDrawn }
 }
 
@@ -64,7 +65,7 @@ extension GameState {
     return box.court?.onCourt[who.side][place] ?? true
   }
 
-  /// The basket right before an assist of the other side that has none; nil if there is no such assist.
+  /// The basket of one side right before an assist of the other, which has no basket; nil if there is no such assist.
   ///
   /// - Parameter plays: the plays to be recorded.
   func basketOfOtherSide(_ plays: [Play]) -> Play? {
@@ -80,8 +81,8 @@ extension GameState {
     return nil
   }
 
-  /// The play that an assist or a drawn foul without a time belongs to, if nothing was recorded since, and
-  /// it has none yet: it is at that moment, though the clock may have run on.
+  /// The last recorded play, if these requests are one assist or drawn foul that can belong to it: without a time of
+  /// its own, the request gets the moment of that play, though the clock may have run on.
   public func owner(of requests: [PlayRequest]) throws(Problem) -> Play? {
     guard requests.count == 1, requests[0].move.isLinked, finish == nil, let last = lastPlay,
       last.isByClock, case let who = try who(requests[0].who),
@@ -118,9 +119,9 @@ extension [Play] {
     return linked
   }
 
-  /// The plays of one step; each keeps what it is said to belong to only if that is possible.
+  /// The plays of one step, each without its link if it cannot belong to the play that the link names.
   ///
-  /// - Parameter earlier: the plays at its moment.
+  /// - Parameter earlier: the plays at the moment of the step.
   func keepingOwners(among earlier: [Play]) -> [Play] {
     map { play in
       guard let number = play.owner else { return play }
@@ -133,7 +134,7 @@ extension [Play] {
 
   /// The numbers of the plays to which others belong.
   ///
-  /// - Parameter play: one of those to ignore.
+  /// - Parameter play: a play whose link is ignored.
   func owners(besides play: Play? = nil) -> Set<Int> {
     Set(lazy.filter { $0.number != play?.number }.compactMap(\.owner))
   }

@@ -22,7 +22,7 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Its name in JSON.
   public var name: String { key.description }
 
-  /// The same, as a key.
+  /// The move's name in JSON, as a key.
   public var key: StaticString { row.name }
 
   /// Its word in a feed.
@@ -46,7 +46,7 @@ public enum Move: Int, CaseIterable, Sendable {
   /// Whether it is a shot that did not go in.
   public var isMiss: Bool { !isMade && shot != nil }
 
-  /// The same from the field.
+  /// Whether it is a shot from the field that did not go in.
   public var isFieldMiss: Bool {
     (Move.missedOnePoint.rawValue...Move.missedThreePoints.rawValue).contains(rawValue)
   }
@@ -84,7 +84,7 @@ public enum Move: Int, CaseIterable, Sendable {
     self = meant
   }
 
-  /// The same where a word need be no move; nil if it is none, or may be more than one.
+  /// The move that a word means; nil if it means none, or may mean several.
   init?(ifMove word: String, by rules: Rules) {
     let meant = Self.meant(by: word, rules)
     guard meant.count == 1 else { return nil }
@@ -115,7 +115,7 @@ public enum Move: Int, CaseIterable, Sendable {
   /// What a flagrant foul is called in high schools, and typed there alone.
   static let intentional = "intentional"
 
-  /// The moves with a word that has this beginning, in lower case; what it says of a shot is ignored.
+  /// The moves one of whose words begins with this text, in lower case; what the text says of a shot is ignored.
   static func begun(by word: String) -> [Move] {
     // A substring as a prefix is compared character by character.
     let text = String(word[..<word.endOfMove])
@@ -129,13 +129,13 @@ public enum Shot: Int, CaseIterable, Sendable {
   case onePoint = 1
   case twoPoints, threePoints, freeThrow
 
-  /// Points of one that went in.
+  /// Points for a shot that went in.
   var points: Int { self == .freeThrow ? 1 : rawValue }
 
-  /// One that went in: the moves begin with these.
+  /// The move of a shot that went in: one of the first four moves.
   public var made: Move { Move(rawValue: rawValue - 1) ?? .onePoint }
 
-  /// One that did not: the next four moves.
+  /// The move of a shot that did not: one of the next four.
   public var missed: Move { Move(rawValue: rawValue + 3) ?? .missedOnePoint }
 }
 
@@ -161,7 +161,7 @@ public struct MoveRow: Sendable {
   public var isOfTeam = false
   /// Whether it is offered only in full-court games.
   var isOfFullCourt = false
-  /// Whether it came with 0.5.0: a beginning that had a meaning before keeps it.
+  /// Whether it came with 0.5.0: the beginning of a word that meant an older move still does.
   var isNewer = false
 
   /// The moves in the order of FIBA's box score.

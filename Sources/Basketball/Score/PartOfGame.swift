@@ -1,4 +1,4 @@
-/// A time of a game, of which the plays are added up alone.
+/// A part of a game whose plays are added up alone.
 public enum PartOfGame: Hashable, Sendable {
   /// The last five minutes and overtimes, while at most five points part the sides.
   case clutch
@@ -6,7 +6,7 @@ public enum PartOfGame: Hashable, Sendable {
   case overtimes
   case half(Int)
 
-  /// Whether it has what happens at a moment with this score.
+  /// Whether a moment with this score is in the part.
   fileprivate func has(_ moment: Moment, _ score: Sides<Int>, by rules: Rules) -> Bool {
     let period = moment.period
     let isOvertime = period > rules.periods
@@ -26,8 +26,8 @@ public enum PartOfGame: Hashable, Sendable {
 
   private static let lastMinutes = 300_000
 
-  /// The milliseconds of it from a moment to another one with the same score, for who came at a reading; below
-  /// zero where the clock ran back.
+  /// The milliseconds of the part between two moments with the same score, for a player who came on court at a
+  /// reading; negative where the clock ran back.
   fileprivate func time(
     _ start: Moment, _ end: Moment, since came: ClockReading, _ score: Sides<Int>, by rules: Rules
   ) -> Int {
@@ -46,8 +46,8 @@ public enum PartOfGame: Hashable, Sendable {
 }
 
 extension Scoresheet {
-  /// The game with the counts and the time of a part alone, and the plays in that: a fold over all plays, which
-  /// tell what each of them counts as.
+  /// The game with the counts and the time of a part alone, and the numbers of the plays in it. All plays are added
+  /// up, since the earlier ones tell what each counts as.
   public func only(_ part: PartOfGame) -> (state: GameState, plays: Set<Int>) {
     let rules = state.rules
     var box = playByPlay.start

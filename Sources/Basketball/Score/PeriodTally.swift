@@ -4,7 +4,7 @@ public struct PeriodTally: Equatable, Sendable {
   public private(set) var byPeriod = [0]
   /// Team fouls in the current count.
   public private(set) var fouls = 0
-  /// Those late in the period, if late fouls have a bonus of their own.
+  /// Team fouls late in the period, if these have a bonus of their own.
   public private(set) var lateFouls = 0
   /// Time-outs left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
@@ -19,7 +19,7 @@ public struct PeriodTally: Equatable, Sendable {
   /// Adds a play of the team in the current period.
   ///
   /// - Parameters:
-  ///   - fouls: how many team fouls it is.
+  ///   - fouls: how many team fouls the play counts for.
   ///   - isLate: whether these are late in the period.
   mutating func add(_ play: Play, fouls count: Int, isLate: Bool) {
     if let last = byPeriod.indices.last { byPeriod[last] += play.move.points }

@@ -38,14 +38,14 @@ public struct Play: Hashable, Sendable {
   public var followsLineup: Int?
   /// Which play it belongs to: an assist to its basket, a drawn foul to its foul.
   public var link: Link
-  /// How it was taken, if it is a shot of which that is known.
+  /// How a shot was taken; nil for other plays, and if nobody said it.
   public var attempt: Attempt?
 
   /// Which play an assist or a drawn foul belongs to.
   public enum Link: Hashable, Sendable {
-    /// It has none yet. Of other plays it says nothing.
+    /// It is not linked yet. Plays of other moves always have this.
     case unknown
-    /// It shall have none, though one would fit.
+    /// It belongs to no play, though one would fit.
     case none
     /// The play of a number.
     case play(Int)
@@ -53,8 +53,8 @@ public struct Play: Hashable, Sendable {
 
   /// A play with all its facts.
   ///
-  /// - Parameter owner: as a tape has it: the number of the play that it belongs to, or its own if it
-  ///   shall have none.
+  /// - Parameter owner: as a tape has it: the number of the play that it belongs to, or its own number if it belongs
+  ///   to none.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
     period: Int = 1, follows: Int? = nil, followsLineup: Int? = nil, owner: Int? = nil,
@@ -84,7 +84,7 @@ public struct Play: Hashable, Sendable {
   /// The number of the play that it belongs to; nil where it belongs to none.
   public var owner: Int? { if case .play(let number) = link { number } else { nil } }
 
-  /// The same as a tape has it.
+  /// The owner as a tape has it: the play's own number if it belongs to none, though one would fit.
   public var tapeOwner: Int? { link == .none ? number : owner }
 
   /// The number of an assist's basket.

@@ -24,8 +24,8 @@ public struct ScoredPlay: Equatable, Sendable {
 
 /// The plays of a game in order, each with the score after it, and what they add up to.
 ///
-/// What comes last is added to it. For a change in the middle the game is added up anew: two hundred late
-/// lines in a game of seven hundred plays take a quarter of a second.
+/// A play that comes last is added to the sums. For a change in the middle the game is added up anew: two hundred
+/// late lines in a game of seven hundred plays take a quarter of a second.
 public struct PlayByPlay: Sendable {
   /// The plays in order.
   public private(set) var plays = [ScoredPlay]()
@@ -57,7 +57,7 @@ public struct PlayByPlay: Sendable {
     return (game, afterFinish)
   }
 
-  /// Adds what comes after all that there is.
+  /// Adds happenings that come after all others.
   ///
   /// - Parameter closing: the end by the scorer. Readings need not ascend: the game ends after the last
   ///   play that is not later than its end.
@@ -83,7 +83,7 @@ public struct PlayByPlay: Sendable {
     return afterFinish
   }
 
-  /// Takes back what was added to so many plays and lineups, which added up to a box score.
+  /// Goes back to the first so many plays and lineups, and to their box score.
   mutating func takeBack(to count: (plays: Int, lineups: Int), _ box: BoxScore) {
     plays.removeSubrange(count.plays...)
     lineups.removeSubrange(count.lineups...)
@@ -105,9 +105,10 @@ public struct PlayByPlay: Sendable {
     return happenings
   }
 
-  /// Whether happenings that were recorded last come after all that there is.
+  /// Whether happenings that were recorded last also come last in the order of the game.
   func comeLast(_ new: [Happening]) -> Bool {
-    // What comes last, after the last one whose place the clock tells: each follows the one before it.
+    // The last happenings of the game, back to one that the clock places: each of the others follows the one before
+    // it.
     var tail = [Happening]()
     var play = plays.count
     var lineup = lineups.count

@@ -1,4 +1,4 @@
-/// Whose a held ball is: what the arrow at the table points to.
+/// The possession arrow at the table: the side that it points to gets the next held ball.
 public struct PossessionArrow: Equatable, Sendable {
   /// The side that it points to, if it is kept.
   public private(set) var side: Side?
@@ -23,6 +23,6 @@ public struct PossessionArrow: Equatable, Sendable {
 }
 
 extension Move {
-  /// Whether the arrow may be another after it.
+  /// Whether the move may change the arrow.
   var isOfArrow: Bool { self == .arrow || self == .jumpBall || self == .heldBall }
 }

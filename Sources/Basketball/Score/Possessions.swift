@@ -10,12 +10,12 @@ public struct Possession: Equatable, Sendable {
   public fileprivate(set) var isOffTurnover = false
   /// Points in it, its free throws included.
   public fileprivate(set) var points = 0
-  /// Those of them that came after an offensive rebound.
+  /// The points that came after an offensive rebound.
   public fileprivate(set) var secondChancePoints = 0
   fileprivate var isEnded = false
   fileprivate var isSecondChance = false
 
-  /// The one of the other side that its end gives.
+  /// The possession of the other side that begins with the end of this one.
   fileprivate var next: Possession {
     Possession(side: side.other, moment: moment, lastPlay: lastPlay)
   }
@@ -41,7 +41,7 @@ extension Play {
 /// offensive rebound continues it, and so do free throws after which the rules leave the ball with the
 /// side. The free throw of a technical foul is no part of it.
 public struct Possessions: Sendable {
-  /// Those that have ended, in order.
+  /// The possessions that have ended, in order.
   public private(set) var all = [Possession]()
   /// Whether turnovers were recorded.
   public private(set) var hasTurnovers = false
@@ -51,7 +51,7 @@ public struct Possessions: Sendable {
   public var areKnown: Bool { hasTurnovers && hasRebounds }
   private var hasMisses = false
   private var hasBallsWon = false
-  /// The last one, which after a basket may continue: by a free throw, or by a rebound of its miss.
+  /// The last possession, which after a basket may continue: by a free throw, or by a rebound of its miss.
   private var last: Possession?
   private var missedBy: Side?
   /// The fouls of each side since a ball was played, other than by free throws.
@@ -69,11 +69,11 @@ public struct Possessions: Sendable {
     var areThrown = false
     /// Whether the other side has the ball after its free throws.
     var keepBall = false
-    /// Whether it has thrown some.
+    /// Whether the other side has thrown some of them.
     var arePunished = false
   }
 
-  /// Leaves those alone that these plays end.
+  /// Keeps only the possessions whose last plays have these numbers.
   public mutating func keep(_ plays: Set<Int>) {
     all.removeAll { !plays.contains($0.lastPlay) }
   }
@@ -140,10 +140,10 @@ public struct Possessions: Sendable {
     tallies[side].add(play, fouls: rules.teamFouls[move], isLate: rules.isLate(play))
     if fouls[side].areThrown { fouls[side] = Fouls() }
     if move.isTechnical { return fouls[side].technical += 1 }
-    var flagrant = 0
+    var count = 0
     if move == .flagrantFoul {
-      self.flagrant[play.who, default: 0] += 1
-      flagrant = play.who.player == nil ? 1 : self.flagrant[play.who] ?? 1
+      flagrant[play.who, default: 0] += 1
+      count = play.who.player == nil ? 1 : flagrant[play.who] ?? 1
     }
     fouls[side].others += 1
     if fouls[side].arePunished {
@@ -151,7 +151,7 @@ public struct Possessions: Sendable {
       fouls[side].keepBall = false
     }
     let penalty = tallies[side].penalty(by: rules, isOvertime: play.period > rules.periods)
-    if rules.keepsBall(after: move, penalty, flagrant: flagrant) { fouls[side].keepBall = true }
+    if rules.keepsBall(after: move, penalty, flagrant: count) { fouls[side].keepBall = true }
   }
 
   private mutating func ballPlayed(missedBy side: Side?) {
@@ -159,7 +159,7 @@ public struct Possessions: Sendable {
     fouls = Sides { _ in Fouls() }
   }
 
-  /// The side of a play has the ball: if another had it, nobody recorded how that lost it.
+  /// Gives the ball to the side of a play. If the other side had it, nobody recorded how it was lost.
   ///
   /// - Parameter continues: whether a possession that has ended goes on.
   private mutating func take(_ play: Play, continues: Bool = false) {
@@ -192,7 +192,7 @@ public struct Possessions: Sendable {
     }
   }
 
-  /// Whether a free throw is of a technical foul, which gives one, and gives it first.
+  /// Whether a free throw is for a technical foul, which gives one, and is thrown before those for other fouls.
   private mutating func isOfTechnicalFoul(of side: Side) -> Bool {
     guard fouls[side].technical > 0 else { return false }
     // By some rules it gives two.

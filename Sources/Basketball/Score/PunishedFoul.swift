@@ -7,7 +7,7 @@ public struct PunishedFoul: Sendable {
   /// Whether a foul of the other side with the same penalty cancels it.
   public fileprivate(set) var isCancelled = false
 
-  /// What it costs: the ball, or a throw, or throws and the ball.
+  /// The kind of penalty: 0 for the ball or throws, 1 for a throw, 2 for throws and the ball.
   fileprivate var penalty: Int {
     switch play.move {
     case .disruptiveFoul, .flagrantFoul, .disqualifyingFoul: 2

@@ -37,12 +37,12 @@ public struct Shooting: Equatable, Sendable {
   public let hasFreeThrows: Bool
   /// Whether fouls drawn were recorded, and blocks.
   let hasFoulsDrawn, hasBlocks: Bool
-  /// Whether what ratings take was recorded: misses from the field, rebounds and turnovers. The performance
-  /// index takes fouls drawn, too, and who was blocked; the game score whose misses were rebounded.
+  /// Whether the counts that ratings need were recorded: misses from the field, rebounds and turnovers. The
+  /// performance index also needs fouls drawn and who was blocked; the game score needs whose misses were rebounded.
   let hasRatings, hasIndex, hasGameScore: Bool
   /// The fouls that count for a player.
   let personalFouls: FoulCounts
-  /// Whether usage can be told, which takes no rebounds.
+  /// Whether the usage of players can be computed, which needs no rebounds.
   public let hasUsage: Bool
   /// Whether a shot has a place, or is of a fast break.
   let tells: ToldOfShots
@@ -77,7 +77,7 @@ public struct Shots: Equatable, Sendable {
   /// How many went in, and how many were tried: nil for a kind of which no miss was recorded.
   private var made = ShotFigures()
   private var tried = ShotFigures()
-  /// What else the line comes to.
+  /// The figures of the line besides its shots.
   public private(set) var figures = Figures()
 
   /// No shots.
@@ -155,7 +155,7 @@ public struct Ratio: Sendable {
 
   /// The ratio in thousandths, rounded to the nearest.
   public var thousandths: Int { rounded(1000) }
-  /// The same, rounded to the nearest tenth.
+  /// The ratio in thousandths, rounded to the nearest tenth.
   public var tenths: Int { 100 &* rounded(10) }
 
   private func rounded(_ units: UInt) -> Int {
@@ -164,7 +164,7 @@ public struct Ratio: Sendable {
     return Int(truncatingIfNeeded: size) &* part.signum()
   }
 
-  /// That of both parts together and both wholes; of one where the other is not known.
+  /// The ratio of the sum of both parts to the sum of both wholes; the known ratio if the other is nil.
   public static func pooled(_ one: Ratio?, _ other: Ratio?) -> Ratio? {
     guard let one, let other else { return one ?? other }
     return Ratio(one.part &+ other.part, one.whole &+ other.whole)

@@ -1,4 +1,4 @@
-/// What a line counts beside the moves; their counts come before these.
+/// What a stat line counts besides moves; the counts of the moves come first.
 public enum OtherCount: Int, CaseIterable, Sendable {
   /// Rebounds after a miss of the own side. A rebound without a miss before it is neither offensive
   /// nor defensive.
@@ -57,7 +57,7 @@ public struct StatLine: Equatable, Sendable {
     for index in counts.indices { counts[index] &+= other.counts[index] }
   }
 
-  /// Adds the counts that a line has gained.
+  /// Adds the difference between two states of a line.
   fileprivate mutating func add(_ new: StatLine, since old: StatLine) {
     if new == old { return }
     for index in counts.indices { counts[index] &+= new.counts[index] &- old.counts[index] }
@@ -100,7 +100,7 @@ public struct TeamLine: Equatable, Sendable {
     if let place { change(&players[place]) } else { change(&team) }
   }
 
-  /// Adds the counts and points that a team has gained.
+  /// Adds the difference between two states of a team's lines.
   mutating func add(_ new: TeamLine, since old: TeamLine) {
     for place in players.indices {
       players[place].add(new.players[place], since: old.players[place])

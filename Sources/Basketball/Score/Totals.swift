@@ -1,7 +1,6 @@
-/// What a sheet tells that does not have the order of plays: who did what how often, and the points by
-/// period.
+/// What a sheet without the order of plays tells: how often everybody made each move, and the points by period.
 public struct Totals: Equatable, Sendable {
-  /// The counts of somebody, with points of which it is not known how they were made.
+  /// The counts of a player or a team, with points of which it is not known how they were made.
   public struct Line: Equatable, Sendable {
     public fileprivate(set) var who: Who
     public let stats: StatLine
@@ -26,7 +25,7 @@ public struct Totals: Equatable, Sendable {
     lines.reduce(0) { $1.who.side == side ? $0 &+ $1.stats.points : $0 }
   }
 
-  /// The lines of a team, of which its own has the points that no other has.
+  /// The lines of a team; the team's own line gets the points of the score that no line has.
   func line(of team: Team, _ side: Side, score: Int) -> TeamLine {
     var own = StatLine()
     var players = team.players.map { _ in StatLine() }
@@ -118,8 +117,8 @@ public struct TypedTotals: Equatable, Sendable {
     return pairs.count == words.count - 1 && !pairs.isEmpty ? pairs : nil
   }
 
-  /// A line of somebody. The name ends where counts with their moves can follow: of those places the
-  /// first with which somebody is meant.
+  /// The line of a player or a team. The name ends at the first place where only counts with their moves follow and
+  /// the words before it mean somebody.
   private static func line(
     _ words: [String], by people: PlayerLookup, in game: GameState
   ) throws(Problem) -> Totals.Line {
@@ -144,7 +143,7 @@ public struct TypedTotals: Equatable, Sendable {
         continue
       }
       let word = words[index + 1]
-      // Counts say of no shot where it was taken.
+      // A count of shots cannot say where they were taken.
       guard word.endOfMove == word.endIndex else { throw .noTotals(words) }
       let move = try Move(word: word, by: game.rules)
       try game.check(move, by: who)
@@ -160,7 +159,7 @@ public struct TypedTotals: Equatable, Sendable {
 }
 
 extension Problem {
-  /// A line that is none of a sheet of totals.
+  /// A line that does not belong to a sheet of totals; without words, a sheet without lines.
   static func noTotals(_ words: [String]) -> Problem {
     Problem(
       "noTotals", .data,
@@ -175,7 +174,7 @@ extension Problem {
     Problem("twoTotals", .data, "there is a line of \(what) already")
   }
 
-  /// More points than there are, with both sums.
+  /// Counts that make more points than a player or a team has.
   static func totalsBeyond(_ points: Int, _ sum: Int, of name: String) -> Problem {
     Problem(
       "totalsDiffer", .data, "\(name.excerpt) has \(points) points, and the counts make \(sum)")

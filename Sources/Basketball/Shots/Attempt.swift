@@ -1,6 +1,6 @@
 /// How a shot was taken: where, and in which ways. A free throw has no place; it may be of a fast break.
 ///
-/// It is typed behind the word of a move, `two@rim` or `miss3@-6.7,0.4~jumper,fast`, and written so.
+/// It is typed, and written, after the word of a move: `two@rim` or `miss3@-6.7,0.4~jumper,fast`.
 public struct Attempt: Hashable, Sendable {
   public let place: Place?
   public let kinds: Kinds
@@ -11,7 +11,7 @@ public struct Attempt: Hashable, Sendable {
     case spot(Spot)
   }
 
-  /// Nil if it says nothing.
+  /// Nil without a place and kinds.
   public init?(_ place: Place?, _ kinds: Kinds = []) {
     if place == nil, kinds.isEmpty { return nil }
     self.place = place
@@ -100,7 +100,7 @@ public struct Kinds: OptionSet, Hashable, Sendable {
 
 /// Reading what was typed.
 extension Attempt {
-  /// What a word says behind its move; nil if it says nothing.
+  /// The place and the kinds after the move in a word; nil if there are none.
   init?(ofWord word: String) throws(Problem) {
     let typed = word[word.endOfMove...]
     if typed.isEmpty { return nil }
@@ -131,7 +131,7 @@ extension Attempt {
     move.shot.map { $0 != .freeThrow || place == nil && kinds == .fast } ?? false
   }
 
-  /// As much of it as another move can have. A zone that contradicts the new move goes with the old one.
+  /// As much of the attempt as another move can have. A zone from which the new move is impossible is left out.
   func kept(from old: Move, for move: Move, by rules: Rules) -> Attempt? {
     if isPossible(of: move) {
       guard old.shot != move.shot, case .zone(let zone)? = place,
@@ -166,7 +166,7 @@ extension Kinds {
 }
 
 extension CaseIterable where Self: RawRepresentable<String>, AllCases == [Self] {
-  /// The one with this name, or the only one whose name begins so.
+  /// The case with this name, or the only one whose name begins so.
   fileprivate init(begunBy word: String, _ code: String, _ noun: String) throws(Problem) {
     let typed = word.lowercased()
     let names = Self.names
@@ -181,7 +181,7 @@ extension CaseIterable where Self: RawRepresentable<String>, AllCases == [Self] 
 }
 
 extension String {
-  /// Where the word of a move ends, before what it says of a shot.
+  /// Where the word of a move ends, before the place and the kinds of a shot.
   var endOfMove: Index {
     utf8.firstIndex { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "~") } ?? endIndex
   }
@@ -196,7 +196,7 @@ extension Int {
     self = Int((metres * 1000).rounded())
   }
 
-  /// The same as text, without zeros at the end.
+  /// The metres of these millimetres as text, without zeros at the end.
   fileprivate var metres: String {
     let text = "\(Double(self) / 1000)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -7,7 +7,7 @@ public struct Anomaly: Equatable, Sendable {
   public let message: String
   /// What to do, where that is known.
   public let hint: Hint?
-  /// Whether it is unlikely, and no mistake that has to be put right.
+  /// Whether it is only unlikely, and nothing has to be put right.
   public let isNote: Bool
 
   init(
@@ -21,10 +21,10 @@ public struct Anomaly: Equatable, Sendable {
     self.isNote = isNote
   }
 
-  /// What to do about a play of somebody else.
+  /// The correction of a play that somebody else made.
   static func byOther(_ play: Play) -> Hint { "scoreboard fix -g GAME \(play.number) --who WHO" }
 
-  /// What to do about a play at another time.
+  /// The correction of a play that was at another time.
   static func atOtherTime(_ play: Play) -> Hint {
     "scoreboard fix -g GAME \(play.number) --at CLOCK"
   }
@@ -38,14 +38,14 @@ extension Scoresheet {
     var start = 0
     while start < plays.count {
       let end = plays[start...].firstIndex { $0.moment != plays[start].moment } ?? plays.count
-      // All of an overtime without time has one reading.
+      // All plays of an overtime without a clock have one reading.
       let isTimed = isTimed && state.schedule.isTimed(plays[start].period)
       anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
       start = end
     }
     let (fouls, timeouts) = anomaliesByRules
     return anomalies + fouls + courtAnomalies + periodAnomalies
-      // An overtime that was played, though a side leads before it by now.
+      // An overtime that was played, though by a later correction a side led before it.
       + state.unlevelOvertime.map { Anomaly("overtimeUnlevel", $0) }.array
       + nameAnomalies + rosterAnomalies
       + timeouts.home + timeouts.away + timeoutAnomalies + wallClockAnomalies + notes
@@ -241,7 +241,7 @@ extension Scoresheet {
     return (fouls, timeouts)
   }
 
-  /// Periods that were left before their end; not those before a game that was joined late.
+  /// Periods that were left before their end, but for those before the scorer came.
   private var periodAnomalies: [Anomaly] {
     let last = state.box.period
     let clocks = tape.entries.lazy.compactMap(\.clock)
@@ -303,7 +303,7 @@ extension GameState {
 }
 
 extension String {
-  /// What a team with this name did that took too many: `Blues took 2 time-outs, the rules give 1`.
+  /// The message on a team with this name: `Blues took 2 time-outs, the rules give 1`.
   public func took(timeouts count: Int, of most: Int) -> String {
     "\(self) took \(count.counted("time-out")), the rules give \(most)"
   }

@@ -12,7 +12,7 @@ public struct Card: Equatable, Sendable {
 
     /// Those of the game.
     public static let ofGame = allCases.filter { $0.isOf(nil) }
-    /// The referees, and who sits at the table.
+    /// The referees; `table` has those who sit at the scorer's table.
     public static let officials: [Key] = [.crewChief, .umpire1, .umpire2]
     public static let table: [Key] = [.scorer, .assistantScorer, .timer, .shotClockOperator]
 
@@ -26,7 +26,7 @@ public struct Card: Equatable, Sendable {
     }
   }
 
-  /// What is set, or no longer set.
+  /// A value that is set or, without a value, unset.
   public struct Line: Equatable, Sendable {
     public let key: Key
     /// The team or the player; nil for the game.
@@ -117,7 +117,7 @@ public struct TypedCard: Equatable, Sendable {
   /// A word may be a name of several words.
   public init(_ words: [String]) { self.words = words }
 
-  /// Whether it says what is meant, and not what that is.
+  /// Whether the words have a key and no value, which asks for the value.
   public var isQuestion: Bool {
     gameKey == nil ? subjects.first.map { $0 == words.count - 1 } ?? true : words.count == 1
   }

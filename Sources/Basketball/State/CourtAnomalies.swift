@@ -5,7 +5,7 @@ extension Scoresheet {
     var anomalies = [Anomaly]()
     // Too many or too few players count once the game goes on.
     var wrong = Sides<(anomaly: Anomaly, count: Int, since: Moment)?> { _ in nil }
-    // A wrong number is told from when it came about: an exchange leaves it as it is.
+    // The wrong number that was reported last: a substitution that keeps it is not reported again.
     var told = Sides<Int?> { _ in nil }
     let exits = exits
     func change(_ side: Side, to court: Court, at moment: Moment) {
@@ -13,7 +13,7 @@ extension Scoresheet {
       let count = court.onCourt[side].count { $0 }
       let wanted = state.rules.onCourt(of: team.players.count)
       wrong[side] = nil
-      // Where nobody is left, a side goes on with fewer.
+      // A side without players left to come on plays on with fewer.
       let left = team.players.count { exits[Who(side, $0.name)].map { $0 > moment } ?? true }
       if count == wanted || count < wanted && count >= left { return told[side] = nil }
       let time = state.rules.clockFace.timeText(moment)

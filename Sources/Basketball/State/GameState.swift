@@ -4,7 +4,7 @@
 public struct GameState: Equatable, Sendable {
   /// The name of the game in its library.
   public private(set) var id: String
-  /// When the game was played, and made.
+  /// The day on which the game was played, and when it was made.
   public private(set) var date: GameDate
   /// The scorer's note.
   public private(set) var note: String?
@@ -36,7 +36,7 @@ public struct GameState: Equatable, Sendable {
     self.box = box
   }
 
-  /// The same state of another game.
+  /// This state with the id, the date, the link and the source of another game.
   func opened(as other: GameState) -> GameState {
     var state = self
     state.id = other.id
@@ -70,7 +70,8 @@ public struct GameState: Equatable, Sendable {
   /// A clock that agrees with the plays: stopped at the finish and at the end of a period, never
   /// before the last play.
   func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
-    // Who ends a game in an overtime without a clock, after one with a clock, ends it there.
+    // A scorer who ends the game in an overtime without a clock that follows one with a clock ends it in that
+    // overtime.
     if let finish {
       return GameClock(finish.ending.isByHand ? finish.moment : onClock(finish.moment))
     }

@@ -33,8 +33,8 @@ extension GameState {
     return moment
   }
 
-  /// The period that is on, or was last, when the clock is at a moment: in an overtime without a clock that stays
-  /// at the end of regulation.
+  /// The period that is on, or was last, when the clock is at a moment: an overtime without a clock is a later period
+  /// than that of the clock, which stays at the end of regulation.
   func periodOn(_ current: Moment) -> Int { max(current.period, box.period) }
 
   /// The moment of the next play: once a period is over, the start of the next one.

@@ -1,4 +1,4 @@
-/// What is unlikely in a game, and no mistake of its kind has to be: one note a kind, with the count.
+/// What is unlikely in a game, but need not be a mistake: one note for each kind, with its count.
 extension Scoresheet {
   var notes: [Anomaly] {
     func note(_ code: String, _ count: Int, _ one: String, _ many: String) -> [Anomaly] {
@@ -28,7 +28,7 @@ extension Scoresheet {
         "shots that differ from others in their places alone")
   }
 
-  /// How many plays have no other beside them, three seconds of the clock away at most, that goes with each.
+  /// How many plays of a move have no play that goes with them within three seconds of the clock.
   private func alone(_ move: Move, _ goes: (_ other: Play, _ play: Play) -> Bool) -> Int {
     let plays = plays
     var taken = Set<Int>()

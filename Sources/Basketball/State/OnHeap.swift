@@ -1,7 +1,7 @@
 /// Keeps a large value on the heap, where copies share it until one of them changes it.
 ///
-/// For what many types hold and few change. A game held directly is 1.4 KB: code that copies its
-/// hundred fields stood in every type that has one (0.4 MB), and `record` used 84 KB more stack.
+/// For values that many types hold and few change. A game takes 1.4 KB: held directly, each type that has one would
+/// have code to copy its hundred fields (0.4 MB), and `record` would use 84 KB more stack.
 @propertyWrapper
 public struct OnHeap<Value: Sendable>: Sendable {
   private final class Box: Sendable {
@@ -17,7 +17,7 @@ public struct OnHeap<Value: Sendable>: Sendable {
 
   /// The value.
   public var wrappedValue: Value {
-    // In place: a look at one of the rules copies none of the others.
+    // In place: reading one of the rules copies none of the others.
     _read { yield box.value }
     set { box = Box(newValue) }
   }

@@ -2,7 +2,8 @@
 public struct GameDate: Comparable, Hashable, Sendable {
   /// The day, where it was played.
   public let day: Day
-  /// The instant at which the game was made; of one whose day was typed or read, about noon of it.
+  /// The instant at which the game was made; for a game whose day was typed or read from a file, about noon of that
+  /// day.
   public let created: TimeOfDay
 
   /// The date of a game.
@@ -44,7 +45,7 @@ public struct GameSource: Equatable, Sendable {
   /// What tells it from the others of its kind.
   public let id: String
 
-  /// Nil unless both are a word that can be printed.
+  /// Nil unless the kind and the id are each one word that can be printed.
   public init?(kind: String, id: String) {
     guard [kind, id].allSatisfy({ !$0.isEmpty && !$0.hasControls && !$0.contains(" ") }) else {
       return nil

@@ -33,7 +33,7 @@ public struct Scoresheet: Sendable {
     do { try self.init(id: id, tape: entries, at: &index) } catch { throw .entry(index, error) }
   }
 
-  /// - Parameter index: the entry that was read last.
+  /// - Parameter index: set to the entry that was read last, so that an error can name it.
   private init(id: String, tape entries: [Entry], at index: inout Int) throws(TapeError) {
     guard let first = entries.first,
       case .open(let teams, let rules, let created, let day, let link, let source, let card) =
@@ -84,7 +84,7 @@ public struct Scoresheet: Sendable {
 
   /// Adds an entry, the only way to change a game. Nothing changes if plays come after the finish.
   ///
-  /// - Parameter isSettled: whether it has the clock that it came to, which a draft gets.
+  /// - Parameter isSettled: whether the entry already has the clock that it came to, which a draft gets here.
   /// - Returns: what it does, and the plays after the finish.
   mutating func add(
     _ draft: Entry, isSettled: Bool = false
@@ -108,8 +108,9 @@ public struct Scoresheet: Sendable {
     return (outcome, afterFinish)
   }
 
-  /// Adds an entry of which all comes last, without a copy of the game: a feed of many lines would take
-  /// the square of their time. Nil, and nothing changes, if some of it comes before what is there.
+  /// Adds an entry whose plays and lineups all come last, without a copy of the game: with one for each line, a long
+  /// feed would take the square of its time. Nil, and nothing changes, if some of them come before others that are
+  /// there.
   private mutating func append(
     _ draft: Entry, _ isSettled: Bool
   ) throws(TapeError) -> (outcome: Outcome, afterFinish: [Play])? {
@@ -128,7 +129,7 @@ public struct Scoresheet: Sendable {
     try state.takeNumbers(of: draft)
     try steps.add(draft)
     let new = steps.happenings(since: counts)
-    // A lineup after the finish is in no place.
+    // A lineup after the finish has no place among the plays.
     guard there.lineups == counts.lineups,
       playByPlay.start.court != nil || !new.contains(where: \.isOfCourt),
       playByPlay.comeLast(new)
@@ -189,8 +190,7 @@ public struct Scoresheet: Sendable {
   /// The sheet of totals that it was made of, instead of plays.
   public var totals: Totals? { steps.closing?.totals }
 
-  /// The teams for another game by these rules: who began this one begins that, if a side is as
-  /// large.
+  /// The teams for another game by these rules, with the starters of this one if a side has as many players.
   public func teams(by rules: Rules) -> Sides<Team> {
     rules.side == state.rules.side ? steps.starredTeams : state.teams
   }

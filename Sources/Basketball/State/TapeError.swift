@@ -22,7 +22,7 @@ public enum TapeError: Error, Equatable {
   case teamMove(play: Int)
   /// A move of a team that only a player can make.
   case playerMove(play: Int)
-  /// A place of what is no shot from the field.
+  /// A place or kinds of a move that cannot have them.
   case shot(play: Int)
   /// A name twice on a roster.
   case sameName(String, team: String)

@@ -49,7 +49,7 @@ struct NumberedPlays {
     index(of: number).flatMap { guest(at: $0) }.map { slots[$0].play }
   }
 
-  /// Gives the plays of a person to another name of the same person.
+  /// Renames a person in all plays.
   mutating func rename(_ old: Who, to name: String) {
     for index in slots.indices where slots[index].play.who == old {
       slots[index].play.who.player = name
@@ -104,7 +104,7 @@ struct NumberedPlays {
     slots[index].play.link = .play(slots[owner].play.number)
   }
 
-  /// The index of the last play to which one can belong and none does.
+  /// The index of the last play to which the play at an index can belong, and to which none belongs yet.
   private func owner(forPlayAt index: Int) -> Int? {
     let near = max(0, index - Self.farthest)..<min(slots.count, index + Self.farthest)
     return near.last {
@@ -139,7 +139,7 @@ struct NumberedPlays {
 }
 
 extension Array {
-  /// The index of the first element from which on all are so; the end if none is.
+  /// The index of the first element that is beyond, in elements of which all later ones are, too; the end if none is.
   @inlinable public func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -82,14 +82,14 @@ extension [Happening] {
   /// By period, reading and number. What follows a play or a lineup comes after it, and after all
   /// that was recorded before and follows it, too.
   ///
-  /// They are in the order in which they were recorded.
+  /// The happenings have to be in the order in which they were recorded.
   var inOrder: [Happening] {
     if areInOrder { return self }
     let sorted = indices.sorted { self[$0].precedes(self[$1]) }
-    // A play has no number of a lineup.
+    // A play has 0 in place of the number of a lineup.
     let plays = indices.filter { self[$0].numbers.lineup == 0 }
     let lineups = indices.filter { self[$0].numbers.lineup > 0 }
-    // Where the lineup or else the play is that one has to follow; nil if the clock tells its place.
+    // The index of the lineup or else the play that a happening has to follow; nil if the clock tells its place.
     func anchor(of index: Int) -> Int? {
       let follows = self[index].follows
       let lineup = follows.lineup.map { lineups[$0 - 1] }

@@ -15,7 +15,7 @@ struct StepsInEffect {
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
 
-  /// Those of a new game.
+  /// The rosters and rules of a new game.
   init(_ teams: Sides<Team>, _ rules: Rules, _ day: Day?, _ link: EventLink?, _ card: Card) {
     starredTeams = teams
     self.rules = rules
@@ -26,7 +26,7 @@ struct StepsInEffect {
 
   /// The steps of a tape that are in effect.
   ///
-  /// - Parameter index: the entry that was read last.
+  /// - Parameter index: set to the entry that was read last, so that an error can name it.
   init(_ tape: Tape, at index: inout Int) throws(TapeError) {
     guard
       case .open(let teams, let rules, _, let day, let link, _, let card) = tape.entries[0].action
@@ -66,7 +66,7 @@ struct StepsInEffect {
       all.append(.play(rules.placed(plays[index])))
     }
     all += lineups.indices[next...].map(lineup)
-    // What was removed still tells the place of what follows it.
+    // A removed play still tells the place of what follows it.
     if plays.areCounted { return all.inOrder }
     return all.inOrder.filter { happening in
       if case .play(let play) = happening { plays.play(play.number) != nil } else { true }
@@ -79,7 +79,7 @@ struct StepsInEffect {
     return .lineup(PlacedLineup(lineup: lineup, number: index + 1, people: people))
   }
 
-  /// How many plays and lineups there are, to take back what comes after them.
+  /// The last play number and the number of lineups, to take back what comes after them.
   var counts: (lastNumber: Int, lineups: Int) { (plays.lastNumber, lineups.count) }
 
   /// The happenings since there were so many.
@@ -97,7 +97,7 @@ struct StepsInEffect {
   /// The assist or the drawn foul that belongs to a play.
   func guest(of number: Int) -> Play? { plays.guest(ofPlay: number) }
 
-  /// Gives the end of an entry the clock that this came to.
+  /// Moves the end by the scorer to the clock that its entry came to.
   mutating func settle(_ entry: Entry) {
     if case .end = entry.action, let clock = entry.clock { closing?.moment = clock.moment }
   }
@@ -128,7 +128,7 @@ struct StepsInEffect {
       var linked = step.action.plays
       if case .shift(let moved) = step.action {
         shiftLineups(with: moved)
-        // What belongs to nothing stays so.
+        // A play that is linked to none stays so.
         linked = moved.filter { $0.link != .unknown }
       }
       for play in step.action.plays {

@@ -11,7 +11,7 @@ public struct Tape: Equatable, Sendable {
 
   /// A tape of entries, of which the first opens the game.
   ///
-  /// - Parameter index: the entry that was read last.
+  /// - Parameter index: set to the entry that was read last, so that an error can name it.
   init(_ entries: [Entry], at index: inout Int) throws(TapeError) {
     self.entries = entries
     for next in entries.indices.dropFirst() {
@@ -134,7 +134,7 @@ public struct Tape: Equatable, Sendable {
       {
         continue
       }
-      // Only setting it stops a clock from running on.
+      // A clock that ran before a step runs on only after the undo of a step that set it.
       if !from.isRunning || entries[index].action == .setClock { clock = from }
     }
     return clock
@@ -151,14 +151,14 @@ public struct Tape: Equatable, Sendable {
     return entries[index...].reduce(clock) { $0.rebased(to: $1.at) }
   }
 
-  /// The clock after a redo of undone steps: each moves it on as it did. One that set it moves it back, too,
-  /// unless it has moved since: then its undo has left it alone.
+  /// The clock after a redo of undone steps: each moves the clock on as it did. A step that set the clock may also
+  /// move it back, unless the clock has moved since: then the undo has left it alone.
   func clock(redoing count: Int, at clock: GameClock, now: TimeOfDay) -> GameClock {
     var clock = clock
     var hasMoved = false
     for index in history.undone.prefix(max(0, count)) {
       guard let moved = entries[index].clock?.moment else { continue }
-      // Who takes an overtime away sets the clock back to the end before it.
+      // A step that takes an overtime away sets the clock back to the end of the period before it.
       let isSet = entries[index].action == .setClock || moved.period < clock.period
       let isOn = moved > clock.moment && (isSet || !clock.isRunning)
       guard isOn || isSet && (hasMoved || clock == clockBefore(index)) else { continue }
@@ -196,7 +196,7 @@ public struct Entry: Equatable, Sendable {
   /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` are steps, which can be
   /// undone; `dropped` are the plays that a step removed because they would come after the finish.
   ///
-  /// It is indirect since a tape of thousands is read entry by entry: to copy one is to count one reference.
+  /// Indirect, so that reading the thousands of entries of a tape copies one reference for each.
   public indirect enum Action: Equatable, Sendable {
     /// Opened the game, always as the first entry. It says on which day the game was played, which
     /// versions before 0.5.0 did not, when it was made, if at another time, its fixture, what it was

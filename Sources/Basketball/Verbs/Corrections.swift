@@ -90,7 +90,8 @@ extension Scoresheet {
     return plays.last { $0.takes(fixed, besides: taken) }?.number
   }
 
-  /// The step that gives the play recorded last what belongs to it, of so many numbers before.
+  /// The step that links an assist without a basket to the basket recorded last, whose number is higher by
+  /// `distance`.
   func linking(_ distance: Int) throws(Problem) -> Entry.Action {
     let number = state.lastNumber - distance
     guard let basket = play(state.lastNumber)?.play, let assist = play(number)?.play,
@@ -100,7 +101,7 @@ extension Scoresheet {
     return .fix(play: assist.belonging(to: basket.number))
   }
 
-  /// Nil if the rules are the same.
+  /// The step that changes the rules; nil if they stay the same.
   func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(Problem) -> Entry.Action? {

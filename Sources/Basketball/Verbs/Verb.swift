@@ -10,7 +10,7 @@ public enum Verb: Equatable, Sendable {
   case clock(ClockVerb)
   /// Corrects a play, with all consequences.
   case fix(Int, Correction, droppingLater: Bool = false)
-  /// Gives the basket recorded last an assist, recorded so many numbers before it, that has none.
+  /// Links the basket recorded last and an assist without a basket, recorded so many numbers before it.
   case assisted(by: Int)
   /// Removes a play.
   case remove(Int, droppingLater: Bool = false)
@@ -22,7 +22,7 @@ public enum Verb: Equatable, Sendable {
   case number(PlayerReference, String?)
   /// Renames a player, in all plays too, or a team.
   case rename(PlayerReference, to: String)
-  /// Names the captain of a team; a team itself has none then.
+  /// Names the captain of a team; for a team itself, takes its captain away.
   case captain(PlayerReference)
   /// Lets home and away change places.
   case swap
@@ -65,7 +65,7 @@ public enum ClockVerb: Equatable, Sendable {
   case start
   /// Does nothing if it is paused.
   case pause
-  /// Does the same, with the clock at an earlier moment, though at none before the last play.
+  /// Pauses the clock at an earlier moment, though at none before the last play.
   case stop(Moment)
   case toggle
   /// A running clock keeps running. It cannot be set to before the last play or beyond the limit.
@@ -122,7 +122,7 @@ public struct PlayRequest: Equatable, Sendable {
   public let move: Move
   /// How a shot was taken, if that is known.
   public let attempt: Attempt?
-  /// How many numbers before it the play is that it belongs to, 0 if to none; nil to find that.
+  /// How many numbers before it the play that it belongs to is; 0 if it belongs to none, nil to find that play.
   public let owner: Int?
 
   /// A request.

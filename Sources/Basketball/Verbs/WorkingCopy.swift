@@ -36,7 +36,7 @@ public struct WorkingCopy {
 
   /// Does a verb, or throws why it is refused and changes nothing.
   ///
-  /// - Parameter check: throws if what the verb would write is not to be written.
+  /// - Parameter check: throws to refuse the entry that the verb would write.
   public mutating func perform(
     _ typed: Verb, now: TimeOfDay, checking check: (Entry.Action) throws -> Void = { _ in }
   ) throws -> Outcome {
@@ -199,9 +199,9 @@ public struct WorkingCopy {
     return outcome
   }
 
-  /// The entry of a draft without the overtime that goes with it: one of which nothing is left, or if later plays
-  /// are dropped one before which a side leads. Nil if none goes, or if the draft has a play of it, or the overtime a
-  /// lineup, which no step removes.
+  /// The entry of a draft that also takes an overtime away: one in which nothing is left or, if later plays are
+  /// dropped, one before which a side leads. Nil if no overtime goes, or if the draft has a play
+  /// in it, or a lineup is in it, which no step removes.
   private func takingOvertimeAway(by draft: Entry, _ dropsLater: Bool) throws -> Entry? {
     guard dropsLater || state.box.isOvertime && !draft.action.onlyAdds else { return nil }
     var trial = sheet
