@@ -22,8 +22,7 @@ extension Entry {
     self.init(at: at, action, clock: clock)
   }
 
-  /// What says what was done. `home` comes with `rules`, `link` and `day`, so it is looked for before
-  /// them.
+  /// The keys that say what was done. `home` comes with `rules`, `link` and `day`, so it is looked for before them.
   fileprivate static let verbs: [StaticString] = [
     "record", "home", "shift", "fix", "remove", "rules", "join", "leave", "number", "rename",
     "captain", "swap", "lineup", "end", "link", "day", "set", "undo", "redo", "note",
@@ -92,7 +91,7 @@ extension Entry {
 }
 
 extension JSONValue {
-  /// What goes with some verbs alone, and what is wrong without them.
+  /// Keys that go with one verb alone, and what is wrong about an entry that has them without it.
   private static let besides: [(key: StaticString, wrong: String)] = [
     ("drop", "where nothing is dropped"), ("assist", "without 'fix'"), ("away", "without 'home'"),
     ("created", "without 'home'"), ("source", "without 'home'"),

@@ -1,8 +1,7 @@
 import Basketball
 import JSON
 
-/// Entries of the tape: one key names what was done, `{"at":…,"undo":2}`. What is not said is not
-/// written.
+/// Entries of the tape: one key names what was done, `{"at":…,"undo":2}`. A member without a value is left out.
 extension Entry: JSONRepresentable {
   public var json: JSON {
     .object(

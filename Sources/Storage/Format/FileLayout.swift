@@ -10,7 +10,7 @@ import Platform
 /// the whole file is.
 enum FileLayout {
   static let format = "scoreboard.file/3"
-  /// Those of 0.1.0 and of 0.2.0 to 0.4.0, with the whole document of the game in place of the summary.
+  /// The formats of 0.1.0 and of 0.2.0 to 0.4.0, with the whole document of the game in place of the summary.
   static let olderFormats = ["scoreboard.file/1", "scoreboard.file/2"]
 
   private static let checkKey = Array(",\n  \"check\" : \"".utf8)
@@ -20,10 +20,10 @@ enum FileLayout {
 
   /// Bytes from the opening bracket of the tape to its first line.
   private static let lineStart = 6
-  /// Bytes from the last line of the tape to behind its closing bracket.
+  /// Bytes from the end of the last line of the tape to the end of its closing bracket.
   private static let lineEnd = 4
 
-  /// Bytes of the seal and of what follows it.
+  /// Bytes of the seal and of the end of the file after it.
   static let tailLength = Checksum.digits + end.count
 }
 
@@ -57,7 +57,7 @@ extension FileLayout {
       json.endLine()
       return json
     }
-    // The size has its own digits in it, of which the first file has one.
+    // The size counts its own digits, of which the first file has one.
     let least = file(of: 0).withBytes(\.count) - 1
     var size = least
     while size < least + String(size).utf8.count { size += 1 }
@@ -66,7 +66,7 @@ extension FileLayout {
 }
 
 extension JSONWriter {
-  /// Writes the sum over everything so far, its own key included.
+  /// Writes a checksum of everything so far, up to its own key.
   fileprivate mutating func sum(_ key: StaticString, isLeftOut: Bool = false) {
     self.key(key)
     write(.text(withBytes { Checksum(isLeftOut ? .init(start: nil, count: 0) : $0) }.text))
@@ -102,7 +102,7 @@ extension FileLayout {
     private let check: Int
     private let tapeStart: Int
 
-    /// Nil if it is incomplete, of another game or in another layout.
+    /// Nil for a beginning that is incomplete, of another game or in another layout.
     init?(_ bytes: [UInt8], of id: String) {
       let id = JSON.text(id).compact
       let start = Array("{\n  \"format\" : \"\(format)\",\n  \"id\" : \(id),\n  \"game\" : ".utf8)
@@ -134,7 +134,7 @@ extension FileLayout {
 }
 
 extension [UInt8] {
-  /// The first place of bytes that begin with a comma and a line break. It goes from line to line,
+  /// The first place of a key, whose bytes begin with a comma and a line break. The search goes from line to line,
   /// since a JSON string has no line break in it.
   fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
     var place = start + 1

@@ -165,7 +165,7 @@ extension Play {
       JSONField("player") { $0.who.player = try $1.isNull ? nil : $1.string() },
       JSONField("move") { $0.move = try $1.move() },
       JSONField("period") { $0.period = try $1.period() },
-      // 0.2.0 wrote it for the second period.
+      // 0.2.0 wrote this key for the second period.
       JSONField("overtime") { if try !$1.isNull && $1.bool() { $0.period = 2 } },
       JSONField("recorded") { $0.recorded = try $1.timeOfDay() },
       JSONField("behind") { $0.follows = try $1.count() },
@@ -181,7 +181,7 @@ extension Play {
   init(tape json: JSONValue, at: TimeOfDay) throws {
     self.init(number: 0, reading: .zero, who: Who(.home), move: .arrow, recorded: at)
     try json.refuse(Self.fields.read(json, into: &self))
-    // Its own number says that it belongs to none.
+    // A play whose owner is its own number belongs to none.
     if owner == number { link = .none }
   }
 

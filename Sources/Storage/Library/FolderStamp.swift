@@ -7,9 +7,9 @@ import Platform
 /// file added in the same tick would go unseen. `cp -a` and `rsync` can restore that time, but not
 /// when it was set (ctime), nor the folder's inode.
 ///
-/// A file written in place does not change its folder: `check --all` finds what was edited so.
+/// A file written in place does not change its folder: `check --all` finds files that were edited in place.
 struct FolderStamp: Equatable {
-  /// In the index: `1 2 3.4 5.6`, the device, the inode, and the two times.
+  /// The stamp as the index has it, `1 2 3.4 5.6`: the device, the inode, and the two times.
   let text: String
   private let modified: FileTime
 
@@ -41,7 +41,7 @@ struct FolderStamp: Equatable {
 public typealias LibraryTime = FileTime
 
 extension LibraryTime {
-  /// Whether it is so long before a time of day that a change right after it would have another.
+  /// Whether the time is so long before a time of day that a change right after it would have another time.
   public func isSettled(at now: TimeOfDay) -> Bool {
     let before = now.milliseconds - 100
     return self < FileTime(seconds: before / 1000, nanoseconds: before % 1000 * 1_000_000)

@@ -32,7 +32,7 @@ extension GameLibrary {
     return changed
   }
 
-  /// As many games as a message names.
+  /// How many games a message names.
   private static var named: Int { 10 }
 
   /// The other games that may be meant, of which a few are read again: another program may have written
@@ -74,7 +74,7 @@ extension GameLibrary {
     return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
   }
 
-  /// Whether an event does not count a game. Of a game of no event no file is opened.
+  /// Whether an event does not count a game. For a game of no event no file is opened.
   private func isReplaced(_ id: String, by index: LibraryIndex) -> Bool {
     index.link(of: id).map { isReplaced(id, of: $0) } ?? false
   }
@@ -88,7 +88,7 @@ extension GameLibrary {
     return latest.first { !isReplaced($0, by: index) }
   }
 
-  /// The ids of the readable games by what is read of each, the latest first.
+  /// The ids of the readable games, sorted by a time that is read of each, the latest first.
   private func ids<Time: Comparable & Sendable>(
     by time: @Sendable (GameFile) throws(LibraryError) -> Time
   ) throws(LibraryError) -> [String] {
@@ -115,8 +115,8 @@ extension GameLibrary {
     return id
   }
 
-  /// Whether a file has this name, and surely in this spelling: where names ignore case, it has the one
-  /// in capitals too.
+  /// Whether a file has this name in exactly this spelling: false where the file system ignores case, for there the
+  /// name in capitals finds a file, too.
   func spells(_ name: String) -> Bool {
     [name, name.uppercased()].map { (try? system.statusOfPath("\(folder)/\($0)")) != nil }
       == [true, false]

@@ -26,9 +26,9 @@ enum GameID {
     "\(beginning)-\(slug(teams.home, or: "home"))-\(slug(teams.away, or: "away"))"
   }
 
-  /// The id that equals or begins with a word, is it behind its day or else contains it, as it is typed
-  /// or else without case and accents; nil if there is none. Some systems ignore case in the names of
-  /// files: so a word means the same game on all.
+  /// The id that a word means: the one that equals the word, else begins with it, else has it after the day, else
+  /// contains it. The word is compared as typed, then without case and accents, so that it means the same game also
+  /// where file names ignore case. Nil if there is none; throws if there are several.
   static func meant(by word: String, among ids: [String]) throws(LibraryError) -> String? {
     // As the folder spells it: the word may compose its accents in another way.
     if let exact = ids.first(where: { $0 == word }) { return exact }
@@ -48,7 +48,7 @@ enum GameID {
     return nil
   }
 
-  /// Whether a word is all of an id behind its day, `reds-blues` of `2026-11-20-reds-blues`.
+  /// Whether a word is all of an id after its day, `reds-blues` of `2026-11-20-reds-blues`.
   private static func isBehindDay(_ word: String, in id: String) -> Bool {
     let day = id.utf8.dropLast(word.utf8.count)
     return day.count == 11 && id.hasSuffix(word)

@@ -12,7 +12,8 @@ public struct GameLibrary: Sendable {
   let kept = KeptIndex()
   let tapes: ReadTapes
 
-  /// Whether an event counts another game, or none, in place of one: this module does not know events.
+  /// Whether an event counts another game, or none, in place of a game: a function, since this module does not know
+  /// events.
   private let isReplaced: @Sendable (GameLibrary, String, EventLink) -> Bool
 
   /// The library in a folder, which need not be there yet.
@@ -46,12 +47,12 @@ public struct GameLibrary: Sendable {
     try create(now: now) { game }
   }
 
-  /// The same with a game that is decided under the lock, to claim its fixture.
+  /// Makes a game that is decided under the lock, to claim its fixture, and the library if there is none.
   public func create(now: TimeOfDay, _ decided: () throws -> NewGame) throws -> StoredGame {
     try creating { lock in try make(decided(), now: now, besides: Set(deletedIDs()), lock) }
   }
 
-  /// Makes games, some under one lock; none of a source that has one already.
+  /// Makes games, up to `atATime` under one lock; none of a source that has one already.
   ///
   /// - Parameters:
   ///   - begin: does what a game has from the start.
@@ -77,8 +78,8 @@ public struct GameLibrary: Sendable {
     }
   }
 
-  /// Does something with the lock of the library, which is made if there is none: what fails of it is what
-  /// was to be made.
+  /// Does something with the lock of the library, which is made if there is none. A failed call on a file means that
+  /// the new file cannot be created.
   func creating<Made>(_ work: (borrowing LibraryLock) throws -> Made) throws -> Made {
     try makeFolder()
     do {
@@ -106,9 +107,9 @@ public struct GameLibrary: Sendable {
     }
   }
 
-  /// An id that no game has. With that of a deleted one, it could not be restored.
+  /// An id that no game has, nor a deleted game, which could then not be restored.
   ///
-  /// - Parameter taken: nil for those of the deleted games.
+  /// - Parameter taken: ids that are not free; nil for those of the deleted games.
   public func freeID(of game: NewGame, besides taken: Set<String>? = nil) throws -> String {
     let taken = try taken ?? Set(deletedIDs())
     let base = GameID.made(beginning: game.idBeginning, teams: game.teams.map(\.name))
@@ -161,7 +162,7 @@ public struct NewGame: Sendable {
   /// - Parameters:
   ///   - day: the day that it is played on.
   ///   - card: what stands on its card, beside the coaches of its teams.
-  ///   - isDated: whether the day was typed or read: then it is made at noon of it, else now.
+  ///   - isDated: whether the day was typed or read from a file: then the game is made at noon of that day, else now.
   ///   - end: the end of a game that is over and has no plays, such as its result from paper.
   public init(
     _ teams: Sides<Team>, by rules: Rules, on day: Day, isDated: Bool = false,

@@ -3,7 +3,7 @@ import Documents
 import Platform
 import Synchronization
 
-/// The index as it was last read or made, which all copies of a library share: who makes a thousand games
+/// The index as it was last read or made, which all copies of a library share, so that an import of a thousand games
 /// reads it once.
 final class KeptIndex: Sendable {
   fileprivate let state = Mutex((index: LibraryIndex?.none, isSaved: true))
@@ -32,7 +32,8 @@ extension GameLibrary {
     return LibraryIndex(bytes: bytes)
   }
 
-  /// Takes an index for that of the folder. It is saved with the others that are made under the lock.
+  /// Keeps an index as that of the folder. It is saved at the end of the work under the lock, with all others that
+  /// were kept.
   func keep(_ index: LibraryIndex) { kept.state.withLock { $0 = (index, false) } }
 
   /// Saves the index, under the lock. If that fails, the next command makes it again from the games.
@@ -76,7 +77,7 @@ extension GameLibrary {
     return if let index = try remadeIndex(for: .writing) { index } else { try madeIndex() }
   }
 
-  /// The valid index. One with unreadable files may be out of date: they may be readable now.
+  /// The valid index; nil if a file that was unreadable when the index was made can be read now.
   private var trustedIndex: LibraryIndex? {
     validIndex.flatMap { index in
       index.unknown.contains { (try? game($0)) != nil } ? nil : index

@@ -45,8 +45,8 @@ extension GameLibrary {
     return try known ?? (team, .none(known: isFolder ? teamNames() : []))
   }
 
-  /// The team of a name as in the league, else as in its last game, without players if that had no full side;
-  /// nil if neither has it.
+  /// The team of a name as in the league, else as in its last game, without players if it was less than a side then;
+  /// nil if neither has the team.
   public func team(
     named name: String, rules: Rules, league: League
   ) throws -> (team: Team, origin: RosterOrigin)? {

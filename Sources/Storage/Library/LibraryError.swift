@@ -89,7 +89,7 @@ extension LibraryError {
   }
 }
 
-/// Does something with files: its failure is that of the library.
+/// Does something with files, and throws a failure as an error of the library.
 func failing<Value: ~Copyable>(
   _ work: @autoclosure () throws(FileError) -> Value
 ) throws(LibraryError) -> Value {
@@ -100,7 +100,8 @@ func failing<Value: ~Copyable>(
   }
 }
 
-/// Does something with a game's file: a missing one is no game.
+/// Does something with a game's file, and throws a failure as an error of the library: a missing file means that
+/// there is no such game.
 func failing<Value: ~Copyable>(
   game id: String, at path: String, _ work: @autoclosure () throws(FileError) -> Value
 ) throws(LibraryError) -> Value {
@@ -113,7 +114,7 @@ func failing<Value: ~Copyable>(
   }
 }
 
-/// Decodes JSON of a file: what is wrong with it is wrong with the file.
+/// Decodes JSON of a file, and throws what is wrong with the JSON as damage of the file.
 func decoding<Value>(
   _ path: String, in list: String = "", _ read: @autoclosure () throws -> Value
 ) throws(LibraryError) -> Value {

@@ -2,20 +2,19 @@ import Basketball
 import Documents
 import Platform
 
-/// What a file beside the games tells of them: the one changed last, the unfinished ones, the newest, who
-/// has played, and what else a new game has to know. To find it takes the same time for ten games and ten
-/// thousand.
+/// A file beside the games with facts of them: the game changed last, the unfinished ones, the newest, who has
+/// played, and what else a new game has to know. Finding a fact takes the same time for ten games and ten thousand.
 ///
-/// It is only a cache: valid as long as the folder is as it says.
+/// The index is only a cache: it is valid as long as the folder has the stamp in it.
 struct LibraryIndex {
   /// The stamp of the folder when the index was made.
   private(set) var stamp: String
   private(set) var lines: SortedLines
 
-  /// How many of the newest games it knows.
+  /// How many of the newest games the index has.
   private static let newestCount = 32
 
-  /// What the index needs of a file: its row, and when time runs out for the game.
+  /// What the index needs of a game's file: the row in a list, and when time runs out for the game.
   typealias Head = (row: GameRow, timeOut: TimeOfDay?)
 
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
@@ -24,7 +23,7 @@ struct LibraryIndex {
     self.stamp = stamp.text
     var values = [String: String]()
     for (row, timeOut) in heads {
-      // Of a team's games and of those made in half a day, the last one.
+      // Of the games of a team, and of the games made in one half of a day, the last one is kept.
       values.merge(Self.facts(of: Told(row))) { max($0, $1) }
       if row.status != .finished { values["open \(row.id)"] = timeOut?.text ?? "" }
     }
@@ -39,8 +38,8 @@ struct LibraryIndex {
     lines = SortedLines(values)
   }
 
-  /// The index after a change of a game, or with a new one; nil if only the files can tell: what a team's
-  /// last game was is not known when that has a team of another name now.
+  /// The index after a change of a game, or with a new one; nil if only the files can tell: when a game's team is
+  /// renamed, the index does not know the last game of the old name.
   func updated(
     with game: GameState, since old: GameState?, isNew: Bool, stamp: FolderStamp
   ) -> LibraryIndex? {
@@ -51,7 +50,7 @@ struct LibraryIndex {
     next.lines["open \(game.id)"] = game.finish == nil ? game.timeOut?.text ?? "" : nil
     let told = old.map(Told.init)
     let new = Told(game)
-    // A play changes none of it.
+    // A play changes none of these facts.
     if told == new { return next }
     let before = told.map(Self.facts) ?? [:]
     let after = Self.facts(of: new)
@@ -72,7 +71,7 @@ struct LibraryIndex {
   }
 }
 
-/// What of a game the index tells of, from which its lines follow.
+/// The facts of a game from which its lines in the index follow.
 private struct Told: Equatable {
   let id: String
   let date: GameDate
@@ -113,7 +112,7 @@ extension LibraryIndex {
     return facts
   }
 
-  /// By halves of a day in UTC: games whose day was typed are made from noon on, and what is made in
+  /// The half of a day in UTC, counted from 1970: games whose day was typed are made from noon on, and a game made in
   /// the morning of that day keeps its own time.
   private static func half(of created: TimeOfDay) -> Int { created.milliseconds / 43_200_000 }
 
@@ -133,7 +132,7 @@ extension LibraryIndex {
   }
 }
 
-/// What it tells.
+/// The facts that the index has.
 extension LibraryIndex {
   /// The id of the game changed last, finished or not.
   var changed: String? { lines["changed"] }
@@ -146,7 +145,7 @@ extension LibraryIndex {
     }
   }
 
-  /// Ids of files that could not be read when it was made.
+  /// Ids of files that could not be read when the index was made.
   var unknown: [String] { lines.keys(behind: "unknown ") }
 
   /// The ids of the newest games, the newest first.
@@ -156,7 +155,7 @@ extension LibraryIndex {
     }
   }
 
-  /// What a game is linked to.
+  /// The fixture that a game is linked to.
   func link(of id: String) -> EventLink? {
     guard var rest = lines["link \(id)"]?[...] else { return nil }
     return Int(rest.cut(at: " ")).map { EventLink(event: String(rest), fixture: $0) }
@@ -189,14 +188,13 @@ extension LibraryIndex {
 }
 
 extension GameState {
-  /// When its time runs out and it is over, if nobody does anything; nil if it goes on.
+  /// When time runs out and the game is over, if nobody does anything; nil if the game goes on then.
   var timeOut: TimeOfDay? { timeEnds.flatMap { asOf($0).finish == nil ? nil : $0 } }
 }
 
 extension Substring {
-  /// Removes the text up to a character of one byte, and the character, and returns the text; takes
-  /// all of it if there is no such character. By bytes: with an accent that a name begins with, a
-  /// space would be another character.
+  /// Removes and returns the text up to a character of one byte, and removes that character; takes all if there is no
+  /// such character. By bytes: as characters, a space and an accent after it would be one.
   mutating func cut(at end: Unicode.Scalar) -> Substring {
     let place = utf8.firstIndex(of: UInt8(ascii: end))
     let text = self[..<(place ?? endIndex)]
@@ -205,7 +203,7 @@ extension Substring {
   }
 }
 
-/// The file: a word that no other layout begins with, a sum of the rest, the stamp, and the lines.
+/// The file: a word that no other layout begins with, a checksum of the rest, the stamp, and the lines.
 extension LibraryIndex {
   /// The largest file that this tool can have written, in bytes.
   static var largest: Int { 1 << 24 }
@@ -217,7 +215,7 @@ extension LibraryIndex {
     return Self.start + Checksum(rest[...]).text.utf8 + rest
   }
 
-  /// Nil if any byte is another one.
+  /// Nil if any byte differs from what was written.
   init?(bytes: [UInt8]) {
     let rest = bytes.dropFirst(Self.start.count + Checksum.digits)
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),

@@ -1,5 +1,4 @@
-/// Lines of a key, a tab and a value, in the order of their bytes: to find one of thousands, a few are
-/// looked at.
+/// Lines of a key, a tab and a value, in the order of their bytes. A binary search finds one of thousands.
 struct SortedLines {
   /// The text.
   private(set) var bytes: [UInt8]
@@ -16,7 +15,7 @@ extension SortedLines {
 
   private static let lineBreak = UInt8(ascii: "\n")
 
-  /// The value of a key, which is replaced by another one or, by none, removed.
+  /// The value of a key. Setting nil removes its line.
   subscript(key: String) -> String? {
     get { rests(behind: "\(key)\t").first }
     set {
@@ -29,7 +28,7 @@ extension SortedLines {
     }
   }
 
-  /// The rest of each line that begins so.
+  /// The rest of each line that begins with a text.
   func rests(behind start: String) -> [String] {
     var rests = [String]()
     var place = place(of: start)
@@ -41,7 +40,7 @@ extension SortedLines {
     return rests
   }
 
-  /// The same of lines whose value is empty.
+  /// The rest of each key that begins with a text, of lines without values.
   func keys(behind start: String) -> [String] {
     rests(behind: start).map { String($0.dropLast()) }
   }

@@ -39,13 +39,14 @@ struct CheckedFile {
     return try tape(id: id)
   }
 
-  /// The first key that this version does not know, and would lose.
+  /// The first key that this version does not know, and a change would lose.
   var unknownKey: String? {
     // Older formats had the highest play number, too.
     root.unknownKey(besides: Self.keys + (isOlder ? ["last"] : []))
   }
 
-  /// Whether its summary is what the tape adds up to, whatever its layout and its size. Older files have none.
+  /// Whether the summary of the file is what the tape adds up to, whatever its layout and its size. Files of older
+  /// formats have no summary.
   func isSummary(of sheet: Scoresheet) -> Bool {
     isOlder || root["game"].map { Summary.text(of: $0) == sheet.summary.compact } ?? false
   }
@@ -59,10 +60,10 @@ public struct FileCheck: Sendable {
   public let sheet: Scoresheet?
   /// What is wrong with the file.
   public let error: LibraryError?
-  /// Whether it is not as this version writes it, and whether that is because an older one did.
+  /// Whether the file is not as this version writes it, and whether an older version wrote it.
   public let isEdited, isOlder: Bool
 
-  /// Whether the file can be written again from the tape, and would be another one.
+  /// Whether the file can be written again from the tape, and would then differ.
   public var isRepairable: Bool { isEdited && sheet != nil }
 
   /// What does not add up.
@@ -91,7 +92,7 @@ public struct FileCheck: Sendable {
 }
 
 extension GameLibrary {
-  /// Looks at a game's file of which only the tape is trusted.
+  /// Checks the file of a game, of which only the tape is trusted.
   public func check(_ id: String) -> FileCheck {
     var file: CheckedFile?
     do {

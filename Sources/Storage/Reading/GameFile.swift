@@ -10,7 +10,7 @@ public final class ReadTapes: Sendable {
 
   public init() {}
 
-  /// How many they were.
+  /// How many tapes were read.
   public var count: Int { total.load(ordering: .relaxed) }
 
   func add() { total.add(1, ordering: .relaxed) }
@@ -53,13 +53,13 @@ public final class GameFile {
     return game
   }
 
-  /// What a list shows, and a season adds up. Of a game that is on, which goes on with the clock, and
-  /// where the summary does not hold, the tape tells.
+  /// What a list shows of the game, and a season adds up. It is read from the tape if the game is on, since its clock
+  /// goes on, or if the summary does not hold.
   ///
   /// - Parameters:
   ///   - now: nil for when it was changed last.
-  ///   - detail: how much of it is wanted.
-  ///   - isRead: whether a clock that runs is read; else only that its time has run out is found.
+  ///   - detail: how much of the game is wanted.
+  ///   - isRead: whether a running clock is read at `now`; else only whether its time has run out by then.
   public func listed(
     now: TimeOfDay?, _ detail: SeasonDetail = .lines, isRead: Bool = true
   ) throws(LibraryError) -> SeasonGame {
@@ -91,14 +91,14 @@ public final class GameFile {
     try failing(game: id, at: path, file.bytes(from: max(0, offset), atMost: count))
   }
 
-  /// All of it.
+  /// All bytes of the file.
   func contents() throws(LibraryError) -> [UInt8] { try bytes(atMost: size) }
 
-  /// Bytes that hold the summary of a game of twelve players a side.
+  /// Bytes enough for the summary of a game of twelve players a side.
   private static var usual: Int { 12 << 10 }
 
-  /// The game of the summary, from as little of the file as will do; nil where its check does not hold,
-  /// where it is of another size, layout or version.
+  /// The game of the summary, from as little of the file as will do; nil where the check of the summary does not
+  /// hold, or where the file is of another size, layout or version.
   private func believed(_ detail: SeasonDetail) throws(LibraryError) -> SeasonGame? {
     var length = Self.usual
     while true {

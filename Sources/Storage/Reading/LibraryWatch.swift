@@ -20,7 +20,7 @@ public struct LibraryWatch: ~Copyable {
     if notices >= 0 { try? system.closeFile(notices) }
   }
 
-  /// What can be read when there is something to look at; nil where the system does not tell.
+  /// A descriptor that can be read once something has changed; nil where the system does not tell.
   public var descriptor: Descriptor? { followed >= 0 ? notices : nil }
 
   /// Milliseconds after which to look without a signal from the system.

@@ -6,7 +6,7 @@ import JSON
 public final class ListEntry: Sendable {
   /// What a list shows of it.
   public let row: GameRow
-  /// What else was wanted of it, to be written.
+  /// What `wanted` made of the game, to be written.
   public let bytes: [UInt8]
 
   init(_ row: GameRow, _ bytes: [UInt8]) {
@@ -25,7 +25,7 @@ public struct Listing: Sendable {
   /// What a list shows of the games, newest first.
   public var games: [GameRow] { found.map(\.row) }
 
-  /// The same list with the games only that are meant.
+  /// The list with only the games that a filter means.
   public func filtered(by filter: GameFilter) -> Listing {
     if filter == GameFilter() { return self }
     return Listing(found: filter.meant(of: found) { $0.row }, damaged: damaged)
@@ -38,10 +38,10 @@ extension GameLibrary {
   ///
   /// - Parameters:
   ///   - ids: the games that are wanted; nil for all.
-  ///   - since: when they were changed last, or later; nil for any time.
+  ///   - since: leaves out games that were last changed before this time; nil for none.
   ///   - uncounted: the ids of those that do not count.
   ///   - detail: how much of each game is read.
-  ///   - wanted: is called on any thread.
+  ///   - wanted: makes bytes of a game, to be written; called on any thread.
   public func list(
     _ ids: [String]? = nil, changedSince since: TimeOfDay? = nil,
     besides uncounted: Set<String> = [], now: TimeOfDay, detail: SeasonDetail = .row,
@@ -69,7 +69,7 @@ extension GameLibrary {
 }
 
 extension Listing {
-  /// Writes the answer of `list --json`, of the documents that are wanted of the games.
+  /// Writes the answer of `list --json`, with what `wanted` made of the games.
   public func write(to output: (String) throws -> Void) throws {
     try ListDocument.write(
       found.map(\.bytes),

@@ -30,11 +30,11 @@ extension GameLibrary {
   }
 }
 
-/// Makes values on all cores, and hands each over in order while others are made. Without that, `stats`
-/// takes a sixth longer: a season takes a quarter as long to add up as to read.
+/// Makes values on all cores, and hands each over in order while others are made. Without that, `stats` takes a sixth
+/// longer: adding up a season takes a quarter of the time of reading it.
 ///
-/// Only so many are made ahead that memory does not grow with the items. Once `use` throws, no more are
-/// made.
+/// Only a limited number of values is made ahead, so that memory does not grow with the items. Once `use` throws, no
+/// more are made.
 ///
 /// - Parameters:
 ///   - share: of how many items a thread makes values in one go.
@@ -50,7 +50,7 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
     done += 1
     passed(done, items.count)
   }
-  // To start threads takes as many instructions as to read a game.
+  // Starting threads takes as many instructions as reading a game.
   if items.count <= share {
     for item in items { try pass(make(item)) }
     return
@@ -82,7 +82,7 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
       makers.wait()
     }
     for number in shares.indices {
-      // Each signal is of one share, and any of them may be this one.
+      // Each signal is for one share, which need not be this one.
       while made.withLock({ $0[number] == nil }) { isMade.wait() }
       for value in made.withLock({ $0[number].take() }) ?? [] { try pass(value) }
       room.signal()
@@ -90,14 +90,14 @@ public func onAllCores<Item: Sendable, Value: Sendable, Failure: Error>(
   }
 }
 
-/// Shares that are made, or being made, and not used up: enough for many cores.
+/// How many shares may be made ahead of their use: enough for many cores.
 private let sharesAhead = 32
 
-/// What was found beside the games of a season.
+/// The games and files that a season leaves out.
 public struct LeftOut: Sendable {
   /// The ids of games that are meant and not over.
   public fileprivate(set) var open = [String]()
-  /// Those that are meant and do not count.
+  /// The ids of games that are meant and do not count.
   public fileprivate(set) var uncounted = [String]()
   /// What is wrong with files that are named like games, by their names.
   public fileprivate(set) var damaged = [LibraryError]()
@@ -111,8 +111,8 @@ extension GameLibrary {
   ///
   /// - Parameters:
   ///   - uncounted: the ids of games that do not count.
-  ///   - time: the part of each game that counts; nil for all of it. Who has none is left out.
-  ///   - others: is handed the names of all other games of the library; nil where they are not wanted.
+  ///   - time: the part of each game that counts; nil for all of it. A game without a play in it is left out.
+  ///   - others: is handed all other games of the library; nil where they are not wanted.
   ///   - passed: is told how many games of how many are read.
   /// - Returns: the games that were left out.
   public func seasonGames(
@@ -150,7 +150,8 @@ extension GameLibrary {
     return leftOut
   }
 
-  /// The ids of the last games, if only those are meant. What else the filter includes is left out.
+  /// The ids of the last games, if the filter means only these; nil if it means all. Fills in what else the filter
+  /// includes.
   private func last(
     of filter: GameFilter, besides uncounted: Set<String>, now: TimeOfDay, _ leftOut: inout LeftOut
   ) throws(LibraryError) -> Set<String>? {
@@ -165,14 +166,14 @@ extension GameLibrary {
   }
 }
 
-/// A game of an event, and when it was linked to its fixture; nil where it was made with a result that was undone.
+/// A game of an event, and when it was linked to its fixture; nil for a game made with a result that was undone.
 public typealias LinkedGame = (row: GameRow, linked: TimeOfDay?)
 
 extension GameLibrary {
   /// The games of an event among those of a list, and what is wrong with their tapes.
   ///
-  /// When a game was linked only its tape says, which is read where a fixture has several games, or one that may
-  /// be from paper and undone. Where that cannot be read, the game counts as linked when it was made.
+  /// Only the tape says when a game was linked. It is read where a fixture has several games, or a game that may be
+  /// from paper and undone. Where it cannot be read, the game counts as linked when it was made.
   public func games(
     of event: String, among rows: [GameRow]
   ) -> (games: [LinkedGame], damaged: [LibraryError]) {

@@ -8,7 +8,7 @@ import Platform
 public final class StoredGame: Sendable {
   /// The whole game.
   public let sheet: Scoresheet
-  /// What tells its file from the one that replaces it; nil if that could not be read.
+  /// The status that tells the game's file from one that replaces it; nil if it could not be read.
   let version: FileStatus?
   /// Whether its file was edited by hand: the next change writes it anew.
   public let isEdited: Bool
@@ -32,7 +32,7 @@ public final class StoredGame: Sendable {
     } else {
       let file = try CheckedFile(bytes, path: path)
       sheet = try file.sheet(id: id)
-      // The tool has sealed what has a check; 0.1.0 and 0.2.0 had none.
+      // The tool seals a file that has a check; 0.1.0 and 0.2.0 wrote neither.
       isEdited = file.hasCheck && !FileLayout.isSealed(bytes)
       self.file = file
     }
@@ -52,11 +52,11 @@ public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
   public var state: GameState { sheet.state }
 
-  /// A key of its file that this version does not know, and would lose. Only a change asks for it.
+  /// A key of the file that this version does not know, and a change would lose. Only a change asks for it.
   var unknownKey: String? { file?.unknownKey }
 
-  /// What a change writes of its tape: the lines as they are, or all entries anew where another layout or an
-  /// older version had them, whose tapes do not say the day.
+  /// The part of the tape that a change writes: the lines as they are in the file or, where the file has another
+  /// layout or an older version wrote it, all entries anew. Tapes of older versions do not say the day.
   var tapeToWrite: (lines: ArraySlice<UInt8>, entries: [Entry]) {
     lines.map { ($0, []) } ?? ([], sheet.tape.saying(state.day).entries)
   }
@@ -88,7 +88,7 @@ extension Scoresheet {
     }
   }
 
-  /// What stands of it in its file, before the tape.
+  /// The summary in the game's file, before the tape.
   var summary: JSON {
     Summary.json(
       of: GameDocument(state, now: tape.changed), changed: tape.changed, until: state.timeEnds)

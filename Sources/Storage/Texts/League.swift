@@ -5,7 +5,7 @@ import JSON
 /// The settings of a league: its title, its rules, the colours and rosters of its teams, who its players
 /// are, and the points that it takes off teams.
 public struct League: Equatable, Sendable {
-  /// What is set, in the order of the file.
+  /// The settings that have a value, in the order of the file.
   private let said: [LeagueSetting]
 
   public init(_ settings: [LeagueSetting] = []) { said = settings.filter { $0.value != nil } }
@@ -15,7 +15,7 @@ public struct League: Equatable, Sendable {
   public var title: String? { value(.title) }
   /// The address of its site, without a slash at its end.
   public var url: String? { value(.url).map { $0.last == "/" ? String($0.dropLast()) : $0 } }
-  /// What each page of its site leads to, beside other pages.
+  /// The links on each page of its site, besides those to other pages.
   public var links: [(text: String, url: String)] {
     settings(.link).map { ($0.subject ?? "", $0.text) }
   }
@@ -26,13 +26,13 @@ public struct League: Equatable, Sendable {
   /// Whether a foul, a time-out and a held ball stop the clock.
   public var stopsClock: Bool { value(.clock) != nil }
 
-  /// The figure that texts and pages show; nil where it does not say.
+  /// The figure that texts and pages show; nil where the league does not say.
   public var rating: Rating? { value(.rating).flatMap(Rating.init(rawValue:)) }
 
   private func settings(_ key: LeagueKey) -> [LeagueSetting] { said.filter { $0.key == key } }
 
-  /// The settings of a team that name it, or a player of it, each with the one that has another name.
-  /// Throws if a name cannot stand in one.
+  /// The settings that name a team, or a player of it, each with the setting that has the new name. Throws if the new
+  /// name cannot stand in one of them.
   public func renamings(
     of player: String?, of team: String, to name: String
   ) throws -> [(old: LeagueSetting, new: LeagueSetting)] {
@@ -43,9 +43,9 @@ public struct League: Equatable, Sendable {
 
   private func subjects(_ key: LeagueKey) -> [String] { settings(key).compactMap(\.subject) }
 
-  /// The names of which each team has another player.
+  /// The names that mean another player in each team.
   public var apart: [String] { subjects(.apart) }
-  /// The names of one player, whatever the team.
+  /// The names that mean one player, whatever the team.
   public var same: [String] { subjects(.same) }
 
   /// The classification points that it takes off teams.
@@ -72,7 +72,7 @@ public struct League: Equatable, Sendable {
     settings(.color).first { $0.isAbout(team) }?.value.flatMap(TeamColor.init(typed:))
   }
 
-  /// The team in the colour that it has here, else in its own.
+  /// The team in the colour that the league gives it, else in its own.
   public func dressing(_ team: Team) -> Team { team.wearing(color(of: team.name) ?? team.color) }
 
   /// Its settings as lines of its file, with `none` for a title or rules that are not set.
@@ -127,27 +127,27 @@ extension GameLibrary {
     isFolder ? try league() : League()
   }
 
-  /// The names of players that no page shows, also where another line of the league is malformed.
+  /// The names of players that no page shows, even if another line of the league's file is malformed.
   public func hiddenNames() throws(LibraryError) -> PrivateNames {
     PrivateNames(isFolder ? try leagueText().privateNames : [])
   }
 
   /// Changes a setting.
   ///
-  /// - Returns: the league after it.
+  /// - Returns: the league after the change.
   public func set(_ setting: LeagueSetting) throws -> League { try changeLeague { _ in [setting] } }
 
   /// Changes settings, which are on the disk before this returns. A file with a malformed line is left
   /// alone.
   ///
-  /// - Returns: the league after it.
+  /// - Returns: the league after the change.
   public func changeLeague(_ change: (League) throws -> [LeagueSetting]) throws -> League {
     try changeLeagueText { text, league in
       for setting in try change(league) { text.set(setting) }
     }
   }
 
-  /// Renames a team, or a player of it, in all settings that are of the team.
+  /// Renames a team, or a player of it, in all settings of the team.
   public func renameInLeague(_ player: String?, of team: String, to name: String) throws {
     _ = try changeLeagueText { text, league in
       for (old, new) in try league.renamings(of: player, of: team, to: name) {

@@ -95,7 +95,7 @@ private struct Line {
     rest = line[(words.last?.endIndex ?? body.startIndex)...]
   }
 
-  /// Its setting; nil for an empty line or a comment.
+  /// The setting of the line; nil for an empty line or a comment.
   var setting: LeagueSetting? {
     get throws(Problem) {
       guard let first = words.first else { return nil }
@@ -135,11 +135,11 @@ private struct Line {
 public enum LeagueKey: String, CaseIterable, Sendable {
   case title, rules, clock, rating, url, color, team, apart, same, `private`, deduct, link
 
-  /// Whether lines of it are about a team or a name each.
+  /// Whether a line with this key is about a team or a name.
   public var hasSubject: Bool { ![.title, .rules, .clock, .rating, .url].contains(self) }
-  /// Whether its name is that of a team.
+  /// Whether a line with this key is about a team.
   public var isOfTeam: Bool { hasSubject && !isOfPlayer && self != .link }
-  /// Whether its name is that of players.
+  /// Whether a line with this key is about the players of a name.
   public var isOfPlayer: Bool { [.apart, .same, .private].contains(self) }
 }
 
@@ -148,8 +148,8 @@ public struct LeagueSetting: Equatable, Sendable {
   public let key: LeagueKey
   /// The team whose colour, roster or deduction it is, or the name of players.
   public private(set) var subject: String?
-  /// A title, the name of a set of rules, a colour as typed, a roster, points and why they are taken off; nothing
-  /// where a name says all; nil for `none`.
+  /// The value: a title, the name of a set of rules, a colour as typed, a roster, points and why they are taken off;
+  /// an empty text where the name says all; nil for `none`.
   let value: String?
 }
 
@@ -221,7 +221,7 @@ extension LeagueSetting {
     throw .noValue(.team)
   }
 
-  /// The same of a team, or a player of it, with another name; nil if it is not about them.
+  /// The setting after a team, or a player of it, got another name; nil if the setting is not about them.
   func renaming(_ player: String?, to name: String) throws -> LeagueSetting? {
     if key == .team {
       let who = Who(.home, player)
@@ -237,17 +237,17 @@ extension LeagueSetting {
   /// The value by which a foul, a time-out and a held ball stop the clock.
   static let stops = "stops"
 
-  /// The words of a team or a name, and those after it. Points are the first number after a team; a team
-  /// with a number in its name stands in quotes.
+  /// The words of a team or a name, and the words after them. Points are the first number after a team; a team with a
+  /// number in its name stands in quotes.
   private static func parts(
     _ words: [String], _ key: LeagueKey
   ) -> (subject: ArraySlice<String>, value: ArraySlice<String>) {
     guard key.hasSubject, let last = words.last else { return ([], words[...]) }
     var end = last == none || [.color, .link].contains(key) ? words.count - 1 : words.count
     guard key == .deduct else { return (words[..<end], words[end...]) }
-    if words[0].first == "\"", let last = words.firstIndex(where: { $0.last == "\"" }) {
-      let name = words[...last].spaceSeparated.filter { $0 != "\"" }
-      return ([name], words[(last + 1)...])
+    if words[0].first == "\"", let close = words.firstIndex(where: { $0.last == "\"" }) {
+      let name = words[...close].spaceSeparated.filter { $0 != "\"" }
+      return ([name], words[(close + 1)...])
     }
     end = words.indices.dropFirst().first { Int(words[$0]) != nil } ?? end
     return (words[..<end], words[end...])
@@ -264,10 +264,10 @@ extension LeagueSetting {
     return name
   }
 
-  /// Its value, or `none`.
+  /// The value, or `none`.
   public var text: String { value ?? Self.none }
 
-  /// Whether one replaces the other: both set the title, the rules, the colour or the deduction of a team, or
+  /// Whether one setting replaces the other: both set the title, the rules, the colour or the deduction of a team, or
   /// say whether a name is one person.
   func isAboutSame(as other: LeagueSetting) -> Bool {
     func topic(_ key: LeagueKey) -> LeagueKey { key == .apart ? .same : key }
@@ -280,10 +280,10 @@ extension LeagueSetting {
     subject.map(Name.identity) == Name.identity(name)
   }
 
-  /// The line that says it.
+  /// The setting as a line of the file.
   public var line: String { key.rawValue + " " + words }
 
-  /// The words after its key.
+  /// The words of the line after its key.
   public var words: String {
     let hasNumber = subject?.split(separator: " ").dropFirst().contains { Int($0) != nil } ?? false
     let name = key == .deduct && hasNumber ? subject.map { "\"\($0)\"" } : subject

@@ -3,7 +3,7 @@ import Platform
 /// A text file of the library: the league, an event, or an event's record.
 struct TextFile {
   let path: String
-  /// What a malformed file is: its path, and what is wrong.
+  /// Makes the error for a malformed file, of its path and what is wrong.
   let damaged: (String, String) -> LibraryError
 
   /// The most bytes of such a file.
@@ -36,8 +36,7 @@ extension GameLibrary {
 
   /// Replaces a text file, on the disk before this returns.
   ///
-  /// - Parameter isNew: whether the file must not exist; if it does, returns false and does
-  ///   nothing.
+  /// - Parameter isNew: whether the file must not exist yet; if it does, nothing is done, and false returned.
   @discardableResult
   func replace(
     _ file: TextFile, with text: String, isNew: Bool = false, _ lock: borrowing LibraryLock
@@ -108,7 +107,7 @@ extension GameLibrary {
 
 /// The record of an event, kept beside its file: how often its fixtures were published.
 extension GameLibrary {
-  /// Changes the record of an event, if it differs.
+  /// Changes the record of an event, and saves it if it differs.
   public func changeRecord(ofEvent name: String, _ change: (String) throws -> String) throws {
     let file = TextFile(
       path: "\(hiddenFolder)/\(name).calendar", damaged: LibraryError.damagedEvent)

@@ -31,8 +31,7 @@ extension GameLibrary {
   /// The lock file; nil if somebody has just removed its folder.
   fileprivate func fileOfLock() throws(LibraryError) -> File? {
     if try makeOwnFolder(hiddenFolder) {
-      // Tells git to ignore the lock and the index, but not deleted games: `git clean -X` removes whatever
-      // is ignored.
+      // Git shall ignore the lock and the index, but not deleted games: `git clean -X` removes ignored files.
       let ignored = "/.gitignore\n/lock\n/open\n/.*.new\n"
       _ = try? system.put(Array(ignored.utf8), at: "\(hiddenFolder)/.gitignore")
     }

@@ -82,7 +82,7 @@ public struct OutputFolder: Sendable {
     return try? file?.bytes(atMost: count)
   }
 
-  /// The names in it, in no order, without those that are not UTF-8.
+  /// The names of the files in the folder, in no order, without those that are not UTF-8.
   public func names() throws(FileError) -> [String] {
     try system.names(in: path).compactMap { String(validating: $0, as: UTF8.self) }
   }
@@ -117,10 +117,10 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A file in a folder with files of others. The tool replaces only a file of its own kind, and no file that it
-/// cannot read.
+/// A file of the tool in a folder that has files of other programs, too. Writing it replaces only a file that `isOwn`
+/// recognizes as the tool's, and no file that cannot be read.
 public struct MarkedFile {
-  /// The result of writing it.
+  /// The result of writing the file.
   public enum Outcome: Sendable {
     case written
     /// The text was there already.
@@ -133,14 +133,14 @@ public struct MarkedFile {
   private let system: FileSystem
   private let isOwn: ([UInt8]) -> Bool
 
-  /// Bytes at the beginning of a file that identify it.
+  /// How many bytes at the beginning of a file `isOwn` gets.
   private static let room = 256
   /// How often a write is tried again when others interfere.
   private static let attempts = 20
 
   /// A file that may not be there yet.
   ///
-  /// - Parameter isOwn: whether a file with these first bytes, at most 256, is of its kind.
+  /// - Parameter isOwn: whether a file that begins with these bytes, at most 256, is one of the tool's.
   public init(_ path: String, system: FileSystem = .posix, isOwn: @escaping ([UInt8]) -> Bool) {
     self.path = path
     self.system = system
@@ -163,7 +163,7 @@ public struct MarkedFile {
     throw .cannotCreate(FileError("create", path, last))
   }
 
-  /// Nil if somebody has taken the free place meanwhile.
+  /// Tries to write the file; nil if somebody has taken its free place meanwhile.
   private func attempt(_ bytes: [UInt8]) throws(FileError) -> Outcome? {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     if ["", ".", ".."].contains(name) { throw FileError("create", path, .isFolder) }
@@ -198,7 +198,7 @@ public struct MarkedFile {
 }
 
 extension FileStatus {
-  /// Why no file can be put in its place; nil for a file and a link.
+  /// Why no file can be put in the place of this one; nil for a file and a link.
   fileprivate var obstacle: SystemError? {
     switch kind {
     case .folder: .isFolder

@@ -9,7 +9,7 @@ extension GameLibrary {
   /// A failure before the rename changes nothing. `unsynced` is why the folder could not be put on the
   /// disk, if so.
   ///
-  /// - Parameter old: where the game stood before; nil of a new one, or if that is not known.
+  /// - Parameter old: the state of the game before; nil for a new game, or if the state is not known.
   func replace(
     _ sheet: Scoresheet, since old: GameState? = nil, with bytes: [UInt8], isNew: Bool,
     _ lock: borrowing LibraryLock
@@ -33,9 +33,9 @@ extension GameLibrary {
     return game.entries(continuedBy: newer) != nil
   }
 
-  /// Puts a file in its place: that of a game, as it stands now, or another one. Nil, and nothing is
-  /// done, if the name must be free and is taken. A failure after the rename does not undo the
-  /// change: it is saved, but may not survive a power cut.
+  /// Puts a file in its place: that of a game, with its new state, or another file. Nil, and nothing is done, if the
+  /// name must be free and is taken. A failure after the rename does not undo the change: it is saved, but may not
+  /// survive a power cut.
   func put(
     _ bytes: [UInt8], at path: String, of state: GameState? = nil, since old: GameState? = nil,
     isNew: Bool, _ lock: borrowing LibraryLock
@@ -65,8 +65,8 @@ extension GameLibrary {
     var unsynced: FileError?
     do {
       try lock.directory.sync()
-      // If another file came in meanwhile, the index is invalid; so it is after a change of a text,
-      // as its games may have been edited in place since it was made.
+      // If another file came in meanwhile, the index is invalid. It is invalid after a change of a text, too, since
+      // games may have been edited in place since it was made.
       if isAlone, let index, let state, let stamp = FolderStamp(setting: folder, system),
         let next = index.updated(with: state, since: old, isNew: isNew, stamp: stamp)
       {
@@ -75,11 +75,11 @@ extension GameLibrary {
     } catch {
       unsynced = error
     }
-    // The caller is told that it was not made, so the file must not stay.
+    // The caller is told that no file was made, so the file must not stay.
     if isNew, let unsynced, (try? system.removeFile(path)) != nil {
       throw .failed(unsynced)
     }
-    // It is saved even if its status cannot be read; the next reader then reads the file again.
+    // The file is saved even if its status cannot be read; the next reader then reads it again.
     return (new, unsynced)
   }
 }

@@ -17,8 +17,8 @@ extension GameLibrary {
     return (game, made)
   }
 
-  /// The same for a caller who needs the result even if it may not survive a power cut: then
-  /// `unsynced` is the reason.
+  /// Changes a game and saves it, for a caller who needs the result even if the change may not survive a power cut:
+  /// then `unsynced` is the reason.
   public func save<Made>(
     _ known: StoredGame, _ change: (inout WorkingCopy) throws -> Made
   ) throws -> (game: StoredGame, made: Made, unsynced: FileError?) {
@@ -61,7 +61,7 @@ extension GameLibrary {
     return try replace(copy.sheet, since: game.state, with: bytes, isNew: false, lock)
   }
 
-  /// Saves a new game, or one again from its tape.
+  /// Saves a new game, or writes a game's file again from its tape.
   ///
   /// - Returns: the game; nil, and nothing is done, if the id of a new one is taken.
   func write(

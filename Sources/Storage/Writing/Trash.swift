@@ -54,8 +54,8 @@ extension GameLibrary {
     Set(try deletedGames().map(\.id)).sorted()
   }
 
-  /// The names of their files, without the ending: `ID.2` is the second with that id. Any other name,
-  /// such as one with too large a number, is left out.
+  /// The files of deleted games, by their names without the ending: `ID.2` is the second with that id. A file with
+  /// any other name, such as one with too large a number, is left out.
   private func deletedGames() throws -> [(name: String, id: String, place: Int)] {
     guard try hasOwnFolder(trash) else { return [] }
     return try failing(system.names(in: trash)).compactMap { file in
