@@ -11,7 +11,7 @@ public struct TextLines: Sendable {
       .map { String(Substring($0)) }
   }
 
-  /// All of it.
+  /// The whole text.
   public var text: String { lines.joined(separator: "\n") }
 
   /// Replaces a line.

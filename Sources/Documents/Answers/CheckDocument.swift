@@ -37,11 +37,11 @@ public struct FindingDocument: Document {
   public let play: Int?
   /// The finding in words.
   public let message: String
-  /// What to do, of which the command makes words for the command line.
+  /// What to do, which the command puts into words for the command line.
   public let advice: Hint?
   /// What to do in words.
   public var hint: String?
-  /// Whether it is unlikely or of no account, and not wrong.
+  /// Whether it is only unlikely, or of no account, and nothing is wrong.
   public let isNote: Bool
 
   public init(

@@ -6,7 +6,7 @@ public struct TeamUnits: Sendable {
   public let team: String
   /// The units by their time together, the longest first. Empty if no players on court were recorded.
   public let units: [Unit]
-  /// What the team did without each of these players; nil where they are not single.
+  /// For units of one player, what the team did without each; nil for larger units.
   public let off: [Unit]?
 
   /// - Parameters:
@@ -18,7 +18,7 @@ public struct TeamUnits: Sendable {
     off = size == 1 ? units.map(all.without) : nil
   }
 
-  /// The units of the teams of many games, the newest first, by the names of the teams.
+  /// The units of each team in many games, given the newest first, in the order of the teams' names.
   ///
   /// - Parameter only: the team that is meant; nil for all.
   public static func season(
@@ -122,7 +122,7 @@ public struct LineupRow: Sendable {
 }
 
 extension Table<LineupRow> {
-  /// A row a lineup of a game.
+  /// A row for each lineup of a game.
   public static var lineups: Table {
     [
       "id": \.game.id, "side": \.game.side, "team": \.game.team,

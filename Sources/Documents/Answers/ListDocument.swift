@@ -3,10 +3,10 @@ import JSON
 
 /// The answer of `list --json`.
 public enum ListDocument {
-  /// Writes it four games at a time, so that a library of any size fits in memory: with 32 the buffer
-  /// was mapped anew each time, and a list took a third longer.
+  /// Writes the answer four games at a time, so that a library of any size fits in memory: with 32, the buffer was
+  /// mapped anew each time, and a list took a third longer.
   ///
-  /// - Parameter games: newest first, as each is `listed`.
+  /// - Parameter games: the bytes that `listed` makes of each game, the newest first.
   public static func write(
     _ games: [[UInt8]], damaged: [JSON], to output: (String) throws -> Void
   ) rethrows {
@@ -43,7 +43,7 @@ extension SeasonGame {
 public struct GameRow: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
-  /// When it was played, and made.
+  /// The day on which it was played, and when it was made.
   public let date: GameDate
   /// Its status.
   public let status: Status
@@ -120,7 +120,7 @@ extension GameRow {
     timing = status.isBegun ? GameTiming(clock: clock, face: game.rules.clockFace) : nil
   }
 
-  /// What documents say of the game, with its teams and what they say of its rules.
+  /// The object of the game in documents, with the objects of its teams and of its rules.
   func json(
     _ teams: Sides<JSON>, rules: JSON, format: String = GameDocument.format
   ) -> JSON {
@@ -211,7 +211,7 @@ public struct GameFilter: Equatable, Sendable {
     return day.map { since ?? $0 <= $0 && $0 <= until ?? $0 } ?? true
   }
 
-  /// The games that the filter includes, newest first. The last games are those of them that count.
+  /// The games that the filter includes, newest first. With `last`, only games that count are chosen.
   public func meant<Game>(of games: [Game], row: (Game) -> GameRow) -> [Game] {
     let meant = games.filter { includes(row($0)) }
     return last.map { Array(meant.filter { row($0).counts }.prefix($0)) } ?? meant

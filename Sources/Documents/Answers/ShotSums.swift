@@ -2,7 +2,7 @@ import Basketball
 
 /// Shots added up: how many went in, by zone and by the spot from about which they were taken.
 public struct ShotSums: Sendable {
-  /// What was made of what was tried.
+  /// How many shots were made and tried, and the points they made.
   public struct Sum: Sendable {
     public fileprivate(set) var (made, attempts, points) = (0, 0, 0)
 
@@ -16,7 +16,7 @@ public struct ShotSums: Sendable {
   /// How far apart the spots are, in millimetres.
   public let step: Int
   private var zones = [Zone: Sum]()
-  /// Those of which the place is known exactly.
+  /// The sums by spot, of the shots whose spot is known.
   public private(set) var spots = [Spot: Sum]()
 
   /// The sums of the shots that have a place.
@@ -30,13 +30,13 @@ public struct ShotSums: Sendable {
     }
   }
 
-  /// Adds those of other games.
+  /// Adds the shots of other games.
   public mutating func add(_ other: ShotSums) {
     for (zone, sum) in other.zones { zones[zone, default: Sum()].add(sum) }
     for (spot, sum) in other.spots { spots[spot, default: Sum()].add(sum) }
   }
 
-  /// A row a zone from which there were shots.
+  /// A row for each zone from which there were shots.
   ///
   /// - Parameter player: nil for the whole team.
   func rows(of team: String, _ player: String? = nil) -> [ZoneRow] {
@@ -55,20 +55,19 @@ public struct ShotSums: Sendable {
   private var all: Sum { zones.values.reduce(into: Sum()) { $0.add($1) } }
 }
 
-/// The shots of a game, or of a season, of each team and of all of a name in it, by what all spellings of a
-/// name share.
+/// The shots of a game, or of a season, by team and by player. The keys are the identities of names.
 public struct SeasonShots: Sendable {
   /// The court of the last game with places.
   public private(set) var court: Markings?
   public private(set) var teams = [String: ShotSums]()
-  /// By the name of the player, then of the team.
+  /// By the identity of the player's name, then of the team's.
   private var players = [String: [String: ShotSums]]()
 
   private static let step = 400
 
   public init() {}
 
-  /// Those of a game.
+  /// The shots of a game.
   public init(_ sheet: Scoresheet) {
     let shots = ShotRow.rows(of: sheet).filter { $0.zone != nil }
     func sums(_ shots: [ShotRow]) -> [String: ShotSums] {
@@ -82,13 +81,14 @@ public struct SeasonShots: Sendable {
     }.mapValues(sums)
   }
 
-  /// The sums of the player with this name in any of these teams; nil where there are no shots.
+  /// The sums of the player with this name, given as its identity, in any of these teams; nil where there are no
+  /// shots.
   public func player(_ name: String, of teams: [String]) -> ShotSums? {
     let found = teams.compactMap { players[name]?[Name.identity($0)] }
     return found.dropFirst().reduce(into: found.first) { $0?.add($1) }
   }
 
-  /// Adds those of a later game.
+  /// Adds the shots of a later game.
   public mutating func add(_ game: SeasonShots) {
     court = game.court ?? court
     let none = ShotSums([], step: Self.step)
@@ -100,7 +100,7 @@ public struct SeasonShots: Sendable {
 }
 
 extension Spot {
-  /// The nearest one of those that are so far apart.
+  /// The nearest spot on a grid of this step, in millimetres.
   fileprivate func rounded(to step: Int) -> Spot? {
     func near(_ number: Int) -> Int { Int((Double(number) / Double(step)).rounded()) * step }
     return Spot(x: near(x), y: near(y))

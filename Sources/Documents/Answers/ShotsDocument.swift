@@ -30,7 +30,7 @@ public struct ShotRow: Sendable {
 }
 
 extension Table<ShotRow> {
-  /// A row a shot.
+  /// A row for each shot.
   public static var shots: Table {
     let first: Table = ["id": \.game.id, "side": \.side]
     let last: Table = [
@@ -72,7 +72,7 @@ public struct ZoneRow: Sendable {
 }
 
 extension Table<ZoneRow> {
-  /// For text and pages; programs have the same by the keys.
+  /// The columns for text and pages; programs have the same facts by their keys.
   public static var zones: Table {
     [
       Column("ZONE", as: .name) { $0.zone?.rawValue ?? "all" },
@@ -110,7 +110,7 @@ public struct ShotsDocument: Document {
   private let court: Markings?
   public let shots: [ShotRow]
 
-  /// The shots of a game, or for nil of many.
+  /// The shots of a game or, without an id, of many.
   public init(of id: String?, on court: Markings?, _ shots: [ShotRow]) {
     (self.id, self.court, self.shots) = (id, court, shots)
   }
@@ -119,7 +119,7 @@ public struct ShotsDocument: Document {
     ["court": court, "format": "scoreboard.shots/1", "id": id, "shots": shots, "zones": zones]
   }
 
-  /// Of each team, then of each of its players.
+  /// The zones of each team, each followed by those of its players.
   private var zones: [ZoneRow] {
     shots.filter { $0.zone != nil }.grouped(by: \.team).flatMap { team, shots in
       ShotSums(shots).rows(of: team)
@@ -131,7 +131,7 @@ public struct ShotsDocument: Document {
 }
 
 extension [ShotRow] {
-  /// Those with the same name, by the alphabet.
+  /// The shots grouped by a name, in the order of the names.
   public func grouped(by name: (ShotRow) -> String) -> [(key: String, value: [ShotRow])] {
     Dictionary(grouping: self, by: name).sorted { $0.key < $1.key }
   }

@@ -3,7 +3,8 @@ import JSON
 
 /// The numbers behind the score of one side, of a game or of many.
 public struct TeamNumbers: Sendable {
-  /// By place in the table of numbers; nil where no game tells. Counts are of so many games.
+  /// By place in `Number.table`; nil where no game tells the number. For a count, the whole of the ratio is how many
+  /// games tell it.
   private var ratios: [Ratio?]
 
   static let unknown = TeamNumbers(ratios: Number.table.map { _ in nil })
@@ -13,7 +14,8 @@ public struct TeamNumbers: Sendable {
     sides(of: sheet, GameDocument(sheet.state, now: now))
   }
 
-  /// Those of a document, or of a part of it: of the possessions that its plays end.
+  /// The numbers of the document of a game or, of a part of it, by the possessions that end with the plays of the
+  /// part.
   static func sides(
     of sheet: Scoresheet, _ game: GameDocument, in part: (state: GameState, plays: Set<Int>)? = nil
   ) -> Sides<TeamNumbers> {
@@ -32,7 +34,7 @@ public struct TeamNumbers: Sendable {
     ratios = zip(ratios, other.ratios).map(Ratio.pooled)
   }
 
-  /// Of each count the number of games that tell it.
+  /// For each count, the number of games that tell it.
   public var keptIn: JSON {
     .sorted(
       zip(Number.table, ratios).compactMap { number, ratio in
@@ -41,7 +43,7 @@ public struct TeamNumbers: Sendable {
       })
   }
 
-  /// A column each.
+  /// A column for each number.
   ///
   /// - Parameter perGame: whether counts are averages.
   public static func columns(perGame: Bool = false) -> [Column<TeamNumbers>] {
@@ -57,12 +59,12 @@ extension TeamNumbers: Document {
 
 /// How the shots of a line went in, or those of the lines of many games that tell.
 public struct Efficiency: Sendable {
-  /// Points from the field by those that all attempts would make at the lower value of a shot.
+  /// Points from the field, divided by the points that all attempts would make at the lower value of a shot.
   fileprivate var effectiveFieldGoal: Ratio?
-  /// Points by twice the attempts and the trips to the line.
+  /// Points, divided by twice the attempts and the trips to the line.
   private var trueShooting: Ratio?
 
-  /// That of no game.
+  /// The efficiency in no game.
   public init() {}
 
   /// The shots of a line in a game with shots of these values.
@@ -76,13 +78,13 @@ public struct Efficiency: Sendable {
     trueShooting = Ratio(100 &* line.counts.points, 200 &* field &+ 88 &* (tried[.freeThrow] ?? 0))
   }
 
-  /// Adds that of other games.
+  /// Adds the efficiency in other games.
   public mutating func add(_ other: Efficiency) {
     effectiveFieldGoal = .pooled(effectiveFieldGoal, other.effectiveFieldGoal)
     trueShooting = .pooled(trueShooting, other.trueShooting)
   }
 
-  /// A column each.
+  /// A column for each ratio.
   public static let columns = [
     Column<Efficiency>(
       "eFG%", "effective field goals", key: "effectiveFieldGoal", rank: 20, as: .share
@@ -93,14 +95,14 @@ public struct Efficiency: Sendable {
   ]
 }
 
-/// A number: a row of the table is all there is to say about one.
+/// A number behind the score. Its row in the table is all there is to say about it.
 ///
 /// Source of the definitions: NBA, Statistics Glossary; Dean Oliver, Basketball on Paper (the four
 /// factors).
 private struct Number {
-  /// What it is for a side of a game; nil if the game does not tell.
+  /// The number of a side of a game; nil if the game does not tell it.
   let ratio: @Sendable (PlayedSide) -> Ratio?
-  /// How it is shown, a count also as an average of games.
+  /// The column that shows it; a count may be shown as an average of games.
   let column: @Sendable (_ perGame: Bool) -> Column<Ratio>
 
   init(
@@ -168,7 +170,7 @@ private struct PlayedSide {
   let pointsOffTurnovers: Int?
   let secondChancePoints: Int?
   let possessions: (own: Int?, other: Int?)
-  /// The time played by that of regulation, in thousandths.
+  /// The time played, divided by that of regulation, in thousandths.
   let regulations: Int?
   /// Misses of the side that somebody rebounded.
   let ownMisses: Int

@@ -6,7 +6,7 @@ extension Column<StatLineDocument> {
     Column("PTS", "points", key: "points") { $0.counts.points }
   }
 
-  /// Those that count towards the limit.
+  /// Fouls that count towards the limit.
   public static var fouls: Self {
     Column(Move.foul.row.column, Move.foul.row.text, key: "fouls", needs: Kept(.foul)) {
       $0.fouls
@@ -37,7 +37,7 @@ extension Column<StatLineDocument> {
     ]
   }
 
-  /// What a line comes to beside its counts, in games that keep what it takes.
+  /// Figures made of the counts of a line, for games that recorded these counts.
   public static var figures: [Self] {
     [
       Column("FD", "fouls drawn", key: "foulsDrawn", rank: 10, needs: .figure(0)) {
@@ -116,13 +116,13 @@ extension Column<StatLineDocument> {
 
   /// `!` if the next foul of a player is the last, `out` after the last.
   public static func mark(foulLimit limit: Int) -> Self {
-    // As wide as it can become, from the start.
+    // From the start as wide as it can become.
     Column(as: .text) {
       $0.isOut ? "out" : $0.player != nil && $0.fouls + 1 == limit ? "!  " : "   "
     }
   }
 
-  /// Those with a count in these lines, in FIBA's order, shots with attempts if misses were recorded.
+  /// The columns with a count in these lines, in FIBA's order; shots have attempts if misses were recorded.
   ///
   /// - Parameter values: the values of shots in their games, which always have columns.
   public static func used(in lines: [StatLineDocument], shots values: Set<ShotValues>) -> [Self] {

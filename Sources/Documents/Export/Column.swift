@@ -2,7 +2,7 @@ import JSON
 
 /// A column of a table: of text and of pages, a field of CSV and a key of JSON.
 ///
-/// A row of a list of columns is all there is to say about one; a new column is a new row.
+/// Its entry in a list of columns is all there is to say about a column; a new column is a new entry.
 public struct Column<Row>: Sendable {
   /// Its heading, `PTS`, and what that stands for; nil for a column that is for programs alone.
   public let title: String?
@@ -34,7 +34,7 @@ public struct Column<Row>: Sendable {
     self.fact = fact
   }
 
-  /// The same of what has such a row.
+  /// The column for values that have such a row in them.
   public func of<Whole>(_ row: @escaping @Sendable (Whole) -> Row?) -> Column<Whole> {
     Column<Whole>(
       title, meaning, key: key, rank: rank, as: kind, isMoreBetter: isMoreBetter, needs: needs
@@ -43,7 +43,7 @@ public struct Column<Row>: Sendable {
     }
   }
 
-  /// What a row says in it.
+  /// The cell of a row in this column.
   public func cell(_ row: Row) -> Cell {
     let fact = fact(row)
     return fact as? Cell ?? Cell(fact)
@@ -86,7 +86,7 @@ public struct Cell: JSONRepresentable {
 }
 
 extension JSON {
-  /// Its number, if it is one.
+  /// The number, also of thousandths; nil for anything else.
   public var number: Int? {
     switch self {
     case .int(let number): number
@@ -99,7 +99,7 @@ extension JSON {
 /// A page of a site, by the name of what it is about.
 public enum SitePage: Sendable {
   case game(String), team(String), event(String)
-  /// All players of a name, or of several who have it the one of a team.
+  /// All players of a name or, where several players have it, the one of a team.
   case player(String, of: String? = nil)
 }
 
@@ -116,7 +116,7 @@ public enum CellKind: Equatable, Sendable {
   case percent
   /// Thousandths, shown with so many decimals.
   case decimals(Int)
-  /// A short text at the right, and at the left.
+  /// A short text, set to the right (`text`) or to the left (`word`).
   case text, word
   /// A day, on pages as people write it.
   case day

@@ -18,7 +18,7 @@ public struct FeedCopy {
   private var isInOrder = false
   /// The index of each play of the original, by its number.
   private let indices: [Int: Int]
-  /// The indices of plays that the copy has before those to which they belong, by those of these.
+  /// The indices of plays that come before the plays that they belong to, by the indices of those plays.
   private var early = [Int: Int]()
 
   /// The feed of a game.
@@ -46,7 +46,7 @@ public struct FeedCopy {
   private var schedule: Periods { state.schedule }
   private var face: ClockFace { state.rules.clockFace }
 
-  /// The index of the play that one belongs to.
+  /// The index of the play that another one, at an index, belongs to.
   private func owner(ofPlayAt index: Int) -> Int? {
     plays[index].play.owner.flatMap { indices[$0] }
   }
@@ -110,7 +110,7 @@ public struct FeedCopy {
       if schedule.isOvertime(next), next <= state.box.period,
         copy.state.box.score.leader != nil
       {
-        // One in which nothing was done is ended before the next one begins.
+        // An overtime in which nothing was done is ended before the next one begins.
         if copy.state.box.isOvertime, copy.state.lastPlay?.period ?? 0 < next - 1 {
           perform(FeedLine.end)
         }
@@ -118,7 +118,7 @@ public struct FeedCopy {
       } else if next < period {
         perform(PeriodName.number(next).text(in: schedule))
       }
-      // A play itself begins what no line does.
+      // The next play begins a period that no line has begun.
       if copy.state.box.period < next { return }
     }
   }
@@ -220,7 +220,7 @@ public struct FeedCopy {
     return ([plays[0].position] + plays.map(\.words)).spaceSeparated
   }
 
-  /// A play as the copy has it; an assist before its basket has none yet.
+  /// The document of a play as the copy has it; an assist before its basket has none yet.
   private func document(_ index: Int) -> PlayDocument {
     PlayDocument(
       ScoredPlay(play(index, among: index), score: plays[index].score), on: face,
@@ -235,7 +235,7 @@ public struct FeedCopy {
     return play
   }
 
-  // What the copy makes of them.
+  // What the copy makes of lines.
 
   /// Adds a line if it would record exactly the next plays, of which there are so many.
   private mutating func attempt(_ line: String, plays more: Int = 1) -> Bool {

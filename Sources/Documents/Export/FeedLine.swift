@@ -6,10 +6,10 @@ public struct FeedReader: Sendable {
   private let droppingLater: Bool
   /// Whether the plays have the order of the lines, whatever their readings.
   private var isInOrder: Bool
-  /// The numbers that the plays of objects have there, since the last line that was none: plays
-  /// that were removed there leave gaps.
+  /// The numbers in the original game of the plays that came as objects, since the last line that was no object:
+  /// plays that were removed there leave gaps.
   private var numbers = [Int]()
-  /// The sheet of totals whose lines these are.
+  /// The sheet of totals whose lines are being read, if any.
   private var totals: TypedTotals?
   /// How many lines it has read.
   public private(set) var count = 0
@@ -21,8 +21,8 @@ public struct FeedReader: Sendable {
     totals = isTotals ? TypedTotals() : nil
   }
 
-  /// The verbs of the next line: most have one. A sheet of totals is one with its last line, behind which
-  /// the game may end in another way.
+  /// The verbs of the next line: most lines have one. A sheet of totals is one verb, which comes after its last line;
+  /// the line that ends the game may follow it.
   public mutating func verbs(of bytes: [UInt8]) throws -> [Verb] {
     count += 1
     guard let line = try FeedLine(bytes, number: count) else { return [] }
@@ -42,7 +42,7 @@ public struct FeedReader: Sendable {
       + [line.verb(droppingLater: droppingLater, isInOrder: isInOrder, after: &numbers)]
   }
 
-  /// The verb of what ends with the feed.
+  /// The verb of a sheet of totals that ends with the feed, if any.
   public mutating func finish() -> [Verb] {
     defer { totals = nil }
     return totals.map { .totals($0) }.array
@@ -96,8 +96,7 @@ public struct FeedLine: Sendable {
     return try verb(droppingLater: droppingLater, isInOrder: isInOrder, after: &numbers)
   }
 
-  /// - Parameter numbers: those that the plays of the objects right before it have where they come
-  ///   from.
+  /// - Parameter numbers: the numbers in the original game of the plays that came as objects right before this line.
   fileprivate func verb(
     droppingLater: Bool, isInOrder: Bool, after numbers: inout [Int]
   ) throws -> Verb {
@@ -130,8 +129,8 @@ public struct FeedLine: Sendable {
     if !words[0].isDigits, !isMove, let time = try GameTime(ifTyped: words), time.clock != nil {
       return .clock(.set(time))
     }
-    // A position stands before an end by hand alone: after it, another word may be what somebody called
-    // `END` did.
+    // A position may stand only before an end by hand: before any other, the line may be a play of somebody called
+    // `END`.
     if let (time, rest) = try? GameTime.position(before: end, in: words),
       words[0] == end || ["called", "abandoned", "forfeit", "default"].contains(rest.first)
     {
@@ -143,8 +142,8 @@ public struct FeedLine: Sendable {
   /// The word at the end of a line that changes what a forfeit, a default or a result says.
   public static let again = "--again"
 
-  /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned`, `END forfeit TEAM` and `END default TEAM`,
-  /// and `END result 21-15`; what changes such an end has a last word.
+  /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned`, `END forfeit TEAM` and `END default TEAM`, and `END
+  /// result 21-15`; with `--again` as the last word it changes such an end.
   private static func end(_ typed: [String], at time: GameTime?) throws(Problem) -> Verb {
     let isAgain = typed.count > 2 && typed.last == again
     let words = isAgain ? typed.dropLast() : typed
@@ -166,8 +165,8 @@ public struct FeedLine: Sendable {
     throw .malformedEnd(typed.spaceSeparated)
   }
 
-  /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and
-  /// ignored. Behind a basket, `{"assist":2,"basket":5}` gives it an assist that stands before it.
+  /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and ignored. Behind a
+  /// basket, `{"assist":2,"basket":5}` gives it an assist that stands before it.
   private static func verb(
     of object: String, _ droppingLater: Bool, _ place: GameTime.Place?, after numbers: inout [Int]
   ) throws -> Verb {
@@ -192,8 +191,8 @@ public struct FeedLine: Sendable {
     }
   }
 
-  /// How many plays before one the play is recorded that it belongs to, 0 if it belongs to none; nil if
-  /// the object does not say.
+  /// How many plays before this one the play was recorded that it belongs to, 0 if it belongs to none; nil if the
+  /// object does not say.
   private static func owner(of play: JSONValue, _ move: Move, after numbers: [Int]) -> Int? {
     guard let owner = play[move == .assist ? "basket" : "foul"] else { return nil }
     if owner.isNull { return 0 }
@@ -202,7 +201,7 @@ public struct FeedLine: Sendable {
       ?? (try? play.member("number").count() - owner)
   }
 
-  /// 0.2.0 knew one period, and an overtime without a clock.
+  /// The time of a play in an object. Objects of 0.2.0 knew one period, and an overtime without a clock.
   private static func time(
     of play: JSONValue, at reading: ClockReading?, _ place: GameTime.Place?
   ) throws -> GameTime? {

@@ -2,7 +2,7 @@ import Basketball
 import JSON
 
 extension Table<SeasonGame> {
-  /// A row a game; the event comes behind what is said of each row.
+  /// A row for each game; the columns of `event` come after those added to these.
   public static var games: Table {
     [
       "id": \.row.id,
@@ -41,7 +41,7 @@ public struct LineRow: Counted {
   fileprivate let side: Side
   public let stats: StatLineDocument
   public var kept: Kept { game.kept.told(by: stats) }
-  /// Those of the whole side.
+  /// The numbers behind the score, of the whole side.
   fileprivate var numbers = TeamNumbers.unknown
 
   /// The rows of a game: the players in roster order, and each team's own line, which has no name, if
@@ -79,7 +79,7 @@ extension Table<LineRow> {
 
   private static var event: Table { ["event": \.game.row.link?.event] }
 
-  /// Who sat on the bench has won nothing.
+  /// A player who stayed on the bench has neither won nor lost.
   private static var won: Table {
     [
       "won": { row in
@@ -105,7 +105,7 @@ extension Table<LineRow> {
     Table(columns.map { $0.ofKept() })
   }
 
-  /// A row a player in a game.
+  /// A row for each player of a game.
   public static var players: Table {
     facts + ["player": \.stats.name, "jersey": { $0.stats.player?.jersey }] + won + counts
       + kept([.minutes, .plusMinus]) + day + kept(Column.figures + [.usage])
@@ -114,7 +114,7 @@ extension Table<LineRow> {
       + kept(newerFouls.map { .count($0) })
   }
 
-  /// A row a team in a game.
+  /// A row for each team of a game.
   public static var teams: Table {
     facts + won + counts + Table<TeamNumbers>(TeamNumbers.columns()).of(\.numbers) + day
       + kept(Column.figures) + event + kept(newerFouls.map { .count($0) })
@@ -161,7 +161,7 @@ public struct PlayRow: Sendable {
 }
 
 extension Table<PlayRow> {
-  /// A row a play.
+  /// A row for each play.
   public static var plays: Table {
     [
       "id": \.game.id,
@@ -198,7 +198,7 @@ public struct AssistRow: Sendable {
   fileprivate let passer, scorer: Who
   fileprivate let baskets: [Play]
 
-  /// The rows of a game, a pair each, the most assists first.
+  /// The rows of a game, one for each pair, the most assists first.
   public static func rows(of sheet: Scoresheet) -> [AssistRow] {
     let plays = sheet.playByPlay.plays.map(\.play)
     let byNumber = Dictionary(plays.map { ($0.number, $0) }) { one, _ in one }
@@ -218,7 +218,7 @@ public struct AssistRow: Sendable {
 }
 
 extension Table<AssistRow> {
-  /// A row a pair and game.
+  /// A row for each pair of passer and scorer in a game.
   public static var assists: Table {
     [
       "id": \.game.id, "side": \.game.side, "team": \.game.team, "passer": \.passer.player,

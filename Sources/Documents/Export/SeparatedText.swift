@@ -20,7 +20,7 @@ public struct SeparatedText {
     for sign in text + "\n" {
       defer { if sign.isNewline { line += 1 } }
       switch sign {
-      // Of two quotes within quotes the second is meant.
+      // Two quotes within quotes mean one.
       case "\"" where isClosed:
         cell.append(sign)
         (isQuoted, isClosed) = (true, false)
@@ -37,7 +37,7 @@ public struct SeparatedText {
     }
   }
 
-  /// Ends a cell, after which no quote is closed.
+  /// Ends a cell. Returns false, for no quote is closed in the next one.
   private mutating func endCell() -> Bool {
     cells.append(cell.spacedWords.spaceSeparated)
     cell = ""

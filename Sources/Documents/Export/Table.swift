@@ -19,7 +19,7 @@ public struct Table<Row>: Sendable {
       })
   }
 
-  /// The same of what has such a row.
+  /// The table for values that have such a row in them.
   public func of<Whole>(_ row: @escaping @Sendable (Whole) -> Row?) -> Table<Whole> {
     Table<Whole>(columns.map { $0.of(row) })
   }
@@ -97,8 +97,7 @@ extension Table {
 public enum TableFormat: Sendable {
   /// Comma-separated values by RFC 4180 in UTF-8, under a header.
   case csv
-  /// The same as spreadsheets open it in most of Europe: with semicolons, commas in numbers, and a byte order
-  /// mark.
+  /// CSV as spreadsheets open it in most of Europe: with semicolons, commas in numbers, and a byte order mark.
   case excel
   /// An object a line.
   case jsonLines
@@ -118,7 +117,8 @@ extension [UInt8] {
     }
   }
 
-  /// In quotes if it has what ends a field, by RFC 4180; an empty text too, for no text is nothing.
+  /// Appends a text, in quotes if it has a character that ends a field, by RFC 4180. An empty text has quotes, too,
+  /// to differ from null.
   private mutating func append(text: String, before separator: UInt8) {
     if !text.isEmpty, !text.utf8.contains(where: { $0.endsField || $0 == separator }) {
       return self += text.utf8

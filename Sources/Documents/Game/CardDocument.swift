@@ -18,21 +18,21 @@ extension Card: JSONRepresentable {
     return .map(Dictionary(uniqueKeysWithValues: game + sides))
   }
 
-  /// What it says of the game at a key.
+  /// The value of the game at a key.
   func json(of key: Key) -> JSON {
     key == .attendance ? self[key].flatMap { Int($0) }.json : self[key].json
   }
 
-  /// What lists, exports and pages say of it.
+  /// The keys that lists, exports and pages have of a card.
   static let listed: [(name: StaticString, key: Key)] = [
     ("place", .place), ("time", .time), ("attendance", .attendance), ("crewChief", .crewChief),
     ("umpire1", .umpire1), ("umpire2", .umpire2),
   ]
 
-  /// The same card with that alone.
+  /// The card with these keys alone.
   var listed: Card { Card(lines.filter { line in Self.listed.contains { $0.key == line.key } }) }
 
-  /// That as a summary has it.
+  /// These keys as a summary has them.
   var summary: JSON {
     .sorted(Self.listed.compactMap { name, key in self[key].map { JSON.Member(name, $0.json) } })
   }

@@ -19,7 +19,7 @@ public struct ClockDocument: Document, Equatable {
 
   private var end: ClockReading? { face.periods[period].end }
 
-  /// As it stands.
+  /// The clock as documents show it.
   var shown: ShownClock { ShownClock(reading: reading, at: at, left: left, text: text) }
 
   public var json: JSON { shown.json }
@@ -28,7 +28,7 @@ public struct ClockDocument: Document, Equatable {
   public var text: String { face.text(moment) }
   /// What a court's scoreboard shows, such as `9:58`.
   public var courtText: String { face.courtText(moment) }
-  /// Milliseconds until that is another text; nil if the clock does not run.
+  /// Milliseconds until `courtText` is another text; nil if the clock does not run.
   public var nextCourtText: Int? { running ? face.nextCourtText(after: moment) : nil }
   /// The time left in the period; nil where no clock ends it.
   public var left: ClockReading? { end.map { max(.zero, $0 - reading) } }

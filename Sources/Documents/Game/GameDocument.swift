@@ -19,7 +19,7 @@ public struct GameDocument: Document {
   /// The document of a game at a time of day.
   ///
   /// - Parameters:
-  ///   - whole: what tells which counts were kept, if the game is a part of it.
+  ///   - whole: the whole game, if `saved` is a part of it: it tells which counts were kept.
   ///   - competition: what its card shows where no other is set.
   public init(
     _ saved: GameState, now: TimeOfDay, of whole: GameState? = nil, competition: String? = nil
@@ -48,7 +48,7 @@ public struct GameDocument: Document {
 }
 
 extension GameDocument {
-  /// The same with what pages show for the private names of its players and on its card.
+  /// The document with what pages show in place of the private names of its players and on its card.
   public func hiding(_ names: PrivateNames) -> GameDocument {
     var game = self
     game.teams = teams.map { $0.hiding(names) }
@@ -56,7 +56,7 @@ extension GameDocument {
     return game
   }
 
-  /// The same for who may not see the licences of its players.
+  /// The document without the licences of players.
   public func withoutLicenses() -> GameDocument {
     var game = self
     game.card = card.map { Card($0.lines.filter { $0.key != .license }) }

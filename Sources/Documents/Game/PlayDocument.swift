@@ -7,7 +7,7 @@ public struct PlayDocument: Document, Equatable {
   public private(set) var scored: ScoredPlay
   /// How the clock of the game is read.
   private let face: ClockFace
-  /// On what court.
+  /// The court of the game.
   private let court: Markings?
   /// What a foul is called by the rules, and in a feed; nil where that is its own word.
   private var called, fed: String?
@@ -18,7 +18,7 @@ public struct PlayDocument: Document, Equatable {
     self.init(scored, on: rules.clockFace, rules)
   }
 
-  /// The same where it is known how their clock is read.
+  /// The document of a play in a game by these rules, for a caller who has their clock face at hand.
   public init(_ scored: ScoredPlay, on face: ClockFace, _ rules: Rules) {
     self.scored = scored
     self.face = face
@@ -96,12 +96,12 @@ extension GameDocument {
 }
 
 extension Kinds {
-  /// In CSV; nil if there are none.
+  /// The kinds in CSV; nil if there are none.
   var words: String? { isEmpty ? nil : all.map(\.rawValue).spaceSeparated }
 }
 
 extension Attempt {
-  /// In a play's document, and of a play on the tape without what follows from the court.
+  /// The shot in a play's document; without a court, a spot has no zone.
   public func json(on court: Markings?) -> JSON {
     [
       "distance": JSON.thousandths(spot?.distance),
@@ -112,7 +112,7 @@ extension Attempt {
     ]
   }
 
-  /// Reads one of a document or of the tape, where a spot goes before a zone.
+  /// Reads a shot of a document or of the tape, where a spot goes before a zone.
   public init(_ json: JSONValue) throws {
     var members = try JSONObject(json)
     try self.init(&members, in: json)

@@ -14,7 +14,7 @@ extension Rules: Document {
     let kept = zip(json.members, older.json.members).filter { own, older in
       Self.oldKeys.contains(own.key.description) || own.value != older.value
     }.filter { own, _ in
-      // The first one is told by older keys.
+      // Older keys tell the first overtime.
       own.key.description != "overtimes" || !laterOvertimes.isEmpty
         || overtime != nil && overtimeLength != nil
     }
@@ -82,7 +82,7 @@ extension Rules: Document {
     timeoutsPerPeriod = try json.optional("timeoutsPerPeriod")?.counts()
   }
 
-  /// Rules as 0.2.0 had them. One set told kinds of fouls apart, and a file did not say how.
+  /// Rules as 0.2.0 had them. Only `fiba3x3` told kinds of fouls apart, and a file did not say how.
   private static func ofOlderVersion(named name: String) -> Rules {
     var rules = pickup
     if name == "fiba3x3" { rules.teamFouls = fiba3x3.teamFouls }
@@ -136,7 +136,7 @@ extension Rules: Document {
 }
 
 extension TableRules {
-  /// Reads how rules in a document have games counted.
+  /// Reads how tables count games by the rules in a document.
   fileprivate init(_ json: inout JSONObject, of name: String, _ shots: ShotValues) throws {
     // Made only where a value is missing: the named sets are a hundredth of a `record`.
     lazy var older = TableRules(ofOlderRules: name, shots: shots)
@@ -176,7 +176,7 @@ public struct RuleText: Sendable {
       name: key, type: type, meaning: mayLack ? meaning + "; null for none" : meaning)
   }
 
-  /// Read by bytes: by characters it took half of a `new`.
+  /// Reads a line of `all`. By bytes: by characters it took half of a `new`.
   private init(_ line: Substring.UTF8View) {
     func parts(_ count: Int) -> [Substring.UTF8View] {
       line.split(separator: UInt8(ascii: " "), maxSplits: count - 1)

@@ -60,14 +60,14 @@ public final class SeasonGame: Sendable {
   }
 }
 
-/// Names that pages do not have.
+/// Private names, which pages do not have.
 extension SeasonGame {
   /// What pages show for the private names of its players.
   public func names(shownFor hidden: PrivateNames) -> [String] {
     teams.both.flatMap { hidden.shown(of: $0.players.compactMap(\.player)) }.compactMap { $0?.name }
   }
 
-  /// The same with those for the names of its players.
+  /// The game with what pages show in place of private names.
   public func hiding(_ names: PrivateNames) -> SeasonGame {
     var row = row
     row.card = row.card.hiding(names)
@@ -89,7 +89,7 @@ public struct Kept: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Those of a move. Who counts one kind of foul counts all.
+  /// The count of a move. A game that kept one kind of foul kept all.
   public init(_ move: Move) { self.init(rawValue: 1 << (move.isFoul ? Move.foul : move).rawValue) }
 
   /// Time-outs that are left.
@@ -129,7 +129,7 @@ public struct Kept: OptionSet, Hashable, Sendable {
 }
 
 extension Kept {
-  /// The same without what a line does not tell: how points of a sheet of totals were made.
+  /// The counts without those that a line of a sheet of totals does not tell: how its points were made.
   public func told(by line: StatLineDocument) -> Kept {
     if line.counts[.result] == 0 { return self }
     return Shot.allCases.reduce(into: self) { kept, shot in
@@ -139,7 +139,7 @@ extension Kept {
 }
 
 extension Column<StatLineDocument> {
-  /// The same of a game, with nothing where its sheet of totals, or its result, does not tell.
+  /// The column for the lines of a game, with nothing where its sheet of totals, or its result, does not tell.
   public func told(by game: GameDocument) -> Self {
     if !game.isFromPaper { return self }
     let kept = Kept(game.teams, game.rules.shots)
@@ -150,7 +150,7 @@ extension Column<StatLineDocument> {
   }
 }
 
-/// What has counts of a game that may not have kept all of them, or of many such games.
+/// A value that has counts of a game, or of many games, which may not have kept all of them.
 public protocol Counted: Sendable {
   var stats: StatLineDocument { get }
   var kept: Kept { get }
@@ -164,10 +164,10 @@ extension Counted {
 }
 
 extension Column<StatLineDocument> {
-  /// What lines add up to, of which JSON has a key each.
+  /// The columns of the sums of lines, each with a key of JSON.
   public static var sums: [Self] { sumsOfLines }
 
-  /// The same of what may not have kept it.
+  /// The column for a value whose games may not have kept its count.
   public func ofKept<Whole: Counted>() -> Column<Whole> {
     of { [needs] in $0.kept.isSuperset(of: needs) ? $0.stats : nil }
   }

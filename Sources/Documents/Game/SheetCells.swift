@@ -4,7 +4,7 @@ import Basketball
 ///
 /// Source: FIBA, Official Basketball Rules, appendix B (the scoresheet), in the editions of 2024 and 2026.
 public struct SheetCells: Sendable {
-  /// What stands in a place, and words for what is drawn there.
+  /// The text in a place, and the names of the marks that are drawn there.
   public struct Cell: Equatable, Sendable {
     public fileprivate(set) var text = ""
     public fileprivate(set) var marks = [String]()
@@ -16,7 +16,7 @@ public struct SheetCells: Sendable {
   public private(set) var edition = "2026"
   /// How many pages it takes: one for twelve players, scores to 160, four periods and four overtimes.
   public private(set) var pages = 1
-  /// By name, those in which something stands or is drawn.
+  /// The places with a text or a mark, by name.
   public private(set) var cells = [String: Cell]()
   /// By the beginning of their names, how many places of a row are used: `home/player/1/foul/`.
   public private(set) var used = [String: Int]()
@@ -37,12 +37,12 @@ public struct SheetCells: Sendable {
     write(text, marks, in: row + String(used[row, default: 0]))
   }
 
-  /// Draws where something stands.
+  /// Draws a mark in a place that has a text.
   private mutating func mark(_ mark: String, _ name: String) {
     if cells[name]?.marks.contains(mark) == false { cells[name]?.marks.append(mark) }
   }
 
-  /// Closes what is left of the first places of a row.
+  /// Closes the unused ones of the first places of a row.
   private mutating func close(_ row: String, to count: Int) {
     while used[row, default: 0] < count { add("", ["closed"], to: row) }
   }
@@ -62,7 +62,7 @@ extension SheetCells {
       [($0.players.count - 1) / 12, (game.isFromPaper ? 0 : $0.score - 1) / 160]
     }
     pages += (lines + [(max(game.rules.periods, overtimes) - 1) / 4]).max() ?? 0
-    // The sheet of a fixture without a game has its number behind the name of its event.
+    // The id of a fixture without a game is the name of its event, a slash and its number.
     let number = sheet.id.split(separator: "/").dropFirst().last.map(String.init)
     write(game.link.map { String($0.fixture) } ?? number, in: "number")
     for line in card.lines {
@@ -205,7 +205,7 @@ extension GameDocument {
     ending != nil || number < period || number == period && periodEnded
   }
 
-  /// Where a foul stands: among those of its player, or of the coach; nil for one of nobody known.
+  /// The row that a foul stands in: that of its player, or of the coach; nil for a foul of nobody known.
   fileprivate func row(of foul: Play) -> String? {
     if let place = state.teams.place(of: foul.who) {
       return "\(foul.side)/player/\(place + 1)/foul/"

@@ -56,7 +56,7 @@ public struct StatLineDocument: Document, Equatable {
 
   /// Whether the player has a play, or time on court.
   public var hasPlayed: Bool { isSureToHavePlayed || !counts.isEmpty || played ?? 0 > 0 }
-  /// Whether nobody else could.
+  /// Whether the player must have played: the team has no more players than are on court at once.
   var isSureToHavePlayed = false
 
   /// Adds another line of the player, with what its game told.
@@ -71,14 +71,14 @@ public struct StatLineDocument: Document, Equatable {
     if usage?.add(more) == nil { usage = more }
   }
 
-  /// The same under the name of another player.
+  /// The line under the name of another player.
   func named(_ player: Player) -> StatLineDocument {
     var line = self
     line.player = player
     return line
   }
 
-  /// Takes attempts and percentages, which take the lines of the whole game.
+  /// Computes attempts and percentages, which depend on the lines of the whole game.
   mutating func take(_ shooting: Shooting) { shots = shooting.shots(of: counts) }
 
   public var json: JSON { json(tellsAll: true) }
@@ -111,7 +111,7 @@ extension StatLineDocument {
     self.init(nil, StatLine(), fouls: 0)
     if isTracked { (isStarter, isOnCourt, played, plusMinus) = (false, false, 0, 0) }
     try Self.fields.read(json, into: &self)
-    // Or a player has points, and it is not known how they were made.
+    // The points were read as the result; where shots were counted, they make the points.
     if counts.points > counts[.result] { counts[.result] = 0 }
     if player == nil { throw json.error("has no name") }
   }
@@ -120,7 +120,7 @@ extension StatLineDocument {
   init(ofTeam json: JSONValue) throws {
     self.init(nil, StatLine())
     try Self.fields.read(json, into: &self)
-    // In a game from paper it has the points that no other line has.
+    // The points were read as the result; in a game from paper it has those that no shot and no other line has made.
     counts[.result] = max(0, 2 &* counts[.result] &- counts.points)
     fouls = counts.fouls(of: .everyKind)
   }
@@ -155,10 +155,10 @@ extension StatLine {
   /// The moves of which a line has a count in any game, in the order of their keys.
   static let counted = Move.allCases.filter { $0.isCounted && $0 != .foulDrawn }
     .sorted { $0.key.precedes($1.key) }
-  /// Those of a player: only a team has fouls of its coach and its bench.
+  /// The moves that the line of a player counts: only a team has fouls of its coach and its bench.
   static let countedOfPlayer = counted.filter { $0 != .benchFoul && $0 != .coachFoul }
 
-  /// Those of a sheet of totals, on which fouls drawn are counted, too.
+  /// The moves that a sheet of totals counts: fouls drawn, too.
   static let countedOnSheets = counted + [.foulDrawn]
 
   /// Reads the counts of a sheet that are not 0.

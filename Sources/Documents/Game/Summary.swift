@@ -4,14 +4,14 @@ import JSON
 /// What a game's file says of its game before the tape, `scoreboard.summary/1`, so that lists and seasons
 /// need not read tapes. It never becomes a game again.
 ///
-/// It has the keys of the game's document of which something follows for a list, and leaves out what is 0,
-/// null, false or empty; `kept` tells what is 0 from what nobody counted.
+/// It has the keys of the game's document that lists and seasons need, and leaves out those that are 0, null, false
+/// or empty; `kept` tells what is 0 from what nobody counted.
 public enum Summary {
   static let format = "scoreboard.summary/1"
 
-  /// What follows from the rest.
+  /// Keys that are left out because they follow from the rest.
   private static let derived: [StaticString] = ["leader", "running", "usage"]
-  /// What is there also where it says nothing.
+  /// Keys that are there even where they say nothing.
   private static let constant: [StaticString] = ["kept", "score", "tracked"]
 
   /// The summary of a game; the size of its file goes behind it.
@@ -42,7 +42,7 @@ public enum Summary {
     return derived.contains(where: member.key.isSame) ? nil : JSON.Member(member.key, value)
   }
 
-  /// The value without what says nothing; nil if it says nothing itself.
+  /// The value without members that are 0, null, false or empty; nil if the value itself is.
   private static func said(by value: JSON) -> JSON? {
     switch value {
     case .null, .bool(false), .int(0), .thousandths(0), .thousandths(nil), .text(""): return nil

@@ -79,7 +79,7 @@ public struct TeamDocument: Document, Equatable {
     ])
   }
 
-  /// The same with what pages show for the private names of its players.
+  /// The team with what pages show in place of the private names of its players.
   func hiding(_ names: PrivateNames) -> TeamDocument {
     var team = self
     for (place, shown) in names.shown(of: roster.players).enumerated() {
@@ -118,7 +118,8 @@ extension TeamDocument {
     score = try json.member("score").count()
   }
 
-  /// A team of a game, in which somebody was put on or off court, and where time-outs were counted.
+  /// A team with its lines, of a game where somebody was put on or off court if `isTracked`, and where the rules
+  /// count time-outs if `countsTimeouts`.
   init(summary json: JSONValue, isTracked: Bool, countsTimeouts: Bool) throws {
     var json = try JSONObject(json)
     captain = try json.optional("captain")?.string()
@@ -140,12 +141,15 @@ extension TeamDocument {
     sum = players.reduce(into: team.counts) { $0.add($1.counts) }
   }
 
-  /// Takes attempts, percentages, ratings and usage, which take the lines of both teams, and tells who has
-  /// played.
+  /// Computes attempts, percentages, ratings and usage, which depend on the lines of both teams, and finds the
+  /// players who must have played.
+  ///
+  /// - Parameter side: how many players of a team are on court at once.
   mutating func take(_ shooting: Shooting, plays: Int, by side: Int) {
     team.take(shooting)
     shots = shooting.shots(of: sum)
-    // All have played where no more are there than are on court at once, unless it is known who was.
+    // All players have played if they are no more than are on court at once. Where the game tells who was on court,
+    // that decides.
     let haveAllPlayed = plays > 0 && !isTracked && players.count <= side
     let together = shooting.hasUsage ? players.reduce(0) { $0 &+ ($1.played ?? 0) } : nil
     for place in players.indices {

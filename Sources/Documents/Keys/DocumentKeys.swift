@@ -40,7 +40,7 @@ public struct DocumentKeys {
   public private(set) var formats = [Format]()
   private var objects = Self.tables
 
-  /// All of them.
+  /// The keys of all documents.
   public init() {
     var object = ""
     let texts = [Self.kinds, Self.games, Self.files, Self.answers].joined(separator: "\n")
@@ -64,7 +64,7 @@ public struct DocumentKeys {
 
   private mutating func add(_ format: Format) {
     formats.append(format)
-    // A document whose name has no version does not say it.
+    // A document of a format without a version does not name its format.
     guard format.name.contains("/") else { return }
     objects[format.objects[0]] = [
       DocumentKey(name: "format", type: "=" + format.name, meaning: "what it is")
@@ -79,7 +79,7 @@ public struct DocumentKeys {
     }
   }
 
-  /// The objects and kinds of values that a document is made of, as they are first named.
+  /// The objects and the kinds of values that a document is made of, in the order in which they are first named.
   func names(in format: Format) -> [String] {
     var (found, types) = ([String](), format.objects[...])
     while let type = types.popFirst() {
@@ -99,7 +99,7 @@ public struct DocumentKeys {
 }
 
 extension String {
-  /// What stands between bars.
+  /// The parts between bars.
   var parts: [String] { parts(by: "|") }
 
   /// The name without a question mark.

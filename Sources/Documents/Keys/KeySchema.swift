@@ -64,8 +64,8 @@ extension DocumentKeys {
     ]
   }
 
-  /// The JSON Schema of a document. One that may be several objects may have the keys of all, and has
-  /// those of one.
+  /// The JSON Schema of a document. A document that may be one of several objects may have the keys of all of them,
+  /// and must have those that one of them needs.
   public func schema(of format: Format) -> JSON {
     let kinds = format.objects.map { keys(of: $0) }
     let known = kinds.map { Set(required($0)) }
