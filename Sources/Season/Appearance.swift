@@ -6,7 +6,7 @@ import JSON
 public struct Appearance: Counted {
   let game: SeasonGame
   let side: Side
-  /// Where the line is: a season has many of them, and they are long.
+  /// The lines of the side and the place of this one: a line itself is long, and a season has many.
   fileprivate var lines: [StatLineDocument], place: Int
 
   /// The line of the player, or the sum of all lines of the team.
@@ -14,7 +14,7 @@ public struct Appearance: Counted {
   public var kept: Kept { game.kept.told(by: stats) }
   /// The name of the game in its library.
   public var id: String { game.row.id }
-  /// When the game was played, and made.
+  /// The day on which the game was played, and when it was made.
   public var date: GameDate { game.row.date }
   /// The names of the two teams.
   public var teams: (own: String, other: String) {
@@ -22,11 +22,11 @@ public struct Appearance: Counted {
   }
   /// Who was on the roster of the side.
   public var roster: [Player] { game.teams[side].players.compactMap(\.player) }
-  /// Their points.
+  /// The points of the two teams.
   public var score: (own: Int, other: Int) {
     (game.teams[side].score, game.teams[side.other].score)
   }
-  /// The points that count: of a forfeit and a default those of its rules, of a part its own.
+  /// The points that count: for a forfeit and a default those of the rules, in a part of a game those of the part.
   public var counted: (own: Int, other: Int) {
     isOfPart ? score : (game.row.counted[side], game.row.counted[side.other])
   }
@@ -59,12 +59,12 @@ extension SeasonGame {
     Appearance(game: self, side: side, lines: [teams[side].total], place: 0)
   }
 
-  /// Those of a side who have played. Two players with the same key, as only an edited or older file has
-  /// them, are one.
+  /// The players of a side who have played. Two players with the same key, whom only an edited or an older file has,
+  /// are one.
   ///
   /// - Parameters:
-  ///   - withAll: whether those are among them who have not played.
-  ///   - keys: what tells the names of the side apart, in the order of its roster.
+  ///   - withAll: whether those who have not played are among them.
+  ///   - keys: a key for each player, in the order of the roster: players with equal keys have the same name.
   func players<Key: Equatable>(
     of side: Side, withAll: Bool = false, by keys: [Key]
   ) -> [(key: Key, player: Appearance)] {

@@ -5,7 +5,7 @@ import Documents
 public struct CompetitionTable: Sendable {
   /// The name of the event's file; nil where the games belong to none.
   public let event: String?
-  /// What the competition is called, if it is.
+  /// The title of the competition, if it has one.
   public let title: String?
   /// The pool, where there are several.
   public let pool: String?
@@ -13,12 +13,12 @@ public struct CompetitionTable: Sendable {
   /// Whether its games are ranked in different ways.
   public let isMixed: Bool
   public let places: [RankedTeam]
-  /// What orders it by its newest game.
+  /// The newest game of the table, by which tables are ordered.
   fileprivate let newest: (GameDate, String)?
 
   /// - Parameters:
-  ///   - ranking: what its teams are ranked by, if not as its games say.
-  ///   - places: the order of its teams, if more than the games decides it.
+  ///   - ranking: what the teams are ranked by, if not by what their games say.
+  ///   - places: the order of the teams, if more than the games decides it.
   public init(
     _ table: LeagueTable, of event: String? = nil, title: String?, pool: String? = nil,
     by ranking: Ranking? = nil, places: [RankedTeam]? = nil
@@ -32,7 +32,7 @@ public struct CompetitionTable: Sendable {
     self.places = places ?? table.places
   }
 
-  /// `Summer Cup, pool A`, or what is given where it has no title.
+  /// `Summer Cup, pool A`, with another text where there is no title.
   public func name(else other: String) -> String {
     (title ?? other) + pool.said { ", pool \($0)" }
   }
@@ -46,23 +46,23 @@ public struct CompetitionTable: Sendable {
 /// The tables of a season: that of each competition, and one of all games together.
 public struct SeasonTables: Sendable {
   public let together: LeagueTable
-  /// That of games of no event first, then those of events by their first day.
+  /// The table of games of no event first, then those of events by their first day.
   public let competitions: [CompetitionTable]
 
   /// An event with its tables.
   public typealias Competition = (name: String, firstDay: Day?, tables: [CompetitionTable])
 
-  /// One table of games that somebody has chosen, which nothing else decides.
+  /// One table of games that somebody has chosen, without events, titles and deductions.
   public init(ofChosen games: LeagueTable) {
     together = games
     competitions = games.games > 0 ? [CompetitionTable(games, title: nil)] : []
   }
 
   /// - Parameters:
-  ///   - games: all that count.
-  ///   - events: those that can be read.
+  ///   - games: all games that count.
+  ///   - events: the events that can be read.
   ///   - title: what games of no event are called.
-  ///   - deductions: from that table, and from those of events.
+  ///   - deductions: the deductions from the table of games of no event.
   public init(
     of games: LeagueTable, _ events: [Competition], title: String?, deductions: [Deduction],
     ofEvents: [Deduction]
@@ -71,7 +71,7 @@ public struct SeasonTables: Sendable {
     for deduction in deductions + ofEvents { all.deduct(deduction) }
     together = all
     let present = games.events
-    // Of an event that cannot be read there are only its games.
+    // An event that cannot be read has only its games.
     let others = Set(present.compactMap(\.self)).subtracting(events.map(\.name)).map { name in
       let table = games.only(name)
       return (name, table.firstDay, [CompetitionTable(table, of: name, title: name)])

@@ -5,7 +5,7 @@ import Documents
 public struct LeagueTable: Sendable {
   /// Games that somebody has won or lost, and the others, which do not count.
   public private(set) var games = 0, withoutWinner = 0
-  /// How many games have a ranking, and the newest of them.
+  /// For each ranking, how many games have it, and the newest of these.
   private var rankings = [Ranking: (games: Int, newest: (GameDate, String))]()
   private var names = NameBook<[TeamRecord.Result]>()
   private var deductions = [Deduction]()
@@ -81,13 +81,13 @@ public struct LeagueTable: Sendable {
     names.entries.flatMap(\.value).filter { $0.side == .home }.map(\.game)
   }
 
-  /// Of which events it has games; nil for games of none.
+  /// The events of which the table has games; nil for games of no event.
   var events: Set<String?> { Set(counted.map(\.event)) }
 
   /// The order of its newest game; nil before the first.
   var newest: (GameDate, String)? { rankings.values.map(\.newest).max { $0 < $1 } }
 
-  /// When its first game was played; nil before it.
+  /// The day of its first game; nil without games.
   var firstDay: Day? { counted.map(\.date.day).min() }
 
   /// The table of its games of an event, or of none, with these deductions.
@@ -109,7 +109,7 @@ public struct LeagueGame: Equatable, Sendable {
   /// The event that it is played for, and the number of its fixture there.
   public let event: String?
   public let fixture: Int?
-  /// When it was played, and made.
+  /// The day on which it was played, and when it was made.
   public let date: GameDate
   /// When it was linked to its fixture; else when it was made.
   public let linked: TimeOfDay
@@ -150,7 +150,7 @@ public struct LeagueGame: Equatable, Sendable {
   /// Whether somebody has won or lost it.
   public var isDecided: Bool { ending.isWon(by: .home, winner: winner) != nil }
 
-  /// The score that tables count: of a forfeit and a default, that of its rules.
+  /// The score that tables count: for a forfeit and a default, that of the game's rules.
   public var counted: Sides<Int> { table.counted(score, ending, wonBy: winner) }
 
   /// The game of a list.
@@ -158,8 +158,8 @@ public struct LeagueGame: Equatable, Sendable {
 
   /// The game of an event.
   ///
-  /// - Parameter linked: when it was linked to its fixture; nil where it was made with a result that was undone.
-  ///   Then it settles nothing, as if it were abandoned, and any other game of the fixture counts before it.
+  /// - Parameter linked: when it was linked to its fixture; nil where it was made with a result that was undone. Such
+  ///   a game settles nothing, as if it were abandoned, and any other game of the fixture counts before it.
   public init(_ game: GameRow, linked: TimeOfDay?) {
     self.init(
       id: game.id, event: game.link?.event, fixture: game.link?.fixture, date: game.date,
@@ -176,7 +176,7 @@ public struct TeamRecord: Sendable {
   /// What all spellings of its name share.
   public let identity: String
   let results: [Result]
-  /// What was taken off its classification points.
+  /// The deductions from its classification points.
   public let deductions: [Deduction]
 
   /// A game that somebody has won or lost, from the side of the team.

@@ -8,9 +8,9 @@ import Basketball
 public struct Misspelling: Equatable, Sendable {
   /// The team of two players; nil for two teams.
   public let team: String?
-  /// The one that is probably wrong: it is in fewer games, or came later.
+  /// The name that is probably wrong: it is in fewer games, or came later.
   public let wrong: String
-  /// The other one.
+  /// The name that is probably right.
   public let right: String
 }
 
@@ -26,7 +26,7 @@ extension Season {
   }
 
   private static func pairs(in book: NameBook<Tally>, of team: String?) -> [Misspelling] {
-    // The one in more games is probably right, else the one that came first.
+    // The name in more games is probably right, else the name that came first.
     let names = book.entries.compactMap { entry in
       entry.value.first.map {
         (
@@ -36,7 +36,7 @@ extension Season {
       }
     }
     let letters = names.map { Letters($0.rank.2) }
-    // What a slip parts is the same without a letter: only such names are compared, not each two.
+    // Names that one slip parts are the same without a letter: only such names are compared, not each two.
     let keys = letters.enumerated().flatMap { name, letters in letters.withoutOne.map { ($0, name) }
     }
     .sorted { $0.0 < $1.0 }
@@ -84,8 +84,8 @@ struct Letters {
     if all.count < Self.fewest { return [] }
     let values = all.map { UInt64($0.value) }
     let base: UInt64 = 0x100_0000_01b3
-    // Each number is a polynomial of the letters. To leave out the next letter instead of this one changes one
-    // of its terms.
+    // Each number is a polynomial of the letters. Leaving out the next letter instead of this one changes one of its
+    // terms.
     var number = values.dropFirst().reversed().reduce(0) { $0 &* base &+ $1 }
     var power: UInt64 = 1
     var numbers = [values.reversed().reduce(0) { $0 &* base &+ $1 }]
@@ -94,7 +94,7 @@ struct Letters {
         number &+= (values[place - 1] &- values[place]) &* power
         power &*= base
       }
-      // Else each two of a hundred numbered teams are compared.
+      // Without digits, which are no slips: else each two of a hundred numbered teams would be compared.
       if !("0"..."9").contains(all[place]) { numbers.append(number) }
     }
     return numbers
@@ -107,13 +107,13 @@ struct Letters {
     let own = all.dropFirst(start)
     let others = other.all.dropFirst(start)
     let end = zip(own.reversed(), others.reversed()).prefix(while: ==).count
-    let wrong = own.dropLast(end)
-    let right = others.dropLast(end)
-    switch (wrong.count, right.count) {
+    let ownMiddle = own.dropLast(end)
+    let otherMiddle = others.dropLast(end)
+    switch (ownMiddle.count, otherMiddle.count) {
     case (0, 1), (1, 0), (1, 1): break
-    case (2, 2) where wrong.elementsEqual(right.reversed()): break
+    case (2, 2) where ownMiddle.elementsEqual(otherMiddle.reversed()): break
     default: return false
     }
-    return !(wrong + right).contains { $0.properties.numericType != nil }
+    return !(ownMiddle + otherMiddle).contains { $0.properties.numericType != nil }
   }
 }

@@ -26,8 +26,7 @@ public struct NameBook<Value: Sendable>: Sendable {
     _modify { yield &entries[number].value }
   }
 
-  /// The number of a name, which is written so in a game of this date, if in any. A name that is new
-  /// gets this value.
+  /// The number of a name, spelled so in a game of this date; nil if it is in no game. A new name gets the value.
   mutating func intern(
     _ name: String, _ written: GameDate? = nil, new value: @autoclosure () -> Value
   ) -> Int {
@@ -50,7 +49,7 @@ public struct NameBook<Value: Sendable>: Sendable {
 /// The latest spelling of a name.
 struct Spelling {
   private(set) var name = ""
-  /// When the game with this spelling was played; nil if it is in none.
+  /// The date of the game with this spelling; nil if it is in no game.
   private(set) var written: GameDate?
 
   /// Takes the other spelling if it was written later.

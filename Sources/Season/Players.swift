@@ -3,8 +3,7 @@ import Documents
 
 /// What a league says about names that several teams have.
 public struct SaidNames: Sendable {
-  /// Whether each team has another person of a name, by what all its spellings share; nil where the
-  /// league does not say.
+  /// For the identity of a name, whether each team has another person of it; no value where the league does not say.
   private(set) var isApart: [String: Bool]
 
   /// - Parameters:
@@ -53,7 +52,7 @@ extension Season {
   /// What the teams have done, in no order.
   public var teamTotals: [SeasonTotal] { teams.entries.map(\.value.total) }
 
-  /// The names of whom nothing says whether they are one person.
+  /// The names of which nothing says whether they are one person.
   public var openNames: [OpenName] {
     people.entries.filter {
       $0.value.places.count > 1 && !$0.value.haveMet && said.isApart[$0.identity] == nil
@@ -64,14 +63,14 @@ extension Season {
     }.inOrder(by: \.name)
   }
 
-  /// A name in the library that has no game in the season, as it is written.
+  /// The spelling of a name that is in the library and has no game in the season; nil for any other.
   func idle(_ identity: String) -> String? {
     people.entries.first { $0.identity == identity && totals(of: $0.value).isEmpty }.map {
       name(of: $0.value)
     } ?? teams.entries.first { $0.identity == identity }?.name
   }
 
-  /// What those of a name have done who have played, each for a team.
+  /// The totals of the players of a name who have played, one for each team.
   private func totals(of person: Person) -> [SeasonTotal] {
     person.places.map { rosters[$0.team][$0.player].total }.filter { $0.games > 0 }
   }
@@ -84,7 +83,7 @@ extension Season {
 }
 
 extension SeasonTotal {
-  /// The games of the player among one game: none, or one.
+  /// What the player has done in a game; empty if the player has not played it.
   func appearances(in game: SeasonGame) -> [Appearance] {
     Side.allCases.compactMap { side in
       let team = game.teams[side]

@@ -1,8 +1,8 @@
 import Basketball
 import JSON
 
-/// What may tell teams apart that are level: a value for each of them, in their order, and why it ranks
-/// them so; nil says nothing. The highest is first; a team without a value is last.
+/// A criterion that may tell level teams apart: a value for each of them, in their order, and the reason in words;
+/// nil for no reason. The highest value is first, a team without a value last.
 public typealias Criterion = @Sendable (_ level: [TeamRecord]) -> [(value: Ratio?, why: String?)]
 
 /// The criteria of all rules, which rank by a list of them.
@@ -46,7 +46,7 @@ public enum Criteria {
     }
   }
 
-  /// What tells level teams apart by the games among them, then by all.
+  /// The criteria for level teams: the games among them, then all games.
   private static let games = [
     sum(.classification), sum(.difference), sum(.points), sum(.difference, ofAll: true),
     sum(.points, ofAll: true),
@@ -70,7 +70,7 @@ public struct RankedTeam: Sendable {
   /// Counted from 1; after a shared rank, the next is left out.
   public private(set) var rank: Int
   public let team: TeamRecord
-  /// Why it is there: the first criterion, then those that told it from others.
+  /// The reasons for its rank: that of the first criterion, then those of the criteria that told it from other teams.
   public let reasons: [String]
   /// The names of all that have the same rank.
   let level: [String]
@@ -88,7 +88,7 @@ public struct RankedTeam: Sendable {
   public var classificationPoints: Int? { isByPoints ? team.classificationPoints : nil }
   public var deducted: Int? { isByPoints ? team.deducted : nil }
 
-  /// The same behind so many others.
+  /// The team with its rank behind so many others.
   public func behind(_ count: Int, isWithdrawn: Bool, isOut: Bool) -> RankedTeam {
     var place = self
     place.rank += count
@@ -102,7 +102,7 @@ public struct RankedTeam: Sendable {
     let reasons =
       isWithdrawn ? ["withdrawn"] + reasons.filter { $0 != Criteria.noGame } : reasons
     let others = level.filter { $0 != name }
-    // Before a season of hundreds begins, all are level with all.
+    // Before a season of hundreds of teams begins, all are level with all.
     let more = others.count > 20 ? ["\(others.count - 20) more"] : []
     let tie = isShared ? ["level with " + (others.prefix(20) + more).commaSeparated] : []
     return (reasons + tie).commaSeparated
@@ -119,8 +119,8 @@ extension [TeamRecord] {
 
   /// The teams in order; those that share a rank by name.
   ///
-  /// - Parameter beginningAgain: whether each part of a group that a criterion has parted begins again at
-  ///   the first one. Else each criterion is asked once, about all that the earlier ones left level.
+  /// - Parameter beginningAgain: whether the teams that a criterion leaves level begin again at the first criterion.
+  ///   Else each criterion is asked once, about all teams that the earlier ones left level.
   public func ranked(
     by criteria: [Criterion], beginningAgain: Bool = false, isByPoints: Bool = false
   ) -> [RankedTeam] {
@@ -141,7 +141,7 @@ extension [TeamRecord] {
 private typealias Level = [(team: TeamRecord, reasons: [String])]
 
 extension Level {
-  /// The levels that are left, the best first.
+  /// The levels into which the criteria part these teams, the best first.
   fileprivate func parted(
     by criteria: ArraySlice<Criterion>, again: ArraySlice<Criterion>?
   ) -> [Level] {
@@ -166,14 +166,14 @@ extension Level {
 }
 
 extension Ratio? {
-  /// Whether it is before another one in a ranking: what is not known is last.
+  /// Whether the value ranks before another one; nil is last.
   func isHigher(than other: Ratio?) -> Bool {
     guard let self else { return false }
     return other.map { self > $0 } ?? true
   }
 }
 
-/// What is added up over games.
+/// A value that is added up over games.
 enum Sum {
   case wins, classification, difference, points
 

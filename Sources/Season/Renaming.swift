@@ -14,16 +14,16 @@ public struct Renaming: Equatable, Sendable {
   public let from: String
   /// What it becomes.
   public let to: String
-  /// What it is in.
+  /// The kind of place that the name is in.
   public let kind: Kind
 
-  /// What names teams and players.
+  /// The kinds of places that name teams and players.
   public enum Kind: Sendable { case game, event, league }
 
   /// The word for the renamed one.
   fileprivate var word: String { team.map { "\($0)/\(from)" } ?? from }
 
-  /// Where it is: the id of a game, or the file of an event.
+  /// The place: the id of a game, or the file of an event.
   public var place: String { kind == .event ? "\(game).event" : game }
 }
 
@@ -40,12 +40,12 @@ extension Renaming: Document {
 
 /// The answer of `roster rename --all`.
 public struct RenamingsDocument: Document {
-  /// Where a name has become another, or would.
+  /// The names that were changed, or would be.
   public let places: [Renaming]
-  /// Whether it was only tried out.
+  /// Whether nothing was changed, only tried.
   public let isDryRun: Bool
 
-  /// What was renamed.
+  /// The answer with the names that were changed.
   public init(_ places: [Renaming], isDryRun: Bool) {
     self.places = places
     self.isDryRun = isDryRun
@@ -79,8 +79,8 @@ public struct RenamingPlan {
     case team, player, scoped
   }
 
-  /// A place with a name that the word means: the identities of the team's name and of the player's, and
-  /// when the game was played; nil for what is no game.
+  /// A place with a name that the word means: the identities of the team's name and of the player's, and when the
+  /// game was played; nil for a place that is no game.
   private typealias Found = (way: Way, person: [String], date: GameDate?, renaming: Renaming)
 
   /// A plan before the first game.
@@ -108,7 +108,7 @@ public struct RenamingPlan {
     for team in teams { add(team.name, team.players.map(\.name), .home, in: name, nil, kind) }
   }
 
-  /// - Parameter date: when the game was played; nil for what is no game.
+  /// - Parameter date: when the game was played; nil for a place that is no game.
   private mutating func add(
     _ team: String, _ players: [String], _ side: Side, in place: String, _ date: GameDate?,
     _ kind: Renaming.Kind = .game
@@ -130,8 +130,8 @@ public struct RenamingPlan {
     return scoped.contains(person) ? .scoped : nil
   }
 
-  /// Where the name has to be changed, the oldest game first and what is no game last. Places that have the new name already
-  /// are left out.
+  /// The places where the name has to be changed, the oldest game first and places that are no games last. Places
+  /// that have the new name already are left out.
   public func renamings() throws(SeasonError) -> [Renaming] {
     for way in Way.allCases {
       let places = found.filter { $0.way == way }

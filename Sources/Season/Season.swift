@@ -3,8 +3,8 @@ import Documents
 
 /// The games of a season, added up: its teams and its players, and who of them is who.
 ///
-/// A name in several teams is one person, unless two of these teams have met with one each, or the
-/// league says otherwise. All games of a library tell that, whichever of them the season counts.
+/// A name in several teams is one person, unless two of these teams have met with one each, or the league says
+/// otherwise. All games of a library tell whether teams have met, whichever of them the season counts.
 public struct Season: Sendable {
   /// What the teams have won.
   public var standings = LeagueTable()
@@ -39,10 +39,10 @@ public struct Season: Sendable {
     addTeams(of: game, withAll: true)
   }
 
-  /// Takes the names of a game that is not counted: the whole library decides which names are one person.
+  /// Notes the names of a game that is not counted: all games of the library decide which names are one person.
   public mutating func know(_ game: SeasonGame) { _ = numbers(of: game) }
 
-  /// - Parameter withAll: whether also those are added who have not played.
+  /// - Parameter withAll: whether players who have not played are added, too.
   private mutating func addTeams(of game: SeasonGame, withAll: Bool = false) {
     games += 1
     let date = game.row.date
@@ -95,9 +95,9 @@ public struct Season: Sendable {
 
 /// What belongs to a name of a season: of a team, or of a player of one.
 struct Tally {
-  /// The number of all players who have the name.
+  /// The number of the name among those of all players.
   var person = 0
-  /// As it was written last in the games that count, when the first of these was, and their numbers.
+  /// The latest spelling in the games that count, the date of the first of these games, and their numbers.
   private(set) var spelling = Spelling()
   private(set) var first: GameDate?
   private(set) var games = [Int]()
@@ -110,9 +110,9 @@ struct Tally {
   }
 }
 
-/// All who have a name.
+/// All players who have a name.
 struct Person {
-  /// The numbers of the teams that have the name on a roster, and of the player there.
+  /// For each team that has the name on its roster, the number of the team, and that of the name there.
   var places = [(team: Int, player: Int)]()
   /// Whether two of the teams have met.
   var haveMet = false
@@ -123,7 +123,7 @@ public enum Subject: Sendable {
   case team(TeamRecord)
   case player(SeasonTotal)
 
-  /// The word that means only this one: a player with a namesake is named with the team.
+  /// The word that means only this team or player: a player with a namesake is named with the team.
   public var word: String {
     if case .player(let player) = self, player.hasNamesake {
       return "\(player.teams.joined())/\(name)"
@@ -153,7 +153,7 @@ public enum Subject: Sendable {
   }
 }
 
-/// Why a word means nobody in a season.
+/// Why a word means no team and no player of a season, or several.
 public enum SeasonError: ReportedError, Equatable {
   /// Nobody has this name; `known` is everybody.
   case noSuchName(String, known: [String])
@@ -177,8 +177,8 @@ public enum SeasonError: ReportedError, Equatable {
 }
 
 extension Season {
-  /// Who a name means: a team by the whole name, then a player, then anybody by the beginning of any
-  /// word of the name. `Reds/Ana` is a player of a team.
+  /// The team or player that a word means: a team by the whole name, then a player, then `Reds/Ana`, a player of a
+  /// team, then anybody by the beginning of any word of the name.
   public func subject(_ word: String) throws(SeasonError) -> Subject {
     let everybody = records.map(Subject.team) + players.map(Subject.player)
     let identity = Name.identity(word)

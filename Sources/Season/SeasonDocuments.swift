@@ -37,7 +37,7 @@ extension RankedTeam: Document {
 }
 
 extension Table<RankedTeam> {
-  /// A row a team.
+  /// A row for each team.
   public static func standings(_ ranking: Ranking) -> Table {
     func record(_ title: String, _ place: String, rank: Int, _ side: Side) -> Column<RankedTeam> {
       Column(title, "won and lost \(place)", rank: rank, as: .text) {
@@ -118,7 +118,7 @@ extension SeasonTotal: Document {
     return counts.adding(own).adding(Table(Self.columns(ofTeams: numbers != nil)).json(self))
   }
 
-  /// Of each count the number of games that kept it.
+  /// For each count, the number of games that kept it.
   private var keptIn: JSON {
     let time: [Column<StatLineDocument>] = numbers == nil ? [.minutes, .plusMinus] : []
     let lines = (Column.sums + Column.figures + time).map {

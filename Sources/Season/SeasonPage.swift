@@ -4,7 +4,7 @@ import JSON
 
 /// The totals and each game of a player, of a team, or of two teams that have met.
 public struct SeasonPage: Document {
-  /// Who it is about.
+  /// The subject of the page.
   public enum Kind: Sendable {
     case player(SeasonTotal)
     case team(TeamRecord)
@@ -41,13 +41,13 @@ public struct SeasonPage: Document {
     }
   }
 
-  /// Puts a game behind those before it: nearly always at the end.
+  /// Puts a game after those that came before it: nearly always at the end.
   private mutating func log(_ game: Appearance) {
     let last = log.lastIndex { $0.game.row.order < game.game.row.order }
     log.insert(game, at: last.map { $0 + 1 } ?? 0)
   }
 
-  /// Who it is about.
+  /// The subject of the page.
   public var kind: Kind {
     switch subject {
     case .player(let player): .player(player)
@@ -73,7 +73,7 @@ public struct SeasonPage: Document {
 
 /// All teams and players with their games, finished or not, for a page each.
 public struct Register: Sendable {
-  /// The teams and their games, in the order in which those were added.
+  /// The teams and their games, in the order in which the games were added.
   public private(set) var teams = NameBook<[Appearance]>()
   /// The names of players, and the games of all who have them.
   public private(set) var players = NameBook<[Appearance]>()
@@ -103,9 +103,8 @@ public struct Register: Sendable {
 public enum PageName {
   private static let longest = 60
 
-  /// The name of the file about a team or a player, the same for all spellings: `oldtown`. If
-  /// letters beside a to z and digits were dropped, or it was cut, a hyphen and a sum tell it from
-  /// others.
+  /// The name of the file about a team or a player, the same for all spellings: `oldtown`. If other signs than a to z
+  /// and digits were dropped, or the name was cut, a hyphen and a hash tell it from others.
   public static func of(_ name: String) -> String {
     let identity = Name.identity(name)
     let plain = identity.unicodeScalars.filter { "a"..."z" ~= $0 || "0"..."9" ~= $0 }

@@ -15,9 +15,9 @@ public struct SeasonTotal: Counted {
   /// All lines added up: attempts of the games in which misses were recorded, the time on court of
   /// those that tell it.
   public private(set) var stats = StatLineDocument(nil, StatLine())
-  /// How many games were counted how: mostly all in the same way.
+  /// What the games kept, with how many kept the same: mostly one entry for all.
   private var countings = [Counting]()
-  /// How the shots went in, in the games that tell.
+  /// The efficiency of the shots, in games that recorded misses.
   private var efficiency = Efficiency()
   /// Points of both sides as tables count them; a player has none.
   public private(set) var pointsFor = 0, pointsAgainst = 0
@@ -43,16 +43,16 @@ public struct SeasonTotal: Counted {
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
   public var teams: [String] { ofTeams.map(\.name).inOrder(by: \.self) }
-  /// Games that a player has played.
+  /// Games that the player, or the team, has played.
   public var games: Int { countings.reduce(0) { $0 + $1.games } }
   /// What some game kept.
   public var kept: Kept { countings.reduce(into: []) { $0.formUnion($1.kept) } }
   /// What shots were worth in the games.
   public var shots: Set<ShotValues> { Set(countings.map(\.shots)) }
-  /// Of a team as tables have it: without forfeits.
+  /// Points per game; of a team, as tables have them, without forfeits.
   public var pointsPerGame: Ratio? { isTeam ? played : average(.points) }
 
-  /// The same of one of several who have the name.
+  /// The total as that of one of several players who have the name.
   var ofNamesake: SeasonTotal {
     var total = self
     total.namesakeTeam = ofTeams.first.map { Name.identity($0.name) }
@@ -104,7 +104,7 @@ public struct SeasonTotal: Counted {
     countings.reduce(0) { $0 + ($1.kept.isSuperset(of: needs.union(.anything)) ? $1.games : 0) }
   }
 
-  /// A count in a game of those that kept it; nil if none did.
+  /// The average of a count over the games that kept it; nil if none did.
   public func average(_ column: Column<StatLineDocument>) -> Ratio? {
     Ratio(column.number(stats), games(keeping: column.needs))
   }

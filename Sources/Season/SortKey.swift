@@ -3,7 +3,7 @@ import Documents
 
 /// A value to sort players or teams by, the highest first.
 public struct SortKey: Sendable {
-  /// Its name: the key of a number of a row in JSON.
+  /// The key in JSON of the number to sort by.
   public let name: String
 
   /// Points.
@@ -31,7 +31,7 @@ public struct Sorting {
 
   private let value: (SeasonTotal) -> Ratio?
 
-  /// Nil where players, or teams, have no such number.
+  /// The order by a key; nil where players, or teams, have no such number.
   ///
   /// - Parameter perGame: whether to compare the averages of a count.
   public init?(by key: SortKey?, ofTeams: Bool = false, perGame: Bool = false) {
@@ -54,11 +54,10 @@ public struct Sorting {
     return sums + others.map { column in (column.key.description, { Ratio(column.number($0), 1) }) }
   }
 
-  /// Whether any of these has the number.
+  /// Whether any of these totals has the number.
   public func isKnown(of totals: [SeasonTotal]) -> Bool { totals.contains { value($0) != nil } }
 
-  /// These in order; ties are broken by points, then by name. Those of which the number is not known are
-  /// last.
+  /// The totals in order; ties are broken by points, then by name. Totals without the number are last.
   public func sorted(_ totals: [SeasonTotal]) -> [SeasonTotal] {
     // Computed once for each, not in each comparison.
     let keys = totals.map { total in
