@@ -27,7 +27,7 @@ public struct Fixture: Equatable, Sendable {
       .compactMap(\.self).spaceSeparated
   }
 
-  /// Its sides with the teams that they are for, as far as there are teams.
+  /// The sides with the teams that play on them, as far as these are known.
   func named(by occupants: Sides<Occupant>) -> Sides<Entrant> {
     Sides { side in occupants[side].team.map { .team($0) } ?? sides[side] }
   }
@@ -35,7 +35,7 @@ public struct Fixture: Equatable, Sendable {
   /// The two sides, home first.
   public var entrants: [Entrant] { sides.both }
 
-  /// The fixtures of which a winner or a loser plays it.
+  /// The fixtures whose winner or loser plays this one.
   var sources: [Int] { entrants.compactMap(\.fixture) }
 
   /// The word for any court.

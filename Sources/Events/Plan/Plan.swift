@@ -28,7 +28,7 @@ public struct Plan: Sendable {
   public internal(set) var courts = [String]()
   /// The halls in which teams are at home.
   var halls = [String: String]()
-  /// The hours of those that are not free all day.
+  /// The hours of the courts that are not free all day.
   public internal(set) var hours = [String: CourtHours]()
   /// Its teams: first those with a `team` line, in seeding order, then those that only other lines
   /// name.
@@ -43,15 +43,15 @@ public struct Plan: Sendable {
   public internal(set) var deductions = [Deduction]()
   /// The drawings of lots, each with the best team first.
   public internal(set) var lots = [[String]]()
-  /// For each fixture of a series the numbers of all of it.
+  /// For each fixture of a series, the numbers of all fixtures in the series.
   var series = [Int: [Int]]()
   /// The fixtures whose games are kept although the results have changed their sides, each with the
   /// sides it had at that decision: a reference where there was no team.
   public internal(set) var kept = [Int: Sides<Entrant>]()
-  /// Who is down for each fixture, as on the card of its game.
+  /// The officials of each fixture and those at its table, as on the card of its game.
   public internal(set) var crews = [Int: Card]()
-  /// For each number its place in `fixtures` and its line, counted from 0.
-  var places = [Int: (fixture: Int, line: Int)]()
+  /// For each fixture's number, its index in `fixtures` and the index of its line in the text.
+  var places = [Int: (fixture: Int, lineIndex: Int)]()
   /// Its fixtures, sorted so that each comes after those that it refers to.
   var inOrder = [Fixture]()
   /// The names of its teams and pools.
@@ -67,12 +67,12 @@ extension Plan {
   /// Its pools, in the order of the text.
   public var pools: [Pool] { words.pools }
 
-  /// Whether a fixture after the pools decides who goes on: of a series the last one.
+  /// Whether a fixture after the pools decides who goes on: of a series, only the last fixture does.
   func isDeciding(_ fixture: Fixture) -> Bool {
     pool(of: fixture) == nil && series[fixture.number].map { $0.last == fixture.number } != false
   }
 
-  /// All of its text.
+  /// The whole text.
   public var text: String { source.text }
 
   /// The team of a name, in any spelling.
@@ -102,16 +102,16 @@ public struct EventTeam: Sendable {
   public var name: String { team.name }
 }
 
-/// Those who are down for a fixture together.
+/// The officials of a fixture, or those at its table.
 public enum Crew: String, CaseIterable, Sendable {
   case officials, table
 
-  /// What they are on a card, in the order in which they are named.
+  /// The keys of their functions on a card, in the order in which a plan names them.
   public var keys: [Card.Key] { self == .officials ? Card.Key.officials : Card.Key.table }
 }
 
 extension Plan {
-  /// What the card of a fixture's game has from the plan: the officials, the hour, the hall.
+  /// The card of a fixture's game, as far as the plan tells it: the officials, the hour, the hall.
   ///
   /// - Parameter court: where it is played, if the plan does not say.
   public func card(of fixture: Fixture, on court: String? = nil) -> Card {
@@ -127,7 +127,7 @@ extension Plan {
     return plan
   }
 
-  /// Who is down for a fixture.
+  /// The names of the officials of a fixture, or of those at its table.
   public func names(of crew: Crew, for fixture: Int) -> [String] {
     crew.keys.compactMap { crews[fixture]?[$0] }
   }
@@ -181,7 +181,7 @@ public struct NewPlan {
   public let name: String
   /// Its title; nil for its name.
   public var title: String?
-  /// Their rules; nil to leave them to the league.
+  /// The rules of its games; nil to leave them to the league.
   public var rules: RulesChoice?
   /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
   public let teams: [String]
@@ -215,7 +215,7 @@ public struct NewPlan {
     var date: Day? = day
     for (index, fixtures) in schedule.days.enumerated() {
       while let day = date, format.skipped.contains(day) { date = day.adding(format.every ?? 1) }
-      // Of a day that there is none, a text that no plan takes for one.
+      // After the last day of the calendar, a text that no plan takes for a day.
       let text = date?.text ?? "\(day.text)+\(index)"
       date = date?.adding(format.every ?? 1)
       lines += ["", "day \(text) slot \(format.slot)"] + fixtures.map(\.line)

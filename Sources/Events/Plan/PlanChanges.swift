@@ -21,12 +21,12 @@ extension Plan {
         "\(court.quoted) cannot be a court: it is a name without quotes and #")
     }
     var text = source
-    text.replace(place.line) { line in
+    text.replace(place.lineIndex) { line in
       let timed = time.map { line.setting(time: $0.text) } ?? line
       return court.map { timed.setting(court: $0) } ?? timed
     }
     if let day, day != fixtures[place.fixture].day {
-      move(place.line, to: day, slot: fixtures[place.fixture].slot, in: &text)
+      move(place.lineIndex, to: day, slot: fixtures[place.fixture].slot, in: &text)
     }
     return try reading(text)
   }
@@ -35,13 +35,15 @@ extension Plan {
   /// if there is none.
   private func move(_ line: Int, to day: Day, slot: Int, in text: inout TextLines) {
     let moved = text.lines[line]
-    if let last = fixtures.last(where: { $0.day == day }).flatMap({ places[$0.number]?.line }) {
+    if let last = fixtures.last(where: { $0.day == day }).flatMap({ places[$0.number]?.lineIndex })
+    {
       text.insert([moved], at: last + 1)
       text.remove(at: last < line ? line + 1 : line)
       return
     }
     let heading = "\(PlanKey.day) \(day.text) slot \(slot)"
-    // A day without a slot of its own has that of the day before it, so that nothing may come between.
+    // A day without a slot of its own has the slot of the day before it, so the new day has to come before one with
+    // its own slot.
     let next = text.lines.map(PlanLine.init).firstIndex {
       $0.key == .day && $0.words.count > 3 && $0.words[1] > day.text
     }
@@ -61,7 +63,7 @@ extension Plan {
         throw Problem(
           "beyondMidnight", .refused, "fixture \(number) would begin on another day")
       }
-      text.replace(place.line) { $0.setting(time: later.text) }
+      text.replace(place.lineIndex) { $0.setting(time: later.text) }
     }
     return try reading(text)
   }
@@ -91,7 +93,8 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The plan with those who are down for a fixture, names with commas between; nobody without names.
+  /// The plan with the officials of a fixture, or those at its table: names with commas between; nil takes all of
+  /// them away.
   public func assigning(_ names: String?, as crew: Crew, to number: Int) throws(Problem) -> Plan {
     if places[number] == nil { throw .noSuchFixture(number) }
     if let names {
@@ -132,8 +135,8 @@ extension Plan {
     }
   }
 
-  /// The plan with a line that replaces the one about the same subject, else is added at the end; without
-  /// a new line only without the old ones.
+  /// The plan with a new line, which replaces the first line about the same subject or else is added at the end.
+  /// Without a new line, all lines about the subject are removed.
   func saying(
     _ new: String?, instead isSame: (PlanLine) -> Bool
   ) throws(Problem) -> Plan {

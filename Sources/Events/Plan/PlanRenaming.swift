@@ -84,7 +84,7 @@ extension Substring {
 }
 
 extension Team {
-  /// Refuses a roster with which no game by these rules can be played. A team without players can.
+  /// Refuses a roster with which no game by these rules can be played. A team without a roster can play.
   public func checkRoster(by rules: Rules) throws(Problem) {
     let count = players.count
     if isIncomplete(by: rules) {

@@ -1,5 +1,5 @@
-/// A court with its name, nil if the plan does not say where the fixture is played; the fixture in play
-/// there, else the next one, nil if none is left; and the last fixture played there.
+/// A court: its name, nil if the plan does not say where the fixture is played; the fixture in play there, else the
+/// next one, nil if none is left; and the last fixture played there.
 public typealias CourtStanding = (
   name: String?, fixture: FixtureStanding?, last: FixtureStanding?
 )

@@ -8,7 +8,7 @@ extension EventStanding {
     return (name, fixtures.compactMap(\.day).min(), hasGames ? tables : [])
   }
 
-  /// The tables of the event: one a pool, or, without pools, one of all its games.
+  /// The tables of the event: one for each pool or, without pools, one of all its games.
   public var tables: [CompetitionTable] {
     if pools.isEmpty {
       let all = Pool(name: "", teams: plan.teams.map(\.name))

@@ -43,7 +43,7 @@ public struct EventCalendar {
     }
   }
 
-  /// What to remember until the next time: a line for its first day, and one for each fixture.
+  /// The text to keep until the next time: a line for the first day, and one for each fixture.
   public var record: String {
     first.said { "first \($0.day.text) \($0.year)\n" }
       + editions.sorted { $0.key < $1.key }
@@ -53,7 +53,7 @@ public struct EventCalendar {
       }.joined()
   }
 
-  /// The numbers of the fixtures that it leaves out, because they have no day or no time.
+  /// The numbers of the fixtures that the calendar leaves out, because they have no day or no time.
   public func leftOut(of team: String?) -> [Int] {
     fixtures(of: team).filter { said(of: $0).isEmpty }.map(\.number)
   }
@@ -72,8 +72,8 @@ public struct EventCalendar {
     ] + said + ["END:VEVENT"]
   }
 
-  /// The lines for a fixture; one that has lost its day or its time is cancelled, and there are none
-  /// if it never had them.
+  /// The lines for a fixture. A fixture that has lost its day or its time is cancelled; one that never had them has
+  /// no lines.
   private func said(of standing: FixtureStanding) -> [String] {
     let fixture = standing.fixture
     let last = editions[fixture.number]?.start
@@ -95,7 +95,7 @@ public struct EventCalendar {
 extension [EventCalendar] {
   /// The calendar of the fixtures of several events that have a time, of one team if it is named.
   ///
-  /// - Parameter mark: by what a site knows its file.
+  /// - Parameter mark: a text by which a site recognizes its own file.
   public func text(of team: String?, madeBy mark: String? = nil) -> String {
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//scoreboard//event//EN"]
@@ -107,7 +107,7 @@ extension [EventCalendar] {
 }
 
 extension Fixture {
-  /// When it begins, where it is; nil without a day or a time.
+  /// When the fixture begins, in the local time of the event; nil without a day or a time.
   fileprivate var start: TimeOfDay? {
     guard let day, let time else { return nil }
     return day.midnight.adding(minutes: time.minutes)
@@ -124,8 +124,8 @@ extension TimeOfDay {
 }
 
 extension Day {
-  /// Whether it is less than half a year from another day: an event whose first day has moved so far is
-  /// the same, and one of the same name a year later is another one.
+  /// Whether the day is less than half a year from another one. An event whose first day has moved less than that is
+  /// the same; one of the same name a year later is another.
   fileprivate func isNear(_ other: Day) -> Bool { abs(days(since: other)) < 183 }
 }
 

@@ -38,7 +38,7 @@ extension FixtureStanding {
 }
 
 extension String {
-  /// A court on a page of its own: `Court 1`, or a name that says what it is, `Hall North`.
+  /// The title of a court: `Court 1`, or a name that says itself what it is, `Hall North`.
   public var courtTitle: String { isHall ? self : "Court \(self)" }
 }
 

@@ -12,7 +12,7 @@ public enum AfterPool: String, CaseIterable, Sendable {
   var words: String { String(rawValue.dropFirst(2)) }
 }
 
-/// Tells what comes for a team, if that is told.
+/// Tells what comes for a team after its pool; nil where that is not said.
 public typealias TellsNext = @Sendable (RankedTeam) -> AfterPool?
 
 extension EventStanding {
@@ -28,16 +28,16 @@ extension EventStanding {
 }
 
 extension Table<RankedTeam> {
-  /// The places in a pool, with the reason for each: what text, pages, walls and JSON tell of them.
+  /// The places in a pool, with the reason for each, for text, pages, walls and JSON.
   ///
   /// - Parameters:
   ///   - title: the title of the teams on a terminal; nil for a page.
-  ///   - next: what comes for a team, if that is told.
+  ///   - next: tells what comes for a team.
   public static func pool(
     _ title: String? = nil, next: @escaping TellsNext = { _ in nil }
   ) -> Table {
     let isPage = title == nil
-    // On a terminal digits stand under each other, also those of a place that is shared.
+    // On a terminal digits stand under each other, also where a place is shared.
     let space = isPage ? "" : " "
     let forPrograms: Table = [
       "rank": \.rank, "decided": { !$0.isShared }, "pointsFor": \.team.pointsFor,

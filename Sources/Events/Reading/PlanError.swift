@@ -10,7 +10,7 @@ public struct PlanLineError: ReportedError, Equatable {
   /// What is wrong, and where.
   public var text: String { "line \(line): \(fault)" }
 
-  /// Without the line, for the words of a command are not lines of a file.
+  /// The problem does not name the line, since the words of a command are not lines of a file.
   public var problem: Problem { Problem("badEvent", .usage, fault) }
 }
 

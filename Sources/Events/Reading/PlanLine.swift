@@ -16,10 +16,10 @@ struct PlanLine {
     key = words.first.flatMap { PlanKey(rawValue: String($0)) }
   }
 
-  /// The number right behind its key, such as that of the fixture that it is about.
+  /// The number right after the key, such as that of a fixture.
   var number: Int? { words.dropFirst().first.flatMap { Int(digits: $0) } }
 
-  /// That it lacks something.
+  /// The error that the line lacks something.
   var incomplete: PlanError { .incomplete(key) }
 
   /// The words from a place on, joined with single spaces.
@@ -28,8 +28,8 @@ struct PlanLine {
   /// The text from a word on, as typed.
   func typed(from place: Int = 1) -> Substring { words.dropFirst(place).span }
 
-  /// Where the words of a fixture's line are: the time, the court after its keyword, nil where there
-  /// is none, and the first word of the sides.
+  /// The indices of words in a fixture's line: of the time and of the court after its keyword, nil where there is
+  /// none, and of the first word of the sides.
   var places: (time: Int?, court: Int?, sides: Int) {
     let time = words.count > 1 && StartTime(words[1]) != nil ? 1 : nil
     let next = (time ?? 0) + 1
@@ -87,7 +87,7 @@ extension StringProtocol where SubSequence == Substring {
   /// The name of a team that may be typed with its players: `Reds` of `Reds: 4 Ana`.
   public var typedName: Substring { typedTeam.prefix { $0 != ":" }.trimmed }
 
-  /// What is typed of a team without its hall and its coaches.
+  /// The text of a team without its hall and its coaches.
   var typedTeam: Substring { parted(by: ["home", "coach", "assistant"]).team }
 }
 
@@ -107,13 +107,13 @@ enum PlanKey: String, CaseIterable {
     "join Reds after 5", "leave Reds after 5",
   ]
 
-  /// An example of such a line.
+  /// An example of a line with this key.
   var example: String { Self.examples.first { $0.hasPrefix(rawValue) } ?? rawValue }
 }
 
 /// Finds teams and pools in the words of a plan.
 struct PlanWords {
-  /// The pools that references name.
+  /// The pools, in the order of the plan.
   private(set) var pools = [Pool]()
   /// For each team in a pool, which of the pools.
   private var poolOfTeam = [String: Int]()
@@ -138,7 +138,7 @@ struct PlanWords {
     return pools[place]
   }
 
-  // Finds names at the beginning of words.
+  // Finding names at the beginning of words.
 
   /// A side of a fixture, and its words.
   typealias SideWords = (entrant: Entrant, words: ArraySlice<Substring>)
@@ -162,8 +162,8 @@ struct PlanWords {
       "there is no team and no reference in \(wrong.spaceSeparated.quoted)")
   }
 
-  /// The longest team name, else the reference, at the beginning of the words. The reference to a pool
-  /// that does not exist is none.
+  /// The longest team name, else the reference, at the beginning of the words. `A1` is no reference if there is no
+  /// pool A.
   private func entrant(_ words: ArraySlice<Substring>) -> SideWords? {
     if let found = team(beginning: words) { return (.team(found.team), found.words) }
     var entrant = words.first.flatMap { Entrant(reference: $0) }

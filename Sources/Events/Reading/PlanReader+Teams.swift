@@ -49,8 +49,8 @@ extension PlanReader {
     return name
   }
 
-  /// A team typed with or without its roster. The roster is checked, but not its size: the rules say that
-  /// when the team plays.
+  /// A team typed with or without its roster. The size of the roster is checked only when the team plays, by the
+  /// rules.
   private func team(_ typed: String) throws -> Team {
     let team: Team
     do {
@@ -118,7 +118,7 @@ extension PlanReader {
 }
 
 extension [String] {
-  /// The first that stood there before.
+  /// The first text that is in the list for the second time.
   fileprivate var repeated: String? {
     indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
@@ -160,7 +160,7 @@ extension PlanReader {
         throw PlanError("\(word.quoted) needs a line such as '\(PlanKey.queue.example)'")
       }
     case .event, .rules, .day, .courts, .team, .queue: break
-    // All others are about fixtures and their tables.
+    // All other lines are about fixtures and their tables.
     default: if hasQueue { throw PlanError("an event with a queue has no line \(word.quoted)") }
     }
   }

@@ -7,12 +7,12 @@ struct PlanReader {
   /// The identities of the names of all pools.
   private(set) var poolNames = Set<String>()
   private(set) var hasQueue = false
-  /// What was said, for things that may be said only once, each with its line from 1.
+  /// The things that may be said only once and were said, each with the number of its line.
   private var said = [String: Int]()
   /// The line being read, and its number from 1.
   private(set) var line = PlanLine("")
-  private var row = 0
-  /// The day of the fixtures below its line.
+  private var lineNumber = 0
+  /// The day and the slot of the fixtures that follow.
   private var day: Day?
   private var slot = Fixture.usualSlot
 
@@ -26,19 +26,19 @@ struct PlanReader {
       return reader.plan
     } catch {
       throw PlanLineError(
-        line: reader.row,
+        line: reader.lineNumber,
         fault: (error as? PlanError)?.text ?? (error as? Problem)?.message ?? "\(error)")
     }
   }
 
-  /// Reads courts, teams and pools first, because lines above them may name them, and what is kept
-  /// last, because it names fixtures.
+  /// Reads courts, teams and pools first, because lines above them may name them, and lines with `keep`, `officials`
+  /// and `table` last, because they name fixtures.
   private mutating func read() throws {
     let lines = plan.source.lines.map(PlanLine.init)
     hasQueue = lines.contains { $0.key == .queue }
-    for (index, text) in lines.enumerated() where !text.words.isEmpty {
-      (line, row) = (text, index + 1)
-      if text.text.hasControls, text.words.contains(where: { String($0).hasControls }) {
+    for (index, next) in lines.enumerated() where !next.words.isEmpty {
+      (line, lineNumber) = (next, index + 1)
+      if next.text.hasControls, next.words.contains(where: { String($0).hasControls }) {
         throw PlanError("it has control characters")
       }
       try checkQueue()
@@ -58,10 +58,10 @@ struct PlanReader {
     try read(lines, last)
   }
 
-  /// Reads the lines with these keys; nil is for those of fixtures.
+  /// Reads the lines with these keys; the lines of fixtures have none.
   private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws {
-    for (index, text) in lines.enumerated() where keys.contains(text.key) && !text.words.isEmpty {
-      (line, row) = (text, index + 1)
+    for (index, next) in lines.enumerated() where keys.contains(next.key) && !next.words.isEmpty {
+      (line, lineNumber) = (next, index + 1)
       try readLine()
     }
   }
@@ -96,7 +96,7 @@ struct PlanReader {
   /// - Parameter key: the same text for all spellings of a name.
   mutating func say(_ what: String, as key: String? = nil) throws {
     if let other = said[key ?? what] { throw PlanError("line \(other) has \(what) already") }
-    said[key ?? what] = row
+    said[key ?? what] = lineNumber
   }
 
   // The lines about the event itself.
@@ -104,7 +104,7 @@ struct PlanReader {
   private mutating func readRules() throws {
     try say("the rules")
     plan.rules = try RulesChoice(typed: line.joined(from: 1))
-    // They are to fit each other, on whatever day.
+    // The rules have to fit each other, whatever the day of the game.
     if plan.rules?.set != nil { _ = try plan.rules.rules(on: .first, above: .pickup) }
   }
 
@@ -150,7 +150,7 @@ struct PlanReader {
     guard sides.home.entrant != sides.away.entrant else {
       throw PlanError("\(sides.home.entrant.text.excerpt) cannot play against itself")
     }
-    plan.places[number] = (plan.fixtures.count, row - 1)
+    plan.places[number] = (plan.fixtures.count, lineNumber - 1)
     plan.fixtures.append(
       Fixture(
         number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
@@ -225,11 +225,11 @@ struct PlanReader {
 
   /// Goes back to the line of a fixture.
   private mutating func turn(to fixture: Fixture) {
-    row = (plan.places[fixture.number]?.line ?? 0) + 1
+    lineNumber = (plan.places[fixture.number]?.lineIndex ?? 0) + 1
   }
 
-  /// The places of the fixtures, each after those that it refers to; throws for a circle. The
-  /// result of a pool depends only on games between teams that are named.
+  /// The indices of the fixtures, each after those that it refers to; throws for a circle. The result of a pool
+  /// depends only on games between teams that are named.
   private mutating func order() throws -> [Int] {
     let sources = plan.fixtures.map { fixture in
       let before = plan.series[fixture.number]?.prefix { $0 != fixture.number }.last
@@ -250,7 +250,7 @@ struct PlanReader {
       }
     }
     guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
-    // It may only wait for a circle; going back step by step leads into it.
+    // This fixture may only wait for a circle; going back step by step leads into the circle.
     for _ in plan.fixtures { place = sources[place].first { missing[$0] > 0 } ?? place }
     turn(to: plan.fixtures[place])
     throw PlanError("who plays fixture \(plan.fixtures[place].number) depends on its own result")

@@ -6,7 +6,7 @@ public struct EventSchedule: Sendable {
   public let pools: [Pool]
   /// The fixtures of each day; the caller knows which day is the first.
   public let days: [[Fixture]]
-  /// What it achieves.
+  /// What the schedule achieves.
   public let certificate: Certificate
   /// How many courts it uses, called 1, 2 and so on, beside the halls of teams.
   public let courts: Int
@@ -70,7 +70,7 @@ public struct EventSchedule: Sendable {
     }
   }
 
-  /// Whether it has games for places behind the final, whose labels are those places.
+  /// Whether it has games for the places behind the final, with these places as labels.
   public var hasPlaces: Bool { days.joined().contains { $0.label?.first?.isDigit == true } }
 
   /// A, B, C … without L and W, which stand for losers and winners; then AA, BB, CC ….
@@ -108,7 +108,7 @@ public struct EventFormat: Sendable {
   public var start = StartTime.usual
   /// How many days after a match day the next one is; nil for games one after the other.
   public var every: Int?
-  /// The days on which none is.
+  /// Days without a match day.
   public var skipped = [Day]()
   /// When the games of a match day begin; empty for one after the other.
   public var times = [StartTime]()

@@ -1,14 +1,14 @@
 import Basketball
 
-/// A game that is to be planned, before it has a number: the number of a winner or loser is its place
-/// among all.
+/// A game that is to be planned, before it has a number. In its sides, winners and losers are those of the match at
+/// an index in the list of all matches.
 struct Match {
   let sides: Sides<Entrant>
   var label: String?
   /// The match of the same series before it.
   var before: Int?
 
-  /// The matches that it builds on.
+  /// The matches on whose results it depends.
   var sources: [Int] { sides.both.compactMap(\.fixture) + before.array }
 
   /// Whether both teams are known.
@@ -30,7 +30,7 @@ struct Knockout {
   ///
   /// - Parameters:
   ///   - places: the last place that is played for: 3 for a game of those who lose the semi-finals.
-  ///   - others: who does not go on, those with a claim to the same places together.
+  ///   - others: the entrants that do not go on, grouped by the places that they play for.
   init(
     _ entrants: [Entrant], after games: [Match] = [], places: Int = 2, others: [[Entrant]] = [],
     series: Int = 1
@@ -50,7 +50,8 @@ struct Knockout {
     seeds(for: entrants.count).map { $0 <= entrants.count ? entrants[$0 - 1] : nil }
   }
 
-  /// Adds the matches of a bracket for the places from this one on. Who loses plays for those behind.
+  /// Adds the matches of a bracket for the places from `first` on. The losers of a round play for the places behind
+  /// its winners.
   private mutating func play(_ bracket: [Entrant?], for first: Int) {
     var left = bracket
     while left.count > 1 {
@@ -179,8 +180,8 @@ struct KnockoutTimes {
     for match in inOrder.sorted() {
       let rest = start(of: match, after: best.slotOfMatch, rest: 1)
       rested[match] = true
-      // Whose teams rest already can stay where they are. What would end too late on any number of
-      // courts need not be tried.
+      // A match whose teams rest already stays where it is. A match that would end too late on any number of courts
+      // need not be tried.
       if let slot = best.slotOfMatch[match], slot < rest {
         let end = start(of: match, after: earliest, rest: 1) + 1 + waiting[match]
         let isIdle =

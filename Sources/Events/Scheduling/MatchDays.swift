@@ -52,7 +52,7 @@ extension EventFormat {
 }
 
 extension [Match] {
-  /// The matches behind so many games, round by round: each as late as those that build on it let it, so
+  /// The matches after so many pool games, round by round: each is as late as the matches that build on it allow, so
   /// that the last games are on one day.
   fileprivate func rounds(after games: Int) -> [[Int]] {
     var left = map { _ in 0 }

@@ -14,7 +14,7 @@ struct PauseSearch {
   /// The games in the order of this attempt.
   private let order: [Int]
   /// How many games each team plays.
-  private let games: [Int]
+  private let gamesOfTeam: [Int]
   /// How many games this attempt may still try.
   private var looks = 50_000
   private var state: State
@@ -31,8 +31,8 @@ struct PauseSearch {
 
   private static let attempts = 20
 
-  /// The games of each of so many slots, with a pause of so many from start to start; nil if none are
-  /// found.
+  /// The games of each slot, with a pause of so many slots from start to start between the games of a team; nil if
+  /// none are found.
   static func slots(_ slots: Int, of draw: PoolGames, courts: Int, pause: Int) -> [[Int]]? {
     var shuffle = Shuffle()
     let games = Array(draw.games.indices)
@@ -49,7 +49,8 @@ struct PauseSearch {
     for attempt in 0..<attempts {
       let order = attempt == 0 ? games : games.shuffled(using: &shuffle)
       var search = Self(
-        draw: draw, courts: courts, slotCount: slots, pause: pause, order: order, games: ofTeams,
+        draw: draw, courts: courts, slotCount: slots, pause: pause, order: order,
+        gamesOfTeam: ofTeams,
         state: start)
       // Even one pass through so long a timetable would take the whole attempt.
       guard slots * games.count < search.looks else { return nil }
@@ -114,10 +115,10 @@ struct PauseSearch {
     return looks > 0 && courts <= idle && fill(slot + 1, idle: idle - courts)
   }
 
-  /// What equivalent games have in common, since teams that have not played yet are interchangeable,
-  /// and so are pools; nil for a game of two teams that have.
+  /// A key that is the same for equivalent games, since teams that have not played yet are interchangeable, and so
+  /// are pools; nil for a game of two teams that have played.
   private func kind(of game: PoolGames.Game) -> [Int]? {
-    let hasPlayed = { (team: Int) in state.left[team] < games[team] }
+    let hasPlayed = { (team: Int) in state.left[team] < gamesOfTeam[team] }
     let known = game.sides.both.filter(hasPlayed)
     guard known.count < 2 else { return nil }
     let pool = draw.pools[game.pool]

@@ -15,11 +15,12 @@ public struct CourtHours: Equatable, Sendable {
   var text: String { "\(opens.text)-\(closes.text)" }
 }
 
-/// What has not begun of a day, laid out anew: in its order, as far as teams and what it is built on allow.
+/// The fixtures of a day that have not begun, laid out anew: in their order, as far as their teams and the fixtures
+/// that they depend on allow.
 public struct Replan {
   private let event: EventStanding
   private let fixtures: [FixtureStanding]
-  /// Where is played; nil for a place that has no name.
+  /// The courts to play on; nil for a court that has no name.
   private let courts: [String?]
   private let isChosen: Bool
   private let start: Int
@@ -29,7 +30,7 @@ public struct Replan {
 
   /// - Parameters:
   ///   - chosen: the names of the courts; nil for all.
-  ///   - now: the time of that day; nil if it is another one.
+  ///   - now: the minute of that day now; nil if today is another day.
   public init(
     _ event: EventStanding, day: Day, courts chosen: [String]? = nil, from: StartTime? = nil,
     until: StartTime? = nil, now: Int? = nil
@@ -48,7 +49,7 @@ public struct Replan {
     courts = chosen ?? (known.isEmpty ? Array(repeating: nil, count: atOnce.max() ?? 1) : known)
     isChosen = chosen != nil
     let planned = fixtures.compactMap { $0.fixture.time?.minutes }.min() ?? StartTime.usual.minutes
-    // The next game begins in five minutes at most.
+    // Rounded up to five minutes.
     start = from?.minutes ?? max(planned, now.map { ($0 + 4) / 5 * 5 } ?? 0)
     self.until = until?.minutes
   }
@@ -112,7 +113,7 @@ public struct Replan {
     return games
   }
 
-  /// A free court for a fixture, its own one first; that of a hall of its home team stays.
+  /// A free court for a fixture, its own one first; a fixture in the hall of its home team stays there.
   private func court(for fixture: Fixture, _ free: [Int], at time: Int, isLimited: Bool) -> Int? {
     let end = time + fixture.slot
     let fitting = courts.indices.filter { place in
@@ -131,7 +132,7 @@ public struct Replan {
 
   private func end(of fixture: Fixture) -> Int { (fixture.time?.minutes ?? start) + fixture.slot }
 
-  /// When all is over that a fixture is built on; nil while some of it has no time.
+  /// When all fixtures are over that a fixture depends on; nil while some of these have no time.
   private func bases(of fixture: FixtureStanding, in left: [FixtureStanding], _ games: [Game])
     -> Int?
   {

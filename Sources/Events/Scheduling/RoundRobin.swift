@@ -32,7 +32,7 @@ enum RoundRobin {
     }
   }
 
-  /// The same for a season: no team is at home or away three times in a row, and its home games and away
+  /// The rounds of a season, in which no team is at home or away three times in a row, and its home games and away
   /// games differ by one at most.
   ///
   /// The teams stand on a circle. In each round one place is the middle, and a team plays the one at the same
@@ -67,7 +67,7 @@ enum RoundRobin {
 /// bracket takes the pool whose teams it can meet latest; that makes FIBA's cross of four pools,
 /// A1-C2, C1-A2, B1-D2 and D1-B2, where pools that have crossed meet again only in the final.
 enum Qualifiers {
-  /// The entrants, the best seed first: the best of each pool, then the best of those who are next.
+  /// The entrants, the best seed first: the best of each pool, then the best of the next teams.
   static func entrants(of pools: [Pool], advance: Int) -> [Entrant] {
     let seeds = Knockout.seeds(for: pools.count * advance)
     let places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
@@ -87,7 +87,7 @@ enum Qualifiers {
         poolOfSeed.append(left.remove(at: latest))
       }
     }
-    // The last of those at one place may be left with the pool that it meets at once.
+    // The last pool at one place may be left with the place that meets its own team at once.
     func meetsOwn(_ seed: Int) -> Bool {
       let place = places[seed + 1] ?? 0
       func entrants(_ places: Int...) -> [Int] {
@@ -95,7 +95,7 @@ enum Qualifiers {
           .filter(poolOfSeed.indices.contains)
       }
       let beside = entrants(place ^ 1)
-      // Whom it meets first, perhaps after a bye.
+      // The team that it meets first, perhaps after a bye.
       let first = beside.isEmpty ? entrants(place ^ 2, place ^ 3) : beside
       return first.count == 1 && poolOfSeed[first[0]] == poolOfSeed[seed]
     }
@@ -108,15 +108,15 @@ enum Qualifiers {
     }
     let smallest = pools.map(\.teams.count).min() ?? 0
     let empty = seeds.count - poolOfSeed.count
-    // Of those who are next in their pools, some fill the empty places of the bracket if these are at
-    // most one for each pool: with three pools of which two teams go on, the two best thirds do.
+    // The next teams of the pools fill the empty places of the bracket if these are at most one for each pool: with
+    // three pools of which two teams go on, the two best thirds do.
     let best = advance > 0 && empty < pools.count && smallest > advance ? empty : 0
     return poolOfSeed.enumerated().map { seed, pool in
       .place(seed / pools.count + 1, pool: pools[pool].name)
     } + (0..<best).map { .best($0 + 1, ofPlace: advance + 1) }
   }
 
-  /// Who does not go on, those at one place of their pools together, the better places first.
+  /// The entrants that do not go on, those at one place of their pools together, the better places first.
   static func others(of pools: [Pool], besides entrants: [Entrant]) -> [[Entrant]] {
     let most = pools.map(\.teams.count).max() ?? 0
     return (1..<most + 1).map { place in

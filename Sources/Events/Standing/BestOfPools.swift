@@ -4,9 +4,9 @@ import Season
 extension [PoolStanding] {
   /// The teams of `3/1`, `3/2` and so on: the best, the second best … at one place of their pools.
   ///
-  /// Two of them are exchanged where one would meet a team of its own pool again in its first game, and
-  /// neither does then: the teams at one place are of different pools. But nobody loses the way to the
-  /// first place by it.
+  /// Two of these teams are exchanged where one would meet a team of its own pool again in its first game, and
+  /// neither does after that: the teams at one place are of different pools. But no team loses its way to the first
+  /// place by the exchange.
   func drawn(at place: Int, for bracket: [Fixture], by plan: Plan) -> [Occupant] {
     var drawn = best(at: place, by: plan)
     var opponents = drawn.map { _ in [Entrant]() }

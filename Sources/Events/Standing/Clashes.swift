@@ -4,18 +4,18 @@ import Basketball
 public struct Clash: Hashable, Sendable {
   /// Their numbers, the smaller first.
   public internal(set) var fixtures = [Int]()
-  /// The team, or as long as it is not known the reference to it.
+  /// The team, or the reference to it as long as it is not known.
   public var team: String?
   public var court: String?
   /// One of the officials, or of those at the table.
   public var official: String?
 }
 
-/// What cannot be as it is planned.
+/// Plans that cannot be kept.
 extension EventStanding {
   /// All double bookings among the fixtures that are not decided, in the order of play.
   public var clashes: [Clash] {
-    // What fixtures use at a time: a team, a court, or somebody by the identity of the name.
+    // The fixtures that use something at a time: a team, a court, or a person by the identity of the name.
     var users = [Clash: [Fixture]]()
     var found = [Clash]()
     for one in playOrder where !one.status.isSettled && one.fixture.time != nil {
@@ -40,8 +40,8 @@ extension EventStanding {
     return found
   }
 
-  /// Fixtures that begin before one that they depend on is over, where this fixture is one of the
-  /// two.
+  /// Fixtures that begin before another one that they depend on is over, where the fixture with this number is one of
+  /// the two.
   public func tooEarly(with number: Int) -> [(fixture: FixtureStanding, bases: [Int])] {
     let one = fixture(number).array
     return playOrder.filter { !$0.status.isSettled }.compactMap { fixture in
@@ -53,7 +53,7 @@ extension EventStanding {
     }
   }
 
-  /// Whether a fixture has a say in who plays another one.
+  /// Whether the result of a fixture helps to decide who plays another one.
   func decides(_ base: Fixture, who fixture: Fixture) -> Bool {
     let pool = plan.pool(of: base)
     return fixture.entrants.contains { entrant in
@@ -62,7 +62,8 @@ extension EventStanding {
   }
 }
 
-/// The halls of the library, which have names of several words: other courts are their event's.
+/// The halls of the library, which all events share and whose names have several words; other courts are those of one
+/// event.
 extension EventStanding {
   /// The fixtures in halls that are not decided.
   public var halls: [FixtureStanding] {
@@ -91,14 +92,14 @@ extension FixtureStanding {
 
 /// The teams at two places.
 extension EventStanding {
-  /// Where a team came from: into the games after the pools, or out of a fixture.
+  /// The way by which a team came: from its pool, or from a fixture.
   private struct Origin: Hashable {
     let team: String
     let fixture: Int?
   }
 
-  /// Each team that came to two places after the pools by different ways, as only one of them can be
-  /// its own, with the fixtures.
+  /// Each team that came to two places after the pools by different ways, with the fixtures: only one of the places
+  /// can be its own.
   public var atTwoPlaces: [(team: String, fixtures: [Int])] {
     let referred = Set(plan.fixtures.flatMap(\.sources))
     var ways = [Origin: [(way: String, fixture: Int)]]()
@@ -108,7 +109,7 @@ extension EventStanding {
       for side in Side.allCases {
         guard let team = standing.sides[side].team else { continue }
         let entrant = standing.fixture.sides[side]
-        // A team that is named may have other games, such as friendly ones.
+        // A team that the plan names may have other games, such as friendly ones.
         guard entrant.reference != nil || referred.contains(standing.number) else { continue }
         let source = entrant.fixture.flatMap { number in
           fixture(number)?.sides.both.contains(.team(team)) == true ? number : nil

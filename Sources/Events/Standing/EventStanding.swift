@@ -8,7 +8,7 @@ public struct EventStanding: Sendable {
   public let plan: Plan
   /// The pools, in the order of the plan.
   public let pools: [PoolStanding]
-  /// Who plays in the stead of a team that has a place already.
+  /// The teams that play in place of a team that has a place already.
   public let standIns: [StandIn]
   /// The fixtures, in the order of the plan.
   public let fixtures: [FixtureStanding]
@@ -26,7 +26,7 @@ public struct EventStanding: Sendable {
   /// The standing of an event.
   ///
   /// - Parameters:
-  ///   - games: all its games. Of those of one fixture, the last linked counts.
+  ///   - games: all games of the event. Of several games of one fixture, the one that was linked last counts.
   ///   - ranking: what its tables are ranked by; nil for the ranking of their games.
   public init(_ plan: Plan, games: [LeagueGame], by ranking: Ranking? = nil) {
     self.plan = plan
@@ -52,7 +52,7 @@ public struct EventStanding: Sendable {
   /// The name of the event.
   public var name: String { plan.name }
 
-  /// What it is called: its title, else its name.
+  /// The title of the event, else its name.
   public var title: String { plan.title ?? name }
 
   /// The fixture of a number.
@@ -60,7 +60,7 @@ public struct EventStanding: Sendable {
     places[number].map { fixtures[$0] }
   }
 
-  /// The fixture of a number, which there has to be.
+  /// The fixture of a number; throws if there is none.
   public func known(_ number: Int) throws(Problem) -> FixtureStanding {
     guard let fixture = fixture(number) else { throw .noSuchFixture(number) }
     return fixture
@@ -100,7 +100,8 @@ public struct EventStanding: Sendable {
     }
   }
 
-  /// The fixture that is played on a court now, beside another one of its day.
+  /// The fixture that is in play on a court; of the same day as another fixture, and not that fixture, if one is
+  /// given.
   public func playing(on court: String, besides other: FixtureStanding? = nil) -> FixtureStanding? {
     fixtures.first {
       $0.status == .playing && $0.court == court && $0.number != other?.number
@@ -122,8 +123,8 @@ extension EventStanding {
     playOrder.filter { $0.status == .ready || $0.status == .waiting }
   }
 
-  /// The fixtures of today with a time that have not begun; if there are none, those of the next day
-  /// that has some, else those of the first.
+  /// The fixtures of today with a time that have not begun; if there are none, those of the next day that has any,
+  /// else of the first day.
   public func toDelay(today: Day) -> [FixtureStanding] {
     let remaining = remaining.filter { $0.fixture.time != nil }
     let days = remaining.compactMap(\.plannedDay)
@@ -131,8 +132,8 @@ extension EventStanding {
     return remaining.filter { $0.plannedDay == day }
   }
 
-  /// The teams that play after the pools by their place in one: those that can still come first, and
-  /// those that play for the places behind alone.
+  /// The teams that play after the pools because of their place in one: those that can still come first, and those
+  /// that play only for the places behind.
   public var through: (on: Set<String>, places: Set<String>) {
     let leading = Exits(plan).leadingToTheTop
     func teams(_ fixtures: [FixtureStanding]) -> Set<String> {

@@ -35,7 +35,7 @@ struct FinalPlaces {
     let last = resolver.pools.map(\.ranking.count).max() ?? 0
     for (from, exits) in Exits(plan).inOrder + [(last + 1, [])] {
       while next < from {
-        // Those with one pool place that do not go on.
+        // The teams at one pool place that do not go on.
         let rest = resolver.pools.flatMap(\.ranking).filter {
           $0.rank == next && !$0.isWithdrawn && !entered.contains($0.name)
         }
@@ -47,7 +47,7 @@ struct FinalPlaces {
         place(occupants.compactMap(\.team).filter(isThere))
       else { return }
     }
-    // Who is left has no place where a game ended without a loser.
+    // Teams are left without a place where a game ended without a loser.
     let left = Set(resolver.pools.flatMap(\.pool.teams)).union(entered).filter(isThere)
     guard place(Array(left)) else { return }
     _ = place(plan.teams.map(\.name).filter { !isThere($0) })
@@ -72,9 +72,9 @@ struct FinalPlaces {
   }
 }
 
-/// Where teams leave the fixtures after the pools: the winners and losers of those that were their last.
+/// The exits of the fixtures after the pools: the winners and losers of fixtures that are the last for them.
 struct Exits {
-  /// The exits in the order of their final places, those that lead to the same ones together, with the
+  /// The exits in the order of their final places, those that lead to the same places together, each group with the
   /// best pool place from which teams came to play for these.
   let inOrder: [(from: Int, exits: [Entrant])]
 
@@ -89,7 +89,7 @@ struct Exits {
     return leading
   }
 
-  /// For each fixture its sources.
+  /// For each fixture, the fixtures whose winner or loser plays it.
   private let sources: [Int: [Int]]
 
   /// The best pool place from which a team can have come, then the rounds that it lost on its way,

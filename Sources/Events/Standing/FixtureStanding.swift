@@ -126,9 +126,9 @@ extension LeagueGame {
 }
 
 extension Plan {
-  /// Why games that were made for it do not count, by their ids.
+  /// The games that were made for the plan and do not count: the reasons, by their ids.
   ///
-  /// - Parameter games: games of the event; of a fixture all or none.
+  /// - Parameter games: games of the event; of each fixture all games or none.
   public func notCounted(_ games: [LeagueGame]) -> [String: String] {
     let counted = games.counted(by: self)
     return games.reduce(into: [:]) { found, game in
@@ -147,7 +147,7 @@ extension Plan {
     }
   }
 
-  /// Who has won most games of the series of a fixture before it; nil where that is not decided.
+  /// The team that has won most games of the series of a fixture before it; nil where that is not decided.
   ///
   /// - Parameter winner: gives the winner of a fixture; nil if it has none.
   func winner<Team: Hashable>(before fixture: Int, by winner: (Int) -> Team?) -> Team? {

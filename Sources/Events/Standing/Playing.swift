@@ -5,7 +5,7 @@ extension EventStanding {
   ///
   /// - Parameters:
   ///   - isAgain: whether its game is to be replaced.
-  ///   - isOver: whether only its result is entered, so that teams and court may be at another one.
+  ///   - isOver: whether only its result is entered: then its teams and its court may be busy with another fixture.
   public func playable(
     _ number: Int?, on court: String?, isAgain: Bool, isOver: Bool = false
   ) throws(Problem) -> (fixture: FixtureStanding, teams: Sides<String>) {
@@ -44,7 +44,7 @@ extension EventStanding {
     return (fixture, teams)
   }
 
-  /// Refuses a court that there is not.
+  /// Refuses a court that the event does not have.
   public func check(_ court: String?) throws(Problem) {
     if let court, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)

@@ -9,7 +9,7 @@ public struct PoolStanding: Sendable {
   public let isComplete: Bool
   /// Its teams in order; those that have withdrawn are last, unless they keep their places.
   public let ranking: [RankedTeam]
-  /// What they are ranked by; nil before the first game of a plan without rules.
+  /// The ranking of its teams; nil before the first game of a plan without rules.
   public let rankedBy: Ranking?
   /// Its games.
   let table: LeagueTable
@@ -28,7 +28,7 @@ public struct PoolStanding: Sendable {
 }
 
 extension Plan {
-  /// What tells teams apart that their games leave level: seeds, then lots.
+  /// The criteria for teams that their games leave level: seeds, then lots.
   var seedsAndLots: [Criterion] {
     let seeds = Dictionary(uniqueKeysWithValues: teams.map { ($0.name, $0.seed) })
     return [
@@ -39,7 +39,7 @@ extension Plan {
         }
       },
       { [lots] level in
-        // A drawing of lots counts only if it has all teams that are level.
+        // A drawing of lots counts only if it names all teams that are level.
         let lot = lots.last { Set($0).isSuperset(of: level.map(\.name)) }
         return level.map { team in
           let place = lot?.firstIndex(of: team.name)
@@ -53,7 +53,7 @@ extension Plan {
 }
 
 extension LeagueTable {
-  /// What teams are ranked by: as their games are, else by the rules of the plan.
+  /// The ranking of the teams: that of their games, else that of the plan's rules.
   func ranking(in plan: Plan) -> Ranking? { isRanked ? ranking : plan.tableRules?.ranking }
 
   /// The places in a pool.

@@ -6,21 +6,21 @@ struct Resolver {
   private let plan: Plan
   /// The game that counts, by fixture.
   private let games: [Int: LeagueGame]
-  /// How walkovers are counted: as games of the event are.
+  /// The rules by which walkovers are counted, those of the event's games.
   private let tableRules: TableRules
-  /// What tables are ranked by; nil for the ranking of their games.
+  /// The ranking that was chosen for the tables; nil for the ranking of their games.
   private let chosen: Ranking?
   private(set) var fixtures = [Int: FixtureStanding]()
   /// The games of each pool, by its name.
   private var ofPools = [String: [FixtureStanding]]()
   private(set) var pools = [PoolStanding]()
-  /// Who is the best, the second best … at a place of the pools, by place.
+  /// For each pool place, the teams of `3/1`, `3/2` …: the best at that place, the second best and so on.
   private var drawn = [Int: [Occupant]]()
   /// For each team that played a kept game in another's stead, that other team.
   private var instead = [String: String]()
   /// For each fixture the teams that came to it by a game played in another's stead.
   private var comers = [Int: Set<String>]()
-  /// Who plays a fixture because another team has a place already.
+  /// The teams that play a fixture because another team has a place already.
   private(set) var standIns = [StandIn]()
 
   /// Resolves a plan by the games that count for its fixtures.
@@ -48,7 +48,7 @@ struct Resolver {
       resolve(bracket)
       if instead == last { break }
     }
-    // A free final place is of the team without one, once no dispute is left about it.
+    // Once no dispute is left about a free final place, the team without a place has it.
     for holder in Set(instead.keys).subtracting(instead.values).sorted() {
       guard let team = replaced(by: holder), !standIns.contains(where: { $0.team == team }) else {
         continue
@@ -101,8 +101,8 @@ struct Resolver {
     }
   }
 
-  /// The team of a side; another one where it has a place already, because it played a kept game in
-  /// the other's stead.
+  /// The team of a side. Another one, if that team has a place already by a kept game: the team in whose stead it
+  /// played that game.
   private func free(_ occupant: Occupant, for entrant: Entrant) -> Occupant {
     guard let team = occupant.team, entrant.reference != nil,
       entrant.fixture.flatMap({ comers[$0]?.contains(team) }) != true,
@@ -111,8 +111,8 @@ struct Resolver {
     return .team(other)
   }
 
-  /// The team without a place where this one has two: that in whose stead it played, or that in whose
-  /// stead the other played.
+  /// The team without a place where this one has two: the team in whose stead it played, or the one in whose stead
+  /// that team played.
   func replaced(by team: String) -> String? {
     var other = team
     for _ in instead { other = instead[other] ?? other }
@@ -125,7 +125,7 @@ extension FixtureStanding {
   fileprivate func occupant(_ entrant: Entrant) -> Occupant {
     let isWinner = entrant == .winner(of: number)
     return switch status {
-    // What is not needed has a winner, that of the series.
+    // A fixture that is not needed has a winner: that of the series.
     case .played,
       .walkover where isSpare:
       winner.map { sides[isWinner ? $0 : $0.other] } ?? (isLostByBoth ? .vacant : .undecided)
@@ -137,7 +137,7 @@ extension FixtureStanding {
 
 /// The state of a fixture.
 extension Resolver {
-  /// The state of a fixture for these sides, or for those by the results alone where they have played.
+  /// The state of a fixture for these sides, or for the sides by the results alone if these have played it.
   private func standing(
     of fixture: Fixture, _ sides: Sides<Occupant>, or raw: Sides<Occupant>
   ) -> FixtureStanding {
@@ -197,13 +197,13 @@ extension Resolver {
       pool: pool, isComplete: isComplete, ranking: places, rankedBy: ranking, table: table)
   }
 
-  /// What a table is ranked by: before its first game as others of the event; nil before any.
+  /// The ranking of a table; before its first game that of other games of the event, nil before any.
   func ranking(of table: LeagueTable) -> Ranking? {
     table.ranking(in: plan) ?? (games.isEmpty ? nil : tableRules.ranking)
   }
 
-  /// The withdrawn teams that keep their places, because a game that is built on the place has begun,
-  /// or one that is built on a place behind it, from which its team would move.
+  /// The withdrawn teams that keep their places in a pool. A team keeps its place if a game has begun whose sides
+  /// depend on that place, or on a place behind it, since the teams behind would move up.
   private func staying(in pool: Pool, _ table: LeagueTable) -> Set<String> {
     let withdrawn = Set(pool.teams.filter { plan.withdrawn[$0] == .keep })
     if withdrawn.isEmpty { return [] }
@@ -230,7 +230,7 @@ extension Resolver {
   }
 
   private func table(of teams: [String], _ fixtures: [FixtureStanding]) -> LeagueTable {
-    // A walkover is won right after the games that were played before it.
+    // A walkover counts as won right after the games that were played before it.
     var last = GameDate(nil, created: TimeOfDay(milliseconds: 0), ofGame: "")
     let games = fixtures.sorted { $0.fixture.inOrder < $1.fixture.inOrder }.compactMap { standing in
       last = max(
@@ -245,8 +245,8 @@ extension Resolver {
     return table
   }
 
-  /// What a table counts: a walkover is a win without points, or with those of a forfeit, and games of
-  /// a team withdrawn with `void` do not count.
+  /// The game that a table counts for a fixture: a walkover is a win without points, or with those of a forfeit, and
+  /// games of a team withdrawn with `void` do not count.
   private func counted(_ standing: FixtureStanding, on date: GameDate) -> LeagueGame? {
     guard standing.status.isSettled, !standing.isSpare, let teams = standing.teams,
       !teams.both.contains(where: { plan.withdrawn[$0] == .void })
@@ -261,8 +261,8 @@ extension Resolver {
   }
 }
 
-/// A team that plays a fixture in place of another, which has a place already: it plays on by a kept
-/// game in the team's own stead.
+/// A team that plays a fixture in place of another one, the holder, which has a place already: in a kept game, the
+/// holder played in the team's stead.
 public struct StandIn: Equatable, Sendable {
   public let team, holder: String
   /// The fixture; nil where only a final place is left.
@@ -283,7 +283,7 @@ extension FixtureStanding {
 }
 
 extension Entrant {
-  /// The place of a pool that it is built on; nil for none.
+  /// The place of a pool that decides the entrant; nil if none does.
   func place(in pool: Pool) -> Int? {
     switch self {
     case .place(let place, pool.name): place

@@ -14,7 +14,7 @@ public struct WinnerStays: Sendable {
   public private(set) var wins = 0
   /// The teams that wait, the next one first.
   public private(set) var queue: [String]
-  /// The games by number, of which some may be played again, and the next one while none is in play.
+  /// The games by number, of which abandoned ones are to be played again, and the next game while none is in play.
   private(set) var fixtures = [FixtureStanding]()
   /// The teams that join and leave later, in order.
   private var changes: ArraySlice<TeamQueue.Change>
@@ -25,14 +25,13 @@ public struct WinnerStays: Sendable {
   private var playing = [String]()
 
   /// The event of a queue, after these games by fixture number.
-  init(_ line: TeamQueue, court: String?, games: [Int: LeagueGame]) {
-    limit = line.limit
-    changes = line.changes[...]
+  init(_ planned: TeamQueue, court: String?, games: [Int: LeagueGame]) {
+    limit = planned.limit
+    changes = planned.changes[...]
     self.court = court
-    queue = line.teams
-    present = Set(line.teams)
-    // A game that settles nothing is played again by its own teams. If it is the last one, the queue decides who
-    // plays.
+    queue = planned.teams
+    present = Set(planned.teams)
+    // An abandoned game is played again by its own teams. If it is the last one, the queue decides who plays.
     let newestFirst = games.sorted { $0.key > $1.key }.drop { $0.value.ending == .abandoned }
     for (number, game) in newestFirst.reversed() { play(game, as: number) }
     change(upTo: .max)
