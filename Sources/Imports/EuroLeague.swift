@@ -21,10 +21,11 @@ struct EuroLeague: LeagueReader {
   private let codes: Sides<String>
   private var period = 0
   private var left = 0
-  /// The place of the list that is read, and the rows that a block was found for.
-  private var list = 0
+  /// The index in `lists` of the list that is being read, and the rows of kind AG, "shot blocked", for which a block
+  /// was found.
+  private var listIndex = 0
   private var named = Set<Int>()
-  /// The rows of the file of places that no play was found for yet, by the numbers of their plays.
+  /// The rows of the file of places whose plays have not been read yet, by the numbers of the plays.
   private var shots = [Int: JSONValue]()
   var unfitPlaces: Int { shots.count }
 
@@ -166,14 +167,14 @@ struct EuroLeague: LeagueReader {
     plays.isOver = (try? root["Live"]?.bool()) == false
     if plays.isOver, box?.isSet("Live") == true { boxTime = "a game still on" }
     for (place, list) in Self.lists.enumerated() {
-      self.list = place
+      listIndex = place
       begin(place + 1)
       let all = try root.list(list)
       for place in all.indices { try add(all[place], among: all, at: place) }
     }
   }
 
-  /// The header has more of it, and both have some of it.
+  /// Reads the card from the box score and the header. The header has more of it, and holds where both have a value.
   private mutating func readCard(_ header: JSONValue?, _ box: JSONValue?) {
     let names = (box?.text("Referees") ?? "").parts(by: ",")
     let pairs = stride(from: 0, to: names.count - 1, by: 2).map { "\(names[$0]),\(names[$0 + 1])" }
@@ -226,7 +227,7 @@ struct EuroLeague: LeagueReader {
 
   private mutating func add(_ play: JSONValue, among all: [JSONValue], at place: Int) throws {
     let kind = try play.name("PLAYTYPE")
-    // Where it is empty, the one before holds.
+    // Where the time is empty, that of the row before holds.
     if play.text("MARKERTIME") != nil { left = try play.time("MARKERTIME") }
     switch kind {
     case "BP", "BG": return
@@ -266,11 +267,11 @@ struct EuroLeague: LeagueReader {
     }
   }
 
-  /// What tells a row from all others of the game.
-  private func number(at place: Int) -> Int { list * 100_000 + place }
+  /// A number that no other row of the game has.
+  private func number(at place: Int) -> Int { listIndex * 100_000 + place }
 
-  /// The row of the shot that was blocked: it stands beside the row that says whose it was, which is near that
-  /// of the block, before it or behind.
+  /// The index of the row of the shot that was blocked. It is near a row AG, which names the shooter, and which is
+  /// near the row of the block. Each of these may come first.
   private mutating func shot(blockedAt place: Int, among all: [JSONValue]) -> Int? {
     func kind(_ place: Int) -> String { all[place].text("PLAYTYPE") ?? "" }
     func near(_ place: Int, _ isMeant: (Int) -> Bool) -> Int? {

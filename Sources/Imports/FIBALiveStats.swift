@@ -8,10 +8,10 @@ struct FIBALiveStats: LeagueReader {
   let squads: Sides<Squad>
   private(set) var plays = Transcript()
   private(set) var card = Card()
-  /// Where shots were taken that no play was found for yet, by the numbers of their plays.
+  /// The spots of shots whose plays have not been read yet, by the numbers of the plays.
   private var spots = [Int: Spot]()
   var unfitPlaces: Int { spots.count }
-  /// The numbers of shots that come later than what has been read.
+  /// The numbers of shots that have not been read yet.
   private var shotsToCome = Set<Int>()
 
   private static let counts = [String: String](
@@ -61,7 +61,7 @@ struct FIBALiveStats: LeagueReader {
       for shot in try team.list("shot") { addSpot(of: shot) }
     }
     readCard(root, teams)
-    // The newest is the first.
+    // The file has the newest play first.
     let all = try root.list("pbp").reversed()
     let shots = all.filter {
       ["2pt", "3pt", "freethrow"].contains($0.text("actionType"))
@@ -84,7 +84,8 @@ struct FIBALiveStats: LeagueReader {
     }
   }
 
-  /// Stored in per cent of a court of 28 by 15 metres, whose other end is turned onto this one.
+  /// Notes the spot of a shot. The file has it in per cent of a court of 28 by 15 metres, whose other end is turned
+  /// onto this one.
   private mutating func addSpot(of shot: JSONValue) {
     guard let number = shot.number("actionNumber"), var x = shot.decimal("x"),
       var y = shot.decimal("y")

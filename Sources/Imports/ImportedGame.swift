@@ -7,7 +7,7 @@ import JSON
 public struct ImportedGame: Sendable {
   /// The league's id of the game; nil if its files have none.
   public let id: String?
-  /// What tells it from other games without an id.
+  /// A text that tells the game from others without an id.
   public let sum: String
   /// The day; nil if the files do not say.
   public let day: Day?
@@ -17,19 +17,19 @@ public struct ImportedGame: Sendable {
   public let card: Card
   /// The rules of the league, with the lengths of the files.
   public let rules: Rules
-  /// In the order of the source; empty without plays.
+  /// The steps in the order of the source; empty without plays.
   let steps: [ImportStep]
-  /// How often each kind of entry is no play here.
+  /// For each kind of entry that is no play here, how many there are.
   public let leftOut: [String: Int]
-  /// The kinds among them that the reader does not know.
+  /// The kinds of entries that the reader does not know.
   public let unknownKinds: [String]
-  /// How often each kind of foul that the reader does not know is a plain one here.
+  /// For each kind of foul that the reader does not know and takes for a plain one, how many there are.
   public let unknownFouls: [String: Int]
   /// The league's box score; nil without one, and for one of a game still on.
   public let box: Sides<Squad>?
-  /// Where the box score stands of a game still on, such as `Q2 5:12`.
+  /// The game time of a box score that was made during the game, such as `Q2 5:12`.
   public let boxTime: String?
-  /// How many places of shots the files have that no play is at.
+  /// How many places of shots in the files belong to no play.
   public let unfitPlaces: Int
   /// How many shots have a place off the court, which is left out.
   public let placesOffCourt: Int
@@ -38,7 +38,7 @@ public struct ImportedGame: Sendable {
 
   /// - Parameter date: the day of a game whose files have none.
   init(_ read: any LeagueReader, on date: Day?) throws {
-    // Names stand in each play of the file that is written.
+    // The game's file has the names again in each play.
     for name in read.squads.both.flatMap({ [$0.name] + $0.people.map(\.name) })
     where name.utf8.count > 1000 {
       throw ImportError.damaged("\(name.quoted) is too long for a name")
@@ -76,7 +76,7 @@ public struct Difference: Document {
   public let team: String
   /// Nil for points by period.
   public let player: String?
-  /// The key of a game in JSON.
+  /// The key of the count in a game's document.
   public let key: String
   /// What the plays add up to, and what the file says.
   public let here, there: JSON
@@ -90,7 +90,7 @@ public struct Difference: Document {
 public struct PlayedImport: Sendable {
   /// The game, without an id.
   public let sheet: Scoresheet
-  /// What no game can have, as lines of a feed, with the reasons.
+  /// The steps that the game refused, as lines of a feed, with the reasons.
   public private(set) var refused = [(line: String, reason: any Error)]()
 
   /// Records the steps, as those of any feed are recorded.
@@ -111,7 +111,7 @@ public struct PlayedImport: Sendable {
     self.sheet = copy.sheet
   }
 
-  /// What does not agree with the box score: points by period, then each player count by count.
+  /// The differences from the box score: of points by period, then of each player's counts.
   public func differences(from box: Sides<Squad>, now: TimeOfDay) -> [Difference] {
     let state = sheet.state
     let teams = GameDocument(state, now: now).teams
@@ -123,7 +123,7 @@ public struct PlayedImport: Sendable {
         let isSame =
           switch (here, there) {
           case (.null, _), (.thousandths(nil), _): true
-          // What leagues round to a second.
+          // Leagues round times to seconds.
           case (.thousandths(let here?), .thousandths(let there?)): abs(here - there) < 1000
           default: here == there
           }
@@ -135,7 +135,7 @@ public struct PlayedImport: Sendable {
         var here = own.byPeriod ?? []
         var there = official.byPeriod
         let regular = state.rules.periods
-        // One figure for all overtimes, which may be there without any.
+        // The league may have one figure for all overtimes, also in a game without one.
         if here.count > there.count, there.count > regular {
           here = here.prefix(regular) + [here[regular...].reduce(0, +)]
         }

@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-/// What the files of a league say of the card of a game.
+/// Puts on the card of a game what the files of a league say.
 extension Card {
   /// Puts a text on it, unless it is empty.
   mutating func put(_ key: Key, of side: Side? = nil, _ text: String?) {
@@ -21,7 +21,7 @@ extension Card {
     for (key, name) in zip(Key.officials, officials) { put(key, person: name) }
   }
 
-  /// Puts the attendance on it; none is taken for one that nobody counted.
+  /// Puts the attendance on it; 0 means that nobody counted it.
   mutating func put(attendance: Int?) {
     if let attendance, attendance > 0 { put(.attendance, String(attendance)) }
   }

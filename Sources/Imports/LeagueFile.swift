@@ -2,13 +2,13 @@ import Basketball
 import Documents
 import JSON
 
-/// Reads how a league publishes games. A fifth league is one more file of this folder, and one more of
-/// `all`.
+/// Reads the files in which a league publishes its games. A fifth league is one more file in this folder, and one
+/// more entry of `all`.
 protocol LeagueReader: Sendable {
-  /// The files of a game beside that of its plays.
+  /// The other files of a game, besides that of its plays.
   typealias Parts = [LeaguePart.Kind: JSONValue]
 
-  /// The kind of its games in JSON.
+  /// The kind of the league's files in JSON, such as `nba`.
   static var kind: String { get }
   /// Which part of a game a document is; nil if it is none of this league.
   static func part(of root: JSONValue) throws -> LeaguePart?
@@ -20,12 +20,12 @@ protocol LeagueReader: Sendable {
   var rules: Rules { get }
   var squads: Sides<Squad> { get }
   var plays: Transcript { get }
-  /// What it says of the card.
+  /// The card, as far as the files tell it.
   var card: Card { get }
   var hasBox: Bool { get }
-  /// Where the box stands that is of a game still on, such as `Q2 5:12`; nil for that of all of it.
+  /// The game time of a box score that was made during the game, such as `Q2 5:12`; nil for that of a whole game.
   var boxTime: String? { get }
-  /// How many places of shots it has that no play is at.
+  /// How many places of shots in the files belong to no play.
   var unfitPlaces: Int { get }
 }
 
@@ -39,7 +39,7 @@ extension LeagueReader {
 
 /// A file of a league, known by its content.
 public struct LeagueFile: Sendable {
-  /// What the user calls it.
+  /// The name by which the user gave the file.
   public let name: String
   let reader: any LeagueReader.Type
   let part: LeaguePart
@@ -69,19 +69,20 @@ public struct LeagueFile: Sendable {
   public var isWhole: Bool { part.kind == .whole }
 }
 
-/// What a file has of a game, and what joins it with the others of that game.
+/// The part of a game that a file has, and the keys that join it with the other files of the game.
 struct LeaguePart {
   enum Kind: String, CaseIterable { case whole, plays, box, header, points }
 
   var kind = Kind.whole
-  /// The league's id of the game, its two teams, or their codes; none where one file has all.
+  /// Each is the league's id of the game, its two teams, or their codes; none where one file has all of the game.
   var keys = [String]()
   /// The score, where teams may meet more than once; files differ in it where one has a slip.
   var score: Sides<Int>?
 
   var hasPlays: Bool { kind == .whole || kind == .plays }
 
-  /// What files of a kind have that are of the same game.
+  /// The marks by which a file of a kind is known to be of the same game: the kind and one of the keys, and the score
+  /// if it counts.
   func marks(of kind: Kind, withScore: Bool) -> [[String]] {
     let score = withScore ? score?.both.map { "\($0)" } ?? [] : []
     return keys.map { [kind.rawValue, $0] + score }
@@ -138,7 +139,7 @@ public struct GameFiles: Sendable {
     let others = files.filter { !$0.part.hasPlays }
     var joined = Set<Int>()
     for withScore in [true, false] {
-      // The places of files by what joins them, the first one last.
+      // The indices of files by their marks, the first file last.
       var waiting = [[String]: [Int]]()
       for place in others.indices.reversed() where !joined.contains(place) {
         let part = others[place].part

@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-/// What leagues write now as a number and now as text.
+/// Reads values that leagues write now as a number and now as text.
 extension JSONValue {
   /// The texts of these members, joined, without spaces around them; nil if all are missing, empty or
   /// neither text nor a number.
@@ -16,7 +16,7 @@ extension JSONValue {
     throw error("has no name")
   }
 
-  /// The words of a text, or a number; nil for nothing and for anything else.
+  /// The words of a text, or a number as text; nil for an empty text and any other value.
   var words: String? {
     let text: String? =
       switch kind {
@@ -96,7 +96,7 @@ extension JSONValue {
     return try value.list()
   }
 
-  /// What is in the list of a member; nothing where it is none.
+  /// The elements of a member that is a list; none where it is no list.
   func elements(_ key: StaticString) -> [JSONValue] { self[key]?.elements ?? [] }
 
   /// Whether a list has a word.
@@ -118,8 +118,8 @@ extension JSONValue {
     return rules
   }
 
-  /// The counts of a box by the table of a league: our keys, and how the league calls them. What it
-  /// has for misses are attempts, and who did not play has no time.
+  /// The counts in a box score, by a league's table of our keys and its own. Where the league has attempts, they
+  /// become misses; a player who did not play has no time.
   func counts(_ table: [String: String]) -> [String: Int] {
     let said = named
     var counts = table.compactMapValues { said[$0]?.whole }
@@ -142,7 +142,7 @@ extension [String: String] {
 }
 
 extension Spot {
-  /// The nearest to a point in millimetres; off all courts, however far.
+  /// The nearest spot to a point in millimetres; for a point farther away than any spot, one off all courts.
   init?(nearest x: Double, _ y: Double) {
     let near = [x, y].map { Int(max(-100_000, min(100_000, $0.rounded()))) }
     self.init(x: near[0], y: near[1])
@@ -150,7 +150,7 @@ extension Spot {
 }
 
 extension Kinds {
-  /// What the words of a league have in them.
+  /// Parts of the words of leagues, with the kinds of shots that they mean.
   private static let words: [(String, Kind)] = [
     ("layup", .layup), ("dunk", .dunk), ("tip", .tipin), ("hook", .hook), ("float", .floater),
     ("jump", .jumper), ("pullup", .pullup), ("step", .stepback), ("fade", .fadeaway),

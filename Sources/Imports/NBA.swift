@@ -52,7 +52,7 @@ struct NBA: LeagueReader {
       violation violation
       """)
 
-  /// What technical fouls say that count towards no ejection.
+  /// Words of technical fouls that count towards no ejection.
   private static let lesser = [
     "delay", "defensive-3", "defensive 3", "defensive three", "3-second",
   ]
@@ -65,7 +65,7 @@ struct NBA: LeagueReader {
       throw ImportError.damaged("it does not tell its game")
     }
     let hasPlays = game["actions"] != nil
-    // Only there do plays have ids of their own.
+    // Only in that format do plays have ids of their own.
     if game.elements("actions").contains(where: { $0["actionId"] != nil }) {
       throw ImportError.otherFormat("NBA stats playbyplayv3")
     }
@@ -125,7 +125,7 @@ struct NBA: LeagueReader {
     card.put(.number, id)
   }
 
-  /// Where the box of a game stands that is not over; nil for one that is.
+  /// The game time of the box score of a game that is not over; nil if it is over.
   private static func time(of box: JSONValue, by rules: Rules) -> String? {
     guard let status = box.number("gameStatus"), status < 3 else { return nil }
     guard status == 2, let number = try? box.period("period"),
@@ -155,7 +155,7 @@ struct NBA: LeagueReader {
     return squad
   }
 
-  /// Which team is at home, by whose first points are those of the home side.
+  /// The codes of the teams. The team whose first points are those of the home side is at home.
   private static func codes(of actions: [JSONValue], in game: JSONValue) throws -> Sides<String> {
     var codes = [String]()
     for code in actions.compactMap({ $0.text("teamTricode") }) where !codes.contains(code) {
@@ -203,7 +203,7 @@ struct NBA: LeagueReader {
         guest: move.isMade
           ? action.text("assistPersonId")
           : move.isFoul && move != .benchFoul ? action.text("foulDrawnPersonId") : nil,
-        // Where it was taken is stored in tenths of a foot from the basket.
+        // Coordinates are in tenths of a foot from the basket.
         attempt: plays.attempt(
           of: move, at: action.spot("xLegacy", "yLegacy", times: 30.48),
           "\(detail) \(descriptor)",

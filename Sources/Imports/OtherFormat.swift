@@ -1,6 +1,6 @@
 import Documents
 
-/// What a file is that is no JSON, by how it begins.
+/// Names the format of a file that is not JSON, by the first bytes of the file.
 enum OtherFormat {
   private static let page = "a web page (HTML), not JSON"
   private static let beginnings = [
@@ -9,17 +9,17 @@ enum OtherFormat {
     ("<html", page), ("<", "XML, not JSON"),
   ]
 
-  /// What these bytes are; nil for any other format.
+  /// The format in words, with what to do about it; nil for an unknown format.
   static func name(of bytes: [UInt8]) -> String? {
     let text = bytes.withoutMark.drop { " \t\r\n".utf8.contains($0) }.prefix(10_000)
-    // Each byte is a letter: not all of these are text.
+    // Each byte is taken for a letter, since some of the formats are no text.
     let letters = text.map { Character(Unicode.Scalar($0)) }
     let start = String(letters.prefix(20)).lowercased()
     return beginnings.first { start.hasPrefix($0.0) }?.1
       ?? (isTable(letters) ? "a table (CSV), not JSON" : nil)
   }
 
-  /// Whether the first two lines have as many separators.
+  /// Whether the first two lines have the same number of separators.
   private static func isTable(_ letters: [Character]) -> Bool {
     if let first = letters.first, "{[".contains(first) { return false }
     let lines = letters.split(maxSplits: 2, whereSeparator: \.isNewline).prefix(2)

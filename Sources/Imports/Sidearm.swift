@@ -144,7 +144,7 @@ struct Sidearm: LeagueReader {
 }
 
 extension [String: Int] {
-  /// Adds made and missed shots of `5-12`, without those of another text.
+  /// Sets the made and the missed shots of `5-12`, less those of another such text.
   fileprivate mutating func add(_ shot: Shot, _ text: String?, besides other: String? = nil) {
     guard let all = Self.shots(text) else { return }
     let others = Self.shots(other) ?? (made: 0, missed: 0)

@@ -33,8 +33,8 @@ public struct Squad: Sendable {
         isCaptain: isCaptain, counts: counts))
   }
 
-  /// Leaves out who did not play if the roster is larger than allowed, and gives those who have the
-  /// same name their shirt numbers.
+  /// Leaves out players who did not play if the roster is larger than allowed, and adds their shirt numbers to equal
+  /// names.
   mutating func settle(played keys: Set<String>, atMost count: Int?) {
     if let count, people.count > count {
       people.removeAll { person in
@@ -50,7 +50,7 @@ public struct Squad: Sendable {
     }
   }
 
-  /// What the box counts of a player.
+  /// A count of a player in the box score; nil if the box score does not have it.
   func count(_ count: String, of key: String?) -> Int? {
     people.first { $0.key == key }?.counts[count]
   }

@@ -5,29 +5,29 @@ import Documents
 struct LeaguePlay {
   var move: Move
   let side: Side
-  /// The league's key of the player; the team's is on no roster, or nil.
+  /// The league's key of the player; for a play of the team nil, or a key that is on no roster.
   var player: String?
   let period: Int
   /// Milliseconds left in the period.
   let left: Int
-  /// Its number in the source, by which others name it.
+  /// The number of the play in the source, by which other plays name it.
   var number: Int?
   /// Whether a rebound is an offensive one, where the source says so.
   var isOffensive: Bool?
-  /// The key of who assisted on a basket, or was fouled.
+  /// The key of the player who assisted on the basket, or who was fouled.
   var guest: String?
   /// How a shot was taken.
   var attempt: Attempt?
 
-  /// The side of who assisted on it, or was fouled.
+  /// The side of the player who assisted on it, or who was fouled.
   var guestSide: Side { move.isFoul ? side.other : side }
 
-  /// Whether a foul may be the one of who was fouled: it has nobody yet, and is hardly earlier.
+  /// Whether a drawn foul may belong to this foul: no other does yet, and they are at most ten seconds apart.
   func isBeside(_ drawn: LeaguePlay) -> Bool {
     guest == nil && period == drawn.period && abs(left - drawn.left) <= 10_000
   }
 
-  /// Whether it is a plain foul by who made another play.
+  /// Whether it is a plain foul by the player, or the team, of another play.
   func isFoul(by other: LeaguePlay) -> Bool {
     move == .foul && player == other.player && side == other.side
   }
@@ -46,18 +46,18 @@ struct Transcript {
   private(set) var isOf2026: Bool?
   /// Whether the source says that the game is over.
   var isOver = false
-  /// The place of the miss that a rebound would be of now.
+  /// The index of the miss that a rebound would belong to now.
   private var openMiss: Int?
-  /// The places of misses that had no rebound before what came next.
+  /// The indices of misses that had no rebound before the next miss or possession.
   private var lostMisses = [Int]()
-  /// Plays whose shot, by its number, their source has behind them.
+  /// Plays that the source has before the shots that they belong to, by the numbers of these shots.
   private var waiting = [Int: [LeaguePlay]]()
 
   /// Adds a play. The source says whether a rebound is offensive. If the last miss contradicts that,
   /// such as a miss that was written down late, the rebound goes behind the miss that fits.
   mutating func add(_ play: LeaguePlay) {
     var play = play
-    // After the first one of a game, the ball that a side has is a held one.
+    // Leagues also call a held ball a jump ball: only the first of a game is one.
     if play.move == .jumpBall, plays.contains(where: { $0.move == .jumpBall }) {
       play.move = .heldBall
     }
@@ -87,8 +87,8 @@ struct Transcript {
     lostMisses = lostMisses.map(moved)
   }
 
-  /// Gives a basket its assist, or a foul who was fouled. Without it, or where it has one, the guest is a
-  /// play of its own.
+  /// Adds an assist to a basket, or a drawn foul to a foul. Without such a play, or where it has one already, the
+  /// assist or the drawn foul is a play of its own.
   mutating func add(_ guest: LeaguePlay, on place: Int?) {
     guard let place, case let owner = plays[place], owner.guest == nil,
       owner.guestSide == guest.side,
@@ -98,11 +98,11 @@ struct Transcript {
     plays[place].guest = guest.player
   }
 
-  /// Keeps a play until its source comes to the shot that it names.
+  /// Keeps a play until the shot that it names has been read.
   mutating func keep(_ play: LeaguePlay, for shot: Int) { waiting[shot, default: []].append(play) }
 
-  /// Adds a rebound or a block of the miss that its source names by a number, right behind that where it
-  /// would be of another.
+  /// Adds a rebound or a block of the miss with a number: right after that miss, if it would else belong to another
+  /// one.
   mutating func add(_ play: LeaguePlay, of number: Int?) {
     let miss = plays.lastIndex { $0.number == number && $0.move.isMiss }
     guard let miss, miss != (play.move == .rebound ? openMiss : shot(for: play)) else {
@@ -112,7 +112,7 @@ struct Transcript {
     insert(play, behind: miss)
   }
 
-  /// The place of the shot that a block would be of now; nil if that has one.
+  /// The index of the shot that a block would belong to now; nil if that shot has a block.
   private func shot(for block: LeaguePlay) -> Int? {
     let last = plays.lastIndex {
       $0.side == block.side ? $0.move == .block : $0.move.isFieldGoal || $0.move.isFieldMiss
@@ -147,7 +147,7 @@ struct Transcript {
     return kind == "game" || kind == "period"
   }
 
-  /// Counts an entry that is no play: as the table of its league calls it, else as unknown.
+  /// Counts an entry that is no play, under its name in the league's table, else as unknown.
   mutating func leaveOut(_ kind: String, by names: [String: String]) {
     if names[kind] == nil { unknownKinds.insert(kind) }
     leftOut[names[kind] ?? kind, default: 0] += 1
@@ -156,7 +156,7 @@ struct Transcript {
   /// Counts a kind of foul that is not known.
   mutating func takeForPlain(_ kind: String) { unknownFouls[kind, default: 0] += 1 }
 
-  /// Takes a kind of foul that one of FIBA's editions alone has.
+  /// Notes the edition of FIBA's rules, if only one edition has this kind of foul.
   mutating func takeEdition(from kind: Move, isUnsportsmanlike: Bool) {
     switch kind {
     case .disruptiveFoul, .technicalFoul2: isOf2026 = true
@@ -167,8 +167,8 @@ struct Transcript {
 
   // What is recorded.
 
-  /// What tells the plays from those of other games: what 0.4.0 read of them, so that a game of then is known
-  /// again.
+  /// A text that tells the plays from those of other games. It has only what 0.4.0 read of plays, so that a game
+  /// imported then is recognized.
   func sum(of names: Sides<[String: String]>) -> String {
     func isOlder(_ move: Move) -> Bool {
       move.isCounted && move != .foulDrawn || move.isSubstitution
@@ -180,7 +180,8 @@ struct Transcript {
     }.joined()
   }
 
-  /// The steps that record the plays, and what is left out: substitutions, too, if the file names no starters.
+  /// The steps that record the plays, and how many entries are left out: substitutions, too, if the file names no
+  /// starters.
   func steps(
     of names: Sides<[String: String]>, by rules: Rules, withSubstitutions: Bool
   ) -> (steps: [ImportStep], leftOut: [String: Int]) {
@@ -238,7 +239,7 @@ struct Transcript {
 enum ImportStep: Equatable, Sendable {
   case plays([PlayRequest], Moment)
   case begin(period: Int)
-  /// Where it did not begin by itself, or is not to begin, since the plays before it make a side lead.
+  /// Begins an overtime that does not begin by itself, since the plays before it make a side lead.
   case beginOvertime
   case endPeriod
 
@@ -255,7 +256,7 @@ enum ImportStep: Equatable, Sendable {
     }
   }
 
-  /// The line.
+  /// The step as a line of a feed.
   func line(by rules: Rules) -> String {
     switch self {
     case .plays(let requests, let moment):
