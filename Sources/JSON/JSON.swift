@@ -23,7 +23,7 @@ public enum JSON: Sendable {
   case list([JSON])
   /// An object, its members in this order.
   case object([Member])
-  /// An object whose keys are names that no code knows.
+  /// An object whose keys are not known in the code, such as the names of players.
   case map([String: JSON])
 
   /// An object of those members that are there, in this order; nil is no member, and `JSON.null` is
@@ -48,8 +48,8 @@ public enum JSON: Sendable {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The object with the members of another one, in the order of all keys. Both are in order: to sort
-  /// them all again would take a twentieth of a `record`.
+  /// The object with the members of another one, in the order of all keys. Both are in order already; sorting them
+  /// all again would take a twentieth of a `record`.
   public func adding(_ other: JSON) -> JSON {
     let own = members
     let others = other.members
@@ -101,7 +101,7 @@ extension StaticString {
   public func precedes(_ other: StaticString) -> Bool {
     let own = utf8Start
     let others = other.utf8Start
-    // Most differ in the first byte.
+    // Most keys differ in the first byte.
     if own.pointee != others.pointee { return own.pointee < others.pointee }
     return withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }

@@ -1,10 +1,9 @@
 /// The escapes of strings.
 enum JSONEscapes {
-  /// The controls that a letter stands for, each with that.
+  /// The control characters whose escape is a letter, each with its letter.
   private static let controls = zip("\u{8}\t\n\u{C}\r".utf8, "btnfr".utf8)
 
-  /// The bytes that a string stands for; nil where it is no string of JSON: where an escape is none, or
-  /// the bytes are not UTF-8.
+  /// The bytes that a string stands for; nil where an escape is malformed, or the bytes are not UTF-8.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result = [UInt8]()
     result.reserveCapacity(bytes.count)

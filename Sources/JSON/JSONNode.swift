@@ -49,7 +49,8 @@ struct JSONNode {
     Range(uncheckedBounds: (Int(start) &+ 1, Int(start) &+ Int(length) &- 1))
   }
 
-  /// A bit that most keys of an object have alone: two without a bit in common differ.
+  /// One bit of 64, made of the length, the first and the last byte of a key; all bits for a key that is empty or
+  /// escaped. Keys without a bit in common differ, as most keys of an object do.
   func bit(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let start = inside.lowerBound
     let end = inside.upperBound
@@ -61,7 +62,7 @@ struct JSONNode {
     1 &<< UInt64(truncatingIfNeeded: (length &* 7) ^ Int(first) ^ (Int(last) &* 3))
   }
 
-  /// How many nodes it is, with what is inside it.
+  /// How many nodes the value is, with all nodes inside it.
   var count: Int { Int(size) }
 
   /// Lends the bytes that a string of the text stands for.
@@ -73,7 +74,7 @@ struct JSONNode {
       ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
   }
 
-  /// Whether it is a string of the text and reads just this. Most are told apart by their length.
+  /// Whether it is a string of the text that stands for just this one. Most are told apart by their length.
   @inline(__always)
   func isString(_ text: StaticString, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     kind == .string && (isEscaped || inside.count == text.utf8CodeUnitCount)
@@ -121,8 +122,8 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
     }
   }
 
-  /// Whether an object has few keys, without escapes, each once. To sort those of each play takes a
-  /// third of the time in which a long tape is read.
+  /// Whether an object has few keys, without escapes, each once. Sorting the keys of each play instead would take a
+  /// third of the time of reading a long tape.
   private func areFewAndDistinct(
     keysOf object: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -141,7 +142,7 @@ extension RandomAccessCollection<JSONNode> where Index == Int {
     return true
   }
 
-  /// Whether an object has a key before it that is written as this one.
+  /// Whether an object has an earlier key of the same bytes.
   private func isThere(
     _ key: Int, in object: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {

@@ -10,8 +10,8 @@ public struct JSONObject: Sequence, IteratorProtocol {
   private var read: UInt64 = 0
   /// The same bits, all set.
   private var all: UInt64 = 0
-  /// The bits of all keys. Most objects lack most keys that are looked for: to compare them with each
-  /// takes a fifth of the time in which a tape is read.
+  /// The bits of all keys, as `JSONNode.bit` makes them. Most objects lack most keys that are looked for: comparing
+  /// each of these with all keys would take a fifth of the time of reading a tape.
   private var known: UInt64 = 0
 
   /// The members of an object; none of anything else.
@@ -73,7 +73,7 @@ public struct JSONObject: Sequence, IteratorProtocol {
     return value
   }
 
-  /// The keys of those that were not read, in the order of the text.
+  /// The keys of the members that were not read, in the order of the text.
   public var unread: [JSONValue] {
     if read == all, all != .max { return [] }
     var bits = read
@@ -141,7 +141,7 @@ public struct JSONField<Value>: Sendable {
 public struct JSONFields<Value>: Sendable {
   @usableFromInline let fields: [JSONField<Value>]
   @usableFromInline let keys: [StaticString]
-  /// A bit for each that has to be there.
+  /// A bit for each field that has to be there.
   @usableFromInline let needed: UInt64
 
   /// - Parameters:
@@ -166,7 +166,8 @@ public struct JSONFields<Value>: Sendable {
 }
 
 extension JSONValue {
-  /// Gives the members of what has to be an object, each by the place of its key, and returns the other keys.
+  /// Hands over each member whose key is in the list, with the place of the key there, and returns the other keys.
+  /// Throws if this is no object, or if a needed key is missing.
   @usableFromInline
   func members(
     by keys: [StaticString], needed: UInt64, _ body: (Int, JSONValue) throws -> Void

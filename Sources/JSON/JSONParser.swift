@@ -1,8 +1,7 @@
 /// One pass over bytes that checks all of RFC 8259 and notes where each value is.
 ///
-/// Reading a library spends most of its time in this loop. So what it goes by — the place, the nodes, the
-/// innermost container — are variables of the one function, and not a state that each step would have
-/// to load and store.
+/// Reading a library spends most of its time in this loop. So its state — the place, the nodes, the innermost
+/// container — is in variables of the one function: in a struct, each step would have to load and store it.
 enum JSONParser {
   /// JSONDecoder follows no deeper either.
   static let deepest = 512
@@ -13,8 +12,7 @@ enum JSONParser {
     of bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>
   ) throws(JSONFault) -> [JSONNode] {
     let scan = JSONScan(bytes: bytes, end: part.upperBound)
-    // As many as so many bytes can have: two for a value, and one for a container that is not closed.
-    // Unused room is never touched, so the system never gives it memory.
+    // As many nodes as so many bytes can have: a value takes two bytes, and a container that is not closed takes one.
     let room = min(part.count, part.count / 2 + deepest) + 2
     var fault: JSONFault?
     let nodes = [JSONNode](unsafeUninitializedCapacity: room) { nodes, count in

@@ -89,9 +89,9 @@ struct JSONScan {
     return try anyString(from: next)
   }
 
-  /// What is not plain ASCII is read, to see that it can be.
+  /// The rest of a string that is not plain ASCII: it is decoded, to see that it can be.
   ///
-  /// - Parameter start: the first such place.
+  /// - Parameter start: the first place that is not plain.
   @inline(never)
   private func anyString(from start: Int) throws(JSONFault) -> Token {
     var next = start
@@ -147,7 +147,7 @@ func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == character.val
 @inline(__always)
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 
-/// Bytes that JSON writes what it is by.
+/// Bytes that have a meaning in JSON.
 extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")

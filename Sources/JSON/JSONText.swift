@@ -28,7 +28,7 @@ public struct JSONText: Sendable {
   public var bytes: [UInt8] { storage.bytes }
 }
 
-/// What all values of a text look into, so that a value is a reference and a number.
+/// The bytes and nodes that all values of a text share, so that a value is a reference and an index.
 final class JSONStorage: Sendable {
   let bytes: [UInt8]
   let nodes: [JSONNode]

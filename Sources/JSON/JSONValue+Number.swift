@@ -26,7 +26,7 @@ extension JSONValue {
       isTooLarge = isTooLarge || isOver || isAbove
       value = sum
     }
-    // Those at the end are only counted: they may be behind the point.
+    // Zeros are counted until another digit follows: at the end they may be behind the point.
     var zeros = 0
     for byte in mantissa where byte &- .digitZero < 10 {
       guard byte > .digitZero else {
@@ -38,7 +38,7 @@ extension JSONValue {
       zeros = 0
     }
     if value == 0, !isTooLarge { return 0 }
-    // What is too long for an exponent is too large or too fine for any number.
+    // An exponent with too many digits makes every number too large or too fine.
     let farthest = exponent.first == .minus ? -1 << 40 : 1 << 40
     let written = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)) ?? farthest
     zeros += min(max(written, -1 << 40), 1 << 40) + power - fraction.count
@@ -50,8 +50,8 @@ extension JSONValue {
 }
 
 extension JSONStorage {
-  /// A number that is a few digits, with at most so many behind a point, as nearly all are, times ten for
-  /// each of those; nil for any other value.
+  /// A number of a few digits, as nearly all are, with at most `decimals` of them behind a point, times ten to the
+  /// power of `decimals`; nil for any other value.
   func digits(_ index: Int, decimals: Int) -> Int? {
     let range = nodes[index].range
     guard nodes[index].kind == .number, range.count <= 15 else { return nil }

@@ -64,19 +64,19 @@ public struct JSONValue: Sendable {
     Array(try each())
   }
 
-  /// What a string reads.
+  /// The text of a string.
   public func string() throws(JSONError) -> String {
     try check(.string, "is not text")
     return storage.text(index)
   }
 
-  /// Lends the bytes of a string as it reads.
+  /// Lends the bytes of the text of a string.
   public func withUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(JSONError) {
     try check(.string, "is not text")
     storage.withUTF8(index, body)
   }
 
-  /// Which of these texts a string reads; nil for none, or anything else.
+  /// The index of the text, among these, that a string has; nil for none, or anything but a string.
   public func place(among texts: [StaticString]) -> Int? {
     storage.withParts { bytes, nodes in
       let node = nodes[index]
@@ -84,7 +84,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Whether it is a string and reads just this.
+  /// Whether it is a string with just this text.
   public func isString(_ text: StaticString) -> Bool {
     storage.withParts { bytes, nodes in nodes[index].isString(text, of: bytes) }
   }
@@ -148,7 +148,7 @@ public struct JSONElements: Sequence, IteratorProtocol {
     end = storage.nodes.next(array.index)
   }
 
-  /// How many they are, so that a list of what is made of them never has to grow.
+  /// How many elements there are, so that a list made of them never has to grow.
   public var underestimatedCount: Int {
     var count = 0
     var rest = self
@@ -172,10 +172,10 @@ extension JSONStorage {
     bytes.withUnsafeBufferPointer { nodes[index].withUTF8(of: $0, body) }
   }
 
-  /// What a string reads.
+  /// The text of a string.
   func text(_ index: Int) -> String { withUTF8(index) { String(decoding: $0, as: UTF8.self) } }
 
-  /// Lends the bytes and the nodes: in a loop an array is checked at each look.
+  /// Lends the bytes and the nodes without their arrays, which would be checked at each access in a loop.
   func withParts<Made>(
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<JSONNode>) -> Made
   ) -> Made {

@@ -1,8 +1,8 @@
 /// Writes JSON like JSONEncoder without escaped slashes, byte for byte, if keys come in order; it
 /// also escapes what could control a terminal or change the text direction.
 public struct JSONWriter: ~Copyable {
-  /// Memory of its own: an array checks that it is unique and large enough at each append, which is half
-  /// the time of `list --json`.
+  /// Memory of its own: an array would check at each append that it is unique and large enough, which takes half the
+  /// time of `list --json`.
   private var room: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
@@ -14,9 +14,9 @@ public struct JSONWriter: ~Copyable {
   private enum State {
     /// Nothing: at the beginning, or after a key.
     case ready
-    /// Its line: it is the first in a container.
+    /// A line break, if lines are spread: the value is the first in a container.
     case first
-    /// A comma and its line.
+    /// A comma and such a line break.
     case next
   }
 

@@ -16,8 +16,8 @@ public enum CurrentProcess {
 
   /// The arguments after the tool's name as bytes, which need not be UTF-8, with a zero after each.
   ///
-  /// The Swift runtime looks for them beside the environment, and finds none if a preloaded library,
-  /// such as one that fakes the time, has moved that. The kernel still knows them.
+  /// The Swift runtime looks for the arguments beside the environment, and finds none if a preloaded library, such as
+  /// one that fakes the time, has moved the environment. The kernel still knows them.
   public static var arguments: [UInt8] {
     guard CommandLine.argc == 0 else {
       var words = [UInt8]()

@@ -129,10 +129,10 @@ public struct FileSystem: Sendable {
   public var lock: Call<Descriptor, Void> = {
     try checked(flock($0, LOCK_EX | LOCK_NB))
   }
-  /// What tells of changes in folders: it can be read when there was one.
+  /// A queue that tells of changes in folders: it can be read once there was one.
   public var openQueue: Call<Descriptor> = FolderQueue.open
-  /// Follows a folder, or goes on: the number by which the queue knows it, which may be another
-  /// each time.
+  /// Follows a folder, or goes on following it. Gives the number by which the queue knows the folder, which may be
+  /// another each time.
   public var follow: Call<Descriptor, String, Int32> =
     FolderQueue.follow
   /// Ends what `follow` began.

@@ -1,4 +1,5 @@
-/// Puts a file in its place, whole or not at all: it is written beside it and then renamed.
+/// Puts a file in its place, whole or not at all: it is written under another name beside the place, and then
+/// renamed.
 extension FileSystem {
   /// Puts a file with these bytes at a path, replacing what is there. It is not put on the disk
   /// (fsync).
