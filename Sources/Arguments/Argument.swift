@@ -41,7 +41,7 @@ public struct Argument: Sendable {
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }
 
-  /// What each of its words is: a placeholder such as "WHO MOVE" stands for two.
+  /// The placeholders of its words, in turn: "WHO MOVE" stands for two words.
   var steps: [Substring] { placeholder.split(separator: " ") }
 
   /// How the usage line shows a word; empty for an option.
@@ -78,7 +78,7 @@ public protocol ArgumentValue: SendableMetatype {
   static var expected: String { get }
   /// Every value there is, if they can be listed.
   static var allowed: [String] { get }
-  /// What may be meant by text that is none.
+  /// The value that may be meant by a text that is none.
   static func meant(by typed: String) -> String?
   /// Whether the value goes on in the next argument, as in `Q3 2:31`.
   static func continues(_ typed: String, in next: String) -> Bool
@@ -103,7 +103,7 @@ extension String: ArgumentValue {
 extension Int: ArgumentValue {
   /// Takes decimal digits with or without a sign.
   public init?(argument: String) { self.init(argument) }
-  /// Said when the digits are none, or too many.
+  /// Said when the text is no number, or too large.
   public static let expected = "a whole number"
 }
 

@@ -106,8 +106,8 @@ func wrapped(_ text: String, after label: String = "", indent: Int = 0) -> Strin
   return lines.lineSeparated
 }
 
-/// What help and manual pages say after the tables: its paragraphs, which each page breaks into lines of its
-/// own, and its lines that begin with a space, a table say, which stay as they are.
+/// The blocks of a command's details, which help and manual pages have after the tables. Each page wraps paragraphs
+/// itself; a block whose lines begin with a space, such as a table, stays as it is.
 func blocks(
   of details: String, paragraph: (String) -> String, table: ([String]) -> String
 ) -> [String] {

@@ -1,10 +1,11 @@
 /// What the words and options of a command need of each other: one row of its table.
 ///
-/// Rows are meant by their names, with spaces between: options by theirs, words by their placeholders. In a
-/// message `{1}` is the first of them that was typed, as `--name` or as the word in quotes, and `{2}` the
-/// other one, or those of which one is missing. Without a code of its own it has that of missing words.
+/// A need has the names of rows with spaces between: that of an option is its name, that of a word its placeholder.
+/// In a message, `{1}` is the first of `names` that was typed, as `--name` or as the word in quotes, and `{2}` is the
+/// one of `others` that was typed, or all of which one is missing. Without a code of its own, the error has the code
+/// of missing words.
 public struct Need: Sendable {
-  /// The names of those that have the need and of what it is about.
+  /// The names of the rows that have the need, and of the rows that it is about.
   public let names, others: [String]
   private let excludes: Bool
   private let code: String?
@@ -32,7 +33,8 @@ public struct Need: Sendable {
     self.init(names, excludes: names, code: code, message)
   }
 
-  /// What is wrong with what was typed: the names of rows, each with how a message shows it.
+  /// The error, if what was typed does not meet the need: `typed` has the names of rows, each with how a message
+  /// shows it.
   func fault(
     in typed: [(name: String, shown: String)], of command: any Command.Type
   ) -> UsageError? {

@@ -25,7 +25,7 @@ public struct Program {
   public let commands: [any Command.Type]
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
-  /// What was probably meant by words that begin with no command, and by the nearest command.
+  /// Gives the command line that was probably meant by words that begin with no command, and by the nearest command.
   let meant: ([String], _ nearest: String?) -> String?
   /// More sections for the program's manual page.
   let reference: () -> [ManualSection]
@@ -69,7 +69,7 @@ public struct Program {
     let command = try command(named: arguments[index...].filter { !$0.hasPrefix("-") })
     var rest = arguments
     rest.remove(at: index)
-    // Before its word may stand the options that the action takes, with their values.
+    // The options that an action takes, with their values, may stand before its word.
     for action in actions(of: command) where rest.contains(action.word) {
       let first = Reader(rest, as: action, of: self).firstWordIndex
       guard let first, rest[first] == action.word else { continue }
@@ -85,10 +85,10 @@ public struct Program {
     return commands.filter { $0.name.prefix { $0 != " " } == name }
   }
 
-  /// What a command does beside what it does alone.
+  /// The actions of a command, such as `event move` of `event`.
   public func actions(of command: any Command.Type) -> [any Command.Type] {
     if command.isAction { return [] }
-    // They stand after it.
+    // The list has the actions right after their command.
     return Array(commands.drop { $0.name != command.name }.dropFirst().prefix { $0.isAction })
   }
 

@@ -14,7 +14,7 @@ struct Reader {
   private(set) var isOver = false
   /// The rows of the options that were typed.
   private(set) var seen = [Int]()
-  /// The rows that have stored, each with what was typed for it.
+  /// The rows that took what was typed for them, each with its value.
   private var stored = [(row: Int, value: String)]()
   /// The rows of the command, then those of the program.
   let arguments: [Argument]
@@ -26,7 +26,7 @@ struct Reader {
   private let program: Program
   private let isNamed: Bool
   private let typed: [String]
-  /// What of it was not read yet.
+  /// The arguments that were not read yet.
   private var unread: ArraySlice<String>
 
   /// - Parameter named: nil when no command was typed: then `--version` is an option too.
@@ -51,7 +51,7 @@ struct Reader {
     return command
   }
 
-  /// What a need of the command says of what was typed.
+  /// The error of the first need of the command that is not met; nil if all are.
   private var unmet: UsageError? {
     let needs = type.needs
     if needs.isEmpty { return nil }

@@ -1,7 +1,7 @@
 /// A way through the rows of a command: it lists them, or stores what was typed in the property of one.
 ///
-/// What a row stores to is said by an `inout` and not by a key path, whose types would be made at run time
-/// in each command. It is a stored property: one that is computed would be set by each visit.
+/// A row gets its property as an `inout`, not as a key path, whose types would be made at run time in each command.
+/// The property has to be a stored one: a computed one would be set by each visit.
 public final class Rows {
   /// The rows that were listed.
   public private(set) var arguments = [Argument]()
@@ -28,7 +28,7 @@ extension Rows {
     flag(name, letter: letter, help) { property = true }
   }
 
-  /// The same where it is noted in another way.
+  /// An option without a value, noted by a function.
   public func flag(
     _ name: String, letter: Character? = nil, _ help: String, store: () -> Void
   ) {
@@ -44,7 +44,7 @@ extension Rows {
     option(name, letter: letter, placeholder, help) { property = $0 }
   }
 
-  /// The same where a value is stored in another way.
+  /// An option that takes a value, which a function stores.
   ///
   /// - Parameter isRepeated: whether it may be given more than once.
   @inlinable
@@ -57,7 +57,7 @@ extension Rows {
     take(typed, store)
   }
 
-  /// An option whose text is stored if it is such a value, or one of these words.
+  /// An option whose text is stored if it is a value of a type, or one of these words.
   public func option(
     _ name: String, _ placeholder: String, _ help: String, _ value: (any ArgumentValue.Type)?,
     oneOf words: [String], store: (String) -> Void
@@ -68,7 +68,7 @@ extension Rows {
     if isRight { store(typed) } else { refuse() }
   }
 
-  /// A word that must be there, and takes the place of what the property has before.
+  /// A word that must be there; it replaces the value that the property has.
   @inlinable
   public func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String, _ property: inout V

@@ -144,7 +144,7 @@ enum Completion: Equatable {
     return .words(begun.isEmpty ? typable.filter { $0.value.lowercased().contains(part) } : begun)
   }
 
-  /// The same for a value attached to its option, as in `--color=red`.
+  /// The completion of a value attached to its option, as in `--color=red`.
   func attached(to option: String) -> Completion {
     guard case .words(let all) = self else { return self }
     return .words(all.map { Suggestion(option + $0.value, $0.help) })

@@ -47,7 +47,7 @@ struct KeyReader {
     return drain()
   }
 
-  /// How many milliseconds without another byte end what has begun; nil where nothing has.
+  /// How many milliseconds without another byte end a sequence or a paste that has begun; nil where none has.
   var patience: Int? {
     switch state {
     case .text: nil
@@ -58,7 +58,7 @@ struct KeyReader {
     }
   }
 
-  /// The keys of what has begun, after so many milliseconds without another byte.
+  /// The keys of a sequence or a paste that has begun, after so many milliseconds without another byte.
   mutating func flush(after silence: Int = escapePatience) -> [Key] {
     guard let patience, silence >= patience else { return [] }
     switch state {
@@ -67,7 +67,7 @@ struct KeyReader {
     case .secondEscape: for _ in 0..<2 { emit(.escape) }
     default:
       emit(.escape)
-      // Keys, one right after the other.
+      // The bytes were keys, one right after the other.
       if state != .escape { emit(.character(Character(Unicode.Scalar(introducer)))) }
       if state == .stringEscape { emit(.escape) }
     }
@@ -133,7 +133,7 @@ struct KeyReader {
     case "O": state = .single
     case "]", "P", "_", "^": state = .string
     default:
-      // Another key right after it, or together with Alt: a terminal sends the same for both.
+      // Another key right after Escape, or together with Alt: a terminal sends the same for both.
       for _ in 0..<(state == .secondEscape ? 2 : 1) { emit(.escape) }
       readText(byte)
     }

@@ -24,7 +24,7 @@ struct Paste {
     bytes += more.prefix(Self.longest - bytes.count)
   }
 
-  /// What has come of it, without control characters: lines end in "\n", and a tab becomes a space.
+  /// The text so far, without control characters: lines end in "\n", and a tab becomes a space.
   var text: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "

@@ -19,11 +19,11 @@ struct Pen: Equatable {
     }
   }
 
-  /// What makes a terminal go on with this pen after another one.
+  /// The escape that switches a terminal from another pen to this one.
   func escape(after other: Pen) -> String {
     if self == other { return "" }
     let isMore = other.codes.allSatisfy(codes.contains)
-    // Without a number it ends every paint.
+    // An empty code ends every paint.
     let changed = isMore ? codes.filter { !other.codes.contains($0) } : [""] + codes
     return "\u{1b}[\(changed.joined(separator: ";"))m"
   }
@@ -75,11 +75,11 @@ struct RowChange {
   /// The column of the first, from 0.
   let column: Int
   let cells: ArraySlice<Cell>
-  /// Whether there was something that they leave behind them, or may leave.
+  /// Whether old characters behind the written cells are left, or may be.
   let leavesRest: Bool
 
-  /// The changed cells with the rest of their words: who listens to a terminal hears words. Behind a
-  /// character whose width is not known, the row is written to its end.
+  /// The changed cells with the rest of their words, since a screen reader reads words. Behind a character whose
+  /// width is not known, the row is written to its end.
   init(from old: [Cell], to new: [Cell]) {
     var start = zip(old, new).prefix { $0 == $1 }.count
     start = new[..<start].firstIndex { !$0.hasKnownWidth } ?? start

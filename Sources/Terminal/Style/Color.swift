@@ -4,7 +4,7 @@ public enum ColorRole: CaseIterable, Sendable {
   case good
   case warning
   case bad
-  /// What goes on, and what stands: without a hue, since any hue may be that of a team.
+  /// Something that goes on, and something that stands: without a hue, since any hue may be that of a team.
   case running, standing
   /// One of two opposed sides.
   case first
@@ -149,7 +149,7 @@ public struct RGB: Sendable, Hashable {
     for parts in 0...255 {
       // White, then black.
       for end in [255, 0] {
-        // A channel with so many parts, of 255, of that.
+        // The channel with `parts` of 255 parts of white or black.
         func mixed(_ channel: UInt8) -> UInt8 {
           UInt8((Int(channel) * (255 - parts) + end * parts + 127) / 255)
         }

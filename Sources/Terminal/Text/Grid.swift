@@ -15,8 +15,8 @@ public struct Grid: Sendable {
   /// A grid of these columns.
   public init(_ columns: [Column]) { self.columns = columns }
 
-  /// A line a row of these cells, which stand by columns of one length: without a line end, and without
-  /// spaces after the last cell.
+  /// A line for each row, without a line end, and without spaces after the last cell. `cells` has a list for each
+  /// column, all of one length.
   ///
   /// If a line would be longer than `maximum` columns, the widest flexible column is narrowed, down
   /// to one column; a line may still be too long after that. `paint` gets each cell that is not
