@@ -5,7 +5,7 @@ import Documents
 @dynamicMemberLookup
 public nonisolated struct Board: Equatable, Sendable {
   public internal(set) var score: Sides<Int>
-  /// All that the game's document says.
+  /// The document of the game.
   public private(set) var game: GameDocument
   /// The plays that count, in order by the clock.
   public let plays: [ScoredPlay]
@@ -14,7 +14,7 @@ public nonisolated struct Board: Equatable, Sendable {
   let state: GameState
   /// The roster places in the order in which the players are shown and have keys.
   private let order: Sides<[Int]>
-  /// The number of the change with which the game became this.
+  /// Counts the changes of the game; two boards of one version show the same plays.
   let version: Int
 
   /// A game in this state, seen at a time of day.
@@ -69,7 +69,7 @@ nonisolated extension Board {
     order[side].map { game.teams[side].players[$0] }
   }
 
-  /// The same as those who make plays.
+  /// The players of a side as makers of plays, in the order of their keys.
   public func people(_ side: Side) -> [Who] { players(side).map { Who(side, $0.name) } }
 
   /// The shirt number of a player, if there is one.
@@ -86,15 +86,16 @@ nonisolated extension Board {
     }
   }
 
-  /// Whether a player is on court. Where the game does not tell, everybody is on a half court, and on a full
-  /// court the first five in the order of keys, which begins with the starters.
+  /// Whether a player is on court. Where the game does not tell, everybody is on court in a half-court game, and in a
+  /// full-court game the first five in the order of keys, which begins with the starters.
   ///
-  /// - Parameter place: of the player in the order of keys.
+  /// - Parameter place: the player's place in the order of keys.
   public func isOnCourt(_ who: Who, at place: Int) -> Bool {
     line(of: who)?.isOnCourt ?? (!game.rules.isFullCourt || place < game.rules.side)
   }
 
-  /// How many of a side belong on court: a whole side, or all who may still play.
+  /// The number of players that a side should have on court: the rules' number, or all who may still play, if they
+  /// are fewer.
   func courtSize(_ side: Side) -> Int {
     game.rules.onCourt(of: game.teams[side].players.count { !$0.isOut })
   }

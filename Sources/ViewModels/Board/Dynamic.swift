@@ -21,7 +21,7 @@ public final class Dynamic<Value> {
     self.value = value
   }
 
-  /// How many listen.
+  /// The number of listeners.
   var listenerCount: Int { listeners.count }
 
   /// Listens from the next change on, until the token is released.
@@ -40,8 +40,9 @@ extension Dynamic where Value: Equatable {
   }
 }
 
-/// A subscription: it ends when this is released. Its actor is named: an optimized module does not say
-/// that it is the default one.
+/// A subscription, which ends when the token is released.
+///
+/// The main actor is named here because an optimized module does not say that it is the default.
 @MainActor
 public final class Token {
   private let end: () -> Void

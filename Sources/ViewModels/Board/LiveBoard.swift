@@ -33,14 +33,14 @@ public final class LiveBoard {
   var game: Game { followed.game }
   var sheet: Scoresheet { game.sheet }
 
-  /// Shows the game with the score that was told last.
+  /// Shows the game with the score of its last score message.
   private func show() {
     var new = Board(sheet, now: now(), version: board.value.version + 1)
     new.score = board.value.score
     board.value = new
   }
 
-  /// Updates the clock; one that stands needs no look.
+  /// Updates the clock, if it runs.
   public func tick() {
     if sheet.state.clock.isRunning { board.update(board.value.at(now())) }
   }

@@ -34,14 +34,14 @@ public nonisolated protocol ScreenIntent: Equatable, Sendable {
 
 /// Where to go from a screen.
 public nonisolated enum Route: Equatable, Sendable {
-  /// Nothing: the screen is left.
+  /// To no other screen: this one is left.
   case leave
   case score(id: String)
-  /// A game that was just made after the one shown.
+  /// To a game that was just made after the one shown.
   case made(id: String)
-  /// The one after which that was made, which is deleted.
+  /// Back to the game after which the one shown was made; the one shown is deleted.
   case takenBack(to: String)
-  /// The game of a fixture, which is made.
+  /// To the game of a fixture, which is made first.
   case play(fixture: Int)
   case games
   case new

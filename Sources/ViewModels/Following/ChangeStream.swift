@@ -17,7 +17,7 @@ public final class ChangeStream {
   public indirect enum Cause: Equatable, Sendable {
     /// It is followed from now on.
     case followed
-    /// A verb was done, or time has run out.
+    /// A verb was done, or the end of time was recorded.
     case changed(Outcome)
     /// Another history has replaced it.
     case replaced
@@ -45,7 +45,7 @@ public final class ChangeStream {
     isTimeReported = isTimeUp
   }
 
-  /// Whether it is over by the last report.
+  /// Whether the game is over by the last report.
   public var isFinished: Bool { document.status == .finished }
 
   /// Milliseconds until time is up; nil while nobody can tell.

@@ -3,13 +3,13 @@ import Storage
 
 /// A game in a library, followed while others change it, and changed here too.
 ///
-/// It alone knows whether the file can be read. A verb is decided once, on the game that the
-/// screens observe; the entries of others are applied to it one by one.
+/// Only this class knows whether the file can be read. A verb is decided once, on the game that the screens observe;
+/// the entries of others are applied to that game one by one.
 public final class FollowedGame {
   /// News from the file.
   indirect enum News: Equatable, Sendable {
     case changed(Outcome)
-    /// Another history has replaced the game, which was this.
+    /// Another history has replaced that of the game; the value is the game before.
     case replaced(Scoresheet)
     /// Its file is missing or unreadable. Reported once; it may come back.
     case lost(LibraryError)
@@ -27,16 +27,17 @@ public final class FollowedGame {
     var trouble: LibraryError?
     /// What others have recorded since.
     var others = [Entry]()
-    /// Whether the next news are of what was done here: it was saved, and may not survive a power cut.
+    /// Whether the next news tell of a change made here: it was saved, but may not survive a power cut.
     var hasOwnNews = false
 
     init(_ stored: StoredGame) {
       self.stored = stored
     }
 
-    /// Takes the entries that others have added to a tape, or have in place of its own ones.
+    /// Remembers the entries of the new tape that others have added to the old one, or have in place of entries of
+    /// the old one.
     ///
-    /// - Parameter own: how many at the end are from here.
+    /// - Parameter own: the number of entries at the end that were made here.
     func hear(_ new: Tape, since old: Tape, own: Int = 0) {
       let shared = zip(old.entries, new.entries).prefix { $0 == $1 }.count
       others += new.entries.dropFirst(shared).dropLast(own)
@@ -99,12 +100,12 @@ public final class FollowedGame {
   /// Whether others have recorded an entry since it is followed.
   func isOfOthers(_ entry: Entry) -> Bool { state.others.contains(entry) }
 
-  /// The same of a play.
+  /// Whether others have recorded a play since it is followed.
   func isOfOthers(play number: Int) -> Bool {
     state.others.contains { $0.action.recorded.contains { $0.number == number } }
   }
 
-  /// Deletes it; false, and nothing is done, if others have changed it.
+  /// Deletes the game; false, and nothing is done, if others have changed it.
   public func delete() throws -> Bool { try library.delete(state.stored) }
 
   private func show(_ change: GameChange) throws(LibraryError) -> [News] {

@@ -70,8 +70,9 @@ public final class Watching: ViewModel {
 }
 
 extension News {
-  /// What is told of a game's file and, to a scorer of it, of the game; nil for what the board shows. Who
-  /// loses a step or gets it back is told, and all are told what is put right.
+  /// The message about a game's file or, for the scorer of `game`, about what others have done: they took back or
+  /// gave back a step that they had not recorded, or only corrected or removed plays. Nil for other changes, which
+  /// the board shows.
   init?(_ news: FollowedGame.News, to game: FollowedGame? = nil) {
     switch news {
     case .lost(let error): self = .failed(nil, error)

@@ -49,8 +49,8 @@ public final class GameList: ViewModel {
   /// The games of a library.
   ///
   /// - Parameters:
-  ///   - origin: the game from which it is opened.
-  ///   - findFixture: what its event has next.
+  ///   - origin: the game from which the list is opened.
+  ///   - findFixture: finds the next fixture of the library's event.
   public init(
     _ library: GameLibrary, from origin: String? = nil, now: @escaping () -> TimeOfDay,
     findFixture: @escaping () -> NextFixture? = { nil }
@@ -94,7 +94,7 @@ public final class GameList: ViewModel {
       let list = try library.list(now: time)
       let games = list.games.map { row in
         var row = row
-        // What is over needs no look at its event.
+        // Only of an open game its event is asked.
         if row.isOpen, let link = row.link { row.counts = !library.isReplaced(row.id, of: link) }
         return row
       }

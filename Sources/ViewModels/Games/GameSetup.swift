@@ -71,9 +71,9 @@ public final class GameSetup: ViewModel {
   private let library: GameLibrary
   private let now: () -> TimeOfDay
   private let today: () -> Day
-  /// The names of the teams that have played, which nobody waits for before a name is typed.
+  /// The names of the teams that have played or are in the league: read when a name is typed, since that takes time.
   private lazy var names = ((try? library.teamNames()) ?? []) + league.teams.map(\.name)
-  /// As it was at first.
+  /// The league when the set-up began.
   private let league: League
 
   /// The set-up of a game made now, on the scorer's day.
@@ -227,12 +227,12 @@ nonisolated extension SetupField {
 }
 
 nonisolated extension TeamColor {
-  /// Its name if it has one, else `#rrggbb`.
+  /// The name of the colour if it has one, else `#rrggbb`.
   fileprivate var name: String { Self.names.first { TeamColor(typed: $0) == self } ?? text }
 }
 
 nonisolated extension Rules {
-  /// The text of a field by these rules; nil for them themselves.
+  /// The text of a field by these rules; nil for the field of the rules.
   fileprivate func text(in field: SetupField) -> String? {
     switch field {
     case .rules: nil

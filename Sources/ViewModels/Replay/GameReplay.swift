@@ -18,7 +18,7 @@ public nonisolated struct ReplayState: Sendable {
   public var speed: String
   /// The last jump, if it led nowhere.
   public var missed: ReplayIntent?
-  /// Why the last place that was typed is none.
+  /// Why the last place that was typed cannot be gone to.
   public var problem: (any Error)?
   /// The clock at the end, `14:55.0`.
   public let end: String
@@ -31,11 +31,11 @@ public nonisolated enum ReplayIntent: ScreenIntent {
   /// To pause or play; at the end, to play from the beginning.
   case play
   case faster, slower
-  /// To go so many seconds of the clock forwards or back, and keep playing if it was.
+  /// To go so many seconds of the clock forwards or back; a replay that plays goes on playing.
   case skip(Int)
   /// To go so many plays forwards or back, and pause, as the following intents do.
   case step(Int)
-  /// To go to the next of such places, or to the one before.
+  /// To go to the next place of this kind, or to the one before.
   case jump(ReplayStop, isBack: Bool = false)
   case start, end
   /// To go to a reading such as `5:00`, or a play such as `#12`, after the plays of that moment.
@@ -62,12 +62,12 @@ public final class GameReplay: ViewModel {
   /// The current place.
   private(set) var head = Playhead.start
   private var pace: PlaybackSpeed
-  /// When and where it began to play; nil while it is paused. The playhead is computed from these,
-  /// never added up, so that it does not drift.
+  /// When and where the replay began to play; nil while it is paused. The playhead is computed from these, never
+  /// added up, so that it does not drift.
   private var run: (since: TimeOfDay, from: Playhead)?
   /// When the next play or the end is due; at the end, when it was reached.
   private var due: TimeOfDay
-  /// When it was last shown.
+  /// When the state was last updated.
   private var shown: TimeOfDay
   let now: () -> TimeOfDay
   private let sheet: Scoresheet
@@ -111,8 +111,8 @@ public final class GameReplay: ViewModel {
     if new.board != old.board || new.isPlaying != old.isPlaying { state.value = new }
   }
 
-  /// Goes to a place, as seen from where it is now, and plays or pauses there; without a word about
-  /// that it goes on as it did.
+  /// Goes to a place, found from the current place, and plays or pauses there; without `isPlaying` it goes on playing
+  /// or pausing.
   private func go(
     to place: @autoclosure () -> Playhead, isPlaying: Bool? = nil, pace new: PlaybackSpeed? = nil
   ) {
@@ -222,7 +222,7 @@ extension GameReplay {
     go(to: head == timeline.end ? .start : head, isPlaying: true)
   }
 
-  /// Goes to the next of such places, or to the one before; false if there is none.
+  /// Goes to the next place of this kind, or to the one before; false if there is none.
   private func jump(to stop: ReplayStop, isBack: Bool) -> Bool {
     advance(to: now())
     let places = timeline.places(of: stop)

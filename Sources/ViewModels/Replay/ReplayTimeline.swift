@@ -20,7 +20,7 @@ nonisolated struct ReplayTimeline: Sendable {
     self.idleLimit = max(0, idleLimit ?? .max)
   }
 
-  /// The playhead after playing for so long.
+  /// The playhead after playing for a time.
   ///
   /// - Parameter time: milliseconds of waiting, at single speed.
   /// - Returns: the place, and when the next play or the end is due; at the end, when it was
@@ -66,7 +66,7 @@ nonisolated struct ReplayTimeline: Sendable {
 
 /// Places to go to in a replay.
 nonisolated extension ReplayTimeline {
-  /// The board right after so many plays.
+  /// The board right after this number of plays.
   func stop(_ count: Int) -> Playhead {
     guard count > 0 else { return .start }
     return count > plays.count
@@ -91,7 +91,7 @@ nonisolated extension ReplayTimeline {
     }
   }
 
-  /// The boards right after such plays.
+  /// The boards right after the plays that are wanted.
   private func stops(after isWanted: (Play) -> Bool) -> [Playhead] {
     plays.indices.filter { isWanted(plays[$0].play) }.map { stop($0 + 1) }
   }

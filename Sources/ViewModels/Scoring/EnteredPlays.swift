@@ -19,8 +19,8 @@ public nonisolated struct EnteredPlays: Sendable {
 }
 
 extension GameState {
-  /// The plays that a verb records, at its time, an assist at its basket, or else at this moment;
-  /// nil for another verb, and for plays whose place the clock does not tell.
+  /// The plays that a verb records, at the time of the verb, an assist at the time of its basket, or else at this
+  /// moment; nil for another verb, and for plays whose place the clock does not tell.
   func entered(
     _ verb: Verb, at moment: Moment, now: TimeOfDay, after plays: [ScoredPlay]
   ) throws -> EnteredPlays? {

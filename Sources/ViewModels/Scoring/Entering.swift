@@ -11,7 +11,7 @@ extension Scoring {
   }
 
   func enter(_ half: BegunPlay, _ correction: Correction) {
-    // With a basket picked, `assist` begins that on it.
+    // While a basket is picked, the move `assist` begins an assist on that basket.
     if half == .move(.assist), shown.offer?.move == .assist,
       shown.offer?.play.number == shown.picked
     {
@@ -37,7 +37,8 @@ extension Scoring {
     }
   }
 
-  /// Asks for the place of the picked shot; without one, of each shot from now on, or no more.
+  /// Asks for the place of the picked shot. If no shot is picked, it switches whether each shot from now on is asked
+  /// for its place.
   func askPlaces() {
     if let play = shown.picked.flatMap(shown.board.plays.play) {
       guard play.move.isFieldShot else {
@@ -50,8 +51,8 @@ extension Scoring {
     say(.said(shown.asksPlaces ? "each shot asks where: @ ends it" : "shots do not ask where"))
   }
 
-  /// Records the shot whose place is asked for, with it, or corrects that of the picked one. A cancel drops the shot,
-  /// any other intent records it without a place.
+  /// Records the shot whose place is asked for with the place that the intent tells, or corrects the place of the
+  /// picked shot. A cancel drops the shot; any other intent records it without a place.
   ///
   /// - Returns: whether that was all the intent wanted.
   func place(by intent: ScoringIntent) -> Bool {
@@ -110,7 +111,7 @@ extension Scoring {
     (shown.behind, shown.picked) = (number, nil)
   }
 
-  /// An arrow is complete: it corrects no play, and is no half of one.
+  /// Sets the possession arrow at once: an arrow corrects no play, and is not half of a play.
   func enterArrow(_ side: Side) {
     begin(.move(.arrow))
     enter(Who(side))
@@ -211,7 +212,7 @@ extension Scoring {
 
   /// Saves the waiting plays with one write, oldest first: all or none.
   ///
-  /// - Parameter isLate: whether one had to wait: it is named, since the scorer has typed others since.
+  /// - Parameter isLate: whether a play had to wait: the message names it, since the scorer has typed others since.
   func save(isLate: Bool = true) {
     clearNotice()
     let plays = shown.waiting
@@ -221,7 +222,7 @@ extension Scoring {
       shown.waiting = []
       tell(results, of: plays, isLate: isLate)
     } catch {
-      // Even if it may not survive a power cut it is saved, and must not be saved twice.
+      // A play that may not survive a power cut is saved nevertheless, and must not be saved twice.
       if error.isSaved { shown.waiting = [] }
       fail(error, "not saved")
     }
@@ -244,7 +245,7 @@ extension Scoring {
     }
     if let stop { sayMore(.done(stop)) }
     if let last, tellsTwice(last) { sayMore(.said("somebody else has just recorded the same")) }
-    // Unless something else was done meanwhile.
+    // Nothing is offered if something else was done meanwhile.
     shown.offer = isPlayLast ? last?.added.last.flatMap { followUp($0.play) } : nil
   }
 }

@@ -1,13 +1,13 @@
 import Basketball
 
-/// What follows a play by one key: an assist, a rebound, a steal, whom a foul was on, or free throws and whose they
-/// are. Any other key is itself.
+/// A play that one key records after another play: an assist, a rebound, a steal, whom a foul was on, or free throws
+/// and who shoots them. Any other key keeps its meaning.
 public nonisolated struct FollowUp: Sendable {
   /// The play that it follows.
   public let play: Play
-  /// What one of the people may have done.
+  /// The move that one of the people may have made.
   public let move: Move
-  /// Those who may have done it, by the places of their keys.
+  /// Those who may have made the move, by the places of their keys.
   public let people: [Int: Who]
   /// The next free throw, if it is known who shoots it.
   public var freeThrow: NextThrow?
@@ -80,7 +80,7 @@ extension Scoring {
     }
   }
 
-  /// Whom a foul was on, where that is kept; after a technical one whose its throws are.
+  /// Whom a foul was on, where that is recorded; after a technical foul, who shoots its free throws.
   private func followUp(ofFoul play: Play) -> FollowUp? {
     if let drawn = drawn(by: play) { return followUp(drawn) }
     guard shown.board.rules.isFullCourt || keeps(.foulDrawn) else { return nil }
@@ -111,7 +111,7 @@ extension Scoring {
       }.map { ($0, $1) })
   }
 
-  /// Both sides, the other one's keys behind those of the first.
+  /// The players of both sides: the keys of the other side follow those of the first.
   private func both(first: Side) -> [Int: Who] {
     let (own, others) = (people(first), people(first.other))
     // Each side has six keys at most. A half court without lineups gives one to the substitute, too.
@@ -135,7 +135,7 @@ extension Scoring {
       ? NextThrow(shooter: play.who, number: thrown + 1, count: count) : nil
   }
 
-  /// The foul before the last throws of a shooter, and how many they are.
+  /// The foul before the last free throws of a shooter, and the number of these throws.
   private func trip(of play: Play) -> (foul: Play?, thrown: Int) {
     guard play.move.isFreeThrow else { return (nil, 0) }
     let plays = shown.board.plays.reversed().lazy.map(\.play).filter { !$0.move.isAside }
@@ -143,7 +143,8 @@ extension Scoring {
     return (plays.dropFirst(thrown).first.flatMap { $0.move.isFoul ? $0 : nil }, thrown)
   }
 
-  /// The first throw after a foul, if anybody has said whose it is; the only one for a basket that counts.
+  /// The first throw after a foul, if anybody has said who shoots it; the only one if a basket of the fouled player
+  /// counts.
   private func firstThrow(after foul: Play) -> NextThrow? {
     guard foul.move.isFoul, foul.move != .offensiveFoul else { return nil }
     if let trip, trip.foul == foul.number { return trip.first }
@@ -161,7 +162,7 @@ extension Scoring {
     shown.board.plays.last { $0.play.foul == foul.number }?.play
   }
 
-  /// Whether a throw is the one for a basket that has its assist.
+  /// Whether a free throw was given with a basket that has its assist.
   private func isPassed(_ shot: Play) -> Bool {
     guard let foul = trip(of: shot).foul, let basket = basket(before: foul) else { return false }
     return shown.board.plays.contains { $0.play.basket == basket.number }
@@ -180,9 +181,9 @@ extension Scoring {
 extension Move {
   var isFreeThrow: Bool { shot == .freeThrow }
 
-  /// Whether it is a shot from the field, made or missed: it has a place.
+  /// Whether the move is a shot from the field, made or missed: such a shot has a place.
   public var isFieldShot: Bool { isFieldGoal || isFieldMiss }
 
-  /// Whether it comes between a foul and its throws.
+  /// Whether the move comes between a foul and its throws.
   fileprivate var isAside: Bool { isLinked || isSubstitution }
 }

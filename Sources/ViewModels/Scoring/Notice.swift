@@ -1,7 +1,7 @@
 import Basketball
 import Storage
 
-/// What is to be said of the last intent, or of the game's file.
+/// The message about the last intent, or about the game's file.
 public nonisolated struct Notice: Sendable {
   /// How it went, the worst last.
   public enum Kind: Comparable, Sendable {
@@ -16,7 +16,7 @@ public nonisolated struct Notice: Sendable {
     case failed
   }
 
-  /// What has happened, in order.
+  /// The news, in order.
   public var news = [News]()
   /// The second try that it offers.
   var retry: Retry?

@@ -26,7 +26,7 @@ extension Scoring {
   /// What the screen offered when a key was pressed.
   func takeOffered() -> Offered { takeFresh() ?? Offered(live) }
 
-  /// What it offered before a change that nobody can have seen yet.
+  /// What the screen offered before a change that nobody can have seen yet; nil without such a change.
   func takeFresh() -> Offered? {
     defer { offered = nil }
     return offered.flatMap {

@@ -12,15 +12,16 @@ public final class Scoring: ViewModel {
   var moment = Moment.start
   /// The unlikely play that the scorer was asked about.
   var doubted: PlayRequest?
-  /// The assist that was offered then, which an `assist` by its move may mean.
+  /// The assist that was offered when the current play was begun; the move `assist` may mean this one.
   var begunOffer: FollowUp?
   /// The foul after which somebody shoots, where the scorer has said who.
   var trip: (foul: Int, first: NextThrow)?
-  /// Whose key a digit is that has said how many free throws there are, and when that was.
+  /// After a digit has said how many free throws there are: the player whose key that digit is, and when it was
+  /// pressed.
   var counted: (who: Who, moment: Moment)?
   /// Whether the last play is still the last thing that was done here.
   var isPlayLast = false
-  /// What was begun, and was dropped by an intent that does not say so; whether it was a whole play.
+  /// The begun play that an intent has dropped without saying so; `isWhole` if only its confirmation was missing.
   var lost: (text: String, isWhole: Bool)?
   /// What the screen offered before others changed that.
   var offered: Offered?

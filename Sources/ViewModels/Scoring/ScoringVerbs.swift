@@ -52,7 +52,7 @@ extension Scoring {
     shown.offer = play.flatMap { $0.move.isFieldGoal && !hasPass ? pass(to: $0) : nil }
   }
 
-  /// Drops the choice if the play is no longer in the game; returns its number.
+  /// Unpicks the play if it is no longer in the game; returns its number.
   @discardableResult
   func releaseMissingPlay() -> Int? {
     guard let missing = shown.picked, shown.pickedPlace == nil else { return nil }
@@ -60,12 +60,12 @@ extension Scoring {
     return missing
   }
 
-  /// Drops the choice of a play, and what it offers.
+  /// Unpicks the play, and drops what may follow that play.
   private func release() {
     if shown.picked != nil { (shown.picked, shown.offer) = (nil, nil) }
   }
 
-  /// Ends the offer of what follows a play if that is another now, is no longer in the game, or has its assist.
+  /// Ends the offer of what follows a play if that play has been changed or removed, or has its assist.
   func releaseMissingBasket() {
     guard let offer = shown.offer else { return }
     let plays = shown.board.plays
@@ -149,9 +149,9 @@ extension Scoring {
     attempt(retry.verb)
   }
 
-  /// Tells news of the game and its file. A second try stays, and what is said of it: news of others
-  /// follow it, that the file is back takes its place. When the file is lost, the message of what failed
-  /// because of that stays.
+  /// Adds news of the game and its file to the message. A second try stays, and so does the message that offers it:
+  /// news of others follow that message, and the news that the file is back takes its place. When the file is lost,
+  /// the message of what failed because of that stays.
   func tell(_ news: FollowedGame.News) {
     let last = shown.notice
     switch News(news, to: live.followed) {
