@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import Terminal
 
-/// A part of a screen, made for given columns. It knows how many rows it can use, and draws itself
-/// in them.
+/// A part of a screen, made for a given number of columns. It knows how many rows it can use, and draws itself in
+/// them.
 struct Block {
   /// The numbers of rows that it can use, ascending; the last is the best.
   let heights: [Int]
@@ -45,8 +45,8 @@ struct Block {
     return lines + Array(repeating: Line(), count: max(0, rows - lines.count))
   }
 
-  /// This block with another above it in the same rows, so that no other block has less of them. Of three rows and
-  /// more two are this one's.
+  /// This block with another above it, in the rows that the larger of both can use, so that no other block gets fewer
+  /// rows. Of three rows or more, this block keeps at least two.
   func below(_ head: Block?) -> Block {
     guard let head else { return self }
     let most = heights.last ?? 0

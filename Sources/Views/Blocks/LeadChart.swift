@@ -24,11 +24,11 @@ struct LeadChart {
     }
   }
 
-  /// Its columns, of which no more than 120 are easy to read.
+  /// The columns of the chart: more than 120 would be hard to read.
   private var width: Int { max(8, min(columns, 120) - Self.margin - 1) }
 
-  /// The leads in each column's time or, in a chart by plays, of its plays, positive for the home side; where
-  /// nobody scored, the one before.
+  /// The range of the lead in the time of each column or, in a chart by plays, in its plays; positive for the home
+  /// side. A column without a score has the lead of the column before.
   private var leads: [ClosedRange<Int>] {
     var (next, lead) = (0, 0)
     return (1...width).map { column in
@@ -40,7 +40,7 @@ struct LeadChart {
     }
   }
 
-  /// Whether a score comes up to the end of a column.
+  /// Whether a score comes no later than the end of a column.
   private func isOf(_ column: Int, _ place: Int) -> Bool {
     guard flow.isTimed else { return place <= (column * flow.scores.count - 1) / width }
     let end = flow.end.milliseconds * column / width

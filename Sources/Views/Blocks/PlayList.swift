@@ -66,7 +66,7 @@ struct PlayList {
     return ShortNames(game.teams, columns: max(1, min(Self.name, room)))
   }
 
-  /// What the players leave: a team has its colour, too.
+  /// The columns that the players' names leave to the team: its colour, too, tells which team it is.
   private var teamColumns: Int {
     min(game.teams.widestName, Self.name, max(4, room - gap - wantedName))
   }

@@ -34,7 +34,7 @@ extension PlayerTables {
   private func cells(_ side: Side, _ width: Int) -> [Line] {
     let width = width - people.keyColumns
     let counted = width - Self.points - Self.fouls
-    // Long names have points and fouls, longer ones shirt numbers, too.
+    // Where names have enough columns, points and fouls are shown; with more columns, shirt numbers too.
     let hasCounts = counted >= 5
     let room = hasCounts ? counted : width
     let names = ShortNames(teams, columns: room, number: counted >= 8 ? .hash : .none)
@@ -78,7 +78,7 @@ extension PlayerTables {
       let (count, name) = choices.prefix(2).first(where: { $0.name >= min(wanted, 8) })
         ?? choices.first(where: { $0.name >= min(wanted, 6) })
     else { return nil }
-    // The table hears numbers.
+    // With shirt numbers: by these, referees tell the scorer's table who comes in.
     let names = ShortNames(teams, columns: name)
     return people.bench.map { rows in
       let cells = rows.map { row in

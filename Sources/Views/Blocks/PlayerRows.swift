@@ -63,7 +63,7 @@ struct PlayerRow {
   let key: String?
   let who: Who
   let line: StatLineDocument
-  /// Whether it is a player on court, as far as anybody has said.
+  /// Whether this is a player on court, as far as anybody has said.
   var isOnCourt = true
   /// The substitution that is being chosen.
   var substitution: Substitution?

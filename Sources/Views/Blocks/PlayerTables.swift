@@ -52,14 +52,14 @@ struct PlayerTables {
     return Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
   }
 
-  /// The counts that fit, the teams side by side. On a low screen it is the roster.
+  /// The counts that fit, with the teams side by side; on a low screen the roster instead.
   var box: Block {
     guard let some = table(choices + [few], isBox: true) else { return roster }
     return Block(forms: rosterForms + [false, true].map { form(some, hasHead: $0) })
   }
 
-  /// All counts of everybody as they are printed: the teams side by side if there is room, else stacked, with
-  /// the counts that fit; on a page for programs all of them.
+  /// All counts of everybody as they are printed: the teams side by side if there is room, else stacked, with the
+  /// counts that fit; on a page for programs with all counts.
   var printed: (lines: [Line], isBeside: Bool) {
     let all = all
     let wholes = [false, true].compactMap { layout(all, .max, isTight: $0, isBox: true) }
@@ -73,9 +73,9 @@ struct PlayerTables {
     return (shown.stacked, false)
   }
 
-  /// All counts of everybody, on as many pages of so many rows as they need: on one if it has room for the teams
-  /// side by side or stacked; else pages of columns and of players, side by side or, on a narrow screen, one team
-  /// after the other. The names stay.
+  /// All counts of everybody, on as many pages of so many rows as they need: on one if it has room for the teams side
+  /// by side or stacked; else pages of columns and of players, side by side or, on a narrow screen, one team after
+  /// the other. Every page has the names.
   func pages(rows: Int) -> [Block] {
     let all = all
     let isBeside = columns >= Self.small
@@ -135,8 +135,8 @@ struct PlayerTables {
     return numbers.isEmpty ? 0 : numbers.widest + 2
   }
 
-  /// The first of these choices of counts that leaves room for names, if need be with small gaps: beside points and
-  /// fouls alone names are whole where small gaps leave them so.
+  /// The first of these choices of counts that leaves room for names, if need be with small gaps. A table of points
+  /// and fouls alone takes the small gaps if names are whole only then.
   private func table(
     _ choices: [BoxFigures], isBox: Bool, within room: Int? = nil
   ) -> TableLayout? {
@@ -190,7 +190,7 @@ private struct TableLayout {
   /// Columns of a key, a number and a name, with the space after each.
   let key, number, name: Int
   let names: ShortNames
-  /// Whether the bench has rows, too, and with a heading the total has one.
+  /// Whether the players on the bench have rows, too; then a table with a heading also has a row for the total.
   let hasBench: Bool
 
   private var style: Style { tables.style }
@@ -214,7 +214,7 @@ private struct TableLayout {
       + cells(columns.map { Line($0.title ?? "", paint: style.dim) })
     let own = isPrinted && !team.team.isShown ? [] : [line(people.team(side), side)]
     let players = rows(people.court[side]) + benched + own
-    // It has no key and no number, and may be wider than the names.
+    // The total has no key and no number, so its word may be wider than the names.
     let total = Line("total", paint: style.bold).padded(to: start) + counts(team.total)
     let hasTotal = hasHead && hasBench && (!isPrinted || team.shots.attempts != nil)
     return (hasHead ? [titles] : []) + players + (hasTotal ? [total] : [])
@@ -248,7 +248,7 @@ private struct TableLayout {
 typealias BoxFigures = [Column<StatLineDocument>]
 
 extension Column<StatLineDocument> {
-  /// Whether it has the fouls of a player, or their mark.
+  /// Whether the column has the fouls of a player, or the mark of these fouls.
   fileprivate var isOfFouls: Bool { key.description == "fouls" || kind == .text }
 }
 
@@ -265,7 +265,7 @@ extension StatLineDocument {
   /// Whether the next foul puts the player out.
   func isNearLast(of limit: Int?) -> Bool { player != nil && fouls + 1 == limit }
 
-  /// Whether any column shows something of it; time-outs have no column.
+  /// Whether any column shows something of this line; time-outs have no column.
   var isShown: Bool {
     counts[.result] > 0 || Move.allCases.contains { !$0.row.isOfTeam && counts[$0] > 0 }
   }

@@ -45,7 +45,7 @@ struct GameBlocks {
   }
 
   private func digits(_ size: DigitSize) -> [Line] {
-    // The width is known: measuring would take longer than drawing.
+    // Digits are as wide as their size says: measuring them would take longer than drawing.
     func lines(
       _ text: String, _ size: DigitSize, paint: (String) -> String = { $0 }
     ) -> [Line] {
@@ -82,7 +82,7 @@ struct GameBlocks {
     Line(names[side]) { style.color(style.bold($0), side, game.teams) }
   }
 
-  /// On a ground without a hue: a team may have any.
+  /// Painted on a ground without a hue, since a team may have any colour.
   private func status(_ text: String, within room: Int) -> Line {
     Line(" \(text.truncated(to: max(0, room - 2))) ") {
       style.ground($0, mode == nil && game.clock.running ? .running : .standing)

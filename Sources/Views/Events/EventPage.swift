@@ -18,7 +18,7 @@ struct EventPage {
     ]
   }
 
-  /// What a link to it says: its days, how far it has come, and who has won.
+  /// The text of a link to the page: the event's days, how many games are played, and who has won.
   var about: String {
     let winner = standing.final.first.map { "\($0) won" }
     return phrase(days.map(\.words).joined(separator: " – "), facts, winner)
@@ -62,7 +62,7 @@ struct EventPage {
     func cards(_ fixtures: some Sequence<FixtureStanding>) -> HTML {
       MatchCard.byDay(fixtures.map { MatchCard($0, of: standing) }, links)
     }
-    // Of the days on which all is decided the last one is of interest.
+    // Of the days whose fixtures are all decided, only the last one is not folded away.
     let all = standing.playOrder
     let over = all.prefix(while: \.status.isSettled)
     let open = over.count == all.count ? nil : all[over.count].fixture.day

@@ -16,7 +16,7 @@ public struct EventSheet {
     hasDays = standing.hasDays
   }
 
-  /// The page with all of them.
+  /// The page with all sheets.
   public var bytes: [UInt8] {
     Page(title: standing.title, sheet: .paper, mark: mark)
       .bytes(standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:)))

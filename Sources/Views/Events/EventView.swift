@@ -134,7 +134,7 @@ extension FixtureStanding {
   /// `forfeit, Reds`: how it was decided, where the score does not show it. A game that does not count is
   /// `void`.
   private var decision: String {
-    // No result of play.
+    // Only these endings are named: their score was not reached by playing.
     let decided = [.forfeit, .byDefault].contains(game?.ending) ? game?.ending?.rawValue : nil
     let word = status == .walkover ? "walkover" : decided
     let winner = isLostByBoth ? "both" : winner.map(shortName)
@@ -143,7 +143,7 @@ extension FixtureStanding {
       word.map { phrase($0, winner, stood, between: ", ") }, isVoid ? "void" : nil, between: " ")
   }
 
-  /// What has to be said beside its score; empty where that says all.
+  /// The words beside the score of the fixture; empty where the score says all.
   var note: String {
     switch status {
     case .walkover where isSpare: "not needed"
@@ -153,7 +153,7 @@ extension FixtureStanding {
     }
   }
 
-  /// Its score or status.
+  /// The score of the fixture, or its status.
   public var stateText: String {
     switch status {
     case .waiting, .ready: status.rawValue

@@ -2,9 +2,9 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// What takes the keys of a screen: the help, or what has to be answered.
+/// A dialog takes the keys of a screen: the help, or a question that has to be answered.
 protocol Dialog {
-  /// The line to answer on, and below it what else there is to say; none for the help.
+  /// The line to answer on, and below it further lines; none for the help.
   func prompt(on canvas: Canvas) -> [Line]
   /// Takes a key other than Esc, which ends every dialog.
   mutating func press(_ key: Key) -> DialogStep
@@ -13,7 +13,7 @@ protocol Dialog {
 /// What a key has done in a dialog.
 enum DialogStep: Equatable {
   case open, refused(String), over
-  /// It is over, and the key is still to be handled.
+  /// The dialog is over, and the screen still has to handle the key.
   case overBefore
 }
 
@@ -56,7 +56,7 @@ struct Choice: Dialog {
 }
 
 extension Rules {
-  /// The key of a kind of foul: the initial of its word, unless it is that of an older kind.
+  /// The key of a kind of foul: the initial of its word, unless a kind listed earlier has that key.
   func key(ofFoul kind: Move) -> Character {
     switch kind {
     case .technicalFoul2: "2"
@@ -85,7 +85,7 @@ struct Question: Dialog {
   /// Typed text that fits no answer. Until it is deleted nothing else is accepted: the rest of what
   /// was meant could be another answer.
   private(set) var refused: String?
-  /// How many answers back one is shown.
+  /// How many answers back the shown one is; 0 for the new one.
   private(set) var back = 0
   /// The words between which Tab could not decide.
   private(set) var choices = [String]()
@@ -132,7 +132,7 @@ struct Question: Dialog {
     return .open
   }
 
-  /// Why a text leads nowhere: what could have followed the one before it.
+  /// Why a text leads nowhere: what could have followed the text before the last key.
   private func whyNot(_ text: String) -> String {
     if let instead = instead(text) { return "'\(text)' is typed '\(instead)': Backspace first" }
     let words = complete(field.text).prefix(5).commaSeparated
@@ -167,7 +167,7 @@ struct Question: Dialog {
 struct ShirtNumber: Dialog {
   var digits = ""
   let board: Board
-  /// Takes the player, once the number can only be theirs.
+  /// Called with the player, once the number can only be that player's.
   let enter: (Who) -> Void
 
   /// The players whose number fits.

@@ -32,7 +32,7 @@ struct GameFrame {
 
   /// A line for each row of the canvas.
   ///
-  /// - Parameter box: whether to show the box score in place of the players; is told what is shown.
+  /// - Parameter box: whether to show the box score in place of the players; it is told what was shown.
   func lines(on canvas: Canvas, box: inout BoxScoreChoice) -> [String] {
     let size = canvas.size
     var layout = Layout(blocks(on: canvas, &box), rows: size.rows)
@@ -138,7 +138,7 @@ struct BoxScoreChoice {
       ? "the players: Tab shows the box score" : "the box score: Tab goes on, Esc goes back"
   }
 
-  /// The page that is wanted of these, if one is.
+  /// The page of the box score to show, if any.
   mutating func page(of pages: @autoclosure () -> [Block]) -> Block? {
     guard let wanted = page else { return nil }
     let pages = pages()

@@ -1,16 +1,16 @@
 import Terminal
 import ViewModels
 
-/// Keys of a screen with what is wanted by them, their line of help and their word in the line of keys.
+/// Keys of a screen with the intent that they stand for, their line of help and their word in the line of keys.
 struct KeyRow<Owner: KeyScreen> {
   /// The names of the keys: `space`, `→ .`.
   let name: String
   let help: String
-  /// Its word in the line of keys; empty if it is elsewhere on the screen.
+  /// The word in the line of keys; empty if the keys are shown elsewhere on the screen.
   let word: String
   let keys: [Key]
-  /// What is wanted by them, or else what the screen itself does, and what is wanted by the key then: nil after
-  /// what concerns the screen alone.
+  /// The intent of the keys, or else what the screen itself does at a key; `act` returns an intent, or nil where the
+  /// key concerns the screen alone.
   let intent: Owner.Intent?
   let act: (@MainActor (Owner, Key) -> Owner.Intent?)?
 
@@ -34,13 +34,13 @@ struct KeyRow<Owner: KeyScreen> {
   }
 }
 
-/// The keys of a screen: what is wanted by them, their help and the line of keys.
+/// The keys of a screen: their intents, their help and the line of keys.
 struct KeyTable<Owner: KeyScreen> {
   let rows: [KeyRow<Owner>]
 
   func row(of key: Key) -> KeyRow<Owner>? { rows.first { $0.keys.contains(key) } }
 
-  /// The name of the key by which something is wanted.
+  /// The name of the key with this intent.
   func name(of intent: Owner.Intent) -> String? {
     rows.first { $0.intent == intent }?.name
   }
@@ -83,9 +83,9 @@ extension Key {
 ///
 ///     ["space": "clock", "u": "undo"]
 struct KeyWords {
-  /// A label before them.
+  /// The label before the keys.
   var label = ""
-  /// The keys; one without a word needs none.
+  /// The keys with their words; the word is empty for a key that needs none.
   var keys = [(key: String, word: String)]()
 
   /// The keys of both under the first label.

@@ -6,7 +6,7 @@ public typealias ErrorText = @MainActor (any Error) -> String
 
 @MainActor
 extension Notice {
-  /// All that has happened, on one line.
+  /// All news of the notice, on one line.
   func text(of board: Board?, explain: ErrorText) -> String {
     let texts = news.map { news -> String in
       switch news {

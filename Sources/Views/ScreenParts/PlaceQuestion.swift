@@ -1,7 +1,7 @@
 import Basketball
 import Terminal
 
-/// Where a shot was taken, answered by a digit: the small court with one in each zone.
+/// The question where a shot was taken, answered by a digit: a small court with a digit in each zone.
 enum PlaceQuestion {
   /// The baseline is above, as in charts.
   private static let court = [
@@ -13,7 +13,7 @@ enum PlaceQuestion {
     "|   6     .............     6   |",
   ]
 
-  /// How many rows it has, the question included.
+  /// The number of rows of the court and the question.
   static let rows = court.count + 2
 
   private static let digits = Array(zip("1234567", Zone.allCases))

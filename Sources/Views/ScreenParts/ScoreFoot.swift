@@ -43,7 +43,7 @@ struct ScoreFoot {
   private func fitting(_ parts: [String]) -> String {
     var text = parts.first ?? ""
     let columns = canvas.columns
-    // The names of those who were exchanged make room for it.
+    // After a substitution the names of the players are cut to make room for the undo.
     let room = columns - Outcome.undoText.displayWidth - 3
     let isExchange = board.plays.last?.play.move.isSubstitution ?? false
     if isExchange, parts.contains(Outcome.undoText), text.displayWidth > room {
@@ -200,11 +200,11 @@ struct ScoreFoot {
   /// The keys while a substitution is chosen.
   private static let chosen: KeyWords = ["Enter": "or a move substitutes", "Esc": "back"]
 
-  /// What follows a play: free throws, and those whose pass, rebound or steal it may be, on a second row those of
-  /// the own side and what else acts.
+  /// The offer after a play: the keys of free throws, and of the people whose pass, rebound or steal it may be; on a
+  /// second row the keys of the shooter's side for a rebound, or else the other keys that act.
   private func offered(_ offer: FollowUp, rows: Int) -> [Line] {
     let people = screen.keys.following(offer)
-    // The side that may have the ball again.
+    // The side that shot: it may have the ball again.
     let side = offer.play.move == .block ? offer.play.side.other : offer.play.side
     let own = offer.move == .rebound && rows > 1 ? people.filter { $0.who.side == side } : []
     let others = people.filter { person in !own.contains { $0.who == person.who } }
@@ -225,7 +225,8 @@ struct ScoreFoot {
     ]
   }
 
-  /// The keys of the next free throw and of how many there are, in words and without; none where none may be next.
+  /// The keys of the next free throw and, if that is not known yet, of the number of throws: a form with words and
+  /// one without; one empty form where no throw may be next.
   private func throwKeys(_ offer: FollowUp) -> [KeyWords] {
     let mayThrow =
       [.freeThrow, .foulDrawn].contains(offer.move) && offer.play.move != .offensiveFoul

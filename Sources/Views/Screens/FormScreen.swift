@@ -8,7 +8,7 @@ public final class FormScreen: ModelScreen<SetupState, SetupIntent>, LiveScreen 
   private var field = SetupField.home
   /// The text of the field.
   private var text = TextField()
-  /// Whether it is being edited: before that, typing replaces a default.
+  /// Whether the text is being edited: before that, typing replaces a default.
   private var isEditing = false
   /// Whether the user is asked to confirm leaving a form with input.
   private var isLeaving = false

@@ -45,11 +45,11 @@ public class ModelScreen<State, Intent: ScreenIntent> {
   public var isRinging = false
   let model: any ViewModel<State, Intent>
   let explain: ErrorText
-  /// What it shows.
+  /// The state that it shows.
   private(set) var state: State
   /// Its own message, until the next key.
   var said: Said?
-  /// What takes the keys in its place.
+  /// The dialog that takes the keys in place of the screen.
   var dialog: (any Dialog)?
   private var token: Token?
 
@@ -75,7 +75,7 @@ public class ModelScreen<State, Intent: ScreenIntent> {
   public func tick() { model.tick() }
   public func refresh() { model.refresh() }
 
-  /// What else to do with a new state.
+  /// Called with each new state, for what a screen does besides showing it.
   func hear(after old: State) {}
 }
 

@@ -11,7 +11,7 @@ import ViewModels
 struct ScoreKeys {
   private typealias Row = KeyRow<ScoreScreen>
 
-  /// What decides which keys there are.
+  /// The facts on which the set of keys depends.
   struct Terms: Equatable {
     let rules: Rules
     /// Whether all moves have keys.
@@ -124,9 +124,9 @@ struct ScoreKeys {
     return [words + back, words.bare + back, words, words.bare]
   }
 
-  /// All keys that act now in three groups, of which each has words for all of its keys or for none: the moves, and
-  /// which of their two sets they are, the others up to the one that leaves, and the rest. At last those that are
-  /// needed.
+  /// All keys that act now, in three groups, each with words for all of its keys or for none: the moves and the key
+  /// that switches their set, the others up to the key that leaves, and the rest. The last form has only the keys
+  /// without which nobody can score.
   var bar: [KeyWords] {
     let moves = moveWords
     let others = table.words
@@ -142,12 +142,12 @@ struct ScoreKeys {
     ]
   }
 
-  /// What acts while something that follows is offered, in the row below it.
+  /// The keys that act while a following play is offered, in the row below the offer.
   var whileOffered: [KeyWords] {
     [KeyWords(label: "or") + needed, needed, needed.bare]
   }
 
-  /// Without these nobody can score.
+  /// The keys without which nobody can score.
   private var needed: KeyWords {
     ["space": "clock", "u": "undo"] + (terms.hasBench ? ["x": "subs"] : [:]) + ["?": "keys"]
   }
@@ -170,14 +170,14 @@ struct ScoreKeys {
     let starts: [KeyWords] =
       switch fixture {
       case .ready(_, let text, _, _): [["→": text.escapingControls], ["→": "next fixture"]]
-      // The message says why.
+      // The message beside these keys says why there is none.
       case .nothing: [KeyWords(label: "no next fixture")]
       case nil: [[:]]
       }
     return [keys + others, keys].flatMap { form in starts.map { $0 + form } }
   }
 
-  /// Who may have done what follows, with their keys. A player has the same key each time.
+  /// The people who may have made the following play, with their keys. A player has the same key each time.
   func following(_ offer: FollowUp) -> [(key: Character, who: Who)] {
     zip(Self.passing.indices, Self.passing).compactMap { place, key in
       offer.people[place].map { (key, $0) }
@@ -207,8 +207,8 @@ struct ScoreKeys {
 }
 
 extension ScoreKeys.Terms {
-  /// All moves have keys if the game has one beside the five counts, and on a full court, which always
-  /// has free throws; or as the scorer wants it.
+  /// All moves have keys if the game has used a move beside the five counts, and on a full court, which always has
+  /// free throws; unless the scorer has chosen.
   init(_ state: ScoringState, wantsAllMoves: Bool?) {
     let board = state.board
     rules = board.rules

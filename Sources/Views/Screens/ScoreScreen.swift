@@ -5,7 +5,7 @@ import ViewModels
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scoring screen: the game with the keys of all players, and what the next key does.
 public final class ScoreScreen: ModelScreen<ScoringState, ScoringIntent>, GameScreen {
-  /// The keys that go with it.
+  /// The keys for the current state.
   private(set) lazy var keys = ScoreKeys(ScoreKeys.Terms(state, wantsAllMoves: wantsAllMoves))
   var box = BoxScoreChoice()
   /// Who was entered last by a shirt number.
