@@ -2,12 +2,12 @@ import Basketball
 import Documents
 import Season
 
-/// What stands on the page of a game of which only the result is known: the rows of its teams in the table,
-/// how they have met, and the last games of each.
+/// The part of a page about a game of which only the result is known: the rows of its teams in the table, how they
+/// have met, and the last games of each.
 struct AroundGames: Sendable {
   private let site: SitePages
   private let links: Links
-  /// The last games of each team that are over, by what all spellings of its name share.
+  /// The last games of each team that are over, keyed by `Name.identity` of the team.
   private let last: [String: [Appearance]]
   /// The games of each two teams, newest first.
   private let meetings: [Set<String>: [GameRow]]

@@ -3,8 +3,8 @@ import Documents
 import Events
 import Season
 
-/// The first page of a site: what is on, what comes next and what was last, the tables, the leaders, the
-/// final places, the games.
+/// The first page of a site: the games in play, the next and the last ones, the tables, the leaders, the final
+/// places, all games.
 struct FirstPage {
   let site: SitePages
   let links: Links
@@ -18,8 +18,8 @@ struct FirstPage {
       + [leaders] + final + (site.events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
   }
 
-  /// What is on, the next day with a fixture, what was not played on its day, and the last day with a
-  /// result.
+  /// The games in play, the next day with a fixture, the fixtures that were not played on their day, and the last day
+  /// with a result.
   private var days: HTML {
     let games = site.rows.filter(\.counts)
     // A fixture is on from its game on, as its event says, also before the first play.
@@ -75,7 +75,7 @@ struct FirstPage {
 
   private static let legend = HTML.facts("Form: ● won, ○ lost, the newest at the right")
 
-  /// A table with what stands under it.
+  /// A table with the notes under it.
   private static func noted(
     _ table: CompetitionTable, _ links: Links, caption: String?
   ) -> [HTML] {
@@ -98,7 +98,8 @@ struct FirstPage {
       sorted: league.ranking == .classification ? "PTS" : "PCT", links: links)
   }
 
-  /// All tables, and that of each pool, each with the name of a page that has it alone, and a title.
+  /// All tables of the site together, then the table of each pool; each with the name of a page that has it alone,
+  /// and a title.
   static func tables(
     of site: SitePages, _ links: Links
   ) -> [(name: String, title: String, content: [HTML])] {

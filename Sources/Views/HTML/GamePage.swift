@@ -21,9 +21,9 @@ public struct GamePage: Sendable {
   /// - Parameters:
   ///   - mark: the `PageMark` of the page.
   ///   - frame: what all pages of its site have; nil for a page that stands alone, without links.
-  ///   - counts: whether it does, and no event has voided or replaced it.
+  ///   - counts: whether the game counts: no event has voided or replaced it.
   ///   - event: the title of its event, if that has a page, too.
-  ///   - rating: the one that the league says.
+  ///   - rating: the rating of players that the league has set.
   public init(
     _ sheet: Scoresheet, now: TimeOfDay, mark: String, frame: SiteFrame? = nil,
     counts: Bool = true, event: String? = nil, rating: Rating? = nil
@@ -44,7 +44,7 @@ public struct GamePage: Sendable {
   /// The page.
   public var bytes: [UInt8] { bytes(among: nil) }
 
-  /// The page; without a play, it has what other games say about its teams.
+  /// The page; that of a game without plays also has what other games say about its teams.
   func bytes(among others: AroundGames?) -> [UInt8] {
     var content = [result, lineScore, chart]
     let why = NumbersTable(numbers: numbers, teams: game.teams).html
@@ -109,7 +109,7 @@ public struct GamePage: Sendable {
       """
   }
 
-  /// What is not ordinary in how it ended; before that also the clock.
+  /// How the game ended, if not by an ordinary finish; before its end the status and the clock.
   private var status: String {
     game.ending == nil
       ? game.stateText(between: " · ")

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Markup. Literals are written by us; whatever is interpolated is text, and escaped:
+/// Markup. Literals are markup of this program; whatever is interpolated is text, and escaped:
 ///
 ///     let line: HTML = "<p title=\"\(team)\">\(note)</p>"
 struct HTML: ExpressibleByStringInterpolation {
@@ -59,7 +59,7 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// With control characters spelled out, and nothing in it that could be markup.
+  /// The text with control characters spelled out, and nothing in it that could be markup.
   fileprivate var escapingMarkup: String {
     let shown = escapingControls
     guard shown.unicodeScalars.contains(where: { $0.entity != nil }) else { return shown }
@@ -68,7 +68,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What stands for it in a text of markup; nil if it stands for itself.
+  /// The entity that stands for this character in markup; nil if the character stands for itself.
   fileprivate var entity: String? {
     switch self {
     case "&": "&amp;"
@@ -119,7 +119,7 @@ extension HTML {
     text.isEmpty ? "" : "<p\(class: kind)>\(text)</p>"
   }
 
-  /// A line of facts; where it has names, with the direction of its first letter. Nothing without facts.
+  /// A line of facts; a line with names has the direction of its first letter. Nothing without facts.
   static func facts(_ line: HTML, hasNames: Bool = false) -> HTML {
     line.isEmpty ? "" : "<p class=\"facts\"\(hasNames ? " dir=\"auto\"" as HTML : "")>\(line)</p>"
   }
@@ -145,7 +145,7 @@ extension HTML {
     .element("section", class: kind, [under(title, HTML(pieces))])
   }
 
-  /// What scrolls by itself on a narrow page, also with keys.
+  /// A frame whose content scrolls by itself on a narrow page, also with keys.
   static func frame(_ name: String, _ content: HTML) -> HTML {
     """
     <div class="wide" tabindex="0" role="region" aria-label="\(name)">

@@ -14,7 +14,7 @@ struct MatchCard {
   private let score: Sides<Int>?
   private let winner: Side?
   private let game: String?
-  /// Whether it is on, and its period and clock, if they are shown.
+  /// Whether the game is in play, and its period and clock, if they are shown.
   let isPlaying: Bool
   private let live: HTML?
   /// What is not ordinary, such as `overtime`, or empty.
@@ -41,8 +41,8 @@ struct MatchCard {
   ///
   /// - Parameters:
   ///   - live: the period and the clock of its game.
-  ///   - score: that of its game, if that is known better.
-  ///   - tellsOfficials: whether it does, which a wall does not.
+  ///   - score: the score of its game, if that is known better.
+  ///   - tellsOfficials: whether the card names the officials, as on a page but not on a wall.
   init(
     _ fixture: FixtureStanding, of event: EventStanding, live: HTML? = nil,
     score: Sides<Int>? = nil, tellsOfficials: Bool = true
@@ -82,7 +82,7 @@ struct MatchCard {
     return "<li\(class: isPlaying ? "playing" : "")>\(link: card, to: page)</li>"
   }
 
-  /// - Parameter withDay: whether each says its day.
+  /// - Parameter withDay: whether each card says its day.
   static func list(_ cards: [MatchCard], _ links: Links, withDay: Bool = false) -> HTML {
     .element("ol", class: "matches", cards.map { $0.html(links, withDay: withDay) })
   }
@@ -105,7 +105,7 @@ struct MatchCard {
 }
 
 extension GameRow {
-  /// What its score does not say; empty after an ordinary finish.
+  /// The note beside the score, of an ending that the score does not tell; empty after an ordinary finish.
   var cardNote: String {
     let winner = winner.map { teams[$0] }
     let how: String? =

@@ -10,7 +10,7 @@ public struct SiteFrame: Sendable {
 
   /// - Parameters:
   ///   - url: the address of the site, without a slash at its end.
-  ///   - links: what stands in the foot.
+  ///   - links: the links in the foot of each page.
   ///   - hasStyle: whether there is a `custom.css`.
   public init(
     title: String?, url: String? = nil, links: [(text: String, url: String)] = [],
@@ -20,7 +20,7 @@ public struct SiteFrame: Sendable {
     (self.url, self.links, self.hasStyle) = (url, links, hasStyle)
   }
 
-  /// Changes with all that is in it.
+  /// A text that changes whenever a property of the frame changes.
   public var mark: String {
     ([title, url ?? "", "\(hasStyle)"] + links.flatMap { [$0.text, $0.url] }).joined(
       separator: "\n")
@@ -36,11 +36,11 @@ struct Page {
   /// Its site, and its path there; nil for a page that stands alone.
   var frame: SiteFrame?
   var path = PagePath("index")
-  /// What it does where scripts run.
+  /// The script of the page, which works without it.
   var script: String?
-  /// What a link to it says beside its title, where it is sent around.
+  /// The text beside the title where a link to the page is shared.
   var about = ""
-  /// Whether it is shown inside a page of another site, in whose place its links open.
+  /// Whether the page is shown inside a page of another site; its links then open in place of that page.
   var isEmbedded = false
 
   func bytes(_ content: [HTML]) -> [UInt8] {
@@ -125,7 +125,7 @@ public enum PageMark {
   /// Bytes at the beginning of a page that contain it.
   public static let room = 256
 
-  /// What is before and behind it, in a page, in XML and in a calendar.
+  /// The text before and after a mark: in a page, in XML and in a calendar.
   private static let around = [
     ("<meta name=\"generator\" content=\"", "\""), ("<!-- ", " -->"), ("X-GENERATOR:", "\r\n"),
   ]

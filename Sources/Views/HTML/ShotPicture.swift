@@ -4,7 +4,7 @@ import Documents
 /// Where the shots of a team or a player were taken: half the court to its measures, the basket at the
 /// bottom, and the table by zone.
 struct ShotPicture {
-  /// In the colour of which side.
+  /// The side in whose colour the shots are.
   var side = Side.home
   let name: String
   let shots: ShotSums
@@ -68,7 +68,7 @@ struct ShotPicture {
   /// A ring for all shots of a spot of which some were missed, printed a cross, and in it a disc for those that
   /// went in.
   private var marks: [HTML] {
-    // Of a season there are many.
+    // The marks of a season, with many shots, are smaller.
     let unit = shots.step > 100 ? 34 : 52
     return shots.spots.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.flatMap { spot, sum in
       [("missed", sum.made < sum.attempts ? sum.attempts : 0), ("made", sum.made)].map {

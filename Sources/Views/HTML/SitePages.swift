@@ -6,9 +6,9 @@ import Season
 /// A game as pages show it.
 public struct SiteGame: Sendable {
   public let game: SeasonGame
-  /// What stands for the private names of its players.
+  /// The texts that stand for the private names of its players.
   let shownNames: [String]
-  /// Its page, if other games are on it.
+  /// The page of the game, if that page also has what other games say about the teams.
   public let page: GamePage?
   /// - Parameters:
   ///   - hidden: the names that no page has.
@@ -42,11 +42,11 @@ public struct SitePages: Sendable {
   private var register = Register()
   /// The games, newest first.
   public private(set) var rows = [GameRow]()
-  /// The pages of games that have no play to show: other games are on them.
+  /// The pages of games without plays: these also show other games of the teams.
   private var results = [GamePage]()
   private(set) var events = [EventStanding]()
   private var ranked: SeasonTables?
-  /// The colour of each team in the league or its newest game, by what all spellings of its name share.
+  /// The colour of each team in the league or its newest game, keyed by `Name.identity` of the team.
   private var colors = [String: TeamColor]()
   private let color: @Sendable (String) -> TeamColor?
   private var shots = SeasonShots()
@@ -54,7 +54,7 @@ public struct SitePages: Sendable {
   let frame: SiteFrame
   var title: String { frame.title }
   private let rating: Rating?
-  /// Before it what was planned is overdue; nil where that is not asked.
+  /// A fixture planned for a day before this one is overdue; nil where no fixture is marked so.
   let today: Day?
   /// The calendar of each team, by its name.
   private var calendars = [(team: String, text: String)]()
@@ -64,9 +64,9 @@ public struct SitePages: Sendable {
   /// - Parameters:
   ///   - mark: the `PageMark` of the pages.
   ///   - frame: what all pages have, with the title of the library, if it has one.
-  ///   - said: what the league says about names.
-  ///   - rating: the one that it says.
-  ///   - color: that of a team.
+  ///   - said: the league's word on which names are one person, and which are not.
+  ///   - rating: the rating of players that the league has set.
+  ///   - color: returns the colour of a team by its name.
   public init(
     mark: String, frame: SiteFrame = SiteFrame(title: nil), today: Day? = nil,
     said: SaidNames = SaidNames(), rating: Rating? = nil,
@@ -82,7 +82,7 @@ public struct SitePages: Sendable {
 
   /// Adds a game. Games are added newest first.
   ///
-  /// - Parameter counts: whether it does, and no event has another one, or none, in its place.
+  /// - Parameter counts: whether the game counts: no event has voided or replaced it.
   public mutating func add(_ shown: SiteGame, counts: Bool = true) {
     // Whoever has the same initials and number in another team is another player.
     for name in shown.shownNames { season.said.tellApart(name) }
@@ -113,7 +113,7 @@ public struct SitePages: Sendable {
     ranked = try ranking(season.standings)
   }
 
-  /// The table of each competition; before anybody has ranked the games, that of all.
+  /// The table of each competition; before `rank` is called, one table of all games.
   var tables: SeasonTables { ranked ?? SeasonTables(ofChosen: season.standings) }
 
   /// Adds an event, and its teams.
@@ -131,7 +131,7 @@ public struct SitePages: Sendable {
   public var uncounted: [String] { rows.filter { !$0.counts }.map(\.id) }
   /// How many games ended without a winner.
   public var withoutWinner: Int { season.standings.withoutWinner }
-  /// The names of whom nothing says whether they are one person.
+  /// The names of several teams' players of whom the league does not say whether they are one person.
   public var openNames: [OpenName] { season.openNames }
 
   /// The folders of every site.
@@ -143,7 +143,7 @@ public struct SitePages: Sendable {
   /// The links of the first page, and of those beside it.
   private var links: Links { Links(from: 0, colors: colors) }
 
-  /// What makes the pages, on any thread.
+  /// Functions that make the pages, each callable on any thread.
   public var files: [@Sendable () -> File] {
     let known = Links(
       from: 1,
@@ -236,7 +236,7 @@ public struct SitePages: Sendable {
       about: page.about, sheet: .event)
   }
 
-  /// A page; without words of its own a link to it says what one to the first page does.
+  /// A page; without a text of its own, a link to it has the text of a link to the first page.
   private func file(
     _ path: PagePath, _ title: String, _ content: [HTML], about: String? = nil,
     sheet: StyleSheet = .site, script: String? = nil
@@ -293,7 +293,7 @@ public struct SitePages: Sendable {
     }
   }
 
-  /// What a link to the first page says: how many games, and the last result.
+  /// The text of a link to the first page: how many games, and the last result.
   private var about: String {
     let last = rows.first { $0.status == .finished && $0.counts }
     return phrase(
@@ -301,7 +301,7 @@ public struct SitePages: Sendable {
       last.map { "last \($0.resultText)" })
   }
 
-  /// Whether what was planned is overdue.
+  /// Whether the fixture of a card is overdue.
   func isLate(_ card: MatchCard) -> Bool { card.day.map { $0 < today ?? $0 } ?? false }
 
   /// What comes next for a team in the events.

@@ -1,4 +1,5 @@
-/// What makes a table of a page one that can be sorted and searched; without it the table stands as it is.
+/// The script by which a table of a page can be sorted and searched; where scripts are off, the table is shown as it
+/// is written.
 enum SortingScript {
   static let text = """
     (() => {

@@ -184,7 +184,7 @@ extension StyleSheet {
 extension RGB {
   private var channels: [Int] { [red, green, blue].map(Int.init) }
 
-  /// Whether the marks of both would be taken for those of one side in a chart.
+  /// Whether the marks of two teams in these colours would be taken for those of one team in a chart.
   func isLike(_ other: RGB) -> Bool {
     let (one, two) = (channels, other.channels)
     func grey(_ parts: [Int]) -> Int { (parts.max() ?? 0) - (parts.min() ?? 0) }
@@ -199,7 +199,7 @@ extension RGB {
 
   /// `#rrggbb`.
   var text: String {
-    // A digit before them keeps the zeros.
+    // A digit before the channels keeps their leading zeros.
     "#" + String(channels.reduce(1) { $0 << 8 | $1 }, radix: 16).dropFirst()
   }
 }

@@ -54,7 +54,7 @@ struct TeamPage {
       hasNames: true)
   }
 
-  /// What a link to it says: its place, and its last result.
+  /// The text of a link to the page: the team's place, and its last result.
   var about: String {
     let last = log.first { $0.ending != nil }
     return phrase(
@@ -81,8 +81,8 @@ struct TeamPage {
 }
 
 extension [SeasonTotal] {
-  /// What each team does in a game, and its rank among all, such as `75.4 points · 2nd`, by what all
-  /// spellings of its name share.
+  /// The averages of each team in a game, each with its rank among all teams, such as `75.4 points · 2nd`, keyed by
+  /// `Name.identity` of the team.
   func rankedNumbers() -> [String: [String]] {
     let numbers: [(name: String, isMoreBetter: Bool, of: (SeasonTotal) -> Ratio?)] = [
       ("points", true, \.pointsPerGame),
@@ -137,7 +137,7 @@ struct PlayerPage {
       ]
   }
 
-  /// What a link to it says: whose player, and the points a game.
+  /// The text of a link to the page: the player's team, and the points a game.
   var about: String {
     people.map { player in
       let average = player.pointsPerGame?.text ?? "–"
@@ -180,7 +180,7 @@ struct PlayerPage {
 }
 
 extension [Column<SeasonTotal>] {
-  /// Those of players on a page, where the team has its results elsewhere.
+  /// The columns for players on a page of a team or player, which shows wins elsewhere.
   fileprivate static func page(of players: [SeasonTotal], perGame: Bool, _ rating: Rating?) -> Self
   {
     Column.season(of: players, perGame: perGame, rating).filter {
@@ -192,7 +192,7 @@ extension [Column<SeasonTotal>] {
 extension StyleSheet {
   /// The style of the pages of a site.
   static let site = StyleSheet(and: matches)
-  /// That of a page about a team, or somebody who plays for it.
+  /// The style of a page about a team, or about somebody who plays for it.
   static func site(in color: TeamColor?) -> StyleSheet {
     color.map { color in
       StyleSheet(

@@ -4,7 +4,7 @@ import Events
 import Season
 import Terminal
 
-/// What other sites show of a site: a feed of its results, and small pictures of a game and of the table.
+/// Files that other sites show: a feed of the results, and small pictures of a game and of the table.
 enum Syndication {
   /// A feed of the results, the newest first. An entry is known by the id of its game, and dated by when
   /// that was changed last, so that a reader shows corrections. What cannot stand in a URN is percent-encoded.

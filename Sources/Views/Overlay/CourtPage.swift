@@ -3,7 +3,7 @@ import Documents
 import JSON
 import Terminal
 
-/// The names of files, and what is in them.
+/// Files, each with its name and its text.
 public typealias TextFiles = [(name: String, text: String)]
 
 /// A page for a stream or a wall: a frame, which its script fills with the parts of a `CourtState`.
@@ -14,7 +14,7 @@ struct CourtPage {
   /// The name of its script, which `CourtScript` has.
   let script: String
   let style: String
-  /// Its heading for those who listen, if its parts have none.
+  /// The heading for screen readers, if the parts of the page have none.
   var heading: HTML = ""
 
   var files: TextFiles {
@@ -42,9 +42,9 @@ struct CourtPage {
   }
 }
 
-/// What the pages of a stream and of a wall show: the file that they poll, a call with one value.
+/// The state that the pages of a stream and of a wall show: a file that they poll, with a call of one function.
 struct CourtState: Document {
-  /// What is shown, for screen readers and as the title of the page.
+  /// The state in one line, for screen readers and as the title of the page.
   var news = ""
   /// The elements of the page.
   var parts = [HTML]()
@@ -69,7 +69,7 @@ struct CourtState: Document {
 }
 
 extension GameDocument {
-  /// Tells one run of its clock from the next: the game, and when the clock would have been at zero.
+  /// Tells one run of the game's clock from the next: the game, and when the clock would have been at zero.
   fileprivate var clockRun: String {
     "\(id) \((clock.at?.milliseconds ?? 0) - clock.reading.milliseconds)"
   }

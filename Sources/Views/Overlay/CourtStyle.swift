@@ -92,7 +92,7 @@ enum CourtStyle {
 
     """
 
-  /// What fills the screen of a wall: dark.
+  /// The style of pages that fill the screen of a wall: dark.
   static let screen = """
     :root { --line: #333c49; --panel: #12171f; color-scheme: dark }
     body { background: #07090d }

@@ -32,7 +32,7 @@ public struct OverlayFiles {
     Self.pages + [("state.js", state.text)] + facts
   }
 
-  /// The names of all of them.
+  /// The names of all files.
   public static var names: [String] {
     OverlayFiles(nil, now: TimeOfDay(milliseconds: 0)).all.map(\.name)
   }
@@ -116,7 +116,7 @@ extension OverlayFiles {
     }
     if game.ending != nil { return facts }
     if let arrow = game.arrow {
-      // Both sides keep its place, so that a bonus stays where it is.
+      // Both sides keep room for the arrow, so that a bonus stays where it is.
       facts.append("<span class=\"arrow\(arrow == side ? "" : " off")\"><b>Arrow</b></span>")
     }
     if let bonus = game.teams[side.other].penalty?.name {

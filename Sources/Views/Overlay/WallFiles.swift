@@ -36,7 +36,7 @@ public struct WallFiles {
   /// Milliseconds for which a view is seen before the next.
   private static let turn = 12_000
 
-  /// All of them.
+  /// All files and their texts.
   public var all: TextFiles { Self.pages + [(Self.state, state.text)] }
 
   /// Milliseconds until a file changes with time; nil if no clock runs and nothing takes turns.
@@ -54,7 +54,7 @@ public struct WallFiles {
     return page.files + [(script, CourtScript.text(following: state))]
   }
 
-  /// The names of all of them.
+  /// The names of all files.
   public static var names: [String] { pages.map(\.name) + [state] }
 }
 
@@ -104,7 +104,7 @@ extension WallFiles {
     }
   }
 
-  /// What takes turns: the final places, tables, the bracket, who waits.
+  /// The views that take turns: the final places, tables, the bracket, the teams that wait.
   private var views: [HTML] {
     let bracket = Bracket(standing)
     let ofBracket = max(bracket.rounds.first?.count ?? 0, bracket.others.count)
@@ -149,7 +149,7 @@ extension WallFiles {
       ]
   }
 
-  /// What has its turn, in letters as large as so many lines have room for.
+  /// A view that takes turns with others, in letters as large as so many lines have room for.
   private func view(_ content: HTML, lines: Int) -> HTML {
     let room = courts.count > 4 ? 1000 : 1350
     return """
