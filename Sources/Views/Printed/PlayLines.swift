@@ -5,11 +5,11 @@ import ViewModels
 
 /// The plays of a game, and who was on court.
 extension TextPage {
-  /// The play-by-play with the running score: headings, then a line for each play. One that was recorded
-  /// after a play that follows it is `late`, since its number is out of order.
+  /// The play-by-play with the running score: headings, then a line for each play. A play that was recorded after a
+  /// play listed below it is marked `late`, since its number is out of order.
   public func log(_ plays: [PlayDocument], of teams: Sides<TeamDocument>) -> [String] {
     let team = teams.map(\.name)
-    /// Who made the plays, in so many columns.
+    /// The names of those who made the plays, in so many columns.
     func players(_ columns: Int) -> [String] {
       // After a name as much of the team as fits, and always some of it.
       let rest =
@@ -114,7 +114,7 @@ extension TextPage {
 }
 
 extension [PlayDocument] {
-  /// The numbers of the plays that were recorded after a play that follows them.
+  /// The numbers of the plays that were recorded after a play listed below them.
   fileprivate var late: Set<Int> {
     var least = Int.max
     var late = Set<Int>()
@@ -134,7 +134,7 @@ public enum FollowedView {
   /// A line of `log --jsonl` for each play.
   case plays
 
-  /// A report; empty if it is not printed so.
+  /// The printed form of an event; empty if this view does not print it.
   public func printed(_ event: ChangeStream.Event) -> String {
     guard case .game(let game, let cause, let plays) = event else { return "" }
     return switch self {

@@ -9,11 +9,11 @@ import ViewModels
 public struct TextPage {
   let columns: Int
   let style: Style
-  /// Whether tables have all their columns, however wide they get: nobody may see them, but a program
-  /// that takes them apart.
+  /// Whether tables have all their columns, however wide they get: the lines go to a program that takes them apart,
+  /// not to a person.
   let isWhole: Bool
 
-  /// The rating of players that a league says.
+  /// The rating of players that the league has set.
   let rating: Rating?
 
   public init(columns: Int, style: Style, isWhole: Bool = false, rating: Rating? = nil) {
@@ -23,7 +23,7 @@ public struct TextPage {
     self.isWhole = isWhole
   }
 
-  /// The same where tables have as many columns as there is room for.
+  /// The same page, with tables that have only the columns that fit.
   var fitted: TextPage { TextPage(columns: columns, style: style) }
 
   /// The scoreboard: the score, the clock and the box score; a result has only the score.
@@ -67,8 +67,9 @@ public struct TextPage {
   /// The games of a library, newest first; nothing for an empty library.
   ///
   /// - Parameters:
-  ///   - isNarrow: whether a game takes two lines; nil for as these need.
-  ///   - now: when clocks are read; nil on a screen that stays: there, those that run are not.
+  ///   - isNarrow: whether a game takes two lines; nil to decide by the games.
+  ///   - now: the time at which running clocks are read; nil on a screen that stays, where a running clock is not
+  ///     shown.
   public func list(
     _ games: [GameRow], isNarrow: Bool? = nil, now: TimeOfDay? = nil
   ) -> [String] {
@@ -161,12 +162,12 @@ extension GameRow {
     return counts ? state : "\(state), \(Self.uncounted)"
   }
 
-  /// What is said of a game that an event does not count.
+  /// The words for a game that its event does not count.
   static var uncounted: String { "not counted" }
 }
 
 extension [FindingDocument] {
-  /// A line a finding, and a hint under it.
+  /// A line for each finding, and a hint under it.
   public func lines(style: Style) -> [String] {
     flatMap { finding in
       let place = finding.play.map { "\(finding.id) play \($0)" } ?? finding.id

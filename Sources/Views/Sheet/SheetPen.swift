@@ -1,10 +1,10 @@
 import Documents
 import Terminal
 
-/// Draws a score sheet: lines and titles, what stands in its cells, and the marks of a scorer.
+/// Draws a score sheet: lines and titles, the contents of its cells, and the marks of a scorer.
 struct SheetPen {
   private let cells: SheetCells
-  /// The cells that are drawn, which no page has again.
+  /// The cells that are drawn already: no later page draws them again.
   private var drawn = Set<String>()
   private var parts = [HTML]()
 
@@ -19,7 +19,8 @@ struct SheetPen {
     }
   }
 
-  /// Draws a box with its title, and its cell or, where the name has a star, so many of them.
+  /// Draws a box with its title, and its cell. For a name that ends in `*`, it draws a row of boxes instead, and
+  /// `left` is the number of boxes.
   mutating func draw(_ name: String, _ box: SheetBox, _ left: Int, _ title: String) {
     if name.last == "*" { return drawRow(String(name.dropLast()), box, left) }
     if box.width > 0 { frame(box) }
@@ -30,7 +31,8 @@ struct SheetPen {
       title.isEmpty && !name.hasSuffix("name") ? "m" : "")
   }
 
-  /// Draws boxes side by side. Fouls beyond the boxes stand behind them; for all else the boxes become narrower.
+  /// Draws the boxes of a row side by side. Fouls beyond the printed boxes are written to the right of these; a row
+  /// of anything else gets narrower boxes for more cells.
   private mutating func drawRow(_ row: String, _ box: SheetBox, _ count: Int) {
     let isOfFouls = row.hasSuffix("foul/")
     let used = max(cells.used[row, default: 0], count)

@@ -7,12 +7,12 @@ struct NumbersTable {
   let numbers: Sides<TeamNumbers>
   let teams: Sides<TeamDocument>
 
-  /// What is shown of a side.
+  /// The numbers of a side that the table shows.
   private typealias Row = (numbers: TeamNumbers, total: StatLineDocument)
 
   private var rows: Sides<Row> { Sides { (numbers[$0], teams[$0].total) } }
 
-  /// Those that the game tells.
+  /// The numbers that the game tells.
   private var figures: [Column<Row>] {
     let all: Table<Row> =
       Table(TeamNumbers.columns()).of(\.numbers) + Table(Column.shotPoints).of(\.total)
@@ -29,7 +29,7 @@ struct NumbersTable {
     return figure.isMoreBetter.flatMap { $0 ? leader : leader?.other }
   }
 
-  /// A line a number, with those of both sides.
+  /// A line for each number, with the values of both sides.
   func lines(on page: TextPage) -> [String] {
     let figures = figures
     if figures.isEmpty { return [] }
@@ -45,7 +45,7 @@ struct NumbersTable {
     }
   }
 
-  /// The same on a page, where shares have bars.
+  /// The table on a page of a site, where shares have bars.
   var html: HTML {
     let figures = figures
     if figures.isEmpty { return "" }

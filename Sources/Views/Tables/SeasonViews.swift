@@ -4,8 +4,8 @@ import Season
 import Terminal
 
 extension TextPage {
-  /// Tables: headings, then a line for each team; nothing before the first game. Tied teams share a
-  /// rank, and a line says so. What a table is of is said where that is not all.
+  /// Tables: headings, then a line for each team; nothing before the first game. Tied teams share a rank, and a line
+  /// says so. A table has the name of its competition above it, unless it is the only table and no event's.
   public func standings(_ tables: [CompetitionTable]) -> [String] {
     let tables = tables.filter { !$0.places.isEmpty }
     return tables.enumerated().flatMap { index, table -> [String] in
@@ -57,7 +57,7 @@ extension TextPage {
 }
 
 extension CompetitionTable {
-  /// What stands under the table: what the sign of a shared rank means, and each deduction.
+  /// The notes under the table: what the sign of a shared rank means, who has withdrawn, and each deduction.
   var notes: [String] {
     let teams = ranking == .classification ? places.map(\.team) : []
     let gone = places.filter(\.isWithdrawn).map { "\($0.team.name): withdrawn".escapingControls }
@@ -80,7 +80,7 @@ extension CompetitionTable {
 extension [Appearance] {
   /// Games as one side sees them, on a terminal and on the page of a team or player.
   ///
-  /// - Parameter withTeam: whether to name that side, which may change from game to game.
+  /// - Parameter withTeam: whether to name the side that sees the games, which may change from game to game.
   func table(withTeam: Bool = false, _ rating: Rating?) -> Table<Appearance> {
     let facts: Table<Appearance> = [
       Column("DAY", as: .day) { Cell($0.date.day, to: .game($0.id)) },
@@ -88,7 +88,7 @@ extension [Appearance] {
       Column("RESULT", as: .text) { game in
         let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
         let score = Sides(home: game.score.own, away: game.score.other)
-        // Who has won is no matter of a part.
+        // A part of a game has no winner.
         if game.isOfPart { return score.dashed }
         let counted = Sides(home: game.counted.own, away: game.counted.other)
         let how =
@@ -117,7 +117,7 @@ extension Column<SeasonTotal> {
   static func season(
     of totals: [SeasonTotal], ofTeams: Bool = false, perGame: Bool, _ rating: Rating?
   ) -> [Column<SeasonTotal>] {
-    // Of teams the numbers behind the score are what the table is about.
+    // A table of teams is about the numbers behind the score.
     let counts = Column<StatLineDocument>
       .box(of: totals, shots: Set(totals.flatMap(\.shots)), rating, rank: ofTeams ? 10 : 0)
       .map { $0.ofSeason(perGame: perGame) }
@@ -132,7 +132,7 @@ extension Column<StatLineDocument> {
   ///
   /// - Parameters:
   ///   - shots: the values of shots in their games.
-  ///   - rank: how much earlier they are dropped than in a box score.
+  ///   - rank: added to the rank of each column, so that it is dropped earlier than in a box score.
   fileprivate static func box(
     of rows: [some Counted], shots: Set<ShotValues>, _ rating: Rating?, rank: Int = 0
   ) -> [Self] {
@@ -145,8 +145,8 @@ extension Column<StatLineDocument> {
     }
   }
 
-  /// What it adds up to, without attempts: misses were recorded in some games alone. Or its average in a
-  /// game of those that kept it; a percentage is that of all.
+  /// The column for a season. Its cell is the sum over the games, without attempts, since misses were recorded in
+  /// some games alone; or the average over the games that kept the count. A percentage is that of all games together.
   fileprivate func ofSeason(perGame: Bool) -> Column<SeasonTotal> {
     let sum: Column<SeasonTotal> = ofKept()
     return Column<SeasonTotal>(title, meaning, rank: rank, as: kind) { row in

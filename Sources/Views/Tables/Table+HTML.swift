@@ -8,7 +8,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - kind: the class of the table.
-  ///   - name: what it is, for those who listen; else its caption says it.
+  ///   - name: the name of the table for screen readers; nil if its caption says it.
   ///   - sorted: the title of the column that the rows are sorted by.
   ///   - mark: the class of a row.
   func html(
@@ -75,7 +75,7 @@ struct Links: Sendable {
 
   /// Some pages of a site, or all, from a page that is so many folders deep.
   ///
-  /// - Parameter colors: of teams, by what all spellings of their names share.
+  /// - Parameter colors: the colours of teams, keyed by `Name.identity` of the team.
   init(from depth: Int, to pages: [SitePage]? = nil, colors: [String: TeamColor] = [:]) {
     self.depth = depth
     self.colors = colors

@@ -8,7 +8,7 @@ extension Table {
   /// - Parameters:
   ///   - paint: gets the cells below the titles.
   ///   - head: gets the titles.
-  ///   - names: the names in so many columns, if it is known who they are.
+  ///   - names: returns the names in so many columns; nil to shorten the texts of the cells.
   func lines(
     _ rows: [Row], on page: TextPage,
     paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell },
@@ -33,9 +33,9 @@ extension Table {
 private struct TextColumn {
   let kind: CellKind
   let rank: Int
-  /// The title, then a cell a row.
+  /// The title, then a cell for each row.
   let cells: [String]
-  /// Columns below which another column is dropped first.
+  /// The least width: before the column gets narrower, another one is dropped.
   let least: Int
 
   init<Row>(_ column: Column<Row>, _ names: [String]?, _ rows: [Row]) {

@@ -30,7 +30,7 @@ extension Int? {
     let unit: UInt = count == 3 ? 1 : count == 2 ? 10 : 100
     let value = (self.magnitude + unit / 2) / unit
     let whole = 1000 / unit
-    // A digit before them keeps the zeros.
+    // A digit before the decimals keeps their leading zeros.
     let fraction = String(whole + value % whole).dropFirst()
     return (self < 0 && value > 0 ? "-" : "") + "\(value / whole).\(fraction)"
   }
@@ -50,7 +50,7 @@ extension Int {
   }
 }
 
-/// Those of these texts that are there and say something, with a gap between two.
+/// The texts that are neither nil nor empty, with a gap between two.
 func phrase(_ texts: String?..., between gap: String = " · ") -> String {
   texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: gap)
 }

@@ -40,8 +40,8 @@ extension Outcome {
     }
   }
 
-  /// The score after steps that were taken back or given back, and that the game has ended, or where its clock
-  /// stands if it goes on.
+  /// The score after steps that were taken back or given back, and how the game ended, if it has; or, where they have
+  /// reopened it, where its paused clock stands.
   private func standing(_ game: GameDocument) -> String {
     if game.ending != nil { return game.resultText }
     let isPaused = !game.clock.running && game.clock.reading > .zero
@@ -49,7 +49,7 @@ extension Outcome {
       + (before.finish != nil && isPaused ? "  clock paused at \(game.clock.text)" : "")
   }
 
-  /// What was changed, and the plays that this removed; empty for plays, the clock and an end.
+  /// The change in words, and the plays that it removed; empty for plays, the clock and an end.
   private var changes: [String] {
     let names = after.teams.map(\.name)
     let texts =
@@ -134,17 +134,17 @@ extension Outcome {
       + (isTurningPoint ? [game.turnText(style: style)] : [])
   }
 
-  /// The game after it, at a time of day or that of the last entry.
+  /// The game after the outcome, at a time of day or that of the last entry.
   func document(at now: TimeOfDay? = nil) -> GameDocument {
     GameDocument(after, now: now ?? entries.last?.at ?? after.created)
   }
 
-  /// `removed plays 7 and 8`, of those that it dropped.
+  /// `removed plays 7 and 8`, for the plays that the outcome dropped.
   var removedText: String? {
     removed.isEmpty ? nil : "removed \(removed.map(\.play.number).playList)"
   }
 
-  /// The name of the period that it began.
+  /// The name of the period that the outcome began.
   var begunPeriod: String? {
     after.box.period > before.box.period && after.finish == nil
       ? document().periodName : nil
@@ -160,8 +160,8 @@ extension [Outcome] {
     recorded(.lines, at: now, style)
   }
 
-  /// What was recorded, of which a sentence tells the last; what follows from it, and what a referee has to know at
-  /// once.
+  /// The recorded plays, of which a sentence tells only the last; then what follows from them, and what a referee has
+  /// to know at once.
   fileprivate func recorded(_ voice: Voice, at now: TimeOfDay?, _ style: Style) -> [String] {
     guard let last else { return [] }
     let plays = flatMap(\.added)
@@ -179,8 +179,8 @@ extension [Outcome] {
 }
 
 extension [Entry] {
-  /// The steps of an undo or redo in words, with the teams as they are after it: among the steps that
-  /// come behind one in the list may be a change of sides.
+  /// The steps of an undo or redo in words, with the teams as they are after all steps, since a later step may change
+  /// the sides.
   fileprivate func texts(in game: GameState) -> [String] {
     let names = game.teams.map(\.name)
     return indices.map { index in
@@ -216,7 +216,7 @@ extension GameState {
     return teams[side].onCourtText(names)
   }
 
-  /// What an end of a period says that was over: `Q2 is over already`.
+  /// The answer to ending a period that was over: `Q2 is over already`.
   public var isOverAlready: String { "\(periodName) is over already" }
 
   /// `Q2`; `the game` where it has one period.
@@ -265,7 +265,7 @@ extension Verb {
 }
 
 extension GameState {
-  /// `Reds 7 : 5 Blues`: the score, or one of before.
+  /// `Reds 7 : 5 Blues`: the current score, or the given one.
   func scoreText(_ score: Sides<Int>? = nil) -> String {
     let names = teams.map(\.name.escapingControls)
     return "\(names.home) \((score ?? box.score).text) \(names.away)"

@@ -1,7 +1,7 @@
 import Basketball
 import Terminal
 
-/// What is said at the scorer's table after a play. `check` lists it, too; none is refused.
+/// Warnings for the scorer's table after a play. `check` lists the same; none of them refuses the play.
 extension Outcome {
   var bonusLines: [String] {
     Side.allCases.compactMap { side in
@@ -60,8 +60,8 @@ extension Outcome {
     }
   }
 
-  /// What is said beside the answer of a command: assists without a basket, a lineup of the wrong size, and plays
-  /// by players off court or out.
+  /// The warnings beside the answer of a command: assists without a basket, a lineup of the wrong size, and plays by
+  /// players off court or out.
   public var warnings: [String] {
     assistsWithoutBasket.map { play in
       let time = after.rules.clockFace.timeText(play.moment)
@@ -133,7 +133,7 @@ extension GameState {
     return line[.disqualifyingFoul] > 0 ? "disqualified" : "ejected"
   }
 
-  /// The same, or the fouls of the limit.
+  /// Why a player is out: an ejection, or fouls up to the limit; nil if the player is not out.
   fileprivate func wayOut(of who: Who) -> String? {
     if let ejection = ejection(of: who) { return ejection }
     return rules.foulLimit.flatMap { fouls(of: who) >= $0 ? "\($0) fouls" : nil }
@@ -153,7 +153,7 @@ extension GameState {
 }
 
 extension Array where Element: Equatable {
-  /// Its elements in their order, each where it is first.
+  /// The elements in their order, without repetitions.
   fileprivate var eachOnce: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -27,7 +27,7 @@ extension Outcome {
     let begins = begunPeriod.map {
       "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock")
     }
-    // After a large substitution there is no room.
+    // After a large substitution there is no room for all: the warnings come first.
     let said =
       added.allSatisfy(\.play.move.isSubstitution)
       ? courtWarnings + [first]
@@ -96,14 +96,14 @@ extension Outcome {
       return nil
     }
     if clock.reading > period.start { return "the clock is paused: space starts it" }
-    // Once: some games are scored without it.
+    // Said at the first play alone: some games are scored without the clock.
     return before.box.count == 0 && clock.reading == .zero
       ? "the clock stands: space starts it" : nil
   }
 }
 
 extension Move {
-  /// Whether it is only made while the clock runs.
+  /// Whether the move is only made while the clock runs.
   fileprivate var isLive: Bool {
     switch shot {
     case .freeThrow: false
@@ -181,7 +181,7 @@ extension Play {
 }
 
 extension MoveRow {
-  /// Its name on a page: `rebound`, `missed one`.
+  /// The name of the move on a page: `rebound`, `missed one`.
   var noun: String {
     for article in ["a ", "an "] where text.hasPrefix(article) {
       return String(text.dropFirst(article.count))

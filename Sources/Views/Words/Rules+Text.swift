@@ -79,7 +79,7 @@ extension Rules {
     }
   }
 
-  /// What is said of late ceilings that other time-outs have set aside.
+  /// The note on late ceilings of time-outs that other time-outs have set aside.
   ///
   /// - Parameter before: the rules that had them, else the set that these began with.
   public func setAside(by changes: RuleChanges, of before: Rules? = nil) -> String? {

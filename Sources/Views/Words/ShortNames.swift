@@ -12,7 +12,7 @@ struct ShortNames {
   enum Number: String {
     case plain = ""
     case hash = "#"
-    /// It is not shown.
+    /// The number is not shown.
     case none
   }
 
